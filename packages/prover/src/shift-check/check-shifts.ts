@@ -7,7 +7,7 @@ import { uncoveredDirection } from './semilinear.ts'
 import { type Edge, isCritical, isIn, type Shift, shiftOf, stepped } from './shift.ts'
 import { compareBox, solveBox } from './solved-box.ts'
 import { largestPile, pilesAt, type Space, spaceOf } from './space.ts'
-import { criticalLeaves, type Leaf, uncoveredLeaves } from './trees.ts'
+import { criticalLeaves, type Leaf, NoRule, uncoveredLeaves } from './trees.ts'
 import { type FarValues, farValues } from './values.ts'
 
 /** What an accepted certificate proves for all positions of its game. */
@@ -36,6 +36,8 @@ export type CheckedShifts =
       readonly why: string
       /** The edge at which a rule is wrong, if that is why. */
       readonly edge?: { readonly position: readonly number[]; readonly rule: number }
+      /** The direction in which a rule is missing, if that is why. */
+      readonly direction?: readonly number[]
     }
 
 /** Limits of a check, and who watches it. */
@@ -74,7 +76,8 @@ export function checkShifts(json: unknown, options: ShiftCheckOptions = {}): Che
       return { accepted: false, why: message, edge: { position, rule } }
     }
     if (!(error instanceof RangeError)) throw error
-    return { accepted: false, why: error.message }
+    const { message: why } = error
+    return { accepted: false, why, ...(error instanceof NoRule && { direction: error.direction }) }
   }
 }
 

@@ -1,4 +1,3 @@
-import { demand } from '../points-check/refuse.ts'
 import {
   type Cone,
   cut,
@@ -17,6 +16,17 @@ export interface Leaf {
   readonly cone: Cone
   /** No position of it has a larger pile. */
   readonly largest: number
+}
+
+/** There are unsettled positions without end in a direction, and no rule for it. */
+export class NoRule extends RangeError {
+  /** What one step in the direction adds to the piles. */
+  readonly direction: readonly number[]
+
+  constructor(what: string, from: readonly number[], direction: readonly number[]) {
+    super(`${what}: from about ${from.join()} in the direction ${direction.join()}`)
+    this.direction = direction
+  }
 }
 
 /** Counts the nodes of all trees, and stops. */
@@ -124,9 +134,8 @@ function chosen({ space, choices, name }: Tree, cone: Cone, directions: readonly
   }
   if (best !== null) return best
   const [from, to] = [verticesOf(cone)[0]!, directions[0]!]
-  const far = space.moves[0]!.map((_, i) => Math.floor(from[i]! / from.at(-1)!) + 1000 * to[i]!)
-  demand(false, `${name}, about ${pilesAt(space, far).join()}`)
-  return []
+  const start = from.slice(0, -1).map((value) => Math.floor(value / from.at(-1)!))
+  throw new NoRule(name, pilesAt(space, start), pilesAt(space, to.slice(0, -1)))
 }
 
 function largestOf(space: Space, cone: Cone): number {

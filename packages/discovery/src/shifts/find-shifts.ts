@@ -1,0 +1,184 @@
+import { formatRuleset } from '@nim/core/rules'
+import { seededRandom } from '@nim/core/random'
+import {
+  type CheckedShifts,
+  checkShifts,
+  type ShiftCertificate,
+  type ShiftRule,
+  type SolvedByShifts,
+} from '@nim/prover/shift-check'
+import { findWalls, type Wall } from './find-walls.ts'
+import { type Evidence, type FarDefect, type LearnedRule, learnRules } from './learn-rule.ts'
+import { missingWall } from './missing-wall.ts'
+import { raysOf } from './rays.ts'
+import { coordinateForms, type ShiftQuestion, valuesOnBox } from './values-on-box.ts'
+
+/** Limits and the seed of a search. */
+export interface FindShiftsOptions {
+  /** Default: 1. The same seed gives the same rules on every machine. */
+  readonly seed?: number
+  /** Most positions of the box that rules are learned from. Default: 8,000,000. */
+  readonly positions?: number
+  /** How many places are looked at for walls. Default: 400. */
+  readonly places?: number
+  /** Walls that are known already, as forms of the piles. */
+  readonly walls?: readonly (readonly number[])[]
+  /** Most rounds in which the checker asks for another rule. Default: 200. */
+  readonly rounds?: number
+  readonly onStep?: (step: string) => void
+}
+
+/** Rules that the checker accepts, or why there are none. */
+export type FoundShifts =
+  | {
+      readonly answer: 'proved'
+      readonly certificate: ShiftCertificate
+      readonly solved: SolvedByShifts
+      readonly walls: readonly (readonly number[])[]
+    }
+  | {
+      readonly answer: 'not found'
+      readonly why: string
+      /** In which direction no rule was found, if that is why. */
+      readonly direction: readonly number[] | null
+      readonly walls: readonly (readonly number[])[]
+    }
+
+/**
+ * Looks for shift rules that solve a game, from its rules alone. Walls come from local periods, directions from
+ * walls, a rule for each direction from a solved box; then the checker says in which direction a rule is missing, or
+ * at which position one is wrong.
+ *
+ * @source NT-13, section 4
+ */
+export function findShifts(question: ShiftQuestion, options: FindShiftsOptions = {}): FoundShifts {
+  return new ShiftSearch(question, options).run()
+}
+
+class ShiftSearch {
+  readonly #question: ShiftQuestion
+  readonly #rounds: number
+  readonly #onStep: (step: string) => void
+  readonly #evidence: Evidence & { walls: (readonly number[])[]; defects: FarDefect[] }
+  readonly #byRay = new Map<string, readonly LearnedRule[]>()
+  readonly #wallsTried = new Set<string>()
+
+  constructor(question: ShiftQuestion, options: FindShiftsOptions) {
+    const { seed = 1, positions = 8_000_000, places = 400, rounds = 200 } = options
+    this.#question = question
+    this.#rounds = rounds
+    this.#onStep = options.onStep ?? (() => undefined)
+    const random = seededRandom(seed)
+    const box = valuesOnBox(question, positions)
+    this.#onStep(`solved the box 0..${box.max}`)
+    const coordinates = new Set(coordinateForms(box).map((form) => form.join()))
+    const found: readonly Wall[] = findWalls(box, random, places)
+    this.#onStep(`walls: ${found.map(({ form, votes }) => `${form.join()} (${votes})`).join('; ')}`)
+    const walls = [...(options.walls ?? []), ...found.map(({ form }) => form)].filter(
+      (form) => !coordinates.has(form.join()) && !coordinates.has(form.map((a) => -a + 0).join()),
+    )
+    const isRemoteness = question.value === 'remoteness'
+    this.#evidence = { box, walls, defects: [], isRemoteness, random }
+  }
+
+  run(): FoundShifts {
+    this.#learnAll()
+    for (let round = 0; round < this.#rounds; round++) {
+      const rules = this.#rules()
+      if (rules.length === 0) return this.#notFound('no rule was found', null)
+      const checked = this.#check(rules)
+      if (checked.accepted) return this.#smallest(rules)
+      if (checked.edge !== undefined) {
+        const { z } = rules[checked.edge.rule]!
+        this.#evidence.defects.push({ z, x: checked.edge.position })
+        this.#onStep(checked.why)
+        this.#relearn(z)
+        continue
+      }
+      if (checked.direction === undefined) return this.#notFound(checked.why, null)
+      if (this.#learn(checked.direction)) continue
+      if (this.#addWall(checked.direction)) continue
+      return this.#notFound(checked.why, checked.direction)
+    }
+    return this.#notFound(`no end after ${this.#rounds} rounds`, null)
+  }
+
+  /** Rules for all directions that walls give. */
+  #learnAll(): void {
+    const { box, walls } = this.#evidence
+    for (const ray of raysOf(coordinateForms(box), walls)) this.#learn(ray)
+  }
+
+  /** False if the direction was tried before, or has no rule. */
+  #learn(direction: readonly number[]): boolean {
+    const key = direction.join()
+    if (this.#byRay.has(key)) return false
+    const learned = learnRules(this.#evidence, direction, 4)
+    this.#byRay.set(key, learned)
+    const [first] = learned
+    const says = first === undefined ? 'no rule' : `z = ${first.rule.z.join()}`
+    this.#onStep(`${key}: ${says}`)
+    return first !== undefined
+  }
+
+  #relearn(z: readonly number[]): void {
+    for (const [key, learned] of this.#byRay) {
+      if (learned[0]?.rule.z.join() !== z.join()) continue
+      this.#byRay.delete(key)
+      this.#learn(key.split(',').map(Number))
+    }
+  }
+
+  /** A wall that separates what is right from what is wrong in this direction; all rules are then learned anew. */
+  #addWall(direction: readonly number[]): boolean {
+    const key = direction.join()
+    if (this.#wallsTried.has(`${key} ${this.#evidence.walls.length}`)) return false
+    this.#wallsTried.add(`${key} ${this.#evidence.walls.length}`)
+    const wall = missingWall(this.#evidence, direction)
+    if (wall === null) return false
+    this.#onStep(`another wall: ${wall.join()}`)
+    this.#evidence.walls.push(wall)
+    this.#byRay.clear()
+    this.#learnAll()
+    return true
+  }
+
+  /** Of every direction the largest rule, and the next ones. */
+  #rules(): ShiftRule[] {
+    return [...this.#byRay.values()].flatMap((learned) =>
+      learned.slice(0, 2).map(({ rule }) => rule),
+    )
+  }
+
+  #check(rules: readonly ShiftRule[], box = 12): CheckedShifts {
+    return checkShifts(this.#certificate(rules, box), { read: () => this.#question.ruleset })
+  }
+
+  #certificate(rules: readonly ShiftRule[], box: number): ShiftCertificate {
+    const { ruleset, play, value } = this.#question
+    return { format: 'nimlab-shifts-1', ruleset: formatRuleset(ruleset), play, value, box, rules }
+  }
+
+  /** Leaves out what is not needed, longest steps first. */
+  #smallest(all: readonly ShiftRule[]): FoundShifts {
+    let rules = all
+    const size = ({ z }: ShiftRule): number => z.reduce((sum, value) => sum + value, 0)
+    for (const rule of all.toSorted((a, b) => size(b) - size(a))) {
+      const fewer = rules.filter((other) => other !== rule)
+      if (fewer.length > 0 && this.#check(fewer).accepted) rules = fewer
+    }
+    const checked = this.#check(rules)
+    if (!checked.accepted) return this.#notFound(checked.why, null)
+    const { accepted: _, ...solved } = checked
+    return {
+      answer: 'proved',
+      certificate: this.#certificate(rules, 12),
+      solved,
+      walls: this.#evidence.walls,
+    }
+  }
+
+  #notFound(why: string, direction: readonly number[] | null): FoundShifts {
+    return { answer: 'not found', why, direction, walls: this.#evidence.walls }
+  }
+}

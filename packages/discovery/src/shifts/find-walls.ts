@@ -1,0 +1,107 @@
+import { Echelon } from './lattice.ts'
+import { isOnBox, type ValuesOnBox, valueOn } from './values-on-box.ts'
+
+/** A form that is constant along a wall between two regions, and at how many places it was seen. */
+export interface Wall {
+  readonly form: readonly number[]
+  readonly votes: number
+}
+
+/** How far around a place to look, and how far steps go, by the number of piles. */
+const REACH: readonly (readonly [around: number, step: number])[] = [
+  [8, 8],
+  [8, 8],
+  [8, 8],
+  [8, 4],
+  [12, 5],
+  [9, 5],
+  [8, 4],
+]
+
+/**
+ * Walls by local periods: about a random place, all short steps d are tried that change the value of no position there,
+ * or all by the same number. They span everything deep in a region; where they span a hyperplane, it is parallel to a wall.
+ *
+ * @param places how many places are looked at
+ */
+export function findWalls(box: ValuesOnBox, random: () => number, places: number): Wall[] {
+  const { piles, max, isSorted } = box
+  if (piles === 1) return []
+  const [around, step] = REACH[Math.min(piles, REACH.length - 1)]!
+  const steps = shortSteps(piles, step)
+  const votes = new Map<string, number>()
+  for (let tried = 0; tried < places; tried++) {
+    const x = placeOn(piles, max, isSorted, random)
+    const sample = sampleAbout(box, x, around, random)
+    const found = new Echelon()
+    for (const d of steps) {
+      if (found.rank < piles && isPeriod(box, sample, d)) found.add(d)
+    }
+    if (found.rank !== piles - 1) continue
+    const normal = found.normal()
+    const sign = normal.find((value) => value !== 0)! < 0 ? -1 : 1
+    const key = normal.map((value) => sign * value + 0).join()
+    votes.set(key, (votes.get(key) ?? 0) + 1)
+  }
+  return [...votes]
+    .filter(([, count]) => count >= 2)
+    .map(([key, count]) => ({ form: key.split(',').map(Number), votes: count }))
+    .sort((a, b) => b.votes - a.votes)
+}
+
+/** The largest pile at least half of the box, gaps spread evenly. */
+function placeOn(piles: number, max: number, isSorted: boolean, random: () => number): number[] {
+  const x = Array.from({ length: piles }, () => Math.floor(random() * (max + 1)))
+  if (isSorted) x.sort((a, b) => a - b)
+  return Math.max(...x) * 2 < max ? placeOn(piles, max, isSorted, random) : x
+}
+
+/** One of d and −d, shortest first. */
+function shortSteps(piles: number, most: number): number[][] {
+  const found: number[][] = []
+  const extend = (d: number[]): void => {
+    if (d.length < piles) {
+      for (let value = -most; value <= most; value++) extend([...d, value])
+    } else if ((d.find((value) => value !== 0) ?? -1) > 0) found.push(d)
+  }
+  extend([])
+  const length = (d: readonly number[]): number => d.reduce((sum, value) => sum + value * value, 0)
+  return found.sort((a, b) => length(a) - length(b))
+}
+
+const SAMPLE = 400
+
+/** Positions about x with gaps of at least 2. */
+function sampleAbout(
+  box: ValuesOnBox,
+  x: readonly number[],
+  around: number,
+  random: () => number,
+): number[][] {
+  const found: number[][] = []
+  for (let tried = 0; tried < 4 * SAMPLE && found.length < SAMPLE; tried++) {
+    const u = x.map((pile) => pile + Math.floor(random() * (2 * around + 1)) - around)
+    if (isOnBox(box, u, 2)) found.push(u)
+  }
+  return found
+}
+
+/** The step changes the values of all these positions by the same number. */
+function isPeriod(
+  box: ValuesOnBox,
+  sample: readonly (readonly number[])[],
+  d: readonly number[],
+): boolean {
+  let pairs = 0
+  let change: number | null = null
+  const v = [...d]
+  for (const u of sample) {
+    for (let i = 0; i < v.length; i++) v[i] = u[i]! + d[i]!
+    if (!isOnBox(box, v, 2)) continue
+    const here = valueOn(box, v) - valueOn(box, u)
+    change ??= here
+    if (here !== change) return false
+    pairs++
+  }
+  return pairs >= SAMPLE / 5
+}

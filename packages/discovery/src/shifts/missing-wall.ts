@@ -1,0 +1,77 @@
+import { dot, type Evidence } from './learn-rule.ts'
+import { primitiveOf } from './lattice.ts'
+import { type Bound, forEachRun } from './runs.ts'
+import { coordinateForms } from './values-on-box.ts'
+
+const SAMPLE = 1500
+
+/**
+ * A form that separates most of what a step along a direction keeps from what it changes; of the step with the
+ * smallest share of changes. Null if no form with factors up to 2 does.
+ */
+export function missingWall(evidence: Evidence, direction: readonly number[]): number[] | null {
+  const { box, walls, random, isRemoteness } = evidence
+  if (isRemoteness) return null
+  const coordinates = coordinateForms(box)
+  const known = [...coordinates, ...walls]
+  const rising = [...known, ...known.map((form) => form.map((a) => -a + 0))].filter(
+    (form) => dot(form, direction) > 0,
+  )
+  let best: { right: number[][]; wrong: number[][]; share: number } | null = null
+  for (let t = 1; t * Math.max(...direction) <= box.max / 4; t++) {
+    const z = direction.map((value) => t * value)
+    const bounds: Bound[] = [
+      ...rising.map((form) => ({ form, least: dot(form, z) + 4 })),
+      ...coordinates.map((form) => ({ form, least: dot(form, z) })),
+    ]
+    const right: number[][] = []
+    const wrong: number[][] = []
+    let [rights, wrongs] = [0, 0]
+    forEachRun(box, z, bounds, (x, low, high, here, there) => {
+      for (let x1 = low; x1 <= high; x1++) {
+        const isRight = box.values[here + x1] === box.values[there + x1]
+        const count = isRight ? rights++ : wrongs++
+        const sample = isRight ? right : wrong
+        const at = count < SAMPLE ? count : Math.floor(random() * (count + 1))
+        if (at < SAMPLE) sample[at] = [x1, ...x.slice(1)]
+      }
+    })
+    const share = wrongs / (rights + wrongs)
+    if (wrongs > 0 && rights > 0 && (best === null || share < best.share)) {
+      best = { right, wrong, share }
+    }
+  }
+  return best === null ? null : separating(best.right, best.wrong, direction, known)
+}
+
+/** The form with which the most of what is right lies above all that is wrong, in the direction. */
+function separating(
+  right: readonly number[][],
+  wrong: readonly number[][],
+  direction: readonly number[],
+  known: readonly (readonly number[])[],
+): number[] | null {
+  const isKnown = new Set(known.flatMap((form) => [form.join(), form.map((a) => -a + 0).join()]))
+  let best: number[] | null = null
+  let most = right.length / 20
+  for (const form of smallForms(direction.length, direction.length > 5 ? 1 : 2)) {
+    if (dot(form, direction) <= 0 || isKnown.has(form.join())) continue
+    const last = wrong.reduce((greatest, x) => Math.max(greatest, dot(form, x)), -Infinity)
+    const above = right.reduce((count, x) => count + +(dot(form, x) > last), 0)
+    if (above > most) [best, most] = [form, above]
+  }
+  return best
+}
+
+/** Primitive forms with small factors. */
+function smallForms(n: number, most: number): number[][] {
+  let forms: number[][] = [[]]
+  for (let i = 0; i < n; i++) {
+    forms = forms.flatMap((form) =>
+      Array.from({ length: 2 * most + 1 }, (_, j) => [...form, j - most]),
+    )
+  }
+  return forms.filter(
+    (form) => form.some((a) => a !== 0) && primitiveOf(form).join() === form.join(),
+  )
+}

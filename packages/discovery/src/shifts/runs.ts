@@ -1,0 +1,80 @@
+import type { ValuesOnBox } from './values-on-box.ts'
+
+/** h(x) ≥ least. */
+export interface Bound {
+  readonly form: readonly number[]
+  least: number
+}
+
+/** Positions of a box that differ in x_1 alone and satisfy all bounds; the last ends are the ranks of x and x − z. */
+export type VisitRun = (
+  x: readonly number[],
+  low: number,
+  high: number,
+  here: number,
+  there: number,
+) => boolean | void
+
+/**
+ * Visits all runs of positions x on which the bounds hold; to end, return false.
+ * The bounds have to imply that x − z is a position. x has x_1 = 0, and so have the ranks.
+ */
+export function forEachRun(
+  box: ValuesOnBox,
+  z: readonly number[],
+  bounds: readonly Bound[],
+  visit: VisitRun,
+): void {
+  const { piles, max, isSorted, places } = box
+  const x = new Array<number>(piles).fill(0)
+  const reach = bounds.map(({ form }) => reaches(form, isSorted))
+  let isOver = false
+  const descend = (
+    i: number,
+    top: number,
+    sums: Float64Array,
+    here: number,
+    there: number,
+  ): void => {
+    if (i === 0) {
+      let [low, high] = [z[0]!, top]
+      for (let r = 0; r < bounds.length; r++) {
+        const { form, least } = bounds[r]!
+        const room = sums[r]! - least
+        const slope = form[0]!
+        if (slope > 0) low = Math.max(low, Math.ceil(-room / slope))
+        else if (slope < 0) high = Math.min(high, Math.floor(room / -slope))
+        else if (room < 0) return
+      }
+      if (low <= high) isOver = visit(x, low, high, here, there - z[0]!) === false
+      return
+    }
+    const next = new Float64Array(bounds.length)
+    for (let value = z[i]!; value <= top; value++) {
+      if (isOver) return
+      const below = isSorted ? value : max
+      let isPossible = true
+      for (let r = 0; r < bounds.length && isPossible; r++) {
+        next[r] = sums[r]! + bounds[r]!.form[i]! * value
+        isPossible = next[r]! + reach[r]![i]! * below >= bounds[r]!.least
+      }
+      if (!isPossible) continue
+      x[i] = value
+      descend(i - 1, below, next, here + places[i]![value]!, there + places[i]![value - z[i]!]!)
+    }
+    x[i] = 0
+  }
+  descend(piles - 1, max, new Float64Array(bounds.length), 0, 0)
+}
+
+/** reaches[i]·m bounds what the first i piles, all at most m, add to the form. */
+function reaches(form: readonly number[], isSorted: boolean): number[] {
+  return form.map((_, i) => {
+    let [best, sum] = [0, 0]
+    for (let j = i - 1; j >= 0; j--) {
+      sum += isSorted ? form[j]! : Math.max(0, form[j]!)
+      best = Math.max(best, sum)
+    }
+    return best
+  })
+}
