@@ -9,17 +9,19 @@ import {
 } from '@nim/prover/shift-check'
 import { findWalls, type Wall } from './find-walls.ts'
 import { type Evidence, type FarDefect, type LearnedRule, learnRules } from './learn-rule.ts'
-import { missingWall } from './missing-wall.ts'
+import { missingWalls } from './missing-wall.ts'
 import { raysOf } from './rays.ts'
-import { coordinateForms, type ShiftQuestion, valuesOnBox } from './values-on-box.ts'
+import { coordinateForms, largestMax, type ShiftQuestion, valuesOnBox } from './values-on-box.ts'
 
 /** Limits and the seed of a search. */
 export interface FindShiftsOptions {
   /** Default: 1. The same seed gives the same rules on every machine. */
   readonly seed?: number
-  /** Most positions of the box that rules are learned from. Default: 8,000,000. */
+  /** Most positions of the box that walls are looked for in. Default: 60,000,000. */
   readonly positions?: number
-  /** How many places are looked at for walls. Default: 400. */
+  /** Most positions of the part of that box that rules are learned from. Default: 4,000,000. */
+  readonly learned?: number
+  /** How many places are looked at for walls. Default: 150. */
   readonly places?: number
   /** Walls that are known already, as forms of the piles. */
   readonly walls?: readonly (readonly number[])[]
@@ -61,10 +63,10 @@ class ShiftSearch {
   readonly #onStep: (step: string) => void
   readonly #evidence: Evidence & { walls: (readonly number[])[]; defects: FarDefect[] }
   readonly #byRay = new Map<string, readonly LearnedRule[]>()
-  readonly #wallsTried = new Set<string>()
 
   constructor(question: ShiftQuestion, options: FindShiftsOptions) {
-    const { seed = 1, positions = 8_000_000, places = 400, rounds = 200 } = options
+    const { seed = 1, positions = 60_000_000, learned = 4_000_000 } = options
+    const { places = 150, rounds = 200 } = options
     this.#question = question
     this.#rounds = rounds
     this.#onStep = options.onStep ?? (() => undefined)
@@ -78,7 +80,8 @@ class ShiftSearch {
       (form) => !coordinates.has(form.join()) && !coordinates.has(form.map((a) => -a + 0).join()),
     )
     const isRemoteness = question.value === 'remoteness'
-    this.#evidence = { box, walls, defects: [], isRemoteness, random }
+    const part = { ...box, max: Math.min(box.max, largestMax(box, learned)) }
+    this.#evidence = { box: part, walls, defects: [], isRemoteness, random }
   }
 
   run(): FoundShifts {
@@ -88,11 +91,13 @@ class ShiftSearch {
       if (rules.length === 0) return this.#notFound('no rule was found', null)
       const checked = this.#check(rules)
       if (checked.accepted) return this.#smallest(rules)
-      if (checked.edge !== undefined) {
-        const { z } = rules[checked.edge.rule]!
-        this.#evidence.defects.push({ z, x: checked.edge.position })
+      if (checked.edges !== undefined) {
         this.#onStep(checked.why)
-        this.#relearn(z)
+        const wrong = checked.edges.map(({ position: x, rule }) => ({ z: rules[rule]!.z, x }))
+        this.#evidence.defects.push(...wrong)
+        for (const z of new Map(wrong.map((each) => [each.z.join(), each.z])).values()) {
+          this.#relearn(z)
+        }
         continue
       }
       if (checked.direction === undefined) return this.#notFound(checked.why, null)
@@ -121,24 +126,37 @@ class ShiftSearch {
     return first !== undefined
   }
 
+  /** Learns again what was learned of this step, from all that is known now. */
   #relearn(z: readonly number[]): void {
-    for (const [key, learned] of this.#byRay) {
-      if (learned[0]?.rule.z.join() !== z.join()) continue
+    const keys = [...this.#byRay].flatMap(([key, [first]]) =>
+      first?.rule.z.join() === z.join() ? [key] : [],
+    )
+    for (const key of keys) {
       this.#byRay.delete(key)
       this.#learn(key.split(',').map(Number))
     }
   }
 
-  /** A wall that separates what is right from what is wrong in this direction; all rules are then learned anew. */
-  #addWall(direction: readonly number[]): boolean {
-    const key = direction.join()
-    if (this.#wallsTried.has(`${key} ${this.#evidence.walls.length}`)) return false
-    this.#wallsTried.add(`${key} ${this.#evidence.walls.length}`)
-    const wall = missingWall(this.#evidence, direction)
-    if (wall === null) return false
+  /** A wall with which there is a rule in this direction, or two. Directions without a rule are then tried again. */
+  #addWall(direction: readonly number[], depth = 2): boolean {
+    const { walls } = this.#evidence
+    const [first, ...others] = missingWalls(this.#evidence, direction)
+    if (first === undefined) return false
+    for (const wall of [first, ...others]) {
+      const learned = learnRules({ ...this.#evidence, walls: [...walls, wall] }, direction, 1)
+      if (learned.length > 0) return this.#takeWall(wall)
+    }
+    if (depth <= 1) return false
+    walls.push(first)
+    if (this.#addWall(direction, depth - 1)) return true
+    walls.pop()
+    return false
+  }
+
+  #takeWall(wall: readonly number[]): true {
     this.#onStep(`another wall: ${wall.join()}`)
     this.#evidence.walls.push(wall)
-    this.#byRay.clear()
+    for (const [key, learned] of this.#byRay) if (learned.length === 0) this.#byRay.delete(key)
     this.#learnAll()
     return true
   }

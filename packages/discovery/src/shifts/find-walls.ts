@@ -14,8 +14,8 @@ const REACH: readonly (readonly [around: number, step: number])[] = [
   [8, 8],
   [8, 4],
   [12, 5],
-  [9, 5],
-  [8, 4],
+  [9, 4],
+  [8, 3],
 ]
 
 /**
@@ -32,7 +32,7 @@ export function findWalls(box: ValuesOnBox, random: () => number, places: number
   const votes = new Map<string, number>()
   for (let tried = 0; tried < places; tried++) {
     const x = placeOn(piles, max, isSorted, random)
-    const sample = sampleAbout(box, x, around, random)
+    const sample = rarestFirst(box, sampleAbout(box, x, around, random))
     const found = new Echelon()
     for (const d of steps) {
       if (found.rank < piles && isPeriod(box, sample, d)) found.add(d)
@@ -84,6 +84,13 @@ function sampleAbout(
     if (isOnBox(box, u, 2)) found.push(u)
   }
   return found
+}
+
+/** Positions whose value is rare refute a step soonest. */
+function rarestFirst(box: ValuesOnBox, sample: readonly number[][]): number[][] {
+  const counts = new Map<number, number>()
+  for (const u of sample) counts.set(valueOn(box, u), (counts.get(valueOn(box, u)) ?? 0) + 1)
+  return sample.toSorted((u, v) => counts.get(valueOn(box, u))! - counts.get(valueOn(box, v))!)
 }
 
 /** The step changes the values of all these positions by the same number. */

@@ -4,20 +4,22 @@ import { type Bound, forEachRun } from './runs.ts'
 import { coordinateForms } from './values-on-box.ts'
 
 const SAMPLE = 1500
+const STEPS = 3
+const FORMS = 4
 
 /**
- * A form that separates most of what a step along a direction keeps from what it changes; of the step with the
- * smallest share of changes. Null if no form with factors up to 2 does.
+ * Forms that separate what a step along a direction keeps from what it changes, those first that separate the most; of
+ * the steps with the smallest share of changes.
  */
-export function missingWall(evidence: Evidence, direction: readonly number[]): number[] | null {
+export function missingWalls(evidence: Evidence, direction: readonly number[]): number[][] {
   const { box, walls, random, isRemoteness } = evidence
-  if (isRemoteness) return null
+  if (isRemoteness) return []
   const coordinates = coordinateForms(box)
   const known = [...coordinates, ...walls]
   const rising = [...known, ...known.map((form) => form.map((a) => -a + 0))].filter(
     (form) => dot(form, direction) > 0,
   )
-  let best: { right: number[][]; wrong: number[][]; share: number } | null = null
+  const steps: { right: number[][]; wrong: number[][]; share: number }[] = []
   for (let t = 1; t * Math.max(...direction) <= box.max / 4; t++) {
     const z = direction.map((value) => t * value)
     const bounds: Bound[] = [
@@ -36,31 +38,32 @@ export function missingWall(evidence: Evidence, direction: readonly number[]): n
         if (at < SAMPLE) sample[at] = [x1, ...x.slice(1)]
       }
     })
-    const share = wrongs / (rights + wrongs)
-    if (wrongs > 0 && rights > 0 && (best === null || share < best.share)) {
-      best = { right, wrong, share }
+    if (wrongs > 0 && rights >= SAMPLE) {
+      steps.push({ right, wrong, share: wrongs / (rights + wrongs) })
     }
   }
-  return best === null ? null : separating(best.right, best.wrong, direction, known)
+  return steps
+    .sort((a, b) => a.share - b.share)
+    .slice(0, STEPS)
+    .flatMap(({ right, wrong }) => separating(right, wrong, direction, known).slice(0, FORMS))
 }
 
-/** The form with which the most of what is right lies above all that is wrong, in the direction. */
+/** By how much of what is right lies above all that is wrong, in the direction. */
 function separating(
   right: readonly number[][],
   wrong: readonly number[][],
   direction: readonly number[],
   known: readonly (readonly number[])[],
-): number[] | null {
+): number[][] {
   const isKnown = new Set(known.flatMap((form) => [form.join(), form.map((a) => -a + 0).join()]))
-  let best: number[] | null = null
-  let most = right.length / 20
-  for (const form of smallForms(direction.length, direction.length > 5 ? 1 : 2)) {
+  const found: { form: number[]; above: number }[] = []
+  for (const form of smallForms(direction.length, direction.length > 5 ? 2 : 3)) {
     if (dot(form, direction) <= 0 || isKnown.has(form.join())) continue
     const last = wrong.reduce((greatest, x) => Math.max(greatest, dot(form, x)), -Infinity)
     const above = right.reduce((count, x) => count + +(dot(form, x) > last), 0)
-    if (above > most) [best, most] = [form, above]
+    if (above > right.length / 50) found.push({ form, above })
   }
-  return best
+  return found.sort((a, b) => b.above - a.above).map(({ form }) => form)
 }
 
 /** Primitive forms with small factors. */

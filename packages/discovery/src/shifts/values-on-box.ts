@@ -39,8 +39,7 @@ export function valuesOnBox(question: ShiftQuestion, positions: number): ValuesO
   if (vectors === null) throw new RangeError('the moves of the game are no finite list')
   const most = Math.max(...vectors.flat())
   const isSorted = isSymmetric(ruleset) && most === 1
-  let max = 8
-  while (max < 400 && countOf(piles, max + 1, isSorted) <= positions) max++
+  const max = largestMax({ piles, isSorted }, positions)
   const table = solve(ruleset, { max }, { play, value, memory: 4 * 2 ** 30 })
   const places = isSorted ? colex(piles, max) : digits(piles, max)
   if (isSorted || !isSymmetric(ruleset)) {
@@ -53,6 +52,16 @@ export function valuesOnBox(question: ShiftQuestion, positions: number): ValuesO
     for (let i = 0; i < piles && ++x[i]! > max; i++) x[i] = 0
   }
   return { piles, max, isSorted, values, places, most }
+}
+
+/** The largest box with at most so many positions; piles up to 8 at least, and up to 400 at most. */
+export function largestMax(
+  { piles, isSorted }: Pick<ValuesOnBox, 'piles' | 'isSorted'>,
+  positions: number,
+): number {
+  let max = 8
+  while (max < 400 && countOf(piles, max + 1, isSorted) <= positions) max++
+  return max
 }
 
 function countOf(piles: number, max: number, isSorted: boolean): number {

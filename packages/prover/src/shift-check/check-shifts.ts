@@ -34,11 +34,17 @@ export type CheckedShifts =
   | {
       readonly accepted: false
       readonly why: string
-      /** The edge at which a rule is wrong, if that is why. */
-      readonly edge?: { readonly position: readonly number[]; readonly rule: number }
+      /** Edges at which rules are wrong, if that is why: beyond the box all with the least sum of piles. */
+      readonly edges?: readonly WrongEdge[]
       /** The direction in which a rule is missing, if that is why. */
       readonly direction?: readonly number[]
     }
+
+/** A rule, by its number from 0, and a position at which it is wrong. */
+export interface WrongEdge {
+  readonly position: readonly number[]
+  readonly rule: number
+}
 
 /** Limits of a check, and who watches it. */
 export interface ShiftCheckOptions {
@@ -71,10 +77,8 @@ export function checkShifts(json: unknown, options: ShiftCheckOptions = {}): Che
   try {
     return { accepted: true, ...verify(read.output, options) }
   } catch (error) {
-    if (error instanceof WrongEdge) {
-      const { message, position, rule } = error
-      return { accepted: false, why: message, edge: { position, rule } }
-    }
+    if (error instanceof WrongRule)
+      return { accepted: false, why: error.message, edges: error.edges }
     if (!(error instanceof RangeError)) throw error
     const { message: why } = error
     return { accepted: false, why, ...(error instanceof NoRule && { direction: error.direction }) }
@@ -84,21 +88,20 @@ export function checkShifts(json: unknown, options: ShiftCheckOptions = {}): Che
 const MOST_EDGES = 2_000_000
 const FIRST_OF_LEAF = 200
 
-/** A rule that is wrong at a position, or else some rule at a smaller one. */
-class WrongEdge extends Error {
-  readonly position: readonly number[]
-  readonly rule: number
+/** A rule is wrong at a position, or else some rule at a smaller one. */
+class WrongRule extends Error {
+  readonly edges: readonly WrongEdge[]
 
-  constructor(space: Space, shifts: readonly Shift[], { y, rule }: Edge) {
-    const position = pilesAt(space, y)
+  constructor(space: Space, shifts: readonly Shift[], edges: readonly Edge[]) {
+    const wrong = edges.map(({ y, rule }) => ({ position: pilesAt(space, y), rule }))
+    const [{ position, rule }, { y }] = [wrong[0]!, edges[0]!]
     const less = pilesAt(space, stepped(shifts[rule]!, y, 1))
     super(`rule ${rule + 1} is wrong at ${position.join()}: ${less.join()} has another value`)
-    this.position = position
-    this.rule = rule
+    this.edges = wrong
   }
 }
 
-/** @throws RangeError or WrongEdge saying why it is not accepted */
+/** @throws RangeError or WrongRule saying why it is not accepted */
 function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): SolvedByShifts {
   const { nodes = 1_000_000, points = 20_000_000, onStep } = options
   const { play, value, rules } = certificate
@@ -120,7 +123,7 @@ function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): Solv
   onStep?.(`solving the positions with piles up to ${max}`)
   const box = solveBox(ruleset, space, certificate, max)
   const compared = compareBox(box, space, rules, max)
-  if (compared.bad !== null) throw new WrongEdge(space, shifts, compared.bad)
+  if (compared.bad !== null) throw new WrongRule(space, shifts, [compared.bad])
 
   onStep?.('comparing the critical edges beyond the box')
   const values = farValues(space, certificate, shifts, box)
@@ -128,11 +131,15 @@ function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): Solv
   const goodBeyond = (mostOfLeaf: number): number => {
     const regionsBeyond = { regions, max, mostOfLeaf, count: countPoint }
     const { edges, unfinished } = edgesBeyond(space, shifts, regionsBeyond)
-    const wrong = edges.find(({ y, rule }) => {
+    const isWrong = ({ y, rule }: Edge): boolean => {
       const shift = shifts[rule]!
       return values.fromOptions(y) !== values.byRules(stepped(shift, y, 1)) + shift.add
-    })
-    if (wrong !== undefined) throw new WrongEdge(space, shifts, wrong)
+    }
+    const first = edges.find(isWrong)
+    if (first !== undefined) {
+      const same = edges.filter((edge) => sumOf(space, edge) === sumOf(space, first))
+      throw new WrongRule(space, shifts, same.filter(isWrong))
+    }
     if (unfinished !== null) throw unfinished
     return edges.length
   }
@@ -182,7 +189,7 @@ function edgesBeyond(
   const collect = (rule: number, y: readonly number[]): void => {
     if (largestPile(space, y) <= max || !isCritical(shifts, { y, rule })) return
     countEdge()
-    const sum = pilesAt(space, y).reduce((total, pile) => total + pile, 0)
+    const sum = sumOf(space, { y })
     if (!bySum.has(sum)) bySum.set(sum, new Map())
     bySum.get(sum)!.set(`${rule} ${y.join()}`, { y: [...y], rule })
   }
@@ -199,6 +206,11 @@ function edgesBeyond(
   }
   const sums = [...bySum].sort(([a], [b]) => a - b)
   return { edges: sums.flatMap(([, edges]) => [...edges.values()]), unfinished }
+}
+
+/** |x|. */
+function sumOf(space: Space, { y }: Pick<Edge, 'y'>): number {
+  return pilesAt(space, y).reduce((total, pile) => total + pile, 0)
 }
 
 /** The values at the positions in no Q. */

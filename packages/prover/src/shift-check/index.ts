@@ -4,5 +4,6 @@ export {
   checkShifts,
   type ShiftCheckOptions,
   type SolvedByShifts,
+  type WrongEdge,
 } from './check-shifts.ts'
 export { SHIFT_CERTIFICATE, type AtLeast, type ShiftCertificate, type ShiftRule } from './schema.ts'

@@ -83,13 +83,13 @@ describe('checkShifts', () => {
     const remoteness = { ...outcomes, value: 'remoteness', rules }
     expect(checkShifts(remoteness)).toMatchObject({ accepted: true, irreducible: { p: 32 } })
     const wrong = rules.with(1, { ...rules[1]!, add: 4 })
-    expect(checkShifts({ ...remoteness, rules: wrong })).toMatchObject({ edge: { rule: 1 } })
+    expect(checkShifts({ ...remoteness, rules: wrong })).toMatchObject({ edges: [{ rule: 1 }] })
   })
 
   it('proves the period of a game in which a move takes several stones', () => {
     expect(checkShifts(subtraction([1, 3, 4], 7, 4))).toMatchObject({ accepted: true })
     expect(checkShifts(subtraction([1, 3, 4], 7, 4, 'grundy'))).toMatchObject({ accepted: true })
-    expect(checkShifts(subtraction([1, 3, 4], 6, 4))).toMatchObject({ edge: { rule: 0 } })
+    expect(checkShifts(subtraction([1, 3, 4], 6, 4))).toMatchObject({ edges: [{ rule: 0 }] })
     expect(checkShifts(subtraction([1, 3, 4], 7, 3))).toMatchObject({
       accepted: false,
       why: 'rule 1: coordinate 1 has to be at least 11',
