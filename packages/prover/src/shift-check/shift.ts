@@ -67,7 +67,7 @@ export function isIn({ where }: Shift, y: readonly number[]): boolean {
 }
 
 /** (i): y and all options lie in Q. */
-export function isDeep({ where }: Shift, y: readonly number[]): boolean {
+function isDeep({ where }: Shift, y: readonly number[]): boolean {
   return where.every(({ h, least, drop }) => times(h, y) >= least + drop)
 }
 
