@@ -7,7 +7,7 @@ import {
   type ShiftRule,
   type SolvedByShifts,
 } from '@nim/prover/shift-check'
-import { findWalls, type Wall } from './find-walls.ts'
+import { findWalls, type SeenWall } from './find-walls.ts'
 import { type Evidence, type FarDefect, type LearnedRule, learnRules } from './learn-rule.ts'
 import { missingWalls } from './missing-wall.ts'
 import { raysOf } from './rays.ts'
@@ -74,7 +74,7 @@ class ShiftSearch {
     const box = valuesOnBox(question, positions)
     this.#onStep(`solved the box 0..${box.max}`)
     const coordinates = new Set(coordinateForms(box).map((form) => form.join()))
-    const found: readonly Wall[] = findWalls(box, random, places)
+    const found: readonly SeenWall[] = findWalls(box, random, places)
     this.#onStep(`walls: ${found.map(({ form, votes }) => `${form.join()} (${votes})`).join('; ')}`)
     const walls = [...(options.walls ?? []), ...found.map(({ form }) => form)].filter(
       (form) => !coordinates.has(form.join()) && !coordinates.has(form.map((a) => -a + 0).join()),

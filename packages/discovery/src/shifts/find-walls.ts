@@ -2,7 +2,7 @@ import { Echelon } from './lattice.ts'
 import { isOnBox, type ValuesOnBox, valueOn } from './values-on-box.ts'
 
 /** A form that is constant along a wall between two regions, and at how many places it was seen. */
-export interface Wall {
+export interface SeenWall {
   readonly form: readonly number[]
   readonly votes: number
 }
@@ -24,7 +24,7 @@ const REACH: readonly (readonly [around: number, step: number])[] = [
  *
  * @param places how many places are looked at
  */
-export function findWalls(box: ValuesOnBox, random: () => number, places: number): Wall[] {
+export function findWalls(box: ValuesOnBox, random: () => number, places: number): SeenWall[] {
   const { piles, max, isSorted } = box
   if (piles === 1) return []
   const [around, step] = REACH[Math.min(piles, REACH.length - 1)]!

@@ -1,5 +1,5 @@
 import type { ShiftRule } from '@nim/prover/shift-check'
-import { type Bound, forEachRun } from './runs.ts'
+import { type LeastValue, forEachRun } from './runs.ts'
 import { coordinateForms, type ValuesOnBox } from './values-on-box.ts'
 
 /** x with F(x) ≠ F(x − z) + add, beyond the box. */
@@ -46,7 +46,7 @@ export function learnRules(
   const along = coordinates.map((form) => dot(form, direction))
   for (let t = 1; t * Math.max(...direction) <= box.max / 3; t++) {
     const z = direction.map((value) => t * value)
-    const own = coordinates.flatMap((form, i): Bound[] =>
+    const own = coordinates.flatMap((form, i): LeastValue[] =>
       along[i]! > 0 ? [{ form, least: t * along[i]! + box.most }] : [],
     )
     const isOwn = (form: readonly number[]): boolean =>
@@ -71,9 +71,9 @@ export function learnRules(
 function deepBounds(
   box: ValuesOnBox,
   z: readonly number[],
-  own: readonly Bound[],
+  own: readonly LeastValue[],
   others: readonly (readonly number[])[],
-): Bound[] | null {
+): LeastValue[] | null {
   for (let depth = DEEPEST; depth >= 2; depth -= 2) {
     const bounds = [
       ...own.map(({ form, least }) => ({ form, least: least + depth })),
@@ -88,7 +88,7 @@ function deepBounds(
 function constantOn(
   { box, isRemoteness }: Evidence,
   z: readonly number[],
-  bounds: readonly Bound[],
+  bounds: readonly LeastValue[],
 ): number | null {
   let add: number | null = isRemoteness ? null : 0
   let isConstant = true
@@ -104,8 +104,8 @@ function constantOn(
 }
 
 interface Start {
-  readonly own: readonly Bound[]
-  readonly deep: readonly Bound[]
+  readonly own: readonly LeastValue[]
+  readonly deep: readonly LeastValue[]
   /** 0: walls are dropped before coordinates, the last ones first; 1: in reverse; else at random. */
   readonly order: number
   readonly random: () => number
@@ -117,7 +117,7 @@ function lowered(
   z: readonly number[],
   add: number,
   { own, deep, order, random }: Start,
-): Bound[] {
+): LeastValue[] {
   const current = deep.map((bound) => ({ ...bound }))
   const numbers = current.map((_, i) => i)
   if (order === 0) numbers.reverse()
@@ -137,14 +137,14 @@ function lastDefect(
   { box, defects }: Evidence,
   z: readonly number[],
   add: number,
-  bounds: readonly Bound[],
+  bounds: readonly LeastValue[],
   i: number,
 ): number {
   const { form, least } = bounds[i]!
-  const above: Bound = { form, least: -Infinity }
+  const above: LeastValue = { form, least: -Infinity }
   // its coordinates still have to be those of a position
   const legal = coordinateForms(box).map((own) => ({ form: own, least: dot(own, z) }))
-  const under: Bound = { form: form.map((a) => -a + 0), least: 1 - least }
+  const under: LeastValue = { form: form.map((a) => -a + 0), least: 1 - least }
   const others = [...bounds.filter((_, j) => j !== i), under, ...legal]
   let last = -Infinity
   for (const { z: step, x } of defects) {
@@ -168,7 +168,7 @@ function lastDefect(
 function sizeOf(
   box: ValuesOnBox,
   z: readonly number[],
-  bounds: readonly Bound[],
+  bounds: readonly LeastValue[],
   most = Infinity,
 ): number {
   let size = 0
@@ -179,7 +179,7 @@ function sizeOf(
   return size
 }
 
-function ruleOf(z: readonly number[], add: number, bounds: readonly Bound[]): ShiftRule {
+function ruleOf(z: readonly number[], add: number, bounds: readonly LeastValue[]): ShiftRule {
   const where = bounds.map(({ form, least }) => [form, least] as const)
   return { z, add, where }
 }

@@ -1,6 +1,6 @@
 import { dot, type Evidence } from './learn-rule.ts'
 import { primitiveOf } from './lattice.ts'
-import { type Bound, forEachRun } from './runs.ts'
+import { type LeastValue, forEachRun } from './runs.ts'
 import { coordinateForms } from './values-on-box.ts'
 
 const SAMPLE = 1500
@@ -22,7 +22,7 @@ export function missingWalls(evidence: Evidence, direction: readonly number[]): 
   const steps: { right: number[][]; wrong: number[][]; share: number }[] = []
   for (let t = 1; t * Math.max(...direction) <= box.max / 4; t++) {
     const z = direction.map((value) => t * value)
-    const bounds: Bound[] = [
+    const bounds: LeastValue[] = [
       ...rising.map((form) => ({ form, least: dot(form, z) + 4 })),
       ...coordinates.map((form) => ({ form, least: dot(form, z) })),
     ]

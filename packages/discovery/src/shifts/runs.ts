@@ -1,7 +1,7 @@
 import type { ValuesOnBox } from './values-on-box.ts'
 
 /** h(x) ≥ least. */
-export interface Bound {
+export interface LeastValue {
   readonly form: readonly number[]
   least: number
 }
@@ -22,7 +22,7 @@ export type VisitRun = (
 export function forEachRun(
   box: ValuesOnBox,
   z: readonly number[],
-  bounds: readonly Bound[],
+  bounds: readonly LeastValue[],
   visit: VisitRun,
 ): void {
   const { piles, max, isSorted, places } = box
