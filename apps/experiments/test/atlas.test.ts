@@ -112,7 +112,18 @@ describe('nimlab atlas', () => {
   })
 
   it('of hypergraphs with so many edges', async () => {
-    const own = ['HNIM', '--piles', '3', '--edges', '1..2', '--dry-run', '--out', at('edges')]
+    const own = [
+      'HNIM',
+      '--piles',
+      '3',
+      '--edges',
+      '1..2',
+      '--positions',
+      '2000',
+      '--dry-run',
+      '--out',
+      at('edges'),
+    ]
     // {1,2,3} alone, with {1}, with {1,2}; {1} with {2,3}; {1,2} with {1,3}
     expect((await nimlab('atlas', ...own)).stdout).toContain('5 of 5 games')
   })
@@ -138,9 +149,17 @@ describe('nimlab atlas', () => {
   })
 
   it('says what would be made', async () => {
-    const { code, stdout } = await nimlab('atlas', 'HNIM', '--out', at('none'), '--dry-run')
+    const { code, stdout } = await nimlab(
+      'atlas',
+      'HNIM',
+      '--positions',
+      '2000',
+      '--out',
+      at('none'),
+      '--dry-run',
+    )
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^39 of 39 games/)
+    expect(stdout).toMatch(/^39 of 39 games.* (less than 0\.1|about \d+\.\d) processor hours/)
     expect(readdirSync(directory)).not.toContain('none')
   })
 })

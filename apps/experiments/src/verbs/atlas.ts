@@ -22,6 +22,7 @@ import {
   writeAtlas,
   writeRow,
 } from '../discovering/atlas-directory.ts'
+import { mostHours } from '../discovering/most-hours.ts'
 import { rowOfGame } from '../discovering/row-of-game.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import {
@@ -95,7 +96,7 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
       POINTS,
     )
     .addOption(secondsOption())
-    .option('--dry-run', 'say what would be made, and make nothing')
+    .option('--dry-run', 'say what would be made and how long that takes, and make nothing')
     .addHelpText('after', HELP)
     .action(
       async (family, { piles, edges, play, value, out, shard, dryRun, seconds, ...effort }) => {
@@ -108,9 +109,10 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
           }),
         )
         const part = shard === undefined ? undefined : readingInput(() => parsePart(shard))
-        const cost = costOf(plan, part)
+        const mine = plan.games.filter((_, i) => isInPart(i, part))
+        const cost = costOf(plan, mine)
         if (dryRun === true) {
-          print(cost)
+          print(`${cost}${hoursWords(plan, mine)}`)
           finish(EXIT.ok)
           return
         }
@@ -153,9 +155,20 @@ function hasSoManyEdges(ruleset: Ruleset, [from, to]: readonly [number, number])
 }
 
 /** What a run costs at most, in words: counted in work, as no clock ends a search. */
-function costOf({ games, positions, points }: AtlasPlan, part: Part | undefined): string {
-  const mine = games.filter((_, i) => isInPart(i, part)).length
-  return `${mine} of ${games.length} games; for each boxes of at most ${positions} positions, some 100 evaluations a position, and descriptions that at most ${points} points decide: together at most ${mine * positions} positions in the largest boxes; a description of more than 20 leaves is looked for with ${FURTHER_SEEDS} more seeds`
+function costOf(
+  { games: all, positions, points }: AtlasPlan,
+  { length }: AtlasPlan['games'],
+): string {
+  return `${length} of ${all.length} games; for each boxes of at most ${positions} positions, some 100 evaluations a position, and descriptions that at most ${points} points decide: together at most ${length * positions} positions in the largest boxes; a description of more than 20 leaves is looked for with ${FURTHER_SEEDS} more seeds`
+}
+
+/** The processor hours of these games, in words. */
+function hoursWords(plan: AtlasPlan, games: AtlasPlan['games']): string {
+  if (games.length === 0) return ''
+  const hours = mostHours(plan, games)
+  const words =
+    hours < 0.1 ? 'less than 0.1 processor hours' : `about ${hours.toFixed(1)} processor hours`
+  return `; ${words} on this machine if every search goes on to its largest box, measured on small boxes of a few of the games; a search that proves its description ends sooner`
 }
 
 function makeRows(
