@@ -86,7 +86,7 @@ const KINDS: readonly (readonly [
 ])[] = [
   ['no JSON', HOLDS, () => 'nonsense', /record 1: it cannot be read/],
   ['null', HOLDS, () => 'null', /record 1: the line: /],
-  ['a list', HOLDS, () => '[]', /record 1: claim: /],
+  ['a list', HOLDS, () => '[]', /record 1: format: /],
   ['nested deep', REFUTED, deep, /record 1: it cannot be read: it is nested too deeply/],
   ['a word that is no verdict', HOLDS, fields((r) => ({ ...r, verdict: 'true' })), /verdict: /],
   [

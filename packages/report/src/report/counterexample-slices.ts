@@ -6,6 +6,7 @@ import {
   formatRuleset,
   isSymmetric,
   parseRuleset,
+  valuesOf,
   type Ruleset,
 } from '@nim/core/rules'
 import { heatMap } from '../figure/heat-map.ts'
@@ -56,6 +57,7 @@ function sliceOf(
     return null
   const ruleset = parseRuleset(record.ruleset)
   if (!isSymmetric(ruleset) || ruleset.piles !== position.length) return null
+  if (!valuesOf(ruleset).includes('remoteness')) return null
   const table = solve(ruleset, position.at(-1)! + BEYOND)
   if (table === null) return null
   const [x, y] = position.slice(-2)
