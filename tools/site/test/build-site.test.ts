@@ -7,10 +7,11 @@ import { buildSite } from '../src/build-site.ts'
 const site = mkdtempSync(join(tmpdir(), 'nimlab-site-'))
 const read = (name: string): string => readFileSync(join(site, name), 'utf8')
 
-/** Pages that are gone, and the pages that have their contents: decisions with new numbers, a finding that was withdrawn. */
+/** Pages that are gone, and the pages that have their contents: decisions with new numbers or a new text, a finding that was withdrawn. */
 const MOVED = {
   'decisions/012-long-work-is-watched.html': 'decisions/019-long-work-is-watched.html',
   'decisions/012-own-games-are-carried.html': 'decisions/013-own-games-are-carried.html',
+  'decisions/017-no-class-functions.html': 'decisions/017-shift-rules-instead-of-classes.html',
   'findings/GN-R1.b.html': 'papers/gn.html',
 }
 
