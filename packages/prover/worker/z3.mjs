@@ -1,12 +1,19 @@
 // A worker thread with one instance of Z3 (WebAssembly), one query at a time. Plain JavaScript, so
 // that it runs the same from the sources and from the build. The thread blocks while Z3 works and
 // is ended from outside when a query takes too long.
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 
 const require = createRequire(import.meta.url)
 const { init } = require('z3-solver/build/low-level')
-const { Z3, em } = await init(require('z3-solver/build/z3-built.js'), {})
+const wasm = require.resolve('z3-solver/build/z3-built.wasm')
+const module = workerData.module ?? (await WebAssembly.compile(await readFile(wasm)))
+const { Z3, em } = await init(require('z3-solver/build/z3-built.js'), {
+  async instantiateWasm(imports, received) {
+    received(await WebAssembly.instantiate(module, imports), module)
+  },
+})
 // In MiB, over all queries of this instance; Z3 then gives up with an error.
 if (workerData.memoryMb !== null) {
   Z3.global_param_set('memory_max_size', String(workerData.memoryMb))
@@ -31,4 +38,4 @@ parentPort.on('message', ({ script, names }) => {
   parentPort.postMessage({ output, values, reason })
 })
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort.postMessage({ version: Z3.get_full_version() })
+parentPort.postMessage({ version: Z3.get_full_version(), module })

@@ -36,23 +36,26 @@ const SHAPES: readonly Shape[] = [
 /** Values of the variables that are tried for a solution: 0..LARGEST. */
 const LARGEST = 4
 
+/** The questions, which are the same for every solver: made once. */
+let questions: readonly ControlQuestion[] | undefined
+
 /**
  * Queries of two formulas for one small game, of every shape that a proof and its recheck ask, built and
  * written as those of every goal. The first formula describes the P-positions, so none has a solution; of
  * the second, which does not, those are taken for which evaluation finds one among small numbers. No
  * solver takes part in saying what the answers are.
  */
-export function controlQuestions(): ControlQuestion[] {
-  return SHAPES.flatMap((shape) => [
+export function controlQuestions(): readonly ControlQuestion[] {
+  return (questions ??= SHAPES.flatMap((shape) => [
     ...questionsOf('right', 'min(x2, x1 + x3) == 0 (mod 2)', shape, 'unsat'),
     ...questionsOf('wrong', 'min(x2, x1 + x3 + 1) == 0 (mod 2)', shape, 'sat'),
-  ])
+  ]))
 }
 
 function questionsOf(
   name: string,
   isP: string,
-  { questions, encoding, count }: Shape,
+  { questions: asking, encoding, count }: Shape,
   expected: ControlQuestion['expected'],
 ): ControlQuestion[] {
   const goal: OutcomeGoal = {
@@ -68,7 +71,7 @@ function questionsOf(
     encoding,
   }
   const found: ControlQuestion[] = []
-  for (const asked of questions(goal, expected)) {
+  for (const asked of asking(goal, expected)) {
     if (expected === 'sat' && !hasSmallSolution(asked.formula)) continue
     found.push({ ...asked, id: `${goal.id}-${asked.id}`, expected })
     if (found.length === count) break

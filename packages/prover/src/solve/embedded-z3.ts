@@ -14,6 +14,8 @@ import type { Answer, CheckOptions, Solver } from './solver.ts'
 /** What the worker thread posts when it is ready, and for each script. */
 interface Ready {
   readonly version: string
+  /** A WebAssembly.Module, whose types Node's do not have. */
+  readonly module: object
 }
 interface Reply {
   readonly output: string
@@ -35,6 +37,9 @@ const QUERIES_PER_INSTANCE = 2000
 const WASM = 'z3-solver/build/z3-built.wasm'
 
 const ABSENT = 'the npm package z3-solver is not installed: npm install z3-solver'
+
+/** Z3 as the first thread compiled it: later ones share this code, as to compile it is most of the cost of a start. */
+let compiled: object | undefined
 
 /**
  * Z3 from the npm package `z3-solver`, WebAssembly: needs nothing else installed. Each query running at
@@ -96,13 +101,14 @@ export function embeddedZ3(): Solver {
 
 function start(memoryMb: number | null): Promise<Instance> {
   const worker = new Worker(new URL('../../worker/z3.mjs', import.meta.url), {
-    workerData: { memoryMb },
+    workerData: { memoryMb, module: compiled },
   })
   return new Promise((resolve, reject) => {
     const ended = (code: number): void => reject(new Error(`its thread ended with ${code}`))
     const failed = (error: Error): void => reject(isAbsence(error) ? new Error(ABSENT) : error)
     worker.once('error', failed).once('exit', ended)
-    worker.once('message', ({ version }: Ready) => {
+    worker.once('message', ({ version, module }: Ready) => {
+      compiled = module
       worker.off('error', failed).off('exit', ended)
       // An error of an idle thread is met when it is asked next: it has ended then.
       worker.on('error', () => undefined)
