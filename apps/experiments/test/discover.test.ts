@@ -96,7 +96,7 @@ describe('nimlab discover --smt', () => {
     'proves by z3 what too many points decide, with a certificate',
     async () => {
       const proof = join(directory, 'proof')
-      const args = ['SN(2,{1,2})', ...FEW, '--smt', proof, '--solver', 'z3']
+      const args = ['SN(1,{1})', ...FEW, '--smt', proof, '--solver', 'z3']
       const { code, stdout } = await nimlab('discover', ...args)
       expect(stdout).toMatch(/\ncandidate: .*more than 1 points/)
       expect(stdout).toContain(`proved for all positions by z3: nimlab recheck ${proof}/1`)
@@ -142,7 +142,7 @@ describe('discoverAsking', () => {
     const asked: number[] = []
     const { discovery, proof } = await discoverAsking(
       subject,
-      { positions: 300, points: 1 },
+      { positions: 300, points: 1, probes: 1000 },
       (candidate, count) => {
         expect(candidate.result.status).toBe('candidate')
         asked.push(count)

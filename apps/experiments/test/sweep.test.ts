@@ -252,7 +252,7 @@ it('sweep directories that cannot be written are one line', async () => {
 describe('nimlab sweep slurm', () => {
   it('writes an array script whose tasks are parts of the plan', async () => {
     const out = join(directory, 'cluster')
-    const args = ['m-critical', '--n', '3..6', '--max', '30', '--tasks', '2', '--threads', '2']
+    const args = ['m-critical', '--n', '3..6', '--max', '20', '--tasks', '2', '--threads', '2']
     const { code, stdout } = await nimlab('sweep', 'slurm', out, ...args)
     expect(code).toBe(0)
     expect(stdout).toBe(`${join(out, 'sweep.slurm')}\n`)
