@@ -70,11 +70,11 @@ definitions=(
   Reduction.unplayable Reduction.reduced Reduction.reduction Reduction.ctt Types.o Types.r
   Remoteness.remoteness Remoteness.solves_remoteness Values.solves_smith Values.solves_grundy MRule.m_move MRule.m_play
   Critical.dominated Critical.m_critical
-  Presburger.formula Presburger.related Presburger.value SortedPiles.sorted SortedPiles.insert
-  SortedPiles.heights HypergraphGame.edge_move PointsChecker.one_of
-  Quantities.scope Quantities.quantity Quantities.true_of Quantities.attained Quantities.value_with
-  Quantities.values_with Quantities.value_is Quantities.values_are Implications.named_by
-  Implications.at_least ReductionNumbers.says_stack ReductionNumbers.stack_of_reduction
+  points.Presburger.formula points.Presburger.related points.Presburger.value points.SortedPiles.sorted points.SortedPiles.insert
+  points.SortedPiles.heights points.HypergraphGame.edge_move points.PointsChecker.one_of
+  points.Quantities.scope points.Quantities.quantity points.Quantities.true_of points.Quantities.attained points.Quantities.value_with
+  points.Quantities.values_with points.Quantities.value_is points.Quantities.values_are points.Implications.named_by
+  points.Implications.at_least points.ReductionNumbers.says_stack points.ReductionNumbers.stack_of_reduction
 )
 says() { # LIBRARY FILE: the statements of the library's headline theorems
   {

@@ -12,7 +12,7 @@ import { hasTool } from '../../../../vitest.tools.ts'
 import { casesOf } from '../../src/index.ts'
 import { PROVABLE } from '../../src/goals/index.ts'
 
-const THEORY = fileURLToPath(new URL('../../../../formal/theories/Presburger.v', import.meta.url))
+const THEORY = fileURLToPath(new URL('../../../../formal/theories/points/Presburger.v', import.meta.url))
 const MOST_PILES = 4
 /** Of a case; the formulas of the 127 hypergraphs of GMMV-R1 are alike. */
 const MOST_GOALS = 10

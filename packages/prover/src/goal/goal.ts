@@ -109,7 +109,7 @@ export interface Quantity {
 
 /** A quantity as a term: the largest v ≥ 0 of which something is true at some positions, −1 if there is none. */
 export interface ClosedForm {
-  /** At x; at z ≼ x; at z ≼ x other than x. Stands for the quantity in formal/theories/Quantities.v. */
+  /** At x; at z ≼ x; at z ≼ x other than x. Stands for the quantity in formal/theories/points/Quantities.v. */
   readonly asked: 'Here' | 'Below' | 'StrictlyBelow'
   /** Over the piles of that position, in ascending order, and the name. */
   readonly holds: Formula

@@ -1,5 +1,5 @@
 /**
- * Sets of piles, as ascending numbers, in the order of formal/theories/SortedPiles.v: those with a pile
+ * Sets of piles, as ascending numbers, in the order of formal/theories/points/SortedPiles.v: those with a pile
  * before those without it.
  */
 export function compareSets(a: readonly number[], b: readonly number[]): number {

@@ -104,7 +104,7 @@ function sortedGame({ ruleset }: RemotenessGoal | RestrictedGoal): ReturnType<ty
   throw new NotDecidable('of a game that tells piles apart Coq takes what is P and what is N')
 }
 
-/** A certificate for each condition, in the order of formal/theories/Conditions.v. */
+/** A certificate for each condition, in the order of formal/theories/points/Conditions.v. */
 function conditionProofs(goal: ConditionGoal, certify: Certify): { text: string; names: string } {
   const { strategy: _, ...plain } = goal
   const conditions = conditionsOf(plain)

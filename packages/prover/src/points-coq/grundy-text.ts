@@ -44,7 +44,7 @@ Proof. exact (${isSorted ? 'grundy_by_points' : 'grundy_edges_by_points'} ${chec
 Print Assumptions grundy_value_is.`
 }
 
-/** In the order of `grundy_conditions` of formal/theories/Conditions.v. */
+/** In the order of `grundy_conditions` of formal/theories/points/Conditions.v. */
 function grundyConditions({ ruleset, variables, says: f }: GrundyGoal, top: number): Formula[] {
   const moves = movesOf(ruleset, variables)
   const ordered = isSymmetric(ruleset)

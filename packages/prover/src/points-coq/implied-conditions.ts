@@ -14,7 +14,7 @@ import { allNonempty, movesOf } from '../moves/moves.ts'
 import { compareSets } from './compare-sets.ts'
 
 /**
- * That the conclusion follows, with terms for the numbers: the conditions of formal/theories/Implications.v
+ * That the conclusion follows, with terms for the numbers: the conditions of formal/theories/points/Implications.v
  * beside those of the numbers, in the same order.
  */
 export function impliedConditions(

@@ -6,7 +6,7 @@ import { moduleText, saysModule, saysText } from './says-text.ts'
 import { writeShared } from './shared.ts'
 import { listText } from './text.ts'
 
-/** What an implication is about, as formal/theories/Implications.v names it. */
+/** What an implication is about, as formal/theories/points/Implications.v names it. */
 export type Subject = 'positions' | 'further' | 'moves' | 'strategy'
 
 /** `numbers`: that the terms are the numbers. */

@@ -5,7 +5,7 @@ type Print = (expression: Expression) => string
 
 /**
  * Writes a term or formula as a Coq expression of type Z or bool, in Z_scope, in the order in which
- * formal/theories/Presburger.v evaluates its syntax tree: both are equal by computation.
+ * formal/theories/points/Presburger.v evaluates its syntax tree: both are equal by computation.
  */
 export function writePlain(
   nameOf: (variable: string) => string,

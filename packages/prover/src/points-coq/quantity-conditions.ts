@@ -41,7 +41,7 @@ export function closedFormOf({ name, attains, premises, closedForm }: Quantity):
 
 /**
  * That the term is attained, and that it is nowhere less at a lower position: formulas of the piles, those of
- * `attained_condition` and `fall_conditions` of formal/theories/Quantities.v.
+ * `attained_condition` and `fall_conditions` of formal/theories/points/Quantities.v.
  */
 export function quantityConditions(
   name: string,

@@ -3,7 +3,7 @@ import { atomText } from './text.ts'
 
 type Print = (expression: Expression) => string
 
-/** Writes a term or formula as a syntax tree of formal/theories/Presburger.v. */
+/** Writes a term or formula as a syntax tree of formal/theories/points/Presburger.v. */
 export function writeReified(
   numberOf: (variable: string) => number,
 ): (expression: Expression, print: Print) => string {

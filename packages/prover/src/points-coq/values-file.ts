@@ -10,7 +10,7 @@ export interface Evaluation {
 }
 
 /**
- * What @nim/presburger computes, as a Coq file that says that formal/theories/Presburger.v computes the
+ * What @nim/presburger computes, as a Coq file that says that formal/theories/points/Presburger.v computes the
  * same: an example for each evaluation, which `coqc` refuses if a value differs.
  */
 export function coqValues(evaluations: readonly Evaluation[]): string {
