@@ -27,9 +27,7 @@ export interface TrackedFile {
 
 /** What the rules of the house look at; plain data, so that a test can plant a violation. */
 export interface House {
-  /** All files of all packages and scripts. */
-  readonly paths: readonly string[]
-  /** Those of them that are code. */
+  /** All code of packages and scripts. */
   readonly sources: readonly SourceFile[]
   readonly packages: readonly Package[]
   /** All files of the repository that git does not ignore. */
@@ -44,7 +42,6 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.turbo'])
 export function readHouse(root: string): House {
   const paths = [...FLOORS, 'scripts'].flatMap((folder) => filesUnder(root, folder))
   return {
-    paths,
     sources: paths
       .filter((path) => IS_CODE.test(path))
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),

@@ -9,7 +9,6 @@ function houseOf(
   packages: readonly Partial<Package>[] = [],
 ): House {
   return {
-    paths: Object.keys(sources),
     sources: Object.entries(sources).map(([path, text]) => ({ path, text })),
     packages: packages.map((one) => ({
       name: '@nim/core',
@@ -125,13 +124,17 @@ describe('readSentences', () => {
 
 describe('smallFolders', () => {
   const folderOf = (size: number, folder: string): House =>
-    houseOf(Object.fromEntries(Array.from({ length: size }, (_, i) => [`${folder}/${i}.ts`, ''])))
+    trackedHouse(Object.fromEntries(Array.from({ length: size }, (_, i) => [`${folder}/${i}`, 1])))
 
-  it('notices the 41st file, and leaves alone folders of data', () => {
-    const folder = 'packages/core/src/gm'
-    expect(complaints('smallFolders', folderOf(40, folder))).toEqual([])
-    expect(complaints('smallFolders', folderOf(41, folder))).toEqual([`${folder}: 41 files`])
-    expect(complaints('smallFolders', folderOf(41, 'packages/core/test'))).toHaveLength(1)
+  it.each(['packages/core/src/gm', 'packages/core/test', 'formal/theories', '.changeset'])(
+    'notices the 41st file of %s',
+    (folder) => {
+      expect(complaints('smallFolders', folderOf(40, folder))).toEqual([])
+      expect(complaints('smallFolders', folderOf(41, folder))).toEqual([`${folder}: 41 files`])
+    },
+  )
+
+  it('leaves alone folders with one data file for each id', () => {
     expect(complaints('smallFolders', folderOf(99, 'packages/conjectures/findings'))).toEqual([])
   })
 })

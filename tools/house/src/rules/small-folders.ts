@@ -3,15 +3,15 @@ import type { Rule } from '../rule.ts'
 
 const MOST = 40
 
-/** Folders of data with one file an id. */
-const DATA = ['packages/conjectures/findings']
+/** Folders with one data file, or one generated page, for each id. */
+const DATA = ['packages/conjectures/findings', 'docs/findings']
 
-/** A folder that is not read at a glance is an attic. */
+/** A reader takes in a folder at a glance only if it holds few files. The rule covers every folder that git tracks. */
 export const smallFolders: Rule = {
-  says: `no folder of sources or tests has more than ${MOST} files`,
-  complaints: ({ paths }) => {
+  says: `no folder has more than ${MOST} files`,
+  complaints: ({ tracked }) => {
     const sizes = new Map<string, number>()
-    for (const path of paths) {
+    for (const { path } of tracked) {
       const folder = dirname(path)
       sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
     }
