@@ -202,6 +202,25 @@ describe('nimlab sweep run --json', () => {
   })
 })
 
+describe('joined results that were edited', () => {
+  it('are named by status, recheck and report, which end with 4, and merge makes them anew', async () => {
+    const out = join(directory, 'edited')
+    await nimlab('sweep', 'run', 'V-35', '--max', '3', '--out', out)
+    const path = join(out, 'results.jsonl')
+    const results = readFileSync(path, 'utf8')
+    writeFileSync(path, results.replace('"holds"', '"proved"'))
+    for (const verb of [['sweep', 'status'], ['sweep', 'recheck', '--sample', '0'], ['report']]) {
+      const { code, stdout, stderr } = await nimlab(...verb, out)
+      expect([verb, code]).toEqual([verb, 4])
+      expect(stderr).toMatch(/^ALARM: .*\/results\.jsonl: line 1 is no record .* sweep merge /m)
+      expect(stdout).not.toContain('all the same')
+    }
+    await nimlab('sweep', 'merge', out)
+    expect(readFileSync(path, 'utf8')).toBe(results)
+    expect((await nimlab('sweep', 'status', out)).code).toBe(0)
+  })
+})
+
 describe('a result that was forged with all its digests', () => {
   it('is one line, without what a terminal would obey, and exit code 4', async () => {
     const out = join(directory, 'forged')

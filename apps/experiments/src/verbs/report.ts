@@ -14,11 +14,18 @@ import {
   reportMarkdown,
   reportTex,
 } from '@nim/report/report'
-import { type CanonicalPlan, canonicalPlan, type Plan, readMerged, type Stored } from '@nim/sweep'
+import {
+  type CanonicalPlan,
+  canonicalPlan,
+  type Plan,
+  readMerged,
+  readWithMerged,
+  type Stored,
+} from '@nim/sweep'
 import { claimsOfModule } from '@nim/sweep/modules'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, write } from '../terminal/output.ts'
-import { noteDamage, onSweepDirectory } from './sweep/sweep-errors.ts'
+import { noteDamage, noteMerged, onSweepDirectory } from './sweep/sweep-errors.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Boxes with more positions get no heat map. */
@@ -44,6 +51,8 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
       onSweepDirectory(finish, async () => {
         const { html, md, tex } = flags
         const isPrinted = html === undefined && md === undefined && tex === undefined
+        const { merged: fit } = await readWithMerged(directory)
+        if (noteMerged(directory, fit)) return finish(EXIT.internal)
         const merged = await readMerged(directory, flags.incomplete === true)
         const { summary, missing, stored } = merged
         noteDamage(directory, stored.damage, 'not counted')

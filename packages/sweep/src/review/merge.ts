@@ -10,10 +10,9 @@ import { SweepDamage } from '../directory/sweep-error.ts'
 import { claimsByName } from '../modules/find-claims.ts'
 import { requireAsPlanned } from './as-planned.ts'
 import { requireCoverage } from './coverage.ts'
-import { MERGED_FILE } from './merged-file.ts'
+import { summaryText } from './merged-fit.ts'
+import { MERGED_FILE, SUMMARY_FILE } from './merged-file.ts'
 import { type Summary, summing } from './summary.ts'
-
-const SUMMARY_FILE = 'summary.json'
 
 /** What a merge ended with. */
 export interface Merged {
@@ -46,7 +45,7 @@ export async function mergeSweep(directory: string, isPartial = false): Promise<
   )
   const { summary } = merged
   if (summary !== null) {
-    await writeDurablySoon(join(directory, SUMMARY_FILE), `${JSON.stringify(summary, null, 2)}\n`)
+    await writeDurablySoon(join(directory, SUMMARY_FILE), summaryText(summary))
     await flushDirectory(directory)
   }
   return merged

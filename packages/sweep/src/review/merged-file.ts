@@ -10,6 +10,9 @@ import { renewed } from './renewed.ts'
 /** All records of a sweep, in the order of the plan. */
 export const MERGED_FILE = 'results.jsonl'
 
+/** The counts of these records. */
+export const SUMMARY_FILE = 'summary.json'
+
 /**
  * The records that a merge left in a sweep directory, one after the other; those of format 1 are renewed.
  * @throws (by rejection) SweepDamage naming the file and the line that is no record

@@ -1,11 +1,12 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { describeCheck } from '../describe-check.ts'
-import { readDirectory, type Stored } from '../directory/open-directory.ts'
+import type { Stored } from '../directory/open-directory.ts'
 import { readShardAgain } from '../directory/shard-file.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
 import { jobOf } from '../run/open-sweep.ts'
 import { isIndependent, type SecondRun } from '../shard.ts'
 import { judgeAgain } from './judge-again.ts'
+import { type MergedFit, readWithMerged } from './merged-fit.ts'
 import { sampleOf } from './sample.ts'
 
 export interface RecheckOptions {
@@ -43,22 +44,24 @@ export interface Recheck {
   readonly unchecked: readonly string[]
   /** What did not come out the same, in words; empty if all did. */
   readonly failures: readonly string[]
+  /** How the files of a merge fit the shards. */
+  readonly merged: MergedFit
 }
 
 /**
  * Verifies a sweep directory independently of the run that made it. Every stored byte is compared
- * with its digests. Every counterexample is looked at twice: what it states of positions is derived
+ * with its digests, and the files of a merge with the shards. Every counterexample is looked at twice: what it states of positions is derived
  * from the rules alone (`derive.ts`), and the claim judges it again, by the second algorithm on the box
  * that reaches just as far as its position, or on its whole domain if it is not a position. A sample of
  * the shards is run again by the second algorithm, see `KernelChoice` of @nim/bruteforce, and must give
  * the same digest; the result says for which checks there is no other algorithm.
  *
- * @throws as `readDirectory`; RangeError if there is no such directory
+ * @throws as `readWithMerged`; RangeError if there is no such directory
  */
 export async function recheckSweep(directory: string, options: RecheckOptions): Promise<Recheck> {
   const { pool, memory, signal } = options
   const how = signal === undefined ? {} : { signal }
-  const stored = await readDirectory(directory)
+  const { stored, merged } = await readWithMerged(directory)
   const failures: string[] = []
   const unchecked: string[] = []
   const second = { independent: 0, partly: 0, repeated: 0 }
@@ -134,6 +137,8 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
   }
   await Promise.all(Array.from({ length: pool.threads }, lane))
   repeated.sort((a, b) => a - b)
-  const isRight = stored.damage.length === 0 && failures.length === 0
-  return { stored, isRight, ...found, sampled, chance, second, repeated, unchecked, failures }
+  const isSame = failures.length === 0 && merged.difference === null
+  const isRight = stored.damage.length === 0 && isSame
+  const looked = { sampled, chance, second, repeated, unchecked, failures }
+  return { stored, isRight, ...found, ...looked, merged }
 }

@@ -1,4 +1,5 @@
-import { readDirectory, type Stored } from '../directory/open-directory.ts'
+import type { Stored } from '../directory/open-directory.ts'
+import { type MergedFit, readWithMerged } from './merged-fit.ts'
 
 /** What of a sweep is done, by what is stored and can be trusted. */
 export interface SweepStatus {
@@ -17,14 +18,17 @@ export interface SweepStatus {
   readonly checked: number
   readonly verdicts: Stored['verdicts']
   readonly damage: readonly string[]
+  /** How the files of a merge fit the shards. */
+  readonly merged: MergedFit
 }
 
 /**
- * Reads a sweep directory, checks every stored digest, and says what is done.
- * @throws (by rejection) as `readDirectory`
+ * Reads a sweep directory, compares every stored digest and the files of a merge, and says what is done.
+ * @throws (by rejection) as `readWithMerged`
  */
 export async function sweepStatus(directory: string): Promise<SweepStatus> {
-  const { sweep, ledger, done, checked, verdicts, damage, isDone } = await readDirectory(directory)
+  const { stored: all, merged } = await readWithMerged(directory)
+  const { sweep, ledger, done, checked, verdicts, damage, isDone } = all
   const { shards, cases } = sweep
   const stored = shards.filter(({ index }) => isDone(index))
   const costOf = (some: typeof shards): number => some.reduce((sum, { cost }) => sum + cost, 0)
@@ -41,5 +45,6 @@ export async function sweepStatus(directory: string): Promise<SweepStatus> {
     checked,
     verdicts,
     damage,
+    merged,
   }
 }

@@ -1,6 +1,6 @@
 import { visible } from '@nim/presburger/text'
 import { machineFault } from '@nim/core/files'
-import { ForeignSweep, SweepAlarm, SweepDamage } from '@nim/sweep'
+import { ForeignSweep, type MergedFit, SweepAlarm, SweepDamage } from '@nim/sweep'
 import { EXIT, type ExitCode } from '../../exit-code.ts'
 import { note } from '../../terminal/output.ts'
 
@@ -62,4 +62,16 @@ export function noteDamage(
     const message = visible(`${directory}/${line}; ${then}`)
     note(json ? JSON.stringify({ event: 'damage', message }) : `damaged: ${message}`)
   }
+}
+
+/** Tells how the files of a merge do not fit the shards; true if they contradict them. */
+export function noteMerged(directory: string, { difference, later }: MergedFit): boolean {
+  const merge = `nimlab sweep merge ${visible(directory)}`
+  if (difference !== null) {
+    note(`ALARM: ${visible(directory)}/${difference}; ${merge} writes both files from the shards`)
+  } else if (later > 0) {
+    const shards = later === 1 ? '1 shard was' : `${later} shards were`
+    note(`${shards} finished after the last merge; ${merge} joins all results`)
+  }
+  return difference !== null
 }

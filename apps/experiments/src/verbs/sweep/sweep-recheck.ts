@@ -8,10 +8,10 @@ import { EXIT, exitCodeOf, type ExitCode } from '../../exit-code.ts'
 import { interruptSignal } from '../../terminal/interrupt.ts'
 import { note, print } from '../../terminal/output.ts'
 import { startProgress } from '../../terminal/progress.ts'
-import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
+import { noteDamage, noteMerged, onSweepDirectory } from './sweep-errors.ts'
 
 const ABOUT = `
-Every digest is compared. What counterexamples state of outcomes, remoteness, options and reductions is
+Every digest is compared, and the joined results with the shards. What counterexamples state of outcomes, remoteness, options and reductions is
 derived from the rules alone, and the claim judges each of them again. A sample of the shards is run
 again by the second algorithm: typed arrays where the sweep generated kernels; generated kernels or the
 definitions where it used typed arrays. The report says how many checks have no second algorithm.
@@ -62,8 +62,9 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
             },
           })
           const { stored, isRight, ...numbers } = found
-          const { failures, unchecked } = numbers
+          const { failures, unchecked, merged } = numbers
           noteDamage(directory, stored.damage, 'not trusted')
+          noteMerged(directory, merged)
           for (const line of unchecked) note(`not checked: ${line}`)
           for (const failure of failures) note(`ALARM: ${failure}`)
           const { damage, done, sweep: plan, verdicts } = stored
@@ -90,7 +91,8 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
 
 /** What was found, for people. */
 function recheckLines(found: Recheck, seed: number): string[] {
-  const { counterexamples, byRules, partlyByRules, sampled, second, repeated, failures } = found
+  const { counterexamples, byRules, partlyByRules, sampled, second, repeated } = found
+  const { failures, unchecked, merged, stored } = found
   const byJudge = counterexamples - byRules - partlyByRules
   const checks = second.independent + second.partly + second.repeated
   const lines = [
@@ -98,7 +100,7 @@ function recheckLines(found: Recheck, seed: number): string[] {
     `${sampled.length} shards run again (seed ${seed}): of ${checks} checks ${second.independent} wholly by a second algorithm`,
   ]
   if (found.chance < 1) {
-    const missed = `one forged shard among the ${found.stored.done} is met with probability ${(100 * found.chance).toFixed(1)} %`
+    const missed = `one forged shard among the ${stored.done} is met with probability ${(100 * found.chance).toFixed(1)} %`
     lines.push(`${missed}; --sample 100 meets every one`)
   }
   if (repeated.length > 0) {
@@ -106,8 +108,12 @@ function recheckLines(found: Recheck, seed: number): string[] {
       `${second.partly} checks in part, and ${second.repeated} only repeated, since there is no second algorithm; they are in ${repeated.length} shards`,
     )
   }
-  if (found.unchecked.length > 0) lines.push(`${found.unchecked.length} could not be checked`)
-  return [...lines, failures.length === 0 ? 'all the same' : `${failures.length} differ`]
+  if (unchecked.length > 0) lines.push(`${unchecked.length} could not be checked`)
+  const differ = failures.length + (merged.difference === null ? 0 : 1)
+  const isAllRead = stored.damage.length === 0 && unchecked.length === 0
+  if (differ > 0) lines.push(`${differ} differ`)
+  else lines.push(isAllRead ? 'all the same' : 'all that was compared is the same')
+  return lines
 }
 
 /** Reads `5` or `5%` as 0.05. */

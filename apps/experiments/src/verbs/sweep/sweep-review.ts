@@ -3,7 +3,7 @@ import type { Verdict } from '@nim/conjectures'
 import { gather, mergeSweep, sweepStatus } from '@nim/sweep'
 import { EXIT, exitCodeOf, type ExitCode } from '../../exit-code.ts'
 import { note, print } from '../../terminal/output.ts'
-import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
+import { noteDamage, noteMerged, onSweepDirectory } from './sweep-errors.ts'
 import { counts, printSummary } from './sweep-summary.ts'
 
 /** Missing shards that are named. */
@@ -13,14 +13,17 @@ const MOST_NAMED = 20
 export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void): void {
   sweep
     .command('status')
-    .description('what of a sweep is done, with every stored digest checked')
+    .description(
+      'what of a sweep is done; compares every stored digest, and the joined results with the shards',
+    )
     .argument('<directory>', 'a sweep directory')
     .option('--json', 'as one JSON object')
     .addHelpText('after', '\nExample:\n  nimlab sweep status results')
     .action((directory, { json }) =>
       onSweepDirectory(finish, async () => {
         const status = await sweepStatus(directory)
-        const { plan, complete, shards, done, doubled, repeated, share, verdicts, damage } = status
+        const { plan, complete, shards, done, doubled, repeated, share, merged } = status
+        const { verdicts, damage } = status
         if (json === true) print(JSON.stringify(status))
         else {
           noteDamage(directory, damage, 'not counted')
@@ -35,6 +38,7 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
           }
           print(`so far: ${counts(verdicts) || 'no verdict'}`)
         }
+        if (noteMerged(directory, merged)) return finish(EXIT.internal)
         const code = exitCodeOf(Object.keys(verdicts) as Verdict[])
         if (complete) return finish(code)
         finish(damage.length > 0 ? EXIT.internal : code === EXIT.ok ? EXIT.incomplete : code)
