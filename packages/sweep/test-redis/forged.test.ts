@@ -168,6 +168,11 @@ describe('a wrong address', () => {
       'redis://10.255.255.1:1',
       /must be signed: set NIMLAB_QUEUE/,
     ],
+    [
+      'another machine, and only a password',
+      'redis://:hush@10.255.255.1:1',
+      /must be signed: set NIMLAB_QUEUE/,
+    ],
   ])('leaves nothing behind: %s', async (name, address, message) => {
     const url = address.replace('SERVER', server.url.slice('redis://'.length))
     const out = join(directory, name.replaceAll(' ', '-'))

@@ -22,14 +22,16 @@ export interface QueueAccessSources {
 const MOST_BYTES = 65_536
 
 /**
- * The secret of a queue: of the file, else of the variable, else the password in the address, else none.
- * @throws RangeError, in words that do not hold the secret, if the address is none, or the file or the
- * variable is empty or cannot be read
+ * The secret of a queue: the text of the file, else the variable, else none. The password in the address is
+ * no secret, because every client of the server knows it.
+ *
+ * @throws RangeError if the address is not valid, or the file or the variable is empty or cannot be read; no
+ * message holds the secret or the password
  */
 export function queueAccess({ url, file, variable, note }: QueueAccessSources): QueueAccess {
-  const password = passwordOf(parsedAddress(url))
+  requirePassword(parsedAddress(url))
   if (file !== undefined) return { url, secret: secretOfFile(file, note) }
-  if (variable === undefined) return { url, secret: password === '' ? null : password }
+  if (variable === undefined) return { url, secret: null }
   if (variable === '') throw new RangeError('queue: NIMLAB_QUEUE_SECRET is empty')
   return { url, secret: variable }
 }
@@ -58,9 +60,9 @@ export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
-function passwordOf({ password }: URL): string {
+function requirePassword({ password }: URL): void {
   try {
-    return decodeURIComponent(password)
+    decodeURIComponent(password)
   } catch (error) {
     throw new RangeError('queue: the password in the address is not percent-encoded', {
       cause: error,

@@ -4,7 +4,7 @@ import { UsageError } from '../../usage-error.ts'
 
 /** What `--help` says of the option that both ends of a queue have. */
 export const QUEUE_SECRET_FILE =
-  'holds what results are signed with; else NIMLAB_QUEUE_SECRET, else the password of --queue'
+  'file with the secret that signs results; default: NIMLAB_QUEUE_SECRET'
 
 /**
  * The queue that the flags name; undefined if they name none.
