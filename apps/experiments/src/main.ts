@@ -9,7 +9,12 @@ import { refuseRepeatedValues } from './arguments/repeated-values.ts'
 import { beginOutput, note, outputLoss, write } from './terminal/output.ts'
 import { commandPort, tellProcess } from './terminal/command-port.ts'
 import { endOnSignals } from './terminal/interrupt.ts'
-import { CommandInterruptedError, keepsResults, needsThread } from './terminal/watched-command.ts'
+import {
+  CommandInterruptedError,
+  keepsResults,
+  moduleIn,
+  needsThread,
+} from './terminal/watched-command.ts'
 import { UsageError } from './usage-error.ts'
 
 type AddVerb = (program: Command, finish: (code: ExitCode) => void) => void
@@ -170,6 +175,10 @@ export async function main(args: readonly string[], origin = ''): Promise<ExitCo
   if (command === null) endInOrder(args)
   else {
     watchTemporaries((temporary, isOpen) => tellProcess(command.port, { temporary, isOpen }))
+    if (moduleIn(args) !== null) {
+      const { tellLoading } = await import('@nim/sweep/modules')
+      tellLoading((told) => tellProcess(command.port, told))
+    }
   }
   const code = withoutLoss(await codeOf(args, origin))
   if (command !== null) tellProcess(command.port, { ended: code })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { SKELETONS } from '../src/skeletons/skeletons.ts'
+import { IS_LONG, sampled } from '../../../vitest.sample.ts'
 import { inProcessOfItsOwn } from './run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-bad-modules-'))
@@ -10,7 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const CLAIM = SKELETONS.get('claim')!.text('mine', 'js')
 
-it.each([
+/** One line that names the module. */
+const NAMED = /^nimlab: module '.*mine\.mjs'(?::\d+)?[: ].*\n$/
+
+const BAD: readonly (readonly [string, string])[] = [
   ['ends the process with 0 at its import', 'process.exit(0)'],
   ['rejects a promise that nobody awaits', "Promise.reject(new Error('late'))"],
   ['throws after its import', "setTimeout(() => { throw new Error('later') }, 0)"],
@@ -18,13 +22,45 @@ it.each([
     'ends the thread that judges with 0',
     "import { threadId } from 'node:worker_threads'; if (threadId > 1) process.exit(0)",
   ],
-])('a module that %s gives no verdict, and is named in one line', async (_, line) => {
-  const module = join(folder, 'mine.mjs')
-  writeFileSync(module, `${line}\n${CLAIM}`)
-  const { code, stdout, stderr } = await inProcessOfItsOwn('check', module, '--n', '3..3')
-  expect(stdout).toBe('')
-  expect(stderr).toMatch(
-    /^nimlab: module '.*mine\.mjs': .*\n$|^nimlab: module '.*mine\.mjs' ended .*\n$/,
-  )
-  expect([2, 3, 4]).toContain(code)
-})
+  ['throws at its import', "throw new Error('now')"],
+  ['is not JavaScript', 'const = 1'],
+  ['changes a method of all arrays', 'Array.prototype.map = () => []'],
+  ['adds a property to all objects', "Object.prototype.verdict = 'holds'"],
+  ['changes how records are written', "JSON.stringify = () => 'holds'"],
+]
+
+/** Each of these takes a minute, so the long run alone has them. */
+const SLOW: readonly (readonly [string, string])[] = [
+  ['loops at its import', 'for (;;) {}'],
+  ['awaits what never comes', 'await new Promise(() => {})'],
+  ['takes all memory', 'const a = []; for (;;) a.push(new Array(1e6).fill(1))'],
+]
+
+it.each([...sampled(BAD, 4), ...(IS_LONG ? SLOW : [])])(
+  'a module that %s gives no verdict, and is named in one line',
+  async (_, line) => {
+    const module = join(folder, 'mine.mjs')
+    writeFileSync(module, `${line}\n${CLAIM}`)
+    const { code, stdout, stderr } = await inProcessOfItsOwn('check', module, '--n', '3..3')
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(NAMED)
+    expect([2, 3, 4]).toContain(code)
+  },
+)
+
+const HARMLESS: readonly (readonly [string, string])[] = [
+  ['sets the exit code of the process', 'process.exitCode = 1'],
+  ['puts another function in the place of write', 'process.stdout.write = () => true'],
+  ['leaves a timer behind', 'setInterval(() => {}, 1000)'],
+]
+
+it.each(sampled(HARMLESS, 1))(
+  'a module that %s changes nothing of the verdict',
+  async (_, line) => {
+    const module = join(folder, 'harmless.mjs')
+    writeFileSync(module, `${line}\n${CLAIM}`)
+    const { code, stdout } = await inProcessOfItsOwn('check', module, '--n', '3..3', '--max', '4')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^mine +n=3, box max=4 +35 +holds *$/m)
+  },
+)

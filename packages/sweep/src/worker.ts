@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { WorkProgress } from '@nim/bruteforce'
 import type { Answer, ModuleFailure, ThreadJob, ThreadMessage } from './executors/thread-pool.ts'
+import { tellLoading } from './modules/loading.ts'
 import { ModuleError } from './modules/module-error.ts'
 import { gamesOfRecord } from './modules/record-games.ts'
 import type { Plan } from './plan/plan.ts'
@@ -81,5 +82,7 @@ function tell(message: ThreadMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort!.postMessage(message)
 }
+
+tellLoading(tell)
 
 export { work as default }

@@ -95,16 +95,19 @@ export const LONG_STEPS = [
   },
   {
     name: 'verbs',
-    what: 'every verb in a process of its own, every wrong input and lost output, every claim at its quick range',
+    what: 'every verb in a process of its own, every wrong input, bad module and lost output, every claim at its quick range',
     inputs: [
-      ...['every-verb', 'wrong-input', 'lost-output', 'check', 'widths'].map(
+      ...['every-verb', 'wrong-input', 'bad-modules', 'lost-output', 'check', 'widths'].map(
         (test) => `${COMMAND}/test/${test}*`,
       ),
       `${COMMAND}/vitest.config.ts`,
       ...NIMLAB,
     ],
     commands: [
-      vitest(COMMAND, 'test/every-verb test/wrong-input test/lost-output test/check test/widths'),
+      vitest(
+        COMMAND,
+        'test/every-verb test/wrong-input test/bad-modules test/lost-output test/check test/widths',
+      ),
     ],
     said: TESTS,
   },

@@ -1,5 +1,6 @@
 import { isMainThread, type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { WorkProgress } from '@nim/bruteforce'
+import type { Loading } from '@nim/sweep/modules'
 import type { ExitCode } from '../exit-code.ts'
 
 /** What a thread is given that runs the command: a word that is set once the run is interrupted. */
@@ -23,6 +24,8 @@ export type Told =
   | { readonly stopped: string }
   /** A temporary file, which is left if the thread is ended while it is open. */
   | { readonly temporary: string; readonly isOpen: boolean }
+  /** A module of a user that is being loaded. */
+  | Loading
   /** The exit code, of a command that came to its end. */
   | { readonly ended: ExitCode }
 

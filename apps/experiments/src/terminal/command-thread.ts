@@ -16,6 +16,9 @@ const COMMAND = new URL('../../bin/nimlab.mjs', import.meta.url)
 /** Milliseconds that a thread has to start, before which it can print nothing, and to end once it has heard. */
 const LONG_PATIENCE = 30_000
 
+/** Milliseconds that a thread has to end after its command, since it last wrote something. */
+const LAST_PATIENCE = 5000
+
 /** What the engine says of a thread that has no memory left. */
 const NO_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
@@ -25,6 +28,8 @@ const NO_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
  * function stops the thread and prints the last results that the thread kept.
  */
 export async function runInThread(args: readonly string[]): Promise<ExitCode> {
+  const module = moduleIn(args)
+  const modules = module === null ? null : await import('@nim/sweep/modules')
   const data: ThreadData = { interrupted: new Int32Array(new SharedArrayBuffer(4)) }
   // flags of Node that this process has are not those of the command
   const thread = new Worker(COMMAND, {
@@ -34,17 +39,27 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
     stdout: true,
   })
   // its results are written here: a pipe that nobody reads has to be noticed at once
-  thread.stdout.on('data', write)
+  thread.stdout.on('data', (text: Buffer) => {
+    write(text)
+    if (ended !== null) ending.isOver()
+  })
   const progress = startProgress(args[0]!, 1)
   const ending = endingOf(thread, data, args)
   let kept = ''
   let ended: ExitCode | null = null
-  const module = moduleIn(args)
+  const clock = modules?.loadingClock((path) => {
+    note(`nimlab: ${modules.tooSlow(path)}`)
+    ended = EXIT.usage
+    void thread.terminate()
+  })
   const temporaries = new Set<string>()
   thread.on('message', (told: Told) => {
     if ('noted' in told) progress.note(told.noted)
-    else if ('ended' in told) ({ ended } = told)
-    else if ('temporary' in told) {
+    else if ('loading' in told || 'loaded' in told) clock?.told(told)
+    else if ('ended' in told) {
+      ;({ ended } = told)
+      ending.isOver()
+    } else if ('temporary' in told) {
       if (told.isOpen) temporaries.add(told.temporary)
       else temporaries.delete(told.temporary)
     } else if ('kept' in told) {
@@ -82,6 +97,7 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   } finally {
     removeTemporaries(temporaries)
     ending.release()
+    clock?.stop()
     progress.end()
     interrupt.release()
   }
@@ -107,6 +123,8 @@ interface Ending {
   isStarted(): void
   /** The thread ends by itself. */
   isEnding(): void
+  /** The command came to its end; what a module of a user still waits for, such as a timer, is ended. */
+  isOver(): void
   /** Why it has to end; null if it need not. */
   why(): string | null
   release(): void
@@ -148,6 +166,7 @@ function endingOf(thread: Worker, data: ThreadData, args: readonly string[]): En
       isStarting = false
     },
     isEnding: () => terminateIn(LONG_PATIENCE),
+    isOver: () => terminateIn(LAST_PATIENCE),
     why: () => why,
     release: () => timers.forEach((timer) => clearTimeout(timer)),
   }

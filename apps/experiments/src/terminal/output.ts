@@ -16,11 +16,14 @@ export interface OutputLoss {
   readonly message: string
 }
 
+/** How a thread hands text to its process; a module of a user may put another function in the place of `write`. */
+let handOver: (text: string | Uint8Array) => unknown
 let loss: OutputLoss | null = null
 let lost = new AbortController()
 
 /** Begins the output of one command: nothing of it is lost yet. */
 export function beginOutput(): void {
+  handOver = process.stdout.write.bind(process.stdout)
   loss = null
   lost = new AbortController()
 }
@@ -41,7 +44,7 @@ export function outputSignal(): AbortSignal {
  */
 export function write(text: string | Uint8Array): void {
   if (!isMainThread) {
-    process.stdout.write(text)
+    handOver(text)
     return
   }
   if (loss !== null) return

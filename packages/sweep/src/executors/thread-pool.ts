@@ -3,6 +3,7 @@ import { Piscina } from 'piscina'
 import type { WorkProgress } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
 import { SweepAlarm } from '../directory/sweep-error.ts'
+import { type Loading, loadingClock, tooSlow } from '../modules/loading.ts'
 import { ModuleError } from '../modules/module-error.ts'
 import type { Plan } from '../plan/plan.ts'
 import { PlanError, type PlanFailure } from '../plan/plan-error.ts'
@@ -64,10 +65,12 @@ export type ThreadJob =
   | { readonly record: VerdictRecord }
 
 /**
- * What a thread tells while it works: checks done of its shard, how far the present one is, or how one of
- * its shards ended.
+ * What a thread tells while it works: checks done of its shard, how far the present one is, how one of
+ * its shards ended, or which module it loads.
  */
-export type ThreadMessage = { readonly ticket: number } & (
+export type ThreadMessage = TicketMessage | Loading
+
+type TicketMessage = { readonly ticket: number } & (
   | { readonly done: number }
   | { readonly progress: WorkProgress }
   | { readonly result: ShardResult }
@@ -104,8 +107,13 @@ function moduleOf(job: ThreadJob): { readonly path: string } | undefined {
 /** A pool of so many threads; they start when they are first needed. */
 export function threadPool(threads: number): ThreadPool {
   let started: Piscina<ThreadJob, Answer | ModuleFailure> | null = null
-  const listeners = new Map<number, (message: ThreadMessage) => void>()
+  const listeners = new Map<number, (message: TicketMessage) => void>()
   let tickets = 0
+  let late: string | null = null
+  const clock = loadingClock((path) => {
+    late = path
+    void started?.destroy()
+  })
 
   const inThread = async (job: ThreadJob, signal: AbortSignal | undefined): Promise<Answer> => {
     started ??= new Piscina<ThreadJob, Answer | ModuleFailure>({
@@ -114,13 +122,18 @@ export function threadPool(threads: number): ThreadPool {
       maxThreads: threads,
       idleTimeout: 60_000,
       concurrentTasksPerWorker: 1,
-    }).on('message', (message: ThreadMessage) => listeners.get(message.ticket)?.(message))
+    }).on('message', (message: ThreadMessage) => {
+      if ('ticket' in message) listeners.get(message.ticket)?.(message)
+      else clock.told(message)
+    })
     if (signal !== undefined) setMaxListeners(0, signal)
     const answer = await started
       .run(job, signal === undefined ? {} : { signal })
       .catch((error: unknown) => {
+        if (late !== null) throw new ModuleError(tooSlow(late), { cause: error })
         const module = ENDED.test((error as Error).message) ? moduleOf(job) : undefined
         if (module === undefined) throw error
+        clock.stop()
         throw new ModuleError(`module '${module.path}': it ended the thread that ran it`, {
           cause: error,
         })
@@ -181,6 +194,7 @@ export function threadPool(threads: number): ThreadPool {
     },
     derive: async (record, { signal }) => (await inThread({ record }, signal)) as Derivation,
     close: async () => {
+      clock.stop()
       await started?.destroy()
       started = null
     },

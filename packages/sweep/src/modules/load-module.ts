@@ -2,9 +2,11 @@ import { extname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isUnreadable, machineFault } from '@nim/core/files'
 import { bundled } from './bundled.ts'
+import { MOST_SECONDS, toldOf, tooSlow } from './loading.ts'
 import { ModuleError, thrownWords } from './module-error.ts'
 import { moduleDigest } from './module-graph.ts'
 import { resolveOwnPackages } from './own-packages.ts'
+import { watchSharedObjects } from './shared-objects.ts'
 
 /** A module of a user, loaded. */
 export interface LoadedModule {
@@ -63,9 +65,12 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
     ? await bundled(file, path)
     : `${pathToFileURL(file).href}?${own.slice('sha256:'.length)}`
   resolveOwnPackages()
+  const changed = watchSharedObjects()
   try {
-    const exports = (await inTime(import(from), path)) as Record<string, unknown>
-    return { exports, path, digest: own }
+    const exports = await toldOf(path, async () => inTime(import(from), path))
+    const name = changed()
+    if (name === null) return { exports: exports as LoadedModule['exports'], path, digest: own }
+    throw new ModuleError(`module '${path}': it changes ${name}, which all code shares`)
   } catch (error) {
     if (error instanceof ModuleError) throw error
     const hint = isTakenForCommonJs(path, error) ? '; name it .mjs' : ''
@@ -76,17 +81,13 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
   }
 }
 
-/** Seconds that a module may take to load. */
-const SECONDS = 60
-
 /** @throws (by rejection) ModuleError if a module awaits what does not come; Node would end without a word */
 async function inTime<T>(loading: Promise<T>, path: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ModuleError(`module '${path}': it is not loaded after ${SECONDS} seconds`)),
-      1000 * SECONDS,
-    )
+    const seconds = MOST_SECONDS
+    const giveUp = (): void => reject(new ModuleError(tooSlow(path, seconds)))
+    timer = setTimeout(giveUp, 1000 * seconds)
   })
   try {
     return await Promise.race([loading, late])
