@@ -3,11 +3,12 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Expression, toText } from '@nim/presburger'
+import { type Expression, parse, toText } from '@nim/presburger'
 import type { Goal } from '@nim/prover/goal'
 import { coqValues, type Evaluation } from '@nim/prover/points-coq'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampled } from '../../../../vitest.sample.ts'
 import { hasTool } from '../../../../vitest.tools.ts'
 import { casesOf } from '../../src/index.ts'
 import { PROVABLE } from '../../src/goals/index.ts'
@@ -37,11 +38,13 @@ function formulasOf(goal: Goal): Expression[] {
   }
 }
 
-/** Every formula of the goals once, each at the first positions and at others that the seed gives. */
+/** Every formula of the sampled goals once, each at the first positions and at others that the seed gives. */
 function evaluations(seed: number): Evaluation[] {
-  const goals = PROVABLE.flatMap((provable) =>
-    casesOf(provable.parameters, {}).flatMap((one) => provable.goals(one).slice(0, MOST_GOALS)),
-  ).filter(({ variables }) => variables.length <= MOST_PILES)
+  const goals = sampled(PROVABLE, 4)
+    .flatMap((provable) =>
+      casesOf(provable.parameters, {}).flatMap((one) => provable.goals(one).slice(0, MOST_GOALS)),
+    )
+    .filter(({ variables }) => variables.length <= MOST_PILES)
   const distinct = new Map<string, Evaluation>()
   for (const goal of goals) {
     const { variables } = goal
@@ -83,13 +86,12 @@ describe.skipIf(!hasTool('coqc'))('formulas in Coq, if coqc is on PATH,', () => 
   it('those of all goals have the values that TypeScript computes', () => {
     const seed = Date.now() % 1e6
     const all = evaluations(seed)
-    expect(all.length).toBeGreaterThan(100)
+    expect(all.length).toBeGreaterThan(10)
     expect(coqc(coqValues(all)), `seed ${seed}`).toMatchObject({ status: 0, stderr: '' })
   })
 
   it('one with a value changed is refused', () => {
-    const [one] = evaluations(1)
-    const text = coqValues([one!])
+    const text = coqValues([{ variables: ['x1'], says: parse('x1 = 0'), at: [[0], [1]] }])
     expect(coqc(text).status).toBe(0)
     const changed = text.replace('= [true', '= [false')
     expect(changed).not.toBe(text)

@@ -4,7 +4,7 @@ import { generalTheorem } from '@nim/core/setnim'
 import { compile } from '@nim/presburger'
 import type { Goal } from '@nim/prover'
 import { describe, expect, it } from 'vitest'
-import { sampled } from '../../../../vitest.sample.ts'
+import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
 import type { CaseParameters } from '../../src/claim/parameter.ts'
 import { coqProofOf, writtenProofOf } from '../../src/cards/cards.ts'
 import { decidingTheorem, partialTheorems } from '../../src/goals/deciding-theorem.ts'
@@ -25,7 +25,7 @@ const GAMES = [1, 2, 3, 4, 5, 6].flatMap((n) => setsOf(n).map((sizes) => slowSet
 describe('the theorem that decides every position of a game', () => {
   it('is found for every game of a general theorem, and has the P-positions of the game', () => {
     let found = 0
-    for (const ruleset of GAMES) {
+    for (const ruleset of sampled(GAMES, 4)) {
       const { piles, sizes } = ruleset
       const known = theoremOn(ruleset, 'normal')
       const name = formatRuleset(ruleset)
@@ -38,7 +38,7 @@ describe('the theorem that decides every position of a game', () => {
       const says1 = compile(says, pileNames(piles))
       box.forEach((x, rank) => expect(says1(x), `${name} ${x.join()}`).toBe(isP(values[rank]!)))
     }
-    expect(found).toBeGreaterThan(50)
+    expect(found).toBeGreaterThan(IS_LONG ? 50 : 5)
   })
 
   it('is found under both names of a game', () => {

@@ -11,6 +11,7 @@ import {
 import { exactSlowNim, type Position, sortedBox } from '@nim/core/rules'
 import { assign, evaluate } from '@nim/presburger'
 import { describe, expect, it } from 'vitest'
+import { sampled } from '../../../../vitest.sample.ts'
 import {
   APPENDIX_GOAL,
   APPENDIX_PART_GOALS,
@@ -35,12 +36,17 @@ describe('goals on NIM(4,3)', () => {
     expect(smallestMistake(APPENDIX_GOAL.isP, NIM_4_3, 12)).toEqual([3, 3, 4, 4])
   })
 
-  it.each([
-    ...APPENDIX_BRANCHES.map(({ id }) => [id, appendixBranch, id] as const),
-    ...CORRECTED_APPENDIX_BRANCHES.filter(({ id }) => APPENDIX_PART_GOALS.has(`${id}-fix`)).map(
-      ({ id }) => [`${id}-fix`, correctedAppendixBranch, id] as const,
+  it.each(
+    sampled(
+      [
+        ...APPENDIX_BRANCHES.map(({ id }) => [id, appendixBranch, id] as const),
+        ...CORRECTED_APPENDIX_BRANCHES.filter(({ id }) => APPENDIX_PART_GOALS.has(`${id}-fix`)).map(
+          ({ id }) => [`${id}-fix`, correctedAppendixBranch, id] as const,
+        ),
+      ],
+      4,
     ),
-  ])('%s speaks where the branch of @nim/core does, and says the same', (name, decide, id) => {
+  )('%s speaks where the branch of @nim/core does, and says the same', (name, decide, id) => {
     const { under, isP } = APPENDIX_PART_GOALS.get(name)!
     const { held } = agreesWith(under, VARIABLES, MAX, (x) => decide(x).branch.id === id)
     expect(held).toBeGreaterThan(0)

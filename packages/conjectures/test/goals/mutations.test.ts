@@ -67,7 +67,7 @@ describe('a mutation of a proved formula', () => {
   afterAll(() => solver.close())
   const seen = { refuted: 0, equivalent: 0 }
 
-  it.each(sampled(MUTATIONS, 12))(
+  it.each(sampled(MUTATIONS, 24))(
     'of %s, one %s changed (%i), is refuted at the smallest position or makes no difference',
     async (_id, _kind, _i, goal) => {
       const { ruleset, isP } = goal
