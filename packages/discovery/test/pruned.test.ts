@@ -3,32 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { discover } from '../src/discover/discover.ts'
 import { pruned, withSmallFactors } from '../src/learn/pruned.ts'
-import { labelAt, nodesOf, sizeOf, type Tree } from '../src/learn/tree.ts'
+import { labelAt, nodesOf, sizeOf } from '../src/learn/tree.ts'
+import { positionsOf, treesOf } from './arbitraries/tree.ts'
 
-const forms = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 2, maxLength: 2 })
-const positions = fc.array(fc.nat(30), { minLength: 2, maxLength: 2 })
-
-const trees = fc.letrec<{ tree: Tree }>((tie) => ({
-  tree: fc.oneof(
-    { maxDepth: 4, withCrossShrink: true },
-    fc.nat(1).map((label): Tree => ({ kind: 'leaf', label })),
-    fc.record({
-      kind: fc.constant('threshold' as const),
-      form: forms,
-      least: fc.integer({ min: -9, max: 9 }),
-      above: tie('tree'),
-      below: tie('tree'),
-    }),
-    fc.integer({ min: 2, max: 6 }).chain((modulus) =>
-      fc.record({
-        kind: fc.constant('residue' as const),
-        form: forms,
-        modulus: fc.constant(modulus),
-        children: fc.array(tie('tree'), { minLength: modulus, maxLength: modulus }),
-      }),
-    ),
-  ),
-})).tree
+const trees = treesOf(2)
+const positions = positionsOf(2)
 
 describe('a tree', () => {
   it('says the same with small factors under residues', () => {

@@ -6,32 +6,11 @@ import { formulaOf, termOf } from '../src/learn/formula-of-tree.ts'
 import { usualFeatures } from '../src/learn/features.ts'
 import { isConflict, learnTree } from '../src/learn/learn-tree.ts'
 import { labelAt, simplified, sizeOf, type Tree } from '../src/learn/tree.ts'
+import { positionsOf, treesOf } from './arbitraries/tree.ts'
 
 const VARIABLES = ['x1', 'x2', 'x3']
-const form = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 3, maxLength: 3 })
-const position = fc.array(fc.nat(30), { minLength: 3, maxLength: 3 })
-
-const trees = fc.letrec<{ tree: Tree }>((tie) => ({
-  tree: fc.oneof(
-    { depthSize: 'small' },
-    fc.record({ kind: fc.constant('leaf' as const), label: fc.nat(2) }),
-    fc.record({
-      kind: fc.constant('threshold' as const),
-      form,
-      least: fc.integer({ min: -5, max: 5 }),
-      above: tie('tree'),
-      below: tie('tree'),
-    }),
-    fc.integer({ min: 1, max: 4 }).chain((modulus) =>
-      fc.record({
-        kind: fc.constant('residue' as const),
-        form,
-        modulus: fc.constant(modulus),
-        children: fc.array(tie('tree'), { minLength: modulus, maxLength: modulus }),
-      }),
-    ),
-  ),
-})).tree
+const trees = treesOf(3)
+const position = positionsOf(3)
 
 describe('a description by cases', () => {
   it('says the same when it is simplified, as a formula, and as a term', () => {

@@ -16,68 +16,43 @@ export interface CoqProof extends Pick<KnownBy, 'only'> {
   readonly note?: string
 }
 
-/** Claims of the papers that are proved in docs/proofs, for all cases. */
-const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
-  ['GMMV-F4', { file: 'docs/proofs/parities-and-intersections.md', proves: 'Lemma 26 (GMMV-F4)' }],
-  [
-    'GMMV-D3.values',
-    { file: 'docs/proofs/grundy-values.md', proves: 'Theorem 30 (GMMV-D3.values)' },
-  ],
-  [
-    'GMMV-D3.steps',
-    {
-      file: 'docs/proofs/grundy-values.md',
-      proves: 'Lemma 31 and the proof of Theorem 30 (GMMV-D3.steps)',
-    },
-  ],
-  ['GMMV-C1.t', { file: 'docs/proofs/m-critical.md', proves: 'Theorem 5 (GMMV-C1.t)' }],
-  [
-    'GMMV-C1-fix',
-    { file: 'docs/proofs/m-critical.md', proves: 'Theorem 5 and what follows it (GMMV-C1-fix)' },
-  ],
+/** Claims of the papers that are proved for all cases: in which file of docs/proofs, by what, and for which part alone. */
+const ROWS: readonly (readonly [claim: string, file: string, proves: string, only?: string])[] = [
+  ['GMMV-F4', 'parities-and-intersections', 'Lemma 26 (GMMV-F4)'],
+  ['GMMV-D3.values', 'grundy-values', 'Theorem 30 (GMMV-D3.values)'],
+  ['GMMV-D3.steps', 'grundy-values', 'Lemma 31 and the proof of Theorem 30 (GMMV-D3.steps)'],
+  ['GMMV-C1.t', 'm-critical', 'Theorem 5 (GMMV-C1.t)'],
+  ['GMMV-C1-fix', 'm-critical', 'Theorem 5 and what follows it (GMMV-C1-fix)'],
   [
     'GMMV-C1.b',
-    {
-      file: 'docs/proofs/m-critical.md',
-      proves: 'Theorem 5 and Corollary 9 (GMMV-C1.b)',
-      only: 'for k = 1, for k = n − 1 and for NIM(4,2)',
-    },
+    'm-critical',
+    'Theorem 5 and Corollary 9 (GMMV-C1.b)',
+    'for k = 1, for k = n − 1 and for NIM(4,2)',
   ],
-  ['DH-C1', { file: 'docs/proofs/slow-setnim-types.md', proves: 'Corollary (NT-1)' }],
-  [
-    'DH-T5.1',
-    { file: 'docs/proofs/slow-setnim-types.md', proves: 'Corollary (NT-1) with k = n − 1' },
-  ],
-  [
-    'DH-T3.3',
-    {
-      file: 'docs/proofs/k-to-all-but-one.md',
-      proves: 'Theorem 10 (NT-2) with k = n − 1 and Remark 1 (NT-2.r1)',
-    },
-  ],
-  [
-    'DH-T6.1',
-    { file: 'docs/proofs/parities-and-intersections.md', proves: 'Theorem 12 (NT-4), A = {1,n}' },
-  ],
-  ['DH-T2.3', { file: 'docs/proofs/slow-setnim-types.md', proves: 'Lemma 14 (NT-L14)' }],
-  ['DH-L2.7', { file: 'docs/proofs/slow-setnim-types.md', proves: 'Lemma 14 (NT-L14)' }],
-  [
-    'DH-I3',
-    { file: 'docs/proofs/slow-setnim.md', proves: 'Theorem 5 (NT-T5) and (NT-F5) with k = 1' },
-  ],
-  [
-    'GMMV-Rem-odd-fix',
-    { file: 'docs/proofs/odd-p-positions.md', proves: 'Theorem 16 (GMMV-Rem-odd-fix)' },
-  ],
-  ['V-42.a-fix', { file: 'docs/proofs/newton-steps.md', proves: 'Corollary 26 (V-42.a-fix)' }],
-  ['V-T4-fix', { file: 'docs/proofs/newton-steps.md', proves: 'Corollary 27 (V-T4-fix)' }],
-  ['V-42.steps', { file: 'docs/proofs/newton-steps.md', proves: 'Theorem 17 (V-42.steps)' }],
-  ['GN-T1.periods', { file: 'docs/proofs/gm-sequences.md', proves: 'Theorem 19 (GN-T1.periods)' }],
-  ['GN-T1-fix', { file: 'docs/proofs/gm-sequences.md', proves: 'Corollary 25 (GN-T1-fix)' }],
-  ['GN-T1.2-fix', { file: 'docs/proofs/gm-sequences.md', proves: 'Corollary 25 (GN-T1.2-fix)' }],
-  ['GN-O4', { file: 'docs/proofs/gm-sequences.md', proves: 'Corollary (GN-O4)' }],
-  ['GN-L2', { file: 'docs/proofs/gm-sequences.md', proves: 'Lemma 18 (GN-L2)' }],
-])
+  ['DH-C1', 'slow-setnim-types', 'Corollary (NT-1)'],
+  ['DH-T5.1', 'slow-setnim-types', 'Corollary (NT-1) with k = n − 1'],
+  ['DH-T3.3', 'k-to-all-but-one', 'Theorem 10 (NT-2) with k = n − 1 and Remark 1 (NT-2.r1)'],
+  ['DH-T6.1', 'parities-and-intersections', 'Theorem 12 (NT-4), A = {1,n}'],
+  ['DH-T2.3', 'slow-setnim-types', 'Lemma 14 (NT-L14)'],
+  ['DH-L2.7', 'slow-setnim-types', 'Lemma 14 (NT-L14)'],
+  ['DH-I3', 'slow-setnim', 'Theorem 5 (NT-T5) and (NT-F5) with k = 1'],
+  ['GMMV-Rem-odd-fix', 'odd-p-positions', 'Theorem 16 (GMMV-Rem-odd-fix)'],
+  ['V-42.a-fix', 'newton-steps', 'Corollary 26 (V-42.a-fix)'],
+  ['V-T4-fix', 'newton-steps', 'Corollary 27 (V-T4-fix)'],
+  ['V-42.steps', 'newton-steps', 'Theorem 17 (V-42.steps)'],
+  ['GN-T1.periods', 'gm-sequences', 'Theorem 19 (GN-T1.periods)'],
+  ['GN-T1-fix', 'gm-sequences', 'Corollary 25 (GN-T1-fix)'],
+  ['GN-T1.2-fix', 'gm-sequences', 'Corollary 25 (GN-T1.2-fix)'],
+  ['GN-O4', 'gm-sequences', 'Corollary (GN-O4)'],
+  ['GN-L2', 'gm-sequences', 'Lemma 18 (GN-L2)'],
+]
+
+const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map(
+  ROWS.map(([claim, file, proves, only]) => [
+    claim,
+    { file: `docs/proofs/${file}.md`, proves, ...(only !== undefined && { only }) },
+  ]),
+)
 
 const COQ: ReadonlyMap<string, CoqProof> = new Map([
   ['DH-C1', { theorems: ['DH_C1', 'DH_C1_all_positions'] }],

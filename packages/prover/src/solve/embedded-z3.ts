@@ -1,13 +1,6 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import {
-  declaredIntegers,
-  noModel,
-  outputLine,
-  secondsSince,
-  statusOf,
-  withModel,
-} from './answer.ts'
+import { declaredIntegers, noModel, outputLine, statusOf, withModel } from './answer.ts'
 import { fileDigest } from './binary-digest.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 
@@ -135,8 +128,7 @@ function ask(worker: Worker, script: string, options: CheckOptions): Promise<Ans
     const replied = ({ output, values, reason }: Reply): void => {
       const status = statusOf(output)
       if (status === 'sat' && options.model === true) finish(withModel(values, names, started))
-      else if (status === 'error') finish(noModel('error', outputLine(output), started))
-      else finish({ status, reason: outputLine(reason), seconds: secondsSince(started) })
+      else finish(noModel(status, outputLine(status === 'error' ? output : reason), started))
     }
     const failed = (error: Error): void =>
       finish(noModel('error', `z3-wasm failed: ${outputLine(error.message)}`, started))

@@ -1,13 +1,6 @@
 import { spawn } from 'node:child_process'
 import { executableDigest } from './binary-digest.ts'
-import {
-  declaredIntegers,
-  noModel,
-  outputLine,
-  secondsSince,
-  statusOf,
-  withModel,
-} from './answer.ts'
+import { declaredIntegers, noModel, outputLine, statusOf, withModel } from './answer.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 
 /** How an executable is called for one script on its standard input. */
@@ -133,18 +126,14 @@ function interpret(
   if (/\btimeout\b/.test(said)) return noModel('timeout', said, started)
   const status = statusOf(output)
   // Ended by its own limit, z3 says `unknown` too.
-  if (
-    status === 'unknown' &&
-    timeoutMs !== undefined &&
-    secondsSince(started) * 1000 >= timeoutMs
-  ) {
+  if (status === 'unknown' && timeoutMs !== undefined && performance.now() - started >= timeoutMs) {
     return noModel('timeout', `no answer in ${timeoutMs} ms`, started)
   }
   if (end !== 0 || status === 'error' || errors.trim() !== '') {
     const limit = memoryMb === undefined ? '' : `, limited to ${memoryMb} MiB`
     return noModel('error', `ended with ${String(end)}${limit}: ${said}`, started)
   }
-  return { status, reason: status === 'unknown' ? said : '', seconds: secondsSince(started) }
+  return noModel(status, status === 'unknown' ? said : '', started)
 }
 
 /** Bounds its address space, then becomes the command. All that varies comes as arguments. */
