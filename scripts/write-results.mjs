@@ -1,6 +1,7 @@
-// Runs claims at their default ranges and writes the verdict records to packages/conjectures/results/check-all.jsonl: `npm run results` for all of them, which CI runs and
-// demands that nothing changes; `npm run results -- ID…` (ids, aliases, globs) for these alone, with the
-// records of the others kept, in the order of the registry. `npm run m-critical -- DIR` judges the boxes of
+// Runs claims at their default ranges and writes the verdict records to packages/conjectures/results/check-all.jsonl:
+// `npm run results` for all of them; `npm run results -- ID…` (ids, aliases, globs) for these alone, with the records of
+// the others kept, in the order of the registry; `npm run results -- --sample N` for one of each N claims by
+// NIMLAB_SEED, and CI demands that nothing changes. `npm run m-critical -- DIR` judges the boxes of
 // m-critical-plan.yaml into the directory DIR, which may be there already, goes on where an earlier run ended, and
 // writes their records to m-critical.jsonl.
 import { spawnSync } from 'node:child_process'
@@ -14,6 +15,7 @@ registerSource()
 const { recordLines } = await import('@nim/sweep/records')
 const { isRefutation } = await import('@nim/conjectures/format')
 const { CLAIMS } = await import('@nim/conjectures/registry')
+const { sampled } = await import('../vitest.sample.ts')
 
 const USAGE = 2
 const RESULTS = new URL('../packages/conjectures/results/', import.meta.url)
@@ -70,6 +72,7 @@ function sweepMCritical(directory) {
 }
 
 const [first, ...others] = process.argv.slice(2)
-if (first !== '--m-critical') checkAll(process.argv.slice(2))
+if (first === '--sample') checkAll(sampled(CLAIMS, Number(others[0])).map(({ id }) => id))
+else if (first !== '--m-critical') checkAll(process.argv.slice(2))
 else if (others.length === 1) sweepMCritical(others[0])
 else throw new Error('npm run m-critical -- DIR: expected one directory')

@@ -156,8 +156,8 @@ export const BREAKS = [
     name: 'results',
     steps: ['results', 'tree'],
     file: 'packages/conjectures/results/check-all.jsonl',
-    find: '"checked":9870',
-    replace: '"checked":9871',
+    find: /"checked":\d+/g,
+    replace: '"checked":1',
   },
   {
     name: 'claims-page',

@@ -105,11 +105,13 @@ function apply({ name, hidden, file, find, replace = '' }) {
   const broken = find === undefined ? text + replace : text.replace(find, () => replace)
   if (broken === text) throw new Error(`${name}: nothing in ${file} matches ${find}`)
   writeFileSync(path, broken)
+  // steps compare what they write with the index: the break is what was committed
+  execFileSync('git', ['add', '--all'], { cwd: clone })
   return process.env['PATH'] ?? ''
 }
 
 function undo() {
-  execFileSync('git', ['checkout', '--quiet', '.'], { cwd: clone })
+  execFileSync('git', ['reset', '--quiet', '--hard'], { cwd: clone })
   execFileSync('git', ['clean', '-fdq'], { cwd: clone })
 }
 

@@ -48,6 +48,16 @@ export const LONG_STEPS = [
     said: /\d+ claims, \d+ cases, 0 judged otherwise/g,
   },
   {
+    name: 'results',
+    what: 'every claim at its default range; the records are as committed',
+    inputs: [...NIMLAB, 'scripts/write-results.mjs', `${CONJECTURES}/results/check-all.jsonl`],
+    commands: [
+      'npm run --silent results',
+      `git diff --exit-code --stat ${CONJECTURES}/results && echo all records are current`,
+    ],
+    said: /all records are current/g,
+  },
+  {
     name: 'judges',
     what: 'the tests of judges for every claim: something nearly right, small domains, other ways to facts and tables, twice, by layers',
     inputs: [

@@ -62,12 +62,6 @@ export const RUN_STEPS = [
     needs: COQ,
   },
   {
-    name: 'package-lint',
-    what: 'publint and attw on the packed packages',
-    commands: ['npm run --silent lint:packages'],
-    after: ['build'],
-  },
-  {
     name: 'web',
     what: 'the tests in Chromium',
     commands: [`npm run --silent test:web -- ${FILTER}`],
@@ -89,9 +83,16 @@ export const RUN_STEPS = [
   },
   {
     name: 'results',
-    what: 'judges every claim at its default range',
-    commands: ['npm run --silent results'],
+    what: 'judges a third of the claims, by the seed, at their default ranges',
+    commands: ['npm run --silent results -- --sample 3'],
     after: ['tests', 'coq', 'web'],
+  },
+  // beside the last steps, which need one core
+  {
+    name: 'package-lint',
+    what: 'publint and attw on the packed packages',
+    commands: ['npm run --silent lint:packages'],
+    after: ['build'],
   },
   {
     name: 'docs',
@@ -110,6 +111,6 @@ export const RUN_STEPS = [
     name: 'long-log',
     what: 'the long steps passed with the present sources',
     commands: ['.ci/long --check ${NIMLAB_RELEASE:+--release}'],
-    after: ['tree'],
+    after: ['docs'],
   },
 ]
