@@ -1,1 +1,6 @@
-export { default } from '../../vitest.shared.ts'
+import type { ViteUserConfig } from 'vitest/config'
+import { together } from '../../vitest.together.ts'
+
+const config: ViteUserConfig = together()
+
+export default config
