@@ -110,7 +110,7 @@ describe('layers by several threads', () => {
         // lets the helpers come in at different moments
         await new Promise((resolve) => setTimeout(resolve, 1))
       }),
-      { numRuns: runs(120, 3) },
+      { numRuns: runs(120, 6) },
     )
   })
 

@@ -1,6 +1,7 @@
 import { formatRuleset, parseRuleset, type PlayConvention } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sampled } from '../../../vitest.sample.ts'
 import {
   type Algorithm,
   planOf,
@@ -50,7 +51,7 @@ const BOXES: readonly (readonly [string, number, TableValue, Algorithm, Algorith
 ]
 
 describe('a second algorithm', () => {
-  for (const [name, max, value, auto, algorithm, isIndependent] of BOXES) {
+  for (const [name, max, value, auto, algorithm, isIndependent] of sampled(BOXES, 3)) {
     it(`makes the ${value} table of ${name}, max=${max} by ${algorithm}, as ${auto} do`, () => {
       const ruleset = parseRuleset(name)
       for (const play of PLAYS) {
@@ -108,7 +109,7 @@ describe('a second algorithm', () => {
   })
 
   it('counts its memory, and refuses what is beyond the limit', () => {
-    for (const [name, max, value] of BOXES) {
+    for (const [name, max, value] of sampled(BOXES, 3)) {
       const ruleset = parseRuleset(name)
       const memory = requiredMemory(ruleset, { max }, value, 'second')
       const options = { value, kernel: 'second' } as const

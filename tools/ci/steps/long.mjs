@@ -88,6 +88,13 @@ export const LONG_STEPS = [
     needs: COQ,
   },
   {
+    name: 'bruteforce',
+    what: 'all tests of @nim/bruteforce: every kernel, by one thread and by several',
+    inputs: ['packages/bruteforce/test', 'packages/bruteforce/vitest.config.ts'],
+    commands: [vitest('packages/bruteforce')],
+    said: TESTS,
+  },
+  {
     name: 'prover',
     what: 'all tests of @nim/prover, and those of nimlab prove',
     inputs: [
