@@ -67,7 +67,7 @@ const PARTS = `${EXPLORER}/parts`
 const SCREENS = ['start', 'position', 'play', 'map', 'test', 'claims', 'atlas', 'sequences'].map(
   (screen) => `${EXPLORER}/views/${screen}`,
 )
-/** What pages are made of: packages that run in browsers. */
+/** What runs in browsers too. */
 const FOR_PAGES = [
   PRESBURGER,
   PROVER,
@@ -78,6 +78,8 @@ const FOR_PAGES = [
   ...CLAIMS,
   REPORT,
 ]
+/** What the command and the pages that it makes have besides. */
+const FOR_NODE = [POINTS_COQ, DISCOVERY, SWEEP]
 
 /** The house, from the bottom up. The longest folder that contains a file decides. */
 export const LAYERS: readonly Layer[] = [
@@ -117,39 +119,8 @@ export const LAYERS: readonly Layer[] = [
   { folder: CONJECTURES, below: [...CORE, PRESBURGER, PROVER, ...POINTS, BRUTEFORCE, ...CLAIMS] },
   { folder: SWEEP, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   { folder: REPORT, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
-  {
-    folder: PAGES,
-    below: [
-      PRESBURGER,
-      PROVER,
-      ...POINTS,
-      POINTS_COQ,
-      SHIFT_CHECK,
-      ...CORE,
-      BRUTEFORCE,
-      DISCOVERY,
-      ...CLAIMS,
-      SWEEP,
-      REPORT,
-    ],
-  },
-  {
-    folder: 'apps/experiments/src',
-    below: [
-      TEXT,
-      PRESBURGER,
-      PROVER,
-      ...POINTS,
-      POINTS_COQ,
-      SHIFT_CHECK,
-      ...CORE,
-      BRUTEFORCE,
-      DISCOVERY,
-      ...CLAIMS,
-      SWEEP,
-      REPORT,
-    ],
-  },
+  { folder: PAGES, below: [...FOR_PAGES, ...FOR_NODE] },
+  { folder: 'apps/experiments/src', below: [TEXT, ...FOR_PAGES, ...FOR_NODE] },
   { folder: ADDRESS, below: CORE },
   { folder: TASKS, below: FOR_PAGES },
   { folder: `${EXPLORER}/worker`, below: [TASKS, BRUTEFORCE] },
