@@ -103,45 +103,53 @@ describe('nimlab prove --by points', () => {
     expect(code).toBe(0)
   })
 
-  it.each([
-    [
-      'a certificate of another goal',
-      /GMMV-App-case0\.1\.points\.json: that of another question/,
-      (at: string) =>
-        cp(join(at, 'GMMV-App-case0.2.points.json'), join(at, 'GMMV-App-case0.1.points.json')),
-    ],
-    [
-      'a missing certificate',
-      /GMMV-App-fix\.points\.json: is missing/,
-      (at: string) => rm(join(at, 'GMMV-App-fix.points.json')),
-    ],
-    [
-      'another counterexample',
-      /the solver does not find 3,3,4,5/,
-      (at: string) =>
-        rewrite(join(at, 'points.json'), (text) =>
-          text.replaceAll(/3,(\s+)3,(\s+)4,(\s+)4/g, '3,$13,$24,$35'),
-        ),
-    ],
-    [
-      'another verdict',
-      /the verdict of GMMV-App-fix is not that of its goals/,
-      (at: string) =>
-        rewrite(join(at, 'points.json'), (text) =>
-          text.replace(/("GMMV-App-fix",\s+"case": \{\},\s+"verdict": )"proved"/, '$1"refuted"'),
-        ),
-    ],
-    [
-      'a foreign file',
-      /foreign\.json: is not named in points\.json/,
-      (at: string) => writeFile(join(at, 'foreign.json'), '{}'),
-    ],
-    [
-      'a broken index',
-      /points\.json: is not JSON/,
-      (at: string) => rewrite(join(at, 'points.json'), (text) => text.slice(0, 99)),
-    ],
-  ])('has directories of which recheck refuses %s, with exit code 4', async (name, why, damage) => {
+  it.each(
+    sampled(
+      [
+        [
+          'a certificate of another goal',
+          /GMMV-App-case0\.1\.points\.json: that of another question/,
+          (at: string) =>
+            cp(join(at, 'GMMV-App-case0.2.points.json'), join(at, 'GMMV-App-case0.1.points.json')),
+        ],
+        [
+          'a missing certificate',
+          /GMMV-App-fix\.points\.json: is missing/,
+          (at: string) => rm(join(at, 'GMMV-App-fix.points.json')),
+        ],
+        [
+          'another counterexample',
+          /the solver does not find 3,3,4,5/,
+          (at: string) =>
+            rewrite(join(at, 'points.json'), (text) =>
+              text.replaceAll(/3,(\s+)3,(\s+)4,(\s+)4/g, '3,$13,$24,$35'),
+            ),
+        ],
+        [
+          'another verdict',
+          /the verdict of GMMV-App-fix is not that of its goals/,
+          (at: string) =>
+            rewrite(join(at, 'points.json'), (text) =>
+              text.replace(
+                /("GMMV-App-fix",\s+"case": \{\},\s+"verdict": )"proved"/,
+                '$1"refuted"',
+              ),
+            ),
+        ],
+        [
+          'a foreign file',
+          /foreign\.json: is not named in points\.json/,
+          (at: string) => writeFile(join(at, 'foreign.json'), '{}'),
+        ],
+        [
+          'a broken index',
+          /points\.json: is not JSON/,
+          (at: string) => rewrite(join(at, 'points.json'), (text) => text.slice(0, 99)),
+        ],
+      ] as const,
+      3,
+    ),
+  )('has directories of which recheck refuses %s, with exit code 4', async (name, why, damage) => {
     const copy = join(directory, name.replaceAll(' ', '-'))
     await cp(certificates, copy, { recursive: true })
     await damage(copy)

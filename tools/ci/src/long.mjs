@@ -86,6 +86,7 @@ function keepRow(step, inputs, seconds, result) {
  * Gives a step the row that a run of one second would leave now, without the run: a row for a test to break.
  *
  * @param {string} name of the step
+ * @public plant.mjs imports it from its clone
  */
 export async function pretendRun(name) {
   const { inputs = [] } = LONG_STEPS.find((step) => step.name === name) ?? {}

@@ -88,6 +88,19 @@ export const LONG_STEPS = [
     needs: COQ,
   },
   {
+    name: 'walks',
+    what: 'the walks of CONTRIBUTING.md to a new claim and to a new game, in copies of the sources',
+    inputs: [
+      'tools/house/test/new-*',
+      'tools/house/vitest.config.ts',
+      'CONTRIBUTING.md',
+      ...['index', 'results', 'docs'].map((written) => `scripts/write-${written}.mjs`),
+      ...NIMLAB,
+    ],
+    commands: [vitest('tools/house', 'test/new')],
+    said: TESTS,
+  },
+  {
     name: 'bruteforce',
     what: 'all tests of @nim/bruteforce: every kernel, by one thread and by several',
     inputs: ['packages/bruteforce/test', 'packages/bruteforce/vitest.config.ts'],
