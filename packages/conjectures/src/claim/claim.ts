@@ -103,7 +103,7 @@ export interface ClaimCard {
   /** Id of an earlier statement of the paper that says all of this one; it is counted once. */
   readonly repeats?: string
   /** A second, speaking name, such as `slow-setnim`. */
-  readonly alias?: string
+  readonly alias?: string | undefined
   /** `asked`: it is in no paper, somebody asks nimlab about it. */
   readonly paper: Paper | 'asked'
   readonly kind: ClaimKind
@@ -126,7 +126,7 @@ export interface ClaimCard {
   readonly parameters: readonly Parameter[]
   /** Smaller ranges and a smaller bound for a quick look, where the defaults take long. */
   readonly quick?: { readonly ranges?: Restrictions; readonly max?: number }
-  readonly principal?: PrincipalReading
+  readonly principal?: PrincipalReading | undefined
   /** Of a question: the question that the check decides, where `statement` is the paper's. */
   readonly decided?: string
   /** Of a question: what the check leaves open; or why nothing, once all cases, or `by`, are proved. */
@@ -139,7 +139,7 @@ export interface ClaimCard {
   readonly answer?: (found: CheckResult) => string
   readonly unsettled?: Unsettled
   /** What is wrong with it, should a case be refuted. */
-  readonly flaw?: Flaw
+  readonly flaw?: Flaw | undefined
 }
 
 /**

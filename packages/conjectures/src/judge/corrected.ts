@@ -31,30 +31,28 @@ export function corrected<D extends Card & Cases>(
   changes: Partial<D> & Pick<Card, 'title' | 'statement'>,
   { only = {}, from = {}, digestedAs }: Meant = {},
 ): D {
-  // what the paper says of its own statement is not said of the correction, nor that it is proved
-  const { alias: _, paperStatus: __, flaw: ___, principal: ____, ...own } = printed
-  const kind = PROVED_KINDS.includes(printed.kind) ? 'conjecture' : printed.kind
-  const { games, parameters, partsOf, ...rest } = own
+  const { id, at, kind, games, parameters, partsOf, chosenBy = 'part' } = printed
   const narrow = (list: readonly Parameter[]): Parameter[] =>
     list.map((parameter) => narrowed(parameter, only, from))
-  const meant = only[printed.chosenBy ?? 'part']
+  const meant = only[chosenBy]
   return {
-    ...rest,
-    ...(games === undefined ? {} : { games: { ...games, parameters: narrow(games.parameters) } }),
-    ...(parameters === undefined ? {} : { parameters: narrow(parameters) }),
-    ...(meant === undefined
-      ? partsOf === undefined
-        ? {}
-        : { partsOf }
-      : {
-          partsOf: (outer: CaseParameters) =>
-            (partsOf?.(outer) ?? meant).filter((name) => meant.includes(name)),
-        }),
-    ...(digestedAs === undefined ? {} : { digestId: printed.id }),
-    kind,
+    ...printed,
+    // what the paper says of its own statement is not said of the correction, nor that it is proved
+    alias: undefined,
+    paperStatus: undefined,
+    flaw: undefined,
+    principal: undefined,
+    kind: PROVED_KINDS.includes(kind) ? 'conjecture' : kind,
+    ...(games && { games: { ...games, parameters: narrow(games.parameters) } }),
+    ...(parameters && { parameters: narrow(parameters) }),
+    ...(meant && {
+      partsOf: (outer: CaseParameters) =>
+        (partsOf?.(outer) ?? meant).filter((name) => meant.includes(name)),
+    }),
+    ...(digestedAs && { digestId: id }),
     ...changes,
-    id: `${printed.id}-fix`,
+    id: `${id}-fix`,
     by: 'nimlab',
-    at: `${printed.at}, corrected by nimlab`,
-  } as unknown as D
+    at: `${at}, corrected by nimlab`,
+  }
 }

@@ -32,15 +32,14 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
  * it looks at piles through residues only, by patterns; so the box may be beyond memory.
  */
 export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Claim {
-  const { at: _at, games, printed, calls = () => claim.id, play, ...card } = claim
+  const { games, printed, calls = () => claim.id, play } = claim
   return defineClaim<C, BoxDomain, FormulaStatement, unknown>({
     ...usualCard(claim),
     decides:
       'for every position of the box that the statement speaks of, whether the formula gives the outcome found by exhaustive solution',
     complexity: 'C(max+n,n) positions',
-    ...card,
+    ...claim,
     parameters: games.parameters,
-    printed,
     statementOf: printed,
     about: (parameters) => ({
       game: { ruleset: games.ruleset(parameters), play: play?.(parameters) ?? 'normal' },

@@ -75,17 +75,15 @@ export const instancesClaim = <C extends CaseParameters, D extends Domain, I>(
 export function instances<C extends CaseParameters, D extends Domain, I>(
   claim: InstancesClaim<C, D, I>,
 ): Claim {
-  const { at: _at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
-  const { chosenBy: _, partsOf: __, evidence, position, words, method, edge, ...rest } = card
-  const { witness = ownWitness, ruleset, stated, counted = 'instances', ...shown } = rest
-  const parts = partsOf(printed, claim.title)
+  const { domain: defaultDomain, instances: list, digest, evidence, position, words } = claim
+  const { method, edge, witness = ownWitness, ruleset, stated, counted = 'instances' } = claim
+  const parts = partsOf(claim.printed, claim.title)
   return defineClaim<C, D, Statement<I, C, Sought>, unknown>({
     ...usualCard(claim),
     decides: 'the statement for every instance',
     complexity: 'one test an instance',
-    ...shown,
+    ...claim,
     parameters: withPartParameter(claim.parameters ?? [], parts, claim),
-    printed,
     statementOf: (parameters) => partOf(parts, parameters).holds,
     about: (parameters) => ({
       game: ruleset === undefined ? null : { ruleset: ruleset(parameters), play: 'normal' },

@@ -44,8 +44,7 @@ export interface MovesClaim<C extends CaseParameters, F extends Facts> extends C
 
 /** A claim that a statement holds for every move of its games. */
 export function moves<C extends CaseParameters, F extends Facts>(claim: MovesClaim<C, F>): Claim {
-  const { at: _at, games, facts, printed, digest, method, ...card } = claim
-  const { chosenBy: _, partsOf: __, moves: movesFrom = legalMoves, ...shown } = card
+  const { games, facts, printed, digest, method, moves: movesFrom = legalMoves } = claim
   const parts: Readonly<Record<string, MovePart<F, C>>> =
     typeof printed === 'function' ? { whole: { says: claim.title, holds: printed } } : printed
   const partOf = (parameters: CaseParameters): MovePart<F, C> =>
@@ -57,9 +56,8 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
     ...usualCard(claim),
     decides: 'the statement at every move from a position of the box',
     complexity: 'C(max+n,n) positions times the moves of each',
-    ...shown,
+    ...claim,
     parameters: withPartParameter(games.parameters, parts as never, claim),
-    printed,
     statementOf: (parameters) => partOf(parameters).holds,
     about: (parameters) => ({
       game: { ruleset: games.ruleset(parameters), play: playOf(facts, parameters) },

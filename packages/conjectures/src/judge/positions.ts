@@ -12,7 +12,7 @@ import type { Games } from '../claim/games.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { StatedFact } from '../claim/stated-fact.ts'
 import type { BoxDomain, CheckResult, Counterexample } from '../claim/verdict.ts'
-import { cursors, factNames, forEachTold } from '../facts/cursor.ts'
+import { type Cursor, cursors, factNames, forEachTold } from '../facts/cursor.ts'
 import {
   type Fact,
   type Facts,
@@ -97,10 +97,9 @@ export const positionsClaim = <C extends CaseParameters, F extends Facts>(
 export function positions<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
 ): Claim {
-  const { at: _at, games, facts, printed, digest, wrong, method, evidence, edge, ...card } = claim
-  const { chosenBy: _, partsOf: __, data, counts, among, stated, ...shown } = card
-  const [actual, said] = typeof digest === 'object' ? digest : [digest, undefined]
-  const driver = typeof actual === 'string' ? facts[actual] : undefined
+  const { games, facts, printed, digest, among = '' } = claim
+  const digested = typeof digest === 'object' ? digest[0] : digest
+  const driver = typeof digested === 'string' ? facts[digested] : undefined
   const cursorOf = cursors(facts, driver)
   const parts = partsOf(printed, claim.title)
   const tables = [...withNeeded(Object.values(facts))]
@@ -108,70 +107,31 @@ export function positions<C extends CaseParameters, F extends Facts>(
     ...usualCard(claim),
     decides: 'the statement at every position of the box',
     complexity: 'C(max+n,n) positions',
-    ...shown,
+    ...claim,
     parameters: withPartParameter(games.parameters, parts, claim),
-    printed,
-    wrong,
     statementOf: (parameters) => partOf(parts, parameters).holds,
     about: (parameters) => ({
       game: { ruleset: games.ruleset(parameters), play: playOf(facts, parameters) },
-      counts: among === undefined ? 'positions' : 'some positions',
+      counts: claim.among === undefined ? 'positions' : 'some positions',
       verdicts: ['holds', 'refuted', 'vacuous'],
     }),
     defaultDomain: (parameters) => games.defaultDomain(parameters),
     cost: (parameters, domain) => costOf(games.ruleset(parameters), domain, tables, driver),
     judge: (statement, { id, parameters, domain, limits }) => {
       const ruleset = games.ruleset(parameters)
-      const besides = costOf(
-        ruleset,
-        domain,
-        tables.filter((fact) => fact !== driver),
-        undefined,
-      )
-      const part = partOf(parts, parameters)
       const game = gameOnBox(ruleset, domain, limits, parameters)
       const cursor = cursorOf(game)
-      const { told } = cursor
+      const at = { game, parameters, cursor, part: partOf(parts, parameters) }
       const header = streamHeader(claim.digestId ?? id, parameters, domain)
-      const found =
-        driver?.solved?.value === 'outcome' && said === undefined && game.box.sorted
-          ? outcomeTally(header, game.box)
-          : said === undefined
-            ? valueTally(header)
-            : pairTally(header, () => told[said] as number)
-      const digested =
-        typeof actual === 'string' ? () => told[actual] as number : () => actual(told, parameters)
-      const counting = counts?.(parameters, game.box)
-      const test = (rank: number): void => {
-        if (among !== undefined && (told[among] as number) < 0) return
-        const answer = statement(told, parameters)
-        const isEdge = answer === false && edge?.is(told, parameters) === true
-        found.test(told.x, answer, answer === null ? 0 : digested(), rank, isEdge)
-        counting?.see(told)
-      }
-      const finish = (solved: Known | null): CheckResult =>
-        found.result(
-          methodOf(method, parameters) ??
-            (driver?.solved === undefined ? 'definition' : 'retrograde'),
-          (x) => {
-            cursor.backTo(x, game.box.rank(x), solved?.at(x))
-            const at = { game, parameters, solved }
-            return {
-              stated:
-                stated?.(told, at) ?? part.stated?.(told, parameters) ?? givenByRules(facts, told),
-              ...(evidence?.(told, at) ?? factsEvidence(told, part, ruleset, parameters)),
-              ...(edge?.is(told, parameters) ? { edge: edge.says } : {}),
-            }
-          },
-          counting?.result() ?? data?.(game, parameters),
-        )
+      const { test, result } = asking(claim, statement, at, driver, header)
       if (driver?.solved === undefined || !game.box.sorted) {
         requireWithin(limits, id, costOf(ruleset, domain, tables, driver))
-        forEachTold(game, cursor, (_, rank) => test(rank), facts[among ?? ''])
-        return finish(null)
+        forEachTold(game, cursor, (_, rank) => test(rank), facts[among])
+        return result(null)
       }
-      const asked = { ...driver.solved, ...limits }
-      return withSolvedBox(ruleset, domain, asked, besides.memory, (solved) => {
+      const besides = tables.filter((fact) => fact !== driver)
+      const memory = factsMemory(besides, ruleset, domain)
+      return withSolvedBox(ruleset, domain, { ...driver.solved, ...limits }, memory, (solved) => {
         solved.forEachRow(({ position, rank, length, entries, offset }) => {
           cursor.toRow(position, length, rank, entries, offset)
           for (let x1 = 0; x1 < length; x1++) {
@@ -179,10 +139,65 @@ export function positions<C extends CaseParameters, F extends Facts>(
             test(rank + x1)
           }
         })
-        return finish(solved)
+        return result(solved)
       })
     },
   })
+}
+
+/** Where a statement is asked. */
+interface AskedAt<C extends CaseParameters, F extends Facts> {
+  readonly game: GameOnBox
+  readonly parameters: C
+  readonly cursor: Cursor<F>
+  readonly part: Part<Told<F>, C>
+}
+
+/** Asks a statement where the cursor stands; then says what was found, with evidence by the solved values. */
+function asking<C extends CaseParameters, F extends Facts>(
+  claim: PositionsClaim<C, F>,
+  statement: Statement<Told<F>, C>,
+  { game, parameters, cursor, part }: AskedAt<C, F>,
+  driver: Fact<unknown> | undefined,
+  header: string,
+): { test(rank: number): void; result(solved: Known | null): CheckResult } {
+  const { facts, digest, among, edge, evidence, stated, data, method } = claim
+  const { told } = cursor
+  const [actual, said] = typeof digest === 'object' ? digest : [digest, undefined]
+  const found =
+    said !== undefined
+      ? pairTally(header, () => told[said] as number)
+      : driver?.solved?.value === 'outcome' && game.box.sorted
+        ? outcomeTally(header, game.box)
+        : valueTally(header)
+  const digested =
+    typeof actual === 'string' ? () => told[actual] as number : () => actual(told, parameters)
+  const counting = claim.counts?.(parameters, game.box)
+  return {
+    test(rank) {
+      if (among !== undefined && (told[among] as number) < 0) return
+      const answer = statement(told, parameters)
+      const isEdge = answer === false && edge?.is(told, parameters) === true
+      found.test(told.x, answer, answer === null ? 0 : digested(), rank, isEdge)
+      counting?.see(told)
+    },
+    result: (solved) =>
+      found.result(
+        methodOf(method, parameters) ??
+          (driver?.solved === undefined ? 'definition' : 'retrograde'),
+        (x) => {
+          cursor.backTo(x, game.box.rank(x), solved?.at(x))
+          const at = { game, parameters, solved }
+          return {
+            stated:
+              stated?.(told, at) ?? part.stated?.(told, parameters) ?? givenByRules(facts, told),
+            ...(evidence?.(told, at) ?? factsEvidence(told, part, game.ruleset, parameters)),
+            ...(edge?.is(told, parameters) ? { edge: edge.says } : {}),
+          }
+        },
+        counting?.result() ?? data?.(game, parameters),
+      ),
+  }
 }
 
 /** The play of a case: that of its solved facts, or the one that it names. */
