@@ -1,4 +1,5 @@
 import type { Verdict } from '@nim/conjectures'
+import { VERDICTS } from '@nim/conjectures/format'
 
 /** Exit codes of the command. */
 export const EXIT = {
@@ -18,8 +19,18 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
+const CODES: Readonly<Record<Verdict, ExitCode>> = {
+  refuted: EXIT.refuted,
+  incomplete: EXIT.incomplete,
+  undecided: EXIT.ok,
+  answered: EXIT.ok,
+  holds: EXIT.ok,
+  proved: EXIT.ok,
+  vacuous: EXIT.ok,
+}
+
 /** The exit code that a list of verdicts asks for. */
 export function exitCodeOf(verdicts: readonly Verdict[]): ExitCode {
-  if (verdicts.includes('refuted')) return EXIT.refuted
-  return verdicts.includes('incomplete') ? EXIT.incomplete : EXIT.ok
+  const most = VERDICTS.find((verdict) => verdicts.includes(verdict))
+  return most === undefined ? EXIT.ok : CODES[most]
 }

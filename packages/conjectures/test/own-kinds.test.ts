@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { coqProofOf, POINT_CASES, VERDICTS, writtenProofOf } from '../src/cards/cards.ts'
+import { coqProofOf, POINT_CASES, VERDICT_OF, writtenProofOf } from '../src/cards/cards.ts'
 import { type ClaimCard, PROVED_KINDS } from '../src/claim/claim.ts'
 import { corrected } from '../src/judge/corrected.ts'
 import type { Card } from '../src/judge/statement.ts'
@@ -23,7 +23,8 @@ function proofsOf(id: string): string[] {
     coq.only === undefined &&
     coq.theorems.every((name) => headlines.includes(`Theorem ${name} `))
   const points = POINT_CASES.get(id)
-  const isByPoints = points !== undefined && points.only === undefined && VERDICTS[id] === 'proved'
+  const isByPoints =
+    points !== undefined && points.only === undefined && VERDICT_OF[id] === 'proved'
   return [
     ...(isWritten ? ['written'] : []),
     ...(isInCoq ? ['coq'] : []),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampled } from '../../../vitest.sample.ts'
-import { VERDICTS } from '../src/cards/cards.ts'
+import { VERDICT_OF } from '../src/cards/cards.ts'
 import { casesOf } from '../src/claim/parameter.ts'
 import { CLAIMS, findClaim } from '../src/papers/registry.ts'
 import dh from './ids/dh.json' with { type: 'json' }
@@ -49,7 +49,7 @@ describe('the registry', () => {
       const first = earlier.find((claim) => claim.id === repeats)
       expect(first?.paper, id).toBe(paper)
       expect(first?.repeats, id).toBeUndefined()
-      expect(VERDICTS[id], id).toBe(VERDICTS[repeats!])
+      expect(VERDICT_OF[id], id).toBe(VERDICT_OF[repeats!])
     }
   })
 

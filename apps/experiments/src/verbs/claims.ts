@@ -1,35 +1,12 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
-import { type CardData, CARDS, VERDICTS } from '@nim/conjectures/cards'
+import { type CardData, CARDS, VERDICT_OF } from '@nim/conjectures/cards'
+import { CLAIM_KINDS, VERDICTS } from '@nim/conjectures/format'
 import { fittedTable } from '@nim/report/text'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
 
 const PAPERS = ['gmmv', 'dh', 'gn', 'v', 'nt'] as const
-const KINDS = [
-  'definition',
-  'theorem',
-  'lemma',
-  'corollary',
-  'proposition',
-  'algorithm',
-  'example',
-  'table',
-  'remark',
-  'conjecture',
-  'question',
-] as const
-
-const VERDICT_NAMES = [
-  'holds',
-  'proved',
-  'refuted',
-  'undecided',
-  'answered',
-  'incomplete',
-  'vacuous',
-] as const
-
 /** Widest line of the list. */
 const WIDTH = 100
 
@@ -39,7 +16,7 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
     .command('claims')
     .description('list the statements of the papers that are held as executable claims')
     .addOption(new Option('--paper <paper>', 'only this paper').choices(PAPERS))
-    .addOption(new Option('--kind <kind>', 'only statements of this kind').choices(KINDS))
+    .addOption(new Option('--kind <kind>', 'only statements of this kind').choices(CLAIM_KINDS))
     .addOption(
       new Option('--by <whom>', "the papers' statements, or nimlab's own").choices([
         'paper',
@@ -50,7 +27,7 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
       new Option(
         '--verdict <verdict>',
         'by the committed check of all default cases; proved: by points, each of them',
-      ).choices(VERDICT_NAMES),
+      ).choices(VERDICTS),
     )
     .option('--search <text>', 'with this text in id, alias, title, statement or source')
     .option('--json', 'JSON Lines, one claim a line')
@@ -70,7 +47,7 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
               claim.alias === undefined ? claim.id : `${claim.id} (${claim.alias})`,
               claim.kind,
               claim.paperStatus ?? 'nimlab',
-              VERDICTS[claim.id] ?? '?',
+              VERDICT_OF[claim.id] ?? '?',
               claim.title,
             ]),
             WIDTH,
@@ -98,7 +75,7 @@ function isWanted(
     (wanted.paper === undefined || claim.paper === wanted.paper) &&
     (wanted.kind === undefined || claim.kind === wanted.kind) &&
     (wanted.by === undefined || claim.by === wanted.by) &&
-    (wanted.verdict === undefined || VERDICTS[id] === wanted.verdict) &&
+    (wanted.verdict === undefined || VERDICT_OF[id] === wanted.verdict) &&
     (wanted.search === undefined || text.includes(wanted.search.toLowerCase()))
   )
 }
@@ -115,7 +92,7 @@ export function describe(claim: CardData): Record<string, unknown> {
     source,
     by,
     paperStatus: paperStatus ?? null,
-    verdict: VERDICTS[claim.id] ?? null,
+    verdict: VERDICT_OF[claim.id] ?? null,
     title,
     statement,
     conventions: claim.conventions,

@@ -19,7 +19,7 @@ export {
   writtenProofOf,
 } from './general-proofs.ts'
 export { POINT_CASES, type PointCases } from './point-cases.ts'
-export { VERDICTS } from './verdicts.ts'
+export { VERDICT_OF } from './verdicts.ts'
 export { locatorOf, type Reference, REFERENCES } from './references.ts'
 
 /** What every claim says of itself, by paper and then in the order of the paper; no judge is loaded. */

@@ -2,7 +2,7 @@
 import type { Verdict } from '../claim/verdict.ts'
 
 /** The verdict of every claim on its default cases, in its principal reading, by id. */
-export const VERDICTS: Readonly<Record<string, Verdict>> = {
+export const VERDICT_OF: Readonly<Record<string, Verdict>> = {
   'GMMV-Cite1': 'undecided',
   'GMMV-D2': 'holds',
   'GMMV-D1': 'holds',

@@ -15,5 +15,5 @@ export interface CaseShape {
 
 /** What a judge can find, before a question or an unsettled statement makes other words of it. */
 export interface JudgedShape extends Omit<CaseShape, 'verdicts'> {
-  readonly verdicts: readonly ('holds' | 'refuted' | 'vacuous' | 'incomplete')[]
+  readonly verdicts: readonly Exclude<Verdict, 'proved' | 'undecided' | 'answered'>[]
 }

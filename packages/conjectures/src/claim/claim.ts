@@ -11,18 +11,22 @@ import type { CheckResult, Domain } from './verdict.ts'
  */
 export type Paper = 'gmmv' | 'dh' | 'gn' | 'v' | 'nt'
 
-export type ClaimKind =
-  | 'definition'
-  | 'theorem'
-  | 'lemma'
-  | 'corollary'
-  | 'proposition'
-  | 'algorithm'
-  | 'example'
-  | 'table'
-  | 'remark'
-  | 'conjecture'
-  | 'question'
+/** The kinds of statements. */
+export const CLAIM_KINDS = [
+  'definition',
+  'theorem',
+  'lemma',
+  'corollary',
+  'proposition',
+  'algorithm',
+  'example',
+  'table',
+  'remark',
+  'conjecture',
+  'question',
+] as const
+
+export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
 /**
  * Kinds of statements that have a proof. A paper's statement has the kind that is printed; a statement of

@@ -1,7 +1,7 @@
 import type { StatedFact } from './stated-fact.ts'
 
 /**
- * What a check ends with.
+ * What a check ends with, the most important first: the verdict of several cases is the first that one of them has.
  *
  * - `holds`: all of the stated finite domain was checked and nothing contradicts the statement. It
  *   never means "true": positions outside the domain were not looked at.
@@ -13,14 +13,17 @@ import type { StatedFact } from './stated-fact.ts'
  * - `undecided`: a claim about cost or about what follows, which what was found does not settle.
  * - `answered`: a question; the answer stands beside it.
  */
-export type Verdict =
-  | 'holds'
-  | 'refuted'
-  | 'proved'
-  | 'incomplete'
-  | 'vacuous'
-  | 'undecided'
-  | 'answered'
+export const VERDICTS = [
+  'refuted',
+  'incomplete',
+  'undecided',
+  'answered',
+  'holds',
+  'proved',
+  'vacuous',
+] as const
+
+export type Verdict = (typeof VERDICTS)[number]
 
 /** A value as the papers write it: a remoteness, a level, or the letter of an outcome. */
 export type Value = number | string | null

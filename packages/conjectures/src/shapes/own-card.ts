@@ -1,5 +1,5 @@
 import { oneLine } from '@nim/core/rules'
-import { type ClaimCard, type ClaimKind } from '../claim/claim.ts'
+import { CLAIM_KINDS, type ClaimCard, type ClaimKind } from '../claim/claim.ts'
 import type { Card } from '../judge/statement.ts'
 import { claimError, described } from './claim-error.ts'
 
@@ -32,20 +32,6 @@ const CARD = [
   'answer',
   'decides',
   'complexity',
-]
-
-const KINDS: readonly ClaimKind[] = [
-  'conjecture',
-  'theorem',
-  'lemma',
-  'corollary',
-  'proposition',
-  'algorithm',
-  'example',
-  'table',
-  'definition',
-  'remark',
-  'question',
 ]
 
 /** Ids of papers' statements begin so; `all` names all of them. */
@@ -84,8 +70,8 @@ export function requireOwnCard(claim: unknown, accepted: readonly string[]): voi
     }
   }
   const { kind, conventions } = members
-  if (kind !== undefined && !(KINDS as readonly unknown[]).includes(kind)) {
-    throw claimError(id, `kind: expected ${KINDS.join(', ')}, got ${described(kind)}`)
+  if (kind !== undefined && !(CLAIM_KINDS as readonly unknown[]).includes(kind)) {
+    throw claimError(id, `kind: expected ${CLAIM_KINDS.join(', ')}, got ${described(kind)}`)
   }
   const isList = Array.isArray(conventions) && conventions.every((line) => typeof line === 'string')
   if (conventions !== undefined && !isList) {

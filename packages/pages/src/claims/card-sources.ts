@@ -9,7 +9,7 @@ export function verdictsSource(summaries: readonly ClaimSummary[]): string {
     "import type { Verdict } from '../claim/verdict.ts'",
     '',
     '/** The verdict of every claim on its default cases, in its principal reading, by id. */',
-    'export const VERDICTS: Readonly<Record<string, Verdict>> = {',
+    'export const VERDICT_OF: Readonly<Record<string, Verdict>> = {',
     ...summaries.map(({ claim, verdict }) => `  '${claim.id}': '${verdict}',`),
     '}',
     '',

@@ -1,6 +1,6 @@
 import type { RefutationClass, Verdict, VerdictRecord } from '@nim/conjectures'
 import type { CardData, QuestionStatus } from '@nim/conjectures/cards'
-import { formatCase, formatDomain } from '@nim/conjectures/format'
+import { formatCase, formatDomain, VERDICTS } from '@nim/conjectures/format'
 import { questionAnswer } from './question-answer.ts'
 
 /** What reports say of a claim; every `Claim` has it. */
@@ -46,16 +46,6 @@ export interface ClaimSummary {
   readonly points?: ProvedCases
 }
 
-const STRONGEST: readonly Verdict[] = [
-  'refuted',
-  'incomplete',
-  'undecided',
-  'answered',
-  'holds',
-  'proved',
-  'vacuous',
-]
-
 /**
  * Sums up the records of one claim.
  * @throws RangeError if there is no record
@@ -96,7 +86,7 @@ export function remarkWords({ reading, verdict }: Remark): string {
 }
 
 function strongest(records: readonly VerdictRecord[]): Verdict {
-  return STRONGEST.find((one) => records.some(({ verdict }) => verdict === one))!
+  return VERDICTS.find((one) => records.some(({ verdict }) => verdict === one))!
 }
 
 /** The other readings, each with the verdict of its cases; one that is `any` speaks of all of them. */

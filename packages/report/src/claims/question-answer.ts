@@ -4,7 +4,7 @@ import {
   coqProofOf,
   type QuestionAnswer,
   type QuestionStatus,
-  VERDICTS,
+  VERDICT_OF,
   writtenProofOf,
 } from '@nim/conjectures/cards'
 import { formatCase } from '@nim/conjectures/format'
@@ -73,7 +73,7 @@ function provenBy({ id, proofs = [] }: Question, record: VerdictRecord): readonl
 }
 
 function isProved(id: string): boolean {
-  return hasGeneralProof(id) || VERDICTS[id] === 'proved'
+  return hasGeneralProof(id) || VERDICT_OF[id] === 'proved'
 }
 
 function hasGeneralProof(id: string): boolean {

@@ -2,7 +2,7 @@ import type { Verdict, VerdictRecord } from '@nim/conjectures'
 import { isRefutation } from '@nim/conjectures/format'
 import { type ClaimSummary, claimSummary } from '../claims/claim-summary.ts'
 import type { ReportData } from './report-data.ts'
-import { VERDICTS } from './verdict-words.ts'
+import { VERDICTS } from '@nim/conjectures/format'
 
 /** Counterexamples of a claim that reports give with all of their evidence; tables have all of them. */
 export const MOST_EVIDENCE = 3
@@ -38,7 +38,7 @@ export function reportClaims({ claims, records }: ReportData): ClaimResults[] {
   })
 }
 
-/** How many records have each verdict, remarks left out; only verdicts that occur, in the order of reports. */
+/** How many records have each verdict, remarks left out; only verdicts that occur. */
 export function verdictTally(
   records: readonly VerdictRecord[],
 ): { readonly verdict: Verdict; readonly count: number }[] {

@@ -1,16 +1,5 @@
 import type { Verdict, VerdictRecord } from '@nim/conjectures'
 
-/** The verdicts in the order in which reports list them. */
-export const VERDICTS: readonly Verdict[] = [
-  'refuted',
-  'incomplete',
-  'undecided',
-  'holds',
-  'proved',
-  'vacuous',
-  'answered',
-]
-
 /** A mark that tells verdicts apart without colour. */
 export const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
   refuted: '✗',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual as isDeepEqual } from 'node:util'
 import type { VerdictRecord } from '@nim/conjectures'
-import { CARDS, VERDICTS } from '@nim/conjectures/cards'
+import { CARDS, VERDICT_OF } from '@nim/conjectures/cards'
 import { describe, expect, it } from 'vitest'
 import {
   caseRecords,
@@ -47,7 +47,7 @@ describe('claimIndex', () => {
 
   it('has every card once, with the verdict that is committed', () => {
     expect(index.map(({ id }) => id)).toEqual(CARDS.map(({ id }) => id))
-    expect(Object.fromEntries(index.map(({ id, verdict }) => [id, verdict]))).toEqual(VERDICTS)
+    expect(Object.fromEntries(index.map(({ id, verdict }) => [id, verdict]))).toEqual(VERDICT_OF)
     const refuted = index.filter(({ verdict }) => verdict === 'refuted')
     expect(index.filter((row) => row.class !== undefined)).toEqual(refuted)
   })

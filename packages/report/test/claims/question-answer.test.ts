@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { VerdictRecord } from '@nim/conjectures'
-import { CARDS, type CardData, coqProofOf, VERDICTS, writtenProofOf } from '@nim/conjectures/cards'
+import {
+  CARDS,
+  type CardData,
+  coqProofOf,
+  VERDICT_OF,
+  writtenProofOf,
+} from '@nim/conjectures/cards'
 import { formatCase } from '@nim/conjectures/format'
 import { describe, expect, it } from 'vitest'
 import { caseName, parseCases } from './parse-cases.ts'
@@ -41,7 +47,7 @@ function namesOf({ parameters, principal }: CardData): string[] {
 
 function isProved(id: string): boolean {
   const isInGeneral = writtenProofOf(id) !== undefined || coqProofOf(id) !== undefined
-  return isInGeneral || VERDICTS[id] === 'proved'
+  return isInGeneral || VERDICT_OF[id] === 'proved'
 }
 
 describe.each(named)('the answer to %s', (_, card) => {
@@ -112,7 +118,7 @@ describe('a question whose cases answer all of it', () => {
 
   it('is reduced if the statement that proves a case is not proved', () => {
     const proofs = appendix.proofs!.map((each) => ({ ...each, by: ['GMMV-T1'] }))
-    expect(VERDICTS['GMMV-T1']).toBe('holds')
+    expect(VERDICT_OF['GMMV-T1']).toBe('holds')
     const { status, words } = questionAnswer({ ...appendix, proofs }, own)
     expect(status).toBe('reduced')
     expect(words).toContain('Yes, as far as the check went, for branch = case0.1')

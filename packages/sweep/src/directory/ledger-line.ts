@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { ShardResult } from '../shard.ts'
-import { VERDICTS } from './record-line.ts'
+import { VERDICTS } from '@nim/conjectures/format'
 import { type ShardTotals, totalsOf } from './shard-totals.ts'
 import { digest, whole } from './strict.ts'
 

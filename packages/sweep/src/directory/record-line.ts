@@ -1,5 +1,5 @@
-import type { Verdict, VerdictRecord } from '@nim/conjectures'
-import { RECORD_FORMAT, REFUTATION_CLASSES } from '@nim/conjectures/format'
+import type { VerdictRecord } from '@nim/conjectures'
+import { RECORD_FORMAT, REFUTATION_CLASSES, VERDICTS } from '@nim/conjectures/format'
 import * as v from 'valibot'
 import { digest, hiddenCharacter, inWords, unread, whole } from './strict.ts'
 
@@ -54,17 +54,6 @@ const DOMAIN = v.variant('kind', [
   v.strictObject({ kind: v.literal('up-to'), of: word, max: whole }),
   v.strictObject({ kind: v.literal('fixed') }),
 ])
-
-/** The words for verdicts. */
-export const VERDICTS: readonly Verdict[] = [
-  'holds',
-  'refuted',
-  'proved',
-  'incomplete',
-  'vacuous',
-  'undecided',
-  'answered',
-]
 
 const asked = {
   claim: word,

@@ -1,5 +1,5 @@
 import type { VerdictRecord } from '@nim/conjectures'
-import { VERDICTS } from './record-line.ts'
+import { VERDICTS } from '@nim/conjectures/format'
 
 /** What a line of the ledger counts in the records of its shard. */
 export interface ShardTotals {

@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto'
 import { NIMLAB_VERSION, type Verdict, type VerdictRecord } from '@nim/conjectures'
+import { VERDICTS } from '@nim/conjectures/format'
 import type { Unfolded } from '../plan/unfold.ts'
 
 /** Refuted cases that a summary shows; all are in `results.jsonl`. */
 const MOST_SHOWN = 1000
 
-/** Counts of verdicts, in the order in which verdicts are named here. */
+/** Counts of verdicts, in the order of VERDICTS. */
 export type VerdictCounts = Readonly<Partial<Record<Verdict, number>>>
-
-const VERDICTS: readonly Verdict[] = [
-  'holds',
-  'proved',
-  'refuted',
-  'incomplete',
-  'vacuous',
-  'undecided',
-  'answered',
-]
 
 /** What a sweep found; `summary.json`. It is the same in every run. */
 export interface Summary {

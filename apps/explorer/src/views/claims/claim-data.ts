@@ -1,5 +1,5 @@
 import type { ClaimPage } from '@nim/report/claims'
-import { VERDICTS } from '@nim/report/verdicts'
+import { VERDICTS } from '@nim/conjectures/format'
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.ts'
 

@@ -1,5 +1,5 @@
 import type { ClaimIndexRow } from '@nim/report/claims'
-import { VERDICTS } from '@nim/report/verdicts'
+import { VERDICTS } from '@nim/conjectures/format'
 import * as v from 'valibot'
 import { type Facet, type Narrowed, narrow } from '../../data/filtering.ts'
 import { loadRows } from '../../data/load-data.ts'
