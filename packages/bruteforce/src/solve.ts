@@ -1,9 +1,10 @@
 import { boxOf, type PlayConvention, type Ruleset } from '@nim/core/rules'
 import type { Cells } from './cells/cells.ts'
 import { DEFAULT_MEMORY } from './memory.ts'
+import type { SolverHistory } from './plan/history.ts'
 import { planOf } from './plan/plan-of.ts'
 import type { Job, KernelChoice, Plan } from './plan/plan.ts'
-import { run } from './plan/run.ts'
+import { type Run, run } from './plan/run.ts'
 import { requireSame, type SecondTable, secondTable } from './second/second-plan.ts'
 import { type Table, tableOf } from './table.ts'
 import { boxTask, type TableValue } from './task/task.ts'
@@ -12,6 +13,11 @@ import { hasCrew } from './threads/crew.ts'
 
 /** What to compute. */
 export interface SolveOptions extends Watched {
+  /**
+   * What the caller's earlier tables taught, see {@link solverHistory}: small boxes of a game that is solved again and
+   * again are then filled by its kernel. Default: nothing; the table is the same bit for bit.
+   */
+  readonly history?: SolverHistory
   readonly value: TableValue
   /** Default: normal play. */
   readonly play?: PlayConvention
@@ -88,7 +94,7 @@ export function cellsOf(
     memory = DEFAULT_MEMORY,
     onSecond,
     ...watched
-  }: Pick<SolveOptions, 'memory' | 'onSecond'> & Watched,
+  }: Pick<SolveOptions, 'memory' | 'onSecond'> & Run,
 ): Cells {
   const made = run(plan, memory, watched)
   if (job.kernel === 'second') {

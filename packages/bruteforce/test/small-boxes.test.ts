@@ -2,6 +2,7 @@ import { exactSlowNim, parseRuleset, type PlayConvention } from '@nim/core/rules
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Algorithm, planOf, solve, solveByLayers, type TableValue } from '../src/index.ts'
+import { solverHistory } from '../src/plan/history.ts'
 import { run } from '../src/plan/run.ts'
 import { requireSame } from '../src/second/second-plan.ts'
 import { rankCells } from '../src/cells/rank-cells.ts'
@@ -21,9 +22,13 @@ const LARGEST: Readonly<Record<string, number>> = {
   'HNIM(4;{1,2},{2,3},{3,4})': 16,
 }
 
+const history = solverHistory()
+
 /** What makes the table of a box, as things are. */
 function madeBy(name: string, max: number, value: TableValue, play: PlayConvention): Algorithm {
-  const { cells, plan } = run(planOf(boxTask(parseRuleset(name), max, value, play)), 2 ** 31)
+  const { cells, plan } = run(planOf(boxTask(parseRuleset(name), max, value, play)), 2 ** 31, {
+    history,
+  })
   cells.release()
   return plan.algorithm
 }
@@ -95,7 +100,7 @@ describe('a small box', () => {
           const ruleset = parseRuleset(name)
           const max = Math.round(size * LARGEST[name]!)
           algorithms.add(madeBy(name, max, value, play))
-          const table = solve(ruleset, { max }, { value, play })
+          const table = solve(ruleset, { max }, { value, play, history })
           const key = [name, max, value, play].join(' ')
           const plain = () => solve(ruleset, { max }, { value, play, kernel: 'plain' }).digest()
           const expected = digests.get(key) ?? plain()
@@ -115,9 +120,9 @@ describe('a small box', () => {
       const job = boxTask(ruleset, 14, value, 'normal')
       const { bytes, ...plan } = planOf(job)
       for (let i = 0; i < 40; i++) {
-        const { cells } = run(planOf(job), bytes)
+        const { cells } = run(planOf(job), bytes, { history })
         cells.release()
-        expect(() => run(planOf(job), bytes - 1)).toThrow(/the \w+ table needs/)
+        expect(() => run(planOf(job), bytes - 1, { history })).toThrow(/the \w+ table needs/)
         expect(planOf(job)).toEqual({ bytes, ...plan })
       }
     }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KernelChoice, SecondTable, Watched } from '@nim/bruteforce'
+import type { KernelChoice, SecondTable, SolverHistory, Watched } from '@nim/bruteforce'
 import {
   type CaseParameters,
   type CheckResult,
@@ -35,6 +35,8 @@ export interface Check {
 
 /** Who looks on while a check runs. */
 export interface CheckWatch extends Watched {
+  /** What earlier tables taught, for whoever runs many checks. */
+  readonly history?: SolverHistory
   /** Told of every table that is asked of the algorithm `second`. */
   readonly onSecond?: (table: SecondTable) => void
 }

@@ -1,6 +1,6 @@
-import type { SecondTable, Watched } from '@nim/bruteforce'
+import { type SecondTable, solverHistory } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
-import { type Check, runCheck } from './check.ts'
+import { type Check, type CheckWatch, runCheck } from './check.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { describeCheck } from './describe-check.ts'
 import { ModuleError } from './modules/module-error.ts'
@@ -44,16 +44,17 @@ export interface SecondRun {
 export async function runShard(
   shard: Shard,
   advance?: (done: number) => void,
-  watched: Watched = {},
+  watched: Omit<CheckWatch, 'onSecond'> = {},
 ): Promise<ShardResult> {
   const start = performance.now()
   const second = { independent: 0, partly: 0, repeated: 0 }
   const records: VerdictRecord[] = []
+  const watch = { history: solverHistory(), ...watched }
   for (const check of shard.checks) {
     const tables: SecondTable[] = []
     records.push(
       await named(check, () =>
-        runCheck(check, { ...watched, onSecond: (table) => tables.push(table) }),
+        runCheck(check, { ...watch, onSecond: (table) => tables.push(table) }),
       ),
     )
     collectGarbage()

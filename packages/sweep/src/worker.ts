@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { WorkProgress } from '@nim/bruteforce'
+import { solverHistory, type WorkProgress } from '@nim/bruteforce'
 import type { Answer, ModuleFailure, ThreadJob, ThreadMessage } from './executors/thread-pool.ts'
 import { tellLoading } from './modules/loading.ts'
 import { ModuleError } from './modules/module-error.ts'
@@ -9,6 +9,9 @@ import { type PlanFailure, planFailureOf } from './plan/plan-error.ts'
 import type { PlannedCheck } from './plan/tables.ts'
 import { deriveFromRules } from './review/derive.ts'
 import { runShard } from './shard.ts'
+
+/** Of all shards of this thread. */
+const history = solverHistory()
 
 /**
  * Body of the worker threads: a plan or a shard in, its checks or its result out, a message after every check. The class of an
@@ -32,7 +35,7 @@ async function answer(job: ThreadJob): Promise<Answer> {
   if ('shards' in job) {
     for (const shard of job.shards) {
       try {
-        tell({ ticket, result: await runShard(shard) })
+        tell({ ticket, result: await runShard(shard, undefined, { history }) })
       } catch (error) {
         const isOfModule = error instanceof ModuleError
         tell({ ticket, shard: shard.index, error: error as Error, isOfModule })
@@ -50,6 +53,7 @@ async function answer(job: ThreadJob): Promise<Answer> {
     if (shard.checks.length > 1) tell({ ticket, done })
   }
   return runShard(shard, advance, {
+    history,
     onProgress: seldom((progress) => tell({ ticket, progress })),
   })
 }

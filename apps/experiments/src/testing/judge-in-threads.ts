@@ -1,4 +1,4 @@
-import type { WorkProgress } from '@nim/bruteforce'
+import { solverHistory, type WorkProgress } from '@nim/bruteforce'
 import type { Claim, VerdictRecord } from '@nim/conjectures'
 import {
   type Grown,
@@ -42,6 +42,7 @@ export async function judgeInThreads(
   const { id, module, case: parameters } = asked
   const { memory, threads } = budget
   const pool = threadPool(1)
+  const history = solverHistory()
   let seconds = 0
   const judge: GrowStep['judge'] = async (domain, left, before) => {
     const own = module === null ? {} : { module }
@@ -49,7 +50,7 @@ export async function judgeInThreads(
     const { positions } = claim.cost(parameters, domain)
     const start = performance.now()
     const took = (): void => void (seconds = (performance.now() - start) / 1000)
-    if (isQuick(positions, before, seconds)) return runCheck(check).finally(took)
+    if (isQuick(positions, before, seconds)) return runCheck(check, { history }).finally(took)
     const wait = Math.ceil(Math.max(1, left))
     const inTime = wait > LONGEST_TIMER ? [] : [AbortSignal.timeout(wait)]
     const { records: found } = await pool.run({ index: 0, checks: [check] }, 'auto', {

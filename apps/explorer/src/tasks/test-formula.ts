@@ -9,7 +9,7 @@ import {
   sliceThrough,
   type Stopped,
 } from '@nim/conjectures/formula-claims'
-import { solve } from '@nim/bruteforce'
+import { solve, solverHistory } from '@nim/bruteforce'
 import { boxCount, isSymmetric } from '@nim/core/rules'
 import { heatMap, heatMapSvg } from '@nim/report'
 import { askedFormula, type FormulaGiven } from './formula/formula-given.ts'
@@ -51,6 +51,7 @@ export async function testFormula(
 ): Promise<TestFormulaAnswer> {
   const asked = askedFormula(given)
   const claim = formulaClaim(asked.id)
+  const history = solverHistory()
   const limits = given.seconds === null ? {} : { seconds: given.seconds }
   const { records, stopped } = await growBoxes(
     asked,
@@ -65,6 +66,7 @@ export async function testFormula(
         const late = new AbortController()
         const result = claim.check(asked.case, domain, {
           memory: MEMORY,
+          history,
           signal: late.signal,
           onProgress: ({ step, done, total }) => {
             if (performance.now() > start + left) late.abort()

@@ -37,7 +37,7 @@ export interface Plan {
   /**
    * True if it is done only where the kernel is there or has become worth making, which depends on what
    * was solved before, and what is last behind it otherwise. Entries are by rank either way, and `bytes`
-   * are enough either way. See `small-boxes.ts`.
+   * are enough either way. See `history.ts`.
    */
   readonly isSmall: boolean
   /** Layers x_n = m that are kept in turn; 0: all of them. */

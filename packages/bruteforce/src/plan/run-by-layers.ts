@@ -1,5 +1,5 @@
 import type { Cells } from '../cells/cells.ts'
-import { type Tick, ticker, type Watched } from '../task/ticker.ts'
+import { type Tick, ticker } from '../task/ticker.ts'
 import { visitByCrew } from '../threads/crew.ts'
 import {
   countedCells,
@@ -12,9 +12,10 @@ import { fillBlock } from '../task/wavefront.ts'
 import { type SlotRun, wavefrontBox } from '../wasm/slow/slot-solver.ts'
 import { beginPlan } from '../wasm/slow/slot-task.ts'
 import { layersGrain, slotWavefront } from '../wasm/slow/slot-wavefront.ts'
-import { isNarrow, rememberNarrow } from './narrow-widths.ts'
+import { isNarrow, rememberNarrow, solverHistory } from './history.ts'
 import type { Plan } from './plan.ts'
 import { requireMemory } from './require-memory.ts'
+import type { Run } from './run.ts'
 
 /** Told of a layer x_n = pile that is filled, and the one below is there. Returns false to end. */
 export type VisitFilled = (cells: Cells, pile: number) => void | false
@@ -38,17 +39,17 @@ export interface LeftByLayers {
 export function runByLayers(
   plan: Plan,
   limit: number,
-  watched: Watched,
+  { history = solverHistory(), ...watched }: Run,
   visit: VisitFilled,
 ): LeftByLayers | null {
   let from = 0
   let step = plan
   for (; step.layers > 0; step = step.otherwise!) {
     requireMemory(step, limit)
-    if (isNarrow(step)) continue
+    if (isNarrow(step, history)) continue
     const reached = fillWindow(step, from, ticker('solving', step.positions, watched), visit)
     if (reached === null) return null
-    rememberNarrow(step)
+    rememberNarrow(step, history)
     from = reached
   }
   return { plan: step, from }

@@ -13,10 +13,20 @@ import { solveHypergraph } from '../wasm/hypergraph/hypergraph-kernel.ts'
 import { fillSlots } from '../wasm/slow/slot-solver.ts'
 import { beginPlan } from '../wasm/slow/slot-task.ts'
 import { fillWythoff } from '../wasm/wythoff/wythoff-kernel.ts'
-import { isNarrow, rememberNarrow } from './narrow-widths.ts'
+import {
+  isLeftToArrays,
+  isNarrow,
+  rememberNarrow,
+  type SolverHistory,
+  solverHistory,
+} from './history.ts'
 import type { Plan } from './plan.ts'
 import { requireMemory } from './require-memory.ts'
-import { isLeftToArrays } from './small-boxes.ts'
+
+/** Who looks on, and what earlier tables taught. */
+export interface Run extends Watched {
+  readonly history?: SolverHistory | undefined
+}
 
 /** The cells of a task, and the plan that made them: the one that was run or one behind it. */
 export interface Made {
@@ -31,17 +41,22 @@ export interface Made {
  * @throws RangeError if more memory is needed than that, before it is allocated; what the signal says if
  * it is aborted
  */
-export function run(plan: Plan, limit: number, watched: Watched = {}): Made {
+export function run(
+  plan: Plan,
+  limit: number,
+  { history = solverHistory(), ...watched }: Run = {},
+): Made {
   for (let step = plan; ; step = step.otherwise!) {
     requireMemory(step, limit)
-    const isLeft = isNarrow(step) || isLeftToArrays(step)
-    const cells = isLeft ? null : cellsBy(step, ticker('solving', step.positions, watched))
+    const isLeft = isNarrow(step, history) || isLeftToArrays(step, history)
+    const tick = ticker('solving', step.positions, watched)
+    const cells = isLeft ? null : cellsBy(step, tick, history)
     if (cells !== null) return { cells, plan: step }
   }
 }
 
 /** Null if a value does not fit, or the engine has not the memory that a generated kernel needs. */
-function cellsBy(plan: Plan, tick: Tick): Cells | null {
+function cellsBy(plan: Plan, tick: Tick, history: SolverHistory): Cells | null {
   const { task, algorithm } = plan
   if (algorithm === 'reference') return byRank(plan, fillByReference, tick)
   if (algorithm === 'typed arrays') {
@@ -51,7 +66,7 @@ function cellsBy(plan: Plan, tick: Tick): Cells | null {
   }
   try {
     const cells = generated(plan, tick)
-    if (cells === null) rememberNarrow(plan)
+    if (cells === null) rememberNarrow(plan, history)
     return cells
   } catch (error) {
     if (error instanceof NoMemory) return null

@@ -3,7 +3,7 @@ import type { Cells } from '../cells/cells.ts'
 import { rankCells } from '../cells/rank-cells.ts'
 import { DEFAULT_MEMORY } from '../memory.ts'
 import { requireMemory } from '../plan/require-memory.ts'
-import { isNarrow, rememberNarrow } from '../plan/narrow-widths.ts'
+import { isNarrow, rememberNarrow, type SolverHistory, solverHistory } from '../plan/history.ts'
 import { planOf } from '../plan/plan-of.ts'
 import type { Plan } from '../plan/plan.ts'
 import { run } from '../plan/run.ts'
@@ -54,7 +54,7 @@ export async function solveShared(
   runParts: RunParts,
   solveAlone: SolveAlone = solve,
 ): Promise<Table> {
-  const { value, play = 'normal', memory = DEFAULT_MEMORY } = options
+  const { value, play = 'normal', memory = DEFAULT_MEMORY, history = solverHistory() } = options
   const job = jobOf(ruleset, max, options)
   const plan = planOf({
     ...job,
@@ -66,9 +66,12 @@ export async function solveShared(
   const box = boxOf(ruleset, max)
   for (let step = plan; ; step = step.otherwise!) {
     requireMemory(step, memory)
-    if (step.threads === 1) return tableOf(ruleset, box, value, play, run(step, memory).cells)
+    if (step.threads === 1)
+      return tableOf(ruleset, box, value, play, run(step, memory, { history }).cells)
     // oxlint-disable-next-line no-await-in-loop -- one width of cells after the other
-    const cells = isNarrow(step) ? null : await cellsByWorkers(step, asked, runParts, options)
+    const cells = isNarrow(step, history)
+      ? null
+      : await cellsByWorkers(step, asked, runParts, { ...options, history })
     if (cells !== null) return tableOf(ruleset, box, value, play, cells)
   }
 }
@@ -78,7 +81,7 @@ async function cellsByWorkers(
   plan: Plan,
   asked: Partial<Cut>,
   runParts: RunParts,
-  watched: Watched,
+  { history, ...watched }: Watched & { readonly history: SolverHistory },
 ): Promise<Cells | null> {
   const { task, entries, threads: workers } = plan
   if (entries === 0) {
@@ -89,7 +92,7 @@ async function cellsByWorkers(
     await watchWorkers(plan, own, watched, () => runParts(parts))
     if (!slots.hasOverflowed()) return slots.cells
     slots.cells.release()
-    rememberNarrow(plan)
+    rememberNarrow(plan, history)
     return null
   }
   const buffer = new SharedArrayBuffer(entries * entryBytes(task))

@@ -1,4 +1,5 @@
 import type { Ruleset } from '@nim/core/rules'
+import type { SolverHistory } from '../plan/history.ts'
 import { solve, type SolveOptions } from '../solve.ts'
 import type { Table } from '../table.ts'
 import { entryBits } from '../table-file/entry-bits.ts'
@@ -20,10 +21,18 @@ export type WebJob = WorkerPart | WholeTable
 /** What a worker answers. */
 export type WebAnswer = { readonly packed: ArrayBuffer | null } | { readonly error: unknown }
 
-/** Does a job. @returns the packed entries of a whole table, to be handed over without copying */
-export function doWebJob(job: WebJob): ArrayBuffer | null {
+/**
+ * Does a job.
+ * @param history of the worker
+ * @returns the packed entries of a whole table, to be handed over without copying
+ */
+export function doWebJob(job: WebJob, history?: SolverHistory): ArrayBuffer | null {
   if ('ruleset' in job) {
-    const table = solve(job.ruleset, { max: job.max }, job.options)
+    const table = solve(
+      job.ruleset,
+      { max: job.max },
+      { ...job.options, ...(history && { history }) },
+    )
     const packed = packedEntries(table)
     table.release()
     return packed

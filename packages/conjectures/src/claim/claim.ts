@@ -1,4 +1,4 @@
-import type { KernelChoice, SecondTable, Watched } from '@nim/bruteforce'
+import type { KernelChoice, SecondTable, SolverHistory, Watched } from '@nim/bruteforce'
 import type { CaseParameters, Parameter, Restrictions } from './parameter.ts'
 import type { RefutationClass } from './refutation-class.ts'
 import { settled, settledVerdict, type Unsettled } from './settled.ts'
@@ -87,6 +87,8 @@ export interface Limits extends Watched {
   readonly memory: number
   /** Threads that may work on one table, see `SolveOptions` of @nim/bruteforce. Default 1. */
   readonly threads?: number
+  /** What earlier tables taught, see `SolveOptions` of @nim/bruteforce. */
+  readonly history?: SolverHistory
   /** The algorithm that makes tables. Default: `auto`. */
   readonly kernel?: KernelChoice
   /**

@@ -1,4 +1,4 @@
-import { type Table, type TableValue, type Watched, solve } from '@nim/bruteforce'
+import { type SolveOptions, type Table, type TableValue, solve } from '@nim/bruteforce'
 import { type Labels, VALUES_THEMSELVES } from './labels.ts'
 import { boxCount, isSymmetric, type PlayConvention, type Ruleset } from '@nim/core/rules'
 
@@ -32,7 +32,11 @@ export interface SolvedBox extends Subject {
  * @throws RangeError for a box that does not fit into memory, or a game that has no such value; what the signal
  * says if it is aborted
  */
-export function solvedBox(subject: Subject, max: number, watched: Watched = {}): SolvedBox {
+export function solvedBox(
+  subject: Subject,
+  max: number,
+  watched: Pick<SolveOptions, 'history' | 'onProgress' | 'signal'> = {},
+): SolvedBox {
   const { ruleset, play, value } = subject
   const table = solve(ruleset, { max }, { value, play, ...watched })
   const { box, values } = table

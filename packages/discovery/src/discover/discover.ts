@@ -1,4 +1,4 @@
-import { plainRuleset, type Watched } from '@nim/bruteforce'
+import { plainRuleset, solverHistory, type Watched } from '@nim/bruteforce'
 import { type Position, requireValue } from '@nim/core/rules'
 import { largestBox, type SolvedBox, solvedBox, type Subject } from '../box/solved-box.ts'
 import { Knowledge } from '../evidence/knowledge.ts'
@@ -88,9 +88,10 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
   const about = { ruleset, value, play, variables }
   const watching = { onStep, onLearned, signal: watched.signal }
   const learned = new Learned(about, watching, (box) => seenOn(box, seed))
+  const solved = { history: solverHistory(), ...watched }
   const solve = (max: number): SolvedBox => {
     learned.begin(`solving the box with piles 0..${max}`)
-    return solvedBox(about, max, watched)
+    return solvedBox(about, max, solved)
   }
   const smallest = largestBox(ruleset, Math.min(positions, QUICK_BOX), LARGEST_PILE)
   learned.phase(1, `solving the box with piles 0..${smallest}`)

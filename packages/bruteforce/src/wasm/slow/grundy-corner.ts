@@ -1,18 +1,13 @@
 import type { PlayConvention, Ruleset } from '@nim/core/rules'
 import { boxPositions } from '../../task/box-positions.ts'
 import { slowSymmetricKernel } from '../../arrays/slow-symmetric.ts'
+import { perRuleset } from '../../task/per-ruleset.ts'
 import { boxTask } from '../../task/task.ts'
-import { unitSizes } from '../../task/unit-moves.ts'
 import { entryBytes, valuesOver } from '../../task/values.ts'
 import { unwatched } from '../../task/ticker.ts'
 
 /** Positions of a corner, at most. */
 const MOST_POSITIONS = 500
-
-/** Corners that are remembered, at most. */
-const MOST_KNOWN = 1000
-
-const known = new Map<string, GrundyCorner>()
 
 /** A small box, with which every larger one begins, and the largest Grundy value in it. */
 export interface GrundyCorner {
@@ -25,20 +20,19 @@ export interface GrundyCorner {
  * known than a kernel is generated: a width of cells that is too narrow for the corner is too narrow for
  * the box.
  *
- * @complexity at most 500 positions times the options of each, the first time; about 2 ms in a fresh process,
+ * @complexity at most 500 positions times the options of each, once for each ruleset; about 2 ms in a fresh process,
  * 0.06 ms in a warm one
  */
 export function grundyCorner(ruleset: Ruleset, play: PlayConvention): GrundyCorner {
-  const name = `${ruleset.piles} ${unitSizes(ruleset)!.join()} ${play}`
-  let corner = known.get(name)
-  if (corner === undefined) {
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(name, (corner = solvedCorner(ruleset, play)))
-  }
-  return corner
+  return CORNERS[play](ruleset)
 }
 
-function solvedCorner(ruleset: Ruleset, play: PlayConvention): GrundyCorner {
+const CORNERS: Readonly<Record<PlayConvention, (ruleset: Ruleset) => GrundyCorner>> = {
+  normal: perRuleset((ruleset) => cornerOf(ruleset, 'normal')),
+  misere: perRuleset((ruleset) => cornerOf(ruleset, 'misere')),
+}
+
+function cornerOf(ruleset: Ruleset, play: PlayConvention): GrundyCorner {
   let max = 0
   while (boxPositions(ruleset, max + 1) <= MOST_POSITIONS) max++
   const task = boxTask(ruleset, max, 'grundy', play)
