@@ -11,7 +11,7 @@ function planWith(fields: object, entry: object = {}): string {
 
 /** A module with claims on NIM(n,1). */
 function moduleWith(exports: string): string {
-  return `import { positions, gamesOf, integer } from '@nim/conjectures/shapes'
+  return `import { positions, gamesOf, integer } from '@nim/conjectures/claim'
 const games = gamesOf({ n: integer('piles', { from: 2, to: 2 }) }, ({ n }) => \`NIM(\${n},1)\`, { max: 3 })
 ${exports}`
 }

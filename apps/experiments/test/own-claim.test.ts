@@ -127,7 +127,7 @@ describe('skeletons', () => {
     )
     writeFileSync(
       join(beside, 'wrong.ts'),
-      'import { nix } from "@nim/conjectures/shapes"\nnix()\n',
+      'import { nix } from "@nim/conjectures/claim"\nnix()\n',
     )
     const config = {
       extends: '../../tsconfig.json',

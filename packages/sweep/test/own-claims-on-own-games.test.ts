@@ -60,7 +60,7 @@ describe('a claim of one’s own about a game of one’s own', () => {
   it('is refused in one line where the game is none', async () => {
     const path = `./${modules}/none.mjs`
     const text = (games: string): string =>
-      `import { gamesOf, positions } from '@nim/conjectures/shapes'
+      `import { gamesOf, positions } from '@nim/conjectures/claim'
 export default positions({ id: 'none', title: 'none', games: gamesOf({}, () => ${games}), printed: () => true })`
     writeFileSync(path, text("'./absent.mjs'"))
     await expect(plannedChecks(planOf(path, ['none']))).rejects.toThrow(

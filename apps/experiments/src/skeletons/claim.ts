@@ -21,9 +21,9 @@ export const claimSkeleton: Skeleton = {
 //
 // @nim/conjectures is found wherever this file stands. Further shapes of claims (moves, instances, values)
 // and further facts: docs/own-claims.md.
-import { ${language === 'js' ? '' : 'type Claim, '}gamesOf, integer, positions, remoteness } from '@nim/conjectures/shapes'
+import { ${language === 'js' ? '' : 'type Claim, '}gamesOf, integer, positions, remoteness } from '@nim/conjectures/claim'
 
-${language === 'js' ? '/** @type {import("@nim/conjectures/shapes").Claim} */\nconst claim' : 'const claim: Claim'} = positions({
+${language === 'js' ? '/** @type {import("@nim/conjectures/claim").Claim} */\nconst claim' : 'const claim: Claim'} = positions({
   // the name in lists and records; ids of the papers' statements are taken
   id: '${name}',
 

@@ -24,7 +24,7 @@ import {
 import { factsMemory } from '../facts/facts-memory.ts'
 import { gameOnBox } from '../facts/game-on-box.ts'
 import { solvedBoxCost, withSolvedBox } from '../rows/solved-box.ts'
-import type { Known } from './local-evidence.ts'
+import { type Known, outcomeLetter } from './local-evidence.ts'
 import type { Edge } from './smallest-failure.ts'
 import { outcomeTally } from './outcome-tally.ts'
 import {
@@ -236,12 +236,21 @@ function factsEvidence<C extends CaseParameters, F extends Facts>(
   }
 }
 
-/** `3,5,5 has R = 4, M = 5`, of the facts that are a number or a word. */
-export function describeFacts(told: { readonly x: readonly number[] }): string {
+/**
+ * `3,5,5 has R = 4, M = 5`, of the facts that are a number or a word.
+ * @param facts if they are given, lists are shown, and outcomes with their letters: `o = 1 (N), red = (1,2,2)`
+ */
+export function describeFacts(told: { readonly x: readonly number[] }, facts?: Facts): string {
   const words = factNames(told).flatMap((name) => {
     const value = (told as unknown as Readonly<Record<string, unknown>>)[name]
-    const isShown = ['number', 'string', 'boolean'].includes(typeof value) || value === null
-    return isShown ? [`${name} = ${String(value)}`] : []
+    if (facts && Array.isArray(value) && value.every((one) => typeof one === 'number')) {
+      return [`${name} = (${value.join(',')})`]
+    }
+    const isShown = ['number', 'string', 'boolean', 'bigint'].includes(typeof value)
+    const letter =
+      facts?.[name]?.solved?.value === 'outcome' ? ` (${outcomeLetter(Number(value))})` : ''
+    return isShown || value === null ? [`${name} = ${String(value)}${letter}`] : []
   })
-  return `${formatPosition(told.x)} has ${words.join(', ')}`
+  const position = formatPosition(told.x)
+  return words.length === 0 ? position : `${position} has ${words.join(', ')}`
 }

@@ -27,15 +27,17 @@ export {
   type WholeParameter,
   type WholeRange,
 } from './games-of.ts'
-export type { OwnCard } from './own-card.ts'
 export { type OwnGames, withOwnGames } from './own-games.ts'
 export { isOwnClaim } from './own-claim.ts'
 export { ownFact as fact, ownFactOfGame as factOfGame } from './own-facts.ts'
 export {
+  type OwnCard,
   type OwnInstances,
   ownInstances as instances,
+  type OwnMoves,
+  ownMoves as moves,
+  type OwnPositions,
+  ownPositions as positions,
   type OwnValues,
   ownValues as values,
-} from './own-instances.ts'
-export { type OwnMoves, ownMoves as moves } from './own-moves.ts'
-export { type OwnPositions, ownPositions as positions } from './own-positions.ts'
+} from './own-shapes.ts'

@@ -220,7 +220,7 @@ describe('what is no claim is said in one line', () => {
     [{ facts: [remoteness] }, "claim 'smallest': facts: expected facts by name"],
     [{ pritned: 3 }, "claim 'smallest': unknown member 'pritned'; accepted: id, title"],
     [{ title: '' }, `claim 'smallest': title: expected a text, got ""`],
-    [{ kind: 'hunch' }, "claim 'smallest': kind: expected conjecture, theorem"],
+    [{ kind: 'hunch' }, "claim 'smallest': kind: expected definition, theorem"],
     [{ conventions: 'x' }, "claim 'smallest': conventions: expected a list of texts"],
     [{ id: 3 }, "claim '?': id: expected letters, digits"],
     [{ id: 'a b' }, "claim 'a b': id: expected letters, digits"],

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { casesOf, type Claim, type ModuleName } from '@nim/conjectures'
-import type { OwnGames } from '@nim/conjectures/shapes'
+import type { OwnGames } from '@nim/conjectures/claim'
 import { parseOwnGameName } from '@nim/core/own-game'
 import type { Ruleset } from '@nim/core/rules'
 import { type LoadedModule, loadModule } from './load-module.ts'
@@ -16,7 +16,7 @@ export async function gamesOfClaims(
   { path, digest }: ModuleName,
   claims: readonly Claim[],
 ): Promise<OwnGames> {
-  const { withOwnGames } = await import('@nim/conjectures/shapes')
+  const { withOwnGames } = await import('@nim/conjectures/claim')
   const modules = new Map<string, LoadedModule>()
   const rulesets = new Map<string, Ruleset>()
   const missing = new Set<string>()

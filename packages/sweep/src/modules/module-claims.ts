@@ -1,6 +1,6 @@
 import type { Claim, ModuleName } from '@nim/conjectures'
-import type * as Shapes from '@nim/conjectures/shapes'
-import type { OwnGames } from '@nim/conjectures/shapes'
+import type * as Shapes from '@nim/conjectures/claim'
+import type { OwnGames } from '@nim/conjectures/claim'
 import { type LoadedModule, loadModule } from './load-module.ts'
 import { gamesOfClaims } from './claim-games.ts'
 import { ModuleError } from './module-error.ts'
@@ -39,7 +39,7 @@ export async function claimsOfModule({
 
 async function claimsOf({ exports, path, digest }: LoadedModule): Promise<ModuleClaims> {
   // the shapes are loaded for those alone who have a module
-  const shapes = await import('@nim/conjectures/shapes')
+  const shapes = await import('@nim/conjectures/claim')
   const { isOwnClaim } = shapes
   const { findCard } = await import('@nim/conjectures/cards')
   const fail = (why: string): never => {
@@ -54,7 +54,7 @@ async function claimsOf({ exports, path, digest }: LoadedModule): Promise<Module
       if (!isOwnClaim(value)) {
         if (isLikeClaim(value)) {
           fail(
-            `the export '${name}' is no claim: hand it to positions(…) of @nim/conjectures/shapes`,
+            `the export '${name}' is no claim: hand it to positions(…) of @nim/conjectures/claim`,
           )
         }
         continue
@@ -69,7 +69,7 @@ async function claimsOf({ exports, path, digest }: LoadedModule): Promise<Module
   if (byId.size === 0) {
     const seen = names.length === 0 ? 'nothing' : names.join(', ')
     fail(
-      `expected an export that is a claim, export default positions({ … }) of @nim/conjectures/shapes; it exports ${seen}`,
+      `expected an export that is a claim, export default positions({ … }) of @nim/conjectures/claim; it exports ${seen}`,
     )
   }
   const source = `module ${path}, ${digest}`

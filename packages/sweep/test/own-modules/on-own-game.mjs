@@ -1,4 +1,4 @@
-import { gamesOf, outcome, positions } from '@nim/conjectures/shapes'
+import { gamesOf, outcome, positions } from '@nim/conjectures/claim'
 import row from './path-of-three.mjs'
 
 const said = {

@@ -1,4 +1,4 @@
-import { gamesOf, integer, positions, remoteness } from '@nim/conjectures/shapes'
+import { gamesOf, integer, positions, remoteness } from '@nim/conjectures/claim'
 
 const games = gamesOf(
   { n: integer('number of piles', { from: 2, to: 3 }) },

@@ -1,4 +1,4 @@
-import { gamesOf, positions } from '@nim/conjectures/shapes'
+import { gamesOf, positions } from '@nim/conjectures/claim'
 
 export default positions({
   id: 'throws',

@@ -1,0 +1,155 @@
+import { oneLine } from '@nim/core/rules'
+import { CLAIM_KINDS } from '../claim/claim.ts'
+import type { Games } from '../claim/games.ts'
+import type { Fact } from '../facts/fact.ts'
+import { claimError, described } from './claim-error.ts'
+
+/** What is wrong with a member of this name, in one line; null if nothing is. */
+type Fault = (value: unknown, name: string) => string | null
+
+/** The members of a claim by name, in the order of messages. */
+type Members = Readonly<Record<string, Fault>>
+
+const expected =
+  (what: string, is: (value: unknown) => boolean): Fault =>
+  (value, name) =>
+    is(value) ? null : `${name}: expected ${what}, got ${described(value)}`
+
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((line) => typeof line === 'string')
+
+const text = expected('a text', (value) => typeof value === 'string' && value.trim() !== '')
+const code = expected('a function', (value) => typeof value === 'function')
+const anything: Fault = () => null
+
+/** Members of every claim, beside its id. */
+const CARD: Members = {
+  title: text,
+  statement: text,
+  kind: expected(CLAIM_KINDS.join(', '), (kind) => CLAIM_KINDS.some((one) => one === kind)),
+  conventions: expected('a list of texts', isTexts),
+  quick: anything,
+  unsettled: anything,
+  answer: code,
+  decides: text,
+  complexity: text,
+}
+
+const games = expected('gamesOf({ n: integer(…) }, ({ n }) => …)', (value) => {
+  const { parameters, ruleset, defaultDomain } = (value ?? {}) as Partial<Games>
+  const isCode = typeof ruleset === 'function' && typeof defaultDomain === 'function'
+  return Array.isArray(parameters) && isCode
+})
+
+/** The first fault of an object with members of one sort; null if there is none. */
+function firstFault(value: object, faultOf: Fault): string | null {
+  for (const [name, member] of Object.entries(value)) {
+    const fault = faultOf(member, oneLine(name))
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fact = expected("a fact such as remoteness or fact('what it is', (x) => …)", (value) => {
+  const { says, of } = (value ?? {}) as Partial<Fact>
+  return typeof says === 'string' && typeof of === 'function'
+})
+
+const facts: Fault = (value, name) => {
+  if (!isObject(value)) {
+    return `${name}: expected facts by name, { R: remoteness }, got ${described(value)}`
+  }
+  if ('x' in value) return `${name}: 'x' is the position itself; take another name`
+  return firstFault(value, (one, of) => fact(one, `${name}.${of}`))
+}
+
+const part = expected('{ says: a text, holds: a function }', (value) => {
+  const { says, holds } = (value ?? {}) as { readonly says?: unknown; readonly holds?: unknown }
+  return typeof says === 'string' && typeof holds === 'function'
+})
+
+const statement: Fault = (value, name) => {
+  if (typeof value === 'function') return null
+  if (!isObject(value)) {
+    return `${name}: expected a function that answers true, false or null, or parts { name: { says, holds } }, got ${described(value)}`
+  }
+  if (Object.keys(value).length === 0) return `${name}: expected at least one part`
+  return firstFault(value, (one, of) => part(one, `${name}.${of}`))
+}
+
+/** The shapes that authors use. */
+type ShapeName = 'positions' | 'moves' | 'instances' | 'values'
+
+/** What a shape accepts besides {@link CARD}, and what it cannot do without. */
+interface Shape {
+  readonly members: Members
+  readonly required: readonly string[]
+}
+
+const SHAPES: Readonly<Record<ShapeName, Shape>> = {
+  positions: {
+    members: { games, facts, printed: statement, edge: anything, evidence: code },
+    required: ['games', 'printed'],
+  },
+  moves: {
+    members: { games, facts, moves: code, printed: statement },
+    required: ['games', 'printed'],
+  },
+  instances: {
+    members: {
+      parameters: anything,
+      domain: code,
+      instances: code,
+      printed: statement,
+      witness: code,
+      evidence: code,
+    },
+    required: ['instances', 'printed'],
+  },
+  values: {
+    members: { parameters: anything, printed: code, compute: code },
+    required: ['printed', 'compute'],
+  },
+}
+
+/**
+ * The door: accepts what an author handed to a shape.
+ * @throws ClaimError naming the claim and the member that is missing, unknown or of another type
+ */
+export function requireCard(claim: unknown, shape: ShapeName): void {
+  if (typeof claim !== 'object' || claim === null) {
+    throw claimError('?', `expected an object with id, title, …, got ${described(claim)}`)
+  }
+  const own = claim as Readonly<Record<string, unknown>>
+  const id = requireId(own['id'])
+  const accepted: Members = { ...CARD, ...SHAPES[shape].members }
+  const unknown = Object.keys(own).find((name) => name !== 'id' && !Object.hasOwn(accepted, name))
+  if (unknown !== undefined) {
+    const names = ['id', ...Object.keys(accepted)].join(', ')
+    throw claimError(id, `unknown member '${oneLine(unknown)}'; accepted: ${names}`)
+  }
+  const missing = SHAPES[shape].required.find((name) => own[name] === undefined)
+  if (missing !== undefined) throw claimError(id, `the member '${missing}' is missing`)
+  for (const [name, faultOf] of Object.entries(accepted)) {
+    const fault = own[name] === undefined && name !== 'title' ? null : faultOf(own[name], name)
+    if (fault !== null) throw claimError(id, fault)
+  }
+}
+
+/** Ids of papers' statements begin so; `all` names all of them. */
+const TAKEN = /^(?:(?:GMMV|DH|GN|V|NT)-|all$)/i
+
+/** @throws ClaimError unless it may be the id of a claim of somebody's own */
+function requireId(id: unknown): string {
+  if (typeof id !== 'string' || !/^[A-Za-z][\w.-]{0,79}$/.test(id)) {
+    throw claimError(
+      typeof id === 'string' ? oneLine(id) : '?',
+      `id: expected letters, digits, dots and hyphens such as my-claim, got ${described(id)}`,
+    )
+  }
+  if (TAKEN.test(id)) throw claimError(id, 'ids of this form are those of the papers; take another')
+  return id
+}
