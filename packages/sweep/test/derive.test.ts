@@ -54,6 +54,11 @@ describe('what a counterexample states of positions', () => {
 
   it.each<[string, VerdictRecord, string]>([
     [
+      'a position that is critical for another m',
+      tampered('GMMV-O1', 'critical-level', { value: 77 }),
+      'the critical of ',
+    ],
+    [
       'an outcome',
       tampered('GMMV-App-case2', 'outcome', { value: 'N' }),
       'the outcome of 3,3,4,4 in NIM(4,3): stated is N, the rules give P',

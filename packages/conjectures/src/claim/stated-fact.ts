@@ -3,13 +3,15 @@ import type { PlayConvention } from '@nim/core/rules'
 /** A position as data. */
 type At = readonly number[]
 
-/** What is said of a position of a game, by the name of what it is. */
+/** One fact about a position of a game: its name and its value. */
 export type PositionFact =
   | { readonly fact: 'outcome'; readonly value: 'P' | 'N' }
   | { readonly fact: 'remoteness' | 'grundy'; readonly value: number }
   | { readonly fact: 'options'; readonly value: readonly At[] }
   /** The reduction in Slow SetNim (DH-D3). */
   | { readonly fact: 'reduction'; readonly value: At }
+  /** The m for which the position of a symmetric game is m-critical; null if there is none (GMMV-D8). */
+  | { readonly fact: 'critical-level'; readonly value: number | null }
   /** The outcome where players can flip the goal of Wythoff's game (V-FlipFlop). */
   | { readonly fact: 'flip-flop'; readonly value: 'P' | 'N'; readonly flips: Flips }
   /** The remoteness where a move takes a stone from all entries but one, those at 0 too (GN-4u, r2). */

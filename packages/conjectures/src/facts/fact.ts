@@ -83,7 +83,7 @@ export type Told<F extends Facts> = {
   readonly x: readonly number[]
 } & { readonly [K in keyof F]: F[K] extends Fact<infer T> ? T : never }
 
-/** What the rules give of a position, by the facts that a judge is told there. */
+/** What the rules say about a position, in the facts that its statement reads. */
 export function givenByRules<F extends Facts>(facts: F, told: Told<F>): StatedFact[] {
   return Object.entries(facts).flatMap(
     ([name, fact]) => fact.states?.(told[name as keyof F], told.x) ?? [],

@@ -54,6 +54,8 @@ function wordsOf(one: StatedFact): string {
       const { phase, mover, other } = one.flips
       return `is ${one.value} in the ${phase} phase with flips left ${mover ?? 'unlimited'}, ${other ?? 'unlimited'}`
     }
+    case 'critical-level':
+      return one.value === null ? 'is not critical' : `is ${one.value}-critical`
     case 'level-remoteness':
       return `has remoteness ${one.value}`
     case 'reduction':

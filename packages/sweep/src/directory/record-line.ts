@@ -23,6 +23,7 @@ const FACT = v.variant('fact', [
     value: whole,
     ...said,
   }),
+  v.strictObject({ fact: v.literal('critical-level'), value: v.nullable(whole), ...said }),
   v.strictObject({ fact: v.literal('options'), value: v.array(v.array(whole)), ...said }),
   v.strictObject({
     fact: v.literal('flip-flop'),

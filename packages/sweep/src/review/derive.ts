@@ -8,6 +8,7 @@ import {
   positionOf,
   type Ruleset,
 } from '@nim/core/rules'
+import { criticalByDefinition } from './critical-by-definition.ts'
 import { flipFlopByDefinition } from './flip-flop-by-definition.ts'
 import { levelRemotenessByDefinition } from './level-by-definition.ts'
 import { reducedByDefinition } from './reduced-by-definition.ts'
@@ -78,6 +79,7 @@ function derive(
     const reduced = ruleset.kind === 'SN' ? reducedByDefinition(ruleset, position) : null
     return reduced === null ? null : wordsOf(reduced)
   }
+  if (fact === 'critical-level') return criticalByDefinition(ruleset, positionOf(ruleset, position))
   if (fact === 'flip-flop') return flipFlopByDefinition(position, stated.flips)
   if (fact === 'level-remoteness') {
     const found = levelRemotenessByDefinition(position)
@@ -108,7 +110,7 @@ function solving(): Solve {
 
 /** A value in words: `3`, `P`, `1,1,2`, or a list of positions in one order, each once. */
 function wordsOf(value: StatedFact['value']): string {
-  if (typeof value !== 'object') return String(value)
+  if (typeof value !== 'object' || value === null) return String(value)
   if (value.length === 0) return 'none'
   if (typeof value[0] === 'number') return formatPosition(value as readonly number[])
   const positions = (value as readonly (readonly number[])[]).map(formatPosition)

@@ -84,6 +84,7 @@ const FACT = v.variant('fact', [
     value: v.number(),
     ...SAID,
   }),
+  v.object({ fact: v.literal('critical-level'), value: v.nullable(v.number()), ...SAID }),
   v.object({ fact: v.literal('options'), value: v.array(POSITION), ...SAID }),
   v.object({
     fact: v.literal('flip-flop'),

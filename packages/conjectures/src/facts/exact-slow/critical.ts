@@ -1,6 +1,7 @@
 import { planOf, recordBytes, recordsOnBox } from '@nim/bruteforce'
 import { criticalByPairs, runningMaximum } from '@nim/core/exact-slow/definitions'
 import { boxCount, type Ruleset } from '@nim/core/rules'
+import { byRules, type StatedFact } from '../../claim/stated-fact.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { remoteness } from '../solved.ts'
@@ -47,6 +48,11 @@ function criticalBy(
     bytes: (ruleset, domain) =>
       BigInt(recordBytes(bytesOf(ruleset, domain))) * boxCount(ruleset.piles, domain.max, true),
   }
+}
+
+/** That the rules make x m-critical; for no m if m is −1. */
+export function statedCritical(x: readonly number[], m: number): StatedFact {
+  return byRules(x, { fact: 'critical-level', value: m < 0 ? null : m })
 }
 
 /** Bytes of R(x) in a column. */

@@ -1,10 +1,9 @@
 import { isEvenPosition, isOddPosition } from '@nim/core/exact-slow/definitions'
 import { formatPosition } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import { criticalByM } from '../../../facts/exact-slow/critical.ts'
+import { criticalByM, statedCritical } from '../../../facts/exact-slow/critical.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import type { Told } from '../../../facts/fact.ts'
-import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import type { Games } from '../../../claim/games.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
@@ -15,8 +14,7 @@ import { ofCritical, ofCriticalMoves } from '../critical-clauses.ts'
 import { type CriticalMove, criticalMoves, listMoves } from '../critical-moves.ts'
 import { type Case, COROLLARY_1_I, COROLLARY_1_II } from './corollary-1-clauses.ts'
 
-// R is what a counterexample states beside m
-const facts = { m: criticalByM, R: remoteness, moves: criticalMoves }
+const facts = { m: criticalByM, moves: criticalMoves }
 type Critical = Told<typeof facts>
 
 function gamesOf(parts: readonly string[], withReadings: readonly string[]): Games<Case> {
@@ -49,6 +47,10 @@ const common = {
   quick: { ranges: { n: [2, 4] } },
   facts,
   digest: 'm',
+  stated: ({ x, m, moves }) => [
+    statedCritical(x, m),
+    ...moves.map(({ to, critical }) => statedCritical(to, critical)),
+  ],
   evidence: ({ x, m, moves }, { parameters }) => ({
     expected: `part (${parameters.part}), reading ${parameters.reading}`,
     actual: `${m}-critical; ${listMoves(moves)}`,

@@ -1,7 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { criticalByR } from '../../../facts/exact-slow/critical.ts'
-import { remoteness } from '../../../facts/solved.ts'
+import { criticalByR, statedCritical } from '../../../facts/exact-slow/critical.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import { positions } from '../../../judge/positions.ts'
 import { isByA, isByB, levelOf } from './theorem-1-for-any-k.ts'
@@ -25,7 +24,7 @@ export const gmmvO1: Claim = positions({
   ],
   games: exactSlowGames(piles(2, 2, 6), 10_000, (n) => n - 1),
   quick: { ranges: { n: [2, 4] }, max: 10 },
-  facts: { m: criticalByR, R: remoteness },
+  facts: { m: criticalByR },
   digest: ({ m }) => m + 1,
   printed: ({ x, m }, { k }) => m === describedLevel(x, k),
   // condition (B) is left out
@@ -36,6 +35,7 @@ export const gmmvO1: Claim = positions({
       return m === (isByA(x, k, level) ? level : -1)
     },
   },
+  stated: ({ x, m }) => [statedCritical(x, m)],
   evidence: ({ x, m }, { parameters: { k } }) => {
     const level = describedLevel(x, k)
     return {
