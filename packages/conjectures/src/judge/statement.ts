@@ -120,13 +120,6 @@ export function usualCard({
 /** A statement in parts; one without has the part of its own name. */
 export type Parts<T, C, A = Answer> = Readonly<Record<string, Part<T, C, A>>>
 
-/** Parts from a list, each with its name. */
-export function listed<T, C, A = Answer>(
-  list: readonly (Part<T, C, A> & { readonly part: string })[],
-): Parts<T, C, A> {
-  return Object.fromEntries(list.map(({ part, ...rest }) => [part, rest]))
-}
-
 /** The name of the one part of a statement that has no parts. */
 const WHOLE = 'whole'
 

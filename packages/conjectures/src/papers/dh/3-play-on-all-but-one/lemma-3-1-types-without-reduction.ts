@@ -8,7 +8,7 @@ import { ofEveryMove, partOfMoves } from '../of-every-move.ts'
 import { eachOption, LEMMA_3_1, LEMMA_3_1_FIX, partA } from './lemma-3-1-as-texts.ts'
 import { statedBy } from '../../../judge/stated-by-case.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { listed, type Part, type Parts } from '../../../judge/statement.ts'
+import type { Part, Parts } from '../../../judge/statement.ts'
 
 const FACTS = { ...OF_MOVES, outcome }
 
@@ -65,22 +65,14 @@ const printed: PositionsClaim<ByN, typeof FACTS> = {
   digest: 'reducedRank',
   printed: {
     ...TYPES,
-    ...listed<At, ByN>([
-      {
-        part: 'c, legal',
-        ...partC(
-          'for 0 < o < n a legal move to o′ = n−o+1 and one to o′ = n−o−1 exist',
-          LEMMA_3_1['c, legal']!,
-        ),
-      },
-      {
-        part: 'c, no reduction',
-        ...partC(
-          'for 0 < o < n moves to o′ = n−o+1 and to o′ = n−o−1 exist that need no reduction',
-          LEMMA_3_1['c, no reduction']!,
-        ),
-      },
-    ]),
+    'c, legal': partC(
+      'for 0 < o < n a legal move to o′ = n−o+1 and one to o′ = n−o−1 exist',
+      LEMMA_3_1['c, legal']!,
+    ),
+    'c, no reduction': partC(
+      'for 0 < o < n moves to o′ = n−o+1 and to o′ = n−o−1 exist that need no reduction',
+      LEMMA_3_1['c, no reduction']!,
+    ),
   },
   // r = n−1 is taken for smaller
   wrong: {

@@ -1,13 +1,9 @@
 import type { Claim } from '../../../claim/claim.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import { ofEveryMove, partOfMoves } from '../of-every-move.ts'
 import { eachStack, typeOfReduction } from './types-as-texts.ts'
 import { positions } from '../../../judge/positions.ts'
-import { listed } from '../../../judge/statement.ts'
-
-type At = Told<typeof OF_MOVES>
 
 const REDUCING = 'isReduced = 1 and isReduced_next = 0'
 
@@ -48,33 +44,21 @@ export const dhL32: Claim = positions({
   quick: { ranges: { n: [3, 6] } },
   facts: OF_MOVES,
   digest: 'reducedRank',
-  printed: listed<At, ByN>([
-    {
-      part: 'a',
-      ...partOfMoves(
-        'a maximal stack is left out, (n−1)·x_n ≤ sum(x) < (n−1)(x_n+1), and x_1 > 0',
-        LEMMA_3_2['a']!,
-      ),
-    },
-    {
-      part: 'b',
-      ...partOfMoves('x_n is even if r < n−1, odd otherwise', LEMMA_3_2['b']!),
-    },
-    {
-      part: 'c',
-      ...partOfMoves(
-        'if r is not 0 or n−1: red(x′) = x − (1,…,1), o′ = n−o, r′ = r+n−2 or r−n',
-        LEMMA_3_2['c']!,
-      ),
-    },
-    {
-      part: 'd',
-      ...partOfMoves(
-        'if r is 0 or n−1: e ≤ n−2, one further token goes off each maximal stack, and (o′,r′) follows',
-        LEMMA_3_2['d']!,
-      ),
-    },
-  ]),
+  printed: {
+    a: partOfMoves(
+      'a maximal stack is left out, (n−1)·x_n ≤ sum(x) < (n−1)(x_n+1), and x_1 > 0',
+      LEMMA_3_2['a']!,
+    ),
+    b: partOfMoves('x_n is even if r < n−1, odd otherwise', LEMMA_3_2['b']!),
+    c: partOfMoves(
+      'if r is not 0 or n−1: red(x′) = x − (1,…,1), o′ = n−o, r′ = r+n−2 or r−n',
+      LEMMA_3_2['c']!,
+    ),
+    d: partOfMoves(
+      'if r is 0 or n−1: e ≤ n−2, one further token goes off each maximal stack, and (o′,r′) follows',
+      LEMMA_3_2['d']!,
+    ),
+  },
   // e is one too large for r = n−1
   wrong: {
     case: { n: 3, part: 'd' },

@@ -7,10 +7,10 @@ import { byCase } from '../../../judge/by-case.ts'
 import { partOfMoves } from '../of-every-move.ts'
 import { type LeavingOut, leavingOutMaximal } from './leaving-out-maximal.ts'
 import { NOTE_3_2 } from './types-as-texts.ts'
-import { exists, type Sought } from '../../../judge/existence.ts'
+import { exists } from '../../../judge/existence.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
-import { choice, listed } from '../../../judge/statement.ts'
+import { choice } from '../../../judge/statement.ts'
 
 type Case = ByN & { readonly part: string }
 const GAMES = allButOne(3, 6)
@@ -29,15 +29,12 @@ const implication = positions<ByN, typeof OF_MOVES>({
   games: GAMES,
   facts: OF_MOVES,
   digest: 'reducedRank',
-  printed: listed<Told<typeof OF_MOVES>, ByN>([
-    {
-      part: 'implication',
-      ...partOfMoves(
-        'no move from a reduced position with r < n−1 and odd maximum, or r ≥ n−1 and even maximum, needs reduction',
-        NOTE_3_2,
-      ),
-    },
-  ]),
+  printed: {
+    implication: partOfMoves(
+      'no move from a reduced position with r < n−1 and odd maximum, or r ≥ n−1 and even maximum, needs reduction',
+      NOTE_3_2,
+    ),
+  },
 })
 
 const existence = instances<Case, BoxDomain, LeavingOut>({
@@ -46,9 +43,8 @@ const existence = instances<Case, BoxDomain, LeavingOut>({
   instances: ({ parameters: { n }, domain, limits }) => leavingOutMaximal(n, domain, limits),
   cost: (parameters, domain) => implication.cost(parameters, domain),
   digest: ({ ofTheKind, others }, { part }) => (part === 'exist' ? ofTheKind : others),
-  printed: listed<LeavingOut, Case, Sought>([
-    {
-      part: 'exist',
+  printed: {
+    exist: {
       says: 'such positions exist from which a maximal stack can be left out without reduction',
       holds: exists({
         no: ({ kind }) =>
@@ -56,8 +52,7 @@ const existence = instances<Case, BoxDomain, LeavingOut>({
         holdsWitness: ({ free }) => free > 0,
       }),
     },
-    {
-      part: 'others',
+    others: {
       says: 'there are other reduced positions from which leaving out a maximal stack needs reduction',
       holds: exists({
         no: ({ kind }) =>
@@ -65,7 +60,7 @@ const existence = instances<Case, BoxDomain, LeavingOut>({
         holdsWitness: ({ others }) => others > 0,
       }),
     },
-  ]),
+  },
   witness: ({ kind }, { n }) => ({ n, kind }),
 })
 

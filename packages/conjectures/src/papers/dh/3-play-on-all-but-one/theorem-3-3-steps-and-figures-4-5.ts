@@ -11,7 +11,7 @@ import {
 } from '../../../facts/setnim/types.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { fromReduced } from '../from-reduced.ts'
-import { listed, type Part, type Statement } from '../../../judge/statement.ts'
+import type { Part, Parts, Statement } from '../../../judge/statement.ts'
 import { partOfMoves } from '../of-every-move.ts'
 import { FIGURE_4, FIGURE_5 } from './figures-4-and-5-as-texts.ts'
 import { stepsOfProof } from './steps-of-proofs.ts'
@@ -48,9 +48,8 @@ const step3 =
     return even !== null && isPType(n, even)
   }
 
-const TYPES = listed<Type, ByN>([
-  {
-    part: '1, types',
+const TYPES: Parts<Type, ByN> = {
+  '1, types': {
     says: 'both non-reducing targets of a P-type are not P-types; (n,n−2) goes to (1,2n−3)',
     holds: (type, { n }) =>
       isPTypeOfAllButOne(n, type)
@@ -59,8 +58,7 @@ const TYPES = listed<Type, ByN>([
             isType(nonReducingTargets(n, type).odd!, { o: 1, r: 2 * n - 3 }))
         : null,
   },
-  {
-    part: '2, types',
+  '2, types': {
     says: 'the reducing targets of P-types are not P-types, except (n,n−2) → (0,2n−4)',
     holds: (type, { n }) =>
       !isPTypeOfAllButOne(n, type) || isType(type, { o: 0, r: n - 1 })
@@ -73,12 +71,11 @@ const TYPES = listed<Type, ByN>([
                 : !isPTypeOfAllButOne(n, target)),
           ),
   },
-  {
-    part: '3, types',
+  '3, types': {
     says: 'outside the P-types and off the border both non-reducing targets are P-types; on the border (n−o−1, r′) is one',
     holds: step3(isPTypeOfAllButOne),
   },
-])
+}
 
 function isOutside({ isReduced, o, r }: At, n: number): boolean {
   return isReduced && !isPTypeOfAllButOne(n, { o, r })
@@ -104,24 +101,21 @@ const STEP_2: Part<At, ByN> = partOfMoves(
   FIGURE_4,
 )
 
-const STEPS_3 = listed<At, ByN>([
-  {
-    part: '3, a move',
+const STEPS_3: Parts<At, ByN> = {
+  '3, a move': {
     says: 'outside and off the border a move without reduction exists, and all of them lead to P-types',
     holds: (at, { n }) => offBorder(at, n, false),
     stated: positionFacts,
   },
-  {
-    part: '3, both moves',
+  '3, both moves': {
     says: 'outside and off the border, for o < n, moves without reduction of both kinds exist, and all lead to P-types',
     holds: (at, { n }) => offBorder(at, n, true),
     stated: positionFacts,
   },
-])
+}
 
-const STEPS_4 = listed<At, ByN>([
-  {
-    part: '4, missing',
+const STEPS_4: Parts<At, ByN> = {
+  '4, missing': {
     says: 'on the border the move without reduction to n−o−1 is missing only if all even stacks are maximal, and never at (o,2n−2−o)',
     holds: (at, { n }) =>
       isOutside(at, n) && isOnBorder(n, at)
@@ -129,8 +123,7 @@ const STEPS_4 = listed<At, ByN>([
           (at.x.every((height) => height % 2 === 1 || height === at.top) && at.r === at.o - 2)
         : null,
   },
-  {
-    part: '4, instead',
+  '4, instead': {
     says: 'where it is missing at (o,o−2), the reducing move leads to (n−o,n+o−4) for o ≥ 3; at (2,0) e = n−2 and it leads to (0,0)',
     holds: (at, { n }) => {
       const { o, r, e, moves } = at
@@ -141,7 +134,7 @@ const STEPS_4 = listed<At, ByN>([
       return reducing.every(({ reducedType }) => isType(reducedType, wanted))
     },
   },
-])
+}
 
 const SUBJECT = {
   paperStatus: 'proved',

@@ -15,7 +15,7 @@ import {
   nonReducingTargets,
 } from '../../../facts/setnim/types.ts'
 import { positions } from '../../../judge/positions.ts'
-import { listed, type Part, type Statement } from '../../../judge/statement.ts'
+import type { Part, Parts, Statement } from '../../../judge/statement.ts'
 import { stepsOfProof } from '../3-play-on-all-but-one/steps-of-proofs.ts'
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
 import { BY_TYPES, typeDecides } from '../by-types.ts'
@@ -107,15 +107,13 @@ const step4 =
       ? isType(target(n, type), { o: 0, r: 2 * n - 4 }) && isInTriangle(n, target(n, type))
       : null
 
-const TYPES = listed<Type, ByN>([
-  {
-    part: '1, types',
+const TYPES: Parts<Type, ByN> = {
+  '1, types': {
     says: 'play on all stacks without reduction leads from P-types other than (n,n−2) out of the triangle',
     holds: (type, { n }) =>
       isInTriangle(n, type) ? !isInTriangle(n, allStacksTarget(n, type)) : null,
   },
-  {
-    part: '3, types',
+  '3, types': {
     says: 'a move without reduction on n−1 stacks into (n,n−2) starts from (1,2n−3) and leaves out an odd stack; with an even one it leads to (n−2,n−2), a P-type',
     holds: (type, { n }) => {
       const { odd, even } = nonReducingTargets(n, type)
@@ -130,12 +128,11 @@ const TYPES = listed<Type, ByN>([
       )
     },
   },
-  {
-    part: '4, types',
+  '4, types': {
     says: 'play on all stacks leads from (n,n−2) to (0,2n−4), which is in the triangle',
     holds: step4(allStacksTarget),
   },
-])
+}
 
 /** Parts about the moves from reduced positions on all stacks, or about those on n−1. */
 const about =
@@ -146,45 +143,32 @@ const about =
 const onAll = about(true)
 const onAllButOne = about(false)
 
-const ALL_STACKS = listed<At, ByN>([
-  {
-    part: '1, moves',
-    ...onAll(
-      'play on all stacks without reduction leads to (n−o, r+n−2) or (n−o, r−n)',
-      (move, at, n) => (move.needsReduction ? null : isType(move.type, allStacksTarget(n, at))),
-    ),
-  },
-  {
-    part: '2, when',
-    ...onAll(
-      'play on all stacks needs reduction iff sum(x) = (n−1)·x_n, and then r is 0 or n−1',
-      ({ needsReduction }, { sum, top, r }, n) =>
-        needsReduction === (sum === (n - 1) * top) && (!needsReduction || r === 0 || r === n - 1),
-    ),
-  },
-  {
-    part: '2, result',
-    ...onAll(
-      'then the reduction is x − (1,…,1) with one further token off each maximal stack, outside the triangle if x is inside',
-      (move, at, n) =>
-        move.needsReduction
-          ? move.reduction.join() === withoutALayer(at.x, true).join() &&
-            (!isInTriangle(n, at) || !isInTriangle(n, move.reducedType))
-          : null,
-    ),
-  },
-  {
-    part: '3, into',
-    ...onAllButOne(
-      'moves without reduction on n−1 stacks into (n,n−2) start from (1,2n−3) and leave out the odd stack',
-      (move, at, n) =>
-        move.needsReduction || !isLast(n, move.type)
-          ? null
-          : isType(at, { o: 1, r: 2 * n - 3 }) && leavesOutOdd(move),
-    ),
-  },
-  {
-    part: '3, instead',
+const ALL_STACKS: Parts<At, ByN> = {
+  '1, moves': onAll(
+    'play on all stacks without reduction leads to (n−o, r+n−2) or (n−o, r−n)',
+    (move, at, n) => (move.needsReduction ? null : isType(move.type, allStacksTarget(n, at))),
+  ),
+  '2, when': onAll(
+    'play on all stacks needs reduction iff sum(x) = (n−1)·x_n, and then r is 0 or n−1',
+    ({ needsReduction }, { sum, top, r }, n) =>
+      needsReduction === (sum === (n - 1) * top) && (!needsReduction || r === 0 || r === n - 1),
+  ),
+  '2, result': onAll(
+    'then the reduction is x − (1,…,1) with one further token off each maximal stack, outside the triangle if x is inside',
+    (move, at, n) =>
+      move.needsReduction
+        ? move.reduction.join() === withoutALayer(at.x, true).join() &&
+          (!isInTriangle(n, at) || !isInTriangle(n, move.reducedType))
+        : null,
+  ),
+  '3, into': onAllButOne(
+    'moves without reduction on n−1 stacks into (n,n−2) start from (1,2n−3) and leave out the odd stack',
+    (move, at, n) =>
+      move.needsReduction || !isLast(n, move.type)
+        ? null
+        : isType(at, { o: 1, r: 2 * n - 3 }) && leavesOutOdd(move),
+  ),
+  '3, instead': {
     says: 'where there is such a move, another one without reduction leaves out an even stack and leads to (n−2,n−2)',
     holds: ({ isReduced, moves }, { n }) => {
       if (!isReduced) return null
@@ -193,30 +177,21 @@ const ALL_STACKS = listed<At, ByN>([
       return free.some((move) => !leavesOutOdd(move) && isType(move.type, { o: n - 2, r: n - 2 }))
     },
   },
-  {
-    part: '3, reducing',
-    ...onAllButOne('no reducing move on n−1 stacks ends in (n,n−2)', (move, _, n) =>
-      move.needsReduction ? !isLast(n, move.reducedType) : null,
-    ),
-  },
-  {
-    part: '3, all odd',
-    ...onAllButOne(
-      'for r = n−1 and o = e = n−1, all odd stacks maximal, playing on all odd stacks needs no reduction and leads to (0,0)',
-      (move, { x, o, r, e, top }, n) => {
-        if (r !== n - 1 || o !== e || top % 2 === 0) return null
-        if (x.some((height, i) => hasStack(move.played, i) !== (height % 2 === 1))) return null
-        return !move.needsReduction && isType(move.type, { o: 0, r: 0 })
-      },
-    ),
-  },
-  {
-    part: '4, moves',
-    ...onAll('play on all stacks leads from (n,n−2) to (0,2n−4)', (move, at, n) =>
-      isLast(n, at) ? isType(move.reducedType, { o: 0, r: 2 * n - 4 }) : null,
-    ),
-  },
-])
+  '3, reducing': onAllButOne('no reducing move on n−1 stacks ends in (n,n−2)', (move, _, n) =>
+    move.needsReduction ? !isLast(n, move.reducedType) : null,
+  ),
+  '3, all odd': onAllButOne(
+    'for r = n−1 and o = e = n−1, all odd stacks maximal, playing on all odd stacks needs no reduction and leads to (0,0)',
+    (move, { x, o, r, e, top }, n) => {
+      if (r !== n - 1 || o !== e || top % 2 === 0) return null
+      if (x.some((height, i) => hasStack(move.played, i) !== (height % 2 === 1))) return null
+      return !move.needsReduction && isType(move.type, { o: 0, r: 0 })
+    },
+  ),
+  '4, moves': onAll('play on all stacks leads from (n,n−2) to (0,2n−4)', (move, at, n) =>
+    isLast(n, at) ? isType(move.reducedType, { o: 0, r: 2 * n - 4 }) : null,
+  ),
+}
 
 /** Whether a move that is meant leads from a reduced position into P∖Q. */
 function leadsToRest({ moves, place }: At, isMeant: (move: Move) => boolean): boolean {
@@ -234,32 +209,28 @@ const condition2 =
   }
 
 /** The three conditions of Proposition 4.3 in the playable graph; reduced positions have their own rank. */
-const EXTENSION = listed<At, ByN>([
-  {
-    part: '5 (1)',
+const EXTENSION: Parts<At, ByN> = {
+  '5 (1)': {
     says: 'no play on all stacks joins two elements of P∖Q',
     holds: (at, { n }) =>
       at.isReduced && at.place(at.reducedRank) === 'P∖Q'
         ? !leadsToRest(at, ({ a }) => a === n)
         : null,
   },
-  {
-    part: '5 (2)',
+  '5 (2)': {
     says: 'every N-position with a move on n−1 stacks into Q has a move into P∖Q',
     holds: condition2(() => true),
   },
-  {
-    part: '5 (2) in M',
+  '5 (2) in M': {
     says: 'every N-position with a move on n−1 stacks into Q has a move on n−1 stacks into P∖Q',
     holds: condition2(({ a }, n) => a < n),
   },
-  {
-    part: '5 (3)',
+  '5 (3)': {
     says: 'every element of Q has a play on all stacks into P∖Q',
     holds: (at, { n }) =>
       at.isReduced && at.place(at.reducedRank) === 'Q' ? leadsToRest(at, ({ a }) => a === n) : null,
   },
-])
+}
 
 /** Steps of the proof of Theorem 5.1. */
 export const dhT51s: Claim = stepsOfProof({

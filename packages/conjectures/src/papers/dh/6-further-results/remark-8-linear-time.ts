@@ -19,7 +19,7 @@ import { byCase, type ByCaseClaim } from '../../../judge/by-case.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
-import { choice, listed, type Part } from '../../../judge/statement.ts'
+import { choice, type Part, type Parts } from '../../../judge/statement.ts'
 
 type Case = { readonly part: string; readonly n: number }
 
@@ -36,12 +36,12 @@ function lookUp(intervals: Algorithm2Intervals, isP: typeof isPTypeByTheorem33):
   }
 }
 
-const LOOK_UPS = listed<At, Case>([
-  { part: 'A = {n−1}', ...lookUp('closed', isPTypeByTheorem33) },
-  { part: 'A = {n−1,n}', ...lookUp('closed', isPTypeByTheorem51) },
-  { part: 'A = {n−1}, Algorithm 2 as printed', ...lookUp('half-open', isPTypeByTheorem33) },
-  { part: 'A = {n−1,n}, Algorithm 2 as printed', ...lookUp('half-open', isPTypeByTheorem51) },
-])
+const LOOK_UPS: Parts<At, Case> = {
+  'A = {n−1}': lookUp('closed', isPTypeByTheorem33),
+  'A = {n−1,n}': lookUp('closed', isPTypeByTheorem51),
+  'A = {n−1}, Algorithm 2 as printed': lookUp('half-open', isPTypeByTheorem33),
+  'A = {n−1,n}, Algorithm 2 as printed': lookUp('half-open', isPTypeByTheorem51),
+}
 
 const GAMES: GameFamily<Case> = {
   ...allButOne(3, 6),
