@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { House } from './house.ts'
+
+/** `GMMV-App-case2.1b`, perhaps with the ending of a file. */
+const ID = /(?<![\w-])(?:GMMV|DH|GN|V|NT)-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*/g
+const ENDING = /(?:\.points)?\.(?:md|html|jsonl?|mjs|svg)$/
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm
+const PROVED = /^\*\*(?:Theorem|Lemma) \d+ \((NT-[\w.]+)\)\.\*\*/gm
+
+/** What names of the form of a claim id may name. */
+export function knownIds(root: string): Set<string> {
+  const verdicts = readFileSync(join(root, 'packages/conjectures/src/cards/verdicts.ts'), 'utf8')
+  const claims = [...verdicts.matchAll(/^ {2}'([^']+)':/gm)].map(([, id]) => id!)
+  // errata that stand in the print only
+  const errata = readdirSync(join(root, 'docs/findings')).map((name) => name.replace(ENDING, ''))
+  const proved = readdirSync(join(root, 'docs/proofs'))
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => [...read(root, `docs/proofs/${name}`).matchAll(PROVED)])
+    .map(([, id]) => id!)
+  return new Set([...claims, ...errata, ...proved])
+}
+
+/** The ids in a text that name nothing: each once. */
+export function unknownIds(text: string, known: ReadonlySet<string>): string[] {
+  const names = [...text.matchAll(ID)].map(([name]) => name)
+  return [...new Set(names)].filter((id) => !known.has(id) && !known.has(id.replace(ENDING, '')))
+}
+
+/** Pages, and the code of everything above the claims, without its comments; by path. */
+export function* citingTexts(root: string, house: House): Generator<[path: string, text: string]> {
+  for (const { path } of house.tracked) {
+    const isPage = path.endsWith('.md') && !path.endsWith('CHANGELOG.md')
+    if (isPage && existsSync(join(root, path))) yield [path, read(root, path)]
+  }
+  for (const { path, text } of house.sources) {
+    if (/^(?:packages\/(?:sweep|report|pages)|apps\/\w+)\/src\/|^tools\/|^scripts\//.test(path)) {
+      if (!path.includes('/test/')) yield [path, text.replace(COMMENT, '')]
+    }
+  }
+}
+
+function read(root: string, path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
