@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { StatedFact, VerdictRecord } from '@nim/conjectures'
 import { findCard } from '@nim/conjectures/cards'
-import { slowSetNim } from '@nim/core/rules'
+import { exactSlowNim, slowSetNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
+import { criticalByDefinition } from '../src/review/critical-by-definition.ts'
 import { deriveFromRules } from '../src/review/derive.ts'
 import { reducedByDefinition } from '../src/review/reduced-by-definition.ts'
 
@@ -56,7 +57,7 @@ describe('what a counterexample states of positions', () => {
     [
       'a position that is critical for another m',
       tampered('GMMV-O1', 'critical-level', { value: 77 }),
-      'the critical of ',
+      'the critical-level of 0,1,1 in NIM(3,1): stated is 77, the rules give 2',
     ],
     [
       'an outcome',
@@ -117,5 +118,16 @@ describe('a reduction by the definition', () => {
 
   it('is left where it would take too long', () => {
     expect(reducedByDefinition(slowSetNim(3, [2]), [99, 99, 99])).toBeNull()
+  })
+})
+
+describe('for which m a position is critical, by the definition', () => {
+  it('is its remoteness, if no position below has it', () => {
+    expect(criticalByDefinition(exactSlowNim(3, 2), [0, 2, 2])).toBe('2')
+    expect(criticalByDefinition(exactSlowNim(3, 2), [1, 1, 2])).toBe('null')
+  })
+
+  it('is left where too many positions are below', () => {
+    expect(criticalByDefinition(exactSlowNim(7, 4), [12, 12, 12, 13, 15, 24, 24])).toBeNull()
   })
 })
