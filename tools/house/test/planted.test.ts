@@ -250,6 +250,13 @@ describe('paperLines', () => {
     expect(said(claimOfLines(58, `const TABLE = [\n${rows}\n]`))).toEqual([])
     const parts = Array.from({ length: 80 }, (_, i) => `  { part: ${i}, isP: (x) => x > ${i} },`)
     expect(said(claimOfLines(58, `const PARTS = [\n${parts.join('\n')}\n]`))).toEqual([])
+    const named = Array.from(
+      { length: 80 },
+      (_, i) => `  p${i}: { says: '', holds: (x) => x > ${i} },`,
+    )
+    const list = named.join('\n')
+    expect(said(claimOfLines(58, `const PARTS: Parts<number, 1> = {\n${list}\n}`))).toEqual([])
+    expect(said(claimOfLines(58, `const SOME = {\n${list}\n}`))).toHaveLength(1)
     const calls = Array.from({ length: 80 }, (_, i) => `  f(${i}),`).join('\n')
     expect(said(claimOfLines(58, `const CALLS = [\n${calls}\n]`))).toHaveLength(1)
   })

@@ -11,12 +11,6 @@ export interface Unsettled {
   readonly because: string
 }
 
-/** By what is found: the other result, which alone may still settle the statement. */
-const OPEN: Readonly<Partial<Record<Verdict, Unsettled['where']>>> = {
-  holds: 'fails',
-  refuted: 'holds',
-}
-
 type Meant = { readonly kind: string; readonly unsettled?: Unsettled }
 
 /**
@@ -26,7 +20,7 @@ type Meant = { readonly kind: string; readonly unsettled?: Unsettled }
 export function settledVerdict({ kind, unsettled }: Meant, found: Verdict): Verdict {
   if (found === 'incomplete') return found
   if (kind === 'question') return 'answered'
-  const open = OPEN[found]
+  const open = found === 'holds' ? 'fails' : found === 'refuted' ? 'holds' : undefined
   return unsettled === undefined || open === undefined || unsettled.where === open
     ? found
     : 'undecided'

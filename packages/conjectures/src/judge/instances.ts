@@ -10,9 +10,8 @@ import { instanceTally, listedTally } from './instance-tally.ts'
 import type { Edge } from './smallest-failure.ts'
 import {
   type Card,
-  findsOf,
   methodOf,
-  type Part,
+  partEvidence,
   partOf,
   partsOf,
   type Printed,
@@ -96,6 +95,7 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
       const cost = costOf(claim, parameters, domain)
       requireWithin(limits, id, cost)
       const part = partOf(parts, parameters)
+      const says = part.stated ?? stated
       const header = streamHeader(claim.digestId ?? id, parameters, domain)
       const found = words === 'position' ? listedTally(header) : instanceTally(header)
       const lacks: NoWitness[] = []
@@ -111,8 +111,9 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
           const at = x === undefined ? { witness: witness(instance, parameters) } : { position: x }
           return {
             ...at,
-            ...(evidence?.(instance, parameters) ?? foundEvidence(part, instance, parameters, at)),
-            ...statedOf(instance, parameters, part.stated ?? stated),
+            ...(evidence?.(instance, parameters) ??
+              partEvidence(part, instance, parameters, () => `it fails at ${formatWitness(at)}`)),
+            ...(says && { stated: says(instance, parameters) }),
             ...(isEdge ? { edge: edge?.says } : {}),
           }
         }
@@ -125,15 +126,6 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
       return withLacks(result, lacks, domain, defaultDomain(parameters))
     },
   })
-}
-
-/** What is stated of positions, where a claim or its part says how. */
-function statedOf<I, C>(
-  instance: I,
-  parameters: C,
-  stated: Part<I, C, Sought>['stated'],
-): Pick<Counterexample, 'stated'> {
-  return stated === undefined ? {} : { stated: stated(instance, parameters) }
 }
 
 /** The numbers, words and lists of an instance; large integers as words. */
@@ -151,15 +143,4 @@ function costOf<C extends CaseParameters, D extends Domain, I>(
   const asked =
     cost?.(parameters, domain) ?? (domain.kind === 'fixed' ? 1n : BigInt(domain.max) + 1n)
   return typeof asked === 'bigint' ? { positions: asked, memory: 0n } : asked
-}
-
-function foundEvidence<I, C>(
-  part: Part<I, C, Sought>,
-  instance: I,
-  parameters: C,
-  at: Partial<Counterexample>,
-): Omit<Counterexample, 'position' | 'witness'> {
-  const { says } = part
-  const found = findsOf(part, instance, parameters) ?? `it fails at ${formatWitness(at)}`
-  return { expected: says, actual: found, explain: `the statement says "${says}", but ${found}` }
 }

@@ -29,9 +29,9 @@ import type { Edge } from './smallest-failure.ts'
 import { outcomeTally } from './outcome-tally.ts'
 import {
   type Card,
-  findsOf,
   type Part,
   methodOf,
+  partEvidence,
   partOf,
   partsOf,
   type Printed,
@@ -121,7 +121,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
       const ruleset = games.ruleset(parameters)
       const game = gameOnBox(ruleset, domain, limits, parameters)
       const cursor = cursorOf(game)
-      const at = { game, parameters, cursor, part: partOf(parts, parameters) }
+      const at = { game, parameters, cursor, part: partOf(parts, parameters), solved: null }
       const header = streamHeader(claim.digestId ?? id, parameters, domain)
       const { test, result } = asking(claim, statement, at, driver, header)
       if (driver?.solved === undefined || !game.box.sorted) {
@@ -145,22 +145,17 @@ export function positions<C extends CaseParameters, F extends Facts>(
   })
 }
 
-/** Where a statement is asked. */
-interface AskedAt<C extends CaseParameters, F extends Facts> {
-  readonly game: GameOnBox
-  readonly parameters: C
-  readonly cursor: Cursor<F>
-  readonly part: Part<Told<F>, C>
-}
-
-/** Asks a statement where the cursor stands; then says what was found, with evidence by the solved values. */
+/** Asks a statement where the cursor stands; then says what was found, by the solved values if there are any. */
 function asking<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
   statement: Statement<Told<F>, C>,
-  { game, parameters, cursor, part }: AskedAt<C, F>,
+  { game, parameters, cursor, part }: Found<C> & { cursor: Cursor<F>; part: Part<Told<F>, C> },
   driver: Fact<unknown> | undefined,
   header: string,
-): { test(rank: number): void; result(solved: Known | null): CheckResult } {
+): {
+  readonly test: (rank: number) => void
+  readonly result: (solved: Known | null) => CheckResult
+} {
   const { facts, digest, among, edge, evidence, stated, data, method } = claim
   const { told } = cursor
   const [actual, said] = typeof digest === 'object' ? digest : [digest, undefined]
@@ -173,8 +168,9 @@ function asking<C extends CaseParameters, F extends Facts>(
   const digested =
     typeof actual === 'string' ? () => told[actual] as number : () => actual(told, parameters)
   const counting = claim.counts?.(parameters, game.box)
+  const where = `in ${rulesetTitle(game.ruleset)} `
   return {
-    test(rank) {
+    test: (rank) => {
       if (among !== undefined && (told[among] as number) < 0) return
       const answer = statement(told, parameters)
       const isEdge = answer === false && edge?.is(told, parameters) === true
@@ -191,7 +187,8 @@ function asking<C extends CaseParameters, F extends Facts>(
           return {
             stated:
               stated?.(told, at) ?? part.stated?.(told, parameters) ?? givenByRules(facts, told),
-            ...(evidence?.(told, at) ?? factsEvidence(told, part, game.ruleset, parameters)),
+            ...(evidence?.(told, at) ??
+              partEvidence(part, told, parameters, () => describeFacts(told), where)),
             ...(edge?.is(told, parameters) ? { edge: edge.says } : {}),
           }
         },
@@ -218,22 +215,6 @@ function costOf(
   const memory = factsMemory(besides, ruleset, domain)
   if (value !== undefined) return solvedBoxCost(ruleset, domain, value, memory)
   return { positions: boxCount(ruleset.piles, domain.max, isSymmetric(ruleset)), memory }
-}
-
-/** What the part finds where it fails, or the numbers that it was told. */
-function factsEvidence<C extends CaseParameters, F extends Facts>(
-  told: Told<F>,
-  part: Part<Told<F>, C>,
-  ruleset: Ruleset,
-  parameters: C,
-): Omit<Counterexample, 'position'> {
-  const { says } = part
-  const found = findsOf(part, told, parameters) ?? describeFacts(told)
-  return {
-    expected: says,
-    actual: found,
-    explain: `the statement says "${says}", but in ${rulesetTitle(ruleset)} ${found}`,
-  }
 }
 
 /**

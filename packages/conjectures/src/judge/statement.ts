@@ -1,5 +1,6 @@
 import type { ClaimCard, Paper, PaperStatus } from '../claim/claim.ts'
-import { type StatedFact } from '../claim/stated-fact.ts'
+import type { StatedFact } from '../claim/stated-fact.ts'
+import type { Counterexample } from '../claim/verdict.ts'
 import { factWords } from '../record/stated-words.ts'
 import type { CaseParameters, ChoiceParameter, Parameter } from '../claim/parameter.ts'
 import { GMMV } from '../claim/sources/gmmv.ts'
@@ -167,13 +168,21 @@ export function choice(
   }
 }
 
-/** What a part finds where it fails: in its own words, or in those of what it states. */
-export function findsOf<T, C>(
-  { finds, stated }: Part<T, C, unknown>,
+/**
+ * The evidence where a part fails, in its own words or in those of what it states.
+ * @param otherwise what is found, if the part says none of it
+ * @param where such as `in NIM(4,3) `
+ */
+export function partEvidence<T, C>(
+  { says, finds, stated }: Part<T, C, unknown>,
   told: T,
   parameters: C,
-): string | undefined {
-  return finds?.(told, parameters) ?? (stated && factWords(stated(told, parameters)))
+  otherwise: () => string,
+  where = '',
+): Omit<Counterexample, 'position' | 'witness'> {
+  const actual =
+    finds?.(told, parameters) ?? (stated ? factWords(stated(told, parameters)) : otherwise())
+  return { expected: says, actual, explain: `the statement says "${says}", but ${where}${actual}` }
 }
 
 /** The method of a case. */

@@ -64,22 +64,42 @@ function mostListed(file: SourceFile): number {
   return most
 }
 
-/** Lines of printed tables and lists of parts: arrays of values, of arrays or of objects. */
+/** Lines of printed tables, arrays of values, of arrays or of objects, and of lists of parts. */
 function tableLines(file: SourceFile): number {
   let lines = 0
   let end = -1
   const line = (offset: number): number => lineAt(file, offset)
+  const leaveOut = (node: Node): void => {
+    // an inner list is a part of the outer one
+    const own = line(node.end) - line(node.start) - 1
+    if (node.start < end || own < FEWEST_LINES) return
+    lines += own
+    end = node.end
+  }
   visit(file, {
     ArrayExpression: (node) => {
-      // an inner list is a part of the outer one
-      if (node.start < end || !isTable(node)) return
-      const own = line(node.end) - line(node.start) - 1
-      if (own < FEWEST_LINES) return
-      lines += own
-      end = node.end
+      if (isTable(node)) leaveOut(node)
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (isParts(id.typeAnnotation?.typeAnnotation) && init?.type === 'ObjectExpression') {
+        leaveOut(init)
+      }
+    },
+    Property: ({ key, value }) => {
+      const isPrinted = key.type === 'Identifier' && key.name === 'printed'
+      if (isPrinted && value.type === 'ObjectExpression') leaveOut(value)
     },
   })
   return lines
+}
+
+/** `Parts<…>`: parts of a statement by name. */
+function isParts(type: TSType | undefined): boolean {
+  return (
+    type?.type === 'TSTypeReference' &&
+    type.typeName.type === 'Identifier' &&
+    type.typeName.name === 'Parts'
+  )
 }
 
 const PRINTED = new Set<Node['type']>([
