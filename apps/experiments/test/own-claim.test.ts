@@ -125,10 +125,7 @@ describe('skeletons', () => {
         return name
       }),
     )
-    writeFileSync(
-      join(beside, 'wrong.ts'),
-      'import { nix } from "@nim/conjectures/claim"\nnix()\n',
-    )
+    writeFileSync(join(beside, 'wrong.ts'), 'import { nix } from "@nim/conjectures/claim"\nnix()\n')
     const config = {
       extends: '../../tsconfig.json',
       compilerOptions: { allowJs: true, checkJs: true },

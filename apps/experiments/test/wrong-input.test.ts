@@ -113,7 +113,7 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['cite', 'GMMV-T22'], /unknown claim 'GMMV-T22'; did you mean/],
   [['show', 'something'], /unknown claim 'something'/],
   [['claims', '--paper', 'x'], /gmmv, dh, gn, v/],
-  [['claims', '--verdict', 'true'], /holds, proved, refuted/],
+  [['claims', '--verdict', 'true'], /refuted, incomplete, undecided/],
   [['claims', '--by', 'me'], /paper, nimlab/],
   [['sweep', 'run', 'm-critical'], /--out/],
   [['sweep', 'run', 'no-such-plan.json', '--out', 'somewhere'], /no-such-plan\.json/],

@@ -328,7 +328,7 @@ describe('a forged line of the ledger whose checksum agrees', () => {
   it.each<[string, Partial<LedgerLine>, RegExp]>([
     ['cases', { cases: 2 }, /it counts 2 cases, the records 1$/],
     ['tests', { checked: 1 }, /it counts 1 checked, the records \d+$/],
-    ['another verdict', { verdicts: { refuted: 1 } }, /it counts 0 holds, the records 1$/],
+    ['another verdict', { verdicts: { refuted: 1 } }, /it counts 1 refuted, the records 0$/],
     ['one verdict more', { verdicts: { holds: 1, proved: 1 } }, /counts 1 proved, the records 0$/],
     ['no verdict', { verdicts: {} }, /it counts 0 holds, the records 1$/],
   ])('%s', async (_, change, says) => {
