@@ -55,8 +55,19 @@ documentOf(
   'tables',
   [String.raw`\usepackage{booktabs,longtable}`],
   [
-    nimlab('list', 'SN(4,{2,4})', '--only', 'P', '--max', '12', '--tex', '--across', '5'),
-    nimlab('list', 'WYTHOFF', '--max', '6', '--value', 'grundy', '--tex', '--across', '2'),
+    nimlab('list', 'SN(4,{2,4})', '--only', 'P', '--max', '12', '--format', 'tex', '--across', '5'),
+    nimlab(
+      'list',
+      'WYTHOFF',
+      '--max',
+      '6',
+      '--value',
+      'grundy',
+      '--format',
+      'tex',
+      '--across',
+      '2',
+    ),
   ],
 )
 

@@ -4,11 +4,13 @@ import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { EXIT, type ExitCode } from './exit-code.ts'
 import { fitLines, helpWidth } from './terminal/fit-lines.ts'
 import { requireCurrentFolder, requireInputs } from './arguments/inputs.ts'
+import { newSpelling } from './arguments/old-spellings.ts'
 import { requireOutputs } from './arguments/outputs.ts'
 import { refuseRepeatedValues } from './arguments/repeated-values.ts'
 import { beginOutput, note, outputLoss, write } from './terminal/output.ts'
 import { commandPort, tellProcess } from './terminal/command-port.ts'
 import { endOnSignals } from './terminal/interrupt.ts'
+import { optionWords } from './terminal/option-words.ts'
 import {
   CommandInterruptedError,
   keepsResults,
@@ -16,151 +18,7 @@ import {
   needsThread,
 } from './terminal/watched-command.ts'
 import { UsageError } from './usage-error.ts'
-
-type AddVerb = (program: Command, finish: (code: ExitCode) => void) => void
-
-interface Verb {
-  /** What the list of verbs says of it. */
-  readonly summary: string
-  readonly load: () => Promise<AddVerb>
-}
-
-/** The verbs. Only the one that is called is loaded: the registry of claims is large. */
-const VERBS: ReadonlyMap<string, Verb> = new Map([
-  [
-    'claims',
-    {
-      summary: 'list the claims: statements of papers that can be checked',
-      load: async () => (await import('./verbs/claims.ts')).addClaims,
-    },
-  ],
-  [
-    'new',
-    {
-      summary: 'write a claim or a game of your own to begin with',
-      load: async () => (await import('./verbs/new.ts')).addNew,
-    },
-  ],
-  [
-    'show',
-    {
-      summary: 'show one claim whole: statement, conventions, how it is checked',
-      load: async () => (await import('./verbs/show.ts')).addShow,
-    },
-  ],
-  [
-    'cite',
-    {
-      summary: 'BibTeX of nimlab, and of the paper of a claim',
-      load: async () => (await import('./verbs/cite.ts')).addCite,
-    },
-  ],
-  [
-    'check',
-    {
-      summary: 'is a claim true on a box? Verdicts by exhaustive solution',
-      load: async () => (await import('./verbs/check.ts')).addCheck,
-    },
-  ],
-  [
-    'test',
-    {
-      summary: 'is a formula of your own true? The smallest counterexample',
-      load: async () => (await import('./verbs/test.ts')).addTest,
-    },
-  ],
-  [
-    'prove',
-    {
-      summary: 'prove claims for all positions',
-      load: async () => (await import('./verbs/prove.ts')).addProve,
-    },
-  ],
-  [
-    'bound',
-    {
-      summary: 'how large a box decides about a formula',
-      load: async () => (await import('./verbs/bound.ts')).addBound,
-    },
-  ],
-  [
-    'discover',
-    {
-      summary: 'find a formula for a game from its rules, and prove it',
-      load: async () => (await import('./verbs/discover.ts')).addDiscover,
-    },
-  ],
-  [
-    'atlas',
-    {
-      summary: 'the same for all games of a family',
-      load: async () => (await import('./verbs/atlas.ts')).addAtlas,
-    },
-  ],
-  [
-    'recheck',
-    {
-      summary: 'check certificates of proofs again',
-      load: async () => (await import('./verbs/recheck.ts')).addRecheck,
-    },
-  ],
-  [
-    'position',
-    {
-      summary: 'the values of a position and of its moves',
-      load: async () => (await import('./verbs/position.ts')).addPosition,
-    },
-  ],
-  [
-    'solve',
-    {
-      summary: 'solve a box: counts, and the table as a file',
-      load: async () => (await import('./verbs/solve.ts')).addSolve,
-    },
-  ],
-  [
-    'list',
-    {
-      summary: 'list positions with their values: text, LaTeX, CSV, Markdown',
-      load: async () => (await import('./verbs/list.ts')).addList,
-    },
-  ],
-  [
-    'sequence',
-    {
-      summary: 'numbers of P-positions for the OEIS',
-      load: async () => (await import('./verbs/sequence.ts')).addSequence,
-    },
-  ],
-  [
-    'plot',
-    {
-      summary: 'draw a slice, a histogram or points: SVG, TikZ',
-      load: async () => (await import('./verbs/plot.ts')).addPlot,
-    },
-  ],
-  [
-    'grid',
-    {
-      summary: 'draw outcomes by number of odd piles and sum modulo m',
-      load: async () => (await import('./verbs/grid.ts')).addGrid,
-    },
-  ],
-  [
-    'report',
-    {
-      summary: 'report of a sweep: HTML, Markdown, LaTeX',
-      load: async () => (await import('./verbs/report.ts')).addReport,
-    },
-  ],
-  [
-    'sweep',
-    {
-      summary: 'check ranges of cases into a directory, on many threads or machines',
-      load: async () => (await import('./verbs/sweep.ts')).addSweep,
-    },
-  ],
-])
+import { VERBS } from './verbs.ts'
 
 /**
  * Runs the command with the arguments after its name and returns the exit code. Errors of use are
@@ -262,7 +120,7 @@ function program(version: string): Command {
   return new Command('nimlab')
     .description('Is this statement about a Nim-type game true?')
     .usage('<command> …')
-    .configureHelp({ subcommandTerm: (verb) => verb.name() })
+    .configureHelp({ subcommandTerm: (verb) => verb.name(), optionDescription: optionWords })
     .version(version)
     .exitOverride()
     .configureOutput({
@@ -276,16 +134,26 @@ function program(version: string): Command {
     )
 }
 
-/** Makes a verb's message about an unknown flag name the flags it accepts, and its help fit the terminal. */
+/**
+ * Makes the message of a verb about an unknown option name the options that it accepts, or the new spelling of an old
+ * one, and its help fit the terminal.
+ */
 function nameAcceptedFlags(command: Command): void {
   command.configureOutput({
     getOutHelpWidth: helpWidth,
     writeOut: writeFitted,
     outputError: (text) => {
-      const accepted = text.includes('unknown option')
-        ? `; accepted: ${command.options.map(({ long }) => long).join(', ')}`
-        : ''
-      note(`nimlab: ${oneLine(text)}${accepted}`)
+      const unknown = /unknown option '(-[^' =]*)/.exec(text)?.[1]
+      const instead = unknown === undefined ? null : newSpelling(command.name(), unknown)
+      const accepted =
+        unknown === undefined
+          ? ''
+          : `; accepted: ${command.options.map(({ long }) => long).join(', ')}`
+      note(
+        instead === null
+          ? `nimlab: ${oneLine(text)}${accepted}`
+          : `nimlab: ${command.name()} takes no ${unknown}; write ${instead}`,
+      )
     },
   })
   for (const child of command.commands) nameAcceptedFlags(child as Command)

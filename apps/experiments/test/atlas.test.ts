@@ -9,9 +9,9 @@ const directory = mkdtempSync(join(tmpdir(), 'nimlab-atlas-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 const at = (name: string): string => join(directory, name)
 
-const GAMES = ['SN', '--piles', '1..2', '--play', 'both', '--positions', '500']
+const GAMES = ['SN', '--n', '1..2', '--play', 'both', '--positions', '500']
 /** Three of them. */
-const FEW = ['SN', '--piles', '2', '--positions', '500']
+const FEW = ['SN', '--n', '2', '--positions', '500']
 
 function atlas(name: string, ...more: readonly string[]): ReturnType<typeof nimlab> {
   return nimlab('atlas', ...GAMES, '--out', at(name), ...more)
@@ -80,7 +80,7 @@ describe('nimlab atlas', () => {
 
   it('names a row that says something else than its theorem', async () => {
     const few = ['--positions', '500', '--points', '1', '--shard', '3/4']
-    const own = ['NIM', '--piles', '4', ...few, '--out', at('nim')]
+    const own = ['NIM', '--n', '4', ...few, '--out', at('nim')]
     expect((await nimlab('atlas', ...own)).code).toBe(3)
     const row = join(at('nim'), 'rows', '00003.json')
     const good = readFileSync(row, 'utf8')
@@ -114,7 +114,7 @@ describe('nimlab atlas', () => {
   it('of hypergraphs with so many edges', async () => {
     const own = [
       'HNIM',
-      '--piles',
+      '--n',
       '3',
       '--edges',
       '1..2',
@@ -129,15 +129,15 @@ describe('nimlab atlas', () => {
   })
 
   it.each([
-    [['SN'], /--out <directory>/],
-    [['SN', '--piles', '0..2', '--out', 'x'], /--piles: expected 1 to 7, got 0\.\.2/],
-    [['SN', '--piles', '3..9', '--out', 'x'], /--piles: expected 1 to 7/],
-    [['HNIM', '--piles', '5', '--out', 'x'], /at most 4 piles, got 5/],
+    [['SN'], /--out <target>/],
+    [['SN', '--n', '0..2', '--out', 'x'], /--n: expected 1 to 7, got 0\.\.2/],
+    [['SN', '--n', '3..9', '--out', 'x'], /--n: expected 1 to 7/],
+    [['HNIM', '--n', '5', '--out', 'x'], /at most 4 piles, got 5/],
     [
       ['SN', '--edges', '2', '--out', 'x'],
       /--edges: only the games of HNIM have edges, not those of SN/,
     ],
-    [['HNIM', '--piles', '3', '--edges', '8..9', '--out', 'x'], /--edges: no game has so many/],
+    [['HNIM', '--n', '3', '--edges', '8..9', '--out', 'x'], /--edges: no game has so many/],
     [['MOORE', '--out', 'x'], /Allowed choices are SN, NIM, HNIM/],
     [['SN', '--shard', '3/2', '--out', 'x'], /3\/2/],
   ])('refuses %j', async (args, says) => {

@@ -39,8 +39,8 @@ describe('nimlab claims of a sort', () => {
   it('searches texts, and selects by verdict and by whose a statement is', async () => {
     const [found, refuted, own] = await Promise.all([
       nimlab('claims', '--search', 'SLOW-SETNIM', '--paper', 'dh', '--json'),
-      nimlab('claims', '--verdict', 'refuted', '--by', 'paper', '--json'),
-      nimlab('claims', '--by', 'nimlab', '--json'),
+      nimlab('claims', '--verdict', 'refuted', '--from', 'paper', '--json'),
+      nimlab('claims', '--from', 'nimlab', '--json'),
     ])
     expect(jsonLines(found.stdout)).toMatchObject([{ id: 'DH-C1', alias: 'slow-setnim' }])
     const ids = (text: string) => jsonLines(text).map(({ id }) => id)

@@ -19,7 +19,7 @@ const FEW = ['--positions', '60', '--points', '1']
 describe('nimlab discover', () => {
   it('finds a formula that nimlab test proves again', async () => {
     const file = join(directory, 'formula.txt')
-    const found = await nimlab('discover', 'SN(3,{2})', '--misere', ...QUICK, '--formula', file)
+    const found = await nimlab('discover', 'SN(3,{2})', '--misere', ...QUICK, '--out', file)
     expect(found.code).toBe(0)
     expect(found.stdout).toMatch(/^SN\(3,\{2\}\), misère play: P-positions/)
     expect(found.stdout).toContain('P in these cases, N in all others:')
@@ -55,7 +55,7 @@ describe('nimlab discover', () => {
 
   it('ends with 3 where a description is not decided, and writes its formula', async () => {
     const file = join(directory, 'candidate.txt')
-    const { code, stdout } = await nimlab('discover', 'SN(2,{2})', ...FEW, '--formula', file)
+    const { code, stdout } = await nimlab('discover', 'SN(2,{2})', ...FEW, '--out', file)
     expect(code).toBe(3)
     expect(stdout).toMatch(/\ncandidate: .*more than 1 points/)
     expect(readFileSync(file, 'utf8')).toContain('x1')
@@ -63,13 +63,7 @@ describe('nimlab discover', () => {
 
   it('ends with 3 where no description is found, and writes no formula', async () => {
     const file = join(directory, 'none.txt')
-    const { code, stdout, stderr } = await nimlab(
-      'discover',
-      'WYTHOFF',
-      ...QUICK,
-      '--formula',
-      file,
-    )
+    const { code, stdout, stderr } = await nimlab('discover', 'WYTHOFF', ...QUICK, '--out', file)
     expect(code).toBe(3)
     expect(stdout).toMatch(/\nopen: /)
     expect(stderr).toContain('no formula is written')
@@ -91,12 +85,12 @@ describe('nimlab discover', () => {
   })
 })
 
-describe('nimlab discover --smt', () => {
+describe('nimlab discover --by any', () => {
   it.skipIf(!hasTool('z3'))(
     'proves by z3 what too many points decide, with a certificate',
     async () => {
       const proof = join(directory, 'proof')
-      const args = ['SN(1,{1})', ...FEW, '--smt', proof, '--solver', 'z3']
+      const args = ['SN(1,{1})', ...FEW, '--by', 'any', '--certificate', proof, '--solver', 'z3']
       const { code, stdout } = await nimlab('discover', ...args)
       expect(stdout).toMatch(/\ncandidate: .*more than 1 points/)
       expect(stdout).toContain(`proved for all positions by z3: nimlab recheck ${proof}/1`)
@@ -111,7 +105,7 @@ describe('nimlab discover --smt', () => {
 
   it('asks no solver where points decide', async () => {
     const proof = join(directory, 'none')
-    const args = ['SN(2,{1})', '--positions', '60', '--smt', proof, '--json']
+    const args = ['SN(2,{1})', '--positions', '60', '--by', 'any', '--certificate', proof, '--json']
     const { code, stdout } = await nimlab('discover', ...args)
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).not.toHaveProperty('smt')
@@ -119,8 +113,15 @@ describe('nimlab discover --smt', () => {
   })
 
   it.each([
-    [['--value', 'grundy', '--smt', join(directory, 'grundy')], /asked about the outcome only/],
-    [['--solver', 'z3'], /--solver is of use with --smt/],
+    [
+      ['--value', 'grundy', '--by', 'any', '--certificate', join(directory, 'grundy')],
+      /asked about the outcome only/,
+    ],
+    [['--solver', 'z3'], /--solver goes with --by any/],
+    [['--certificate', join(directory, 'grundy')], /--certificate goes with --by any/],
+    [['--by', 'any'], /required option '--certificate <directory>'/],
+    [['--by', 'written'], /Allowed choices are points, any/],
+    [['--out', join(directory, 'grundy')], /a directory, expected a file; accepted: \.txt/],
   ])('refuses %j', async (args, says) => {
     const { code, stderr } = await nimlab('discover', 'SN(2,{1})', ...args)
     expect(code).toBe(2)

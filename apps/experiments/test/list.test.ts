@@ -37,8 +37,8 @@ describe('nimlab list', () => {
   it('prints positions of one remoteness, in misère play too, and CSV by its flag', async () => {
     const [normal, misere, csv] = await Promise.all([
       nimlab('list', 'NIM(3,2)', '--only', 'remoteness=1', '--max', '2'),
-      nimlab('list', 'NIM(3,2)', '--only', 'N', '--misere', '--max', '1', '--md'),
-      nimlab('list', 'WYTHOFF', '--max', '1', '--value', 'grundy', '--csv'),
+      nimlab('list', 'NIM(3,2)', '--only', 'N', '--misere', '--max', '1', '--format', 'md'),
+      nimlab('list', 'WYTHOFF', '--max', '1', '--value', 'grundy', '--format', 'csv'),
     ])
     expect(normal.stdout).toBe(
       'All 4 sorted positions of remoteness 1 of NIM(3,2) with piles up to 2, normal play\n\nx1  x2  x3\n 0   1   1\n 0   1   2\n 1   1   1\n 1   1   2\n',

@@ -42,7 +42,7 @@ describe('nimlab plot', () => {
 
 describe('nimlab grid', () => {
   it.each(['normal', 'misere'] as const)('is the grid of the box in %s play', async (play) => {
-    const flags = ['--max', '6', '--mod', '5', '--positions', 'all', '--json']
+    const flags = ['--max', '6', '--modulus', '5', '--all', '--json']
     const misere = play === 'misere' ? ['--misere'] : []
     const { code, stdout } = await nimlab('grid', 'NIM(3,2)', ...flags, ...misere)
     const table = solve(parseRuleset('NIM(3,2)'), { max: 6 }, { value: 'outcome', play })

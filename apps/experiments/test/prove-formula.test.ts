@@ -19,10 +19,10 @@ const directory = mkdtempSync(join(tmpdir(), 'nimlab-prove-formula-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
 const SAYS = 'sum == 0 (mod 2)'
-const ASKED = ['--game', 'SN(3,{1})', '--formula', SAYS] as const
+const ASKED = ['SN(3,{1})', '--says', SAYS] as const
 const CASE = { game: 'SN(3,{1})', value: 'outcome', play: 'normal' } as const
 
-describe('nimlab prove --game', () => {
+describe('nimlab prove RULESET --says FORMULA', () => {
   it('proves a formula of one’s own at points, with a certificate that is rechecked', async () => {
     const out = join(directory, 'points')
     const proved = await nimlab('prove', ...ASKED, '--certificate', out, '--json')
@@ -34,14 +34,14 @@ describe('nimlab prove --game', () => {
   })
 
   it('refutes it with the smallest counterexample', async () => {
-    const wrong = await nimlab('prove', '--game', 'SN(3,{1})', '--formula', 'sum == 0 (mod 3)')
+    const wrong = await nimlab('prove', 'SN(3,{1})', '--says', 'sum == 0 (mod 3)')
     expect(wrong.stdout).toContain('smallest\ncounterexample: 0,0,2\n')
     expect(wrong.code).toBe(1)
   })
 
   it('takes misère play and Grundy values', async () => {
-    const misere = ['--game', 'SN(3,{1})', '--formula', 'sum == 1 (mod 2)', '--misere', '--json']
-    const grundy = ['--game', 'NIM(3,3)', '--formula', 'value == x1 mod 2', '--value', 'grundy']
+    const misere = ['SN(3,{1})', '--says', 'sum == 1 (mod 2)', '--misere', '--json']
+    const grundy = ['NIM(3,3)', '--says', 'value == x1 mod 2', '--value', 'grundy']
     const [one, other] = [
       await nimlab('prove', ...misere),
       await nimlab('prove', ...grundy, '--json'),
@@ -56,7 +56,7 @@ describe('nimlab prove --game', () => {
     const file = join(directory, 'row.mjs')
     writeFileSync(file, 'export default { piles: 3, moves: [[1, 1, 0], [0, 1, 1]] }')
     const says = 'min(x2, x1 + x3) == 0 (mod 2)'
-    const { stdout } = await nimlab('prove', '--game', file, '--formula', says, '--json')
+    const { stdout } = await nimlab('prove', file, '--says', says, '--json')
     expect(jsonLines(stdout)).toMatchObject([
       { case: { ...CASE, game: 'HNIM(3;{1,2},{2,3})' }, verdict: 'proved' },
     ])
@@ -65,24 +65,32 @@ describe('nimlab prove --game', () => {
   it('refuses a game of one’s own in which moves take other stones', async () => {
     const file = join(directory, 'two.mjs')
     writeFileSync(file, 'export default { piles: 2, moves: [[2, 1], [1, 0]] }')
-    const { code, stderr } = await nimlab('prove', '--game', file, '--formula', 'x1 = 0')
+    const { code, stderr } = await nimlab('prove', file, '--says', 'x1 = 0')
     expect(stderr).toMatch(/^nimlab: prover: expected a game in which a move takes one stone /)
     expect(code).toBe(2)
   })
 
   it.each<[what: string, args: readonly string[], stderr: RegExp]>([
-    ['no formula', ['--game', 'SN(3,{1})'], /'--formula <formula>' not specified/],
-    ['no game', ['--formula', SAYS], /without --game prove takes no --formula/],
-    ['misère claims', ['nt-4', '--misere'], /without --game prove takes no --misere/],
-    ['claims too', ['nt-4', ...ASKED], /--game is given instead of claims, got the claim 'nt-4'/],
-    ['neither', [], /expected claims, or --game <ruleset> with --formula <formula>/],
-    ['cases', [...ASKED, '--n', '3'], /prove --game takes no --n/],
-    ['a document', [...ASKED, '--by', 'written'], /--by written proves claims, no --game/],
-    ['no ruleset', ['--game', 'NIM(3', '--formula', SAYS], /NIM\(3/],
-    ['syntax', ['--game', 'NIM(3,1)', '--formula', 'x1 + = 0'], /got '='\nx1 \+ = 0\n {5}\^\n$/],
+    ['no formula', ['SN(3,{1})'], /'SN\(3,\{1\}\)' is a ruleset.* Give --says <formula>\n$/],
+    ['no game', ['--says', SAYS], /expected claims, or a ruleset with --says <formula>/],
+    ['misère claims', ['nt-4', '--misere'], /a proof of claims, .*, takes no --misere/],
+    ['a formula of claims', ['nt-4', '--says', SAYS], /a proof of claims, .*, takes no --says/],
+    ['claims before it', ['nt-4', ...ASKED], /the ruleset 'SN\(3,\{1\}\)' stands alone/],
+    ['claims after it', ['WYTHOFF', 'nt-4'], /the ruleset 'WYTHOFF' stands alone/],
+    ['a formula as a claim', [`formula:${SAYS}`, '--where', 'game=SN(3,{1})'], /write the ruleset/],
+    ['neither', [], /expected claims, or a ruleset with --says <formula>/],
+    ['cases', [...ASKED, '--n', '3'], /a proof of a formula takes no --n/],
+    ['two plays', [...ASKED, '--misere', '--play', 'normal'], /--misere is .*, got --play normal/],
+    [
+      'a document',
+      [...ASKED, '--by', 'written'],
+      /written proves no formula; accepted: any, points/,
+    ],
+    ['no ruleset', ['NIM(3', '--says', SAYS], /NIM\(3/],
+    ['syntax', ['NIM(3,1)', '--says', 'x1 + = 0'], /got '='\nx1 \+ = 0\n {5}\^\n$/],
     [
       'no file',
-      ['--game', 'NIM(3,1)', '--formula', '@nowhere.txt'],
+      ['NIM(3,1)', '--says', '@nowhere.txt'],
       /'@nowhere.txt': 'nowhere.txt' is not there/,
     ],
   ])('says in a line what is wrong: %s', async (_, args, line) => {

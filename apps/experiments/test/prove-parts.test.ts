@@ -6,6 +6,8 @@ import { IS_LONG } from '../../../vitest.sample.ts'
 import { type Ended, jsonLines, nimlab } from './run-command.ts'
 
 const CLAIM = ['dh-t5.1', '--n', '2..3']
+const SMT = ['--by', 'smt']
+const JOIN = ['--by', 'parts']
 let directory = ''
 let parts: string[] = []
 let runs: Ended[] = []
@@ -17,7 +19,7 @@ const at = (name: string): string => join(directory, name)
 /** Proves a part into a directory. */
 function part(name: string, shard: string, ...args: readonly string[]): Promise<Ended> {
   const asked = args.length === 0 ? CLAIM : args
-  const means = ['--solver', 'z3-wasm', '--certificate', at(name), '--json']
+  const means = ['--by', 'smt', '--solver', 'z3-wasm', '--certificate', at(name), '--json']
   return nimlab('prove', ...asked, '--shard', shard, ...means)
 }
 
@@ -32,6 +34,8 @@ beforeAll(async () => {
   alone = await nimlab(
     'prove',
     ...CLAIM,
+    '--by',
+    'smt',
     '--solver',
     'z3-wasm',
     '--certificate',
@@ -43,7 +47,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }))
 
 /** Joins directories into one. */
 function merge(out: string, directories: readonly string[], ...flags: string[]): Promise<Ended> {
-  return nimlab('prove', '--merge', ...directories, '--certificate', out, ...flags)
+  return nimlab('prove', ...directories, '--by', 'parts', '--certificate', out, ...flags)
 }
 
 /** Joins the parts into a new directory, after a change to a copy of the second one. */
@@ -80,22 +84,23 @@ describe('nimlab prove --shard', () => {
     const index = JSON.parse(await readFile(join(parts[1]!, 'proofs.json'), 'utf8')) as object
     expect(index).toMatchObject({ part: { number: 2, of: 3 }, cases: [{}, {}] })
     const { code, stderr } = await nimlab('recheck', parts[1]!)
-    expect(stderr).toContain('is part 2 of 3; join the parts by nimlab prove --merge')
+    expect(stderr).toContain('is part 2 of 3; join the parts by nimlab prove --by parts')
     expect(code).toBe(2)
   })
 
   it('says in one line what is wrong', async () => {
     const wrong: readonly (readonly [string[], RegExp])[] = [
-      [[...CLAIM, '--shard', '4/3', '--certificate', at('x')], /1 <= i <= N/],
-      [[...CLAIM, '--shard', '0/3', '--certificate', at('x')], /1 <= i <= N/],
-      [[...CLAIM, '--shard', '1/3'], /--shard is of use with --certificate/],
+      [[...CLAIM, ...SMT, '--shard', '4/3', '--certificate', at('x')], /1 <= i <= N/],
+      [[...CLAIM, ...SMT, '--shard', '0/3', '--certificate', at('x')], /1 <= i <= N/],
+      [[...CLAIM, '--shard', '1/3'], /without --by points or --by smt, prove takes no --shard/],
+      [[...CLAIM, ...SMT, '--shard', '1/3'], /--shard is of use with --certificate/],
       [['dh-c1', '--by', 'written', '--shard', '1/3'], /takes no --shard/],
-      [['--merge', parts[0]!], /required option '--certificate/],
-      [['--merge', parts[0]!, '--certificate', at('y'), '--n', '3'], /takes no --n/],
-      [['--merge', at('none'), '--certificate', at('y')], /there is no such directory/],
-      [['--merge', directory, '--certificate', at('y')], /expected a directory of certificates/],
-      [['--merge', parts[0]!, parts[0]!, '--certificate', at('y')], /is named twice/],
-      [['--merge', parts[0]!, '--certificate', parts[1]!], /is not empty/],
+      [[...JOIN, parts[0]!], /required option '--certificate/],
+      [[...JOIN, parts[0]!, '--certificate', at('y'), '--n', '3'], /takes no --n/],
+      [[...JOIN, at('none'), '--certificate', at('y')], /there is no such directory/],
+      [[...JOIN, directory, '--certificate', at('y')], /expected a directory of certificates/],
+      [[...JOIN, parts[0]!, parts[0]!, '--certificate', at('y')], /is named twice/],
+      [[...JOIN, parts[0]!, '--certificate', parts[1]!], /is not empty/],
     ]
     for (const [args, message] of wrong) {
       // oxlint-disable-next-line no-await-in-loop -- one process at a time
@@ -108,7 +113,7 @@ describe('nimlab prove --shard', () => {
   })
 })
 
-describe('nimlab prove --merge', () => {
+describe('nimlab prove --by parts', () => {
   it('proves that the parts cover the claim and writes what one run would have', async () => {
     const out = at('all')
     const merged = await merge(out, [parts[2]!, parts[0]!, parts[1]!], '--json')
@@ -214,7 +219,7 @@ describe('nimlab prove --merge', () => {
   )
 })
 
-describe('nimlab prove --memory', () => {
+describe('nimlab prove --query-memory', () => {
   it('is incomplete, never proved, if a query may use next to nothing', async () => {
     const { code, stdout } = await nimlab(
       'prove',
@@ -223,7 +228,7 @@ describe('nimlab prove --memory', () => {
       '3',
       '--by',
       'smt',
-      '--memory',
+      '--query-memory',
       '8M',
       '--json',
     )

@@ -199,7 +199,7 @@ describe('nimlab prove --by points', () => {
   it('has no verdict where a proof needs too much', async () => {
     const out = join(directory, 'long')
     const formula = 'x1 + x2 == 0 (mod 2) and (x1 mod 99991 != 9 or x1 mod 99991 = 9)'
-    const game = ['--game', 'SN(2,{1})', '--formula', formula]
+    const game = ['SN(2,{1})', '--says', formula]
     const ended = await nimlab('prove', ...game, '--by', 'points', '--certificate', out, '--json')
     expect(recordsOf(ended)).toMatchObject([
       {

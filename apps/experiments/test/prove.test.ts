@@ -131,7 +131,7 @@ describe('nimlab prove', () => {
     const version = 'if [ "$1" = --version ]; then echo z3; exit 0; fi'
     await writeFile(join(bin, 'z3'), `#!/bin/sh\n${version}\n${answer}\n`, { mode: 0o755 })
     const { code, stdout } = await withPath(bin, () =>
-      nimlab('prove', 'dh-t5.1', '--n', '3', '--solver', 'z3', '--json'),
+      nimlab('prove', 'dh-t5.1', '--n', '3', '--by', 'smt', '--solver', 'z3', '--json'),
     )
     const [record] = jsonLines(stdout)
     expect(record).toMatchObject({ verdict: 'incomplete', solver: { name: 'z3' } })

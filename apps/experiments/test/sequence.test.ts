@@ -22,7 +22,7 @@ describe('nimlab sequence', () => {
   })
 
   it('splits the terms into a triangle', async () => {
-    const args = ['SN(3,{2})', '--by', 'sum', '--max', '6', '--triangle']
+    const args = ['SN(3,{2})', '--count-by', 'sum', '--max', '6', '--triangle']
     const { stdout } = await nimlab('sequence', ...args, '--json')
     const { rows, terms } = JSON.parse(stdout) as { rows: number[][]; terms: number[] }
     expect(rows.map((row) => row.length)).toEqual([1, 2, 3, 4, 5, 6, 7])

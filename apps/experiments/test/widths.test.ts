@@ -6,7 +6,7 @@ import { nimlab } from './run-command.ts'
 const LISTS = [
   ['--help'],
   ['claims'],
-  ['claims', '--by', 'nimlab', '--search', 'lemma'],
+  ['claims', '--from', 'nimlab', '--search', 'lemma'],
   ['show', 'slow-setnim'],
   ['show', 'DH-Alg2'],
   ['show', 'V-Tab2'],

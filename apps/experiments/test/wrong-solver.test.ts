@@ -49,7 +49,7 @@ describe.each(['unsat', 'sat'])('a z3 that always says %s', (answer) => {
 
   it('proves nothing and leaves no certificate', async () => {
     const out = join(directory, `out-${answer}`)
-    expectRefused(await run('prove', ...CLAIM, '--certificate', out), answer)
+    expectRefused(await run('prove', ...CLAIM, '--by', 'smt', '--certificate', out), answer)
     expect(await readdir(out)).toEqual([])
     expectRefused(await run('prove', ...CLAIM, '--by', 'smt', '--json'), answer)
   })
@@ -60,7 +60,7 @@ describe.each(['unsat', 'sat'])('a z3 that always says %s', (answer) => {
 
   it('proves no formula of one’s own', async () => {
     const asked = ['test', 'SN(2,{1})', '--says', 'x1 + x2 == 0 (mod 2)', '--max', '3', '--json']
-    const { code, stderr } = await run(...asked, '--prove')
+    const { code, stderr } = await run(...asked, '--prove', '--by', 'smt')
     expect(stderr).toContain(`nimlab: z3 says ${answer} to control-`)
     expect(stderr).not.toContain('    at ')
     expect(code).toBe(4)
@@ -70,7 +70,17 @@ describe.each(['unsat', 'sat'])('a z3 that always says %s', (answer) => {
 describe('what is recorded of a solver', () => {
   it('is its version and the digest of its file, and a version not tested is said', async () => {
     const out = join(directory, 'other-out')
-    const args = ['prove', ...CLAIM, '--solver', 'z3', '--certificate', out, '--json']
+    const args = [
+      'prove',
+      ...CLAIM,
+      '--by',
+      'smt',
+      '--solver',
+      'z3',
+      '--certificate',
+      out,
+      '--json',
+    ]
     const ended = await withZ3('other', 'Z3 version 9.9.9', 'echo unknown', ...args)
     const [first, ...rest] = ended.stderr.trim().split('\n')
     expect(first).toBe("z3 says it is 'Z3 version 9.9.9'; tested with z3 4.8.12")

@@ -40,6 +40,24 @@ export async function askedGame(text: string): Promise<AskedGame> {
   })
 }
 
+/**
+ * Does a word name a ruleset, by its form? `NIM(3,2)` and `WYTHOFF` do, whether or not they are right; ids, aliases and
+ * globs of claims do not.
+ *
+ * @param isGame whether a module is one of a game here, not of claims
+ */
+export function isRulesetName(text: string, isGame: boolean): boolean {
+  if (LIKE_MODULE.test(text)) return isGame
+  if (/^\s*[a-z]+\s*\(/i.test(text)) return true
+  if (!/^\s*[a-z]+\s*$/i.test(text)) return false
+  try {
+    parseRuleset(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** {@link askedGame} where it does not matter from where the ruleset is. */
 export async function askedRuleset(text: string): Promise<Ruleset> {
   return (await askedGame(text)).ruleset

@@ -5,6 +5,9 @@ const UNITS: Readonly<Record<string, number>> = { '': 1, K: 2 ** 10, M: 2 ** 20,
 /** Memory used when `--memory` is not given: 4 GiB. */
 export const DEFAULT_MEMORY: number = 4 * 2 ** 30
 
+/** The same in the help. */
+export const DEFAULT_MEMORY_WORDS = '4GiB'
+
 /** Reads a number of bytes such as `512MiB`, `2GiB`, `2G` or `1000000`. */
 export function memory(text: string): number {
   const match = /^(\d{1,16})(?:([KMG])(?:i?B)?)?$/i.exec(text)

@@ -1,13 +1,62 @@
 // Files and folders that a command will write are tried before it works: what cannot be written is wrong
 // usage, not the loss of an hour.
 import { existsSync, lstatSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
-import { UsageError } from '../usage-error.ts'
+import { required, UsageError } from '../usage-error.ts'
+import { OUT } from './options.ts'
 
 /** Placeholders of the options that name what is written. */
 const FILE = '<file>'
-const FOLDERS = ['<dir>', '<directory>']
+const FOLDER = '<directory>'
+
+/** Names with these endings are those of files, for `--out`; all others are those of directories. */
+export const FILE_ENDINGS: readonly string[] = [
+  'csv',
+  'jsonl',
+  'md',
+  'npy',
+  'npz',
+  'parquet',
+  'tex',
+  'txt',
+]
+
+/** True if `--out` names a file so: by the ending of a format. A device or a pipe is a file, too. */
+function isFileName(path: string): boolean {
+  return FILE_ENDINGS.includes(extname(path).slice(1)) || isDevice(path)
+}
+
+/**
+ * The format that the ending of a file says, which `--out` names.
+ * @throws UsageError naming the endings that are accepted, and `also`
+ */
+export function formatOfFile<Format extends string>(
+  path: string,
+  formats: readonly Format[],
+  also = '',
+): Format {
+  const ending = extname(path).slice(1)
+  const format = formats.find((name) => name === ending)
+  if (format !== undefined) return format
+  const what = isFileName(path)
+    ? 'unknown ending'
+    : 'it is the name of a directory, expected a file'
+  const accepted = formats.map((name) => `.${name}`).join(', ')
+  throw new UsageError(`--out '${path}': ${what}; accepted: ${accepted}${also}`)
+}
+
+/**
+ * The directory that `--out` names.
+ * @throws UsageError if there is none, or if its name is that of a file
+ */
+export function requiredDirectory(path: string | undefined): string {
+  const directory = required(path, `--out ${OUT}`)
+  if (!isFileName(directory)) return directory
+  throw new UsageError(
+    `--out '${directory}': it is the name of a file, expected a directory: a name without the ending of a format, such as ${basename(directory, extname(directory)) || 'results'}`,
+  )
+}
 
 /** True if there is something that is no file and no folder: a device, a pipe. */
 export function isDevice(path: string): boolean {
@@ -15,7 +64,7 @@ export function isDevice(path: string): boolean {
     const found = statSync(path)
     return !found.isFile() && !found.isDirectory()
   } catch {
-    // what is not there is none, nor is what the system does not find
+    // a name without a file is no device, and neither is a name that the system refuses, such as one too long
     return false
   }
 }
@@ -31,12 +80,9 @@ export function requireOutputs(command: CommandUnknownOpts): void {
   const written = new Map<string, string>()
   for (const option of command.options) {
     const path = values[option.attributeName()]
-    const isFile = option.flags.endsWith(FILE)
-    if (
-      typeof path !== 'string' ||
-      !(isFile || FOLDERS.some((kind) => option.flags.endsWith(kind)))
-    )
-      continue
+    if (typeof path !== 'string') continue
+    const isFile = option.flags.endsWith(FILE) || (option.flags.endsWith(OUT) && isFileName(path))
+    if (!isFile && ![FOLDER, OUT].some((kind) => option.flags.endsWith(kind))) continue
     const name = option.long ?? option.flags
     const other = written.get(resolve(path))
     if (other !== undefined && !isDevice(path)) {
@@ -44,6 +90,7 @@ export function requireOutputs(command: CommandUnknownOpts): void {
     }
     written.set(resolve(path), name)
     try {
+      if (path === '') throw new RangeError('expected the name of a file or a folder')
       if (isFile) requireFile(path)
       else requireFolder(path)
     } catch (error) {
@@ -53,7 +100,6 @@ export function requireOutputs(command: CommandUnknownOpts): void {
 }
 
 function requireFile(path: string): void {
-  if (path === '') throw new RangeError('expected the name of a file')
   if (isDevice(path)) return
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
     throw new RangeError('is a folder')
@@ -65,7 +111,6 @@ function requireFile(path: string): void {
 
 /** Makes an empty folder in the nearest folder that is there, and takes it away again. */
 function requireFolder(path: string): void {
-  if (path === '') throw new RangeError('expected the name of a folder')
   let nearest = resolve(path)
   while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest)
   rmdirSync(mkdtempSync(join(nearest, '.nimlab-')))

@@ -84,7 +84,7 @@ function inductionLength(
   const count = boxCount(piles, max, true)
   if (count > BigInt(limit)) {
     throw new RangeError(
-      `induction solves all ${count} positions with piles up to ${max}; raise --limit, now ${limit}`,
+      `induction solves all ${count} positions with piles up to ${max}; raise --positions, now ${limit}`,
     )
   }
   const lengths = lPlayerInduction({ piles, players, max })

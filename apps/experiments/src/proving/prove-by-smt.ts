@@ -9,7 +9,8 @@ import { writeIndex } from './certificates.ts'
 import type { ProofPlan } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 import { runProofs } from './run-proofs.ts'
-import { readySolvers, type SolverName } from './solver.ts'
+import type { SolverName } from '../arguments/solver-names.ts'
+import { readySolvers } from './solver.ts'
 import { caseForCoq, writeTheorems } from './write-coq.ts'
 
 /** What the command line says of proofs by a solver. */
@@ -21,7 +22,7 @@ export interface SmtFlags {
   /** Seconds for one query. */
   readonly timeout?: number
   /** Bytes for one query. */
-  readonly memory?: number
+  readonly queryMemory?: number
   readonly threads?: number
   /** The file for the proof in Coq of the one case of the plan. */
   readonly coq?: string
@@ -54,7 +55,7 @@ export async function proveBySmt(
       solver,
       threads: flags.threads ?? 1,
       timeoutMs,
-      ...(flags.memory === undefined ? {} : { memoryMb: flags.memory / 2 ** 20 }),
+      ...(flags.queryMemory === undefined ? {} : { memoryMb: flags.queryMemory / 2 ** 20 }),
       ...(shard === undefined ? {} : { shard }),
       signal,
       onProgress: (goal, { counts }) => progress.query(goal.id, counts.unsat + counts.open),

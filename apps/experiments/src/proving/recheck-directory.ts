@@ -60,7 +60,7 @@ export async function recheckDirectory(
   if (index.part !== null) {
     const { number, of } = index.part
     throw new UsageError(
-      `${directory} is part ${number} of ${of}; join the parts by nimlab prove --merge`,
+      `${directory} is part ${number} of ${of}; join the parts by nimlab prove --by parts`,
     )
   }
   const records = new Map<string, RecheckRecord>()

@@ -1,4 +1,3 @@
-import { InvalidArgumentError } from '@commander-js/extra-typings'
 import {
   embeddedZ3,
   examined,
@@ -9,26 +8,14 @@ import {
   type Solver,
   untestedVersion,
 } from '@nim/prover'
+import type { SolverName } from '../arguments/solver-names.ts'
 import { note } from '../terminal/output.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** The solvers, by the names that `--solver` takes. */
-const SOLVERS = { 'z3-wasm': () => embeddedZ3(), z3: () => nativeZ3(), cvc5: () => nativeCvc5() }
-
-export type SolverName = keyof typeof SOLVERS
-
-const NAMES = Object.keys(SOLVERS) as readonly SolverName[]
-
-/** The parser of `--solver`: a name, or several in the order in which they are asked. */
-export function solverNames(text: string): readonly SolverName[] {
-  const found = text.split(',').map((each) => NAMES.find((name) => name === each))
-  const names = found.filter((name) => name !== undefined)
-  if (names.length < found.length || new Set(names).size < names.length) {
-    throw new InvalidArgumentError(
-      `Expected one of ${NAMES.join(', ')}, or several such as cvc5,z3.`,
-    )
-  }
-  return names
+const SOLVERS: Readonly<Record<SolverName, () => Solver>> = {
+  'z3-wasm': () => embeddedZ3(),
+  z3: () => nativeZ3(),
+  cvc5: () => nativeCvc5(),
 }
 
 /** Those that are asked where no solver is named, if they are installed; otherwise z3-wasm. */

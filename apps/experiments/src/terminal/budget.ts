@@ -1,21 +1,9 @@
-import { Option } from '@commander-js/extra-typings'
 import type { StopSignal } from '@nim/bruteforce'
-import { wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { commandPort, tellProcess } from './command-port.ts'
 import { interruptSignal } from './interrupt.ts'
 import { note, print } from './output.ts'
 import { CommandInterruptedError } from './watched-command.ts'
-
-const MOST_SECONDS = 10 ** 6
-
-/** `--seconds`, of a command that prints what it has when the time is over. */
-export function secondsOption(): Option<'--seconds <S>', undefined, undefined, number> {
-  return new Option(
-    '--seconds <S>',
-    'time for the whole command; at its end it prints what it has, and ends with 3',
-  ).argParser(wholeNumber(1, MOST_SECONDS))
-}
 
 /** The end of a command before it was finished, with the reason. What it has until then is printed. */
 export class StoppedError extends Error {
@@ -37,6 +25,8 @@ export interface CommandBudget {
 /** Seconds of a command, and the clock that counts them. */
 export interface Time {
   readonly seconds: number | undefined
+  /** Seconds that are spent already, since the command began. */
+  readonly spent?: number
   /** Milliseconds since the command began. */
   readonly clock?: () => number
 }
@@ -55,16 +45,17 @@ export async function withinBudget(
 }
 
 async function ofProcess(
-  { seconds, clock = () => performance.now() - began }: Time,
+  { seconds, spent = 0, clock = () => performance.now() - began }: Time,
   run: (budget: CommandBudget) => Promise<ExitCode>,
   began = performance.now(),
 ): Promise<ExitCode> {
-  const end = seconds === undefined ? Infinity : clock() + 1000 * seconds
+  const left = seconds === undefined ? Infinity : Math.max(0, 1000 * (seconds - spent))
+  const end = clock() + left
   const interrupt = interruptSignal()
   const controller = new AbortController()
   const abort = (): void => controller.abort()
   interrupt.signal.addEventListener('abort', abort)
-  const timer = seconds === undefined ? undefined : setTimeout(abort, 1000 * seconds)
+  const timer = seconds === undefined ? undefined : setTimeout(abort, left)
   const isOver = (): boolean => clock() >= end
   const reason = new CommandInterruptedError('interrupted')
   let kept = ''

@@ -40,7 +40,10 @@ export function isWatched(args: readonly string[]): boolean {
   return LONG_VERBS.has(args[0] ?? '') || keepsResults(args)
 }
 
-/** The argument that names a module of a user, whose code must not end the process; null if there is none. */
+/**
+ * The argument that is the path of a user's module; null if no argument is. Such a module runs in a thread: if it calls
+ * `process.exit`, only the thread ends.
+ */
 export function moduleIn(args: readonly string[]): string | null {
   return args.find((arg) => /\.m?[jt]s(?![\w.])/.test(arg)) ?? null
 }

@@ -1,4 +1,4 @@
-import { type Command, Option } from '@commander-js/extra-typings'
+import type { Command } from '@commander-js/extra-typings'
 import { formatRuleset, parseRuleset, type Ruleset } from '@nim/core/rules'
 import {
   type DiscoveryRecord,
@@ -9,8 +9,11 @@ import {
 } from '@nim/discovery'
 import { textTable } from '@nim/report/text'
 import { isInPart, parsePart, type Part } from '@nim/sweep'
+import { OPTIONS, PLAYS } from '../arguments/options.ts'
+import { requiredDirectory } from '../arguments/outputs.ts'
+import { playNamed } from '../arguments/play.ts'
 import { range } from '../arguments/range.ts'
-import { wholeNumber } from '../arguments/whole-number.ts'
+import { TABLE_VALUES } from '../arguments/value.ts'
 import {
   atlasPlan,
   type AtlasPlan,
@@ -25,25 +28,20 @@ import {
 import { mostHours } from '../discovering/most-hours.ts'
 import { rowOfGame } from '../discovering/row-of-game.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
-import {
-  type CommandBudget,
-  secondsOption,
-  StoppedError,
-  withinBudget,
-} from '../terminal/budget.ts'
+import { type CommandBudget, StoppedError, withinBudget } from '../terminal/budget.ts'
 import { note, print } from '../terminal/output.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
-import { readingInput, required } from '../usage-error.ts'
+import { readingInput } from '../usage-error.ts'
 
 const POSITIONS = 10_000_000
 const POINTS = 300_000
 const MOST_PILES = 7
-const PLAYS = { normal: ['normal'], misere: ['misere'], both: ['normal', 'misere'] } as const
+const CONVENTIONS = { normal: ['normal'], misere: ['misere'], both: ['normal', 'misere'] } as const
 const KINDS = { SN: setNimGames, NIM: nimGames, HNIM: hypergraphGames }
 
 const HELP = `
 Runs nimlab discover for each game of a family, with the same value, seed and budgets, and keeps a file a game in the
-directory. A run that was interrupted is taken up by the same command; --shard i/N makes the i-th of N parts, in the same
+directory. A run that was interrupted is taken up by the same command; with --shard the parts are made in the same
 directory, on another machine or beside another process. When all games are there, every proof is checked once more,
 and atlas.jsonl has a line a game. It is the same however often the run was interrupted. With --seconds the run ends
 after this time, prints how many games are finished, and keeps their rows.
@@ -56,9 +54,9 @@ most four piles; with --edges 1..4 those of one to four edges. Exit codes: 0 the
 are missing, 4 a row is damaged or its proof is not accepted.
 
 Examples:
-  nimlab atlas SN --piles 1..3 --play both --out atlas
-  nimlab atlas SN --piles 4 --out atlas --seconds 3600
-  nimlab atlas HNIM --piles 3 --out hypergraphs --dry-run`
+  nimlab atlas SN --n 1..3 --play both --out atlas
+  nimlab atlas SN --n 4 --out atlas --seconds 3600
+  nimlab atlas HNIM --n 3 --out hypergraphs --dry-run`
 
 /** `nimlab atlas`: what can be discovered of all games of a family. */
 export function addAtlas(program: Command, finish: (code: ExitCode) => void): void {
@@ -68,44 +66,27 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
     .addArgument(
       program.createArgument('<family>', 'SN, NIM or HNIM').choices(['SN', 'NIM', 'HNIM'] as const),
     )
-    .option('--piles <range>', 'numbers of piles, such as 3 or 1..4', range, [1, 3] as const)
+    .addOption(OPTIONS.n().default([1, 3] as const, '1..3'))
     .option('--edges <range>', 'numbers of edges, of HNIM', range)
-    .addOption(
-      new Option('--play <play>', 'play conventions')
-        .choices(['normal', 'misere', 'both'] as const)
-        .default('normal' as const),
-    )
-    .addOption(
-      new Option('--value <value>', 'what is described')
-        .choices(['outcome', 'grundy', 'remoteness'] as const)
-        .default('outcome' as const),
-    )
-    .option('--out <directory>', 'where the rows are kept (required)')
-    .option('--shard <i/N>', 'only the i-th of N parts of the games')
-    .option('--seed <S>', 'seed of all draws', wholeNumber(0, 2 ** 31 - 1), 1)
-    .option(
-      '--positions <N>',
-      'positions of the largest box of a game that is learned from',
-      wholeNumber(1, 10 ** 9),
-      POSITIONS,
-    )
-    .option(
-      '--points <N>',
-      'points at which a proof may need to look',
-      wholeNumber(1, 10 ** 7),
-      POINTS,
-    )
-    .addOption(secondsOption())
-    .option('--dry-run', 'say what would be made and how long that takes, and make nothing')
+    .addOption(OPTIONS.play([...PLAYS, 'both']).default(undefined, 'normal'))
+    .addOption(OPTIONS.misere())
+    .addOption(OPTIONS.value(TABLE_VALUES).default('outcome'))
+    .addOption(OPTIONS.out().default(undefined, 'required'))
+    .addOption(OPTIONS.shard())
+    .addOption(OPTIONS.seed().default(1))
+    .addOption(OPTIONS.positions().default(POSITIONS))
+    .addOption(OPTIONS.points().default(POINTS))
+    .addOption(OPTIONS.seconds())
+    .addOption(OPTIONS.dryRun())
     .addHelpText('after', HELP)
     .action(
-      async (family, { piles, edges, play, value, out, shard, dryRun, seconds, ...effort }) => {
-        const directory = required(out, '--out <directory>')
+      async (family, { n, edges, play, misere, value, out, shard, dryRun, seconds, ...effort }) => {
+        const directory = requiredDirectory(out)
         const plan = readingInput(() =>
           atlasPlan({
             ...(value === 'outcome' ? {} : { value }),
             ...effort,
-            games: gamesOf(family, piles, edges, PLAYS[play]),
+            games: gamesOf(family, n, edges, CONVENTIONS[playNamed({ play, misere }) ?? 'normal']),
           }),
         )
         const part = shard === undefined ? undefined : readingInput(() => parsePart(shard))
@@ -138,7 +119,7 @@ function gamesOf(
     throw new RangeError(`--edges: only the games of HNIM have edges, not those of ${family}`)
   }
   if (from < 1 || to > MOST_PILES) {
-    throw new RangeError(`--piles: expected 1 to ${MOST_PILES}, got ${from}..${to}`)
+    throw new RangeError(`--n: expected 1 to ${MOST_PILES}, got ${from}..${to}`)
   }
   const counts = Array.from({ length: to - from + 1 }, (_, i) => from + i)
   const rulesets = counts

@@ -1,9 +1,11 @@
-import { type Command, Option } from '@commander-js/extra-typings'
+import type { Command } from '@commander-js/extra-typings'
 import { type PointBound, pointBound } from '@nim/conjectures/goals'
 import { formatRuleset, rulesetTitle } from '@nim/core/rules'
 import { NotDecidable } from '@nim/prover/points'
 import { textTable } from '@nim/report/text'
 import { RULESETS } from '../arguments/asked-ruleset.ts'
+import { OPTIONS, PLAYS } from '../arguments/options.ts'
+import { playOf } from '../arguments/play.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
@@ -36,18 +38,15 @@ export function addBound(program: Command, finish: (code: ExitCode) => void): vo
       'how large a box has to be for a formula that is right on it to be right everywhere',
     )
     .argument('<ruleset>', RULESETS)
-    .option('--says <formula>', 'the formula, or @FILE (required)')
-    .addOption(
-      new Option('--value <value>', 'what value is (default: by the formula)').choices(
-        TABLE_VALUES,
-      ),
-    )
-    .option('--misere', 'misère play: who cannot move wins')
-    .option('--json', 'one line of JSON')
+    .addOption(OPTIONS.says().default(undefined, 'required'))
+    .addOption(OPTIONS.value(TABLE_VALUES).default(undefined, 'by the formula'))
+    .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
+    .addOption(OPTIONS.misere())
+    .addOption(OPTIONS.json())
     .addHelpText('after', HELP)
-    .action(async (ruleset, { says: given, value, misere, json }) => {
+    .action(async (ruleset, { says: given, value, json, ...flags }) => {
       const says = required(given, '--says <formula>')
-      const play = misere === true ? 'misere' : 'normal'
+      const play = playOf(flags)
       const asked = await askedFormula(ruleset, says, play, value)
       try {
         const bound = readingInput(() => boundOf(asked))

@@ -1,26 +1,21 @@
 import type { Command } from '@commander-js/extra-typings'
 import { type Plan, PLAN_FORMAT } from '@nim/sweep/checks'
-import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
-import { range } from '../arguments/range.ts'
+import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../arguments/memory.ts'
+import { OPTIONS } from '../arguments/options.ts'
 import { type CaseFlags, restrictionsFor } from '../arguments/restrictions.ts'
 import { askedClaims } from '../arguments/asked-claims.ts'
-import { maxPile, threadCount } from '../arguments/whole-number.ts'
 
 /** Adds the options that say which cases are checked, on which boxes, and with what means. */
 export function withCaseOptions<A extends unknown[]>(command: Command<A>) {
   return command
-    .option('--n <range>', 'number of piles, such as 4 or 3..6', range)
-    .option('--k <range>', 'parameter k, such as 2 or 2..5', range)
-    .option('--l <range>', 'parameter l, such as 2 or 2..5', range)
-    .option(
-      '--where <name=value>',
-      'only this value of a named parameter, such as branch=case0.4; may be repeated',
-      (text: string, before: string[] | undefined): string[] => [...(before ?? []), text],
-    )
-    .option('--max <B>', 'check boxes with piles 0..B instead of the default boxes', maxPile)
-    .option('--quick', 'smaller ranges and boxes, where a claim names them')
-    .option('--threads <T>', 'number of worker threads', threadCount, 1)
-    .option('--memory <bytes>', 'limit for the tables of one check', memory, DEFAULT_MEMORY)
+    .addOption(OPTIONS.n())
+    .addOption(OPTIONS.k())
+    .addOption(OPTIONS.l())
+    .addOption(OPTIONS.where())
+    .addOption(OPTIONS.max().default(undefined, 'the boxes that the claim names'))
+    .addOption(OPTIONS.quick())
+    .addOption(OPTIONS.threads().default(1))
+    .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 } from '@nim/sweep/checks'
 import { askedClaims } from '../arguments/asked-claims.ts'
 import { formatBytes } from '../arguments/memory.ts'
+import { OPTIONS } from '../arguments/options.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
@@ -38,12 +39,12 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
         "ids, aliases, globs such as 'GMMV-*', all, or modules of your own such as ./my-claim.mjs",
       ),
   )
-    .option('--first', 'stop after the first case that is refuted')
+    .addOption(OPTIONS.first())
     .option('-v, --verbose', 'a line a case, with the evidence of each')
-    .option('--json', 'JSON Lines, one verdict record a line')
+    .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      "\nChecks that read their box in order solve it layer by layer if its table is more than --memory:\nslower, the same result, far larger boxes.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023\n  nimlab new claim my-claim && nimlab check ./my-claim.mjs --n 3..5 --max 30",
+      "\nChecks that read their box in order solve it layer by layer if its table is more than --memory:\nslower, the same result, far larger boxes. --json prints a verdict record\na line.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023\n  nimlab new claim my-claim && nimlab check ./my-claim.mjs --n 3..5 --max 30",
     )
     .action(async (names, flags) => {
       const pool = threadPool(flags.threads)

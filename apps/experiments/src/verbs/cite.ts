@@ -11,7 +11,7 @@ export function addCite(program: Command, finish: (code: ExitCode) => void): voi
   program
     .command('cite')
     .description('BibTeX of nimlab, and of the paper of a claim, with the place of the statement')
-    .argument('[claims...]', 'ids, aliases or globs of claims, or all')
+    .argument('[ids...]', 'ids, aliases or globs of claims, or all')
     .addHelpText('after', '\nExamples:\n  nimlab cite\n  nimlab cite slow-setnim >> paper.bib')
     .action((names) => {
       const cards = selectCards(names)

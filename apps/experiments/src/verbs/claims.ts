@@ -3,6 +3,7 @@ import { Option } from '@commander-js/extra-typings'
 import { type CardData, CARDS, VERDICT_OF } from '@nim/conjectures/cards'
 import { CLAIM_KINDS, VERDICTS } from '@nim/conjectures/format'
 import { fittedTable } from '@nim/report/text'
+import { OPTIONS } from '../arguments/options.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
 
@@ -18,7 +19,7 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
     .addOption(new Option('--paper <paper>', 'only this paper').choices(PAPERS))
     .addOption(new Option('--kind <kind>', 'only statements of this kind').choices(CLAIM_KINDS))
     .addOption(
-      new Option('--by <whom>', "the papers' statements, or nimlab's own").choices([
+      new Option('--from <whom>', "the papers' statements, or nimlab's own").choices([
         'paper',
         'nimlab',
       ] as const),
@@ -30,10 +31,10 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
       ).choices(VERDICTS),
     )
     .option('--search <text>', 'with this text in id, alias, title, statement or source')
-    .option('--json', 'JSON Lines, one claim a line')
+    .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      '\nVerdicts are those of the records that nimlab comes with: `nimlab check` computes them anew.\n\nExamples:\n  nimlab claims --paper dh --kind theorem\n  nimlab claims --search "slow-setnim"\n  nimlab claims --verdict refuted --by paper',
+      '\nVerdicts are those of the records that nimlab comes with: `nimlab check` computes them anew. --json prints a\nclaim a line.\n\nExamples:\n  nimlab claims --paper dh --kind theorem\n  nimlab claims --search "slow-setnim"\n  nimlab claims --verdict refuted --from paper',
     )
     .action(({ json, ...wanted }) => {
       const claims = CARDS.filter((claim) => isWanted(claim, wanted))
@@ -64,7 +65,7 @@ function isWanted(
   wanted: {
     readonly paper?: string
     readonly kind?: string
-    readonly by?: string
+    readonly from?: string
     readonly verdict?: string
     readonly search?: string
   },
@@ -74,7 +75,7 @@ function isWanted(
   return (
     (wanted.paper === undefined || claim.paper === wanted.paper) &&
     (wanted.kind === undefined || claim.kind === wanted.kind) &&
-    (wanted.by === undefined || claim.by === wanted.by) &&
+    (wanted.from === undefined || claim.by === wanted.from) &&
     (wanted.verdict === undefined || VERDICT_OF[id] === wanted.verdict) &&
     (wanted.search === undefined || text.includes(wanted.search.toLowerCase()))
   )

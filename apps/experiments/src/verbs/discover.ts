@@ -1,4 +1,4 @@
-import { type Command, Option } from '@commander-js/extra-typings'
+import type { Command } from '@commander-js/extra-typings'
 import { plainRuleset } from '@nim/bruteforce'
 import { formatRuleset, rulesetTitle } from '@nim/core/rules'
 import {
@@ -12,21 +12,19 @@ import {
 } from '@nim/discovery'
 import { toText } from '@nim/presburger'
 import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
-import { wholeNumber } from '../arguments/whole-number.ts'
+import { OPTIONS, PLAYS } from '../arguments/options.ts'
+import { formatOfFile } from '../arguments/outputs.ts'
+import { playOf } from '../arguments/play.ts'
+import type { SolverName } from '../arguments/solver-names.ts'
+import { TABLE_VALUES } from '../arguments/value.ts'
 import type { AskedDiscovery } from '../discovering/discover-by-smt.ts'
 import { discoveryPage } from '../discovering/discovery-page.ts'
 import { soFarPage } from '../discovering/so-far-page.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
-import { type SolverName, solverNames } from '../proving/solver.ts'
-import {
-  type CommandBudget,
-  secondsOption,
-  StoppedError,
-  withinBudget,
-} from '../terminal/budget.ts'
+import { type CommandBudget, StoppedError, withinBudget } from '../terminal/budget.ts'
 import { note } from '../terminal/output.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
-import { readingInput, UsageError } from '../usage-error.ts'
+import { readingInput, required, UsageError } from '../usage-error.ts'
 import { writeWhole } from './write-whole.ts'
 
 const POSITIONS = 10_000_000
@@ -41,9 +39,12 @@ finds first the linear forms of the piles, over small denominators, of which it 
 the game but its rules. What is tried is counted in positions and points, never in time: the same seed finds
 the same.
 
-With --smt a solver is asked about a description that more points decide than --points allows. A
+With --by any a solver is asked about a description that more points decide than --points allows. A
 counterexample that it finds is learned from, and all begins again. What it answers within the time of a query
-may depend on the machine and its version; without --smt nothing does.
+may depend on the machine and its version; without --by any nothing does. --certificate keeps the answers.
+
+--out writes the formula into a file .txt, for nimlab test --says @FILE. --json prints one object, with the
+certificate by points.
 
 With --seconds, on Ctrl-C, and where memory runs out it prints what it learned until then: the best description
 with its share of errors on the largest box, the smallest failure, walls, congruences, and how many regions are
@@ -55,10 +56,10 @@ solver, 2 wrong input, 3 candidate, open, or not finished.
 
 Examples:
   nimlab discover "SN(4,{3})"
-  nimlab discover "SN(3,{2})" --misere --formula formula.txt
+  nimlab discover "SN(3,{2})" --misere --out formula.txt
   nimlab discover ./circle.mjs --seconds 60
   nimlab discover "NIM(4,2)" --value remoteness --positions 400000
-  nimlab discover "SN(4,{3})" --points 1000 --smt proof
+  nimlab discover "SN(4,{3})" --points 1000 --by any --certificate proof
   nimlab test "SN(3,{2})" --misere --says @formula.txt --prove --by points --certificate proof`
 
 /** `nimlab discover`: from the rules of a game to a description of its values with a proof. */
@@ -67,41 +68,27 @@ export function addDiscover(program: Command, finish: (code: ExitCode) => void):
     .command('discover')
     .description('find a description of the P-positions, Grundy values or remoteness, and prove it')
     .argument('<ruleset>', RULESETS)
-    .addOption(
-      new Option('--value <value>', 'what is described')
-        .choices(['outcome', 'grundy', 'remoteness'] as const)
-        .default('outcome' as const),
-    )
-    .option('--misere', 'misère play: who cannot move wins')
-    .option('--seed <S>', 'seed of all draws', wholeNumber(0, 2 ** 31 - 1), 1)
-    .option(
-      '--positions <N>',
-      'positions of the largest box that is learned from',
-      wholeNumber(1, 10 ** 9),
-      POSITIONS,
-    )
-    .option(
-      '--points <N>',
-      'points at which a proof may need to look',
-      wholeNumber(1, 10 ** 7),
-      POINTS,
-    )
-    .addOption(secondsOption())
-    .option('--formula <file>', 'write the formula, for nimlab test --says @FILE')
-    .option(
-      '--smt <dir>',
-      'ask a solver where points do not decide; certificates go into a new directory',
-    )
-    .option('--solver <name>', 'with --smt: as for nimlab prove', solverNames)
-    .option('--json', 'one line of JSON, the certificate included')
+    .addOption(OPTIONS.value(TABLE_VALUES).default('outcome'))
+    .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
+    .addOption(OPTIONS.misere())
+    .addOption(OPTIONS.seed().default(1))
+    .addOption(OPTIONS.positions().default(POSITIONS))
+    .addOption(OPTIONS.points().default(POINTS))
+    .addOption(OPTIONS.seconds())
+    .addOption(OPTIONS.out())
+    .addOption(OPTIONS.by(['points', 'any']).default(undefined, 'points'))
+    .addOption(OPTIONS.certificate())
+    .addOption(OPTIONS.solver().default(undefined, 'cvc5,z3 if installed, else z3-wasm'))
+    .addOption(OPTIONS.json())
     .addHelpText('after', HELP)
     .action(async (text, flags) => {
-      const { value, misere, seconds } = flags
+      const { value, seconds } = flags
+      const how = methodOf(flags)
+      if (flags.out !== undefined) formatOfFile(flags.out, ['txt'])
       finish(
         await withinBudget({ seconds }, async (budget) => {
           const ruleset = await askedRuleset(text)
-          const play = misere === true ? 'misere' : 'normal'
-          return run({ ruleset, play, value }, flags, budget)
+          return run({ ruleset, play: playOf(flags), value }, flags, how, budget)
         }),
       )
     })
@@ -110,9 +97,10 @@ export function addDiscover(program: Command, finish: (code: ExitCode) => void):
 async function run(
   subject: Subject,
   flags: DiscoverFlags,
+  solvers: Solvers | null,
   budget: CommandBudget,
 ): Promise<ExitCode> {
-  const { seed, positions, points, formula, smt, solver } = flags
+  const { seed, positions, points, out } = flags
   const { ruleset } = subject
   const isJson = flags.json === true
   const title = rulesetTitle(ruleset)
@@ -136,7 +124,7 @@ async function run(
       budget.keep(isJson ? JSON.stringify(soFarRecord(soFar)) : soFarPage(soFar))
     },
   }
-  const { discovery, proof } = await discovered(subject, options, smt, solver).catch(
+  const { discovery, proof } = await discovered(subject, options, solvers).catch(
     (error: unknown) => {
       // the arguments were right: a number or a table became too large on the way
       throw isLearning && error instanceof UsageError && error.cause instanceof RangeError
@@ -144,7 +132,7 @@ async function run(
         : error
     },
   )
-  if (formula !== undefined) writeFormula(formula, discovery)
+  if (out !== undefined) writeFormula(out, discovery)
   const record = discoveryRecord(discovery)
   const whole = proof === null ? record : { ...record, smt: proof }
   budget.print(isJson ? JSON.stringify(whole) : discoveryPage(discovery, proof))
@@ -156,28 +144,45 @@ interface DiscoverFlags {
   readonly seed: number
   readonly positions: number
   readonly points: number
-  readonly formula?: string
-  readonly smt?: string
+  readonly out?: string
+  readonly by?: 'points' | 'any'
+  readonly certificate?: string
   readonly solver?: readonly SolverName[]
   readonly json?: true
+}
+
+/** The solvers for descriptions that points do not decide, and the directory for what they answer. */
+interface Solvers {
+  readonly certificate: string
+  readonly names: readonly SolverName[] | undefined
+}
+
+/** @returns null for points alone */
+function methodOf({ by, certificate, solver }: Omit<DiscoverFlags, 'seed'>): Solvers | null {
+  if (by === 'any') {
+    return { certificate: required(certificate, '--certificate <directory>'), names: solver }
+  }
+  const needless = certificate !== undefined ? '--certificate' : '--solver'
+  if ((certificate ?? solver) !== undefined) throw new UsageError(`${needless} goes with --by any`)
+  return null
 }
 
 async function discovered(
   subject: Subject,
   options: DiscoverOptions,
-  smt: string | undefined,
-  solver: readonly SolverName[] | undefined,
+  solvers: Solvers | null,
 ): Promise<AskedDiscovery> {
-  if (smt === undefined) {
-    if (solver !== undefined) throw new UsageError('--solver is of use with --smt')
+  if (solvers === null) {
     return { discovery: readingInput(() => discover(subject, options)), proof: null }
   }
   if (subject.value !== 'outcome') {
-    throw new UsageError('--smt: a solver is asked about the outcome only')
+    throw new UsageError(
+      '--by any: a solver is asked about the outcome only; leave out --by or --value',
+    )
   }
   // it loads the claims, which points have no use for
   const { discoverBySmt } = await import('../discovering/discover-by-smt.ts')
-  return discoverBySmt(subject, options, smt, solver)
+  return discoverBySmt(subject, options, solvers.certificate, solvers.names)
 }
 
 function writeFormula(path: string, { result, value }: Discovery): void {
@@ -186,5 +191,5 @@ function writeFormula(path: string, { result, value }: Discovery): void {
     return
   }
   const text = toText(result.says)
-  writeWhole('--formula', path, `${value === 'outcome' ? text : `value == ${text}`}\n`)
+  writeWhole('--out', path, `${value === 'outcome' ? text : `value == ${text}`}\n`)
 }

@@ -1,11 +1,12 @@
-import type { Command } from '@commander-js/extra-typings'
-import { Option } from '@commander-js/extra-typings'
+import { type Command, Option } from '@commander-js/extra-typings'
 import { reductionTable, solve } from '@nim/bruteforce'
 import { moveSizes, requireValue, rulesetTitle } from '@nim/core/rules'
 import { positionGrid, positionGridSvg, positionGridText } from '@nim/report'
-import { askedRuleset } from '../arguments/asked-ruleset.ts'
-import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
-import { maxPile, wholeNumber } from '../arguments/whole-number.ts'
+import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
+import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../arguments/memory.ts'
+import { OPTIONS, PLAYS } from '../arguments/options.ts'
+import { playOf } from '../arguments/play.ts'
+import { wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { print } from '../terminal/output.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
@@ -22,25 +23,22 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
   program
     .command('grid')
     .description('position grid: outcomes by number of odd piles o and sum modulo m')
-    .argument('<ruleset>', 'NIM(n,k), SN(n,A), or a module of your own whose game is one')
-    .option('--max <B>', 'largest pile of the box', maxPile)
-    .option(
-      '--mod <m>',
-      'modulus of the sum (2k with k the smallest move size)',
-      wholeNumber(1, 1000),
-    )
+    .argument('<ruleset>', RULESETS)
+    .addOption(OPTIONS.max().default(undefined, 'what is solved in a moment, at most 24'))
     .addOption(
-      new Option('--positions <which>', 'which positions are shown')
-        .choices(['reduced', 'all'] as const)
-        .default('reduced' as const),
+      new Option('--modulus <m>', 'modulus of the sum')
+        .argParser(wholeNumber(1, 1000))
+        .default(undefined, '2k with k the smallest move size'),
     )
-    .option('--misere', 'misère play: who cannot move wins')
-    .option('--memory <bytes>', 'limit for the tables', memory, DEFAULT_MEMORY)
-    .option('--svg <file>', 'draw the grid into a file')
-    .option('--json', 'one JSON object')
+    .option('--all', 'show all positions, not only the reduced ones')
+    .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
+    .addOption(OPTIONS.misere())
+    .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
+    .addOption(OPTIONS.svg())
+    .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      '\nP, N: all positions of the cell; M: both occur; ?: none in the box; a dot: impossible.\n\nExample:\n  nimlab grid "SN(6,{4,5,6})" --svg grid.svg',
+      '\nP, N: all positions of the cell; M: both occur; ?: none in the box; a dot: impossible.\nThe games are slow ones that do not tell piles apart: NIM(n,k), SN(n,A), or one of your own like them.\n\nExample:\n  nimlab grid "SN(6,{4,5,6})" --svg grid.svg',
     )
     .action(async (text, flags) => {
       const ruleset = await askedRuleset(text)
@@ -54,10 +52,10 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
       const box = { max: flags.max ?? defaultMax(ruleset, POSITIONS_BY_DEFAULT, MOST_BY_DEFAULT) }
       const grid = readingInput(() => {
         const limits = { memory: flags.memory, ...watchedCommand() }
-        const reductions = flags.positions === 'all' ? null : reductionTable(ruleset, box, limits)
-        const play = flags.misere === true ? 'misere' : 'normal'
+        const reductions = flags.all === true ? null : reductionTable(ruleset, box, limits)
+        const play = playOf(flags)
         const table = solve(ruleset, box, { value: 'outcome', play, ...limits })
-        const modulus = flags.mod ?? 2 * sizes[0]!
+        const modulus = flags.modulus ?? 2 * sizes[0]!
         if (reductions === null) return positionGrid(table, { modulus })
         return positionGrid(table, {
           modulus,

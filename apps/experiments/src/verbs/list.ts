@@ -1,12 +1,13 @@
-import { extname } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
 import type { Command } from '@commander-js/extra-typings'
 import { LIST_FORMATS, type ListFormat, listTable, positionList } from '@nim/report'
 import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
-import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
-import { askedValue, only } from '../arguments/selection.ts'
+import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../arguments/memory.ts'
+import { OPTIONS, PLAYS } from '../arguments/options.ts'
+import { formatOfFile, isDevice } from '../arguments/outputs.ts'
+import { askedValue } from '../arguments/selection.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
-import { maxPile, wholeNumber } from '../arguments/whole-number.ts'
+import { wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { write } from '../terminal/output.ts'
 import { required, UsageError } from '../usage-error.ts'
@@ -21,22 +22,23 @@ export function addList(program: Command, finish: (code: ExitCode) => void): voi
     .command('list')
     .description('list the positions of a box with their values: text, LaTeX, CSV or Markdown')
     .argument('<ruleset>', RULESETS)
-    .option('--max <B>', 'largest pile of the box (required)', maxPile)
-    .option('--only <which>', 'P, N, remoteness=K or grundy=K', only)
+    .addOption(OPTIONS.max().default(undefined, 'required'))
+    .addOption(OPTIONS.only().default(undefined, 'all'))
+    .addOption(OPTIONS.value(TABLE_VALUES).default(undefined, 'outcome'))
+    .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
+    .addOption(OPTIONS.misere())
     .addOption(
-      new Option('--value <value>', 'value beside each position (outcome)').choices(TABLE_VALUES),
+      new Option('--format <format>', 'the format of the table')
+        .choices(LIST_FORMATS)
+        .default(undefined, 'by the ending of --out, else txt'),
     )
-    .option('--misere', 'misère play: who cannot move wins')
-    .option('--tex', 'a LaTeX table, of the packages booktabs and, where it is long, longtable')
-    .option('--csv', 'comma-separated values')
-    .option('--md', 'a Markdown table')
     .option('--across <C>', 'so many positions side by side', wholeNumber(1, 100), 1)
-    .option('--out <file>', `write it; the ending says how: ${LIST_FORMATS.join(', ')}`)
-    .option('--limit <positions>', 'most positions listed', wholeNumber(1, 1e7), MOST_LISTED)
-    .option('--memory <bytes>', 'limit for the table', memory, DEFAULT_MEMORY)
+    .addOption(OPTIONS.out().default(undefined, 'stdout'))
+    .option('--limit <N>', 'largest number of positions listed', wholeNumber(1, 1e7), MOST_LISTED)
+    .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .addHelpText(
       'after',
-      '\nPositions are ordered by their sum, then pile by pile.\n\nExamples:\n  nimlab list "SN(4,{2,4})" --only P --max 12 --tex --across 5 --out table.tex\n  nimlab list "NIM(3,2)" --only remoteness=4 --max 10\n  nimlab list "WYTHOFF" --max 8 --value grundy --csv',
+      '\nPositions are ordered by their sum, then pile by pile. The formats are text, LaTeX (it needs the package\nbooktabs, and longtable if the table is long), CSV and Markdown. --out is a file.\n\nExamples:\n  nimlab list "SN(4,{2,4})" --only P --max 12 --across 5 --out table.tex\n  nimlab list "NIM(3,2)" --only remoteness=4 --max 10\n  nimlab list "WYTHOFF" --max 8 --value grundy --format csv',
     )
     .action(async (text, flags) => {
       const ruleset = await askedRuleset(text)
@@ -55,27 +57,13 @@ export function addList(program: Command, finish: (code: ExitCode) => void): voi
     })
 }
 
-/** The format that one flag says, or else the ending of the file. */
-function formatOf(flags: {
-  readonly tex?: true
-  readonly csv?: true
-  readonly md?: true
-  readonly out?: string
-}): ListFormat {
-  const asked = (['tex', 'csv', 'md'] as const).filter((name) => flags[name] === true)
-  if (asked.length > 1) {
-    throw new UsageError(
-      `expected one format, got ${asked.map((name) => `--${name}`).join(' and ')}`,
-    )
-  }
-  if (asked.length === 1) return asked[0]!
-  if (flags.out === undefined) return 'txt'
-  const ending = extname(flags.out).slice(1)
-  const format = LIST_FORMATS.find((name) => name === ending)
-  if (format !== undefined) return format
-  throw new UsageError(
-    `--out '${flags.out}': unknown ending; accepted: ${LIST_FORMATS.map((name) => `.${name}`).join(', ')}, or one of --tex, --csv, --md`,
-  )
+/** The format that `--format` says, or else the ending of the file. */
+function formatOf(flags: { readonly format?: ListFormat; readonly out?: string }): ListFormat {
+  const { format, out } = flags
+  if (out === undefined) return format ?? 'txt'
+  if (format !== undefined && isDevice(out)) return format
+  const ofFile = formatOfFile(out, LIST_FORMATS, ', or a device with --format')
+  return format ?? ofFile
 }
 
 function withWaysOut<T>(step: () => T): T {

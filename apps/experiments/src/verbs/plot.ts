@@ -1,5 +1,4 @@
 import type { Command } from '@commander-js/extra-typings'
-import { Option } from '@commander-js/extra-typings'
 import type { Table } from '@nim/bruteforce'
 import { rulesetTitle, type Ruleset } from '@nim/core/rules'
 import {
@@ -16,11 +15,11 @@ import {
   type Selection,
 } from '@nim/report'
 import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
-import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
+import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../arguments/memory.ts'
+import { OPTIONS, PLAYS } from '../arguments/options.ts'
 import { coordinates, fixedPiles } from '../arguments/plotted.ts'
-import { askedValue, only } from '../arguments/selection.ts'
+import { askedValue } from '../arguments/selection.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
-import { maxPile } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { write } from '../terminal/output.ts'
 import { readingInput, UsageError } from '../usage-error.ts'
@@ -49,24 +48,17 @@ export function addPlot(program: Command, finish: (code: ExitCode) => void): voi
     .option('--slice [piles]', 'heat map of two piles, the others fixed as x1=3,x2=5', fixedPiles)
     .option('--histogram', 'how many positions have each value')
     .option('--scatter [axes]', 'positions over two of sum, largest, odd, x1, x2, …', coordinates)
-    .option(
-      '--max <B>',
-      'largest pile of the box (what is solved in a moment, at most 24)',
-      maxPile,
-    )
-    .addOption(
-      new Option('--value <value>', 'what a slice or histogram shows (outcome)').choices(
-        TABLE_VALUES,
-      ),
-    )
-    .option('--only <which>', 'points of a scatter: P (default), N, remoteness=K or grundy=K', only)
-    .option('--misere', 'misère play: who cannot move wins')
-    .option('--svg <file>', 'write an SVG file (without --svg and --tikz: SVG to stdout)')
+    .addOption(OPTIONS.max().default(undefined, 'what is solved in a moment, at most 24'))
+    .addOption(OPTIONS.value(TABLE_VALUES).default(undefined, 'outcome'))
+    .addOption(OPTIONS.only().default(undefined, 'P'))
+    .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
+    .addOption(OPTIONS.misere())
+    .addOption(OPTIONS.svg().default(undefined, 'without --tikz: to stdout'))
     .option('--tikz <file>', 'write a picture for LaTeX, of the packages tikz or pgfplots')
-    .option('--memory <bytes>', 'limit for the table', memory, DEFAULT_MEMORY)
+    .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .addHelpText(
       'after',
-      '\nExamples:\n  nimlab plot "NIM(4,3)" --slice x1=3,x2=5 --value remoteness --svg slice.svg\n  nimlab plot "WYTHOFF" --scatter x1,x2 --max 60 --tikz wythoff.tex\n  nimlab plot "SN(3,{2})" --histogram --value grundy --svg histogram.svg',
+      '\n--value is the value that a slice or a histogram shows, --only the points of a scatter.\n\nExamples:\n  nimlab plot "NIM(4,3)" --slice x1=3,x2=5 --value remoteness --svg slice.svg\n  nimlab plot "WYTHOFF" --scatter x1,x2 --max 60 --tikz wythoff.tex\n  nimlab plot "SN(3,{2})" --histogram --value grundy --svg histogram.svg',
     )
     .action(async (text, flags) => {
       const { slice, histogram, scatter: axes } = flags

@@ -1,11 +1,12 @@
-import { type Command, Option } from '@commander-js/extra-typings'
+import type { Command } from '@commander-js/extra-typings'
 import { positionOf, requireValue, valuesOf } from '@nim/core/rules'
 import { analyse } from '@nim/report/position'
 import { askedPosition } from '../arguments/asked-position.ts'
 import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
+import { OPTIONS, PLAYS } from '../arguments/options.ts'
+import { playOf } from '../arguments/play.ts'
 import { isPlayValue, TABLE_VALUES, VALUES } from '../arguments/value.ts'
 import { shownMoves } from '../arguments/shown-moves.ts'
-import { wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { gmPosition, gmPositionJson, gmPositionPage } from '../position/gm-position.ts'
 import { positionJson, positionPage } from '../position/position-page.ts'
@@ -28,34 +29,28 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
       '<position...>',
       'pile sizes: 3,5,5,7, "(3,5,5,7)" or 3 5 5 7; where a formula is proved of any size, up to 200000 digits in all',
     )
-    .addOption(
-      new Option('--value <value>', 'this value alone (all that the game has)').choices(VALUES),
-    )
-    .option('--misere', 'misère play: who cannot move wins')
+    .addOption(OPTIONS.value(VALUES).default(undefined, 'all that the game has'))
+    .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
+    .addOption(OPTIONS.misere())
     .option(
       '--moves <which>',
       `moves that are shown: all, best (the optimal ones), or so many (default: ${MOST_SHOWN}; of --json all)`,
       shownMoves,
     )
-    .option(
-      '--limit <positions>',
-      'largest number of positions to solve',
-      wholeNumber(0, 1_000_000_000),
-      MOST_SOLVED,
-    )
-    .option('--json', 'one JSON object; integers of 2^53 or more are strings')
+    .addOption(OPTIONS.positions().default(MOST_SOLVED))
+    .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      '\nP: the player to move loses, N: wins. R: remoteness, the length of best play. G: Grundy value. A star\nmarks the moves that are optimal, the best first. red(x), (o,r): the reduced position, its number of\nodd piles and its sum.\ngm-length, of GM(n,l): the length of the play in which all l players follow the GM-strategy; it says\nwho loses.\ninduction, of GM(n,l): the length of the play in which each player does what is best for him.\n\nExamples:\n  nimlab position "SN(5,{2,4})" 3,5,6,7,9\n  nimlab position "NIM(4,2)" 7 8 9 30 --moves best\n  nimlab position "NIM(3,2)" 1000000000000000000000,1000000000000000000001,1000000000000000000007\n  nimlab position "MOORE(3,2)" 1,2,3\n  nimlab position "GM(4,3)" 5,7,8,9 --value gm-length',
+      '\nP: the player to move loses, N: wins. R: remoteness, the length of best play. G: Grundy value. A star\nmarks the moves that are optimal, the best first. red(x), (o,r): the reduced position, its number of\nodd piles and its sum.\ngm-length, of GM(n,l): the length of the play in which all l players follow the GM-strategy; it says\nwho loses.\ninduction, of GM(n,l): the length of the play in which each player does what is best for them.\nThe box that is solved has at most --positions positions. --json prints one object, in which integers of\n2^53 or more are strings.\n\nExamples:\n  nimlab position "SN(5,{2,4})" 3,5,6,7,9\n  nimlab position "NIM(4,2)" 7 8 9 30 --moves best\n  nimlab position "NIM(3,2)" 1000000000000000000000,1000000000000000000001,1000000000000000000007\n  nimlab position "MOORE(3,2)" 1,2,3\n  nimlab position "GM(4,3)" 5,7,8,9 --value gm-length',
     )
     .action(async (rulesetText, positionWords, flags) => {
       const ruleset = await askedRuleset(rulesetText)
       const piles = askedPosition(positionWords)
-      const play = flags.misere === true ? 'misere' : 'normal'
+      const play = playOf(flags)
       const value = flags.value ?? VALUES.find((name) => name === valuesOf(ruleset)[0])
       readingInput(() => requireValue(ruleset, value ?? 'outcome', play))
       const position = readingInput(() => positionOf<number | bigint>(ruleset, piles))
-      const { limit, json } = flags
+      const { positions: limit, json } = flags
       const moves = flags.moves ?? (json === true ? 'all' : MOST_SHOWN)
       if (isPlayValue(value)) {
         const found = readingInput(() => gmPosition(ruleset, position, value, limit))

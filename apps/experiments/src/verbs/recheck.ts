@@ -2,7 +2,8 @@ import type { Command } from '@commander-js/extra-typings'
 import { NIMLAB_VERSION } from '@nim/conjectures'
 import { GoalError, type PointIndex, POINTS_FILE } from '@nim/conjectures/goals'
 import { WrongSolverError } from '@nim/prover'
-import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
+import { OPTIONS } from '../arguments/options.ts'
+import type { SolverName } from '../arguments/solver-names.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { DamagedCertificates, hasIndex, readIndex } from '../proving/certificates.ts'
 import { readPointIndex } from '../proving/point-certificates.ts'
@@ -14,13 +15,11 @@ import {
 } from '../proving/recheck-point-directory.ts'
 import { recheckedPage, recheckPoints } from '../proving/recheck-points.ts'
 import { pointRecheckTable, recheckCodeOf, recheckTable } from '../proving/recheck-table.ts'
-import { otherSolver, readySolvers, type SolverName, solverNames } from '../proving/solver.ts'
+import { otherSolver, readySolvers } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
 import { startQueryProgress } from '../terminal/query-progress.ts'
 import { UsageError } from '../usage-error.ts'
-
-const MOST_SECONDS = 86_400
 
 /** What ends a recheck with one line and exit code 4. */
 const ENDS = [DamagedCertificates, GoalError, WrongSolverError] as const
@@ -33,7 +32,7 @@ formulas are compared again with the solved game on their boxes, too. A file *${
 verified without a solver, by a checker that shares nothing with what found the proof but the rules and
 the meaning of formulas; it prints what the file proves. Of a directory with certificates by points,
 each has to prove the question that its claim asks now, and a refutation has to be found by the
-exhaustive solver.
+exhaustive solver. --json prints a record of each goal.
 
 Examples:
   nimlab recheck out/ --solver cvc5
@@ -45,17 +44,13 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
     .command('recheck')
     .description('rebuild the queries of certificates from the claims and ask another solver')
     .argument(
-      '<dir>',
+      '<certificate>',
       `what nimlab prove --certificate wrote: a directory, or a file *${POINTS_FILE}`,
     )
-    .option(
-      '--solver <name>',
-      'z3-wasm, z3 or cvc5, or several; by default not the one that proved',
-      solverNames,
-    )
-    .option('--timeout <seconds>', 'for one query', wholeNumber(1, MOST_SECONDS), 60)
-    .option('--threads <T>', 'number of queries at the same time', threadCount, 1)
-    .option('--json', 'JSON Lines, one record a goal')
+    .addOption(OPTIONS.solver().default(undefined, 'not the one that proved'))
+    .addOption(OPTIONS.timeout().default(60))
+    .addOption(OPTIONS.threads().default(1))
+    .addOption(OPTIONS.json())
     .addHelpText('after', HELP)
     .action(async (directory, flags) => {
       if (directory.endsWith(POINTS_FILE)) {

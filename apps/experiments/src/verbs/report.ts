@@ -23,6 +23,7 @@ import {
   type Stored,
 } from '@nim/sweep'
 import { claimsOfModule } from '@nim/sweep/modules'
+import { OPTIONS } from '../arguments/options.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, write } from '../terminal/output.ts'
 import { noteDamage, noteMerged, onSweepDirectory } from './sweep/sweep-errors.ts'
@@ -42,7 +43,7 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
     .option('--html <file>', 'one self-contained page')
     .option('--md <file>', 'Markdown, the figures as SVG files beside it')
     .option('--tex <file>', 'LaTeX (booktabs), without the figures')
-    .option('--incomplete', 'report a sweep that is not finished, and say so in it')
+    .addOption(OPTIONS.incomplete())
     .addHelpText(
       'after',
       '\nExamples:\n  nimlab report results\n  nimlab report results --html report.html',

@@ -12,9 +12,9 @@ import {
   triangleSequence,
 } from '@nim/report'
 import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
-import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
-import { askedValue, only } from '../arguments/selection.ts'
-import { maxPile } from '../arguments/whole-number.ts'
+import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../arguments/memory.ts'
+import { OPTIONS, PLAYS } from '../arguments/options.ts'
+import { askedValue } from '../arguments/selection.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { print } from '../terminal/output.ts'
 import { defaultMax, solvedBox } from './solved-box.ts'
@@ -31,32 +31,38 @@ export function addSequence(program: Command, finish: (code: ExitCode) => void):
     .description('count P-positions by largest pile or by sum: OEIS data line, b-file, triangle')
     .argument('<ruleset>', RULESETS)
     .addOption(
-      new Option('--by <number>', 'what n is')
+      new Option('--count-by <number>', 'the number n by which positions are counted')
         .choices(['largest', 'sum'] as const)
         .default('largest' as const),
     )
-    .option('--max <B>', 'last n (as far as a million positions go, at most 100)', maxPile)
-    .option('--only <which>', 'count P, N, remoteness=K or grundy=K instead of P', only)
-    .option('--misere', 'misère play: who cannot move wins')
+    .addOption(
+      OPTIONS.max().default(undefined, 'the largest box of a million positions, at most 100'),
+    )
+    .addOption(OPTIONS.only().default(undefined, 'P'))
+    .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
+    .addOption(OPTIONS.misere())
     .option(
       '--triangle',
       'T(n,k): by largest pile n and sum of the others k, or by sum n and largest k',
     )
     .option('--b-file <file>', 'write all terms as an OEIS b-file')
-    .option('--memory <bytes>', 'limit for the table', memory, DEFAULT_MEMORY)
-    .option('--json', 'one JSON object')
+    .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
+    .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      '\nPositions of games that do not tell piles apart are counted once, sorted.\n\nExamples:\n  nimlab sequence "NIM(4,2)" --max 40 --b-file b-file.txt\n  nimlab sequence "SN(3,{2})" --by sum --triangle --max 10',
+      '\nPositions of games that do not tell piles apart are counted once, sorted. --max is the last n; --json prints\none object.\n\nExamples:\n  nimlab sequence "NIM(4,2)" --max 40 --b-file b-file.txt\n  nimlab sequence "SN(3,{2})" --count-by sum --triangle --max 10',
     )
     .action(async (text, flags) => {
       const ruleset = await askedRuleset(text)
       const max = flags.max ?? defaultMax(ruleset, POSITIONS_BY_DEFAULT, MOST_BY_DEFAULT)
       const table = solvedBox(ruleset, max, askedValue(undefined, flags.only), flags)
       const selection = flags.only?.selection
-      const triangle = flags.triangle === true ? positionTriangle(table, flags.by, selection) : null
+      const triangle =
+        flags.triangle === true ? positionTriangle(table, flags.countBy, selection) : null
       const sequence =
-        triangle === null ? positionCounts(table, flags.by, selection) : triangleSequence(triangle)
+        triangle === null
+          ? positionCounts(table, flags.countBy, selection)
+          : triangleSequence(triangle)
       if (flags.bFile !== undefined) writeWhole('--b-file', flags.bFile, bFile(sequence))
       print(
         flags.json === true

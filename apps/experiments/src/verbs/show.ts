@@ -5,6 +5,7 @@ import { provenanceWords, readingWords } from '@nim/conjectures/format'
 import { provableOf } from '@nim/conjectures/goals'
 import { paragraph } from '@nim/report/text'
 import { askedClaimsWhole } from '../arguments/asked-claims.ts'
+import { OPTIONS } from '../arguments/options.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { print } from '../terminal/output.ts'
 import { describe } from './claims.ts'
@@ -18,7 +19,7 @@ export function addShow(program: Command, finish: (code: ExitCode) => void): voi
     .command('show')
     .description('show one claim whole: statement, conventions, parameters, how it is checked')
     .argument('<claim>', 'id or alias of a claim, or a module of your own such as ./my-claim.mjs')
-    .option('--json', 'one JSON object')
+    .addOption(OPTIONS.json())
     .addHelpText('after', '\nExample:\n  nimlab show slow-setnim')
     .action(async (name, { json }) => {
       for (const claim of await askedClaimsWhole([name])) {

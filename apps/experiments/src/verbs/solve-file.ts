@@ -1,10 +1,8 @@
-import { extname } from 'node:path'
 import type { Table } from '@nim/bruteforce'
 import {
   denseNpy,
   denseNpyBytes,
   denseNpz,
-  EXPORT_FORMATS,
   type ExportFormat,
   writeTable as writeAs,
 } from '@nim/report'
@@ -13,21 +11,6 @@ import type { TableValue } from '@nim/bruteforce'
 import { formatBytes } from '../arguments/memory.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeOut } from './write-whole.ts'
-
-/**
- * The format that the ending of a file says.
- * @throws UsageError naming the endings that are accepted
- */
-export function formatOf(path: string): ExportFormat {
-  const ending = extname(path).slice(1)
-  const format = EXPORT_FORMATS.find((name) => name === ending)
-  if (format === undefined) {
-    throw new UsageError(
-      `--out '${path}': unknown ending; accepted: ${EXPORT_FORMATS.map((name) => `.${name}`).join(', ')}`,
-    )
-  }
-  return format
-}
 
 /** Writes under a temporary name first, so that a file with the final name is always whole. */
 export function writeTable(

@@ -1,19 +1,20 @@
-import { Option } from '@commander-js/extra-typings'
 import type { Command } from '@commander-js/extra-typings'
 import { provideThreads, solveInThreads } from '@nim/bruteforce/threads'
 import { boxCount, rulesetTitle, isSymmetric, requireValue, type Ruleset } from '@nim/core/rules'
 import { EXPORT_FORMATS } from '@nim/report'
 import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
-import { DEFAULT_MEMORY, formatBytes, memory } from '../arguments/memory.ts'
+import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS, formatBytes } from '../arguments/memory.ts'
+import { OPTIONS, PLAYS } from '../arguments/options.ts'
+import { playOf } from '../arguments/play.ts'
+import { formatOfFile } from '../arguments/outputs.ts'
 import { isPlayValue, type PlayValue, VALUES } from '../arguments/value.ts'
-import { maxPile, threadCount } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
 import { requireFits } from '../memory/require-fits.ts'
 import { countByLayers, countsPage, page, summary } from './solve-counts.ts'
-import { formatOf, requireDense, writeTable } from './solve-file.ts'
+import { requireDense, writeTable } from './solve-file.ts'
 import { solveMemory } from '../memory/solve-memory.ts'
 import { type GmBox, gmBoxMemory, gmBoxPage, solveGmBox } from './solve-gm.ts'
 
@@ -23,14 +24,13 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     .command('solve')
     .description('solve a whole box: counts, histogram, digest, and the table as a file')
     .argument('<ruleset>', RULESETS)
-    .option('--max <B>', 'largest pile of the box (required)', maxPile)
-    .addOption(
-      new Option('--value <value>', 'what to compute').choices(VALUES).default('outcome' as const),
-    )
-    .option('--misere', 'misère play: who cannot move wins')
-    .option('--threads <T>', 'number of worker threads', threadCount, 1)
-    .option('--memory <bytes>', 'limit for the table', memory, DEFAULT_MEMORY)
-    .option('--out <file>', `write the table; the ending says how: ${EXPORT_FORMATS.join(', ')}`)
+    .addOption(OPTIONS.max().default(undefined, 'required'))
+    .addOption(OPTIONS.value(VALUES).default('outcome'))
+    .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
+    .addOption(OPTIONS.misere())
+    .addOption(OPTIONS.threads().default(1))
+    .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
+    .addOption(OPTIONS.out())
     .option(
       '--dense',
       'with --out FILE.npy or .npz: an array a[x1, …, xn] of all orders of the piles',
@@ -39,16 +39,16 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
       '--by-layers',
       'keep two layers (largest pile) at a time, T + 2 with T threads, and count: for boxes beyond memory',
     )
-    .option('--json', 'one JSON object')
+    .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers --threads 2\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy\n  nimlab solve "NIM(4,3)" --max 20 --out nim43.npy --dense\n  nimlab solve "SUB(2;1,3)" --max 20\n  nimlab solve "GM(4,3)" --max 30 --value gm-length\n  nimlab solve "GM(3,3)" --max 60 --value induction',
+      `\n--out is a file for the table, of these formats: ${EXPORT_FORMATS.join(', ')}. --json prints one object.\n\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers --threads 2\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy\n  nimlab solve "NIM(4,3)" --max 20 --out nim43.npy --dense\n  nimlab solve "SUB(2;1,3)" --max 20\n  nimlab solve "GM(4,3)" --max 30 --value gm-length\n  nimlab solve "GM(3,3)" --max 60 --value induction`,
     )
     .action(async (text, flags) => {
       const ruleset = await askedRuleset(text)
-      const play = flags.misere === true ? 'misere' : 'normal'
+      const play = playOf(flags)
       readingInput(() => requireValue(ruleset, flags.value, play))
-      const format = flags.out === undefined ? undefined : formatOf(flags.out)
+      const format = flags.out === undefined ? undefined : formatOfFile(flags.out, EXPORT_FORMATS)
       const box = { max: required(flags.max, '--max <B>') }
       const byLayers = flags.byLayers === true
       if (flags.dense === true && !isPlayValue(flags.value)) {

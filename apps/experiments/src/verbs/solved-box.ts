@@ -1,12 +1,12 @@
 import { requiredMemory, solve, type Table, type TableValue } from '@nim/bruteforce'
 import { boxCount, isSymmetric, requireValue, type Ruleset } from '@nim/core/rules'
+import { playOf, type PlayFlags } from '../arguments/play.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput } from '../usage-error.ts'
 import { requireFits } from '../memory/require-fits.ts'
 
-/** What is asked of a box, as flags say it. */
-export interface BoxFlags {
-  readonly misere?: true
+/** The options of a box. */
+export interface BoxFlags extends PlayFlags {
   readonly memory: number
 }
 
@@ -18,9 +18,9 @@ export function solvedBox(
   ruleset: Ruleset,
   max: number,
   value: TableValue,
-  { misere, memory }: BoxFlags,
+  { memory, ...flags }: BoxFlags,
 ): Table {
-  const play = misere === true ? 'misere' : 'normal'
+  const play = playOf(flags)
   readingInput(() => requireValue(ruleset, value, play))
   requireFits(ruleset, max, requiredMemory(ruleset, { max }, value), memory, '')
   return readingInput(() => solve(ruleset, { max }, { value, play, memory, ...watchedCommand() }))

@@ -1,13 +1,15 @@
-import { type Command, Option } from '@commander-js/extra-typings'
+import type { Command } from '@commander-js/extra-typings'
 import type { Claim, VerdictRecord } from '@nim/conjectures'
 import { formatDomain } from '@nim/conjectures/format'
 import { failuresOf, formulaClaim, type Grown } from '@nim/conjectures/formula-claims'
 import { ModuleError } from '@nim/sweep/modules'
 import { RULESETS } from '../arguments/asked-ruleset.ts'
-import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
-import type { SolverName } from '../proving/solver.ts'
+import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../arguments/memory.ts'
+import { OPTIONS, PLAYS, WAYS } from '../arguments/options.ts'
+import { playOf } from '../arguments/play.ts'
+import { type ProveFlags, spelt } from '../proving/subject.ts'
+import { type CommandBudget, withinBudget } from '../terminal/budget.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
-import { maxPile, threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
@@ -27,8 +29,6 @@ const POSITIONS = 200_000_000
 const POSITIONS_BEFORE_PROOF = 1_000_000
 const SECONDS = 60
 
-const SOLVERS = ['z3-wasm', 'z3', 'cvc5'] as const satisfies readonly SolverName[]
-
 const HELP = `
 A formula is true at the P-positions and false at the others; with --value, or if it speaks of value, it
 relates the remoteness or the Grundy value to the piles. Clauses joined by ; are all stated.
@@ -42,7 +42,9 @@ l(halfup), the longest play of SN(n,k) from x, its halves rounded down and up; r
 the reduction.
 
 Without --max the boxes have piles 0..4, 0..8, 0..16, … until a counterexample, --positions, --seconds or
-Ctrl-C. --prove takes outcomes and value == TERM of games in which a move takes one stone from each of
+Ctrl-C. --max judges one box alone. --svg draws the values around the counterexample, with a frame at each
+failure. --json prints a verdict record a box. --prove goes on with the same proof as nimlab prove RULESET
+--says FORMULA. It takes outcomes and value == TERM of games in which a move takes one stone from each of
 some piles; Grundy values are decided at points only. Exit codes: 0 no counterexample (with --prove: proved), 1 refuted, 2 wrong
 input, 3 no box was finished (with --prove: not proved).
 
@@ -59,71 +61,39 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
     .command('test')
     .description('is this formula about a game true? judges it on larger and larger boxes')
     .argument('<ruleset>', RULESETS)
-    .option('--says <formula>', 'the formula, or @FILE (required)')
+    .addOption(OPTIONS.says().default(undefined, 'required'))
+    .addOption(OPTIONS.value(TABLE_VALUES).default(undefined, 'by the formula'))
+    .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
+    .addOption(OPTIONS.misere())
+    .addOption(OPTIONS.max().default(undefined, 'larger and larger boxes'))
     .addOption(
-      new Option('--value <value>', 'what value is (default: by the formula)').choices(
-        TABLE_VALUES,
+      OPTIONS.positions().default(
+        undefined,
+        `${POSITIONS}, with --prove ${POSITIONS_BEFORE_PROOF}, with --max no limit`,
       ),
     )
-    .option('--misere', 'misère play: who cannot move wins')
-    .option('--max <B>', 'this box alone, with piles 0..B', maxPile)
-    .option(
-      '--positions <N>',
-      `largest number of positions of a box, without --max (default: ${POSITIONS}, with --prove ${POSITIONS_BEFORE_PROOF})`,
-      wholeNumber(1, Number.MAX_SAFE_INTEGER),
-    )
-    .option(
-      '--seconds <S>',
-      `seconds for all boxes (default: ${SECONDS}, with --max none)`,
-      wholeNumber(1, 10 ** 9),
-    )
-    .option('--threads <T>', 'number of threads that work on a table', threadCount, 1)
-    .option('--memory <bytes>', 'limit for the tables', memory, DEFAULT_MEMORY)
-    .option(
-      '--svg <file>',
-      'draw the values around the counterexample, with a frame at each failure',
-    )
-    .option('--prove', 'if no box refutes it, prove it for all positions')
-    .addOption(
-      new Option(
-        '--by <method>',
-        'with --prove: at finitely many points or by an SMT solver (default: points, then a solver)',
-      ).choices(['smt', 'points'] as const),
-    )
-    .option('--certificate <dir>', 'with --prove: write what proves it into a new directory')
-    .option('--coq <file>', 'with --prove --by points: write the proof as a Coq file')
-    .addOption(
-      new Option(
-        '--solver <name>',
-        'with --prove: z3-wasm, z3 or cvc5; by default those that are installed, else z3-wasm',
-      ).choices(SOLVERS),
-    )
-    .option('--json', 'JSON Lines, one verdict record a box')
+    .addOption(OPTIONS.seconds().default(undefined, `${SECONDS} for boxes, with --max no limit`))
+    .addOption(OPTIONS.threads().default(1))
+    .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
+    .addOption(OPTIONS.svg())
+    .option('--prove', 'if no box refutes it, prove it as nimlab prove does')
+    .addOption(OPTIONS.by(WAYS).default(undefined, 'any'))
+    .addOption(OPTIONS.solver().default(undefined, 'cvc5,z3 if installed, else z3-wasm'))
+    .addOption(OPTIONS.certificate())
+    .addOption(OPTIONS.coq())
+    .addOption(OPTIONS.timeout().default(undefined, '60'))
+    .addOption(OPTIONS.queryMemory())
+    .addOption(OPTIONS.json())
     .addHelpText('after', HELP)
     .action(async (ruleset, flags) => {
-      const play = flags.misere === true ? 'misere' : 'normal'
+      const began = performance.now()
       const says = required(flags.says, '--says <formula>')
-      const asked = await askedFormula(ruleset, says, play, flags.value)
+      const asked = await askedFormula(ruleset, says, playOf(flags), flags.value)
       if (flags.svg !== undefined && asked.ruleset.piles < 2) {
         throw new UsageError('--svg: a map needs two piles or more')
       }
       const [isProved, isJson] = [flags.prove === true, flags.json === true]
-      if (!isProved && (flags.certificate ?? flags.solver ?? flags.by) !== undefined) {
-        throw new UsageError('--certificate, --solver and --by are for --prove')
-      }
-      const by = flags.by ?? (flags.solver === undefined ? 'first' : 'smt')
-      if (by !== 'points' && flags.coq !== undefined) {
-        throw new UsageError('--coq is for --prove --by points')
-      }
-      if (by === 'points' && flags.solver !== undefined) {
-        throw new UsageError('--by points asks no solver and takes no --solver')
-      }
-      // the prover is loaded by those alone who ask for it
-      const proof = isProved
-        ? await (
-            await import('../testing/prove-formula.ts')
-          ).proofOf(asked, { ...flags, by, isJson })
-        : null
+      const proof = await proofFor(asked, flags)
       const { max, threads, memory: limit } = flags
       const positions = flags.positions ?? (isProved ? POSITIONS_BEFORE_PROOF : POSITIONS)
       const seconds = flags.seconds ?? (max === undefined ? SECONDS : undefined)
@@ -145,8 +115,44 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
       if (flags.svg !== undefined) drawMap(flags.svg, asked, refuted, limit)
       const code = codeOf(grown)
       if (proof === null || code !== EXIT.ok) finish(code)
-      else finish(grown.stopped === 'interrupted' ? EXIT.incomplete : await proof.run())
+      else if (grown.stopped === 'interrupted') finish(EXIT.incomplete)
+      else {
+        const spent = (performance.now() - began) / 1000
+        if (!isJson) print('')
+        finish(await withinBudget({ seconds: flags.seconds, spent }, (left) => proof(left, isJson)))
+      }
     })
+}
+
+const OF_PROOFS = ['by', 'solver', 'certificate', 'coq', 'timeout', 'queryMemory'] as const
+
+/** What `nimlab prove` does with the formula; null without `--prove`. The prover is loaded only if it is needed. */
+async function proofFor(
+  asked: AskedFormula,
+  flags: Omit<ProveFlags, 'says'> & { readonly prove?: true; readonly threads: number },
+): Promise<((budget: CommandBudget, isJson: boolean) => Promise<ExitCode>) | null> {
+  if (flags.prove !== true) {
+    const given = OF_PROOFS.find((name) => flags[name] !== undefined)
+    if (given !== undefined) throw new UsageError(`${spelt(given)} goes with --prove`)
+    return null
+  }
+  const [{ proofOf }, { runProof }] = await Promise.all([
+    import('../proving/modes.ts'),
+    import('../proving/run-proof.ts'),
+  ])
+  const { by, solver, certificate, coq, timeout, queryMemory, threads } = flags
+  const means = {
+    ...(by === undefined ? {} : { by }),
+    ...(solver === undefined ? {} : { solver }),
+    ...(certificate === undefined ? {} : { certificate }),
+    ...(coq === undefined ? {} : { coq }),
+    ...(timeout === undefined ? {} : { timeout }),
+    ...(queryMemory === undefined ? {} : { queryMemory }),
+    // the boxes use the threads, too
+    ...(by === 'points' ? {} : { threads }),
+  }
+  const proof = await proofOf({ kind: 'formula', asked }, means)
+  return (budget, isJson) => runProof(proof, budget, isJson)
 }
 
 async function judgeBoxes(

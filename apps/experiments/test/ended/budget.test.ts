@@ -75,7 +75,7 @@ describe('the time of --seconds', () => {
   })
 
   it('ends an atlas, which the same command goes on with', async () => {
-    const args = ['atlas', 'HNIM', '--piles', '4', '--out', at('atlas'), '--seconds', '1']
+    const args = ['atlas', 'HNIM', '--n', '4', '--out', at('atlas'), '--seconds', '1']
     const { stdout, code } = await inProcessOfItsOwn(...args)
     expect(code).toBe(EXIT.incomplete)
     expect(stdout).toMatch(/not finished +\d+\n$/)

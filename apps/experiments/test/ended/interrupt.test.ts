@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { interruptedOnce } from '../run-command.ts'
 
-/** What is asked for takes many minutes; it is interrupted in its midst. */
+/** Each of these commands takes many minutes. The test interrupts it while it works. */
 const LONG = [
   ['check', 'GMMV-App', '--where', 'branch=whole', '--json'],
   ['solve', 'NIM(4,3)', '--by-layers'],

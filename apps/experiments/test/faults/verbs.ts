@@ -18,10 +18,10 @@ export const FAULTY_VERBS: readonly FaultyVerb[] = [
   {
     name: 'test',
     args: ['test', 'NIM(2,1)', '--says', '@P.txt', '--max', '5'],
-    before: [['discover', 'NIM(2,1)', '--formula', 'P.txt']],
+    before: [['discover', 'NIM(2,1)', '--out', 'P.txt']],
   },
-  { name: 'discover', args: ['discover', 'NIM(2,1)', '--formula', 'P.txt'], before: [] },
-  { name: 'atlas', args: ['atlas', 'NIM', '--piles', '1..2', '--out', 'atlas'], before: [] },
+  { name: 'discover', args: ['discover', 'NIM(2,1)', '--out', 'P.txt'], before: [] },
+  { name: 'atlas', args: ['atlas', 'NIM', '--n', '1..2', '--out', 'atlas'], before: [] },
   { name: 'prove', args: BY_POINTS, before: [] },
   { name: 'prove coq', args: [...BY_POINTS, '--coq', 'proof.v'], before: [] },
   { name: 'recheck', args: ['recheck', 'certificates'], before: [BY_POINTS] },

@@ -12,7 +12,7 @@ const commands = (game: string, settings: Record<string, string>): readonly stri
 
 test('a grid is that of nimlab grid', () => {
   expect(commands('SN(6,{4,5,6})', { show: 'grid', max: '9', mod: '12', play: 'misere' })).toEqual([
-    "nimlab grid 'SN(6,{4,5,6})' --max 9 --mod 12 --positions reduced --misere --svg grid.svg",
+    "nimlab grid 'SN(6,{4,5,6})' --max 9 --modulus 12 --misere --svg grid.svg",
   ])
 })
 

@@ -39,8 +39,8 @@ test('what an address says badly is named', () => {
 test('the commands', () => {
   const commands = ADDRESSES.map((hash) => sequenceCommand(readSequences(parseAddress(hash)).state))
   expect(commands).toEqual([
-    "nimlab sequence 'NIM(4,2)' --by largest --max 60 --b-file b-file.txt",
-    "nimlab sequence 'SN(3,{2})' --by sum --max 11 --only N --misere --triangle --b-file b-file.txt",
+    "nimlab sequence 'NIM(4,2)' --count-by largest --max 60 --b-file b-file.txt",
+    "nimlab sequence 'SN(3,{2})' --count-by sum --max 11 --only N --misere --triangle --b-file b-file.txt",
     "nimlab position 'GM(3,5)' 15,17,18",
     'nimlab list WYTHOFF --only P --max 2618 --limit 1001',
   ])

@@ -53,7 +53,7 @@ test('counts of a game, typed and chosen, are those of nimlab sequence', async (
   await page.locator('.name', { hasText: 'Triangle' }).waitFor()
   expect(await fileOf(page, /^b-/)).toBe(bFile(triangle))
   expect(await page.locator('.command code').innerText()).toBe(
-    "nimlab sequence 'SN(4,{2,4})' --by sum --max 13 --misere --triangle --b-file b-file.txt",
+    "nimlab sequence 'SN(4,{2,4})' --count-by sum --max 13 --misere --triangle --b-file b-file.txt",
   )
   const before = await page.evaluate(() => location.hash)
   for (const [label, text] of [

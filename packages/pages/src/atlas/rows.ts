@@ -19,20 +19,20 @@ export type { Row }
 
 /** The published atlases: the data file, and what made it. */
 const ATLASES = [
-  ['sn', 'SN --piles 1..3 --play both'],
-  ['sn-4', 'SN --piles 4'],
-  ['sn-4-misere', 'SN --piles 4 --play misere --points 1000000'],
-  ['sn-5', 'SN --piles 5'],
-  ['nim', 'NIM --piles 6..7 --positions 100000 --points 100000'],
-  ['sn-6', 'SN --piles 6 --positions 100000 --points 100000'],
-  ['hnim-3', 'HNIM --piles 3'],
-  ['hnim-3-misere', 'HNIM --piles 3 --play misere'],
-  ['hnim-4', 'HNIM --piles 4 --edges 1..4 --positions 100000'],
-  ['hnim-4-5', 'HNIM --piles 4 --edges 5 --positions 100000'],
-  ['sn-grundy', 'SN --piles 1..4 --value grundy --positions 400000 --points 2000000'],
-  ['hnim-3-grundy', 'HNIM --piles 3 --value grundy --positions 400000'],
-  ['sn-remoteness', 'SN --piles 1..3 --play both --value remoteness --positions 400000'],
-  ['sn-4-remoteness', 'SN --piles 4 --value remoteness --positions 400000'],
+  ['sn', 'SN --n 1..3 --play both'],
+  ['sn-4', 'SN --n 4'],
+  ['sn-4-misere', 'SN --n 4 --play misere --points 1000000'],
+  ['sn-5', 'SN --n 5'],
+  ['nim', 'NIM --n 6..7 --positions 100000 --points 100000'],
+  ['sn-6', 'SN --n 6 --positions 100000 --points 100000'],
+  ['hnim-3', 'HNIM --n 3'],
+  ['hnim-3-misere', 'HNIM --n 3 --play misere'],
+  ['hnim-4', 'HNIM --n 4 --edges 1..4 --positions 100000'],
+  ['hnim-4-5', 'HNIM --n 4 --edges 5 --positions 100000'],
+  ['sn-grundy', 'SN --n 1..4 --value grundy --positions 400000 --points 2000000'],
+  ['hnim-3-grundy', 'HNIM --n 3 --value grundy --positions 400000'],
+  ['sn-remoteness', 'SN --n 1..3 --play both --value remoteness --positions 400000'],
+  ['sn-4-remoteness', 'SN --n 4 --value remoteness --positions 400000'],
 ] as const
 
 /** The folder of the data, and of the pages. */

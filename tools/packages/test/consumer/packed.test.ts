@@ -71,7 +71,7 @@ describe('the installed command', () => {
   })
 
   test('says in one line which package a proof by the embedded solver needs', async () => {
-    const { code, stderr } = await nimlab('prove', 'DH-T4.1', '--solver', 'z3-wasm')
+    const { code, stderr } = await nimlab('prove', 'DH-T4.1', '--by', 'smt', '--solver', 'z3-wasm')
     expect({ code, stderr }).toEqual({
       code: 2,
       stderr:

@@ -5,6 +5,10 @@ import { planOf } from '../case-options.ts'
 
 type Flags = Parameters<typeof planOf>[1]
 
+/** What is accepted as a plan, for `--help`. */
+export const PLAN =
+  'a plan file (.json, .yaml), or ids, aliases and globs of claims, or modules such as ./my-claim.mjs'
+
 const PLAN_FILE = /\.(?:json|ya?ml)$/
 
 /** The plan that a file, or names and flags, ask for. */

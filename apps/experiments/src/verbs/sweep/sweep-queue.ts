@@ -2,10 +2,6 @@ import { queueAccess, type QueueAccess } from '@nim/sweep'
 import { note } from '../../terminal/output.ts'
 import { UsageError } from '../../usage-error.ts'
 
-/** What `--help` says of the option that both ends of a queue have. */
-export const QUEUE_SECRET_FILE =
-  'file with the secret that signs results; default: NIMLAB_QUEUE_SECRET'
-
 /**
  * The queue that the flags name; undefined if they name none.
  * @throws UsageError if there is a secret and no queue; RangeError as `queueAccess`

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
 import { type Recheck, recheckSweep, threadPool } from '@nim/sweep'
-import { DEFAULT_MEMORY, memory } from '../../arguments/memory.ts'
-import { threadCount, wholeNumber } from '../../arguments/whole-number.ts'
+import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../../arguments/memory.ts'
+import { OPTIONS } from '../../arguments/options.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../../exit-code.ts'
 import { interruptSignal } from '../../terminal/interrupt.ts'
 import { note, print } from '../../terminal/output.ts'
@@ -15,7 +15,7 @@ Every digest is compared, and the joined results with the shards. What counterex
 derived from the rules alone, and the claim judges each of them again. A sample of the shards is run
 again by the second algorithm: typed arrays where the sweep generated kernels; generated kernels or the
 definitions where it used typed arrays. The report says how many checks have no second algorithm.
-The sample is another one every time; --seed repeats one. A sample can miss a forged shard, with the
+Every run draws a new sample; --seed with the number that a recheck printed repeats that one. A sample can miss a forged shard, with the
 probability that is printed: only --sample 100 shows that all stored results are honest.`
 
 const MOST_SEED = 2 ** 31 - 1
@@ -32,14 +32,10 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
       percent,
       0.05,
     )
-    .option(
-      '--seed <number>',
-      'which shards: the seed that an earlier recheck printed',
-      wholeNumber(0, MOST_SEED),
-    )
-    .option('--threads <T>', 'number of worker threads', threadCount, 1)
-    .option('--memory <bytes>', 'limit for the tables of one check', memory, DEFAULT_MEMORY)
-    .option('--json', 'as one JSON object')
+    .addOption(OPTIONS.seed().default(undefined, 'a new one each time'))
+    .addOption(OPTIONS.threads().default(1))
+    .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
+    .addOption(OPTIONS.json())
     .addHelpText(
       'after',
       `${ABOUT}\n\nExamples:\n  nimlab sweep recheck results\n  nimlab sweep recheck results --sample 100 --threads 2`,

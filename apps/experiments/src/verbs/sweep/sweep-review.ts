@@ -1,6 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
 import { gather, mergeSweep, sweepStatus } from '@nim/sweep'
+import { OPTIONS } from '../../arguments/options.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../../exit-code.ts'
 import { note, print } from '../../terminal/output.ts'
 import { noteDamage, noteMerged, onSweepDirectory } from './sweep-errors.ts'
@@ -17,7 +18,7 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
       'what of a sweep is done; compares every stored digest, and the joined results with the shards',
     )
     .argument('<directory>', 'a sweep directory')
-    .option('--json', 'as one JSON object')
+    .addOption(OPTIONS.json())
     .addHelpText('after', '\nExample:\n  nimlab sweep status results')
     .action((directory, { json }) =>
       onSweepDirectory(finish, async () => {
@@ -51,13 +52,13 @@ export function addSweepMerge(sweep: Command, finish: (code: ExitCode) => void):
   sweep
     .command('merge')
     .description('prove that the shards cover the plan once, and join their results')
-    .argument('<directory>', 'where the joined results go; made if it is not there')
+    .argument('<directory>', 'a sweep directory')
     .argument('[parts...]', 'directories of parts of the same sweep, to be taken in first')
-    .option('--incomplete', 'sum up even if shards are missing')
-    .option('--json', 'the summary as one JSON object')
+    .addOption(OPTIONS.incomplete())
+    .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      '\nExamples:\n  nimlab sweep merge results\n  nimlab sweep merge all part1 part2 part3\n  nimlab sweep merge results --incomplete',
+      '\nThe joined results go into the directory, which is made if it is not there.\n\nExamples:\n  nimlab sweep merge results\n  nimlab sweep merge all part1 part2 part3\n  nimlab sweep merge results --incomplete',
     )
     .action((directory, parts, { incomplete, json }) =>
       onSweepDirectory(finish, async () => {

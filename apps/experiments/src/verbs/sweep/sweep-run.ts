@@ -8,18 +8,20 @@ import {
   type RunSweepResult,
   unfold,
 } from '@nim/sweep'
+import { OPTIONS } from '../../arguments/options.ts'
+import { requiredDirectory } from '../../arguments/outputs.ts'
 import { wholeNumber } from '../../arguments/whole-number.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../../exit-code.ts'
 import { interruptSignal } from '../../terminal/interrupt.ts'
 import { note, print } from '../../terminal/output.ts'
-import { readingInputAsync, required, UsageError } from '../../usage-error.ts'
+import { readingInputAsync, UsageError } from '../../usage-error.ts'
 import { withCaseOptions } from '../case-options.ts'
 import { onSweepDirectory } from './sweep-errors.ts'
 import { partFrom } from './sweep-part.ts'
-import { planAskedFor } from './sweep-plan.ts'
+import { PLAN, planAskedFor } from './sweep-plan.ts'
 import { printPreview } from './sweep-preview.ts'
 import { sweepProgress } from './sweep-progress.ts'
-import { QUEUE_SECRET_FILE, queueFrom } from './sweep-queue.ts'
+import { queueFrom } from './sweep-queue.ts'
 import { printSummary } from './sweep-summary.ts'
 
 const index = wholeNumber(0, 2 ** 31 - 1)
@@ -28,9 +30,9 @@ const index = wholeNumber(0, 2 ** 31 - 1)
 const MANY_CASES = 10_000
 
 const HELP = `
-The directory holds plan.json, ledger.jsonl (a line a finished shard) and results/ (a file a shard);
-when all shards are done also results.jsonl (verdict records in the order of the plan) and
-summary.json. A plan is JSON or YAML:
+--out is a directory: new or empty, or with --resume one that holds the sweep. It holds plan.json,
+ledger.jsonl (a line a finished shard) and results/ (a file a shard); when all shards are done also
+results.jsonl (verdict records in the order of the plan) and summary.json. A plan is JSON or YAML:
 
   format: 1
   claims:
@@ -44,7 +46,10 @@ A plan has at most 100000 cases, its file 500000 characters.
 With --threads a box of 20 million positions or more has several threads inside, as many as its share of
 the work and of the memory asks for; --dry-run says which. Smaller shards run beside each other.
 
-The results of a queue are signed with its secret, which its workers need too (docs/sweeps.md).
+With --queue the work is left to nimlab sweep worker. The results of a queue are signed with its secret,
+which its workers need too (docs/sweeps.md).
+
+--json prints the summary as one object; events are JSON Lines on stderr.
 
 Examples:
   nimlab sweep run m-critical slow-setnim --n 3..6 --threads 2 --out results
@@ -60,22 +65,19 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
     sweep
       .command('run')
       .description('check claims over ranges of parameters into a directory')
-      .argument(
-        '[plan...]',
-        'a plan file (.json, .yaml), or ids, aliases and globs of claims, or modules such as ./my-claim.mjs',
-      ),
+      .argument('[plan...]', PLAN),
   )
-    .option('--out <directory>', 'directory for the results: new or empty, or with --resume')
+    .addOption(OPTIONS.out().default(undefined, 'required'))
     .option('--resume', 'go on with the sweep in the directory; the plan may be left out')
-    .option('--dry-run', 'only say what the sweep would take')
-    .option('--shard <i/N>', 'only the i-th of N parts, counted from 1')
+    .addOption(OPTIONS.dryRun())
+    .addOption(OPTIONS.shard())
     .option('--res <i>', 'only the shards whose number is i modulo --mod, counted from 0', index)
     .option('--mod <N>', 'see --res', wholeNumber(1, 2 ** 31 - 1))
-    .option('--queue <url>', 'leave the work to nimlab sweep worker, through Redis at redis://…')
-    .option('--queue-secret-file <path>', QUEUE_SECRET_FILE)
+    .addOption(OPTIONS.queue())
+    .addOption(OPTIONS.queueSecretFile())
     .option('--double', 'run everything by two algorithms, where there are two, and compare')
-    .option('--first', 'stop at the first refutation')
-    .option('--json', 'the summary as one JSON object; events as JSON Lines on stderr')
+    .addOption(OPTIONS.first())
+    .addOption(OPTIONS.json())
     .addHelpText('after', HELP)
     .action((names, flags) =>
       onSweepDirectory(finish, async () => {
@@ -103,10 +105,10 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
         }
         try {
           if (flags.dryRun === true) {
-            const sweep = asked ?? (await readPlanFile(required(flags.out, '--out <directory>')))
+            const sweep = asked ?? (await readPlanFile(requiredDirectory(flags.out)))
             return printPreview(sweep, await previewSweep(sweep, how), threads, json)
           }
-          const directory = required(flags.out, '--out <directory>')
+          const directory = requiredDirectory(flags.out)
           const progress = sweepProgress({ directory, part, threads, json })
           const result = await runSweep(
             {

@@ -6,7 +6,7 @@ import { note, print } from '../../terminal/output.ts'
 import { readingInputAsync } from '../../usage-error.ts'
 import { withCaseOptions } from '../case-options.ts'
 import { onSweepDirectory } from './sweep-errors.ts'
-import { planAskedFor } from './sweep-plan.ts'
+import { PLAN, planAskedFor } from './sweep-plan.ts'
 import { previewLine } from './sweep-preview.ts'
 
 /** `nimlab sweep slurm`: a job array script for a cluster. */
@@ -15,8 +15,8 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
     sweep
       .command('slurm')
       .description('write a job array script for Slurm into a sweep directory')
-      .argument('<directory>', 'a sweep directory; with a plan it may be new')
-      .argument('[plan...]', 'a plan file, or ids, aliases and globs of claims'),
+      .argument('<directory>', 'a sweep directory')
+      .argument('[plan...]', PLAN),
   )
     .option(
       '--tasks <N>',
@@ -27,7 +27,7 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
     .option('--command <words>', 'how nimlab is started on the cluster', 'nimlab')
     .addHelpText(
       'after',
-      '\nSmall shards are packed: a task runs every N-th shard, with --resume, into DIRECTORY/tasks/i.\n\nExamples:\n  nimlab sweep slurm results plan.yaml --threads 8\n  sbatch results/sweep.slurm\n  nimlab sweep merge results results/tasks/*',
+      '\nWith a plan the directory may be new. Small shards are packed: a task runs every N-th shard, with --resume, into DIRECTORY/tasks/i.\n\nExamples:\n  nimlab sweep slurm results plan.yaml --threads 8\n  sbatch results/sweep.slurm\n  nimlab sweep merge results results/tasks/*',
     )
     .action((directory, names, flags) =>
       onSweepDirectory(finish, async () => {

@@ -1,36 +1,37 @@
 import type { Command } from '@commander-js/extra-typings'
 import { threadPool } from '@nim/sweep'
-import { DEFAULT_MEMORY, memory } from '../../arguments/memory.ts'
-import { threadCount, wholeNumber } from '../../arguments/whole-number.ts'
+import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../../arguments/memory.ts'
+import { OPTIONS } from '../../arguments/options.ts'
+import { wholeNumber } from '../../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../../exit-code.ts'
 import { interruptSignal } from '../../terminal/interrupt.ts'
 import { note } from '../../terminal/output.ts'
 import { required } from '../../usage-error.ts'
 import { onSweepDirectory } from './sweep-errors.ts'
-import { QUEUE_SECRET_FILE, queueFrom } from './sweep-queue.ts'
+import { queueFrom } from './sweep-queue.ts'
 
 /** `nimlab sweep worker`: computes shards that other machines enqueued. */
 export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void): void {
   sweep
     .command('worker')
     .description('compute shards that nimlab sweep run --queue hands out, until Ctrl-C')
-    .option('--queue <url>', 'the Redis server of the sweep, redis://… (required)')
-    .option('--queue-secret-file <path>', QUEUE_SECRET_FILE)
+    .addOption(OPTIONS.queue().default(undefined, 'required'))
+    .addOption(OPTIONS.queueSecretFile())
     .option(
       '--module <path...>',
       'modules whose claims it runs; it refuses the claims of all others',
     )
-    .option('--threads <T>', 'shards computed at the same time, as memory allows', threadCount, 1)
-    .option('--memory <bytes>', 'limit for the tables of one check', memory, DEFAULT_MEMORY)
+    .addOption(OPTIONS.threads().default(1))
+    .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .option(
-      '--lock <seconds>',
-      'when the shards of a lost worker are given to others',
+      '--lock <S>',
+      'seconds after which the shards of a lost worker are given to others',
       wholeNumber(1, 86_400),
       60,
     )
     .addHelpText(
       'after',
-      '\nA shard so large that fewer than T fit into memory has the threads inside that would be idle.\nRedis must keep its data: appendonly yes, maxmemory-policy noeviction.\nResults are signed; a worker takes only plans that were put there with its secret (docs/sweeps.md).\n\nExample:\n  nimlab sweep worker --queue redis://10.0.0.5:6379 --threads 8',
+      '\nThe worker computes T shards at the same time if they fit into memory.\nA shard so large that fewer than T fit into memory has the threads inside that would be idle.\nRedis must keep its data: appendonly yes, maxmemory-policy noeviction.\nResults are signed; a worker takes only plans that were put there with its secret (docs/sweeps.md).\n\nExample:\n  nimlab sweep worker --queue redis://10.0.0.5:6379 --threads 8',
     )
     .action(({ threads, memory: bytes, lock, module: modules = [], ...flags }) =>
       onSweepDirectory(finish, async () => {

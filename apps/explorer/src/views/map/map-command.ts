@@ -13,7 +13,7 @@ export function mapCommands(state: MapState): readonly string[] {
   if (show === 'grid') {
     const { modulus, positions } = state
     return [
-      `nimlab grid ${game} --max ${max} --mod ${modulus} --positions ${positions}${misere} --svg grid.svg`,
+      `nimlab grid ${game} --max ${max} --modulus ${modulus}${positions === 'all' ? ' --all' : ''}${misere} --svg grid.svg`,
     ]
   }
   const shown =

@@ -8,7 +8,7 @@ export function sequenceCommand(state: SequencesState): string {
     case 'counts': {
       const { ruleset, play, by, only, max, triangle } = state
       const flags = [
-        `--by ${by}`,
+        `--count-by ${by}`,
         `--max ${max}`,
         ...(only === 'N' ? ['--only N'] : []),
         ...(play === 'misere' ? ['--misere'] : []),

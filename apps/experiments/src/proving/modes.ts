@@ -1,0 +1,185 @@
+import { parsePart } from '@nim/sweep'
+import { WAYS, type ProofWay } from '../arguments/options.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { note } from '../terminal/output.ts'
+import { formulaPlan } from '../testing/formula-plan.ts'
+import { readingInput, required, UsageError } from '../usage-error.ts'
+import { emptyDirectory } from './certificates.ts'
+import type { Records } from './collect-records.ts'
+import { coqProofs, writtenProofs } from './general-proofs.ts'
+import { checkDirectories, mergeParts } from './merge-parts.ts'
+import { type ProofPlan, proofPlan } from './proof-cases.ts'
+import type { ProofMethod, ProofRecord } from './proof-record.ts'
+import { proveByPoints } from './prove-by-points.ts'
+import { proveBySmt } from './prove-by-smt.ts'
+import { proveFirstByPoints } from './prove-first-by-points.ts'
+import { type ProveFlag, type ProveFlags, refuse, type Subject } from './subject.ts'
+
+/** A proof that may begin: the arguments are right. */
+export interface Proof {
+  /** What its records name as the method where a case is not decided. */
+  readonly method: ProofMethod
+  /** Decides the cases. @returns the exit code if it does not follow from the verdicts, else null */
+  readonly decide: (records: Records, signal: AbortSignal) => Promise<ExitCode | null>
+}
+
+/** One of the methods that `--by` names. */
+interface Mode {
+  readonly method: ProofMethod
+  /** Options that mean nothing to it. */
+  readonly refuses: readonly ProveFlag[]
+  /** Why, in a sentence that goes on with `takes no`. */
+  readonly why: string
+  /** What it proves. */
+  readonly proves: readonly Subject['kind'][]
+  /** Reads its input and makes its directories, before anything is decided. */
+  readonly prepare: (subject: Subject, flags: ProveFlags) => Promise<Proof['decide']>
+}
+
+const OF_QUERIES = ['solver', 'timeout', 'queryMemory', 'threads'] as const
+
+/** The modes of `nimlab prove`, and of `nimlab test --prove`: one for each method of `--by`. */
+const MODES: Readonly<Record<ProofWay, Mode>> = {
+  any: {
+    method: 'points',
+    refuses: ['shard', 'coq'],
+    why: 'without --by points or --by smt, prove',
+    proves: ['claims', 'formula'],
+    prepare: planned(async (plan, flags, { signal, onRecord }) =>
+      proveFirstByPoints(plan, flags, signal, onRecord),
+    ),
+  },
+  points: {
+    method: 'points',
+    refuses: [...OF_QUERIES, 'shard'],
+    why: '--by points asks no solver and',
+    proves: ['claims', 'formula'],
+    prepare: planned(async (plan, { certificate, coq }, { signal, onRecord }) => {
+      await proveByPoints(plan, { directory: certificate, coq, signal, onRecord })
+    }),
+  },
+  smt: {
+    method: 'smt',
+    refuses: [],
+    why: '--by smt',
+    proves: ['claims', 'formula'],
+    prepare: async (subject, flags) => {
+      const shard = shardFrom(flags)
+      return planned((plan, _, { signal, onRecord }) =>
+        proveBySmt(plan, flags, shard, signal, onRecord),
+      )(subject, flags)
+    },
+  },
+  written: general('written', 'written proof', async (names) => writtenProofs(names)),
+  coq: general('coq', 'coq', coqProofs),
+  parts: {
+    method: 'smt',
+    refuses: [...OF_QUERIES, 'shard', 'coq'],
+    why: '--by parts joins what is there and',
+    proves: ['parts'],
+    prepare: joined,
+  },
+}
+
+/**
+ * Reads what a proof needs, and makes the directory for its certificate.
+ *
+ * @throws by rejection with a UsageError if the options do not fit the method, if there is no goal for what is to be
+ * proved, or if there is something in the directory
+ */
+export async function proofOf(subject: Subject, flags: ProveFlags): Promise<Proof> {
+  const by = flags.by ?? 'any'
+  const mode = MODES[by]
+  if (!mode.proves.includes(subject.kind)) {
+    const others = WAYS.filter((way) => MODES[way].proves.includes(subject.kind))
+    throw new UsageError(`--by ${by} proves no ${subject.kind}; accepted: ${others.join(', ')}`)
+  }
+  refuse(flags, mode.refuses, mode.why)
+  return { method: mode.method, decide: await mode.prepare(subject, flags) }
+}
+
+interface Observed {
+  readonly signal: AbortSignal
+  readonly onRecord: (record: ProofRecord) => void
+}
+
+/** A mode that decides the cases of a plan one after the other. */
+function planned(
+  decide: (plan: ProofPlan, flags: ProveFlags, observed: Observed) => Promise<void>,
+): Mode['prepare'] {
+  return async (subject, flags) => {
+    const plan = planFor(subject, flags)
+    if (flags.certificate !== undefined) await emptyDirectory(flags.certificate)
+    return async (records, signal) => {
+      records.begin(plan)
+      await decide(plan, flags, { signal, onRecord: (record) => records.add(record) })
+      return null
+    }
+  }
+}
+
+function planFor(subject: Subject, flags: ProveFlags): ProofPlan {
+  if (subject.kind === 'formula') return formulaPlan(subject.asked, flags.by === 'smt')
+  if (subject.kind === 'claims') return readingInput(() => proofPlan(subject.names, flags))
+  throw new Error(`prove: there is no plan for ${subject.kind}`)
+}
+
+/** A mode that proves claims for all parameters at once. */
+function general(
+  by: ProofWay,
+  method: ProofMethod,
+  proofs: (names: readonly string[], signal: AbortSignal) => Promise<readonly ProofRecord[]>,
+): Mode {
+  return {
+    method,
+    refuses: ['n', 'k', 'where', ...OF_QUERIES, 'shard', 'certificate', 'coq'],
+    why: `--by ${by} proves all cases at once and`,
+    proves: ['claims'],
+    prepare: async (subject) => async (records, signal) => {
+      if (subject.kind !== 'claims') throw new Error(`prove: ${by} proves no ${subject.kind}`)
+      records.beginUnknown()
+      for (const record of await proofs(subject.names, signal)) records.add(record)
+      return null
+    },
+  }
+}
+
+/** Joins the parts that `--shard` wrote. */
+async function joined(subject: Subject, flags: ProveFlags): Promise<Proof['decide']> {
+  if (subject.kind !== 'parts') throw new Error(`prove: parts are not ${subject.kind}`)
+  const { directories } = subject
+  const out = required(flags.certificate, '--certificate <directory>')
+  if (directories.length === 0) {
+    throw new UsageError('--by parts: expected the directories that --shard wrote')
+  }
+  checkDirectories(directories)
+  await emptyDirectory(out)
+  return async (records) => {
+    records.beginUnknown()
+    const { records: found, damage, missing } = await mergeParts(directories, out)
+    for (const line of damage) note(`nimlab: ${line}`)
+    if (damage.length > 0) return EXIT.internal
+    if (missing.length > 0) {
+      note(`nimlab: nothing is joined, missing: ${missing.join(', ')}`)
+      return EXIT.incomplete
+    }
+    for (const record of found) records.add(record)
+    note(
+      `the statuses are those that the parts say their solvers gave; none was asked again: nimlab recheck ${out} does`,
+    )
+    return null
+  }
+}
+
+/** The part that `--shard` asks for; undefined for all. */
+function shardFrom({
+  shard,
+  certificate,
+}: ProveFlags): { index: number; count: number } | undefined {
+  if (shard === undefined) return undefined
+  const { residue, modulus } = readingInput(() => parsePart(shard))
+  if (certificate === undefined) {
+    throw new UsageError('--shard is of use with --certificate: a part proves nothing by itself')
+  }
+  return { index: residue, count: modulus }
+}

@@ -1,0 +1,86 @@
+import type { TableValue } from '@nim/bruteforce'
+import { isFormulaId } from '@nim/conjectures/formula-claims'
+import { oneLine } from '@nim/core/rules'
+import { isRulesetName } from '../arguments/asked-ruleset.ts'
+import type { ProofWay } from '../arguments/options.ts'
+import { playOf, type PlayFlags } from '../arguments/play.ts'
+import type { CaseFlags } from '../arguments/restrictions.ts'
+import { askedFormula, type AskedFormula } from '../testing/asked-formula.ts'
+import { UsageError } from '../usage-error.ts'
+import type { SmtFlags } from './prove-by-smt.ts'
+
+/** A formula about the ruleset that is the first argument. */
+interface FormulaFlags extends PlayFlags {
+  readonly says?: string
+  readonly value?: TableValue
+}
+
+/** The options of a proof. */
+export interface ProveFlags extends SmtFlags, CaseFlags, FormulaFlags {
+  readonly by?: ProofWay
+  readonly shard?: string
+}
+
+/** The name of one of these options. */
+export type ProveFlag = keyof ProveFlags
+
+/** What is to be proved: claims, a formula about a game, or what stands in directories of parts. */
+export type Subject =
+  | { readonly kind: 'claims'; readonly names: readonly string[] }
+  | { readonly kind: 'formula'; readonly asked: AskedFormula }
+  | { readonly kind: 'parts'; readonly directories: readonly string[] }
+
+const OF_FORMULAS = ['says', 'value', 'play', 'misere'] as const
+const OF_CASES = ['n', 'k', 'l', 'where'] as const
+
+/**
+ * What the arguments of the command name. Their form tells: with `--by parts` they are directories; a ruleset, or the
+ * module of a game, stands alone before `--says`; everything else is claims.
+ *
+ * @throws (by rejection) UsageError if the options do not fit, or the ruleset or the formula is wrong
+ */
+export async function subjectOf(names: readonly string[], flags: ProveFlags): Promise<Subject> {
+  if (flags.by === 'parts') {
+    refuse(flags, [...OF_FORMULAS, ...OF_CASES], '--by parts joins what is there and')
+    return { kind: 'parts', directories: names }
+  }
+  const [game, ...others] = names
+  if (game === undefined) {
+    throw new UsageError('expected claims, or a ruleset with --says <formula>')
+  }
+  // a module of claims is refused as a claim, one of a game is named with a formula
+  if (!isRulesetName(game, flags.says !== undefined)) {
+    const ruleset = names.find((name) => isRulesetName(name, false))
+    if (ruleset !== undefined) throw new UsageError(alone(ruleset))
+    refuse(flags, OF_FORMULAS, 'a proof of claims, without a ruleset as the first argument,')
+    const formula = names.find(isFormulaId)
+    if (formula !== undefined) {
+      throw new UsageError(`'${oneLine(formula)}': write the ruleset, then --says <formula>`)
+    }
+    return { kind: 'claims', names }
+  }
+  if (others.length > 0) throw new UsageError(alone(game))
+  const { says } = flags
+  if (says === undefined) {
+    throw new UsageError(
+      `'${game}' is a ruleset; what is to be proved of it? Give --says <formula>`,
+    )
+  }
+  refuse(flags, OF_CASES, 'a proof of a formula')
+  return { kind: 'formula', asked: await askedFormula(game, says, playOf(flags), flags.value) }
+}
+
+function alone(ruleset: string): string {
+  return `the ruleset '${ruleset}' stands alone, before --says <formula>; leave out the other arguments`
+}
+
+/** @throws UsageError if one of these options is given */
+export function refuse(flags: ProveFlags, names: readonly ProveFlag[], why: string): void {
+  const given = names.find((name) => flags[name] !== undefined)
+  if (given !== undefined) throw new UsageError(`${why} takes no ${spelt(given)}`)
+}
+
+/** `--query-memory` of `queryMemory`. */
+export function spelt(name: ProveFlag): string {
+  return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}
