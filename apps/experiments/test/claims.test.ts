@@ -17,7 +17,7 @@ describe('nimlab claims', () => {
       'claims',
       '--paper',
       'dh',
-      '--by',
+      '--from',
       'paper',
       '--kind',
       'conjecture',

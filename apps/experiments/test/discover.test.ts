@@ -120,7 +120,7 @@ describe('nimlab discover --by any', () => {
     [['--solver', 'z3'], /--solver goes with --by any/],
     [['--certificate', join(directory, 'grundy')], /--certificate goes with --by any/],
     [['--by', 'any'], /required option '--certificate <directory>'/],
-    [['--by', 'written'], /Allowed choices are points, any/],
+    [['--by', 'written'], /Allowed choices are any, points/],
     [['--out', join(directory, 'grundy')], /a directory, expected a file; accepted: \.txt/],
   ])('refuses %j', async (args, says) => {
     const { code, stderr } = await nimlab('discover', 'SN(2,{1})', ...args)

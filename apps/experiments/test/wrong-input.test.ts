@@ -114,7 +114,7 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['show', 'something'], /unknown claim 'something'/],
   [['claims', '--paper', 'x'], /gmmv, dh, gn, v/],
   [['claims', '--verdict', 'true'], /refuted, incomplete, undecided/],
-  [['claims', '--by', 'me'], /paper, nimlab/],
+  [['claims', '--from', 'me'], /paper, nimlab/],
   [['sweep', 'run', 'm-critical'], /--out/],
   [['sweep', 'run', 'no-such-plan.json', '--out', 'somewhere'], /no-such-plan\.json/],
   [['sweep', 'go'], /'go'/],

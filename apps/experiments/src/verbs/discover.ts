@@ -76,7 +76,7 @@ export function addDiscover(program: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.points().default(POINTS))
     .addOption(OPTIONS.seconds())
     .addOption(OPTIONS.out())
-    .addOption(OPTIONS.by(['points', 'any']).default(undefined, 'points'))
+    .addOption(OPTIONS.by(['any', 'points']).default(undefined, 'points'))
     .addOption(OPTIONS.certificate())
     .addOption(OPTIONS.solver().default(undefined, 'cvc5,z3 if installed, else z3-wasm'))
     .addOption(OPTIONS.json())

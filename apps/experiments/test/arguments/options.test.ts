@@ -1,10 +1,10 @@
 import { Argument, Command, type CommandUnknownOpts, Option } from '@commander-js/extra-typings'
 import { EXPORT_FORMATS, LIST_FORMATS } from '@nim/report'
 import { expect, it } from 'vitest'
-import { newSpelling, OLD_SPELLINGS } from '../src/arguments/old-spellings.ts'
-import { FILE_ENDINGS } from '../src/arguments/outputs.ts'
-import { VERBS } from '../src/verbs.ts'
-import { nimlab } from './run-command.ts'
+import { newSpelling, OLD_SPELLINGS } from '../../src/arguments/old-spellings.ts'
+import { FILE_ENDINGS } from '../../src/arguments/outputs.ts'
+import { VERBS } from '../../src/verbs.ts'
+import { nimlab } from '../run-command.ts'
 
 /** Texts that tell the parsers of options apart. */
 const TEXTS = ['', '0', '1', '300', '86401', '1000001', '99999999999', '1e3', '-1', '3..6', '6..3']
