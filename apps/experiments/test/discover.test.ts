@@ -72,7 +72,7 @@ describe('nimlab discover', () => {
 
   it.each([
     [['GM(3,2)'], /has no value 'outcome'|outcome/],
-    [['SN(3,{2})', '--value', 'nothing'], /Allowed choices are outcome, grundy, remoteness/],
+    [['SN(3,{2})', '--value', 'nothing'], /Allowed choices are outcome, remoteness, grundy/],
     [['SN(3,{2})', '--positions', '0'], /Expected a whole number/],
     [['SN(3,{2})', '--seed', 'x'], /Expected a whole number/],
     [['SN(3,{4})'], /SN/],

@@ -35,9 +35,14 @@ export function needsThread(args: readonly string[]): boolean {
   return isMainThread && isApart && !args.some((arg) => HELP.has(arg))
 }
 
+/** The verb that does the long work: `test --prove` proves as `prove` does. */
+function verbOf([verb = '', ...args]: readonly string[]): string {
+  return verb === 'test' && args.includes('--prove') ? 'prove' : verb
+}
+
 /** True if the process says why the command ended, where others say so themselves. */
 export function isWatched(args: readonly string[]): boolean {
-  return LONG_VERBS.has(args[0] ?? '') || keepsResults(args)
+  return LONG_VERBS.has(verbOf(args)) || keepsResults(args)
 }
 
 /**
@@ -50,12 +55,12 @@ export function moduleIn(args: readonly string[]): string | null {
 
 /** True if the command prints what it has if it is ended before it is finished. */
 export function keepsResults(args: readonly string[]): boolean {
-  return KEEPING_VERBS.has(args[0] ?? '')
+  return KEEPING_VERBS.has(verbOf(args))
 }
 
 /** Milliseconds that the command has to hear that it has to end. */
 export function patienceWith(args: readonly string[]): number {
-  return KEEPING_VERBS.get(args[0] ?? '') ?? PATIENCE
+  return KEEPING_VERBS.get(verbOf(args)) ?? PATIENCE
 }
 
 /** Ends a verb whose run was interrupted. */

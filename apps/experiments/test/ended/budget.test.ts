@@ -74,6 +74,16 @@ describe('the time of --seconds', () => {
     expect(records.at(-1)).toMatchObject({ verdict: 'incomplete', claim: 'DH-T6.1' })
   })
 
+  it('counts boxes and proof of a formula together', async () => {
+    const args = ['test', 'SN(30,{1})', '--says', 'sum == 0 (mod 2)', '--max', '1', '--prove']
+    const { stdout, code } = await inProcessOfItsOwn(...args, '--json', '--seconds', '1')
+    expect(code).toBe(EXIT.incomplete)
+    expect(jsonLines(stdout)).toMatchObject([
+      { domain: { kind: 'box', max: 1 }, verdict: 'holds' },
+      { domain: { kind: 'all' }, verdict: 'incomplete' },
+    ])
+  })
+
   it('ends an atlas, which the same command goes on with', async () => {
     const args = ['atlas', 'HNIM', '--n', '4', '--out', at('atlas'), '--seconds', '1']
     const { stdout, code } = await inProcessOfItsOwn(...args)
