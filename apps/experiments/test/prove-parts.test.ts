@@ -92,7 +92,7 @@ describe('nimlab prove --shard', () => {
     const wrong: readonly (readonly [string[], RegExp])[] = [
       [[...CLAIM, ...SMT, '--shard', '4/3', '--certificate', at('x')], /1 <= i <= N/],
       [[...CLAIM, ...SMT, '--shard', '0/3', '--certificate', at('x')], /1 <= i <= N/],
-      [[...CLAIM, '--shard', '1/3'], /without --by points or --by smt, prove takes no --shard/],
+      [[...CLAIM, '--shard', '1/3'], /--by any takes no --shard; write --by smt/],
       [[...CLAIM, ...SMT, '--shard', '1/3'], /--shard is of use with --certificate/],
       [['dh-c1', '--by', 'written', '--shard', '1/3'], /takes no --shard/],
       [[...JOIN, parts[0]!], /required option '--certificate/],

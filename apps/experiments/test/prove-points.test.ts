@@ -285,7 +285,7 @@ describe('nimlab prove --coq', () => {
 
   it.each([
     [['nim-4-3', '--by', 'points'], /^nimlab: --coq writes one case, and \d+ cases are asked for/],
-    [['gmmv-app-fix'], /only --by points and --by smt write Coq files/],
+    [['gmmv-app-fix'], /--by any takes no --coq; write --by points or --by smt/],
   ])('refuses %j in one line', async (asked, why) => {
     const { code, stderr } = await nimlab('prove', ...asked, '--coq', join(directory, 'no.v'))
     expect(stderr).toMatch(/^[^\n]+\n$/)

@@ -13,7 +13,7 @@ import type { ProofMethod, ProofRecord } from './proof-record.ts'
 import { proveByPoints } from './prove-by-points.ts'
 import { proveBySmt } from './prove-by-smt.ts'
 import { proveFirstByPoints } from './prove-first-by-points.ts'
-import { type ProveFlag, type ProveFlags, refuse, type Subject } from './subject.ts'
+import { type ProveFlag, type ProveFlags, spelt, type Subject } from './subject.ts'
 
 /** A proof that may begin: the arguments are right. */
 export interface Proof {
@@ -28,8 +28,6 @@ interface Mode {
   readonly method: ProofMethod
   /** Options that mean nothing to it. */
   readonly refuses: readonly ProveFlag[]
-  /** Why, in a sentence that goes on with `takes no`. */
-  readonly why: string
   /** What it proves. */
   readonly proves: readonly Subject['kind'][]
   /** Reads its input and makes its directories, before anything is decided. */
@@ -43,7 +41,6 @@ const MODES: Readonly<Record<ProofWay, Mode>> = {
   any: {
     method: 'points',
     refuses: ['shard', 'coq'],
-    why: 'without --by points or --by smt, prove',
     proves: ['claims', 'formula'],
     prepare: planned(async (plan, flags, { signal, onRecord }) =>
       proveFirstByPoints(plan, flags, signal, onRecord),
@@ -52,7 +49,6 @@ const MODES: Readonly<Record<ProofWay, Mode>> = {
   points: {
     method: 'points',
     refuses: [...OF_QUERIES, 'shard'],
-    why: '--by points asks no solver and',
     proves: ['claims', 'formula'],
     prepare: planned(async (plan, { certificate, coq }, { signal, onRecord }) => {
       await proveByPoints(plan, { directory: certificate, coq, signal, onRecord })
@@ -61,7 +57,6 @@ const MODES: Readonly<Record<ProofWay, Mode>> = {
   smt: {
     method: 'smt',
     refuses: [],
-    why: '--by smt',
     proves: ['claims', 'formula'],
     prepare: async (subject, flags) => {
       const shard = shardFrom(flags)
@@ -75,7 +70,6 @@ const MODES: Readonly<Record<ProofWay, Mode>> = {
   parts: {
     method: 'smt',
     refuses: [...OF_QUERIES, 'shard', 'coq'],
-    why: '--by parts joins what is there and',
     proves: ['parts'],
     prepare: joined,
   },
@@ -90,11 +84,17 @@ const MODES: Readonly<Record<ProofWay, Mode>> = {
 export async function proofOf(subject: Subject, flags: ProveFlags): Promise<Proof> {
   const by = flags.by ?? 'any'
   const mode = MODES[by]
-  if (!mode.proves.includes(subject.kind)) {
-    const others = WAYS.filter((way) => MODES[way].proves.includes(subject.kind))
-    throw new UsageError(`--by ${by} proves no ${subject.kind}; accepted: ${others.join(', ')}`)
+  const ways = WAYS.filter((way) => MODES[way].proves.includes(subject.kind))
+  if (!ways.includes(by)) {
+    throw new UsageError(`--by ${by} proves no ${subject.kind}; accepted: ${ways.join(', ')}`)
   }
-  refuse(flags, mode.refuses, mode.why)
+  const given = mode.refuses.find((name) => flags[name] !== undefined)
+  if (given !== undefined) {
+    const others = ways.filter((way) => !MODES[way].refuses.includes(given))
+    const instead =
+      others.length === 0 ? '' : `; write ${others.map((way) => `--by ${way}`).join(' or ')}`
+    throw new UsageError(`--by ${by} takes no ${spelt(given)}${instead}`)
+  }
   return { method: mode.method, decide: await mode.prepare(subject, flags) }
 }
 
@@ -133,7 +133,6 @@ function general(
   return {
     method,
     refuses: ['n', 'k', 'where', ...OF_QUERIES, 'shard', 'certificate', 'coq'],
-    why: `--by ${by} proves all cases at once and`,
     proves: ['claims'],
     prepare: async (subject) => async (records, signal) => {
       if (subject.kind !== 'claims') throw new Error(`prove: ${by} proves no ${subject.kind}`)
