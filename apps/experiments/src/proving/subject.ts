@@ -75,7 +75,7 @@ function alone(ruleset: string): string {
 }
 
 /** @throws UsageError if one of these options is given */
-export function refuse(flags: ProveFlags, names: readonly ProveFlag[], why: string): void {
+function refuse(flags: ProveFlags, names: readonly ProveFlag[], why: string): void {
   const given = names.find((name) => flags[name] !== undefined)
   if (given !== undefined) throw new UsageError(`${why} takes no ${spelt(given)}`)
 }

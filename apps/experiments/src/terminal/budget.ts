@@ -22,6 +22,16 @@ export interface CommandBudget {
   print(line: string, rest?: string): void
 }
 
+/**
+ * Prints a line of results before {@link withinBudget} runs. A thread hands it to the process in the same way as the
+ * lines of the budget, so that all lines keep their order.
+ */
+export function printBefore(line: string): void {
+  const command = commandPort()
+  if (command === null) print(line)
+  else tellProcess(command.port, { written: `${line}\n`, kept: '' })
+}
+
 /** Seconds of a command, and the clock that counts them. */
 export interface Time {
   readonly seconds: number | undefined

@@ -8,11 +8,11 @@ import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../arguments/memory.ts'
 import { OPTIONS, PLAYS, WAYS } from '../arguments/options.ts'
 import { playOf } from '../arguments/play.ts'
 import { type ProveFlags, spelt } from '../proving/subject.ts'
-import { type CommandBudget, withinBudget } from '../terminal/budget.ts'
+import { type CommandBudget, printBefore, withinBudget } from '../terminal/budget.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
-import { note, print } from '../terminal/output.ts'
+import { note } from '../terminal/output.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { type AskedFormula, askedFormula } from '../testing/asked-formula.ts'
 import { drawMap } from '../testing/error-map.ts'
@@ -106,19 +106,21 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
       }
       const claim = formulaClaim(asked.id, () => asked.ruleset)
       readingInput(() => requireBox(asked, claim, budget))
-      if (!isJson) print(askedPage(asked))
+      if (!isJson) printBefore(askedPage(asked))
       const grown = await judgeBoxes(asked, claim, budget, isJson)
       const refuted = grown.records.find(({ verdict }) => verdict === 'refuted')
       if (isJson) note(endWords(grown, budget))
       else
-        print(refuted === undefined ? endWords(grown, budget) : refutedPage(asked, refuted, budget))
+        printBefore(
+          refuted === undefined ? endWords(grown, budget) : refutedPage(asked, refuted, budget),
+        )
       if (flags.svg !== undefined) drawMap(flags.svg, asked, refuted, limit)
       const code = codeOf(grown)
       if (proof === null || code !== EXIT.ok) finish(code)
       else if (grown.stopped === 'interrupted') finish(EXIT.incomplete)
       else {
         const spent = (performance.now() - began) / 1000
-        if (!isJson) print('')
+        if (!isJson) printBefore('')
         finish(await withinBudget({ seconds: flags.seconds, spent }, (left) => proof(left, isJson)))
       }
     })
@@ -164,7 +166,7 @@ async function judgeBoxes(
   const interrupt = interruptSignal()
   let progress = startProgress('judging', 1)
   const onRecord = (record: VerdictRecord): void =>
-    print(isJson ? JSON.stringify(record) : boxLine(record))
+    printBefore(isJson ? JSON.stringify(record) : boxLine(record))
   try {
     const { signal } = interrupt
     return await ofModule(() =>
