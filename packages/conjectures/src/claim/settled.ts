@@ -1,11 +1,11 @@
 import { formatWitness } from './format-witness.ts'
 import type { CheckResult, Verdict } from './verdict.ts'
 
-/** Why a finite check does not settle a statement, and with what result it does not. */
+/** Why a finite check cannot settle a statement, and which results of the check leave it open. */
 export interface Unsettled {
   /**
-   * `holds`: that nothing was found does not confirm it; `fails`: what was found does not refute it;
-   * `always`: neither does.
+   * `holds`: a check without a counterexample does not confirm the statement. `fails`: a counterexample does not
+   * refute it. `always`: both.
    */
   readonly where: 'holds' | 'fails' | 'always'
   readonly because: string
@@ -14,8 +14,8 @@ export interface Unsettled {
 type Meant = { readonly kind: string; readonly unsettled?: Unsettled }
 
 /**
- * What a verdict means for what was asked: a question is answered, not judged, and a statement that a finite check
- * cannot settle is undecided where it cannot. What is incomplete stays so.
+ * The verdict on a claim, from the verdict of its check. The verdict on a question is `answered`. A statement is
+ * `undecided` if the result of a finite check leaves it open. An `incomplete` check stays `incomplete`.
  */
 export function settledVerdict({ kind, unsettled }: Meant, found: Verdict): Verdict {
   if (found === 'incomplete') return found
@@ -26,7 +26,7 @@ export function settledVerdict({ kind, unsettled }: Meant, found: Verdict): Verd
     : 'undecided'
 }
 
-/** @param answer the answer to a question in words; default: yes, or no with the smallest instance */
+/** @param answer gives the answer to a question in words; by default yes, or no with the smallest counterexample */
 export function settled(
   card: Meant,
   found: CheckResult,

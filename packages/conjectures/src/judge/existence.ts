@@ -3,28 +3,28 @@ import type { CheckResult, Domain } from '../claim/verdict.ts'
 import type { Answer } from './position-tally.ts'
 import type { Statement } from './statement.ts'
 
-/** The answer where the domain holds no witness, and nothing proves that there is none elsewhere. */
+/** The answer if the domain has no witness, but a larger domain may have one. */
 export interface NoWitness {
-  /** What the domain lacks, as it stands after the word "no": `odd P-position`. */
+  /** The missing witness. The words follow "no": `odd P-position`. */
   readonly no: string
 }
 
-/** What a statement says of an instance: an {@link Answer}, or that the domain lacks a witness. */
+/** The result of a statement at an instance: an {@link Answer}, or that the domain has no witness. */
 export type Sought = Answer | NoWitness
 
 /** A statement that something exists: a move, a position, a period, a bound. */
 export interface Existence<I, C> {
-  /** What a witness is, as it stands after the word "no": `odd P-position`. */
+  /** What a witness is. The words follow "no": `odd P-position`. */
   readonly no: string | ((instance: I, parameters: C) => string)
-  /** Does the instance hold a witness? Null: the statement does not speak of it. */
+  /** Does the instance have a witness? Null: the statement does not apply to the instance. */
   readonly holdsWitness: (instance: I, parameters: C) => Answer
-  /** Is it proved that no domain holds a witness? Absent: this is never proved. */
+  /** Does a proof show that no domain has a witness? If absent, there is no such proof. */
   readonly isImpossible?: (instance: I, parameters: C) => boolean
 }
 
 /**
- * A statement that holds at an instance with a witness, and fails only where no witness is possible.
- * Everywhere else the check is `incomplete`, because a larger domain may hold one.
+ * A statement that holds at an instance with a witness. It fails only if a proof shows that there is no witness.
+ * Otherwise the check is `incomplete`, because a larger domain may have a witness.
  */
 export function exists<I, C>(existence: Existence<I, C>): Statement<I, C, Sought> {
   const { no, holdsWitness, isImpossible } = existence
@@ -37,7 +37,7 @@ export function exists<I, C>(existence: Existence<I, C>): Statement<I, C, Sought
 }
 
 /**
- * The result of a check on a domain that lacks witnesses: `incomplete`, unless a failure refutes the statement.
+ * The result of a check on a domain without some witnesses: `incomplete`, unless a failure refutes the statement.
  * @param usual the default domain of the case, which may be larger
  */
 export function withLacks(
