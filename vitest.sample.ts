@@ -2,10 +2,10 @@
 export const IS_LONG: boolean = process.env['NIMLAB_LONG'] !== undefined
 
 /** Which samples are taken; `.ci/run` goes on by one with every commit, so that they go round. */
-const SEED = Number(process.env['NIMLAB_SEED'] ?? 0)
+export const SAMPLE: number = Number(process.env['NIMLAB_SEED'] ?? 0)
 
 /** One of each `oneIn` in order, at least one, the first by the seed; all in the long run. */
-export function sampled<T>(all: readonly T[], oneIn: number, seed: number = SEED): readonly T[] {
+export function sampled<T>(all: readonly T[], oneIn: number, seed: number = SAMPLE): readonly T[] {
   if (IS_LONG) return all
   const first = seed % Math.min(oneIn, all.length)
   return all.filter((_, i) => i % oneIn === first)
