@@ -4,6 +4,7 @@ export { atlasFigures, committedPages, sitePages, type Texts } from './site-page
 export { slugs } from './slugs.ts'
 export { inclusionsOf } from './atlas/census.ts'
 export { judgedFiles } from './atlas/judged-rows.ts'
+export { shortenRows } from './atlas/shorter-rows.ts'
 export { lawLines } from './atlas/law-lines.ts'
 export { type Atlas, readAtlas, type Row } from './atlas/rows.ts'
 export { scanLines } from './atlas/scan-lines.ts'

@@ -195,13 +195,15 @@ export const LONG_STEPS = [
   },
   {
     name: 'atlas-constants',
-    what: 'every row of the atlas that points prove, with one constant changed',
+    what: 'every row of the atlas that points prove, with one constant changed, without one atom, and probed',
     inputs: [
-      'packages/discovery/test/changed-constants.test.ts',
+      ...['changed-constants', 'atlas-short', 'probe'].map(
+        (test) => `packages/discovery/test/${test}.test.ts`,
+      ),
       'packages/discovery/vitest.config.ts',
       ATLAS,
     ],
-    commands: [vitest('packages/discovery', 'test/changed-constants.test.ts')],
+    commands: [vitest('packages/discovery', 'test/changed-constants test/atlas-short test/probe')],
     said: TESTS,
   },
   {

@@ -9,7 +9,7 @@ import type { Tree } from '../learn/tree.ts'
 import { contradictionOf, type Description } from '../probe/contradiction.ts'
 import { wrongAround, wrongIn } from '../probe/wrong-in.ts'
 import { describedBy } from './described-by.ts'
-import type { Candidate, Proved, Says } from './discovery.ts'
+import type { Candidate, Described, Proved, Says } from './discovery.ts'
 
 /** A description that is wrong somewhere beyond its box. */
 interface Refuted {
@@ -62,8 +62,17 @@ const BEYOND = 2
  * @throws Error if the solver or a theorem contradicts the proof: then nimlab is wrong
  */
 export function decide(box: SolvedBox, tree: Tree, limits: DecideLimits): Decision {
+  return decideDescribed(box, describedBy(box, tree, limits.variables), limits)
+}
+
+/** Decides a description as {@link decide} does. @throws Error as it does */
+export function decideDescribed(
+  box: SolvedBox,
+  { tree, says, cases }: Described,
+  limits: DecideLimits,
+): Decision {
   const { variables, points, learnedTo, furthest, watched } = limits
-  const described = describedBy(box, tree, variables)
+  const described = { tree, says, cases }
   const question = questionOf(box, described.says, variables)
   const result = proveByPoints(question, { points })
   const contradicted = contradictedBy(box, question, limits)

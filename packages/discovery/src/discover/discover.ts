@@ -6,7 +6,7 @@ import { pieceLabels } from '../pieces/piece-labels.ts'
 import { piecesOf } from '../pieces/find-pieces.ts'
 import { differencesOf } from '../scan/differences.ts'
 import { scan } from '../scan/scan.ts'
-import { featuresOfTree } from '../learn/features.ts'
+import { wallsAndCongruencesOf } from '../learn/features.ts'
 import type { Example } from '../learn/learn-tree.ts'
 import type { Discovery, Result } from './discovery.ts'
 import type { PartialTheorem } from './decide.ts'
@@ -21,7 +21,7 @@ import {
   stillHolding,
 } from './search.ts'
 import type { SoFar } from './so-far.ts'
-import { withoutNeedless } from './without-needless.ts'
+import { shortened } from './shortened.ts'
 
 /** How much is tried, counted in work and never in time: the same on every machine. */
 export interface DiscoverOptions {
@@ -143,10 +143,11 @@ function discoveryOf(
 ): Discovery {
   const { seed, variables } = limits
   const box = boxes.at(-1)!
-  const shortest = found.status === 'proved' ? withoutNeedless(box, found, limits) : found
+  const shortest = found.status === 'proved' ? shortened(box, found, limits) : found
   const result = readable(shortest, box)
   const { ruleset, play, value } = box
-  const asked = result.status === 'open' ? null : featuresOfTree(result.tree)
+  const { walls, congruences } =
+    result.status === 'open' ? knowledge : wallsAndCongruencesOf(result.tree)
   return {
     ruleset,
     play,
@@ -157,12 +158,8 @@ function discoveryOf(
     ...seenOn(box, seed),
     regions: knowledge.regions,
     evidenceTo: knowledge.box.max,
-    walls:
-      asked?.flatMap(({ kind, form }) => (kind === 'threshold' ? [form] : [])) ?? knowledge.walls,
-    congruences:
-      asked?.flatMap((one) =>
-        one.kind === 'residue' ? [{ form: one.form, modulus: one.modulus }] : [],
-      ) ?? knowledge.congruences,
+    walls,
+    congruences,
   }
 }
 

@@ -87,6 +87,20 @@ export function featuresOfTree(tree: Tree): Feature[] {
   return distinctFeatures(features)
 }
 
+/** The walls of a tree, and its congruences, each once. */
+export function wallsAndCongruencesOf(tree: Tree): {
+  readonly walls: Form[]
+  readonly congruences: Congruence[]
+} {
+  const asked = featuresOfTree(tree)
+  return {
+    walls: asked.flatMap(({ kind, form }) => (kind === 'threshold' ? [form] : [])),
+    congruences: asked.flatMap((one) =>
+      one.kind === 'residue' ? [{ form: one.form, modulus: one.modulus }] : [],
+    ),
+  }
+}
+
 function likelyFeature(form: Form): Feature {
   const isGap = form.filter((factor) => factor !== 0).length <= 2
   const isShort = form.filter((factor) => factor > 0).length === 1

@@ -1,6 +1,7 @@
 import { seededRandom } from '@nim/core/random'
 import type { Position } from '@nim/core/rules'
 import {
+  type Domain,
   localRule,
   NotDecidable,
   type OutcomeQuestion,
@@ -52,22 +53,45 @@ export function contradictionOf(
     const { says, follows } = judge(x)
     return says !== follows
   }
-  const random = seededRandom(seed)
-  const below = (limit: number): number => Math.floor(random() * limit)
-  const { piles } = description.ruleset
-  const shape = { piles, isSorted: isSymmetric(description.ruleset), moves: [] }
-  const walls = wallsAround(description, piles)
-  const rays = someRays(walls, DRAWS, below)
-  let face: readonly (readonly number[])[] = rays
-  for (let probe = 0; probe < probes; probe++) {
-    if (probe % OF_A_FACE === 0) face = faceOf(walls, rays, below)
-    const point = mixtureOf(face, piles, below)
+  const { shape, rays, points } = farFrom(description, { seed, probes })
+  for (const point of points) {
     if (isWrong(pilesOf(shape, point))) {
       const lowest = movedDown(point, rays, (other) => isWrong(pilesOf(shape, other)))
       return pilesOf(shape, lowest)
     }
   }
   return null
+}
+
+/** Positions far outside all boxes, drawn as {@link contradictionOf} draws them. */
+export function* farPositions(description: Description, limits: ProbeLimits): Generator<Position> {
+  const { shape, points } = farFrom(description, limits)
+  for (const point of points) yield pilesOf(shape, point)
+}
+
+/** Mixtures of rays of the walls of a description. */
+function farFrom(description: Description, { seed, probes }: ProbeLimits): Far {
+  const random = seededRandom(seed)
+  const below = (limit: number): number => Math.floor(random() * limit)
+  const { piles } = description.ruleset
+  const shape = { piles, isSorted: isSymmetric(description.ruleset), moves: [] }
+  const walls = wallsAround(description, piles)
+  const rays = someRays(walls, DRAWS, below)
+  const points = function* (): Generator<number[]> {
+    let face: readonly (readonly number[])[] = rays
+    for (let probe = 0; probe < probes; probe++) {
+      if (probe % OF_A_FACE === 0) face = faceOf(walls, rays, below)
+      yield mixtureOf(face, piles, below)
+    }
+  }
+  return { shape, rays, points: points() }
+}
+
+/** Points of ℕ^n far from 0, and how they are read as positions. */
+interface Far {
+  readonly shape: Domain
+  readonly rays: readonly (readonly number[])[]
+  readonly points: Iterable<number[]>
 }
 
 /** The walls of what is said; those of the gaps alone where it has too many pieces. */

@@ -19,7 +19,8 @@ export function judgedFiles(
 ): ReadonlyMap<string, readonly AtlasRow[]> {
   const files = new Map<string, AtlasRow[]>()
   const changed = new Set<string>()
-  for (const { file, ...row } of all) {
+  for (const row of all) {
+    const { file } = row
     const published = asPublished(row)
     const judged = byTheorem(row) ?? judgedRow(published, LIMITS)
     files.set(file, [...(files.get(file) ?? []), judged])
@@ -44,7 +45,7 @@ function byTheorem({ ruleset, play, value, status, boxes }: Omit<Row, 'file'>): 
 }
 
 /** The row without what was added when it was read. */
-function asPublished(row: Omit<Row, 'file'>): AtlasRow {
-  const { ruleset: _, variables: __, command: ___, formula: ____, ...published } = row
+export function asPublished(row: Omit<Row, 'file'> & Partial<Pick<Row, 'file'>>): AtlasRow {
+  const { ruleset: _, variables: __, command: ___, formula: ____, file: _____, ...published } = row
   return published
 }

@@ -1,0 +1,58 @@
+import { parseRuleset } from '@nim/core/rules'
+import { toText } from '@nim/presburger'
+import { solvedBox } from '../box/solved-box.ts'
+import { decide, type DecideLimits } from '../discover/decide.ts'
+import { describedBy } from '../discover/described-by.ts'
+import type { DiscoveryRecord } from '../discover/discovery-record.ts'
+import { shortened } from '../discover/shortened.ts'
+import { wallsAndCongruencesOf } from '../learn/features.ts'
+import type { AtlasRow } from './row-line.ts'
+import { treeOfCases } from './tree-of-cases.ts'
+
+/** What became of the description of a row. */
+export type Shorter = 'short' | 'too long' | DiscoveryRecord
+
+/**
+ * The row with a description that has no question, and no atom, that it does not need, and with coefficients reduced
+ * modulo the modulus. Points prove the shorter description anew, and the exhaustive solver agrees on a larger box.
+ *
+ * @param points of the row at most: the time grows with them
+ * @returns `short` if nothing can be left out, or points do not prove the row; `too long` if it has too many points, or the
+ *   shorter description would need them
+ */
+export function shorterRow(row: AtlasRow, points: number): Shorter {
+  const { game, play, value, cases, says, boxes, certificate } = row
+  if (certificate === undefined) return 'short'
+  if (row.points! > points) return 'too long'
+  const ruleset = parseRuleset(game)
+  const variables = Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`)
+  const { tree, labels } = treeOfCases(cases!, value, variables)
+  const max = boxes.at(-1)!
+  const box = { ...solvedBox({ ruleset, play, value }, max), labels }
+  const limits: DecideLimits = {
+    variables,
+    points,
+    learnedTo: max,
+    probes: 0,
+    seed: 1,
+    probed: new Map(),
+    furthest: box,
+    mostSolved: 0,
+    theorems: [],
+    watched: {},
+  }
+  const short = shortened(box, describedBy(box, tree, variables), limits)
+  if (toText(short.says) === says && short.cases.join('\n') === cases!.join('\n')) return 'short'
+  const decided = 'status' in short ? short : decide(box, tree, limits)
+  if (decided.status !== 'proved') return 'too long'
+  return {
+    ...row,
+    says: toText(decided.says),
+    cases: decided.cases,
+    points: decided.points,
+    largestPile: decided.largestPile,
+    solvedTo: decided.solvedTo,
+    certificate: decided.certificate,
+    ...wallsAndCongruencesOf(decided.tree),
+  }
+}

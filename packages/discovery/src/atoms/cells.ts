@@ -1,0 +1,57 @@
+import { compile, compileTerm, toText } from '@nim/presburger'
+import { type Atom, inPostOrder, type Part, type Value } from './occurrences.ts'
+
+/** What the atoms and values of a description are at a position. */
+export interface Cell {
+  /** The truth of each different atom, 0 or 1. */
+  readonly truths: readonly number[]
+  /** For each different value the first value that is equal to it. */
+  readonly equals: readonly number[]
+}
+
+/**
+ * The different cells of some positions. The description and all that is left of it without some atoms say of two positions
+ * with one cell the same.
+ */
+export class Cells {
+  readonly #numbers = new Map<string, number>()
+  readonly #atoms: ((position: readonly number[]) => boolean)[] = []
+  readonly #values: ((position: readonly number[]) => number | bigint)[] = []
+  readonly #cells = new Map<string, Cell>()
+
+  constructor(root: Part, variables: readonly string[]) {
+    for (const part of inPostOrder(root)) {
+      const text = textOf(part)
+      if (text === null || this.#numbers.has(text)) continue
+      if (part.kind === 'atom') {
+        this.#numbers.set(text, this.#atoms.length)
+        this.#atoms.push(compile(part.formula, variables))
+      } else if (part.kind === 'value') {
+        this.#numbers.set(text, this.#values.length)
+        this.#values.push(compileTerm(part.term, variables))
+      }
+    }
+  }
+
+  add(position: readonly number[]): void {
+    const truths = this.#atoms.map((isTrue) => Number(isTrue(position)))
+    const values = this.#values.map((value) => value(position))
+    const equals = values.map((value) => values.indexOf(value))
+    const key = `${truths.join('')} ${equals.join()}`
+    if (!this.#cells.has(key)) this.#cells.set(key, { truths, equals })
+  }
+
+  get all(): Iterable<Cell> {
+    return this.#cells.values()
+  }
+
+  /** The number of an atom among the different atoms, or of a value among the different values. */
+  numberOf(part: Atom | Value): number {
+    return this.#numbers.get(textOf(part)!)!
+  }
+}
+
+function textOf(part: Part): string | null {
+  if (part.kind === 'atom') return toText(part.formula)
+  return part.kind === 'value' ? toText(part.term) : null
+}

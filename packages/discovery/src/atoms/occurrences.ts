@@ -1,0 +1,130 @@
+import {
+  and,
+  childrenOf,
+  type Expression,
+  FALSE,
+  type Formula,
+  isTerm,
+  ite,
+  or,
+  type Term,
+  TRUE,
+} from '@nim/presburger'
+import type { Says } from '../discover/discovery.ts'
+
+/** A formula without conditions below it, at one place of a description. */
+export interface Atom {
+  readonly kind: 'atom'
+  readonly formula: Formula
+}
+
+/** A term without conditions, at one place of a description. */
+export interface Value {
+  readonly kind: 'value'
+  readonly term: Term
+}
+
+interface Joined {
+  readonly kind: 'and' | 'or'
+  readonly parts: readonly Part[]
+}
+
+interface Choice {
+  readonly kind: 'if'
+  readonly when: Part
+  readonly yes: Part
+  readonly no: Part
+}
+
+/** A description as it is built from atoms. Each place in its text is an object of its own. */
+export type Part = Atom | Value | Joined | Choice
+
+/** A description with more places than this is left as it is. */
+const MOST_PLACES = 20_000
+
+/** The places of a description; null if there are more than 20,000. */
+export function placesOf(says: Says): Part | null {
+  return countPlaces(says, new Map()) > MOST_PLACES ? null : partOf(says)
+}
+
+function countPlaces(says: Expression, known: Map<Expression, number>): number {
+  const before = known.get(says)
+  if (before !== undefined) return before
+  const inside = says.kind === 'and' || says.kind === 'or' || says.kind === 'ite'
+  const children = inside ? [...childrenOf(says)] : []
+  const count = children.reduce((sum, child) => sum + countPlaces(child, known), 1)
+  known.set(says, count)
+  return count
+}
+
+function partOf(says: Says): Part {
+  if (says.kind === 'and' || says.kind === 'or') {
+    return { kind: says.kind, parts: says.formulas.map(partOf) }
+  }
+  if (says.kind === 'ite') {
+    const { condition, consequent, alternative } = says
+    return {
+      kind: 'if',
+      when: partOf(condition),
+      yes: partOf(consequent),
+      no: partOf(alternative),
+    }
+  }
+  return isTerm(says) ? { kind: 'value', term: says } : { kind: 'atom', formula: says }
+}
+
+/** The description that has these places. */
+export function saysOf(part: Part): Says {
+  switch (part.kind) {
+    case 'atom':
+      return part.formula
+    case 'value':
+      return part.term
+    case 'if':
+      return ite(saysOf(part.when) as Formula, saysOf(part.yes) as Term, saysOf(part.no) as Term)
+    case 'and':
+    case 'or':
+      return (part.kind === 'and' ? and : or)(...part.parts.map((each) => saysOf(each) as Formula))
+  }
+}
+
+/** The parts directly below a part. */
+export function partsOf(part: Part): readonly Part[] {
+  if (part.kind === 'if') return [part.when, part.yes, part.no]
+  return part.kind === 'and' || part.kind === 'or' ? part.parts : []
+}
+
+/** All places, those below a part before it. */
+export function inPostOrder(part: Part): Part[] {
+  return [...partsOf(part).flatMap(inPostOrder), part]
+}
+
+/** The description with a truth value instead of the atom at one place, and without what that makes idle. */
+export function withTruth(root: Part, place: Atom, truth: boolean): Part {
+  const left = replaced(root, place, truth)
+  return typeof left === 'boolean' ? { kind: 'atom', formula: left ? TRUE : FALSE } : left
+}
+
+/** The part, itself if the atom is not below it; a truth value if nothing else is left of it. */
+function replaced(part: Part, place: Atom, truth: boolean): Part | boolean {
+  if (part === place) return truth
+  if (part.kind === 'atom' || part.kind === 'value') return part
+  if (part.kind === 'if') return replacedChoice(part, place, truth)
+  const parts = part.parts.map((each) => replaced(each, place, truth))
+  if (parts.every((each, i) => each === part.parts[i])) return part
+  const decisive = part.kind === 'or'
+  if (parts.includes(decisive)) return decisive
+  const rest = parts.filter((each): each is Part => typeof each !== 'boolean')
+  if (rest.length === 0) return !decisive
+  return rest.length === 1 ? rest[0]! : { kind: part.kind, parts: rest }
+}
+
+function replacedChoice(part: Choice, place: Atom, truth: boolean): Part {
+  const when = replaced(part.when, place, truth)
+  if (typeof when === 'boolean') return when ? part.yes : part.no
+  // of a term no truth value is left
+  const yes = replaced(part.yes, place, truth) as Part
+  const no = replaced(part.no, place, truth) as Part
+  const isSame = when === part.when && yes === part.yes && no === part.no
+  return isSame ? part : { kind: 'if', when, yes, no }
+}

@@ -1,0 +1,107 @@
+import type { Position } from '@nim/core/rules'
+import { Cells } from '../atoms/cells.ts'
+import { withoutNeedlessAtoms } from '../atoms/needless.ts'
+import { placesOf, saysOf } from '../atoms/occurrences.ts'
+import type { SolvedBox } from '../box/solved-box.ts'
+import { pruned } from '../learn/pruned.ts'
+import { isSame } from '../learn/tree.ts'
+import { type Description, farPositions } from '../probe/contradiction.ts'
+import { wrongAround } from '../probe/wrong-in.ts'
+import { decide, decideDescribed, type DecideLimits } from './decide.ts'
+import { describedBy } from './described-by.ts'
+import type { Described, Proved } from './discovery.ts'
+
+/** Positions of the box that show which questions are needed; further ones come from what is wrong without them. */
+const WITNESSES = 20_000
+/** Positions of the box, and far outside, that show which atoms are needed. */
+const CELLS_OF = 200_000
+const FAR = 50_000
+/** Shorter descriptions that are tried. */
+const MOST_TRIED = 60
+
+/**
+ * A description that is right for all positions, without questions that its cases do not need, and with a formula, or
+ * term, without atoms that it does not need. Nothing is learned anew: points decide each shorter description.
+ *
+ * @param box on which the description is right
+ * @returns the description itself if nothing can be left out
+ */
+export function shortened<T extends Described>(
+  box: SolvedBox,
+  described: T,
+  limits: DecideLimits,
+): T | Proved {
+  return withShortFormula(box, withoutNeedless(box, described, limits), limits)
+}
+
+/**
+ * A description without questions that it does not need. A shorter one is right or wrong on the box, and then at the
+ * points. Each position where it is wrong shows that a question is needed.
+ *
+ * @returns without any of its questions it is wrong, unless too many were tried
+ */
+function withoutNeedless<T extends Described>(
+  box: SolvedBox,
+  described: T,
+  limits: DecideLimits,
+): T | Proved {
+  const { ruleset, play, value } = box
+  const { variables } = limits
+  const witnesses = someOf(box, WITNESSES)
+  let shortest: T | Proved = described
+  for (let tried = 0; tried < MOST_TRIED; tried++) {
+    const tree = pruned(shortest.tree, witnesses)
+    if (isSame(tree, shortest.tree)) return shortest
+    const { says } = describedBy(box, tree, variables)
+    const question = { ruleset, play, value, variables, says } as Description
+    const { first } = wrongAround(question, null, { furthest: box, mostSolved: 0 })
+    if (first.length > 0) {
+      witnesses.push(...first.map(({ x }) => x))
+      continue
+    }
+    const decided = decide(box, tree, limits)
+    if (decided.status === 'candidate') return shortest
+    if (decided.status === 'proved') shortest = decided
+    else witnesses.push(decided.position)
+  }
+  return shortest
+}
+
+/**
+ * The description with a formula, or term, in which no atom can be replaced by true, or by false, unless too many were
+ * tried. The cases stay as they are.
+ */
+function withShortFormula<T extends Described>(
+  box: SolvedBox,
+  described: T,
+  limits: DecideLimits,
+): T | Proved {
+  const { ruleset, play, value } = box
+  const { variables, seed } = limits
+  const places = placesOf(described.says)
+  if (places === null) return described
+  const cells = new Cells(places, variables)
+  for (const x of someOf(box, CELLS_OF)) cells.add(x)
+  const description = { ruleset, play, value, variables, says: described.says } as Description
+  for (const x of farPositions(description, { seed, probes: FAR })) cells.add(x)
+  for (let tried = 0; tried < MOST_TRIED; tried++) {
+    const short = withoutNeedlessAtoms(places, cells)
+    if (short === places) return described
+    const decided = decideDescribed(box, { ...described, says: saysOf(short) }, limits)
+    if (decided.status === 'proved') return decided
+    if (decided.status === 'candidate') return described
+    cells.add(decided.position)
+  }
+  return described
+}
+
+/** So many positions of the box at even steps, the smallest one among them. */
+function someOf(box: SolvedBox, most: number): Position[] {
+  const step = Math.ceil(box.count / most)
+  const some: Position[] = []
+  let rank = 0
+  box.forEach((x) => {
+    if (rank++ % step === 0) some.push([...x])
+  })
+  return some
+}

@@ -1,0 +1,49 @@
+import { type AtlasRow, type DiscoveryRecord, shorterRow } from '@nim/discovery/atlas'
+import { digestOf } from '@nim/sweep/records'
+import { asPublished } from './judged-rows.ts'
+import type { Atlas, Row } from './rows.ts'
+
+/** A row with more points stays as it is: what is shorter would take more than a minute to prove. */
+const MOST_POINTS = 200_000
+
+/**
+ * Leaves out of every formula of the atlas what it does not need, where points prove the shorter one.
+ *
+ * @param tell called with a line on each row that becomes shorter, or has too many points
+ * @param write called after each row that becomes shorter, with its file and all rows of the file: a later run goes on
+ *   where this one stopped
+ * @returns how many rows have too many points
+ */
+export function shortenRows(
+  { all }: Pick<Atlas, 'all'>,
+  tell: (words: string) => void,
+  write: (file: string, rows: readonly AtlasRow[]) => void,
+): number {
+  const files = new Map<string, AtlasRow[]>()
+  for (const row of all) files.set(row.file, [...(files.get(row.file) ?? []), asPublished(row)])
+  let long = 0
+  for (const [file, rows] of files) {
+    rows.forEach((row, i) => {
+      const shorter = shorterRow(row, MOST_POINTS)
+      if (shorter === 'short') return
+      if (shorter === 'too long') {
+        long++
+        tell(`${nameOf(row)}: too many points`)
+        return
+      }
+      tell(`${nameOf(row)}: ${row.says!.length} characters, now ${shorter.says!.length}`)
+      rows[i] = published(shorter)
+      write(file, rows)
+    })
+  }
+  return long
+}
+
+function nameOf({ game, play, value }: Pick<Row, 'game' | 'play' | 'value'>): string {
+  return `${game} ${play} ${value}`
+}
+
+/** The row with the digest of its certificate. */
+function published({ certificate, ...row }: DiscoveryRecord): AtlasRow {
+  return { ...row, certificate: digestOf(JSON.stringify(certificate)) }
+}
