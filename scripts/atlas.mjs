@@ -46,7 +46,7 @@ function judgeRows() {
 /** Leaves out of the formulas what they do not need. */
 function shortenRows() {
   const long = pages.shortenRows(atlas, console.log, writeRows)
-  console.log(`${long} rows have too many points and stay as they are`)
+  console.log(`rows that stay as they are, because they have too many points: ${long}`)
 }
 
 function writeRows(file, rows) {

@@ -23,7 +23,7 @@ const pages = await import('@nim/pages')
 const root = new URL('../', import.meta.url)
 const files = pages.filesIn(fileURLToPath(root))
 /** Files that Coq is given at a time, the development with them. */
-const AT_A_TIME = 40
+const AT_A_TIME = 120
 
 const { values: flags } = parseArgs({
   options: {
@@ -75,7 +75,7 @@ if (flags.sample !== undefined) {
   if (flags.check) check(plan)
   else {
     grown(plan.path, plan.missing, plan.linesWith)
-    console.log(`${plan.missing.length} more, ${plan.all.length} ${plan.said}`)
+    console.log(`${plan.missing.length} more, ${plan.count} ${plan.said}`)
   }
 }
 

@@ -1,6 +1,7 @@
 import { findCard } from '@nim/conjectures/cards'
 import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
 import { gamePages, isOther } from './game-pages.ts'
+import { SHORT_POINTS } from './limits.ts'
 import { type Atlas, isSame, type Row } from './rows.ts'
 
 const HEAD = [
@@ -20,6 +21,8 @@ const HEAD = [
  */
 export function contentsBlocks(atlas: Atlas, isBuilt: boolean): Block[] {
   const proved = atlas.rows.filter((row) => row.status === 'proved' && isOther(row))
+  const proofs = atlas.all.filter(({ points }) => points !== undefined)
+  const long = proofs.filter(({ points }) => points! > SHORT_POINTS)
   const isNew = (row: Row): boolean => proved.includes(row) && atlas.knownBy(row).length === 0
   const summaries = gamePages(atlas).map(({ file, title, rows }) => {
     const count = (status: Row['status']): number =>
@@ -45,7 +48,8 @@ export function contentsBlocks(atlas: Atlas, isBuilt: boolean): Block[] {
 proved if its formula is right at finitely many points that decide it (NT-9), the independent checker accepts the
 certificate, and the exhaustive solver agrees on a box beyond the one it was learned from. A row on six or seven piles is also
 proved if its formula is that of a theorem for all n. A candidate is right on its boxes, and 1,000,000 probes far outside do
-not refute it. The last column counts those for whose
+not refute it. If points prove a formula, replacing one of its atoms by true or by false
+changes it. nimlab did not try this for formulas with more than ${SHORT_POINTS.toLocaleString('en')} points (${long.length} of ${proofs.length}). The last column counts those for whose
 outcome neither the papers nor nimlab's own theorems have a formula or rule.`),
     table(
       HEAD,

@@ -10,5 +10,8 @@ export const RELATION_POINTS = 50_000
 /** Formulas that more points decide are left out where relations are decided for all positions. */
 export const FORMULA_POINTS = 100_000
 
+/** A formula with more points keeps atoms that it may not need: a proof of a shorter one would take minutes. */
+export const SHORT_POINTS = 200_000
+
 /** Points at which a law for all n may need to be proved for one n. */
 export const LAW_POINTS = 7000

@@ -1,10 +1,8 @@
 import { type AtlasRow, type DiscoveryRecord, shorterRow } from '@nim/discovery/atlas'
 import { digestOf } from '@nim/sweep/records'
 import { asPublished } from './judged-rows.ts'
+import { SHORT_POINTS } from './limits.ts'
 import type { Atlas, Row } from './rows.ts'
-
-/** A row with more points stays as it is: what is shorter would take more than a minute to prove. */
-const MOST_POINTS = 200_000
 
 /**
  * Leaves out of every formula of the atlas what it does not need, where points prove the shorter one.
@@ -24,7 +22,7 @@ export function shortenRows(
   let long = 0
   for (const [file, rows] of files) {
     rows.forEach((row, i) => {
-      const shorter = shorterRow(row, MOST_POINTS)
+      const shorter = shorterRow(row, SHORT_POINTS)
       if (shorter === 'short') return
       if (shorter === 'too long') {
         long++

@@ -109,13 +109,15 @@ export function coqRows(all: readonly Row[]): Row[] {
 }
 
 /** The Coq file of a row, from its formula alone. */
-export function coqTextOfRow({ game, play, value, ruleset, variables, formula }: Row): CoqText {
+export function coqTextOfRow(row: Row): CoqText {
+  const { game, play, value, ruleset, variables, formula } = row
   const goal = { kind: value, id: `${game} ${play}`, ruleset, variables, play }
-  // a game may have a row of each value
-  return coqText(
-    `${game} ${play} ${value}`,
-    coqFile([{ ...goal, [SAID[value]]: formula } as unknown as Goal]),
-  )
+  return coqText(nameOfRow(row), coqFile([{ ...goal, [SAID[value]]: formula } as unknown as Goal]))
+}
+
+/** The name of the file of a row. A game may have a row of each value. */
+export function nameOfRow({ game, play, value }: Row): string {
+  return `${game} ${play} ${value}`
 }
 
 /** What a goal calls its formula. */

@@ -8,6 +8,7 @@ import {
   coqRows,
   coqTextOfRow,
   coqTexts,
+  nameOfRow,
   theoremsIn,
 } from './coq-files.ts'
 import { isAccepted, parseCoqCaseLine, settledCoqLine } from './coq-lines.ts'
@@ -21,6 +22,8 @@ export interface CoqResult {
 /** What Coq is asked, and the data file that keeps its answers. */
 export interface CoqPlan {
   readonly path: string
+  /** How many files there are. */
+  readonly count: number
   readonly all: readonly CoqText[]
   /** Those of which the data file has no line. */
   readonly missing: readonly CoqText[]
@@ -66,6 +69,7 @@ export function coqCasePlan(files: Files): CoqPlan {
   }
   return {
     path: CASES,
+    count: all.length,
     all,
     missing: all.filter(({ digest }) => !known.has(digest)),
     linesWith,
@@ -84,19 +88,24 @@ export function coqCasePlan(files: Files): CoqPlan {
 export function coqRowPlan(files: Files): CoqPlan {
   const atlas = readAtlas(files)
   const rows = coqRows(atlas.all)
-  const texts = rows.map((row) => ({ ...coqTextOfRow(row), row, line: atlas.coqOf(row) }))
-  const missing = texts.filter(({ line }) => line === undefined)
+  const missing = rows.filter((row) => atlas.coqOf(row) === undefined).map(coqTextOfRow)
   const found = new Map<string, CoqResult>()
   return {
     path: ROWS,
-    all: texts,
+    count: rows.length,
+    // to write the files of all rows takes minutes
+    get all() {
+      return rows.map(coqTextOfRow)
+    },
     missing,
     linesWith: (results) => {
       for (const [name, result] of results) found.set(name, result)
-      return texts.flatMap(({ name, row: { game, play, value, says }, line }) => {
+      return rows.flatMap((row) => {
+        const line = atlas.coqOf(row)
         if (line !== undefined) return [line]
-        const result = found.get(name)
+        const result = found.get(nameOfRow(row))
         if (result === undefined) return []
+        const { game, play, value, says } = row
         return [{ game, play, value, formula: digestOf(says!), ...result }]
       })
     },
