@@ -42,7 +42,7 @@ regular, and does not where the modulus is wrong or there is none.`),
       .filter(({ status }) => status !== null)
       .flatMap((summary) => paperQuestion(sources, summary)),
     ...paragraphs(
-      'DH-OP3 asks when every P-position of one game is a P-position of another game. nimlab decides this for all positions, for each pair of games with proved formulas: see [inclusions](atlas/inclusions.md).',
+      'DH-OP3 asks when every P-position of one game is a P-position of another game. [Inclusions](atlas/inclusions.md) answers this for all positions, for pairs of games with proved formulas. That page names the pairs that it leaves out.',
     ),
     heading(2, 'What nimlab says on what a paper leaves open'),
     ...OWN.flatMap((id) => ownTheorem(summaries.find(({ claim }) => claim.id === id)!)),
