@@ -18,7 +18,7 @@ import {
 } from '@nim/presburger'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Cells } from '../src/atoms/cells.ts'
+import { AtomCells } from '../src/atoms/atom-cells.ts'
 import { withoutNeedlessAtoms } from '../src/atoms/needless.ts'
 import { inPostOrder, placesOf, saysOf, withTruth } from '../src/atoms/occurrences.ts'
 import type { Says } from '../src/discover/discovery.ts'
@@ -56,7 +56,7 @@ function valuesOf(says: Says, positions: readonly number[][]): number[] {
 
 function shortened(says: Says, positions: readonly number[][]): Says {
   const places = placesOf(says)!
-  const cells = new Cells(places, VARIABLES)
+  const cells = new AtomCells(places, VARIABLES)
   for (const x of positions) cells.add(x)
   return saysOf(withoutNeedlessAtoms(places, cells))
 }

@@ -1,4 +1,4 @@
-import type { Cells } from './cells.ts'
+import type { AtomCells } from './atom-cells.ts'
 import { type Atom, inPostOrder, type Part, partsOf, withTruth } from './occurrences.ts'
 
 /** A truth value in place of an atom. */
@@ -13,7 +13,7 @@ interface Replacement {
  *
  * @complexity for each atom that is left out, the number of cells times the number of places
  */
-export function withoutNeedlessAtoms(root: Part, cells: Cells): Part {
+export function withoutNeedlessAtoms(root: Part, cells: AtomCells): Part {
   let shortest = root
   while (!isTruth(shortest)) {
     const needless = needlessIn(shortest, cells)
@@ -30,7 +30,7 @@ function isTruth(part: Part): boolean {
 }
 
 /** The replacements that change nothing at any cell. */
-function needlessIn(root: Part, cells: Cells): Replacement[] {
+function needlessIn(root: Part, cells: AtomCells): Replacement[] {
   const places = inPostOrder(root)
   const index = new Map(places.map((part, i) => [part, i]))
   const below = places.map((part) => partsOf(part).map((each) => index.get(each)!))

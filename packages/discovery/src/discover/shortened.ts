@@ -1,5 +1,5 @@
 import type { Position } from '@nim/core/rules'
-import { Cells } from '../atoms/cells.ts'
+import { AtomCells } from '../atoms/atom-cells.ts'
 import { withoutNeedlessAtoms } from '../atoms/needless.ts'
 import { placesOf, saysOf } from '../atoms/occurrences.ts'
 import type { SolvedBox } from '../box/solved-box.ts'
@@ -80,7 +80,7 @@ function withShortFormula<T extends Described>(
   const { variables, seed } = limits
   const places = placesOf(described.says)
   if (places === null) return described
-  const cells = new Cells(places, variables)
+  const cells = new AtomCells(places, variables)
   for (const x of someOf(box, CELLS_OF)) cells.add(x)
   const description = { ruleset, play, value, variables, says: described.says } as Description
   for (const x of farPositions(description, { seed, probes: FAR })) cells.add(x)

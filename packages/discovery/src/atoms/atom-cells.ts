@@ -13,7 +13,7 @@ export interface Cell {
  * The different cells of some positions. The description and all that is left of it without some atoms say of two positions
  * with one cell the same.
  */
-export class Cells {
+export class AtomCells {
   readonly #numbers = new Map<string, number>()
   readonly #atoms: ((position: readonly number[]) => boolean)[] = []
   readonly #values: ((position: readonly number[]) => number | bigint)[] = []
