@@ -28,6 +28,7 @@ import { nt8 } from './8-large-piles/theorem-23-limit-game.ts'
 import { nt9 } from './9-finite-bases/theorem-24-finite-basis.ts'
 import { nt11 } from './10-laws/theorem-28-one-to-all-but-two.ts'
 import { nt12 } from './10-laws/theorem-29-misere-laws.ts'
+import { nt13 } from './11-shift-rules/theorem-32-shift-rules.ts'
 
 /** The claims of the paper. */
 export const NT_CLAIMS: readonly Claim[] = [
@@ -59,4 +60,5 @@ export const NT_CLAIMS: readonly Claim[] = [
   nt9,
   nt11,
   nt12,
+  nt13,
 ]

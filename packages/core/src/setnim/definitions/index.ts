@@ -56,6 +56,15 @@ export {
   type UnplayableTokens,
   unplayableTokens,
 } from './reduction-by-definition.ts'
+export {
+  applies,
+  leastAllowed,
+  type LeastForm,
+  minus,
+  type ShiftEdge,
+  ShiftRules,
+  type StackShift,
+} from './shift-rules.ts'
 export { formatStacks, hasStack, lowered, setOf, stackSets, withoutALayer } from './stack-sets.ts'
 export { isType, oddStackCount, total, type Type, typeOf } from './types.ts'
 export { visitMoves } from './visit-moves.ts'

@@ -1,0 +1,104 @@
+import { lowered, stackSets } from './stack-sets.ts'
+
+/** h(x) ≥ least, with h given by its factors. */
+export type LeastForm = readonly [form: readonly number[], least: number]
+
+/** A shift rule: F(x) = F(x − z) + add wherever all inequalities hold. Positions of stacks are ascending. */
+export interface StackShift {
+  readonly z: readonly number[]
+  readonly add: number
+  readonly where: readonly LeastForm[]
+}
+
+/** A position x at which a rule applies, and the rule. */
+export interface ShiftEdge {
+  readonly x: readonly number[]
+  readonly rule: StackShift
+}
+
+/** Shift rules of SN(n,A), with s(h) for each inequality: the most by which a move lowers h, at least 0. */
+export class ShiftRules {
+  readonly rules: readonly StackShift[]
+  readonly #lowering = new Map<readonly number[], number>()
+
+  constructor(n: number, sizes: readonly number[], rules: readonly StackShift[]) {
+    this.rules = rules
+    const nothing = new Array<number>(n).fill(0)
+    const moves = sizes.flatMap((size) => stackSets(n, size)).map((set) => lowered(nothing, set))
+    for (const { where } of rules) {
+      for (const [form] of where) {
+        this.#lowering.set(form, Math.max(0, ...moves.map((move) => -valueOf(form, move))))
+      }
+    }
+  }
+
+  /** s(h) of an inequality of these rules. */
+  lowering(form: readonly number[]): number {
+    return this.#lowering.get(form)!
+  }
+
+  /** x ∈ Q°: every inequality holds by at least s(h). */
+  isWellInside({ where }: StackShift, x: readonly number[]): boolean {
+    return where.every(([form, least]) => valueOf(form, x) >= least + this.lowering(form))
+  }
+
+  /** Condition (ii) with another rule k. */
+  isSettledBy(other: StackShift, { x, rule }: ShiftEdge): boolean {
+    return (
+      this.isWellInside(other, x) &&
+      applies(other, minus(x, rule.z)) &&
+      applies(rule, minus(x, other.z))
+    )
+  }
+
+  /** Neither condition (i) nor condition (ii) holds. */
+  isCritical({ x, rule }: ShiftEdge): boolean {
+    if (this.isWellInside(rule, x)) return false
+    return !this.rules.some((other) => this.isSettledBy(other, { x, rule }))
+  }
+
+  /**
+   * Whether an inequality is violated that gives a child in the tree, if the edge is split by rule k:
+   * h′(x) ≥ c′ + max(s(h′), h′(z_j)) of rule k, or h(x) ≥ c + h(z_k) of rule j.
+   */
+  isInAChild(other: StackShift, { x, rule }: ShiftEdge): boolean {
+    const isOwn = other.where.some(([form, least]) => {
+      const drop = Math.max(this.lowering(form), valueOf(form, rule.z))
+      return valueOf(form, x) < least + drop
+    })
+    return (
+      isOwn || rule.where.some(([form, least]) => valueOf(form, x) < least + valueOf(form, other.z))
+    )
+  }
+}
+
+/** x ∈ Q: all inequalities of the rule hold. */
+export function applies({ where }: StackShift, x: readonly number[]): boolean {
+  return where.every(([form, least]) => valueOf(form, x) >= least)
+}
+
+/** x − z. */
+export function minus(x: readonly number[], z: readonly number[]): number[] {
+  return x.map((height, i) => height - z[i]!)
+}
+
+/**
+ * The least c that (G) allows for an inequality of a rule: one more than the gap of z, if the inequality bounds a
+ * gap that z changes. −∞ if it bounds anything else.
+ *
+ * @source NT-13
+ */
+export function leastAllowed({ z }: StackShift, form: readonly number[]): number {
+  for (let i = 0; i < z.length; i++) {
+    const isGap = form.every((factor, j) => factor === (j === i ? 1 : j === i - 1 ? -1 : 0))
+    const gap = z[i]! - (z[i - 1] ?? 0)
+    if (isGap && gap > 0) return gap + 1
+  }
+  return -Infinity
+}
+
+function valueOf(form: readonly number[], x: readonly number[]): number {
+  let sum = 0
+  for (let i = 0; i < form.length; i++) sum += form[i]! * x[i]!
+  return sum
+}
