@@ -395,4 +395,5 @@ export const VERDICT_OF: Readonly<Record<string, Verdict>> = {
   'NT-9': 'holds',
   'NT-11': 'holds',
   'NT-12': 'holds',
+  'NT-13': 'holds',
 }
