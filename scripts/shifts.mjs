@@ -1,7 +1,7 @@
 // Games that are solved by shift rules (NT-13).
 //
 //   npm run proofs:shifts                          checks docs/proofs/shift-rules.jsonl, and writes the table beside it
-//                                                  and the rules that NT-13 is judged with
+//                                                  and the rules for @nim/core/shift-rules
 //   npm run proofs:shifts -- "SN(5,{3,4})" misere  looks for rules of a game first, with seed 1, and adds what it finds
 import { readFileSync, writeFileSync } from 'node:fs'
 import { registerSource } from '../tools/from-source/register.mjs'
@@ -13,10 +13,7 @@ const { checkShifts } = await import('../packages/prover/src/shift-check/index.t
 
 const CERTIFICATES = new URL('../docs/proofs/shift-rules.jsonl', import.meta.url)
 const PAGE = new URL('../docs/proofs/solved-by-shifts.md', import.meta.url)
-const OF_CLAIM = new URL(
-  '../packages/conjectures/src/papers/nt/11-shift-rules/solved-games.ts',
-  import.meta.url,
-)
+const SOLVED = new URL('../packages/core/src/shift-rules/solved-games.ts', import.meta.url)
 
 const nameOf = ({ ruleset, play, value }) => `${ruleset} ${play} ${value}`
 const byName = new Map(
@@ -36,15 +33,14 @@ const order = new Intl.Collator('en', { numeric: true })
 const names = [...byName.keys()].toSorted(order.compare)
 writeFileSync(CERTIFICATES, names.map((name) => `${JSON.stringify(byName.get(name))}\n`).join(''))
 
-/** Lines that `ruleSetOf` of the claim reads. */
-const ofClaim = []
+/** Lines that `solvedGameOf` reads. */
+const solved = []
 
 const rows = names.map((name) => {
   const certificate = byName.get(name)
   const checked = checkShifts(certificate)
   if (!checked.accepted) throw new Error(`${name}: ${checked.why}`)
-  const [, n, sizes] = /^SN\((\d),\{(.*)\}\)$/.exec(checked.ruleset) ?? []
-  if (n <= 4) ofClaim.push(`${n} ${sizes} ${lineOf(certificate, checked)}`)
+  solved.push(lineOf(certificate, checked))
   const { ruleset, rules, critical, covered, edges, irreducible, semilinear } = checked
   const played = checked.play === 'misere' ? 'misère' : 'normal'
   const counts = [
@@ -59,22 +55,22 @@ const rows = names.map((name) => {
   const cells = [ruleset, played, checked.value, ...counts, semilinear ? 'yes' : 'no']
   return `| ${cells.join(' | ')} |`
 })
-function lineOf({ play, value, rules }, { critical, covered }) {
+function lineOf({ ruleset, play, value, rules }, { critical, covered }) {
   const said = rules.map(({ z, add, where }) => {
     const inequalities = where.map(([form, least]) => `${form.join()} >= ${least}`)
     return `${z.join()} +${add} if ${inequalities.join(' and ')}`
   })
-  return [`${play} ${value} ${critical} ${covered}`, ...said].join('; ')
+  return [`${ruleset} ${play} ${value} ${critical} ${covered}`, ...said].join('; ')
 }
 
 writeFileSync(
-  OF_CLAIM,
+  SOLVED,
   [
-    '// Written by `npm run proofs:shifts`: the rules of docs/proofs/shift-rules.jsonl for SN(n,A), n ≤ 4.',
+    '// Written by `npm run proofs:shifts` from docs/proofs/shift-rules.jsonl.',
     '',
-    '/** Solved games, as `ruleSetOf` reads them. */',
+    '/** Solved games, as `solvedGameOf` reads them. */',
     'export const SOLVED_GAMES: readonly string[] = [',
-    ...ofClaim.map((line) => `  '${line}',`),
+    ...solved.map((line) => `  '${line}',`),
     ']',
     '',
   ].join('\n'),

@@ -28,6 +28,7 @@ const DEFINITIONS = [
   'packages/core/src/wythoff/definitions',
 ]
 const PROVED_VALUES = 'packages/core/src/proved-values'
+const SHIFT_RULES = 'packages/core/src/shift-rules'
 const CORE = [
   FILES,
   INTEGERS,
@@ -37,6 +38,7 @@ const CORE = [
   ...FORMULAS,
   ...DEFINITIONS,
   PROVED_VALUES,
+  SHIFT_RULES,
 ]
 const PROVER = 'packages/prover/src'
 const POINTS = ['points', 'points-check'].map((wing) => `${PROVER}/${wing}`)
@@ -98,6 +100,7 @@ export const LAYERS: readonly Layer[] = [
   // formulas may not import what judges them, nor the other way round
   ...DEFINITIONS.map((folder) => ({ folder, below: [INTEGERS, RULES, SETNIM_DEFINITIONS] })),
   { folder: PROVED_VALUES, below: [...FORMULA_GROUND, ...FORMULAS] },
+  { folder: SHIFT_RULES, below: [INTEGERS, RULES] },
   { folder: 'packages/core/src', below: CORE },
   { folder: PROVER, below: [FILES, RULES, PRESBURGER, TEXT] },
   // a proof by points and its check have nothing in common but the rules and the meaning of formulas

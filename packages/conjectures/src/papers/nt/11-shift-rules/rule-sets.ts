@@ -1,54 +1,25 @@
-import type { TableValue } from '@nim/bruteforce'
-import type { PlayConvention } from '@nim/core/rules'
-import { leastAllowed, type LeastForm, type StackShift } from '@nim/core/setnim/definitions'
+import { moveSizes, parseRuleset } from '@nim/core/rules'
+import { leastAllowed, type StackShift } from '@nim/core/setnim/definitions'
+import { type SolvedGame, solvedGames } from '@nim/core/shift-rules'
 
 /** Shift rules of SN(n,A), and what the page on them says of their size. */
-export interface RuleSet {
+export interface RuleSet extends SolvedGame {
   readonly n: number
   readonly A: readonly number[]
-  readonly play: PlayConvention
-  readonly value: TableValue
-  readonly rules: readonly StackShift[]
-  /** B_crit: no critical edge has a larger pile. */
-  readonly critical: number
-  /** B_cov: some rule applies at every position with a larger pile. */
-  readonly covered: number
   /** How the rules differ from those that solve the game; null if they do not. */
   readonly altered: string | null
 }
 
-/**
- * Rules from a line such as `3 1,3 misere outcome 8 5; 0,2,2 +0 if -1,1,0 >= 3 and 0,0,1 >= 1; …`: n, A, play, value, B_crit
- * and B_cov; then the rules.
- */
-export function ruleSetOf(line: string): RuleSet {
-  const [head, ...rules] = line.split('; ')
-  const [n, A, play, value, critical, covered] = head!.split(' ')
-  return {
-    n: Number(n),
-    A: numbers(A!),
-    play: play as PlayConvention,
-    value: value as TableValue,
-    critical: Number(critical),
-    covered: Number(covered),
-    rules: rules.map(ruleOf),
-    altered: null,
-  }
+/** The rules of a solved game, unchanged. */
+export function ruleSetOf(game: SolvedGame): RuleSet {
+  const ruleset = parseRuleset(game.ruleset)
+  return { ...game, n: ruleset.piles, A: moveSizes(ruleset)!, altered: null }
 }
 
-function ruleOf(text: string): StackShift {
-  const [step, where] = text.split(' if ')
-  const [z, add] = step!.split(' +')
-  const inequalities = where!.split(' and ').map((each): LeastForm => {
-    const [form, least] = each.split(' >= ')
-    return [numbers(form!), Number(least)]
-  })
-  return { z: numbers(z!), add: Number(add), where: inequalities }
-}
-
-function numbers(text: string): number[] {
-  return text.split(',').map(Number)
-}
+/** The rules of SN(n,A) for n up to 4. */
+export const RULE_SETS: readonly RuleSet[] = solvedGames()
+  .filter(({ ruleset }) => /^SN\([234],/.test(ruleset))
+  .map(ruleSetOf)
 
 /**
  * The same rules with one change each: an inequality asks for one less, or is left out, or a step is halved, or adds 2

@@ -7,10 +7,7 @@ import { moveSetParameter } from '../../../facts/setnim/game-families.ts'
 import { formatMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { instances } from '../../../judge/instances.ts'
 import { type JudgedRules, judgedRules, wrongSplits } from './judged-rules.ts'
-import { alterations, type RuleSet, ruleSetOf } from './rule-sets.ts'
-import { SOLVED_GAMES } from './solved-games.ts'
-
-const RULE_SETS: readonly RuleSet[] = SOLVED_GAMES.map(ruleSetOf)
+import { alterations, RULE_SETS, type RuleSet } from './rule-sets.ts'
 
 type Case = { readonly n: number; readonly A: string; readonly part: string }
 

@@ -1,0 +1,9 @@
+/** Games that shift rules solve (NT-13): their rules, and values of positions of any size by them. */
+export {
+  type ShiftRule,
+  type SolvedGame,
+  solvedGame,
+  solvedGameOf,
+  solvedGames,
+} from './solved-game.ts'
+export { type ByShifts, valueByShifts } from './value-by-shifts.ts'

@@ -1,0 +1,77 @@
+import { formatRuleset } from '../rules/format-ruleset.ts'
+import { moveSizes } from '../rules/move-sizes.ts'
+import type { PlayConvention } from '../rules/play.ts'
+import type { Ruleset } from '../rules/ruleset.ts'
+import { SOLVED_GAMES } from './solved-games.ts'
+
+/** F(x) = F(x − z) + add wherever form(x) ≥ least for all of `where`. Piles are ascending. */
+export interface ShiftRule {
+  readonly z: readonly number[]
+  /** 0 for outcomes. */
+  readonly add: number
+  readonly where: readonly (readonly [form: readonly number[], least: number])[]
+}
+
+/** A game that shift rules solve, with a certificate in docs/proofs/shift-rules.jsonl. */
+export interface SolvedGame {
+  /** Such as `SN(5,{3})`. */
+  readonly ruleset: string
+  readonly play: PlayConvention
+  readonly value: 'outcome' | 'remoteness' | 'grundy'
+  readonly rules: readonly ShiftRule[]
+  /** B_crit: no critical edge has a larger pile. */
+  readonly critical: number
+  /** B_cov: some rule applies at every position with a larger pile. */
+  readonly covered: number
+}
+
+let parsed: readonly SolvedGame[] | undefined
+
+/** All solved games, in the order of their names. */
+export function solvedGames(): readonly SolvedGame[] {
+  return (parsed ??= SOLVED_GAMES.map(solvedGameOf))
+}
+
+/** The shift rules of a game under any of its names, such as `NIM(5,3)` for `SN(5,{3})`; null if there are none. */
+export function solvedGame(
+  ruleset: Ruleset,
+  play: PlayConvention,
+  value: SolvedGame['value'],
+): SolvedGame | null {
+  const sizes = moveSizes(ruleset)
+  const name = sizes === null ? formatRuleset(ruleset) : `SN(${ruleset.piles},{${sizes.join()}})`
+  const isAsked = (game: SolvedGame): boolean =>
+    game.ruleset === name && game.play === play && game.value === value
+  return solvedGames().find(isAsked) ?? null
+}
+
+/**
+ * Reads a line such as `SN(3,{1,3}) misere outcome 8 5; 0,2,2 +0 if -1,1,0 >= 3 and 0,0,1 >= 1; …`: the game, B_crit and B_cov, and
+ * the rules.
+ */
+export function solvedGameOf(line: string): SolvedGame {
+  const [head, ...rules] = line.split('; ')
+  const [ruleset, play, value, critical, covered] = head!.split(' ')
+  return {
+    ruleset: ruleset!,
+    play: play as PlayConvention,
+    value: value as SolvedGame['value'],
+    rules: rules.map(ruleOf),
+    critical: Number(critical),
+    covered: Number(covered),
+  }
+}
+
+function ruleOf(text: string): ShiftRule {
+  const [step, where] = text.split(' if ')
+  const [z, add] = step!.split(' +')
+  const inequalities = where!.split(' and ').map((each) => {
+    const [form, least] = each.split(' >= ')
+    return [numbers(form!), Number(least)] as const
+  })
+  return { z: numbers(z!), add: Number(add), where: inequalities }
+}
+
+function numbers(text: string): number[] {
+  return text.split(',').map(Number)
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { solve } from '@nim/bruteforce'
+import { seededRandom } from '@nim/core/random'
+import { options, parseRuleset, type Position } from '@nim/core/rules'
+import { type SolvedGame, solvedGame, solvedGames, valueByShifts } from '@nim/core/shift-rules'
+import { checkShifts, type ShiftCertificate } from '@nim/prover/shift-check'
+import { describe, expect, it } from 'vitest'
+import { runs, sampled } from '../../../../vitest.sample.ts'
+
+const FILE = new URL('../../../../docs/proofs/shift-rules.jsonl', import.meta.url)
+const CERTIFICATES = readFileSync(FILE, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as ShiftCertificate)
+
+/** Ascending piles with so many digits, some gaps of which are small. */
+function farPosition(piles: number, digits: number, random: () => number): bigint[] {
+  const anyPile = (): bigint => {
+    const text = Array.from({ length: digits }, () => Math.floor(random() * 10)).join('')
+    return BigInt(text)
+  }
+  let pile = random() < 0.2 ? BigInt(Math.floor(random() * 9)) : anyPile()
+  const x = Array.from({ length: piles }, () => {
+    const isNear = random() < 0.5
+    const here = isNear ? pile + BigInt(Math.floor(random() * 9)) : anyPile()
+    pile = here
+    return here
+  })
+  return x.sort((a, b) => (a < b ? -1 : 1))
+}
+
+describe('the solved games of @nim/core/shift-rules', () => {
+  it('are those of docs/proofs/shift-rules.jsonl', () => {
+    const said = ({ ruleset, play, value, rules }: SolvedGame | ShiftCertificate): unknown => ({
+      ruleset,
+      play,
+      value,
+      rules,
+    })
+    expect(solvedGames().map(said)).toEqual(CERTIFICATES.map(said))
+  })
+
+  const named = solvedGames().map((game, i) => ({ ...game, game, certificate: CERTIFICATES[i]! }))
+  it.each(sampled(named, 12))(
+    'have the bounds that the checker finds: $ruleset, $play play, $value',
+    ({ game, certificate }) => {
+      const { critical, covered } = game
+      expect(checkShifts(certificate)).toMatchObject({ accepted: true, critical, covered })
+    },
+  )
+
+  const MAX = [0, 60, 60, 40, 24, 14, 9]
+  it.each(sampled(named, 6))(
+    'have the values of the exhaustive solver: $ruleset, $play play, $value',
+    ({ game }) => {
+      const { play, value } = game
+      const ruleset = parseRuleset(game.ruleset)
+      const table = solve(ruleset, { max: MAX[ruleset.piles]! }, { play, value })
+      table.box.forEach((x, rank) => {
+        if (Number(valueByShifts(game, x).value) === table.values[rank]) return
+        throw new Error(`wrong at ${x.join()}`)
+      })
+    },
+  )
+
+  it.each(sampled(named, 6).filter(({ value }) => value === 'outcome'))(
+    'have a winning move exactly from N-positions with many digits: $ruleset, $play play',
+    ({ game }) => {
+      const ruleset = parseRuleset(game.ruleset)
+      const random = seededRandom(1)
+      const isP = (x: Position<bigint | number>): boolean => valueByShifts(game, x).value === 0n
+      for (let i = 0; i < runs(2000, 10); i++) {
+        const x = farPosition(ruleset.piles, i % 2 === 0 ? 6 : 300, random)
+        const below = options(ruleset, x)
+        if (below.length === 0) continue
+        if (isP(x) === below.some(isP)) throw new Error(`wrong at ${x.join()}`)
+      }
+    },
+  )
+})
+
+describe('valueByShifts', () => {
+  it('says which rules it used, and how often', () => {
+    const game = solvedGame(parseRuleset('NIM(4,3)'), 'normal', 'outcome')!
+    const x = [5n, 5n, 7n, 10n ** 300n]
+    const { steps } = valueByShifts(game, x)
+    expect(steps.length).toBeGreaterThan(0)
+    const left = steps.reduce(
+      (at, { rule, times }) => at.map((pile, i) => pile - times * BigInt(game.rules[rule]!.z[i]!)),
+      x,
+    )
+    // each step leads down to a position, and no rule applies at the last one
+    expect(left.every((pile, i) => pile >= (left[i - 1] ?? 0n))).toBe(true)
+    expect(left.at(-1)).toBeLessThanOrEqual(BigInt(game.covered))
+  })
+
+  it('knows no game without rules', () => {
+    expect(solvedGame(parseRuleset('SN(6,{1,6})'), 'misere', 'outcome')).toBeNull()
+    expect(solvedGame(parseRuleset('WYTHOFF'), 'normal', 'outcome')).toBeNull()
+  })
+})
