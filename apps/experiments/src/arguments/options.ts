@@ -31,7 +31,7 @@ export const OPTIONS = {
   by: <const Way extends readonly string[]>(ways: Way) =>
     new Option(
       '--by <method>',
-      'the method of proof: finitely many points, a solver (smt), the first of these that decides (any), docs/proofs (written), formal/ (coq), or what --shard wrote (parts)',
+      'the method of proof: finitely many points, a solver (smt), the first of these that decides (any), docs/proofs (written), formal/ (coq), shift rules (shifts), or what --shard wrote (parts)',
     ).choices(ways),
   certificate: () =>
     new Option('--certificate <directory>', 'write what proves it into a new directory'),

@@ -13,6 +13,7 @@ const FOLDER = '<directory>'
 /** Names with these endings are those of files, for `--out`; all others are those of directories. */
 export const FILE_ENDINGS: readonly string[] = [
   'csv',
+  'json',
   'jsonl',
   'md',
   'npy',

@@ -6,6 +6,8 @@ import { proofOf } from '../proving/modes.ts'
 import { runProof } from '../proving/run-proof.ts'
 import { subjectOf } from '../proving/subject.ts'
 import { withinBudget } from '../terminal/budget.ts'
+import { proveByShifts } from '../shifts/prove-by-shifts.ts'
+import { UsageError } from '../usage-error.ts'
 
 const HELP = `
 Before a solver is asked, each formula is compared with the solved game on a box of some ten thousand
@@ -38,6 +40,12 @@ formal/ and says what the theorem rests on. Of P and N it does not say that a st
 and every statement NT-... that the document names is checked on its default boxes by the exhaustive
 solver. It does not read the proof. --by coq compiles formal/ and asks what its theorems rest on.
 
+With --by shifts the argument is a ruleset, not a claim, and no formula is needed. nimlab proves that a few shift
+rules "x has the value of x - z where these inequalities hold" solve the game. It uses the rules that come with
+nimlab, if there are any. Otherwise, and with --seed, it looks for new rules. It prints the rules, what the checker
+compared, and whether a formula exists. Exit code 3: it found no rules, and names the direction in which one is
+missing. --out names the file for the certificate.
+
 RULESET --says FORMULA proves a formula of your own, in the language of nimlab test, without boxes before it;
 nimlab test --prove does the same after them. The certificate holds game, formula, value and play as text, and nimlab
 recheck builds all queries anew from that text alone. A game of a module is named by its moves.
@@ -63,6 +71,7 @@ Examples:
   nimlab prove slow-setnim --n 5 --by smt --solver cvc5,z3
   nimlab prove "SN(3,{1})" --says "sum == 0 (mod 2)" --certificate out/
   nimlab prove part1/ part2/ part3/ --by parts --certificate all/
+  nimlab prove "SN(4,{3})" --by shifts --out nim43.json
   nimlab prove slow-setnim --by written`
 
 /** `nimlab prove`: verdicts for all positions. */
@@ -83,10 +92,12 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
     .addOption(OPTIONS.n())
     .addOption(OPTIONS.k())
     .addOption(OPTIONS.where())
-    .addOption(OPTIONS.by(WAYS).default(undefined, 'any'))
+    .addOption(OPTIONS.by([...WAYS, 'shifts'] as const).default(undefined, 'any'))
     .addOption(OPTIONS.solver().default(undefined, 'cvc5,z3 if installed, else z3-wasm'))
     .addOption(OPTIONS.certificate())
     .addOption(OPTIONS.coq())
+    .addOption(OPTIONS.out())
+    .addOption(OPTIONS.seed())
     .addOption(OPTIONS.timeout().default(undefined, '60'))
     .addOption(OPTIONS.queryMemory())
     .addOption(OPTIONS.threads().default(undefined, '1'))
@@ -94,9 +105,14 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
     .addOption(OPTIONS.seconds())
     .addOption(OPTIONS.json())
     .addHelpText('after', HELP)
-    .action(async (names, { json, seconds, ...flags }) => {
+    .action(async (names, all) => {
+      const { json, seconds, by, out, seed, ...others } = all
       finish(
         await withinBudget({ seconds }, async (budget) => {
+          if (by === 'shifts') return proveByShifts(names, all, budget)
+          if (seed !== undefined) throw new UsageError('--seed is of use with --by shifts')
+          if (out !== undefined) throw new UsageError('--out is of use with --by shifts')
+          const flags = by === undefined ? others : { ...others, by }
           const proof = await proofOf(await subjectOf(names, flags), flags)
           return runProof(proof, budget, json === true)
         }),

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { Command } from '@commander-js/extra-typings'
 import { NIMLAB_VERSION } from '@nim/conjectures'
 import { GoalError, type PointIndex, POINTS_FILE } from '@nim/conjectures/goals'
@@ -16,6 +17,7 @@ import {
 import { recheckedPage, recheckPoints } from '../proving/recheck-points.ts'
 import { pointRecheckTable, recheckCodeOf, recheckTable } from '../proving/recheck-table.ts'
 import { otherSolver, readySolvers } from '../proving/solver.ts'
+import { recheckedShiftsPage, recheckShifts } from '../shifts/recheck-shifts.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
 import { startQueryProgress } from '../terminal/query-progress.ts'
@@ -34,7 +36,11 @@ the meaning of formulas; it prints what the file proves. Of a directory with cer
 each has to prove the question that its claim asks now, and a refutation has to be found by the
 exhaustive solver. --json prints a record of each goal.
 
+A file that nimlab prove --by shifts --out wrote is verified in the same way: the checker shares nothing with what
+found the rules. docs/proofs/shift-rules.jsonl has such certificates of many games.
+
 Examples:
+  nimlab recheck nim43.json
   nimlab recheck out/ --solver cvc5
   nimlab recheck out/GMMV-App-fix${POINTS_FILE}`
 
@@ -45,7 +51,7 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
     .description('rebuild the queries of certificates from the claims and ask another solver')
     .argument(
       '<certificate>',
-      `what nimlab prove --certificate wrote: a directory, or a file *${POINTS_FILE}`,
+      `what nimlab prove --certificate wrote: a directory, or a file *${POINTS_FILE}; or certificates by shift rules, one a line`,
     )
     .addOption(OPTIONS.solver().default(undefined, 'not the one that proved'))
     .addOption(OPTIONS.timeout().default(60))
@@ -58,6 +64,11 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
         const found = recheckPoints(directory)
         print(flags.json === true ? JSON.stringify(found) : recheckedPage(found))
         finish(found.confirmed ? EXIT.ok : EXIT.internal)
+        return
+      }
+      if (statSync(directory, { throwIfNoEntry: false })?.isFile() === true) {
+        if (flags.solver !== undefined) throw new UsageError(`no solver checks ${directory}`)
+        finish(recheckShiftsOf(directory, flags.json === true))
         return
       }
       try {
@@ -80,6 +91,15 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
         finish(EXIT.internal)
       }
     })
+}
+
+function recheckShiftsOf(file: string, isJson: boolean): ExitCode {
+  let code: ExitCode = EXIT.ok
+  for (const found of recheckShifts(file)) {
+    print(isJson ? JSON.stringify(found) : recheckedShiftsPage(found))
+    if (!found.confirmed) code = EXIT.internal
+  }
+  return code
 }
 
 async function recheckPointsOf(

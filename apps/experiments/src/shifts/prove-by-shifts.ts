@@ -1,0 +1,101 @@
+import type { TableValue } from '@nim/bruteforce'
+import { formatRuleset, rulesetTitle } from '@nim/core/rules'
+import type { Subject } from '@nim/discovery'
+import { askedRuleset } from '../arguments/asked-ruleset.ts'
+import { formatOfFile } from '../arguments/outputs.ts'
+import { playOf, type PlayFlags } from '../arguments/play.ts'
+import { subjectLine } from '../discovering/discovery-page.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import type { CommandBudget } from '../terminal/budget.ts'
+import { readingInput, UsageError } from '../usage-error.ts'
+import { writeWhole } from '../verbs/write-whole.ts'
+import { shiftsPage } from './shifts-page.ts'
+import { committedSolution, foundSolution, plainSubject, type ShiftSolution } from './solution.ts'
+
+/** What `nimlab prove RULESET --by shifts` is asked. */
+export interface ShiftFlags extends PlayFlags {
+  readonly value?: TableValue
+  readonly seed?: number
+  readonly out?: string
+  readonly json?: true
+}
+
+/** The only options that it takes, besides `--by` and `--seconds`. */
+const TAKEN: ReadonlySet<string> = new Set([
+  'by',
+  'value',
+  'play',
+  'misere',
+  'seed',
+  'out',
+  'json',
+  'seconds',
+])
+
+/**
+ * Proves a game by shift rules: by committed ones, or by new ones if there are none or a seed is given. 0: proved,
+ * 3: no rules were found.
+ *
+ * @throws by rejection with UsageError for anything but one ruleset whose moves are a finite list
+ */
+export async function proveByShifts(
+  names: readonly string[],
+  flags: ShiftFlags,
+  budget: CommandBudget,
+): Promise<ExitCode> {
+  const other = Object.keys(flags).find((name) => !TAKEN.has(name))
+  if (other !== undefined) throw new UsageError(`--by shifts takes no --${other}`)
+  const [text, ...others] = names
+  if (text === undefined || others.length > 0) {
+    throw new UsageError('expected one ruleset: nimlab prove RULESET --by shifts')
+  }
+  if (flags.out !== undefined) formatOfFile(flags.out, ['json'])
+  const subject = plainSubject({
+    ruleset: await askedRuleset(text),
+    play: playOf(flags),
+    value: flags.value ?? 'outcome',
+  })
+  budget.keep(incomplete(subject, 'the command ended before rules were found', flags))
+  const committed = flags.seed === undefined ? committedSolution(subject) : null
+  const found = committed ?? readingInput(() => searched(subject, flags, budget))
+  if ('answer' in found) {
+    budget.print(incomplete(subject, found.why, flags))
+    return EXIT.incomplete
+  }
+  if (flags.out !== undefined) {
+    writeWhole('--out', flags.out, `${JSON.stringify(found.certificate)}\n`)
+  }
+  budget.print(
+    flags.json === true ? JSON.stringify(record(subject, found)) : page(subject, found, flags),
+  )
+  return EXIT.ok
+}
+
+function searched(subject: Subject, { seed = 1 }: ShiftFlags, { stop }: CommandBudget) {
+  return foundSolution(subject, {
+    seed,
+    onStep: () => {
+      if (stop.aborted) throw stop.reason
+    },
+  })
+}
+
+function page(subject: Subject, found: ShiftSolution, { out }: ShiftFlags): string {
+  const check = out === undefined ? [] : ['', `Check it again with: nimlab recheck ${out}`]
+  return [subjectLine(subject), '', shiftsPage(found), ...check].join('\n')
+}
+
+function record(subject: Subject, { certificate, solved, isCommitted }: ShiftSolution): object {
+  return { ...named(subject), verdict: 'proved', reason: '', isCommitted, solved, certificate }
+}
+
+function incomplete(subject: Subject, reason: string, { json }: ShiftFlags): string {
+  if (json === true) {
+    return JSON.stringify({ ...named(subject), verdict: 'incomplete', reason })
+  }
+  return `${subjectLine(subject)}\n\n${rulesetTitle(subject.ruleset)} is incomplete: ${reason}`
+}
+
+function named({ ruleset, play, value }: Subject): object {
+  return { game: formatRuleset(ruleset), play, value, method: 'shifts' }
+}

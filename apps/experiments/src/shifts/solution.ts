@@ -1,0 +1,71 @@
+import { plainRuleset } from '@nim/bruteforce'
+import { formatRuleset, gameOf, rulesetTitle } from '@nim/core/rules'
+import { solvedGame } from '@nim/core/shift-rules'
+import { findShifts, type FindShiftsOptions, type FoundShifts, type Subject } from '@nim/discovery'
+import { checkShifts, type ShiftCertificate, type SolvedByShifts } from '@nim/prover/shift-check'
+import { note } from '../terminal/output.ts'
+
+/** A game that shift rules solve, and what the checker says of them. */
+export interface ShiftSolution {
+  readonly certificate: ShiftCertificate
+  readonly solved: SolvedByShifts
+  /** True if the rules were known before. */
+  readonly isCommitted: boolean
+}
+
+/** Where the certificates of solved games are. */
+const COMMITTED = 'docs/proofs/shift-rules.jsonl'
+/** The largest pile of the positions that the checker solves first. */
+const BOX = 12
+
+/** The question in the form in which a certificate names its game: a game of a module by its moves. */
+export function plainSubject(subject: Subject): Subject {
+  const ruleset = plainRuleset(subject.ruleset) ?? subject.ruleset
+  if (ruleset === subject.ruleset) return subject
+  const [own, plain] = [rulesetTitle(subject.ruleset), formatRuleset(ruleset)]
+  note(`${own} is ${plain}; that is what a proof names`)
+  return { ...subject, ruleset }
+}
+
+/** True if each pile changes by a bounded number of stones, and moves are a finite list. */
+export function hasMoveVectors({ ruleset }: Subject): boolean {
+  return (gameOf(ruleset).moveVectors?.(ruleset) ?? null) !== null
+}
+
+/** A solution that was known before, checked again; null if there is none. */
+export function committedSolution({ ruleset, play, value }: Subject): ShiftSolution | null {
+  const game = solvedGame(ruleset, play, value)
+  if (game === null) return null
+  const title = rulesetTitle(ruleset)
+  note(`${title}: solved by ${game.rules.length} shift rules of ${COMMITTED}; checking them`)
+  const { ruleset: name, rules } = game
+  const certificate = {
+    format: 'nimlab-shifts-1',
+    ruleset: name,
+    play,
+    value,
+    box: BOX,
+    rules,
+  } as const
+  const checked = checkShifts(certificate)
+  if (!checked.accepted) throw new Error(`${COMMITTED}: ${name}: ${checked.why}`)
+  return { certificate, solved: checked, isCommitted: true }
+}
+
+/** Looks for rules. What is done next goes to stderr. */
+export function foundSolution(
+  subject: Subject,
+  options: FindShiftsOptions,
+): ShiftSolution | Exclude<FoundShifts, { answer: 'proved' }> {
+  const title = rulesetTitle(subject.ruleset)
+  const found = findShifts(subject, {
+    ...options,
+    onStep: (step) => {
+      note(`${title}: ${step}`)
+      options.onStep?.(step)
+    },
+  })
+  if (found.answer !== 'proved') return found
+  const { certificate, solved } = found
+  return { certificate, solved, isCommitted: false }
+}
