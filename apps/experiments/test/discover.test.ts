@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseRuleset } from '@nim/core/rules'
 import type { Open } from '@nim/discovery'
 import { checkPoints } from '@nim/prover/points-check'
+import { checkShifts } from '@nim/prover/shift-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hasTool } from '../../../vitest.tools.ts'
 import { discoverAsking } from '../src/discovering/discover-by-smt.ts'
@@ -55,10 +56,38 @@ describe('nimlab discover', () => {
 
   it('ends with 3 where a description is not decided, and writes its formula', async () => {
     const file = join(directory, 'candidate.txt')
-    const { code, stdout } = await nimlab('discover', 'SN(2,{2})', ...FEW, '--out', file)
+    const args = ['SN(2,{2})', ...FEW, '--by', 'points', '--out', file]
+    const { code, stdout } = await nimlab('discover', ...args)
     expect(code).toBe(3)
+    expect(stdout).not.toContain('shift rules')
     expect(stdout).toMatch(/\ncandidate: .*more than 1 points/)
     expect(readFileSync(file, 'utf8')).toContain('x1')
+  })
+
+  it('names a game at once that committed shift rules solve, and is sure of it without a formula', async () => {
+    const { code, stdout, stderr } = await nimlab('discover', 'SN(2,{2})', ...FEW)
+    expect(code).toBe(0)
+    expect(stderr).toMatch(
+      /^SN\(2,\{2\}\): solved by 2 shift rules of docs\/proofs\/shift-rules.jsonl/,
+    )
+    expect(stdout).toMatch(/\ncandidate: .*more than 1 points/)
+    expect(stdout).toMatch(/\n +1 +\(0,1\) +x2 - x1 >= 2\n/)
+  })
+
+  it('looks for shift rules first, and puts their certificate beside the formula', async () => {
+    const args = ['HNIM(3;{1,2},{2,3})', '--positions', '20000', '--json']
+    const { code, stdout, stderr } = await nimlab('discover', ...args)
+    expect(code).toBe(0)
+    expect(stderr).toMatch(/: z = [^]*phase 1 of 5/)
+    const record = JSON.parse(stdout) as Record<string, unknown>
+    expect(record).toMatchObject({ status: 'proved' })
+    expect(checkShifts(record['shifts'])).toMatchObject({ accepted: true, ruleset: record['game'] })
+  })
+
+  it('goes on with trees where it finds no shift rules', async () => {
+    const { code, stderr } = await nimlab('discover', 'HNIM(3;{1,2})', '--positions', '60')
+    expect(stderr).toMatch(/: no shift rules, [^]*phase 1 of 5/)
+    expect(code).toBe(3)
   })
 
   it('ends with 3 where no description is found, and writes no formula', async () => {

@@ -61,10 +61,27 @@ function head(analysis: Analysis, asked: readonly TableValue[]): string {
       ['play', play === 'misere' ? 'misère' : play],
       ...asked.map((name) => [TITLES[name], describe(values[name], unsolved)]),
       ...[...theorems].map((id) => [id, findCard(id)?.title ?? '']),
+      ...ruleRows(analysis),
       ...shapeRows(analysis),
     ],
     WIDTH,
   )
+}
+
+/** Which shift rules lead down to a small position, and how often each is used at once. */
+function ruleRows({ rules }: Analysis): string[][] {
+  if (rules.length === 0) return []
+  const words = rules.map(({ rule, z, times }) => {
+    const count = times === 1n ? 'once' : `${countOf(times)} times`
+    return `rule ${rule}, z = (${z.join()}), ${count}`
+  })
+  return [['shift rules', words.join('; ')]]
+}
+
+/** In full up to 15 digits. */
+function countOf(times: bigint): string {
+  const text = String(times)
+  return text.length <= 15 ? text : `about ${text[0]}.${text[1]}e${text.length - 1}`
 }
 
 function shapeRows({ ruleset, position, play }: Analysis): string[][] {

@@ -1,6 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
-import { plainRuleset } from '@nim/bruteforce'
-import { formatRuleset, rulesetTitle } from '@nim/core/rules'
+import { requireValue, rulesetTitle } from '@nim/core/rules'
 import {
   discover,
   type Discovery,
@@ -21,6 +20,9 @@ import type { AskedDiscovery } from '../discovering/discover-by-smt.ts'
 import { discoveryPage } from '../discovering/discovery-page.ts'
 import { soFarPage } from '../discovering/so-far-page.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { firstByShifts, type FirstWayFlags } from '../shifts/first-by-shifts.ts'
+import { shiftsPage } from '../shifts/shifts-page.ts'
+import { plainSubject } from '../shifts/solution.ts'
 import { type CommandBudget, StoppedError, withinBudget } from '../terminal/budget.ts'
 import { note } from '../terminal/output.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
@@ -31,6 +33,10 @@ const POSITIONS = 10_000_000
 const POINTS = 300_000
 
 const HELP = `
+First nimlab looks for shift rules "x has the value of x - z where these inequalities hold", which solve a game
+without a formula. If the rules of a game come with nimlab, it says so at once. Otherwise it looks for rules of games
+with up to five piles. Then it looks for a formula. --by points looks for a formula alone.
+
 Learns a description by cases that is right on a whole box, and decides it for all positions at finitely many
 points; a counterexample is learned from. It asks first what is usual: parities, sums, gaps, limits of games.
 If that is not enough, it looks on a large box for the walls where the description changes, and for
@@ -76,7 +82,7 @@ export function addDiscover(program: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.points().default(POINTS))
     .addOption(OPTIONS.seconds())
     .addOption(OPTIONS.out())
-    .addOption(OPTIONS.by(['any', 'points']).default(undefined, 'points'))
+    .addOption(OPTIONS.by(['any', 'points']).default(undefined, 'shift rules, then points'))
     .addOption(OPTIONS.certificate())
     .addOption(OPTIONS.solver().default(undefined, 'cvc5,z3 if installed, else z3-wasm'))
     .addOption(OPTIONS.json())
@@ -101,11 +107,18 @@ async function run(
   budget: CommandBudget,
 ): Promise<ExitCode> {
   const { seed, positions, points, out } = flags
-  const { ruleset } = subject
+  readingInput(() => requireValue(subject.ruleset, subject.value, subject.play))
+  if (solvers !== null && subject.value !== 'outcome') {
+    throw new UsageError(
+      '--by any: a solver is asked about the outcome only; leave out --by or --value',
+    )
+  }
   const isJson = flags.json === true
-  const title = rulesetTitle(ruleset)
-  const plain = plainRuleset(ruleset) ?? ruleset
-  if (plain !== ruleset) note(`${title} is ${formatRuleset(plain)}; that is what a proof names`)
+  const title = rulesetTitle(subject.ruleset)
+  const { ruleset: plain } = plainSubject(subject)
+  const solution = firstByShifts({ ...subject, ruleset: plain }, flags, budget)
+  const shifts = solution === null ? {} : { shifts: solution.certificate }
+  const rulesPage = solution === null ? '' : `\n\n${shiftsPage(solution)}`
   let isLearning = false
   // it loads the claims, which other values have no use for
   const theorems =
@@ -121,7 +134,8 @@ async function run(
     onStep: (doing: string): void => note(`${title}: ${doing}`),
     onLearned: (soFar: SoFar): void => {
       isLearning = soFar.boxes.length > 0
-      budget.keep(isJson ? JSON.stringify(soFarRecord(soFar)) : soFarPage(soFar))
+      const record = { ...soFarRecord(soFar), ...shifts }
+      budget.keep(isJson ? JSON.stringify(record) : `${soFarPage(soFar)}${rulesPage}`)
     },
   }
   const { discovery, proof } = await discovered(subject, options, solvers).catch(
@@ -134,18 +148,16 @@ async function run(
   )
   if (out !== undefined) writeFormula(out, discovery)
   const record = discoveryRecord(discovery)
-  const whole = proof === null ? record : { ...record, smt: proof }
-  budget.print(isJson ? JSON.stringify(whole) : discoveryPage(discovery, proof))
-  const isProved = discovery.result.status === 'proved' || proof?.record.verdict === 'proved'
+  const whole = { ...record, ...(proof !== null && { smt: proof }), ...shifts }
+  budget.print(isJson ? JSON.stringify(whole) : `${discoveryPage(discovery, proof)}${rulesPage}`)
+  const isProved =
+    solution !== null || discovery.result.status === 'proved' || proof?.record.verdict === 'proved'
   return isProved ? EXIT.ok : EXIT.incomplete
 }
 
-interface DiscoverFlags {
-  readonly seed: number
-  readonly positions: number
+interface DiscoverFlags extends FirstWayFlags {
   readonly points: number
   readonly out?: string
-  readonly by?: 'points' | 'any'
   readonly certificate?: string
   readonly solver?: readonly SolverName[]
   readonly json?: true
@@ -174,11 +186,6 @@ async function discovered(
 ): Promise<AskedDiscovery> {
   if (solvers === null) {
     return { discovery: readingInput(() => discover(subject, options)), proof: null }
-  }
-  if (subject.value !== 'outcome') {
-    throw new UsageError(
-      '--by any: a solver is asked about the outcome only; leave out --by or --value',
-    )
   }
   // it loads the claims, which points have no use for
   const { discoverBySmt } = await import('../discovering/discover-by-smt.ts')

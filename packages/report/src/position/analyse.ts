@@ -9,6 +9,7 @@ import {
   sorted,
 } from '@nim/core/rules'
 import { reduce } from '@nim/core/setnim'
+import { byShiftRules, type UsedRule } from './by-shift-rules.ts'
 import { type Found, type KnownValues, knownValues } from './known-values.ts'
 import { optionCount } from './option-count.ts'
 import { orderMoves } from './order-moves.ts'
@@ -36,6 +37,8 @@ export interface Analysis {
   readonly allMoves: boolean
   /** How many moves there are; a bound from above if not all are made, Infinity if none is known. */
   readonly moveCount: number
+  /** The shift rules that give its values, in their order; none if something else gives them. */
+  readonly rules: readonly UsedRule[]
   /** Number of positions solved; 0 if the values are by formula alone. */
   readonly solved: number
   /** Why the position was not solved, as the end of a sentence; null if it was. */
@@ -58,14 +61,14 @@ const MOST_DIGITS_MADE = 50_000_000
 /**
  * The values of a position and of its options: by a proved formula where there is one, otherwise by
  * solving the positions below it, or below its reduction red(x), if they are at most `limit`. Where both
- * are at hand they are compared. The number of moves is bounded before they are made, and so are their digits
+ * are at hand they are compared. Where neither is, shift rules give the values of solved games. The number of moves is bounded before they are made, and so are their digits
  * (50 million).
  *
  * @param position as `positionOf` returns it, of any size
  * @throws RangeError for piles that are no exact integers ≥ 0; DisagreementError if formula and solver
  * disagree
  * @complexity as `solvePosition`, and O(n) integer operations a move
- * @source NT-L9
+ * @source NT-L9, NT-13
  */
 export function analyse(
   ruleset: Ruleset,
@@ -91,6 +94,9 @@ export function analyse(
     position,
     values,
     ...ordered,
+    rules: values.outcome?.theorems.includes('NT-13')
+      ? byShiftRules(ruleset, position, play).used
+      : [],
     allMoves,
     moveCount: allMoves ? targets.length : moveCount,
     solved: search?.solved ?? 0,

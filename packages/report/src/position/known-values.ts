@@ -8,9 +8,11 @@ import {
   type Ruleset,
 } from '@nim/core/rules'
 
+import { byShiftRules } from './by-shift-rules.ts'
+
 type Pile = number | bigint
 
-/** A value and how it was found: by a proved formula, by solving, or both. */
+/** A value and how it was found: by a proved formula, by solving, by both, or else by shift rules. */
 export interface KnownValue<V = Pile | Outcome> {
   readonly value: V
   readonly by: string
@@ -38,7 +40,7 @@ export interface Found {
 }
 
 /**
- * The values of a position by proved formulas and by what a solver found.
+ * The values of a position by proved formulas and by what a solver found. Shift rules give what both leave open.
  * @throws DisagreementError if the two differ
  */
 export function knownValues(
@@ -52,6 +54,7 @@ export function knownValues(
     name: string,
     proved: ByFormula<V> | null,
     solved: V | undefined,
+    byRules: V | null | undefined,
   ): KnownValue<V> | null => {
     const formula = proved?.sources.join(' and ')
     if (proved !== null && solved !== undefined && String(proved.value) !== String(solved)) {
@@ -67,12 +70,19 @@ export function knownValues(
         theorems: proved.sources,
       }
     }
-    return solved === undefined ? null : { value: solved, by: found!.by, theorems: [] }
+    if (solved !== undefined) return { value: solved, by: found!.by, theorems: [] }
+    return byRules == null ? null : { value: byRules, by: 'by shift rules', theorems: ['NT-13'] }
   }
   const solved = found?.values
+  const rules = found === undefined ? byShiftRules(ruleset, piles, play) : null
   return {
-    outcome: choose('outcome', proved.outcome, solved?.outcome),
-    remoteness: choose<Pile>('remoteness', proved.remoteness, solved?.remoteness),
-    grundy: choose<Pile>('Grundy value', proved.grundy, solved?.grundy),
+    outcome: choose('outcome', proved.outcome, solved?.outcome, rules?.outcome),
+    remoteness: choose<Pile>(
+      'remoteness',
+      proved.remoteness,
+      solved?.remoteness,
+      rules?.remoteness,
+    ),
+    grundy: choose<Pile>('Grundy value', proved.grundy, solved?.grundy, rules?.grundy),
   }
 }
