@@ -37,6 +37,16 @@ describe('nimlab position', () => {
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5)
   })
 
+  it('answers for a solved game at 300 digits by shift rules, and names those that it used', async () => {
+    const around = 10n ** 299n
+    const x = [2n, 3n, 4n, 5n, 6n].map((factor) => factor * around + factor)
+    const { code, stdout } = await nimlab('position', 'SN(5,{3,4})', x.join())
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/outcome +[PN] \(by shift rules\)/)
+    expect(stdout).toMatch(/NT-13 +shift rules that are right/)
+    expect(stdout).toMatch(/shift rules +rule \d+, z = \([\d,]+\), about \d\.\de29\d/)
+  })
+
   it('refuses more digits than 200,000 in one line', async () => {
     const words = ['7'.repeat(100_000), '8'.repeat(100_001)]
     const { code, stderr } = await nimlab('position', 'WYTHOFF', ...words)

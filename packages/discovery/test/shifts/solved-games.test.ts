@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { solve } from '@nim/bruteforce'
 import { seededRandom } from '@nim/core/random'
-import { options, parseRuleset, type Position } from '@nim/core/rules'
+import { options, parseRuleset, type Position, sortedBox } from '@nim/core/rules'
 import { type SolvedGame, solvedGame, solvedGames, valueByShifts } from '@nim/core/shift-rules'
 import { checkShifts, type ShiftCertificate } from '@nim/prover/shift-check'
 import { describe, expect, it } from 'vitest'
@@ -77,6 +77,23 @@ describe('the solved games of @nim/core/shift-rules', () => {
       }
     },
   )
+})
+
+describe('the bound B_cov', () => {
+  it('is the largest pile at which no rule of SN(6,{2,4}) applies, 21', () => {
+    const game = solvedGame(parseRuleset('SN(6,{2,4})'), 'normal', 'outcome')!
+    let count = 0
+    let highest: readonly number[] = []
+    sortedBox(6, 24).forEach((x) => {
+      const applies = game.rules.some(({ where }) =>
+        where.every(([h, c]) => h.reduce((sum, a, i) => sum + a * x[i]!, 0) >= c),
+      )
+      if (applies) return
+      count++
+      if (x[5]! > (highest[5] ?? -1)) highest = [...x]
+    })
+    expect([count, highest, game.covered]).toEqual([2640, [1, 3, 5, 7, 9, 21], 21])
+  })
 })
 
 describe('valueByShifts', () => {

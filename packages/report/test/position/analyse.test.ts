@@ -15,6 +15,33 @@ function positionsOf(game: string, max: number): Position[] {
 }
 
 describe('the analysis of a position', () => {
+  it('takes outcomes of a solved game from shift rules where nothing may be solved, and says which', () => {
+    const ruleset = parseRuleset('SN(5,{2,4})')
+    const table = solve(ruleset, { max: 12 }, { value: 'outcome' })
+    const ranks = Array.from({ length: 100 }, (_, i) =>
+      Math.floor(((i + 1) * table.box.count) / 101),
+    )
+    let byRules = 0
+    for (const x of ranks.map((rank) => table.box.unrank(rank))) {
+      const { values, moves, optimal, rules } = analyse(ruleset, x, { limit: 0 })
+      expect(values.outcome?.value).toBe(table.outcomeAt(x))
+      if (!values.outcome!.theorems.includes('NT-13')) continue
+      byRules++
+      expect(values.remoteness).toBeNull()
+      const isWinning = moves.map(({ to }) => table.outcomeAt(to as Position) === 'P')
+      expect(isWinning.filter(Boolean)).toHaveLength(optimal)
+      expect(isWinning.slice(0, optimal).every(Boolean)).toBe(true)
+      const left = rules.reduce(
+        (y, { z, times }) => y.map((pile, i) => pile - Number(times) * z[i]!),
+        [...x],
+      )
+      expect(table.outcomeAt(left)).toBe(table.outcomeAt(x))
+    }
+    // theorems speak of the other ones
+    expect(byRules).toBeGreaterThan(20)
+    expect(analyse(ruleset, [3, 5, 6, 7, 9]).rules).toEqual([])
+  })
+
   it.each(GAMES)('puts the optimal moves of %s first, and only these are marked', (game) => {
     const ruleset = parseRuleset(game)
     const table = solve(ruleset, { max: 4 }, { value: 'remoteness' })
@@ -95,8 +122,21 @@ describe('the analysis of a position', () => {
   })
 
   it('calls no move of a lost position optimal unless it lasts longest', () => {
-    const lost = analyse(parseRuleset('SN(4,{1,2})'), [2, 4, 6, 10 ** 14])
+    const x = [2, 4, 6, 10 ** 14]
+    const lost = analyse(parseRuleset('SN(4,{1,3})'), x)
     expect(lost.values.outcome?.value).toBe('P')
     expect(lost.optimal).toBe(0)
+    // shift rules give the remoteness
+    const timed = analyse(parseRuleset('SN(4,{1,2})'), x)
+    expect(timed.values).toMatchObject({
+      outcome: { value: 'P' },
+      remoteness: { theorems: ['NT-13'] },
+    })
+    const longest = timed.moves
+      .slice(0, timed.optimal)
+      .map(({ values }) => values.remoteness?.value)
+    expect(new Set(longest.map((length) => BigInt(length!) + 1n))).toEqual(
+      new Set([timed.values.remoteness!.value].map(BigInt)),
+    )
   })
 })
