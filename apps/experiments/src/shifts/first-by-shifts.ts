@@ -25,11 +25,11 @@ export interface FirstWayFlags {
 export function firstByShifts(
   subject: Subject,
   { by, seed, positions }: FirstWayFlags,
-  { keep, stop }: CommandBudget,
+  budget: CommandBudget,
 ): ShiftSolution | null {
   if (by === 'points' || !hasMoveVectors(subject)) return null
-  const solution = committedSolution(subject) ?? searched(subject, seed, positions, stop)
-  if (solution !== null) keep(`${subjectLine(subject)}\n\n${shiftsPage(solution)}`)
+  const solution = committedSolution(subject) ?? searched(subject, seed, positions, budget.stop)
+  if (solution !== null) budget.keep(`${subjectLine(subject)}\n\n${shiftsPage(solution)}`)
   return solution
 }
 

@@ -54,7 +54,7 @@ export function knownValues(
     name: string,
     proved: ByFormula<V> | null,
     solved: V | undefined,
-    byRules: V | null | undefined,
+    byRules: V | null,
   ): KnownValue<V> | null => {
     const formula = proved?.sources.join(' and ')
     if (proved !== null && solved !== undefined && String(proved.value) !== String(solved)) {
@@ -71,18 +71,18 @@ export function knownValues(
       }
     }
     if (solved !== undefined) return { value: solved, by: found!.by, theorems: [] }
-    return byRules == null ? null : { value: byRules, by: 'by shift rules', theorems: ['NT-13'] }
+    return byRules === null ? null : { value: byRules, by: 'by shift rules', theorems: ['NT-13'] }
   }
   const solved = found?.values
   const rules = found === undefined ? byShiftRules(ruleset, piles, play) : null
   return {
-    outcome: choose('outcome', proved.outcome, solved?.outcome, rules?.outcome),
+    outcome: choose('outcome', proved.outcome, solved?.outcome, rules?.outcome ?? null),
     remoteness: choose<Pile>(
       'remoteness',
       proved.remoteness,
       solved?.remoteness,
       rules?.remoteness,
     ),
-    grundy: choose<Pile>('Grundy value', proved.grundy, solved?.grundy, rules?.grundy),
+    grundy: choose<Pile>('Grundy value', proved.grundy, solved?.grundy, rules?.grundy ?? null),
   }
 }
