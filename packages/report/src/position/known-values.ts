@@ -81,7 +81,7 @@ export function knownValues(
       'remoteness',
       proved.remoteness,
       solved?.remoteness,
-      rules?.remoteness,
+      rules?.remoteness ?? null,
     ),
     grundy: choose<Pile>('Grundy value', proved.grundy, solved?.grundy, rules?.grundy ?? null),
   }
