@@ -1,9 +1,11 @@
+import { wrongSplits } from '@nim/core/setnim/definitions'
 import { solvedGameOf, solvedGames } from '@nim/core/shift-rules'
 import { describe, expect, it } from 'vitest'
 import { sampled } from '../../../../vitest.sample.ts'
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
-import { judgedRules, wrongSplits } from '../../src/papers/nt/11-shift-rules/judged-rules.ts'
-import { alterations, RULE_SETS, ruleSetOf } from '../../src/papers/nt/11-shift-rules/rule-sets.ts'
+import { judgedRules } from '../../src/papers/nt/11-shift-rules/judged-rules.ts'
+import { alterations } from '../../src/papers/nt/11-shift-rules/alterations.ts'
+import { RULE_SETS, ruleSetOf } from '../../src/papers/nt/11-shift-rules/rule-sets.ts'
 
 /** Two rules that solve SN(2,{2}), in which a move takes 1 from both piles. */
 const GIVEN = ruleSetOf(
@@ -43,7 +45,7 @@ describe('the judge of NT-13', () => {
     expect(judged).toMatchObject({ bad: 0, wrongValues: 0 })
     expect(judged.largest.critical).toBeLessThanOrEqual(given.critical)
     expect(judged.largest.irreducible).toBeLessThanOrEqual(given.covered)
-    expect(wrongSplits(judgedRules(given, 12, DEFAULT_LIMITS))).toBe(0)
+    expect(wrongSplits(given, 12)).toBe(0)
     const [altered] = alterations(given)
     if (altered === undefined) return
     expect(judgedRules(altered, 16, DEFAULT_LIMITS).leastBad.settled).toBe(0)

@@ -9,7 +9,7 @@ import {
   sorted,
 } from '@nim/core/rules'
 import { reduce } from '@nim/core/setnim'
-import { byShiftRules, type UsedRule } from './by-shift-rules.ts'
+import { BY_SHIFT_RULES, byShiftRules, type UsedRule } from './by-shift-rules.ts'
 import { type Found, type KnownValues, knownValues } from './known-values.ts'
 import { optionCount } from './option-count.ts'
 import { orderMoves } from './order-moves.ts'
@@ -94,9 +94,7 @@ export function analyse(
     position,
     values,
     ...ordered,
-    rules: values.outcome?.theorems.includes('NT-13')
-      ? byShiftRules(ruleset, position, play).used
-      : [],
+    rules: values.outcome?.by === BY_SHIFT_RULES ? byShiftRules(ruleset, position, play).used : [],
     allMoves,
     moveCount: allMoves ? targets.length : moveCount,
     solved: search?.solved ?? 0,

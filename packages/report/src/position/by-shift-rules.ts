@@ -17,6 +17,9 @@ export interface ValuesByRules {
   readonly used: readonly UsedRule[]
 }
 
+/** How a value was found. */
+export const BY_SHIFT_RULES = 'by shift rules'
+
 const VALUES = ['outcome', 'remoteness', 'grundy'] as const
 
 /**

@@ -8,7 +8,7 @@ import {
   type Ruleset,
 } from '@nim/core/rules'
 
-import { byShiftRules } from './by-shift-rules.ts'
+import { BY_SHIFT_RULES, byShiftRules } from './by-shift-rules.ts'
 
 type Pile = number | bigint
 
@@ -71,7 +71,7 @@ export function knownValues(
       }
     }
     if (solved !== undefined) return { value: solved, by: found!.by, theorems: [] }
-    return byRules === null ? null : { value: byRules, by: 'by shift rules', theorems: ['NT-13'] }
+    return byRules === null ? null : { value: byRules, by: BY_SHIFT_RULES, theorems: ['NT-13'] }
   }
   const solved = found?.values
   const rules = found === undefined ? byShiftRules(ruleset, piles, play) : null

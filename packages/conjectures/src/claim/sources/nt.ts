@@ -10,6 +10,5 @@ export const NT = {
   truncation: 'nimlab, docs/proofs/truncation-and-speed.md',
   bruteForce: 'nimlab, docs/proofs/brute-force.md',
   limitGame: 'nimlab, docs/proofs/limit-game.md',
-  shiftRules: 'nimlab, docs/proofs/shift-rules.md',
   laws: 'nimlab, docs/proofs/laws-for-all-n.md',
 } as const

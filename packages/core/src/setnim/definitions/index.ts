@@ -18,6 +18,7 @@ export {
   partialSums,
 } from './algorithm-rows.ts'
 export { acyclicDigraphs, bits, digraphCount, pPositions } from './digraphs.ts'
+export { countedShifts, type CountedShifts, wrongSplits } from './counted-shifts.ts'
 export { countedDecision } from './counted-decision.ts'
 export { isOddAndHighest, surplusAbove } from './even-sums.ts'
 export {

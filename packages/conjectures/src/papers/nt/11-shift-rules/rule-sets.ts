@@ -1,6 +1,8 @@
 import { moveSizes, parseRuleset } from '@nim/core/rules'
-import { leastAllowed, type StackShift } from '@nim/core/setnim/definitions'
 import { type SolvedGame, solvedGames } from '@nim/core/shift-rules'
+import type { UpToDomain } from '../../../claim/verdict.ts'
+import { formatMoveSet } from '../../../facts/setnim/move-sets.ts'
+import { alterations } from './alterations.ts'
 
 /** Shift rules of SN(n,A), and what the page on them says of their size. */
 export interface RuleSet extends SolvedGame {
@@ -21,32 +23,24 @@ export const RULE_SETS: readonly RuleSet[] = solvedGames()
   .filter(({ ruleset }) => /^SN\([234],/.test(ruleset))
   .map(ruleSetOf)
 
-/**
- * The same rules with one change each: an inequality asks for one less, or is left out, or a step is halved, or adds 2
- * more. Only changes that keep (G) are made.
- */
-export function* alterations(given: RuleSet): Generator<RuleSet, void> {
-  for (const [j, rule] of given.rules.entries()) {
-    const with_ = (altered: string, changed: StackShift): RuleSet => ({
-      ...given,
-      rules: given.rules.with(j, changed),
-      altered: `rule ${j + 1} ${altered}`,
-    })
-    for (const [i, [form, least]] of rule.where.entries()) {
-      const allowed = leastAllowed(rule, form)
-      if (least > allowed) {
-        yield with_(`with ${form.join()} >= ${least - 1}`, {
-          ...rule,
-          where: rule.where.with(i, [form, least - 1]),
-        })
-      }
-      if (allowed === -Infinity) {
-        yield with_(`without ${form.join()}`, { ...rule, where: rule.where.toSpliced(i, 1) })
-      }
-    }
-    if (rule.z.every((step) => step % 2 === 0)) {
-      yield with_('with half the step', { ...rule, z: rule.z.map((step) => step / 2) })
-    }
-    if (rule.add > 0) yield with_('adds 2 more', { ...rule, add: rule.add + 2 })
-  }
+/** A case of the claim. */
+export type Case = { readonly n: number; readonly A: string; readonly part: string }
+
+function setsOf({ n, A }: Pick<Case, 'n' | 'A'>): RuleSet[] {
+  return RULE_SETS.filter((given) => given.n === n && formatMoveSet(given.A) === A)
+}
+
+/** The part that is judged with changed rules too. */
+export const ALL_GOOD = 'all edges'
+
+/** The rules of a case, and where they may be wrong, also changed ones. */
+export function askedSets({ n, A, part }: Case): RuleSet[] {
+  const given = setsOf({ n, A })
+  return part === ALL_GOOD ? given.flatMap((each) => [each, ...alterations(each)]) : given
+}
+
+/** Beyond the bounds where these are judged. */
+export function defaultDomain({ n, A, part }: Case): UpToDomain {
+  const bound = Math.max(...setsOf({ n, A }).map(({ critical }) => critical))
+  return { kind: 'up-to', of: 'pile', max: part === 'finitely' ? bound + 4 : 18 }
 }

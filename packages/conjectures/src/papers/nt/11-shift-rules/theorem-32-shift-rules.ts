@@ -1,39 +1,19 @@
 import { boxCount } from '@nim/core/rules'
+import { wrongSplits } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { NT } from '../../../claim/sources/nt.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { moveSetParameter } from '../../../facts/setnim/game-families.ts'
 import { formatMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { instances } from '../../../judge/instances.ts'
-import { type JudgedRules, judgedRules, wrongSplits } from './judged-rules.ts'
-import { alterations, RULE_SETS, type RuleSet } from './rule-sets.ts'
-
-type Case = { readonly n: number; readonly A: string; readonly part: string }
-
-function setsOf({ n, A }: Pick<Case, 'n' | 'A'>): RuleSet[] {
-  return RULE_SETS.filter((given) => given.n === n && formatMoveSet(given.A) === A)
-}
-
-const ALL_GOOD = 'all edges'
-
-/** The rules of a case, and where they may be wrong, also changed ones. */
-function askedSets({ n, A, part }: Case): RuleSet[] {
-  const given = setsOf({ n, A })
-  return part === ALL_GOOD ? given.flatMap((each) => [each, ...alterations(each)]) : given
-}
-
-/** Beyond the bounds where these are judged. */
-function defaultDomain({ n, A, part }: Case): UpToDomain {
-  const bound = Math.max(...setsOf({ n, A }).map(({ critical }) => critical))
-  return { kind: 'up-to', of: 'pile', max: part === 'finitely' ? bound + 4 : 18 }
-}
+import { type JudgedRules, judgedRules } from './judged-rules.ts'
+import { ALL_GOOD, askedSets, type Case, defaultDomain, RULE_SETS } from './rule-sets.ts'
 
 /** Rules that are right at their critical edges are right everywhere, and critical edges are finitely many. */
 export const nt13: Claim = instances<Case, UpToDomain, JudgedRules>({
   id: 'NT-13',
   kind: 'theorem',
-  at: `${NT.shiftRules}, Theorem 32`,
+  at: 'nimlab, docs/proofs/shift-rules.md, Theorem 32',
   title: 'shift rules that are right at their critical edges are right everywhere',
   statement: String.raw`Let $F$ be the outcome, in normal or misère play, the Grundy value or the remoteness of $SN(n,A)$. Rule $j$ says $F(x)=F(x-z_j)+w_j$ on $Q_j=\{x:h(x)\ge c\text{ for all }(h,c)\in H_j\}$, and $H_j$ contains $(g_i,c)$ with $c\ge g_i(z_j)+1$ for every gap with $g_i(z_j)>0$. Let $s(h)=\max(0,\max_S h(1_S))$ and $Q_j^\circ=\{x:h(x)\ge c+s(h)\text{ for all }(h,c)\in H_j\}$. If every $(x,j)$ with $x\in Q_j$ satisfies (i) $x\in Q_j^\circ$, or (ii) $x\in Q_k^\circ$, $x-z_j\in Q_k$ and $x-z_k\in Q_j$ for some $k$, or (iii) $F(x)=F(x-z_j)+w_j$, then (iii) holds for all of them. Those that satisfy neither (i) nor (ii) are critical. Where the trees end, their piles are at most $B_{crit}$, some rule applies at every position with a larger pile than $B_{cov}$, and $F(x)$ is found for every $x$ by subtracting rules.`,
   conventions: [
@@ -63,7 +43,7 @@ export const nt13: Claim = instances<Case, UpToDomain, JudgedRules>({
     },
     children: {
       says: '(ii) with k fails exactly where an inequality is violated that gives a child',
-      holds: (given) => wrongSplits(given) === 0,
+      holds: (given) => wrongSplits(given, given.max) === 0,
     },
     finitely: {
       says: 'no critical edge has a pile above B_crit, and no irreducible position one above B_cov',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkShifts, type ShiftCertificate } from '@nim/prover/shift-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { interruptedOnce, jsonLines, nimlab } from './run-command.ts'
+import { interruptedOnce, jsonLines, nimlab } from '../run-command.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-shifts-'))
 afterAll(() => rmSync(directory, { recursive: true }))

@@ -1,0 +1,32 @@
+import { leastAllowed, type StackShift } from '@nim/core/setnim/definitions'
+import type { RuleSet } from './rule-sets.ts'
+
+/**
+ * The same rules with one change each: an inequality asks for one less, or is left out, or a step is halved, or adds 2
+ * more. Only changes that keep (G) are made.
+ */
+export function* alterations(given: RuleSet): Generator<RuleSet, void> {
+  for (const [j, rule] of given.rules.entries()) {
+    const with_ = (altered: string, changed: StackShift): RuleSet => ({
+      ...given,
+      rules: given.rules.with(j, changed),
+      altered: `rule ${j + 1} ${altered}`,
+    })
+    for (const [i, [form, least]] of rule.where.entries()) {
+      const allowed = leastAllowed(rule, form)
+      if (least > allowed) {
+        yield with_(`with ${form.join()} >= ${least - 1}`, {
+          ...rule,
+          where: rule.where.with(i, [form, least - 1]),
+        })
+      }
+      if (allowed === -Infinity) {
+        yield with_(`without ${form.join()}`, { ...rule, where: rule.where.toSpliced(i, 1) })
+      }
+    }
+    if (rule.z.every((step) => step % 2 === 0)) {
+      yield with_('with half the step', { ...rule, z: rule.z.map((step) => step / 2) })
+    }
+    if (rule.add > 0) yield with_('adds 2 more', { ...rule, add: rule.add + 2 })
+  }
+}
