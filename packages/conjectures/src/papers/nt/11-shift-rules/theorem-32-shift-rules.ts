@@ -1,16 +1,13 @@
 import { boxCount } from '@nim/core/rules'
 import { wrongSplits } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { moveSetParameter } from '../../../facts/setnim/game-families.ts'
-import { formatMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { instances } from '../../../judge/instances.ts'
 import { type JudgedRules, judgedRules } from './judged-rules.ts'
-import { ALL_GOOD, askedSets, type Case, defaultDomain, RULE_SETS } from './rule-sets.ts'
+import { ALL_GOOD, askedSets, type AskedRules, defaultDomain, PARAMETERS } from './asked-rules.ts'
 
 /** Rules that are right at their critical edges are right everywhere, and critical edges are finitely many. */
-export const nt13: Claim = instances<Case, UpToDomain, JudgedRules>({
+export const nt13: Claim = instances<AskedRules, UpToDomain, JudgedRules>({
   id: 'NT-13',
   kind: 'theorem',
   at: 'nimlab, docs/proofs/shift-rules.md, Theorem 32',
@@ -22,12 +19,7 @@ export const nt13: Claim = instances<Case, UpToDomain, JudgedRules>({
     `part ${ALL_GOOD}: also with every set of rules that differs by one change: a bound lowered by 1, an inequality left out, a step halved, 2 more added`,
     'w = 0 for outcomes; remoteness: w is even, and 0 where a terminal position may lie in Q',
   ],
-  parameters: [
-    { ...piles(2, 2, 4), allowed: () => [2, 4] },
-    moveSetParameter(({ n }) => [
-      ...new Set(RULE_SETS.filter((given) => given.n === n).map(({ A }) => formatMoveSet(A))),
-    ]),
-  ],
+  parameters: PARAMETERS,
   domain: defaultDomain,
   cost: (asked, { max }) => BigInt(askedSets(asked).length) * boxCount(asked.n, max, true),
   *instances({ parameters, domain: { max }, limits }) {

@@ -1,0 +1,37 @@
+import type { Parameter } from '../../../claim/parameter.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
+import type { UpToDomain } from '../../../claim/verdict.ts'
+import { moveSetParameter } from '../../../facts/setnim/game-families.ts'
+import { formatMoveSet } from '../../../facts/setnim/move-sets.ts'
+import { alterations } from './alterations.ts'
+import { RULE_SETS, type RuleSet } from './rule-sets.ts'
+
+/** A case of the claim. */
+export type AskedRules = { readonly n: number; readonly A: string; readonly part: string }
+
+function setsOf({ n, A }: Pick<AskedRules, 'n' | 'A'>): RuleSet[] {
+  return RULE_SETS.filter((given) => given.n === n && formatMoveSet(given.A) === A)
+}
+
+/** The part that is judged with changed rules too. */
+export const ALL_GOOD = 'all edges'
+
+/** The rules of a case, and where they may be wrong, also changed ones. */
+export function askedSets({ n, A, part }: AskedRules): RuleSet[] {
+  const given = setsOf({ n, A })
+  return part === ALL_GOOD ? given.flatMap((each) => [each, ...alterations(each)]) : given
+}
+
+/** Beyond the bounds where these are judged. */
+export function defaultDomain({ n, A, part }: AskedRules): UpToDomain {
+  const bound = Math.max(...setsOf({ n, A }).map(({ critical }) => critical))
+  return { kind: 'up-to', of: 'pile', max: part === 'finitely' ? bound + 4 : 18 }
+}
+
+/** n, and every A with rules. */
+export const PARAMETERS: readonly Parameter[] = [
+  { ...piles(2, 2, 4), allowed: () => [2, 4] },
+  moveSetParameter(({ n }) => [
+    ...new Set(RULE_SETS.filter((given) => given.n === n).map(({ A }) => formatMoveSet(A))),
+  ]),
+]
