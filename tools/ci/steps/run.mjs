@@ -105,7 +105,7 @@ export const RUN_STEPS = [
     name: 'tree',
     what: 'the lockfile and what the steps wrote are as committed',
     commands: ['git diff --exit-code --stat'],
-    after: ['start', 'package-lint', 'redis'],
+    after: ['results', 'docs', 'start', 'package-lint', 'redis'],
   },
   {
     name: 'long-log',
