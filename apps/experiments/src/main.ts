@@ -16,6 +16,7 @@ import {
   keepsResults,
   moduleIn,
   needsThread,
+  NOTHING_YET,
 } from './terminal/watched-command.ts'
 import { UsageError } from './usage-error.ts'
 import { VERBS } from './verbs.ts'
@@ -55,7 +56,7 @@ function endInOrder(args: readonly string[]): void {
   process.on('exit', () => removeTemporaries())
   endOnSignals(EXIT.incomplete, () => {
     note('interrupted')
-    if (keepsResults(args)) write('stopped at once, without results\n')
+    if (keepsResults(args)) write(NOTHING_YET)
   })
 }
 

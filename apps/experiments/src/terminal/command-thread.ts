@@ -8,7 +8,7 @@ import type { ThreadData, Told } from './command-port.ts'
 import { interruptSignal } from './interrupt.ts'
 import { note, write } from './output.ts'
 import { startProgress } from './progress.ts'
-import { isWatched, keepsResults, moduleIn, patienceWith } from './watched-command.ts'
+import { isWatched, keepsResults, moduleIn, NOTHING_YET, patienceWith } from './watched-command.ts'
 
 /** The command itself, which a thread runs as a process does. */
 const COMMAND = new URL('../../bin/nimlab.mjs', import.meta.url)
@@ -40,12 +40,14 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   })
   // its results are written here: a pipe that nobody reads has to be noticed at once
   thread.stdout.on('data', (text: Buffer) => {
+    hasWritten = true
     write(text)
     if (ended !== null) ending.isOver()
   })
   const progress = startProgress(args[0]!, 1)
   const ending = endingOf(thread, data, args)
   let kept = ''
+  let hasWritten = false
   let ended: ExitCode | null = null
   const clock = modules?.loadingClock((path) => {
     note(`nimlab: ${modules.tooSlow(path)}`)
@@ -64,7 +66,10 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
       else temporaries.delete(told.temporary)
     } else if ('kept' in told) {
       ;({ kept } = told)
-      if (told.written !== undefined) write(told.written)
+      if (told.written !== undefined) {
+        hasWritten = true
+        write(told.written)
+      }
       ending.isStarted()
     } else if ('seconds' in told) ending.endAfter(told.seconds)
     else if ('isEnding' in told) ending.isEnding()
@@ -93,6 +98,7 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
     if (why === null) return ended ?? unfinished(code, module)
     if (ended === null || isWatched(args)) note(why)
     if (kept !== '') write(`${kept}\n`)
+    else if (keepsResults(args) && !hasWritten) write(NOTHING_YET)
     return EXIT.incomplete
   } finally {
     removeTemporaries(temporaries)

@@ -26,6 +26,8 @@ const KEEPING_VERBS: ReadonlyMap<string, number> = new Map([
 /** The same of all other verbs. */
 const PATIENCE = 500
 const HELP: ReadonlySet<string> = new Set(['-h', '--help'])
+/** What such a verb prints if it has nothing yet. */
+export const NOTHING_YET = 'stopped at once, without results\n'
 /** Milliseconds between two messages about progress. */
 const PAUSE = 250
 
