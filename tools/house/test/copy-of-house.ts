@@ -14,6 +14,7 @@ const COPIED = [
   'package.json',
   'docs',
   'README.md',
+  'vitest.sample.ts',
 ]
 const LEFT_OUT = new Set(['test', 'bench', 'dist', '.turbo'])
 
