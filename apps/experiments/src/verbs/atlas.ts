@@ -149,7 +149,7 @@ function hoursWords(plan: AtlasPlan, games: AtlasPlan['games']): string {
   const hours = mostHours(plan, games)
   const words =
     hours < 0.1 ? 'less than 0.1 processor hours' : `about ${hours.toFixed(1)} processor hours`
-  return `; ${words} on this machine if every search goes on to its largest box, measured on small boxes of a few of the games; a search that proves its description ends sooner`
+  return `; ${words} on this machine, measured on two small boxes of a few of the games; a description that is found on larger boxes only takes longer`
 }
 
 function makeRows(
