@@ -1,5 +1,4 @@
 import type { Verdict } from '@nim/conjectures'
-import { VERDICTS } from '@nim/conjectures/format'
 
 /** Exit codes of the command. */
 export const EXIT = {
@@ -31,6 +30,6 @@ const CODES: Readonly<Record<Verdict, ExitCode>> = {
 
 /** The exit code that a list of verdicts asks for. */
 export function exitCodeOf(verdicts: readonly Verdict[]): ExitCode {
-  const most = VERDICTS.find((verdict) => verdicts.includes(verdict))
-  return most === undefined ? EXIT.ok : CODES[most]
+  const codes = verdicts.map((verdict) => CODES[verdict])
+  return [EXIT.refuted, EXIT.incomplete].find((code) => codes.includes(code)) ?? EXIT.ok
 }

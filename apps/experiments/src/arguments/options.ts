@@ -1,5 +1,6 @@
 import { Option } from '@commander-js/extra-typings'
 import { memory } from './memory.ts'
+import { OUT } from './outputs.ts'
 import { range } from './range.ts'
 import { only } from './selection.ts'
 import { solverNames } from './solver-names.ts'
@@ -19,9 +20,6 @@ export type ProofWay = (typeof WAYS)[number]
 
 /** The two play conventions, as `--play` names them. */
 export const PLAYS = ['normal', 'misere'] as const
-
-/** Placeholder of `--out`, whose value is a file or a directory by its name, see `outputs.ts`. */
-export const OUT = '<target>'
 
 /**
  * The options that more than one verb has: each word has one type and one sentence. A verb adds only what holds

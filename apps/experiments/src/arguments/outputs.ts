@@ -4,7 +4,9 @@ import { existsSync, lstatSync, mkdtempSync, rmdirSync, statSync } from 'node:fs
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { required, UsageError } from '../usage-error.ts'
-import { OUT } from './options.ts'
+
+/** Placeholder of `--out`, whose value is a file or a directory by its name. */
+export const OUT = '<target>'
 
 /** Placeholders of the options that name what is written. */
 const FILE = '<file>'

@@ -1,9 +1,7 @@
 import { rulesetTitle } from '@nim/core/rules'
 import type { Subject } from '@nim/discovery'
-import { subjectLine } from '../discovering/discovery-page.ts'
 import type { CommandBudget } from '../terminal/budget.ts'
 import { note } from '../terminal/output.ts'
-import { shiftsPage } from './shifts-page.ts'
 import { committedSolution, foundSolution, hasMoveVectors, type ShiftSolution } from './solution.ts'
 
 /** With more piles, boxes of the usual size are too small to show walls. */
@@ -25,12 +23,10 @@ export interface FirstWayFlags {
 export function firstByShifts(
   subject: Subject,
   { by, seed, positions }: FirstWayFlags,
-  budget: CommandBudget,
+  { stop }: Pick<CommandBudget, 'stop'>,
 ): ShiftSolution | null {
   if (by === 'points' || !hasMoveVectors(subject)) return null
-  const solution = committedSolution(subject) ?? searched(subject, seed, positions, budget.stop)
-  if (solution !== null) budget.keep(`${subjectLine(subject)}\n\n${shiftsPage(solution)}`)
-  return solution
+  return committedSolution(subject) ?? searched(subject, seed, positions, stop)
 }
 
 function searched(

@@ -17,7 +17,7 @@ export interface OutputLoss {
 }
 
 /** How a thread hands text to its process; a module of a user may put another function in the place of `write`. */
-let handOver: (text: string | Uint8Array) => unknown
+let handOver = (text: string | Uint8Array): unknown => process.stdout.write(text)
 let loss: OutputLoss | null = null
 let lost = new AbortController()
 

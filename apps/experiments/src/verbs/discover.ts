@@ -22,7 +22,7 @@ import { soFarPage } from '../discovering/so-far-page.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { firstByShifts, type FirstWayFlags } from '../shifts/first-by-shifts.ts'
 import { shiftsPage } from '../shifts/shifts-page.ts'
-import { plainSubject } from '../shifts/solution.ts'
+import { plainSubject, type ShiftSolution } from '../shifts/solution.ts'
 import { type CommandBudget, StoppedError, withinBudget } from '../terminal/budget.ts'
 import { note } from '../terminal/output.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
@@ -116,9 +116,19 @@ async function run(
   const isJson = flags.json === true
   const title = rulesetTitle(subject.ruleset)
   const { ruleset: plain } = plainSubject(subject)
-  const solution = firstByShifts({ ...subject, ruleset: plain }, flags, budget)
-  const shifts = solution === null ? {} : { shifts: solution.certificate }
-  const rulesPage = solution === null ? '' : `\n\n${shiftsPage(solution)}`
+  let solution: ShiftSolution | null = null
+  const withRules = (record: object): object =>
+    solution === null ? record : { ...record, shifts: solution.certificate }
+  const withRulesPage = (page: string): string =>
+    solution === null ? page : `${page}\n\n${shiftsPage(solution)}`
+  const keep = (soFar: SoFar): void =>
+    budget.keep(
+      isJson ? JSON.stringify(withRules(soFarRecord(soFar))) : withRulesPage(soFarPage(soFar)),
+    )
+  const start = nothingYet({ ...subject, ruleset: plain })
+  keep(start)
+  solution = firstByShifts(start, flags, budget)
+  keep(start)
   let isLearning = false
   // it loads the claims, which other values have no use for
   const theorems =
@@ -134,8 +144,7 @@ async function run(
     onStep: (doing: string): void => note(`${title}: ${doing}`),
     onLearned: (soFar: SoFar): void => {
       isLearning = soFar.boxes.length > 0
-      const record = { ...soFarRecord(soFar), ...shifts }
-      budget.keep(isJson ? JSON.stringify(record) : `${soFarPage(soFar)}${rulesPage}`)
+      keep(soFar)
     },
   }
   const { discovery, proof } = await discovered(subject, options, solvers).catch(
@@ -148,11 +157,27 @@ async function run(
   )
   if (out !== undefined) writeFormula(out, discovery)
   const record = discoveryRecord(discovery)
-  const whole = { ...record, ...(proof !== null && { smt: proof }), ...shifts }
-  budget.print(isJson ? JSON.stringify(whole) : `${discoveryPage(discovery, proof)}${rulesPage}`)
+  const whole = withRules({ ...record, ...(proof !== null && { smt: proof }) })
+  budget.print(isJson ? JSON.stringify(whole) : withRulesPage(discoveryPage(discovery, proof)))
   const isProved =
     solution !== null || discovery.result.status === 'proved' || proof?.record.verdict === 'proved'
   return isProved ? EXIT.ok : EXIT.incomplete
+}
+
+/** What a search has learned before it looks at a box. */
+function nothingYet(subject: Subject): SoFar {
+  return {
+    ...subject,
+    variables: Array.from({ length: subject.ruleset.piles }, (_, i) => `x${i + 1}`),
+    doing: 'looking for shift rules',
+    boxes: [],
+    best: null,
+    seen: null,
+    regions: [],
+    evidenceTo: null,
+    walls: [],
+    congruences: [],
+  }
 }
 
 interface DiscoverFlags extends FirstWayFlags {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seededRandom } from '@nim/core/random'
 import { parseSoFarLine } from '@nim/discovery'
+import { checkShifts } from '@nim/prover/shift-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
 import { EXIT, type ExitCode } from '../../src/exit-code.ts'
@@ -61,6 +62,16 @@ describe('the time of --seconds', () => {
     const { stdout, code } = await inProcessOfItsOwn(...LONG[0]!, '--json', '--seconds', '1')
     expect(code).toBe(EXIT.incomplete)
     expect(parseSoFarLine(stdout.trimEnd())).toMatchObject({ status: 'stopped', strata: 32 })
+  })
+
+  it('ends with the shift rules in this line, if they solve the game', async () => {
+    const args = ['discover', 'SN(4,{2,4})', '--misere', '--json', '--seconds', '3']
+    const { stdout, code } = await inProcessOfItsOwn(...args)
+    expect(code).toBe(EXIT.incomplete)
+    const { shifts, doing } = parseSoFarLine(stdout.trimEnd())
+    // on a busy machine the command may end before the rules are checked
+    if (doing === 'looking for shift rules' && shifts === undefined) return
+    expect(checkShifts(shifts)).toMatchObject({ accepted: true, ruleset: 'SN(4,{2,4})' })
   })
 
   it('ends a proof with a record for each of its cases', async () => {

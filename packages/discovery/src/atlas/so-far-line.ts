@@ -1,4 +1,5 @@
 import { Count, Positive } from '@nim/prover/points-check'
+import { SHIFT_CERTIFICATE } from '@nim/prover/shift-check'
 import * as v from 'valibot'
 import type { SoFarRecord } from '../discover/so-far-record.ts'
 import { CONGRUENCE, FORM, POSITION, REGION, SCAN, VALUE } from './row-line.ts'
@@ -27,6 +28,7 @@ const SO_FAR: v.GenericSchema<unknown, SoFarRecord> = v.strictObject({
   strata: Positive,
   walls: v.array(FORM),
   congruences: v.array(CONGRUENCE),
+  shifts: v.exactOptional(SHIFT_CERTIFICATE),
 })
 
 /**

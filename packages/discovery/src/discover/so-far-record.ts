@@ -1,5 +1,6 @@
 import { formatRuleset } from '@nim/core/rules'
 import { toText, unreadable } from '@nim/presburger'
+import type { ShiftCertificate } from '@nim/prover/shift-check'
 import type { DiscoveryRecord } from './discovery-record.ts'
 import { settledRegions, type SoFar } from './so-far.ts'
 
@@ -28,6 +29,8 @@ export interface SoFarRecord
   readonly settled: number
   /** All strata: one for each choice of gaps that are small. */
   readonly strata: number
+  /** The rules that solve the game, if the search found some; `checkShifts` of @nim/prover/shift-check verifies them. */
+  readonly shifts?: ShiftCertificate
 }
 
 export function soFarRecord(soFar: SoFar): SoFarRecord {
