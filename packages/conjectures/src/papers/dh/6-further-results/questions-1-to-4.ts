@@ -160,9 +160,14 @@ function inclusion(says: string): Part<Told<typeof INCLUSION_FACTS>, InclusionCa
     holds: ({ outcome, outcomeWith, A }, { reading }) =>
       outcome === 0 ? comparedWith(A, reading).every((set) => outcomeWith(set) === 0) : null,
     stated: ({ x, outcomeWith, A }, { reading }) => {
-      const other = comparedWith(A, reading).find((set) => outcomeWith(set) === 1)!
+      const sets = comparedWith(A, reading)
+      const other = sets.find((set) => outcomeWith(set) === 1) ?? sets[0]!
       const ruleset = formatRuleset(slowSetNim(x.length, other))
-      return [byRules(x, solvedAs('outcome', 0)), byRules(x, solvedAs('outcome', 1), { ruleset })]
+      const value = outcomeWith(other)
+      return [
+        byRules(x, solvedAs('outcome', 0)),
+        byRules(x, solvedAs('outcome', value), { ruleset }),
+      ]
     },
   }
 }

@@ -2,8 +2,24 @@ import type { Claim } from '../../../claim/claim.ts'
 import { keptPile, Reduced, valueOfClass } from './grundy-classes.ts'
 import { allButOne } from '../../../facts/setnim/game-families.ts'
 import { LETTERS } from '../../../facts/setnim/letters.ts'
+import type { Play } from '../../../facts/setnim/moves.ts'
 import { everyMove } from '../../../judge/every-move.ts'
+import type { Answer } from '../../../judge/position-tally.ts'
 import { positions } from '../../../judge/positions.ts'
+
+/** True if every move leads to 2k − s or 2k + 2 − s, by the parity of the kept pile, which is at most `highest`. */
+function hasTargets(
+  x: readonly number[],
+  k: number,
+  moves: readonly Play[],
+  highest: number,
+): Answer {
+  const { s } = new Reduced(x, k)
+  return everyMove(moves, (play) => {
+    const target = 2 * k + 2 * (keptPile(x, play, highest) % 2) - s
+    return new Reduced(play.option, k).s === target
+  })
+}
 
 /** The steps of the proof of GMMV-D3.values. */
 export const gmmvD3Steps: Claim = positions({
@@ -21,13 +37,7 @@ export const gmmvD3Steps: Claim = positions({
   printed: {
     moves: {
       says: "s' = 2k − s if the kept pile is even in y, and 2k + 2 − s if it is odd",
-      holds: ({ x, k, moves }) => {
-        const { N, s } = new Reduced(x, k)
-        return everyMove(moves, (play) => {
-          const target = 2 * k + 2 * (keptPile(x, play, N) % 2) - s
-          return new Reduced(play.option, k).s === target
-        })
-      },
+      holds: ({ x, k, moves }) => hasTargets(x, k, moves, new Reduced(x, k).N),
     },
     apart: {
       says: 'no move joins two positions whose classes have one value',
@@ -44,11 +54,10 @@ export const gmmvD3Steps: Claim = positions({
       },
     },
   },
-  // a kept pile changes nothing
+  // the kept pile is not reduced
   wrong: {
     case: { n: 3, part: 'moves' },
     max: 4,
-    holds: ({ x, k, moves }) =>
-      everyMove(moves, ({ option }) => new Reduced(option, k).s === 2 * k - new Reduced(x, k).s),
+    holds: ({ x, k, moves }) => hasTargets(x, k, moves, Infinity),
   },
 })
