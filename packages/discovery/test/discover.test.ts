@@ -74,7 +74,7 @@ describe('discover', () => {
   })
 
   it('has a candidate where it may not look at all points', () => {
-    const { result } = discover(subjectOf('SN(3,{2})'), { ...QUICK, points: 1 })
+    const { result } = discover(subjectOf('SN(2,{2})'), { ...QUICK, points: 1 })
     expect(result).toMatchObject({ status: 'candidate', holdsTo: expect.any(Number) })
     expect((result as Candidate).why).toContain('more than 1 points')
   })

@@ -100,7 +100,7 @@ describe.each(sampled(SUBJECTS, 4).map((subject) => [nameOf(subject), subject] a
           }
           expect(before).toEqual(lines.slice(0, before.length))
         }),
-        { numRuns: runs(6, 3) },
+        { numRuns: runs(6, 6) },
       )
     })
 
