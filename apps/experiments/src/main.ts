@@ -7,7 +7,7 @@ import { requireCurrentFolder, requireInputs } from './arguments/inputs.ts'
 import { newSpelling } from './arguments/old-spellings.ts'
 import { requireOutputs } from './arguments/outputs.ts'
 import { refuseRepeatedValues } from './arguments/repeated-values.ts'
-import { beginOutput, note, outputLoss, write } from './terminal/output.ts'
+import { beginOutput, keepOutput, note, outputLoss, write } from './terminal/output.ts'
 import { commandPort, tellProcess } from './terminal/command-port.ts'
 import { endOnSignals } from './terminal/interrupt.ts'
 import { optionWords } from './terminal/option-words.ts'
@@ -33,6 +33,7 @@ export async function main(args: readonly string[], origin = ''): Promise<ExitCo
   const command = commandPort()
   if (command === null) endInOrder(args)
   else {
+    keepOutput()
     watchTemporaries((temporary, isOpen) => tellProcess(command.port, { temporary, isOpen }))
     if (moduleIn(args) !== null) {
       const { tellLoading } = await import('@nim/sweep/modules')

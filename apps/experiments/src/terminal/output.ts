@@ -16,14 +16,18 @@ export interface OutputLoss {
   readonly message: string
 }
 
-/** How a thread hands text to its process; a module of a user may put another function in the place of `write`. */
+/** How a thread hands text to its process. */
 let handOver = (text: string | Uint8Array): unknown => process.stdout.write(text)
 let loss: OutputLoss | null = null
 let lost = new AbortController()
 
+/** From now on results go out by the present `write`, also if a module of a user puts another function in its place. */
+export function keepOutput(): void {
+  handOver = process.stdout.write.bind(process.stdout)
+}
+
 /** Begins the output of one command: nothing of it is lost yet. */
 export function beginOutput(): void {
-  handOver = process.stdout.write.bind(process.stdout)
   loss = null
   lost = new AbortController()
 }
