@@ -33,9 +33,12 @@ const isRepository = existsSync(new URL('../tsconfig.build.json', import.meta.ur
 const state = isRepository ? (await import('@nim/from-source/built')).buildState() : null
 const isBuilt = state?.isBuilt ?? true
 if (!isBuilt) {
-  process.stderr.write(
-    'nimlab: runs the sources, which start slowly: they changed since the last build (npm run build)\n',
-  )
+  // A thread of the command runs this file too. Its process has already printed this line.
+  if (isMainThread) {
+    process.stderr.write(
+      'nimlab: runs the sources, which start slowly: they changed since the last build (npm run build)\n',
+    )
+  }
   const { registerSource } = await import('@nim/from-source')
   registerSource()
 }

@@ -81,7 +81,7 @@ describe('my game: one stone from each of two adjacent piles in a circle of five
     const proved = nimlab('test', './row.mjs', '--says', says, ...how)
     expect(proved).toMatchObject({
       code: 0,
-      err: './row.mjs is HNIM(3;{1,2},{2,3}); that is what a proof names\n',
+      err: './row.mjs is HNIM(3;{1,2},{2,3}); a proof uses the second name\n',
     })
     expect(proved.out).toContain('1 proved')
   })

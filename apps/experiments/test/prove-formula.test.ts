@@ -71,7 +71,11 @@ describe('nimlab prove RULESET --says FORMULA', () => {
   })
 
   it.each<[what: string, args: readonly string[], stderr: RegExp]>([
-    ['no formula', ['SN(3,{1})'], /'SN\(3,\{1\}\)' is a ruleset.* Give --says <formula>\n$/],
+    [
+      'no formula',
+      ['SN(3,{1})'],
+      /'SN\(3,\{1\}\)' is a ruleset: give --says <formula> .*, or --by shifts/,
+    ],
     ['no game', ['--says', SAYS], /expected claims, or a ruleset with --says <formula>/],
     ['misère claims', ['nt-4', '--misere'], /a proof of claims, .*, takes no --misere/],
     ['a formula of claims', ['nt-4', '--says', SAYS], /a proof of claims, .*, takes no --says/],

@@ -51,7 +51,7 @@ export function formatOfFile<Format extends string>(
 
 /**
  * The directory that `--out` names.
- * @throws UsageError if there is none, or if its name is that of a file
+ * @throws UsageError if `--out` is absent, or if it names a file
  */
 export function requiredDirectory(path: string | undefined): string {
   const directory = required(path, `--out ${OUT}`)

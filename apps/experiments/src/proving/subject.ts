@@ -24,7 +24,7 @@ export interface ProveFlags extends SmtFlags, CaseFlags, FormulaFlags {
 /** The name of one of these options. */
 export type ProveFlag = keyof ProveFlags
 
-/** What is to be proved: claims, a formula about a game, or what stands in directories of parts. */
+/** The subject of a proof: claims, a formula about a game, or directories with parts of a certificate. */
 export type Subject =
   | { readonly kind: 'claims'; readonly names: readonly string[] }
   | { readonly kind: 'formula'; readonly asked: AskedFormula }
@@ -63,7 +63,7 @@ export async function subjectOf(names: readonly string[], flags: ProveFlags): Pr
   const { says } = flags
   if (says === undefined) {
     throw new UsageError(
-      `'${game}' is a ruleset; what is to be proved of it? Give --says <formula>`,
+      `'${game}' is a ruleset: give --says <formula> to prove a formula, or --by shifts to solve the game by shift rules`,
     )
   }
   refuse(flags, OF_CASES, 'a proof of a formula')

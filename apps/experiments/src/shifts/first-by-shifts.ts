@@ -7,7 +7,7 @@ import { committedSolution, foundSolution, hasMoveVectors, type ShiftSolution } 
 /** With more piles, boxes of the usual size are too small to show walls. */
 const MOST_PILES = 5
 
-/** What `nimlab discover` is asked. */
+/** The options of `nimlab discover` that this search uses. */
 export interface FirstWayFlags {
   readonly by?: 'any' | 'points'
   readonly seed: number
@@ -15,8 +15,8 @@ export interface FirstWayFlags {
 }
 
 /**
- * The first way of a discovery: shift rules that come with nimlab, or that are found now. Null if there are none, and
- * if the way is left out.
+ * `nimlab discover` tries shift rules before it looks for a formula: first the rules that nimlab ships, then new ones.
+ * Null if no rules solve the game, or if `--by points` skips this search.
  *
  * @throws the reason of the budget if the command has to end
  */
@@ -46,7 +46,7 @@ function searched(
     if (!('answer' in found)) return found
     note(`${title}: no shift rules, ${found.why}`)
   } catch (error) {
-    // a table that is too large for this way may still be small enough for the next one
+    // The table is too large for shift rules. The search for a formula may need a smaller one.
     if (!(error instanceof RangeError)) throw error
     note(`${title}: no shift rules, ${error.message}`)
   }

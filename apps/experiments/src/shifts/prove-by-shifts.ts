@@ -1,7 +1,7 @@
 import type { TableValue } from '@nim/bruteforce'
-import { formatRuleset, rulesetTitle } from '@nim/core/rules'
+import { formatRuleset, oneLine, rulesetTitle } from '@nim/core/rules'
 import type { Subject } from '@nim/discovery'
-import { askedRuleset } from '../arguments/asked-ruleset.ts'
+import { askedRuleset, isRulesetName, RULESETS } from '../arguments/asked-ruleset.ts'
 import { formatOfFile } from '../arguments/outputs.ts'
 import { playOf, type PlayFlags } from '../arguments/play.ts'
 import { subjectLine } from '../discovering/discovery-page.ts'
@@ -12,7 +12,7 @@ import { writeWhole } from '../verbs/write-whole.ts'
 import { shiftsPage } from './shifts-page.ts'
 import { committedSolution, foundSolution, plainSubject, type ShiftSolution } from './solution.ts'
 
-/** What `nimlab prove RULESET --by shifts` is asked. */
+/** The options of `nimlab prove RULESET --by shifts`. */
 export interface ShiftFlags extends PlayFlags {
   readonly value?: TableValue
   readonly seed?: number
@@ -20,7 +20,7 @@ export interface ShiftFlags extends PlayFlags {
   readonly json?: true
 }
 
-/** The only options that it takes, besides `--by` and `--seconds`. */
+/** The options that `--by shifts` accepts. */
 const TAKEN: ReadonlySet<string> = new Set([
   'by',
   'value',
@@ -33,8 +33,8 @@ const TAKEN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Proves a game by shift rules: by committed ones, or by new ones if there are none or a seed is given. 0: proved,
- * 3: no rules were found.
+ * Proves that shift rules solve a game. It uses the rules that nimlab ships. If there are none, or if `--seed` is
+ * given, it searches for new rules. The exit code is 0 if the game is solved, and 3 if no rules were found.
  *
  * @throws by rejection with UsageError for anything but one ruleset whose moves are a finite list
  */
@@ -48,6 +48,11 @@ export async function proveByShifts(
   const [text, ...others] = names
   if (text === undefined || others.length > 0) {
     throw new UsageError('expected one ruleset: nimlab prove RULESET --by shifts')
+  }
+  if (!isRulesetName(text, true)) {
+    throw new UsageError(
+      `--by shifts solves games and proves no claims: '${oneLine(text)}' is not a ruleset; accepted: ${RULESETS}`,
+    )
   }
   if (flags.out !== undefined) formatOfFile(flags.out, ['json'])
   const subject = plainSubject({

@@ -5,11 +5,11 @@ import { findShifts, type FindShiftsOptions, type FoundShifts, type Subject } fr
 import { checkShifts, type ShiftCertificate, type SolvedByShifts } from '@nim/prover/shift-check'
 import { note } from '../terminal/output.ts'
 
-/** A game that shift rules solve, and what the checker says of them. */
+/** Shift rules that solve a game, with the checker's result. */
 export interface ShiftSolution {
   readonly certificate: ShiftCertificate
   readonly solved: SolvedByShifts
-  /** True if the rules were known before. */
+  /** True if nimlab ships these rules; false if this run found them. */
   readonly isCommitted: boolean
 }
 
@@ -23,7 +23,7 @@ export function plainSubject(subject: Subject): Subject {
   const ruleset = plainRuleset(subject.ruleset) ?? subject.ruleset
   if (ruleset === subject.ruleset) return subject
   const [own, plain] = [rulesetTitle(subject.ruleset), formatRuleset(ruleset)]
-  note(`${own} is ${plain}; that is what a proof names`)
+  note(`${own} is ${plain}; a proof uses the second name`)
   return { ...subject, ruleset }
 }
 
@@ -32,7 +32,7 @@ export function hasMoveVectors({ ruleset }: Subject): boolean {
   return (gameOf(ruleset).moveVectors?.(ruleset) ?? null) !== null
 }
 
-/** A solution that was known before, checked again; null if there is none. */
+/** The shift rules that nimlab ships for this game. They are checked again here. Null if there are no rules for it. */
 export function committedSolution({ ruleset, play, value }: Subject): ShiftSolution | null {
   const game = solvedGame(ruleset, play, value)
   if (game === null) return null
@@ -52,7 +52,7 @@ export function committedSolution({ ruleset, play, value }: Subject): ShiftSolut
   return { certificate, solved: checked, isCommitted: true }
 }
 
-/** Looks for rules. What is done next goes to stderr. */
+/** Searches for shift rules. Each step is reported on stderr. */
 export function foundSolution(
   subject: Subject,
   options: FindShiftsOptions,

@@ -16,7 +16,7 @@ export function formulaPlan(asked: AskedFormula, isForSolver: boolean): ProofPla
   const { id, ruleset } = asked
   const parameters = readingInput(() => provedCase(asked))
   if (parameters.game !== asked.case.game) {
-    note(`${rulesetTitle(ruleset)} is ${parameters.game}; that is what a proof names`)
+    note(`${rulesetTitle(ruleset)} is ${parameters.game}; a proof uses the second name`)
   }
   const goals = readingInput(() => provableOf(id)!.goals(parameters))
   if (isForSolver) readingInput(() => goals.map(conditionsOf))

@@ -45,9 +45,9 @@ finds first the linear forms of the piles, over small denominators, of which it 
 the game but its rules. What is tried is counted in positions and points, never in time: the same seed finds
 the same.
 
-With --by any a solver is asked about a description that more points decide than --points allows. A
-counterexample that it finds is learned from, and all begins again. What it answers within the time of a query
-may depend on the machine and its version; without --by any nothing does. --certificate keeps the answers.
+If a formula needs more points than --points allows, --by any asks a solver to prove it. If the solver finds a
+counterexample, nimlab learns from it and searches again. The result of --by any can depend on the machine and on
+the version of the solver. All other results depend only on the seed. --certificate keeps the solver's answers.
 
 --out writes the formula into a file .txt, for nimlab test --says @FILE. --json prints one object, with the
 certificate by points.
@@ -109,9 +109,7 @@ async function run(
   const { seed, positions, points, out } = flags
   readingInput(() => requireValue(subject.ruleset, subject.value, subject.play))
   if (solvers !== null && subject.value !== 'outcome') {
-    throw new UsageError(
-      '--by any: a solver is asked about the outcome only; leave out --by or --value',
-    )
+    throw new UsageError('--by any works only with --value outcome; leave out --by or --value')
   }
   const isJson = flags.json === true
   const title = rulesetTitle(subject.ruleset)

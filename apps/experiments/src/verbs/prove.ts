@@ -10,19 +10,19 @@ import { proveByShifts } from '../shifts/prove-by-shifts.ts'
 import { UsageError } from '../usage-error.ts'
 
 const HELP = `
-Before a solver is asked, each formula is compared with the solved game on a box of some ten thousand
-positions, with the claim's own check of that box, and with the formula in @nim/core. If they do not
-say the same, the command ends with 4 and proves nothing. So it does if the solver answers one of some
-questions wrongly whose answers are known; a version of it that was not tested is said in one line.
+First nimlab compares each formula with the solved game on a box of some ten thousand positions, with the
+claim's own check of that box, and with the formula in @nim/core. If they differ, the command ends with exit
+code 4 and proves nothing. It also stops if the solver gives a wrong answer to a control question, whose answer
+is known. It prints a warning if the solver's version was never tested.
 
 Claims are ids, aliases, globs such as 'DH-*', or all. If the first argument is a ruleset, prove decides the
 formula of --says about that game.
 
---by any proves each case at finitely many points if these decide it and are no more than 20,000, and by a
-solver otherwise. Of several solvers, such as --solver cvc5,z3, the next is asked where one has no answer in
-the time of a query. z3 and cvc5 are
-asked each condition as it is first, then the cases of those without an answer, and what simplification
-settled of these; where no solver was asked or could answer, the number is said below the table.
+--by any proves each case at finitely many points, if at most 20,000 points decide it. Otherwise it asks a
+solver. With several solvers, such as --solver cvc5,z3, nimlab asks the next one when a solver has no answer
+within the time of a query. z3 and cvc5 first get every condition unchanged. If there is no answer, nimlab splits
+the condition into cases and simplifies them. The line below the table counts the conditions that no solver
+confirmed unsimplified.
 
 --by points evaluates the formula at finitely many positions that decide it for all, and has an
 independent checker verify the certificate, CASE.points.json in the directory asked for; the box that
@@ -34,7 +34,8 @@ incomplete, exit code 3.
 With --coq FILE, by points or by a solver, a case that is proved also becomes a Coq file: the game, the
 formulas, the points that decide each condition, and the theorem, P_is_phi, P_where, P_and_N,
 remoteness_is, grundy_value_is, or implied. formal/check.sh FILE compiles it with the verified checker in
-formal/ and says what the theorem rests on. Of P and N it does not say that a strategy wins.
+formal/ and prints the assumptions of the theorem. A theorem about P and N classifies positions; it does
+not prove that a particular strategy wins.
 
 --by written looks for objections: the document must be there and name what it proves, and the claim
 and every statement NT-... that the document names is checked on its default boxes by the exhaustive

@@ -57,6 +57,7 @@ describe('nimlab prove RULESET --by shifts', () => {
     [['WYTHOFF'], /moves of the game are no finite list/],
     [[], /expected one ruleset: nimlab prove RULESET --by shifts/],
     [['SN(2,{1})', 'SN(2,{2})'], /expected one ruleset/],
+    [['DH-C1'], /--by shifts solves games and proves no claims: 'DH-C1' is not a ruleset/],
     [['SN(2,{1})', '--k', '2'], /--by shifts takes no --k/],
     [['SN(2,{1})', '--threads', '2'], /--by shifts takes no --threads/],
   ])('refuses %j', async (args, says) => {
