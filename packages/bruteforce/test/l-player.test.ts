@@ -33,6 +33,7 @@ function playsOf(
   const next = (turn + 1) % game.players
   return options(ruleset, position)
     .filter((option) => turn === deviator || keeps(position, kept, option))
+    .filter((option) => game.leaves !== 'multiple' || option.some((p) => p % game.players === 0))
     .flatMap((option) => playsOf(game, strategy, option, next, deviator))
     .map((length) => length + 1)
 }
@@ -48,11 +49,15 @@ describe('the l-player game against a fixed strategy', () => {
     ['GM, 3 players', 3, gm(3)],
     ['keep the least, 3 players', 3, keepLeast],
     ['keep the least, 4 players', 4, keepLeast],
-  ] as const)('has the best plays found by listing all plays: %s', (_, players, strategy) => {
-    const game: LPlayerGame = { piles: 3, players, max: 5 }
+    ['GM, 2 players, moves that leave a multiple', 2, gm(2), 'multiple'],
+    ['GM, 3 players, moves that leave a multiple', 3, gm(3), 'multiple'],
+  ] as const)('has the best plays found by listing all plays: %s', (...row) => {
+    const [, players, strategy, leaves = 'any'] = row
+    const game: LPlayerGame = { piles: 3, players, max: 5, leaves }
     const table = solveLPlayer(game, strategy)
     let different = 0
     table.box.forEach((position, rank) => {
+      if (leaves === 'multiple' && !position.some((pile) => pile % players === 0)) return
       for (let d = 0; d < players; d++) {
         const lengths = playsOf(game, strategy, position, 0, d)
         const best = lengths.reduce((a, b) => (table.prefers(b, a, d) ? b : a))

@@ -22,6 +22,11 @@ export interface LPlayerGame {
    * others and then stays empty.
    */
   readonly emptyPiles?: 'kept' | 'may-stay-empty'
+  /**
+   * What a move must leave: any position (default), or one in which some pile is a multiple of l. In the second game
+   * there is no move from a position without a multiple of l.
+   */
+  readonly leaves?: 'any' | 'multiple'
 }
 
 /** Index (1-based) of the pile that is kept at a sorted position where the play is not over. */
@@ -62,6 +67,9 @@ export function lPlayerRules(game: LPlayerGame): LPlayerRules {
   const box = sortedBox(piles, max)
   const winnersHurry = (game.loserPays ?? 'C-|P|') === 'C-|P|'
   const mayStayEmpty = game.emptyPiles === 'may-stay-empty'
+  const mustLeaveMultiple = game.leaves === 'multiple'
+  const hasMultiple = (position: readonly number[]): boolean =>
+    position.some((pile) => pile % players === 0)
   return {
     box,
     prefers: (a, b, d) => {
@@ -69,7 +77,11 @@ export function lPlayerRules(game: LPlayerGame): LPlayerRules {
       if (loses !== (b % players === d)) return !loses
       return loses === winnersHurry ? a > b : a < b
     },
-    options: (position) => optionsOf(box, position, mayStayEmpty),
+    options: (position) => {
+      const all = optionsOf(box, position, mayStayEmpty)
+      if (!mustLeaveMultiple) return all
+      return hasMultiple(position) ? all.filter(({ rank }) => hasMultiple(box.unrank(rank))) : []
+    },
   }
 }
 

@@ -1,14 +1,21 @@
 import { type LPlayerTable, solveLPlayer } from '@nim/bruteforce'
-import { keptOf, successorOf } from '@nim/core/gm/definitions'
+import { keptOf } from '@nim/core/gm/definitions'
 import { boxCount } from '@nim/core/rules'
 import type { Fact, GameOnBox } from '../fact.ts'
 
+const solvedWith =
+  (leaves: 'any' | 'multiple') =>
+  ({ ruleset, box }: GameOnBox): LPlayerTable => {
+    if (ruleset.kind !== 'GM') throw new RangeError('expected a game of l players')
+    const { piles, players } = ruleset
+    return solveLPlayer({ piles, players, max: box.max, leaves }, (x) => keptOf(x, players))
+  }
+
 /** GM(n,l) on a box: the plays of the GM-strategies, and what one player can get by leaving his. */
-function lPlayerTable({ ruleset, box }: GameOnBox): LPlayerTable {
-  if (ruleset.kind !== 'GM') throw new RangeError('expected a game of l players')
-  const { piles, players } = ruleset
-  return solveLPlayer({ piles, players, max: box.max }, (x) => keptOf(x, players))
-}
+export const lPlayerTable: (game: GameOnBox) => LPlayerTable = solvedWith('any')
+
+/** The same for the game in which every move must leave a multiple of l. */
+const tableOfMultiples = solvedWith('multiple')
 
 const bytes: NonNullable<Fact['bytes']> = (ruleset, { max }) => {
   const players = ruleset.kind === 'GM' ? ruleset.players : 0
@@ -38,29 +45,6 @@ export const bestLengths: Fact<ArrayLike<number>> = {
   needs: [gmLength],
 }
 
-/** The play that is best for the player who moves after d moves, as the positions it goes through. */
-export function bestPlay(game: GameOnBox, start: readonly number[], d: number): number[][] {
-  const table = game.once(lPlayerTable)
-  const { box, best, lengths } = table
-  const l = best.length / lengths.length
-  const rows = [[...start]]
-  for (
-    let turns = d;
-    table.options(rows.at(-1)!).length > 0;
-    turns = turns === 0 ? l - 1 : turns - 1
-  ) {
-    const x = rows.at(-1)!
-    const wanted = best[box.rank(x) * l + turns]! - 1
-    const isBest = (rank: number): boolean => best[rank * l + l - 1] === wanted
-    const next =
-      turns > 0
-        ? successorOf(x, l)
-        : box.unrank(table.options(x).find(({ rank }) => isBest(rank))!.rank)
-    rows.push(next.toSorted((a, b) => a - b))
-  }
-  return rows
-}
-
 /** By rank: can some player do better from there than by his GM-strategy? */
 function gainsByRank({ lengths, best }: LPlayerTable): (rank: number) => boolean {
   const l = best.length / lengths.length
@@ -68,15 +52,31 @@ function gainsByRank({ lengths, best }: LPlayerTable): (rank: number) => boolean
 }
 
 /** Whether the GM-strategies are no equilibrium from x. */
-export const someoneGains: Fact<boolean> = {
-  says: 'some player gains by leaving his GM-strategy, if all others follow it',
-  source: 'GN-C1',
+const someoneGainsIn = (
+  table: typeof lPlayerTable,
+  source: string,
+  condition: string,
+): Fact<boolean> => ({
+  says: `some player gains by leaving his GM-strategy, if ${condition}`,
+  source,
   of: (game) => {
-    const gains = gainsByRank(game.once(lPlayerTable))
+    const gains = gainsByRank(game.once(table))
     return (_, rank) => gains(rank)
   },
-  needs: [gmLength],
-}
+  bytes,
+})
+
+export const someoneGains: Fact<boolean> = someoneGainsIn(
+  lPlayerTable,
+  'GN-C1',
+  'all others follow it',
+)
+
+export const someoneGainsAmongMultiples: Fact<boolean> = someoneGainsIn(
+  tableOfMultiples,
+  'GN-C1.multiple',
+  'all others follow it and every move must leave a multiple of l',
+)
 
 /** The same for the position with (n−1)·l less in every pile. */
 export const gainsBelow: Fact<boolean> = {

@@ -23,6 +23,7 @@ import { gn27, gn27nn, gnD9 } from './2-7-finish-line/finish-line.ts'
 import { gnC1families, gnC1low, gnC1shift } from './3-games/beside-conjecture-1.ts'
 import { gnC1, gnC1Fix, gnC1l2 } from './3-games/conjecture-1-nash-equilibrium.ts'
 import { gnD10, gnD11, gnD12 } from './3-games/d10-to-d12-games.ts'
+import { gnC1length, gnC1move, gnC1multiple } from './3-games/moves-that-leave-a-multiple.ts'
 import { gn31a, gn31b, gn31c } from './3-games/section-3-1-trivial-games.ts'
 import { gn4b, gn4bBound, gn32c } from './3-games/section-3-2-linear-time.ts'
 import { gn32, gn32a, gn32b, gn32d, gn32rule, gnO3 } from './3-games/section-3-2-the-m-rule.ts'
@@ -87,6 +88,9 @@ export const GN_CLAIMS: readonly Claim[] = [
   gnD10,
   gnD11,
   gnD12,
+  gnC1length,
+  gnC1move,
+  gnC1multiple,
   gn31a,
   gn31b,
   gn31c,

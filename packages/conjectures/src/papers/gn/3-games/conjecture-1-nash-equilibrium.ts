@@ -4,9 +4,10 @@ import type { Claim } from '../../../claim/claim.ts'
 import { byRules } from '../../../claim/stated-fact.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { lPlayerGames } from '../../../facts/gm/games.ts'
-import { bestLengths, bestPlay, gmLength } from '../../../facts/gm/l-player-table.ts'
+import { bestLengths, gmLength } from '../../../facts/gm/l-player-table.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { bestPlay } from './best-play.ts'
 
 type Case = { readonly n: number; readonly l: number }
 
