@@ -48,6 +48,8 @@ const ROWS: readonly (readonly [claim: string, file: string, proves: string, onl
   ['GN-C1.length', 'gm-plays', 'Theorem 32 (GN-C1.length)'],
   ['GN-C1.move', 'gm-plays', 'Lemma 33 (GN-C1.move)'],
   ['GN-C1.multiple', 'gm-plays', 'Theorem 34 (GN-C1.multiple)'],
+  ['GN-C1-fix', 'gm-plays', 'Theorem 35 (GN-C1-fix)'],
+  ['GN-C1.families', 'gm-plays', 'Theorem 36 (GN-C1.families)'],
 ]
 
 const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map(

@@ -137,7 +137,7 @@ type FamilyCase = { readonly family: string }
 const families: InstancesClaim<FamilyCase, UpToDomain, Member> = {
   ...beside,
   id: 'GN-C1.families',
-  kind: 'remark',
+  kind: 'theorem',
   title: 'three families for all n, l ≥ 3 from which player 0 gains by leaving his GM-strategy',
   statement: String.raw`Let $n,l\ge3$ and $t\ge0$; $m^k$ stands for $k$ piles $m$, and $t(n-1)l$ is added to all piles. From $((n-3)l+2)^{n-2},((n-2)l+1)^2$ the GM-strategies make $(n-2)l+2+tnl$ moves, from $((n-2)l+1)^{n-1},(n-1)l-1$ they make $(n-1)l+tnl$, from $((n-2)l+2)^{n-1},(n-1)l$, where there is a multiple of $l$, $(n-1)l+2+tnl$. If player 0 keeps a least pile, the play is one move shorter, and he wins: in the second family instead of losing, in the others sooner.`,
   decides:

@@ -98,6 +98,7 @@ export const gnC1: Claim = positions(conjecture)
 
 export const gnC1Fix: Claim = positions(
   corrected(conjecture, {
+    kind: 'theorem',
     title:
       'for n = 2 or l = 2 an equilibrium; else, from x with a multiple of l, the loser is helpless',
     statement: String.raw`(a) For $n=2$ or $l=2$ the GM-strategies form a Nash equilibrium from every $x\ge 0$. (b) For all $n,l\ge 2$ and every $x\ge 0$ with a multiple of $l$: the player who loses the play of the GM-strategies loses whatever he does, and never later. So from these $x$ they form an equilibrium if winners do not care about $|P|$.`,
