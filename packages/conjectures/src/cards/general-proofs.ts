@@ -45,11 +45,11 @@ const ROWS: readonly (readonly [claim: string, file: string, proves: string, onl
   ['GN-T1.2-fix', 'gm-sequences', 'Corollary 25 (GN-T1.2-fix)'],
   ['GN-O4', 'gm-sequences', 'Corollary (GN-O4)'],
   ['GN-L2', 'gm-sequences', 'Lemma 18 (GN-L2)'],
-  ['GN-C1.length', 'gm-plays', 'Theorem 32 (GN-C1.length)'],
-  ['GN-C1.move', 'gm-plays', 'Lemma 33 (GN-C1.move)'],
-  ['GN-C1.multiple', 'gm-plays', 'Theorem 34 (GN-C1.multiple)'],
-  ['GN-C1-fix', 'gm-plays', 'Theorem 35 (GN-C1-fix)'],
-  ['GN-C1.families', 'gm-plays', 'Theorem 36 (GN-C1.families)'],
+  ['GN-C1.length', 'gm-plays', 'Theorem 33 (GN-C1.length)'],
+  ['GN-C1.move', 'gm-plays', 'Lemma 34 (GN-C1.move)'],
+  ['GN-C1.multiple', 'gm-plays', 'Theorem 35 (GN-C1.multiple)'],
+  ['GN-C1-fix', 'gm-plays', 'Theorem 36 (GN-C1-fix)'],
+  ['GN-C1.families', 'gm-plays', 'Theorem 37 (GN-C1.families)'],
 ]
 
 const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map(
