@@ -82,7 +82,7 @@ describe('a claim of one’s own, outside the repository', () => {
     expect(nimlab('report', 'out', '--md', 'report.md').code).toBe(0)
     expect(readFileSync(join(outside, 'report.md'), 'utf8')).toContain('module ./mine.mjs, sha256:')
     write('aside.mjs', '\n')
-    const { code, err } = nimlab('sweep', 'run', '--resume', '--out', 'out')
+    const { code, err } = nimlab('sweep', 'run', '--resume', '--out', 'out', '--run-modules')
     expect(code).toBe(2)
     expect(err).toMatch(
       /^nimlab: sweep directory 'out': module '\.\/mine\.mjs': it is not the one of the plan, which has the digest sha256:\w+; the file has sha256:\w+\n$/,

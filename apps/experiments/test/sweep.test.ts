@@ -268,10 +268,25 @@ it('sweep directories that cannot be written are one line', async () => {
   }
 })
 
+// in this process the command is started by the test
+const BIN = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
+const COMMAND = ['--command', `'${process.execPath}' '${BIN}'`]
+
 describe('nimlab sweep slurm', () => {
   it('writes an array script whose tasks are parts of the plan', async () => {
     const out = join(directory, 'cluster')
-    const args = ['m-critical', '--n', '3..6', '--max', '20', '--tasks', '2', '--threads', '2']
+    const args = [
+      'm-critical',
+      '--n',
+      '3..6',
+      '--max',
+      '20',
+      '--tasks',
+      '2',
+      '--threads',
+      '2',
+      ...COMMAND,
+    ]
     const { code, stdout } = await nimlab('sweep', 'slurm', out, ...args)
     expect(code).toBe(0)
     expect(stdout).toBe(`${join(out, 'sweep.slurm')}\n`)
@@ -279,11 +294,9 @@ describe('nimlab sweep slurm', () => {
     expect(script).toMatch(/^#SBATCH --array=1-2$/m)
     expect(script).toMatch(/^#SBATCH --cpus-per-task=2$/m)
     expect(script).toMatch(/--shard "\$SLURM_ARRAY_TASK_ID\/2"/)
-    const command = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
-    const runnable = script.replaceAll(/^nimlab /gm, `'${process.execPath}' '${command}' `)
     for (const task of ['1', '2']) {
       const env = { ...process.env, SLURM_ARRAY_TASK_ID: task }
-      const { status, stderr } = spawnSync('bash', ['-c', runnable], { env, encoding: 'utf8' })
+      const { status, stderr } = spawnSync('bash', ['-c', script], { env, encoding: 'utf8' })
       expect(stderr).toMatch(/part done/)
       expect(status).toBe(0)
     }
@@ -295,17 +308,26 @@ describe('nimlab sweep slurm', () => {
 
   it('quotes the folder wherever it stands, and refuses what no line can hold', async () => {
     const out = join(directory, `it's "100%" $(touch x)`)
-    const args = ['GMMV-C1', '--n', '3', '--max', '5', '--tasks', '1', '--time', '1-12:30']
+    const args = [
+      'GMMV-C1',
+      '--n',
+      '3',
+      '--max',
+      '5',
+      '--tasks',
+      '1',
+      '--time',
+      '1-12:30',
+      ...COMMAND,
+    ]
     expect((await nimlab('sweep', 'slurm', out, ...args)).code).toBe(0)
     const script = read(out, 'sweep.slurm')
     expect(script).toContain(String.raw`it'\''s "100%" $(touch x)'/tasks/`)
     expect(script).toMatch(
       /^#SBATCH --output=".*\/it's \\"100%%\\" \$\(touch x\)\/logs\/%a\.log"$/m,
     )
-    const command = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
-    const runnable = script.replaceAll(/^nimlab /gm, `'${process.execPath}' '${command}' `)
     const env = { ...process.env, SLURM_ARRAY_TASK_ID: '1' }
-    const { status } = spawnSync('bash', ['-c', runnable], { env, cwd: directory })
+    const { status } = spawnSync('bash', ['-c', script], { env, cwd: directory })
     expect(status).toBe(0)
     expect(existsSync(join(directory, 'x'))).toBe(false)
     const broken = await nimlab('sweep', 'slurm', `${out}\nreboot`, ...args)

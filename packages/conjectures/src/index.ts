@@ -51,6 +51,9 @@ export {
   isRefutation,
   type ModuleName,
   RECORD_FORMAT,
+  type RecordHead,
+  recordHead,
+  recordOf,
   type VerdictRecord,
   verdictRecord,
 } from './record/verdict-record.ts'

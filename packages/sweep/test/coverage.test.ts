@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { casesOf, countOf, type VerdictRecord } from '@nim/conjectures'
+import { casesOf, countOf, recordHead, type VerdictRecord } from '@nim/conjectures'
 import { CLAIMS, findClaim } from '@nim/conjectures/registry'
 import { afterAll, describe, expect, it } from 'vitest'
 import { mergeSweep, runCheck, runShard } from '../src/index.ts'
 import type { PlannedCheck } from '../src/plan/tables.ts'
 import { recordsDigest } from '../src/records.ts'
-import { requireCoverage } from '../src/review/coverage.ts'
+import { coverageFault, isCounted } from '../src/directory/coverage.ts'
 import { inlineExecutor } from './inline-executor.ts'
 import { PLAN, runIn, temporary } from './sweep-fixture.ts'
 
@@ -23,13 +23,18 @@ const records = ['check-all.jsonl', 'deep.jsonl', 'm-critical.jsonl'].flatMap((n
 function planned({ claim, case: parameters, domain }: VerdictRecord): PlannedCheck {
   const of = findClaim(claim)!
   const cost = of.cost(parameters, domain)
-  return { claim, case: parameters, domain, cost, gives: of.about(parameters) }
+  const head = recordHead(of, parameters)
+  return { claim, entry: 0, case: parameters, domain, cost, gives: of.about(parameters), head }
 }
 
 describe('the count of a record', () => {
   it('is that of the formula in every committed result, and nothing is alarmed falsely', () => {
     let counted = 0
-    for (const record of records) if (requireCoverage(planned(record), record)) counted++
+    for (const record of records) {
+      const check = planned(record)
+      expect(coverageFault(check, record)).toBeNull()
+      if (isCounted(check, record)) counted++
+    }
     expect(counted).toBeGreaterThan(4000)
   })
 
@@ -45,7 +50,10 @@ describe('the count of a record', () => {
         const cost = claim.cost(parameters, box)
         const gives = claim.about(parameters)
         if (cost.positions > 300n || countOf(gives, cost) === null) continue
-        expect(requireCoverage({ ...check, cost, gives }, await runCheck(check))).toBe(true)
+        const head = recordHead(claim, parameters)
+        const record = await runCheck(check)
+        expect(coverageFault({ ...check, entry: 0, cost, gives, head }, record)).toBeNull()
+        expect(record.counted).toBe(Number(countOf(gives, cost)))
         counted++
       }
     }
@@ -58,7 +66,7 @@ describe('the count of a record', () => {
     for (const record of [refuted, holds]) {
       for (const by of [-1, 1]) {
         const off = { ...record, counted: record.counted + by }
-        expect(() => requireCoverage(planned(record), off)).toThrow(
+        expect(coverageFault(planned(record), off)).toMatch(
           /counts \d+ positions, the closed formula gives \d+|tests of \d+ positions/,
         )
       }
@@ -68,7 +76,12 @@ describe('the count of a record', () => {
   it('is not asked of a check that was not begun', () => {
     const record = records.find(({ claim }) => claim === 'DH-C1')!
     const incomplete = { ...record, checked: 0, verdict: 'incomplete' } as const
-    expect(requireCoverage(planned(record), incomplete)).toBe(false)
+    const check = { ...planned(record), budget: { positions: 1 } }
+    expect(isCounted(check, incomplete)).toBe(false)
+    expect(coverageFault(check, incomplete)).toBeNull()
+    expect(coverageFault(planned(record), incomplete)).toMatch(
+      /^the verdict is incomplete, the claim/,
+    )
   })
 })
 
@@ -86,7 +99,7 @@ describe('a record that contradicts itself', () => {
     [{ ...holds, checked: 0 }, /holds, and nothing was tested/],
     [{ ...holds, verdict: 'vacuous' as const }, /vacuous, with \d+ tests/],
   ])('is named: %#', (record, message) => {
-    expect(() => requireCoverage(planned(record), record)).toThrow(message)
+    expect(coverageFault(planned(record), record)).toMatch(message)
   })
 })
 
@@ -107,8 +120,12 @@ describe('merge', () => {
       return { ...result, records: changed, digest: recordsDigest(changed) }
     })
     await runIn(directory, { executor: lying, plan: PLAN })
-    await expect(mergeSweep(directory)).rejects.toThrow(
-      /GMMV-App-case2 max=2: the record counts 16 positions, the closed formula gives 15/,
+    const { stored, summary } = await mergeSweep(directory)
+    expect(summary).toBeNull()
+    expect(stored.damage).toContainEqual(
+      expect.stringMatching(
+        /GMMV-App-case2 max=2: the record counts 16 positions, the closed formula gives 15/,
+      ),
     )
   })
 

@@ -41,7 +41,13 @@ describe('a claim of one’s own about a game of one’s own', () => {
     expect(fileText(out, 'results.jsonl')).toBe(
       here.map((one) => `${JSON.stringify(one)}\n`).join(''),
     )
-    const found = await recheckSweep(out, { pool, sample: 1, seed: 1, memory: MEMORY })
+    const found = await recheckSweep(out, {
+      pool,
+      sample: 1,
+      seed: 1,
+      memory: MEMORY,
+      runModules: true,
+    })
     expect(found).toMatchObject({ isRight: true, counterexamples: 2, byRules: 2, failures: [] })
   })
 

@@ -214,11 +214,18 @@ describe('a sweep of claims of modules', () => {
     expect({ done, reason }).toEqual({ done: 1, reason: 'done' })
     expect((await mergeSweep(directory)).summary).toMatchObject({ verdicts: { refuted: 2 } })
     const pool = threadPool(1)
-    const found = await recheckSweep(directory, { pool, sample: 1, seed: 1, memory: MEMORY })
+    const found = await recheckSweep(directory, {
+      pool,
+      sample: 1,
+      seed: 1,
+      memory: MEMORY,
+      runModules: true,
+    })
     await pool.close()
     expect(found).toMatchObject({ isRight: true, counterexamples: 2, sampled: [0] })
     writeFileSync(path, `${readFileSync(SMALLEST, 'utf8')}\n`)
-    await expect(runIn(directory, { plan: null })).rejects.toThrow(
+    await expect(runIn(directory, { plan: null })).rejects.toThrow(/whose code would run/)
+    await expect(runIn(directory, { plan: null, runModules: true })).rejects.toThrow(
       `sweep directory '${directory}': module '${path}': it is not the one of the plan, which has the digest `,
     )
   })

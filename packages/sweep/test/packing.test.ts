@@ -11,6 +11,8 @@ function check(positions: number): PlannedCheck {
     claim: 'X',
     case: {},
     domain: { kind: 'fixed' },
+    entry: 0,
+    head: { claim: 'X' },
     cost,
     gives: { counts: 'instances', verdicts: [] },
   }

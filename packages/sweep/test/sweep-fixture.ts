@@ -38,16 +38,26 @@ export interface RunIn extends Partial<RunJobsOptions> {
   readonly residue?: number
   readonly modulus?: number
   readonly isDouble?: boolean
+  readonly runModules?: boolean
 }
 
 /** Runs the plan, or what is left of it, into a directory. */
 export async function runIn(directory: string, options: RunIn = {}): Promise<SweepOutcome> {
-  const { plan = PLAN, executor = inlineExecutor(), residue, modulus, isDouble, ...run } = options
+  const {
+    plan = PLAN,
+    executor = inlineExecutor(),
+    residue,
+    modulus,
+    isDouble,
+    runModules = false,
+    ...run
+  } = options
   const open = await openSweep({
     directory,
     sweep: plan === null ? null : await unfold(plan),
     isResume: true,
     memory: MEMORY,
+    runModules,
     ...(isDouble === undefined ? {} : { isDouble }),
     ...(modulus === undefined ? {} : { part: { residue: residue ?? 0, modulus } }),
   })

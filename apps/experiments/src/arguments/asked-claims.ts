@@ -1,6 +1,6 @@
 import type { Claim, ModuleName } from '@nim/conjectures'
 import { type CardData, cardOf } from '@nim/conjectures/cards'
-import { claimsOfModule, isModulePath } from '@nim/sweep/modules'
+import { claimsOfModule, digestOfModule, isModulePath, requireConsent } from '@nim/sweep/modules'
 import { readingInputAsync, UsageError } from '../usage-error.ts'
 import { selectCards, selectClaims } from './select-claims.ts'
 
@@ -43,6 +43,16 @@ export async function askedClaimsWhole(names: readonly string[]): Promise<Claim[
 
 async function judgeOf({ id }: CardData): Promise<Claim> {
   return (await selectClaims([id]))[0]!
+}
+
+/**
+ * For a command that only shows: even a module that its user names runs only with `--run-modules`.
+ * @throws RangeError naming the module and its digest
+ */
+export function requireConsentTo(name: string): void {
+  if (!isOwnName(name)) return
+  const { path } = splitName(name)
+  requireConsent([{ module: { path, digest: digestOfModule(path) } }], `'${name}'`)
 }
 
 /** True if a name is that of a module, or of a claim in one. */

@@ -80,6 +80,11 @@ export const OPTIONS = {
       'file with the secret that signs results; default: the variable NIMLAB_QUEUE_SECRET',
     ),
   quick: () => new Option('--quick', 'smaller ranges and boxes, where a claim names them'),
+  runModules: () =>
+    new Option(
+      '--run-modules',
+      'run the code of modules that only a file or a directory names; look at it first',
+    ),
   says: () => new Option('--says <formula>', 'the formula, or @FILE'),
   seconds: () =>
     new Option(

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CaseParameters } from '@nim/conjectures'
 import { goalFileName } from '@nim/conjectures/goals'
-import { isUnreadable, readInputText, writeDurably } from '@nim/core/files'
+import { isUnreadable, readOwnText, writeDurably } from '@nim/core/files'
 import { oneLine } from '@nim/core/rules'
 import type { CertificatePart, SolverIdentity } from '@nim/prover'
 import type { ProofRecord } from './proof-record.ts'
@@ -88,7 +88,7 @@ export async function hasIndex(directory: string): Promise<boolean> {
 export async function readIndex(directory: string): Promise<CertificateIndex> {
   let text: string
   try {
-    text = readInputText(join(directory, INDEX))
+    text = readOwnText(join(directory, INDEX))
   } catch (error) {
     if (!isUnreadable(error, 'ENOENT') && !isUnreadable(error, 'ENOTDIR')) throw error
     throw new UsageError(`${directory}: expected a directory of certificates, with ${INDEX} in it`)

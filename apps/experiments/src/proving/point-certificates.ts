@@ -7,8 +7,10 @@ import {
   pointIndex,
   pointIndexText,
 } from '@nim/conjectures/goals'
-import { readInputText, writeDurably } from '@nim/core/files'
-import { DamagedCertificates } from './certificates.ts'
+import { NIMLAB_VERSION } from '@nim/conjectures/version'
+import { readOwnText, writeDurably } from '@nim/core/files'
+import { oneLine } from '@nim/core/rules'
+import { DamagedCertificates, sameCase } from './certificates.ts'
 import type { ProofRecord } from './proof-record.ts'
 
 const FILE_NAME = /^[\w.-]+\.points\.json$/
@@ -41,7 +43,7 @@ export function writePointIndex(directory: string, records: readonly ProofRecord
 export async function readPointIndex(directory: string): Promise<PointIndex | null> {
   const names = await readdir(directory).catch((): string[] => [])
   if (!names.includes(POINT_INDEX)) return null
-  const text = readInputText(join(directory, POINT_INDEX))
+  const text = readOwnText(join(directory, POINT_INDEX))
   let json: unknown
   let isAsWritten: boolean
   try {
@@ -56,7 +58,19 @@ export async function readPointIndex(directory: string): Promise<PointIndex | nu
   if (!isAsWritten) {
     throw new DamagedCertificates(POINT_INDEX, 'is not written as nimlab writes it')
   }
-  if (json.cases.length === 0) throw new DamagedCertificates(POINT_INDEX, 'lists no case')
+  const { cases } = json
+  if (cases.length === 0) throw new DamagedCertificates(POINT_INDEX, 'lists no case')
+  if (json.nimlab !== NIMLAB_VERSION) {
+    throw new DamagedCertificates(
+      POINT_INDEX,
+      `is of nimlab ${oneLine(String(json.nimlab))}, this is ${NIMLAB_VERSION}: prove it again`,
+    )
+  }
+  const said = cases.map(({ claim, case: parameters }) => sameCase(claim, parameters))
+  const twice = cases[said.findIndex((name, i) => said.indexOf(name) < i)]
+  if (twice !== undefined) {
+    throw new DamagedCertificates(POINT_INDEX, `lists a case of ${oneLine(twice.claim)} twice`)
+  }
   return json
 }
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isUnreadable, readInputText } from '@nim/core/files'
+import { isUnreadable, parseJson, readOwnText, RepeatedField } from '@nim/core/files'
 import {
   boxAround,
   POINT_INDEX,
@@ -109,8 +109,9 @@ function questionsOf(goal: Goal): ReturnType<typeof pointQuestions> {
 function refusalOfFile(question: Parameters<typeof refusalOf>[0], path: string): string | null {
   let json: unknown
   try {
-    json = JSON.parse(readInputText(path))
+    json = parseJson(readOwnText(path))
   } catch (error) {
+    if (error instanceof RepeatedField) return error.message
     if (error instanceof SyntaxError) return 'is not JSON'
     if (!isUnreadable(error)) throw error
     return error.code === 'ENOENT' ? 'is missing' : error.message

@@ -1,4 +1,4 @@
-import { readInputText } from '@nim/core/files'
+import { parseJson, readOwnText, RepeatedField } from '@nim/core/files'
 import { checkPoints, type CheckedPoints } from '@nim/prover/points-check'
 
 /** What the independent checker says of a certificate by points. */
@@ -19,7 +19,7 @@ export interface PointRecheck {
  */
 export function recheckPoints(file: string): PointRecheck {
   const started = performance.now()
-  const text = readInputText(file)
+  const text = readOwnText(file)
   const checked = checkText(text)
   const seconds = (performance.now() - started) / 1000
   return checked.accepted
@@ -29,10 +29,11 @@ export function recheckPoints(file: string): PointRecheck {
 
 function checkText(text: string): CheckedPoints {
   try {
-    return checkPoints(JSON.parse(text))
+    return checkPoints(parseJson(text))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return { accepted: false, why: 'is not JSON' }
+    const why = error instanceof RepeatedField ? error.message : 'is not JSON'
+    return { accepted: false, why }
   }
 }
 

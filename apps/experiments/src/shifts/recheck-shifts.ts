@@ -1,4 +1,4 @@
-import { readInputText } from '@nim/core/files'
+import { parseJson, readOwnText } from '@nim/core/files'
 import { parseRuleset } from '@nim/core/rules'
 import { checkShifts, type CheckedShifts, type SolvedByShifts } from '@nim/prover/shift-check'
 import { subjectLine } from '../discovering/discovery-page.ts'
@@ -23,7 +23,7 @@ export interface ShiftRecheck {
  * @throws UnreadableInput for a file that cannot be read
  */
 export function* recheckShifts(file: string): Generator<ShiftRecheck, void> {
-  const text = readInputText(file).trim()
+  const text = readOwnText(file).trim()
   const whole = parsed(text)
   const all = whole === undefined ? text.split('\n').map(parsed) : [whole]
   for (const [i, json] of all.entries()) {
@@ -41,7 +41,7 @@ export function* recheckShifts(file: string): Generator<ShiftRecheck, void> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     return undefined

@@ -2,7 +2,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { cpus } from 'node:os'
 import type { Command } from '@commander-js/extra-typings'
 import { solve } from '@nim/bruteforce'
-import { isFormulaId } from '@nim/conjectures'
+import { isFormulaId, type ModuleName } from '@nim/conjectures'
 import { type CardData, cardOf, CARDS, findCard } from '@nim/conjectures/cards'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { boxCount, isSymmetric } from '@nim/core/rules'
@@ -44,6 +44,7 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
     .option('--md <file>', 'Markdown, the figures as SVG files beside it')
     .option('--tex <file>', 'LaTeX (booktabs), without the figures')
     .addOption(OPTIONS.incomplete())
+    .addOption(OPTIONS.runModules())
     .addHelpText(
       'after',
       '\nExamples:\n  nimlab report results\n  nimlab report results --html report.html',
@@ -63,7 +64,7 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
           )
           return finish(stored.damage.length > 0 ? EXIT.internal : EXIT.incomplete)
         }
-        const own = await ownCards(stored.sweep.plan)
+        const own = await ownCards(stored.sweep.plan, flags.runModules === true)
         const data = reportOf(directory, merged, own, isPrinted)
         if (isPrinted) write(reportMarkdown(data))
         if (html !== undefined) writeWhole('--html', html, reportHtml(data))
@@ -85,7 +86,7 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
 function reportOf(
   directory: string,
   { stored, records }: Awaited<ReturnType<typeof readMerged>>,
-  own: readonly CardData[],
+  own: ReportData['claims'],
   isText: boolean,
 ): ReportData {
   const { plan, digest, cases } = stored.sweep
@@ -128,14 +129,40 @@ function judgedAgain({ sweep, ledger, isDone, done }: Stored): string {
   return `${doubled.length} of ${done} shards when they were run (--double), ${doubled.length - repeated} of them wholly by two algorithms; nimlab sweep recheck DIRECTORY --sample 100 judges all of them again, and keeps nothing of it`
 }
 
-/** The claims of the plan's modules, which are loaded. */
-async function ownCards({ claims }: CanonicalPlan): Promise<CardData[]> {
-  const cards = new Map<string, CardData>()
+/**
+ * The claims of the plan's modules. Only with `--run-modules` are these loaded; else the report names them, and
+ * says nothing of what they state.
+ */
+async function ownCards(
+  { claims }: CanonicalPlan,
+  runModules: boolean,
+): Promise<ReportData['claims']> {
+  const cards = new Map<string, ReportData['claims'][number]>()
   for (const { claim, module } of claims) {
     if (module === undefined || isFormulaId(claim)) continue
+    if (!runModules) {
+      cards.set(claim, unreadCard(claim, module))
+      continue
+    }
     for (const one of (await claimsOfModule(module)).claims) cards.set(one.id, cardOf(one))
   }
   return [...cards.values()]
+}
+
+/** What is known of a claim whose module is not run. */
+function unreadCard(id: string, { path, digest }: ModuleName): ReportData['claims'][number] {
+  const statement = `The statement is in the module ${path}; --run-modules shows it.`
+  return {
+    id,
+    paper: 'asked',
+    by: 'user',
+    kind: 'remark',
+    source: `module ${path}, ${digest}`,
+    title: id,
+    statement,
+    conventions: [],
+    decides: statement,
+  }
 }
 
 /** The formulas of a plan are claims that no registry holds. */

@@ -4,10 +4,11 @@ import { ANSWERS, cardOf, coqProofOf, generalWaysOf, writtenProofOf } from '@nim
 import { provenanceWords, readingWords } from '@nim/conjectures/format'
 import { provableOf } from '@nim/conjectures/goals'
 import { paragraph } from '@nim/report/text'
-import { askedClaimsWhole } from '../arguments/asked-claims.ts'
+import { askedClaimsWhole, requireConsentTo } from '../arguments/asked-claims.ts'
 import { OPTIONS } from '../arguments/options.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { print } from '../terminal/output.ts'
+import { readingInput } from '../usage-error.ts'
 import { describe } from './claims.ts'
 
 const SHOWN = 8
@@ -19,9 +20,11 @@ export function addShow(program: Command, finish: (code: ExitCode) => void): voi
     .command('show')
     .description('show one claim whole: statement, conventions, parameters, how it is checked')
     .argument('<claim>', 'id or alias of a claim, or a module of your own such as ./my-claim.mjs')
+    .addOption(OPTIONS.runModules())
     .addOption(OPTIONS.json())
     .addHelpText('after', '\nExample:\n  nimlab show slow-setnim')
-    .action(async (name, { json }) => {
+    .action(async (name, { json, runModules }) => {
+      if (runModules !== true) readingInput(() => requireConsentTo(name))
       for (const claim of await askedClaimsWhole([name])) {
         print(json === true ? JSON.stringify(describe(cardOf(claim))) : page(claim))
       }

@@ -1,5 +1,5 @@
 import { formatRuleset, type PlayConvention } from '@nim/core/rules'
-import type { Claim, ClaimCard } from '../claim/claim.ts'
+import type { Claim, Flaw } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import { isRemark } from './reading.ts'
 import type { RefutationClass } from '../claim/refutation-class.ts'
@@ -54,37 +54,72 @@ export interface VerdictRecord {
   readonly nimlab: string
 }
 
-/** Joins a check's result with what was asked and who answered. Every verdict record is made here. */
-export function verdictRecord(
+/** What a record says of its claim and case, known before the check. Plain data. */
+export interface RecordHead {
+  readonly claim: string
+  readonly reading?: 'remark'
+  readonly ruleset?: string
+  readonly play?: PlayConvention
+  /** What a refutation of the claim refutes. */
+  readonly flaw?: Flaw
+  readonly by?: 'nimlab'
+}
+
+/** What every record of a case says, whatever its check finds. */
+export function recordHead(
   card: Pick<Claim, 'id' | 'by' | 'principal' | 'flaw' | 'about'>,
-  asked: {
-    readonly case: CaseParameters
-    readonly domain: Domain
-    readonly module?: ModuleName
-  },
+  parameters: CaseParameters,
+): RecordHead {
+  const { game } = card.about(parameters)
+  return {
+    claim: card.id,
+    ...(isRemark(card, parameters) ? { reading: 'remark' } : {}),
+    ...(game === null ? {} : { ruleset: formatRuleset(game.ruleset), play: game.play }),
+    ...(card.flaw === undefined ? {} : { flaw: card.flaw }),
+    ...(card.by === 'nimlab' ? { by: card.by } : {}),
+  }
+}
+
+/** What a check was asked. */
+interface Asked {
+  readonly case: CaseParameters
+  readonly domain: Domain
+  readonly module?: ModuleName
+}
+
+/** Joins a check's result with what was asked and who answered. */
+export function verdictRecord(
+  card: Parameters<typeof recordHead>[0],
+  asked: Asked,
   result: CheckResult,
 ): VerdictRecord {
+  return recordOf(recordHead(card, asked.case), asked, result)
+}
+
+/** {@link verdictRecord} from the head of the record. Every verdict record is made here. */
+export function recordOf(head: RecordHead, asked: Asked, result: CheckResult): VerdictRecord {
+  const { reading, ruleset, play, by } = head
   const { verdict, counterexample } = result
-  const { game } = card.about(asked.case)
   return {
     format: RECORD_FORMAT,
-    claim: card.id,
+    claim: head.claim,
     ...(asked.module === undefined ? {} : { module: asked.module }),
     case: asked.case,
-    ...(isRemark(card, asked.case) ? { reading: 'remark' } : {}),
+    ...(reading === undefined ? {} : { reading }),
     domain: asked.domain,
-    ...(game === null ? {} : { ruleset: formatRuleset(game.ruleset), play: game.play }),
+    ...(ruleset === undefined ? {} : { ruleset }),
+    ...(play === undefined ? {} : { play }),
     counted: result.counted,
     checked: result.checked,
     verdict,
     ...(result.answer === undefined ? {} : { answer: result.answer }),
     failures: result.failures,
     counterexample,
-    ...(verdict === 'refuted' ? flawOf(card, counterexample) : {}),
+    ...(verdict === 'refuted' ? flawOf(head, counterexample) : {}),
     ...(result.data === undefined ? {} : { data: result.data }),
     digest: result.digest,
     method: result.method,
-    ...(card.by === 'nimlab' ? { by: card.by } : {}),
+    ...(by === undefined ? {} : { by }),
     nimlab: NIMLAB_VERSION,
   }
 }
@@ -96,7 +131,7 @@ export function isRefutation({ verdict, reading }: VerdictRecord): boolean {
 
 /** What is refuted, and the error's name; a refutation at edge cases only is of that class. */
 function flawOf(
-  { flaw }: Pick<ClaimCard, 'flaw'>,
+  { flaw }: RecordHead,
   counterexample: Counterexample | null,
 ): Pick<VerdictRecord, 'class' | 'cause'> {
   if (flaw === undefined) return {}

@@ -3,10 +3,14 @@ export {
   inputStream,
   isUnreadable,
   openInput,
+  ownStream,
   readInput,
   readInputText,
+  readOwn,
+  readOwnText,
   UnreadableInput,
 } from './read-input.ts'
+export { parseJson, RepeatedField } from './parse-json.ts'
 export { machineFault } from './machine-fault.ts'
 export {
   flushDirectory,

@@ -12,6 +12,9 @@ import { machineFault } from './machine-fault.ts'
 /** The largest file that is read into memory, in bytes, where the reader names no other limit. */
 const MOST_BYTES = 1 << 26
 
+/** Opens no link; 0 where the system has no such flag. */
+const NO_LINK = constants.O_NOFOLLOW ?? 0
+
 /** An input that is there and is no file that can be read, or is too large, or is not there. */
 export class UnreadableInput extends RangeError {
   override readonly name = 'UnreadableInput'
@@ -36,11 +39,18 @@ export function isUnreadable(error: unknown, code?: string): error is Unreadable
  * @throws UnreadableInput naming the path, unless the machine is at its end: then what the system says
  */
 export function openInput(path: string): { readonly file: number; readonly size: number } {
+  return opened(path, 0)
+}
+
+function opened(path: string, besides: number): { readonly file: number; readonly size: number } {
   let file: number
   try {
     // without O_NONBLOCK a pipe into which nobody writes would wait for ever
-    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | besides)
   } catch (error) {
+    if (besides !== 0 && (error as NodeJS.ErrnoException).code === 'ELOOP') {
+      throw new UnreadableInput(`'${path}' is a link, expected a file`, null, { cause: error })
+    }
     throw ofSystem(path, error)
   }
   try {
@@ -63,7 +73,27 @@ export function openInput(path: string): { readonly file: number; readonly size:
  * @throws UnreadableInput naming the path, also if it is larger; what the system says of a machine at its end
  */
 export function readInput(path: string, most: number = MOST_BYTES): Buffer {
-  const { file, size } = openInput(path)
+  return readOpened(path, openInput(path), most)
+}
+
+/**
+ * {@link readInput} for a file that belongs to a folder: a link is refused. A folder of somebody else may
+ * link to any file of this machine.
+ */
+export function readOwn(path: string, most: number = MOST_BYTES): Buffer {
+  return readOpened(path, opened(path, NO_LINK), most)
+}
+
+/** {@link readOwn} as text in UTF-8. */
+export function readOwnText(path: string): string {
+  return readOwn(path).toString('utf8')
+}
+
+function readOpened(
+  path: string,
+  { file, size }: { readonly file: number; readonly size: number },
+  most: number,
+): Buffer {
   try {
     if (size > most) throw tooLarge(path, most)
     // one byte more shows whether the file grows
@@ -119,4 +149,9 @@ function ofSystem(path: string, error: unknown): unknown {
  */
 export function inputStream(path: string): ReadStream {
   return createReadStream(path, { fd: openInput(path).file })
+}
+
+/** {@link inputStream} for a file that belongs to a folder: a link is refused. */
+export function ownStream(path: string): ReadStream {
+  return createReadStream(path, { fd: opened(path, NO_LINK).file })
 }

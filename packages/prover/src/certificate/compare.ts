@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isUnreadable, readInputText } from '@nim/core/files'
+import { isUnreadable, readOwnText } from '@nim/core/files'
 import type { Goal } from '../goal/goal.ts'
 import { isInShard, type Shard, WHOLE } from '../prove/shard.ts'
 import { argumentOf, REFUTED } from './argument.ts'
@@ -90,7 +90,7 @@ export async function fileProblem(
   const file = join(directory, OBLIGATIONS_FOLDER, `${id}.smt2`)
   let stored: string
   try {
-    stored = readInputText(file)
+    stored = readOwnText(file)
   } catch (error) {
     if (!isUnreadable(error)) throw error
     return error.code === 'ENOENT' ? 'it is missing' : error.message

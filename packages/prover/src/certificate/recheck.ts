@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isUnreadable, readInputText } from '@nim/core/files'
+import { isUnreadable, readOwnText } from '@nim/core/files'
 import { examined } from '../control/examined.ts'
 import type { Goal } from '../goal/goal.ts'
 import type { Progress } from '../prove/options.ts'
@@ -49,7 +49,7 @@ export interface RecheckResult {
 export async function readManifest(directory: string): Promise<Manifest> {
   let text: string
   try {
-    text = readInputText(join(directory, MANIFEST_FILE))
+    text = readOwnText(join(directory, MANIFEST_FILE))
   } catch (error) {
     if (!isUnreadable(error)) throw error
     const how = error.code === 'ENOENT' ? `it is missing in ${directory}` : error.message

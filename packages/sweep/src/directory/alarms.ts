@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readInputText } from '@nim/core/files'
+import { readOwnText } from '@nim/core/files'
 import { SweepAlarm } from './sweep-error.ts'
 
 const ALARM_FILE = 'alarms.txt'
@@ -14,5 +14,5 @@ export function recordAlarm(directory: string, { message }: SweepAlarm): void {
 export function requireNoAlarm(directory: string): void {
   const path = join(directory, ALARM_FILE)
   if (!existsSync(path)) return
-  throw new SweepAlarm(`${readInputText(path).split('\n')[0]}; find the cause, then remove ${path}`)
+  throw new SweepAlarm(`${readOwnText(path).split('\n')[0]}; find the cause, then remove ${path}`)
 }

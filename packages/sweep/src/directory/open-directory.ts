@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushDirectory, isTemporary, writeDurablySoon } from '@nim/core/files'
 import type { Unfolded } from '../plan/unfold.ts'
 import { lockDirectory } from './lock.ts'
-import { PLAN_FILE, planFile, readPlanFile, requireSamePlan } from './plan-file.ts'
+import { type ModuleCode, PLAN_FILE, planFile, readPlanFile, requireSamePlan } from './plan-file.ts'
 import { type LedgerState, readLedger } from './read-ledger.ts'
 import { readShard, RESULTS_FOLDER } from './shard-file.ts'
+import { SweepDamage } from './sweep-error.ts'
 
 /** What is stored of a sweep, with everything that cannot be trusted left out. */
 export interface Stored {
@@ -24,15 +25,17 @@ export interface Stored {
 
 /**
  * Reads a sweep directory and every result in it, one after the other.
+ * @param code `kept` runs no code of modules that the plan names
  * @throws RangeError if there is no such directory; SweepDamage if the plan cannot be read or was
  * edited; ForeignSweep if it is of another
  * program; SweepAlarm if the ledger contradicts itself
  */
-export async function readDirectory(directory: string): Promise<Stored> {
+export async function readDirectory(directory: string, code: ModuleCode = 'kept'): Promise<Stored> {
   if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new RangeError(`sweep directory '${directory}': there is no such directory`)
   }
-  const sweep = await readPlanFile(directory)
+  requireNoLink(directory)
+  const sweep = await readPlanFile(directory, code)
   const ledger = await readLedger(directory, sweep.shards.length)
   const damage = [...ledger.problems]
   if (ledger.isCut) damage.push('ledger.jsonl: the last line is cut off, ignored')
@@ -59,11 +62,19 @@ export async function readDirectory(directory: string): Promise<Stored> {
   return { sweep, ledger, done, verdicts, checked, damage, isDone }
 }
 
+/** @throws SweepDamage if the folder of the results is a link */
+function requireNoLink(directory: string): void {
+  const path = join(directory, RESULTS_FOLDER)
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return
+  throw new SweepDamage(`${path} is a link, expected a folder`)
+}
+
 /**
  * Opens a sweep directory for writing: makes it if it is not there, otherwise reads it.
  *
  * @param asked the sweep to run; null to go on with the one that is there
  * @param isResume false if the directory must be new or empty
+ * @param code as for {@link readDirectory}
  * @returns what is stored, and how to let go of the directory
  * @throws RangeError if it is not empty; otherwise as {@link readDirectory}, and ForeignSweep if it
  * holds another plan or is in use
@@ -72,6 +83,7 @@ export async function openDirectory(
   directory: string,
   asked: Unfolded | null,
   isResume: boolean,
+  code: ModuleCode = 'kept',
 ): Promise<Stored & { readonly release: () => void }> {
   const isNew = !existsSync(directory) || isUnused(directory)
   if (!isNew && !isResume) {
@@ -92,7 +104,7 @@ export async function openDirectory(
     } else if (asked !== null) requireSamePlan(directory, await readPlanFile(directory), asked)
     mkdirSync(join(directory, RESULTS_FOLDER), { recursive: true })
     removeTemporaries(join(directory, RESULTS_FOLDER))
-    return { ...(await readDirectory(directory)), release }
+    return { ...(await readDirectory(directory, code)), release }
   } catch (error) {
     release()
     throw error

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { isUnreadable, readInputText } from '@nim/core/files'
+import { isUnreadable, parseJson, readOwnText, RepeatedField } from '@nim/core/files'
 import { NIMLAB_VERSION } from '@nim/conjectures'
 import { digestOf } from '../digest.ts'
 import { canonicalPlan } from '../plan/canonical-plan.ts'
 import { ModuleError } from '../modules/module-error.ts'
+import { type ModuleCase, moduleCases, readModuleCases } from '../plan/module-cases.ts'
 import { parsePlan } from '../plan/parse-plan.ts'
 import { type Plan, planFrom } from '../plan/plan.ts'
 import { shown } from './strict.ts'
@@ -27,12 +28,24 @@ export interface PlanStamp {
   readonly unfolding: string
   /** What the shape of each claim can give. */
   readonly gives: Unfolded['gives']
+  /** The cases of claims of modules; absent if there is none. */
+  readonly ofModules?: readonly ModuleCase[]
 }
 
-const STAMPS = ['directory', 'nimlab', 'digest', 'shards', 'cases', 'unfolding', 'gives'] as const
+const STAMPS = [
+  'directory',
+  'nimlab',
+  'digest',
+  'shards',
+  'cases',
+  'unfolding',
+  'gives',
+  'ofModules',
+] as const
 
 /** The text of `plan.json`: the canonical plan, and what pins down the sweep. */
 export function planFile({ plan, ...sweep }: Unfolded): string {
+  const ofModules = moduleCases(sweep.shards.flatMap(({ checks }) => checks))
   const stamp: PlanStamp = {
     directory: DIRECTORY_FORMAT,
     nimlab: NIMLAB_VERSION,
@@ -41,6 +54,7 @@ export function planFile({ plan, ...sweep }: Unfolded): string {
     cases: sweep.cases,
     unfolding: sweep.unfolding,
     gives: sweep.gives,
+    ...(ofModules.length === 0 ? {} : { ofModules }),
   }
   return `${JSON.stringify({ ...plan, ...stamp }, null, 2)}\n`
 }
@@ -51,22 +65,34 @@ export function planFile({ plan, ...sweep }: Unfolded): string {
  */
 export function readPlan(text: string): Plan {
   const stamped = splitStamp(text)
-  if (stamped?.stamp.digest === undefined) return parsePlan(text)
+  if (typeof stamped === 'string' || stamped.stamp.digest === undefined) return parsePlan(text)
   requireOwnDigest(stamped)
   return planFrom(stamped.plan)
 }
 
 /**
- * The sweep of a directory, as its `plan.json` declares it.
+ * Whether the code of modules runs that a plan names: `kept` takes their cases from `plan.json` and runs
+ * nothing.
+ */
+export type ModuleCode = 'kept' | 'run'
+
+/**
+ * The sweep of a directory, as its `plan.json` declares it. The file has to be, byte for byte, what this
+ * program writes for that sweep.
+ *
+ * @param code `run` asks the modules of the plan what its cases are, and compares
  * @throws (by rejection) SweepDamage if the plan was edited or is missing; ForeignSweep if format, version or
  * unfolding are not those of this program, naming what differs
  */
-export async function readPlanFile(directory: string): Promise<Unfolded> {
-  const stamped = splitStamp(readText(directory))
-  if (stamped === null) {
-    throw new SweepDamage(`${join(directory, PLAN_FILE)}: not JSON; was it cut off or edited?`)
-  }
-  const { stamp, plan } = stamped
+export async function readPlanFile(
+  directory: string,
+  code: ModuleCode = 'kept',
+): Promise<Unfolded> {
+  const path = join(directory, PLAN_FILE)
+  const text = readText(directory)
+  const stamped = splitStamp(text)
+  if (typeof stamped === 'string') throw new SweepDamage(`${path}: ${stamped}`)
+  const { stamp } = stamped
   const differs = (what: string, theirs: unknown, ours: unknown): ForeignSweep =>
     new ForeignSweep(
       `sweep directory '${directory}': ${what} is ${shown(String(theirs))}, this program has ${String(ours)}; use a new directory`,
@@ -78,7 +104,7 @@ export async function readPlanFile(directory: string): Promise<Unfolded> {
   if (stamp.nimlab !== NIMLAB_VERSION) {
     throw differs('the nimlab version', stamp.nimlab, NIMLAB_VERSION)
   }
-  const sweep = await unfoldStored(directory, plan as unknown as Plan)
+  const sweep = await unfoldStored(directory, stamped, code)
   if (sweep.digest !== stamp.digest) throw differs('the plan digest', stamp.digest, sweep.digest)
   if (sweep.shards.length !== stamp.shards) {
     throw differs('the number of shards', stamp.shards, sweep.shards.length)
@@ -89,16 +115,29 @@ export async function readPlanFile(directory: string): Promise<Unfolded> {
   }
   const [theirs, ours] = [stamp.gives, sweep.gives].map((gives) => JSON.stringify(gives))
   if (theirs !== ours) throw differs('what the claims can give', theirs, ours)
-  return sweep
+  if (planFile(sweep) === text) return sweep
+  throw new SweepDamage(
+    `${path} is not what nimlab writes for this plan: a field is there twice, or in another place, or says something else`,
+  )
 }
 
 /** A module that is not the one of the plan makes the directory foreign. */
-async function unfoldStored(directory: string, plan: Plan): Promise<Unfolded> {
+async function unfoldStored(
+  directory: string,
+  { plan, stamp }: Stamped,
+  code: ModuleCode,
+): Promise<Unfolded> {
   try {
-    return await unfold(plan)
+    const kept = code === 'run' ? null : readModuleCases(stamp.ofModules ?? [])
+    return await unfold(plan as unknown as Plan, kept)
   } catch (error) {
-    if (!(error instanceof ModuleError)) throw error
-    throw new ForeignSweep(`sweep directory '${directory}': ${error.message}`, { cause: error })
+    if (error instanceof ModuleError) {
+      throw new ForeignSweep(`sweep directory '${directory}': ${error.message}`, { cause: error })
+    }
+    if (!(error instanceof RangeError) || code === 'run') throw error
+    throw new SweepDamage(`${join(directory, PLAN_FILE)}: ${shown(error.message)}`, {
+      cause: error,
+    })
   }
 }
 
@@ -131,14 +170,15 @@ interface Stamped {
   readonly stamp: Partial<PlanStamp>
 }
 
-function splitStamp(text: string): Stamped | null {
+/** The two parts of a `plan.json`, or why a text is none, in words. */
+function splitStamp(text: string): Stamped | string {
   let data: unknown
   try {
-    data = JSON.parse(text)
-  } catch {
-    return null
+    data = parseJson(text)
+  } catch (error) {
+    return error instanceof RepeatedField ? error.message : 'not JSON; was it cut off or edited?'
   }
-  if (typeof data !== 'object' || data === null) return null
+  if (typeof data !== 'object' || data === null) return 'not JSON; was it cut off or edited?'
   const isStamp = ([key]: [string, unknown]): boolean => STAMPS.some((name) => name === key)
   const entries = Object.entries(data)
   return {
@@ -166,7 +206,7 @@ function requireOwnDigest({ plan, stamp }: Stamped, directory = ''): void {
 
 function readText(directory: string): string {
   try {
-    return readInputText(join(directory, PLAN_FILE))
+    return readOwnText(join(directory, PLAN_FILE))
   } catch (error) {
     if (!isUnreadable(error, 'ENOENT')) throw error
     throw new SweepDamage(

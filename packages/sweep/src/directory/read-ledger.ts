@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { inputStream, isUnreadable } from '@nim/core/files'
+import { isUnreadable, ownStream } from '@nim/core/files'
 import { SweepAlarm } from './sweep-error.ts'
 import { parseLedgerLine } from './ledger-line.ts'
 import { totalNumbers, TOTALS } from './shard-totals.ts'
@@ -121,7 +121,7 @@ async function* chunks(path: string): AsyncGenerator<string> {
   try {
     // Latin 1 keeps bytes and characters one to one, so that lengths are those of the file even where
     // it is damaged; the program itself writes nothing else.
-    yield* inputStream(path).setEncoding('latin1') as AsyncIterable<string>
+    yield* ownStream(path).setEncoding('latin1') as AsyncIterable<string>
   } catch (error) {
     if (!isUnreadable(error, 'ENOENT')) throw error
   }

@@ -1,4 +1,4 @@
-import type { VerdictRecord } from '@nim/conjectures'
+import type { CaseParameters, Domain, VerdictRecord } from '@nim/conjectures'
 import { RECORD_FORMAT, REFUTATION_CLASSES, VERDICTS } from '@nim/conjectures/format'
 import * as v from 'valibot'
 import { digest, hiddenCharacter, inWords, unread, whole } from './strict.ts'
@@ -50,16 +50,23 @@ const evidence = {
   explain: v.string(),
 }
 
-const DOMAIN = v.variant('kind', [
+/** The shape of a domain. */
+export const DOMAIN: v.GenericSchema<unknown, Domain> = v.variant('kind', [
   v.strictObject({ kind: v.literal('box'), max: whole }),
   v.strictObject({ kind: v.literal('up-to'), of: word, max: whole }),
   v.strictObject({ kind: v.literal('fixed') }),
 ])
 
+/** The shape of the parameters of a case. */
+export const CASE: v.GenericSchema<unknown, CaseParameters> = v.record(
+  v.string(),
+  v.union([v.string(), number]),
+)
+
 const asked = {
   claim: word,
   module: v.optional(v.strictObject({ path: word, digest })),
-  case: v.record(v.string(), v.union([v.string(), number])),
+  case: CASE,
   reading: v.optional(v.literal('remark')),
   domain: DOMAIN,
 }
@@ -81,7 +88,7 @@ const rest = {
 const edge = v.optional(word)
 
 /** The shape of a `VerdictRecord`: its fields, and no others. */
-const RECORD = v.strictObject({
+export const RECORD: v.GenericSchema = v.strictObject({
   format: v.literal(RECORD_FORMAT),
   ...asked,
   ruleset: v.optional(word),

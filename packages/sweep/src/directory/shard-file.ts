@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { isUnreadable, machineFault, readInput } from '@nim/core/files'
+import { isUnreadable, machineFault, readOwn } from '@nim/core/files'
 import { NIMLAB_VERSION, type VerdictRecord } from '@nim/conjectures'
 import { describeCheck } from '../describe-check.ts'
 import { digestOf } from '../digest.ts'
+import type { PlannedShard } from '../plan/unfold.ts'
 import type { Shard } from '../shard.ts'
+import { plannedFault } from './as-planned.ts'
+import { coverageFault } from './coverage.ts'
 import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { readRecordLine } from './record-line.ts'
 import { totalsFault } from './shard-totals.ts'
@@ -34,11 +37,12 @@ export type StoredShard =
 /**
  * Reads the result file of a shard of the ledger. It is trusted only if its bytes have the digest of
  * the ledger, each of its lines is that of a record, the records have their digest and are as many as
- * the ledger counts, and they answer the plan's checks one by one.
+ * the ledger counts, and they answer the plan's checks one by one. Each record has to say of itself what
+ * plan and claim say beforehand, and must not contradict itself.
  */
 export async function readShard(
   directory: string,
-  shard: Shard,
+  shard: PlannedShard,
   ledger: LedgerState,
 ): Promise<StoredShard> {
   const read = await readLines(directory, shard, ledger)
@@ -58,6 +62,10 @@ export async function readShard(
   }
   const wrong = mismatch(shard, records)
   if (wrong !== null) return damaged(shard, wrong)
+  for (const [i, check] of shard.checks.entries()) {
+    const how = plannedFault(check, records[i]!, lines[i]!) ?? coverageFault(check, records[i]!)
+    if (how !== null) return damaged(shard, `${describeCheck(check)}: ${how}`)
+  }
   const miscounted = totalsFault(ledger.totals(shard.index), records)
   if (miscounted === null) return { records, lines, damage: null }
   return { damage: `${LEDGER_FILE}: shard ${shard.index}: ${miscounted}` }
@@ -86,7 +94,7 @@ async function readLines(
 ): Promise<{ readonly lines: string[]; readonly damage: null } | { readonly damage: string }> {
   let bytes: Buffer
   try {
-    bytes = readInput(join(directory, nameOf(shard)), MOST_BYTES)
+    bytes = readOwn(join(directory, nameOf(shard)), MOST_BYTES)
   } catch (error) {
     if (machineFault(error) !== null) throw error
     return damaged(shard, isUnreadable(error, 'ENOENT') ? 'missing' : (error as Error).message)

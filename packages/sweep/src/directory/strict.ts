@@ -7,9 +7,44 @@ export const digest: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^sha2
 /** A whole number from 0 that a double holds exactly. */
 export const whole: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The first issue of a schema in words, with the field that has it, or else what has it as a whole. */
+/** The kinds of values, as a schema names them and as people do. */
+const KINDS: Readonly<Record<string, string>> = {
+  Array: 'a list',
+  Object: 'an object',
+  boolean: 'true or false',
+  number: 'a number',
+  string: 'a text',
+  undefined: 'nothing',
+}
+
+/** The first issue of a schema in our words, with the field that has it, or else what has it as a whole. */
 export function inWords(issue: v.BaseIssue<unknown>, whole = 'the line'): string {
-  return shown(`${v.getDotPath(issue) ?? whole}: ${issue.message}`)
+  return shown(`${v.getDotPath(issue) ?? whole}: ${issueWords(issue)}`)
+}
+
+function issueWords({
+  kind,
+  type,
+  expected,
+  received,
+  requirement,
+  message,
+}: v.BaseIssue<unknown>): string {
+  if (kind !== 'validation') {
+    if (expected === 'never') return 'there is no such field'
+    if (received === 'undefined') return 'the field is missing'
+    const accepted = (expected ?? '').replaceAll(/[()]/g, '').split(' | ')
+    const words = accepted.map((one) => KINDS[one] ?? one)
+    return `expected ${words.join(' or ')}, got ${KINDS[received] ?? received}`
+  }
+  if (type === 'check') return message
+  if (type === 'safe_integer' || type === 'integer')
+    return `expected a whole number, got ${received}`
+  if (type === 'finite') return `expected a finite number, got ${received}`
+  if (type === 'min_value') return `expected at least ${String(requirement)}, got ${received}`
+  if (type === 'min_length') return `expected a length of at least ${String(requirement)}`
+  const isDigest = String(requirement).includes('sha256')
+  return isDigest ? 'expected sha256: and 64 hexadecimal digits' : 'expected decimal digits'
 }
 
 /** Why a text cannot be read as JSON, or written again, in words. */

@@ -1,4 +1,5 @@
 /** Modules of users. */
+export { requireConsent } from './consent.ts'
 export { digestOfModule, isModulePath, type LoadedModule, loadModule } from './load-module.ts'
 export { claimsOfModule, type ModuleClaims } from './module-claims.ts'
 export { type Loading, loadingClock, tellLoading, tooSlow } from './loading.ts'

@@ -4,11 +4,15 @@ import {
   type Claim,
   type Domain,
   MOST_CASES,
+  recordHead,
   type Restrictions,
 } from '@nim/conjectures'
 import { formatRuleset } from '@nim/core/rules'
 import type { Check } from '../check.ts'
+import { describeCheck } from '../describe-check.ts'
 import { claimsByName } from '../modules/find-claims.ts'
+import { canonicalPlan } from './canonical-plan.ts'
+import { byEntry, keptChecks, type ModuleCase } from './module-cases.ts'
 import { pinnedPlan } from './pinned-plan.ts'
 import type { Plan } from './plan.ts'
 import { requireRanges } from './ranges.ts'
@@ -17,16 +21,40 @@ import { limitedChecks, type PlannedCheck } from './tables.ts'
 /**
  * The checks of a plan, in its order: one for every case of every entry on every box, the box
  * fastest.
- * @throws (by rejection) RangeError if an entry names no case, or there are too many; ModuleError or ClaimError if something is
- * wrong with a module
+ *
+ * @param kept the cases of modules, as `plan.json` keeps them; null to ask the modules, whose code then runs
+ * @throws (by rejection) RangeError if an entry names no case, a case is there twice, or there are too many;
+ * ModuleError or ClaimError if something is wrong with a module
  */
-export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
-  const { claims, budget } = pinnedPlan(plan)
-  const find = await claimsByName(claims)
+export async function plannedChecks(
+  plan: Plan,
+  kept: readonly ModuleCase[] | null = null,
+): Promise<PlannedCheck[]> {
+  const canonical = kept === null ? pinnedPlan(plan) : canonicalPlan(plan)
+  const { claims, budget } = canonical
+  const asked = claims.filter(({ module }) => kept === null || module === undefined)
+  const find = await claimsByName(asked)
+  const keptOf = byEntry(kept ?? [])
   const checks: PlannedCheck[] = []
-  for (const entry of claims) {
-    const claim = find(entry.claim)!
+  const names = new Set<string>()
+  const add = (check: PlannedCheck): void => {
+    if (checks.length === MOST_CASES) {
+      throw new RangeError(`plan: more than ${MOST_CASES} cases; divide it into several plans`)
+    }
+    const name = JSON.stringify([check.claim, check.case, check.domain])
+    if (names.has(name)) {
+      throw new RangeError(`plan: the case ${describeCheck(check)} is there twice; leave one out`)
+    }
+    names.add(name)
+    checks.push(check)
+  }
+  for (const [i, entry] of claims.entries()) {
     const { module } = entry
+    if (kept !== null && module !== undefined) {
+      keptChecks(canonical, i, keptOf.get(i)).forEach(add)
+      continue
+    }
+    const claim = find(entry.claim)!
     const cases = casesOf(claim.parameters, requireRanges(claim, entry.ranges))
     if (cases.length === 0) {
       throw new RangeError(
@@ -35,18 +63,17 @@ export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
     }
     for (const parameters of cases) {
       for (const domain of domainsOf(claim, parameters, entry.max)) {
-        if (checks.length === MOST_CASES) {
-          throw new RangeError(`plan: more than ${MOST_CASES} cases; divide it into several plans`)
-        }
         const { counts, verdicts, game } = claim.about(parameters)
-        checks.push({
+        add({
           claim: claim.id,
           ...(module === undefined ? {} : { module }),
+          entry: i,
           case: parameters,
           domain,
           ...(budget === undefined ? {} : { budget }),
           cost: claim.cost(parameters, domain),
           gives: { counts, verdicts },
+          head: recordHead(claim, parameters),
           ...(game?.ruleset.kind === 'OWN' ? { game: formatRuleset(game.ruleset) } : {}),
         })
       }

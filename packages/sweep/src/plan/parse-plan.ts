@@ -1,5 +1,4 @@
-import { parse } from 'yaml'
-import { shown } from '../directory/strict.ts'
+import { parse, YAMLParseError } from 'yaml'
 import { type Plan, planFrom } from './plan.ts'
 
 /** Characters of a plan that is read, at most: some seconds of YAML. */
@@ -18,10 +17,18 @@ export function parsePlan(text: string): Plan {
     requireShallow(text)
     data = parse(text, { logLevel: 'error' })
   } catch (error) {
-    const [why] = (error as Error).message.split('\n')
-    throw new RangeError(`plan: not JSON or YAML: ${shown(why!)}`, { cause: error })
+    throw new RangeError(`plan: not JSON or YAML: ${yamlWords(error)}`, { cause: error })
   }
   return planFrom(data)
+}
+
+/** What is wrong with a text, and where, in our words. */
+function yamlWords(error: unknown): string {
+  if (error instanceof RangeError) return error.message
+  if (!(error instanceof YAMLParseError)) return 'an alias that cannot be followed'
+  const [at] = error.linePos ?? []
+  const how = error.code === 'DUPLICATE_KEY' ? 'a field is there twice' : 'it cannot be read'
+  return at === undefined ? how : `${how} at line ${at.line}, column ${at.col}`
 }
 
 /** What opens a level of YAML, again and again: the parser takes seconds for thousands of levels. */

@@ -1,7 +1,17 @@
+import type { ModuleName } from '@nim/conjectures'
 import { digestOfModule } from '../modules/load-module.ts'
 import { ModuleError } from '../modules/module-error.ts'
 import { type CanonicalPlan, canonicalPlan } from './canonical-plan.ts'
 import { type Plan, planFrom } from './plan.ts'
+
+/** The modules that a plan names, each with its digest: that of the file, where the plan says none. */
+export function pinnedModules({ claims }: Plan): { readonly module: ModuleName }[] {
+  return claims.flatMap(({ module }) => {
+    if (module === undefined) return []
+    const { path, digest = digestOfModule(path) } = module
+    return [{ module: { path, digest } }]
+  })
+}
 
 /**
  * The canonical plan, in which every module has its digest: that of the file, where the plan says none.

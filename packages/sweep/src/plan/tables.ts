@@ -1,5 +1,11 @@
 import { layersKept } from '@nim/bruteforce/layers'
-import { type CaseShape, type Cost, formatDomain, memoryUnder } from '@nim/conjectures'
+import {
+  type CaseShape,
+  type Cost,
+  formatDomain,
+  memoryUnder,
+  type RecordHead,
+} from '@nim/conjectures'
 import type { Check } from '../check.ts'
 import { exceeded } from './exceeded.ts'
 
@@ -8,9 +14,13 @@ export type Gives = Pick<CaseShape, 'counts' | 'verdicts'>
 
 /** A check with what it will take, by the claim's closed formulas. */
 export interface PlannedCheck extends Check {
+  /** The entry of the plan that names it, from 0. */
+  readonly entry: number
   readonly cost: Cost
   /** What its record can say: the verdicts, and what it counts. */
   readonly gives: Gives
+  /** What its record says, whatever is found. */
+  readonly head: RecordHead
   /** The name of a game of a module, with its digest. */
   readonly game?: string
 }
@@ -36,7 +46,10 @@ export function plainCheck(planned: PlannedCheck, memory: number): Check {
  * Accepts a check before anything is run.
  * @throws RangeError if it needs more memory than allowed and no budget leaves it out
  */
-export function requireMemory(check: Omit<PlannedCheck, 'gives'>, memory: number): void {
+export function requireMemory(
+  check: Omit<PlannedCheck, 'gives' | 'head' | 'entry'>,
+  memory: number,
+): void {
   const { claim, case: parameters, domain, cost, budget } = check
   const needed = memoryUnder(cost, memory)
   if (needed <= BigInt(memory) || exceeded(cost, budget) !== null) return

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Counts, Verdict } from '@nim/conjectures'
 import type { Shard } from '../shard.ts'
-import { type CanonicalPlan, planDigest } from './canonical-plan.ts'
+import { type CanonicalPlan, canonicalPlan, planDigest } from './canonical-plan.ts'
 import { plannedChecks } from './checks.ts'
+import type { ModuleCase } from './module-cases.ts'
 import { packed, predictedCost } from './packing.ts'
 import { pinnedPlan } from './pinned-plan.ts'
 import type { Plan } from './plan.ts'
@@ -36,12 +37,16 @@ export interface PlannedShard extends Shard {
 
 /**
  * The shards of a plan.
+ * @param kept the cases of modules, as `plan.json` keeps them; null to ask the modules, whose code then runs
  * @throws (by rejection) RangeError if the plan is wrong or names no case, or a module is not the one that
  * it means
  */
-export async function unfold(plan: Plan): Promise<Unfolded> {
-  const canonical = pinnedPlan(plan)
-  const checks = await plannedChecks(canonical)
+export async function unfold(
+  plan: Plan,
+  kept: readonly ModuleCase[] | null = null,
+): Promise<Unfolded> {
+  const canonical = kept === null ? pinnedPlan(plan) : canonicalPlan(plan)
+  const checks = await plannedChecks(canonical, kept)
   const starts = packed(checks, canonical.shard)
   const shards = starts.map((start, index) => {
     const own = checks.slice(start, starts[index + 1])

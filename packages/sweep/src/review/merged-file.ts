@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { inputStream } from '@nim/core/files'
+import { ownStream } from '@nim/core/files'
 import type { VerdictRecord } from '@nim/conjectures'
 import { readFirstLine, readRecordLine } from '../directory/record-line.ts'
 import { visible } from '@nim/core/rules'
@@ -21,7 +21,7 @@ export async function* readMergedFile(directory: string): AsyncGenerator<Verdict
   const path = join(directory, MERGED_FILE)
   let lines = 0
   // oxlint-disable-next-line no-await-in-loop -- one line after the other
-  for await (const line of createInterface({ input: inputStream(path) })) {
+  for await (const line of createInterface({ input: ownStream(path) })) {
     lines++
     const read = readRecordLine(line)
     const first = read.wrong === null ? null : readFirstLine(line)

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { inputStream, isUnreadable, readInputText } from '@nim/core/files'
+import { isUnreadable, ownStream, readOwnText } from '@nim/core/files'
 import { visible } from '@nim/core/rules'
 import { readDirectory, type Stored } from '../directory/open-directory.ts'
+import type { ModuleCode } from '../directory/plan-file.ts'
 import { readShardAgain, RESULTS_FOLDER, shardFileName } from '../directory/shard-file.ts'
 import { SweepDamage } from '../directory/sweep-error.ts'
 import { MERGED_FILE, SUMMARY_FILE } from './merged-file.ts'
@@ -29,9 +30,10 @@ export interface MergedFit {
  */
 export async function readWithMerged(
   directory: string,
+  code: ModuleCode = 'kept',
 ): Promise<{ readonly stored: Stored; readonly merged: MergedFit }> {
   for (let isSecond = false; ; isSecond = true) {
-    const stored = await readDirectory(directory)
+    const stored = await readDirectory(directory, code)
     // the lines of a damaged shard are in the files of the merge, and cannot be compared
     if (stored.damage.length > 0) return { stored, merged: { difference: null, later: 0 } }
     const merged = await mergedFit(directory, stored)
@@ -111,7 +113,7 @@ export function summaryText(summary: Summary): string {
 
 function textOf(path: string): string | null {
   try {
-    return readInputText(path)
+    return readOwnText(path)
   } catch (error) {
     if (isUnreadable(error, 'ENOENT')) return null
     throw error
@@ -124,7 +126,7 @@ type Lines = AsyncGenerator<string, 'read' | 'missing', void>
 async function* linesOf(path: string): Lines {
   let rest = ''
   try {
-    for await (const chunk of inputStream(path).setEncoding('utf8')) {
+    for await (const chunk of ownStream(path).setEncoding('utf8')) {
       const lines = (rest + (chunk as string)).split('\n')
       rest = lines.pop()!
       yield* lines

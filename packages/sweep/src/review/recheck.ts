@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { VerdictRecord } from '@nim/conjectures'
 import { describeCheck } from '../describe-check.ts'
 import type { Stored } from '../directory/open-directory.ts'
+import { PLAN_FILE, readPlanFile } from '../directory/plan-file.ts'
 import { readShardAgain } from '../directory/shard-file.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
+import { requireConsent } from '../modules/consent.ts'
 import { jobOf } from '../run/open-sweep.ts'
 import { isIndependent, type SecondRun } from '../shard.ts'
 import { judgeAgain } from './judge-again.ts'
@@ -18,6 +22,8 @@ export interface RecheckOptions {
   /** Bytes of tables that one check may allocate. */
   readonly memory: number
   readonly signal?: AbortSignal
+  /** True if the code of modules may run that the directory names. Default false. */
+  readonly runModules?: boolean
   advanced?(done: number, total: number, label: string): void
 }
 
@@ -56,12 +62,16 @@ export interface Recheck {
  * the shards is run again by the second algorithm, see `KernelChoice` of @nim/bruteforce, and must give
  * the same digest; the result says for which checks there is no other algorithm.
  *
- * @throws as `readWithMerged`; RangeError if there is no such directory
+ * @throws as `readWithMerged`; CodeNotAllowed; RangeError if there is no such directory
  */
 export async function recheckSweep(directory: string, options: RecheckOptions): Promise<Recheck> {
   const { pool, memory, signal } = options
   const how = signal === undefined ? {} : { signal }
-  const { stored, merged } = await readWithMerged(directory)
+  if (options.runModules !== true && existsSync(join(directory, PLAN_FILE))) {
+    const { plan } = await readPlanFile(directory)
+    requireConsent(plan.claims, `sweep directory '${directory}'`)
+  }
+  const { stored, merged } = await readWithMerged(directory, 'run')
   const failures: string[] = []
   const unchecked: string[] = []
   const second = { independent: 0, partly: 0, repeated: 0 }

@@ -10,12 +10,17 @@ const KEPT = ['verdict', 'checked', 'failures', 'digest'] as const
 
 /**
  * A record of format 1 as one of format 2. The shape of the claim says what the record lacks, as far as it knows;
- * else the case is judged again, which must give the same verdict, counts and digest.
+ * else the case is judged again, which must give the same verdict, counts and digest. No module is loaded.
  *
  * @throws (by rejection) SweepDamage if it does not; RangeError if the claim is unknown
  */
 export async function renewed(old: FirstRecord): Promise<VerdictRecord> {
-  const { claim: id, case: parameters, domain, counterexample } = old
+  const { claim: id, case: parameters, domain, counterexample, module } = old
+  if (module !== undefined) {
+    throw new SweepDamage(
+      `${describeCheck(old)}: format 1 has no claims of modules, and nobody runs ${module.path} to read it`,
+    )
+  }
   const claim = (await claimsByName([{ ...old, claim: id }]))(id)
   if (claim === undefined) throw new RangeError(`${describeCheck(old)}: unknown claim`)
   const counted = countOf(claim.about(parameters), claim.cost(parameters, domain))

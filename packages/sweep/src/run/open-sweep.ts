@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { recordAlarm } from '../directory/alarms.ts'
 import { openDirectory } from '../directory/open-directory.ts'
+import { PLAN_FILE, readPlanFile } from '../directory/plan-file.ts'
 import { SweepAlarm } from '../directory/sweep-error.ts'
 import type { Executor, Job } from '../executors/executor.ts'
+import { requireConsent } from '../modules/consent.ts'
 import { plainCheck, requireMemory, tablesUnder } from '../plan/tables.ts'
 import { isInPart, type Part } from '../plan/part.ts'
 import type { PlannedShard, Unfolded } from '../plan/unfold.ts'
@@ -13,6 +17,8 @@ export interface OpenSweepOptions {
   /** Null to go on with the plan of the directory. */
   readonly sweep: Unfolded | null
   readonly isResume: boolean
+  /** True if the code of modules may run that only the directory names. Default false. */
+  readonly runModules?: boolean
   /** Only these shards. Default: all. */
   readonly part?: Part
   /** Bytes of tables that one check may allocate. */
@@ -35,12 +41,18 @@ export interface OpenSweep extends JobsLeft {
 
 /**
  * Opens a sweep directory to run a sweep or a part of it.
- * @throws as `openDirectory`; RangeError if a check needs more memory than allowed
+ * @throws as `openDirectory`; CodeNotAllowed; RangeError if a check needs more memory than allowed
  */
 export async function openSweep(options: OpenSweepOptions): Promise<OpenSweep> {
   const { directory, part, memory, isDouble = false } = options
   if (options.sweep !== null) partOfSweep(options.sweep, part, memory)
-  const { release, ...stored } = await openDirectory(directory, options.sweep, options.isResume)
+  const { sweep: asked, isResume, runModules = false } = options
+  // a sweep that is asked for was unfolded by its modules; one of the directory needs a word
+  if (asked === null && !runModules && existsSync(join(directory, PLAN_FILE))) {
+    const { plan } = await readPlanFile(directory)
+    requireConsent(plan.claims, `sweep directory '${directory}'`)
+  }
+  const { release, ...stored } = await openDirectory(directory, asked, isResume, 'run')
   const { sweep, ledger } = stored
   let own: readonly PlannedShard[]
   try {

@@ -12,6 +12,8 @@ export interface PreviewSweepOptions {
   /** Only these shards. Default: all. */
   readonly part?: Part
   readonly signal?: AbortSignal
+  /** See `PreviewOptions`. */
+  readonly runModules?: boolean
   /** What limits the calibration. Default: the clock of this machine. */
   readonly clock?: Clock
 }
@@ -19,12 +21,12 @@ export interface PreviewSweepOptions {
 /** What a sweep, or a part of it, would take, see `Preview`; nothing is kept. */
 export async function previewSweep(
   { shards }: Unfolded,
-  { threads, memory, part, signal, clock = REAL_CLOCK }: PreviewSweepOptions,
+  { threads, memory, part, signal, runModules = true, clock = REAL_CLOCK }: PreviewSweepOptions,
 ): Promise<Preview> {
   const pool = threadPool(threads)
   try {
     const own = shards.filter(({ index }) => isInPart(index, part))
-    const how = { memory, clock, ...(signal === undefined ? {} : { signal }) }
+    const how = { memory, clock, runModules, ...(signal === undefined ? {} : { signal }) }
     return await preview({ shards: own }, pool, how)
   } finally {
     await pool.close()

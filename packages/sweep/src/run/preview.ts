@@ -53,6 +53,8 @@ export interface PreviewOptions {
   /** Bytes of tables that a check may allocate. */
   readonly memory: number
   readonly signal?: AbortSignal
+  /** False if the code of modules must not run: their claims are not measured. Default true. */
+  readonly runModules?: boolean
   /** What limits the calibration. Default: the clock of this machine. */
   readonly clock?: Clock
 }
@@ -65,7 +67,7 @@ export interface PreviewOptions {
 export async function preview(
   { shards }: Pick<Unfolded, 'shards'>,
   pool: ThreadPool,
-  { memory: limit, signal, clock = REAL_CLOCK }: PreviewOptions,
+  { memory: limit, signal, runModules = true, clock = REAL_CLOCK }: PreviewOptions,
 ): Promise<Preview> {
   const byClaim = new Map<string, PlannedCheck[]>()
   for (const check of shards.flatMap(({ checks }) => checks)) {
@@ -89,6 +91,7 @@ export async function preview(
     return signal === undefined ? timeout : AbortSignal.any([timeout, signal])
   }
   for (const { claim, checks } of inTurn(bySize)) {
+    if (!runModules && checks[0]!.module !== undefined) continue
     if (clock.now() >= end || signal?.aborted === true) break
     const rate = await positionsPerSecond(checks, pool, stop)
     if (rate !== null) rates.set(claim, rate)

@@ -54,6 +54,8 @@ export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
     }
   }
   const folder = quoted(directory)
+  const hasModules = sweep.plan.claims.some(({ module }) => module !== undefined)
+  const modules = hasModules ? ' --run-modules' : ''
   return `#!/usr/bin/env bash
 # ${sweep.cases} cases in ${sweep.shards.length} shards, packed into ${tasks} tasks.
 # Plan ${sweep.digest}
@@ -72,7 +74,7 @@ set -euo pipefail
 ${command} sweep run ${folder}/plan.json \\
   --shard "$SLURM_ARRAY_TASK_ID/${tasks}" \\
   --out ${folder}/tasks/"$SLURM_ARRAY_TASK_ID" \\
-  --threads ${threads} --memory ${options.memory} --resume &
+  --threads ${threads} --memory ${options.memory}${modules} --resume &
 child=$!
 trap 'kill -TERM "$child"' TERM
 # A trap ends the first wait; the second one waits for the clean stop.

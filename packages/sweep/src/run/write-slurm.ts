@@ -16,6 +16,8 @@ const SCRIPT = 'sweep.slurm'
 export interface WriteSlurmOptions extends Omit<SlurmOptions, 'tasks'> {
   /** Null to take the plan of the directory. */
   readonly sweep: Unfolded | null
+  /** See `OpenSweepOptions`. */
+  readonly runModules?: boolean
   /** Array tasks; otherwise as many as take half an hour each. */
   readonly tasks?: number
 }

@@ -1,9 +1,9 @@
 import { readInputText } from '@nim/core/files'
-import { type Plan, readPlan } from '@nim/sweep'
+import { type Plan, pinnedModules, readPlan, requireConsent } from '@nim/sweep'
 import { readingInput, readingInputAsync, UsageError } from '../../usage-error.ts'
 import { planOf } from '../case-options.ts'
 
-type Flags = Parameters<typeof planOf>[1]
+type Flags = Parameters<typeof planOf>[1] & { readonly runModules?: true }
 
 /** What is accepted as a plan, for `--help`. */
 export const PLAN =
@@ -11,7 +11,10 @@ export const PLAN =
 
 const PLAN_FILE = /\.(?:json|ya?ml)$/
 
-/** The plan that a file, or names and flags, ask for. */
+/**
+ * The plan that a file, or names and flags, ask for.
+ * @throws (by rejection) UsageError; also if a file names modules, and `--run-modules` is not there
+ */
 export async function planAskedFor(names: readonly string[], flags: Flags): Promise<Plan> {
   const file = names.find((name) => PLAN_FILE.test(name))
   if (file === undefined) return readingInputAsync(() => planOf(names, flags))
@@ -27,5 +30,9 @@ export async function planAskedFor(names: readonly string[], flags: Flags): Prom
   } catch (error) {
     throw new UsageError(`plan '${file}': ${(error as Error).message}`, { cause: error })
   }
-  return readingInput(() => readPlan(text))
+  return readingInput(() => {
+    const plan = readPlan(text)
+    if (flags.runModules !== true) requireConsent(pinnedModules(plan), `plan '${file}'`)
+    return plan
+  })
 }

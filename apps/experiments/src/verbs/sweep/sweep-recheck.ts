@@ -32,6 +32,7 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
       percent,
       0.05,
     )
+    .addOption(OPTIONS.runModules())
     .addOption(OPTIONS.seed().default(undefined, 'a new one each time'))
     .addOption(OPTIONS.threads().default(1))
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
@@ -40,48 +41,53 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
       'after',
       `${ABOUT}\n\nExamples:\n  nimlab sweep recheck results\n  nimlab sweep recheck results --sample 100 --threads 2`,
     )
-    .action((directory, { json, sample, seed = randomInt(MOST_SEED), threads, memory: bytes }) =>
-      onSweepDirectory(finish, async () => {
-        const pool = threadPool(threads)
-        const interrupt = interruptSignal()
-        let progress: ReturnType<typeof startProgress> | null = null
-        try {
-          const found = await recheckSweep(directory, {
-            pool,
-            sample,
-            seed,
-            memory: bytes,
-            signal: interrupt.signal,
-            advanced: (_, total, label) => {
-              progress ??= startProgress('re-checking', total, json === true)
-              progress.advance(label)
-            },
-          })
-          const { stored, isRight, ...numbers } = found
-          const { failures, unchecked, merged } = numbers
-          noteDamage(directory, stored.damage, 'not trusted')
-          noteMerged(directory, merged)
-          for (const line of unchecked) note(`not checked: ${line}`)
-          for (const failure of failures) note(`ALARM: ${failure}`)
-          const { damage, done, sweep: plan, verdicts } = stored
-          const shards = plan.shards.length
-          if (json === true) {
-            const record = { plan: plan.digest, isRight, shards, done, seed, damage, ...numbers }
-            print(JSON.stringify(record))
-          } else {
-            print(`${done} of ${shards} shards stored and trusted`)
-            for (const line of recheckLines(found, seed)) print(line)
+    .action(
+      (
+        directory,
+        { json, sample, seed = randomInt(MOST_SEED), threads, memory: bytes, runModules },
+      ) =>
+        onSweepDirectory(finish, async () => {
+          const pool = threadPool(threads)
+          const interrupt = interruptSignal()
+          let progress: ReturnType<typeof startProgress> | null = null
+          try {
+            const found = await recheckSweep(directory, {
+              pool,
+              sample,
+              seed,
+              memory: bytes,
+              runModules: runModules === true,
+              signal: interrupt.signal,
+              advanced: (_, total, label) => {
+                progress ??= startProgress('re-checking', total, json === true)
+                progress.advance(label)
+              },
+            })
+            const { stored, isRight, ...numbers } = found
+            const { failures, unchecked, merged } = numbers
+            noteDamage(directory, stored.damage, 'not trusted')
+            noteMerged(directory, merged)
+            for (const line of unchecked) note(`not checked: ${line}`)
+            for (const failure of failures) note(`ALARM: ${failure}`)
+            const { damage, done, sweep: plan, verdicts } = stored
+            const shards = plan.shards.length
+            if (json === true) {
+              const record = { plan: plan.digest, isRight, shards, done, seed, damage, ...numbers }
+              print(JSON.stringify(record))
+            } else {
+              print(`${done} of ${shards} shards stored and trusted`)
+              for (const line of recheckLines(found, seed)) print(line)
+            }
+            const code = exitCodeOf(Object.keys(verdicts) as Verdict[])
+            if (!isRight) return finish(EXIT.internal)
+            const isAll = done === shards && unchecked.length === 0
+            finish(!isAll && code === EXIT.ok ? EXIT.incomplete : code)
+          } finally {
+            ;(progress as ReturnType<typeof startProgress> | null)?.end()
+            interrupt.release()
+            await pool.close()
           }
-          const code = exitCodeOf(Object.keys(verdicts) as Verdict[])
-          if (!isRight) return finish(EXIT.internal)
-          const isAll = done === shards && unchecked.length === 0
-          finish(!isAll && code === EXIT.ok ? EXIT.incomplete : code)
-        } finally {
-          ;(progress as ReturnType<typeof startProgress> | null)?.end()
-          interrupt.release()
-          await pool.close()
-        }
-      }),
+        }),
     )
 }
 

@@ -41,6 +41,9 @@ results.jsonl (verdict records in the order of the plan) and summary.json. A pla
   budget: { positions: 1000000000 }   # cases beyond it are recorded as incomplete
   shard: { positions: 500000, cases: 100 }
 
+The code of a module runs if you name the module. If only a plan file or the directory names it, add
+--run-modules. --resume --dry-run runs no code: it reads the cases of modules from plan.json.
+
 A plan has at most 100000 cases, its file 500000 characters.
 
 With --threads a box of 20 million positions or more has several threads inside, as many as its share of
@@ -70,6 +73,7 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
     .addOption(OPTIONS.out().default(undefined, 'required'))
     .option('--resume', 'go on with the sweep in the directory; the plan may be left out')
     .addOption(OPTIONS.dryRun())
+    .addOption(OPTIONS.runModules())
     .addOption(OPTIONS.shard())
     .option('--res <i>', 'only the shards whose number is i modulo --mod, counted from 0', index)
     .option('--mod <N>', 'see --res', wholeNumber(1, 2 ** 31 - 1))
@@ -105,8 +109,11 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
         }
         try {
           if (flags.dryRun === true) {
-            const sweep = asked ?? (await readPlanFile(requiredDirectory(flags.out)))
-            return printPreview(sweep, await previewSweep(sweep, how), threads, json)
+            const runModules = asked !== null || flags.runModules === true
+            const code = runModules ? 'run' : 'kept'
+            const sweep = asked ?? (await readPlanFile(requiredDirectory(flags.out), code))
+            const found = await previewSweep(sweep, { ...how, runModules })
+            return printPreview(sweep, found, threads, json)
           }
           const directory = requiredDirectory(flags.out)
           const progress = sweepProgress({ directory, part, threads, json })
@@ -117,6 +124,7 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
               sweep: asked,
               isResume: flags.resume === true,
               isFirst: flags.first === true,
+              runModules: flags.runModules === true,
               ...(queue === undefined ? {} : { queue }),
             },
             progress.events,

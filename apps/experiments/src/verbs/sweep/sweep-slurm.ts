@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import { unfold, writeSlurm } from '@nim/sweep'
+import { OPTIONS } from '../../arguments/options.ts'
 import { wholeNumber } from '../../arguments/whole-number.ts'
 import type { ExitCode } from '../../exit-code.ts'
 import { note, print } from '../../terminal/output.ts'
@@ -24,7 +25,11 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
       wholeNumber(1, 100_000),
     )
     .option('--time <limit>', 'time limit of a task, as sbatch takes it', timeLimit, '02:00:00')
-    .option('--command <words>', 'how nimlab is started on the cluster', 'nimlab')
+    .option(
+      '--command <words>',
+      'how nimlab is started on the cluster; default: as it was started here',
+    )
+    .addOption(OPTIONS.runModules())
     .addHelpText(
       'after',
       '\nWith a plan the directory may be new. Small shards are packed: a task runs every N-th shard, with --resume, into DIRECTORY/tasks/i.\n\nExamples:\n  nimlab sweep slurm results plan.yaml --threads 8\n  sbatch results/sweep.slurm\n  nimlab sweep merge results results/tasks/*',
@@ -35,7 +40,7 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
           names.length === 0
             ? null
             : await readingInputAsync(async () => unfold(await planAskedFor(names, flags)))
-        const { tasks, threads, memory, time, command } = flags
+        const { tasks, threads, memory, time, command = startedBy(), runModules } = flags
         const { path, estimate } = await writeSlurm({
           directory,
           sweep: asked,
@@ -43,12 +48,19 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
           memory,
           time,
           command,
+          runModules: runModules === true,
           ...(tasks === undefined ? {} : { tasks }),
         })
         note(previewLine(estimate, threads))
         print(path)
       }),
     )
+}
+
+/** The words of a shell that start this command again. */
+function startedBy(): string {
+  const words = [process.execPath, process.argv[1] ?? 'nimlab']
+  return words.map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
 }
 
 /** Minutes, minutes:seconds, hours:minutes:seconds, each also after days-, or infinite. */

@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inProcessOfItsOwn, nimlab } from './run-command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'nimlab-received-'))
+const module = join(folder, 'theirs.mjs')
+const got = join(folder, 'got')
+/** Written by the module when it is imported. */
+const mark = join(folder, 'it-ran')
+
+beforeAll(async () => {
+  writeFileSync(
+    module,
+    `import { writeFileSync } from 'node:fs'
+import { gamesOf, integer, positions, remoteness } from '@nim/conjectures/claim'
+writeFileSync(${JSON.stringify(mark)}, '')
+export default positions({
+  id: 'theirs',
+  title: 'no remoteness is 100',
+  games: gamesOf({ n: integer('number of piles', { from: 2, to: 2 }) }, ({ n }) => \`NIM(\${n},1)\`),
+  facts: { R: remoteness },
+  printed: ({ R }) => R !== 100,
+})
+`,
+  )
+  const made = await inProcessOfItsOwn('sweep', 'run', module, '--max', '3', '--out', got)
+  expect(made).toMatchObject({ code: 0 })
+  expect(existsSync(mark)).toBe(true)
+})
+beforeEach(() => rmSync(mark, { force: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the code of a module that somebody else’s directory names', () => {
+  it.each([
+    [['sweep', 'status', got], 0, /1 of 1 shards done/],
+    [['sweep', 'merge', got], 0, /theirs .*holds/],
+    [['report', got], 0, /theirs\.mjs, sha256:/],
+    [['show', module], 2, /^$/],
+    [['sweep', 'run', '--resume', '--dry-run', '--out', got], 0, /theirs +1 +\d+ .*not measured/],
+  ])('is not run by %s', async (args, code, says) => {
+    const ended = await nimlab(...args)
+    expect([ended.code, ended.stdout]).toEqual([code, expect.stringMatching(says)])
+    expect(existsSync(mark)).toBe(false)
+  })
+
+  it.each([
+    [['sweep', 'recheck', got, '--seed', '1']],
+    [['sweep', 'run', '--resume', '--out', got]],
+    [['sweep', 'run', join(got, 'plan.json'), '--dry-run']],
+    [['sweep', 'slurm', got]],
+    [['show', module]],
+  ])('is run by %s only with --run-modules', async (args) => {
+    const { digest } = (
+      JSON.parse(readFileSync(join(got, 'plan.json'), 'utf8')) as {
+        claims: { module: { digest: string } }[]
+      }
+    ).claims[0]!.module
+    const refused = await nimlab(...args)
+    expect(refused).toMatchObject({ code: 2, stdout: '' })
+    expect(refused.stderr).toMatch(/^nimlab: [^\n]*; look at it, then add --run-modules\n$/)
+    expect(refused.stderr).toContain(`'${module}' (${digest})`)
+    expect(existsSync(mark)).toBe(false)
+    // in this process a module that is imported once does not run again
+    const more = args[0] === 'show' ? [] : ['--threads', '1']
+    expect((await nimlab(...args, '--run-modules', ...more)).code).toBe(0)
+  })
+
+  it('runs where the option is given, so that the mark tells it', async () => {
+    const args = ['sweep', 'recheck', got, '--seed', '1', '--run-modules']
+    expect((await inProcessOfItsOwn(...args)).code).toBe(0)
+    expect(existsSync(mark)).toBe(true)
+  })
+
+  it('is compared with what the directory says of its cases, once it may run', async () => {
+    const file = join(got, 'plan.json')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replaceAll('"holds",', '"proved",'))
+    const read = await nimlab('sweep', 'status', got)
+    expect(read.stderr).toMatch(/the verdict is holds, the claim can give proved/)
+    const found = await nimlab('sweep', 'recheck', got, '--run-modules')
+    expect(found).toMatchObject({ code: 2 })
+    expect(found.stderr).toMatch(/what the claims can give is /)
+    writeFileSync(file, text)
+  })
+})
+
+it('a script for Slurm calls the command by the path it was started from', async () => {
+  const out = join(folder, 'cluster')
+  const args = ['sweep', 'slurm', out, 'GMMV-C1', '--n', '3', '--max', '3']
+  expect((await inProcessOfItsOwn(...args)).code).toBe(0)
+  const script = readFileSync(join(out, 'sweep.slurm'), 'utf8')
+  const [, command] = /^('.*') sweep run '/m.exec(script)!
+  expect(command).toBe(`'${process.execPath}' '${join(import.meta.dirname, '../bin/nimlab.mjs')}'`)
+})

@@ -1,0 +1,74 @@
+import { countOf, type VerdictRecord } from '@nim/conjectures'
+import { parseRuleset } from '@nim/core/rules'
+import { exceeded } from '../plan/exceeded.ts'
+import type { PlannedCheck } from '../plan/tables.ts'
+
+/** Verdicts beside which an answer stands. */
+const ANSWERED = ['answered', 'undecided', 'incomplete']
+
+/**
+ * Compares what a record counts with what the plan knows by a formula that takes nothing from the run, and its
+ * numbers with its verdict.
+ *
+ * @returns what differs, in words; null if nothing does
+ */
+export function coverageFault(check: PlannedCheck, record: VerdictRecord): string | null {
+  const wrong = contradiction(check, record) ?? outside(check, record)
+  const expected = plannedCount(check, record)
+  if (wrong !== null || expected === null || BigInt(record.counted) === expected) return wrong
+  return `the record counts ${record.counted} ${check.gives.counts}, the closed formula gives ${expected}`
+}
+
+/** True if the count of a record is, by a formula, that of its whole domain. */
+export function isCounted(check: PlannedCheck, record: VerdictRecord): boolean {
+  return plannedCount(check, record) !== null
+}
+
+/** What the record has to count; null if no formula knows it, or the budget leaves the check out. */
+function plannedCount(check: PlannedCheck, { verdict, checked }: VerdictRecord): bigint | null {
+  // an existence statement is incomplete and counts all
+  const isBegun = verdict !== 'incomplete' || checked > 0
+  return isBegun ? countOf(check.gives, check.cost) : null
+}
+
+/** How the position of a counterexample is none of the domain, in words; null if it may be one. */
+function outside({ domain, head }: PlannedCheck, record: VerdictRecord): string | null {
+  const position = record.counterexample?.position
+  if (position === undefined || domain.kind !== 'box' || head.ruleset === undefined) return null
+  if (position.some((pile) => pile > domain.max)) {
+    return `the counterexample ${position.join()} is outside the box of piles up to ${domain.max}`
+  }
+  const piles = pilesOf(head.ruleset)
+  if (piles === null || piles === position.length) return null
+  return `the counterexample ${position.join()} has ${position.length} piles, the game has ${piles}`
+}
+
+/** The number of piles of a game; null of a game of a module, whose code is not run here. */
+function pilesOf(ruleset: string): number | null {
+  return ruleset.includes('#sha256:') ? null : parseRuleset(ruleset).piles
+}
+
+/** How a record contradicts itself or its plan, in words; null if it does not. */
+function contradiction(check: PlannedCheck, record: VerdictRecord): string | null {
+  const { gives } = check
+  const { verdict, counted, checked, failures, counterexample } = record
+  const isBeyond = exceeded(check.cost, check.budget) !== null
+  const verdicts = isBeyond ? ['incomplete'] : gives.verdicts
+  if (!verdicts.includes(verdict)) {
+    return `the verdict is ${verdict}, the claim can give ${verdicts.join(', ')}`
+  }
+  if (record.answer !== undefined && !ANSWERED.includes(verdict)) {
+    return `the verdict is ${verdict}, with an answer`
+  }
+  // an answer or what is undecided may rest on an instance that fails
+  const mayFail = verdict === 'answered' || verdict === 'undecided'
+  const isRefuted = verdict === 'refuted' || (mayFail && failures > 0)
+  if (checked > counted) return `the record has ${checked} tests of ${counted} ${gives.counts}`
+  if (failures > checked) return `the record has ${failures} failures among ${checked} tests`
+  if (isRefuted !== failures > 0) return `the verdict is ${verdict}, with ${failures} failures`
+  if (isRefuted !== (counterexample !== null)) {
+    return `the verdict is ${verdict}, ${isRefuted ? 'without' : 'with'} a counterexample`
+  }
+  if (verdict === 'holds' && checked === 0) return 'the verdict is holds, and nothing was tested'
+  return verdict === 'vacuous' && checked > 0 ? `vacuous, with ${checked} tests` : null
+}

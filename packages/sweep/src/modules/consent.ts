@@ -1,0 +1,26 @@
+import type { ModuleName } from '@nim/conjectures'
+import { oneLine } from '@nim/core/rules'
+
+/** Somebody else's file names a module whose code would run. */
+export class CodeNotAllowed extends RangeError {
+  override readonly name = 'CodeNotAllowed'
+}
+
+/**
+ * Code runs if the command line names its module, or says `--run-modules`.
+ *
+ * @param claims of a plan
+ * @param where what names the modules, such as `sweep directory 'out'`
+ * @throws CodeNotAllowed naming the path and the digest of the first module
+ */
+export function requireConsent(
+  claims: readonly { readonly module?: Partial<ModuleName> }[],
+  where: string,
+): void {
+  const module = claims.find((entry) => entry.module !== undefined)?.module
+  if (module === undefined) return
+  const { path = '', digest = 'no digest' } = module
+  throw new CodeNotAllowed(
+    `${where} names the module '${oneLine(path)}' (${digest}), whose code would run; look at it, then add --run-modules`,
+  )
+}

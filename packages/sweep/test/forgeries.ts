@@ -1,0 +1,91 @@
+import type * as v from 'valibot'
+
+/** A value in the place of another one, and where: the names of fields, and places of lists. */
+export interface Forgery {
+  readonly path: readonly string[]
+  /** The whole value, with what is forged in it. */
+  readonly forged: unknown
+}
+
+/** What is used of the schemas of valibot, by their types. */
+interface Schema {
+  readonly type: string
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>
+  readonly wrapped?: v.GenericSchema
+  readonly item?: v.GenericSchema
+  readonly value?: v.GenericSchema
+  readonly key?: unknown
+  readonly options?: readonly unknown[]
+  readonly literal?: unknown
+}
+
+const DIGEST = `sha256:${'0'.repeat(64)}`
+const TEXTS = ['', 'x', 'true', 'all positions', DIGEST]
+const NUMBERS = [0, 1, 2, 3, 7, 1e6, -1, 0.5]
+/** In the place of any value. */
+const OTHERS = [null, '1', 1, true, [], {}]
+
+/** Every value that the schema lets stand for each part of a value, and values that it does not. */
+export function forgeriesOf(schema: unknown, value: unknown): Forgery[] {
+  const seen = new Set([JSON.stringify(value)])
+  return forged(schema as Schema, value, []).filter((one) => {
+    const text = JSON.stringify(one.forged)
+    return !seen.has(text) && seen.add(text)
+  })
+}
+
+function forged(schema: Schema, value: unknown, path: readonly string[]): Forgery[] {
+  const here = [...samples(schema), ...OTHERS].map((other) => ({ path, forged: other }))
+  const fields = fieldsOf(schema, value)
+  if (fields === null) return here
+  const [of, whole] = [value as Record<string, unknown>, Array.isArray(value)]
+  const put = (name: string, inner: unknown): unknown => {
+    if (!whole) return { ...of, [name]: inner }
+    return (value as unknown[]).map((each, i) => (String(i) === name ? inner : each))
+  }
+  const inside = Object.entries(fields).flatMap(([name, inner]) => {
+    const own = forged(inner, of[name], [...path, name])
+    return own.map((one) => ({ path: one.path, forged: put(name, one.forged) }))
+  })
+  const without = Object.keys(of).map((name) => ({
+    path: [...path, name],
+    forged: whole
+      ? (value as unknown[]).filter((_, i) => String(i) !== name)
+      : Object.fromEntries(Object.entries(of).filter(([key]) => key !== name)),
+  }))
+  const more = whole
+    ? (value as unknown[]).map((each) => [...(value as unknown[]), each])
+    : [{ ...of, trusted: true }]
+  return [...here, ...inside, ...without, ...more.map((each) => ({ path, forged: each }))]
+}
+
+/** The schema of each field of a value; null if it has none. */
+function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | null {
+  const { type, entries, wrapped, item, value: each, options, key } = schema
+  if (wrapped !== undefined) return fieldsOf(wrapped as never, value)
+  if (typeof value !== 'object' || value === null) return null
+  if (type === 'variant') {
+    const name = String(key)
+    const said = (value as Record<string, unknown>)[name]
+    const own = (options as readonly Schema[]).find((one) =>
+      samples(one.entries![name] as never as Schema).includes(said),
+    )
+    return own === undefined ? null : fieldsOf(own, value)
+  }
+  if (entries !== undefined) return entries as never
+  const inner = (item ?? each) as never as Schema | undefined
+  if (inner === undefined) return null
+  return Object.fromEntries(Object.keys(value).map((name) => [name, inner]))
+}
+
+/** Values that a schema accepts, or nearly. */
+function samples(schema: Schema): unknown[] {
+  const { type, wrapped, options, literal } = schema
+  if (wrapped !== undefined) return samples(wrapped as never)
+  if (type === 'picklist') return [...options!]
+  if (type === 'literal') return [literal]
+  if (type === 'number') return NUMBERS
+  if (type === 'string') return TEXTS
+  if (type === 'union') return (options as readonly Schema[]).flatMap(samples)
+  return []
+}
