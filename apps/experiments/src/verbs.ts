@@ -85,8 +85,15 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map([
   [
     'recheck',
     {
-      summary: 'check certificates of proofs again',
+      summary: 'check certificates of proofs, or a bundle, again',
       load: async () => (await import('./verbs/recheck.ts')).addRecheck,
+    },
+  ],
+  [
+    'bundle',
+    {
+      summary: 'sweeps and certificates as one file that others can check',
+      load: async () => (await import('./verbs/bundle.ts')).addBundle,
     },
   ],
   [

@@ -1,6 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { VerdictRecord } from '@nim/conjectures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampled } from '../../../vitest.sample.ts'
 import { digestOf } from '../src/digest.ts'

@@ -2,6 +2,7 @@ import { Option } from '@commander-js/extra-typings'
 import { memory } from './memory.ts'
 import { OUT } from './outputs.ts'
 import { range } from './range.ts'
+import { percent } from './percent.ts'
 import { only } from './selection.ts'
 import { solverNames } from './solver-names.ts'
 import { maxPile, threadCount, wholeNumber } from './whole-number.ts'
@@ -85,6 +86,11 @@ export const OPTIONS = {
       '--run-modules',
       'run the code of modules that only a file or a directory names; look at it first',
     ),
+  sample: () =>
+    new Option(
+      '--sample <percent>',
+      'shards to run again by the second algorithm, at least 20 or all',
+    ).argParser(percent),
   says: () => new Option('--says <formula>', 'the formula, or @FILE'),
   seconds: () =>
     new Option(

@@ -23,6 +23,7 @@ export const FILE_ENDINGS: readonly string[] = [
   'parquet',
   'tex',
   'txt',
+  'zip',
 ]
 
 /** True if `--out` names a file so: by the ending of a format. A device or a pipe is a file, too. */

@@ -16,12 +16,16 @@ import {
 } from '../proving/recheck-point-directory.ts'
 import { recheckedPage, recheckPoints } from '../proving/recheck-points.ts'
 import { pointRecheckTable, recheckCodeOf, recheckTable } from '../proving/recheck-table.ts'
+import { recheckZip } from './recheck-zip.ts'
 import { otherSolver, readySolvers } from '../proving/solver.ts'
 import { recheckedShiftsPage, recheckShifts } from '../shifts/recheck-shifts.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
 import { startQueryProgress } from '../terminal/query-progress.ts'
 import { UsageError } from '../usage-error.ts'
+
+/** Options that only the recheck of a bundle has. */
+const BUNDLE_FLAGS = ['points', 'seconds', 'memory', 'sample', 'seed', 'runModules'] as const
 
 /** What ends a recheck with one line and exit code 4. */
 const ENDS = [DamagedCertificates, GoalError, WrongSolverError] as const
@@ -36,12 +40,18 @@ the meaning of formulas; it prints what the file proves. Of a directory with cer
 each has to prove the question that its claim asks now, and a refutation has to be found by the
 exhaustive solver. --json prints a record of each goal.
 
+A bundle (nimlab bundle) ends with one word and one sentence: VERIFIED (exit code 0), REFUSED (4) or
+OUT OF BOUNDS (3): --points, --seconds or --memory did not suffice. Every file is read. Words and counts are
+compared with plan and claim, counterexamples derived from the rules, certificates checked, and a sample of
+the shards run again. VERIFIED says that the verdicts are honest; a verdict may be refuted.
+
 A file that nimlab prove --by shifts --out wrote is verified in the same way: the checker shares nothing with what
 found the rules. docs/proofs/shift-rules.jsonl has such certificates of many games.
 
 Examples:
   nimlab recheck nim43.json
   nimlab recheck out/ --solver cvc5
+  nimlab recheck for-the-referee.zip --seconds 600
   nimlab recheck out/GMMV-App-fix${POINTS_FILE}`
 
 /** `nimlab recheck`: certificates of `nimlab prove`, checked by another solver. */
@@ -51,14 +61,25 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
     .description('rebuild the queries of certificates from the claims and ask another solver')
     .argument(
       '<certificate>',
-      `what nimlab prove --certificate wrote: a directory, or a file *${POINTS_FILE}; or certificates by shift rules, one a line`,
+      `what nimlab prove --certificate wrote: a directory, or a file *${POINTS_FILE}; certificates by shift rules, one a line; or a bundle .zip`,
     )
     .addOption(OPTIONS.solver().default(undefined, 'not the one that proved'))
     .addOption(OPTIONS.timeout().default(60))
     .addOption(OPTIONS.threads().default(1))
+    .addOption(OPTIONS.points())
+    .addOption(OPTIONS.seconds())
+    .addOption(OPTIONS.memory())
+    .addOption(OPTIONS.sample())
+    .addOption(OPTIONS.seed())
+    .addOption(OPTIONS.runModules())
     .addOption(OPTIONS.json())
     .addHelpText('after', HELP)
     .action(async (directory, flags) => {
+      if (directory.endsWith('.zip')) return finish(await recheckZip(directory, flags))
+      const alone = BUNDLE_FLAGS.find((name) => flags[name] !== undefined)
+      if (alone !== undefined) {
+        throw new UsageError(`--${wordOf(alone)} goes with a bundle, a file .zip`)
+      }
       if (directory.endsWith(POINTS_FILE)) {
         if (flags.solver !== undefined) throw new UsageError(`no solver checks ${directory}`)
         const found = recheckPoints(directory)
@@ -91,6 +112,10 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
         finish(EXIT.internal)
       }
     })
+}
+
+function wordOf(flag: string): string {
+  return flag.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 function recheckShiftsOf(file: string, isJson: boolean): ExitCode {

@@ -127,7 +127,9 @@ it('a ruleset is the first argument, a formula is --says, and --play goes with -
 })
 
 it('--out knows the ending of every format', () => {
-  expect([...new Set([...LIST_FORMATS, ...EXPORT_FORMATS, 'json'])].sort()).toEqual(FILE_ENDINGS)
+  expect([...new Set([...LIST_FORMATS, ...EXPORT_FORMATS, 'json', 'zip'])].sort()).toEqual(
+    FILE_ENDINGS,
+  )
 })
 
 it('an old spelling ends with one line that names the new one, and 2', async () => {

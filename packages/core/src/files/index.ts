@@ -19,4 +19,5 @@ export {
   writeDurablySoon,
   writeFolder,
 } from './write-durably.ts'
+export { temporaryFolder } from './temporary-folder.ts'
 export { isTemporary, removeTemporaries, watchTemporaries } from './temporaries.ts'

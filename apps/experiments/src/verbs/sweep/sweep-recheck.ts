@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
+import type { Command } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
 import { type Recheck, recheckSweep, threadPool } from '@nim/sweep'
 import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../../arguments/memory.ts'
@@ -26,12 +26,7 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
     .command('recheck')
     .description('verify a sweep directory independently of the run that made it')
     .argument('<directory>', 'a sweep directory')
-    .option(
-      '--sample <percent>',
-      'shards to run again by the second algorithm, at least 20 or all',
-      percent,
-      0.05,
-    )
+    .addOption(OPTIONS.sample().default(0.05))
     .addOption(OPTIONS.runModules())
     .addOption(OPTIONS.seed().default(undefined, 'a new one each time'))
     .addOption(OPTIONS.threads().default(1))
@@ -116,13 +111,4 @@ function recheckLines(found: Recheck, seed: number): string[] {
   if (differ > 0) lines.push(`${differ} differ`)
   else lines.push(isAllRead ? 'all the same' : 'all that was compared is the same')
   return lines
-}
-
-/** Reads `5` or `5%` as 0.05. */
-function percent(text: string): number {
-  const value = /^\d{1,3}(?:\.\d+)?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN
-  if (!(value >= 0 && value <= 100)) {
-    throw new InvalidArgumentError('Expected a number of percent from 0 to 100.')
-  }
-  return value / 100
 }

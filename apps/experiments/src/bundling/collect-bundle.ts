@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { POINT_INDEX } from '@nim/conjectures/goals'
+import { readOwn } from '@nim/core/files'
+import { sweepStatus } from '@nim/sweep'
+import { INDEX } from '../proving/certificates.ts'
+import { UsageError } from '../usage-error.ts'
+import type { BundleFiles } from './bundle-file.ts'
+
+/** The files of a sweep directory, besides those in `results`. */
+export const SWEEP_FILES = ['plan.json', 'ledger.jsonl', 'results.jsonl', 'summary.json'] as const
+
+/**
+ * The files of some directories, each a part of the bundle.
+ * @throws (by rejection) UsageError if one is neither a sweep that is done and merged, nor certificates; as
+ * `sweepStatus`
+ */
+export async function collectBundle(directories: readonly string[]): Promise<BundleFiles> {
+  const files = new Map<string, Uint8Array>()
+  for (const [i, directory] of directories.entries()) {
+    for (const name of await namesIn(directory)) {
+      files.set(`${i + 1}/${name}`, readOwn(join(directory, name)))
+    }
+  }
+  return files
+}
+
+async function namesIn(directory: string): Promise<string[]> {
+  const has = (name: string): boolean => existsSync(join(directory, name))
+  if (has(INDEX) || has(POINT_INDEX)) return filesUnder(directory)
+  if (!has('plan.json')) {
+    throw new UsageError(
+      `${directory}: expected a sweep directory, or certificates of nimlab prove --certificate`,
+    )
+  }
+  const refuse = (why: string): never => {
+    throw new UsageError(
+      `${directory}: ${why}; nimlab sweep merge ${directory} says more, and writes what is missing`,
+    )
+  }
+  if (has('alarms.txt')) refuse('an alarm is kept in it')
+  const { complete, damage, merged } = await sweepStatus(directory)
+  if (damage.length > 0) refuse(damage[0]!)
+  if (!complete) refuse('the sweep is not finished')
+  if (merged.difference !== null) refuse(merged.difference)
+  if (merged.later > 0 || !SWEEP_FILES.every(has)) refuse('its results are not merged')
+  return [
+    ...SWEEP_FILES,
+    ...filesUnder(join(directory, 'results')).map((name) => `results/${name}`),
+  ]
+}
+
+/** All files under a folder, in order; what is hidden is left out. */
+function filesUnder(folder: string): string[] {
+  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith('.')) return []
+    if (!entry.isDirectory()) return [entry.name]
+    return filesUnder(join(folder, entry.name)).map((name) => `${entry.name}/${name}`)
+  })
+  return names.sort()
+}

@@ -1,0 +1,235 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { VERDICTS } from '@nim/conjectures/format'
+import { GoalError, POINTS_FILE } from '@nim/conjectures/goals'
+import { machineFault, parseJson, readInput, temporaryFolder } from '@nim/core/files'
+import { visible } from '@nim/core/rules'
+import { type Solver, WrongSolverError } from '@nim/prover'
+import {
+  CodeNotAllowed,
+  ForeignSweep,
+  recheckSweep,
+  SweepAlarm,
+  SweepDamage,
+  type ThreadPool,
+} from '@nim/sweep'
+import { DamagedCertificates, hasIndex, readIndex } from '../proving/certificates.ts'
+import { readPointIndex } from '../proving/point-certificates.ts'
+import { recheckDirectory } from '../proving/recheck-directory.ts'
+import {
+  namedFiles,
+  recheckPointDirectory,
+  refuseOthers,
+} from '../proving/recheck-point-directory.ts'
+import { UsageError } from '../usage-error.ts'
+import { BeyondLimit, type BundleFiles, partsOf, readBundle, RefusedBundle } from './bundle-file.ts'
+import { SWEEP_FILES } from './collect-bundle.ts'
+
+export interface BundleRecheckOptions {
+  readonly pool: ThreadPool
+  /** Share of the shards to run again, 0 to 1; at least 20, or all. */
+  readonly sample: number
+  readonly seed: number
+  /** Bytes of all files, and of the tables of one check. */
+  readonly memory: number
+  /** Points of one certificate by points. */
+  readonly points: number
+  readonly signal: AbortSignal
+  readonly runModules: boolean
+  /** The solver that checks certificates of the solver with this name. */
+  readonly solverFor: (name: string) => Promise<Solver>
+  readonly timeoutMs: number
+}
+
+/** What came of a bundle: one word, and one sentence. */
+export interface BundleRecheck {
+  readonly word: 'VERIFIED' | 'REFUSED' | 'OUT OF BOUNDS'
+  readonly sentence: string
+  /** What was looked at. */
+  readonly looked: Looked
+}
+
+interface Looked {
+  files: number
+  cases: number
+  counterexamples: number
+  shards: number
+  sampled: number
+  certificates: number
+  readonly verdicts: Record<string, number>
+}
+
+/** The largest bundle that is read. */
+const MOST_BYTES = 2 ** 30
+
+/** What is wrong with stored data, whoever says so. */
+const REFUSALS = [RefusedBundle, SweepDamage, SweepAlarm, ForeignSweep, DamagedCertificates]
+
+/**
+ * Has a bundle judged again, by nothing but the rules, the claims and the checkers of this program: every file is
+ * read and compared, words and counts are those of plan and claim, counterexamples are derived from the
+ * rules, shards of a sample are run again, certificates are checked.
+ *
+ * @throws (by rejection) UnreadableInput if the file cannot be read; CodeNotAllowed; what a machine at its end says
+ */
+export async function recheckBundle(
+  file: string,
+  options: BundleRecheckOptions,
+): Promise<BundleRecheck> {
+  const looked: Looked = {
+    files: 0,
+    cases: 0,
+    counterexamples: 0,
+    shards: 0,
+    sampled: 0,
+    certificates: 0,
+    verdicts: {},
+  }
+  const zip = readInput(file, MOST_BYTES)
+  const temporary = temporaryFolder()
+  const ended = (word: BundleRecheck['word'], sentence: string): BundleRecheck => ({
+    word,
+    sentence: visible(sentence, 500),
+    looked,
+  })
+  try {
+    if (zip.length > options.memory) throw new BeyondLimit('the file is larger than --memory')
+    const files = readBundle(zip, options.memory)
+    looked.files = files.size + 1
+    unpack(files, temporary.path)
+    for (const [folder, kind] of partsOf(files)) {
+      if (kind === null) throw new RefusedBundle(`folder ${folder} has neither plan nor proofs`)
+      const own = namesIn(files, folder)
+      const at = join(temporary.path, folder)
+      await (kind === 'sweep'
+        ? sweepPart(at, own, options, looked)
+        : proofPart(at, options, looked))
+    }
+    return ended('VERIFIED', verifiedWords(looked))
+  } catch (error) {
+    const message = (error as Error).message.replaceAll(`${temporary.path}/`, '')
+    if (error instanceof BeyondLimit) return ended('OUT OF BOUNDS', message)
+    if (options.signal.aborted) return ended('OUT OF BOUNDS', 'the time is over')
+    if (machineFault(error) !== null || error instanceof CodeNotAllowed) throw error
+    if (error instanceof WrongSolverError) throw error
+    const isRefusal = REFUSALS.some((kind) => error instanceof kind)
+    // what the packages say of stored data is of the bundle: nobody typed it
+    if (isRefusal || error instanceof RangeError || error instanceof GoalError)
+      return ended('REFUSED', message)
+    if (error instanceof UsageError) return ended('REFUSED', message)
+    throw error
+  } finally {
+    temporary.remove()
+  }
+}
+
+function verifiedWords({ files, verdicts, ...n }: Looked): string {
+  const words = VERDICTS.flatMap((verdict) => {
+    const count = verdicts[verdict]
+    return count === undefined ? [] : [`${count} ${verdict}`]
+  })
+  const cases = `${n.cases} cases${words.length === 0 ? '' : ` (${words.join(', ')})`}`
+  return `${files} files are as they were written; ${cases}, ${n.counterexamples} counterexamples judged again, ${n.sampled} of ${n.shards} shards run again, ${n.certificates} certificates confirmed`
+}
+
+function namesIn(files: BundleFiles, folder: string): string[] {
+  const start = `${folder}/`
+  return [...files.keys()].flatMap((path) =>
+    path.startsWith(start) ? [path.slice(start.length)] : [],
+  )
+}
+
+/** Writes files whose paths `readBundle` has looked at. */
+function unpack(files: BundleFiles, folder: string): void {
+  for (const [path, bytes] of files) {
+    const at = join(folder, path)
+    mkdirSync(dirname(at), { recursive: true })
+    writeFileSync(at, bytes, { flag: 'wx' })
+  }
+}
+
+async function sweepPart(
+  directory: string,
+  names: readonly string[],
+  options: BundleRecheckOptions,
+  looked: Looked,
+): Promise<void> {
+  for (const name of SWEEP_FILES) {
+    if (!names.includes(name)) throw new RefusedBundle(`${directory}/${name} is missing`)
+  }
+  const { pool, sample, seed, memory, signal, runModules } = options
+  const how = { pool, sample, seed, memory, signal, runModules }
+  const { stored, failures, unchecked, merged, ...found } = await recheckSweep(directory, how)
+  const shards = stored.sweep.shards.length
+  const wrong = [
+    ...stored.damage,
+    ...failures,
+    ...(merged.difference === null ? [] : [merged.difference]),
+    ...(stored.done < shards ? [`${shards - stored.done} shards are missing`] : []),
+    ...(merged.later > 0 ? ['results.jsonl has not the results of all shards'] : []),
+    ...(names.length === SWEEP_FILES.length + shards ? [] : ['it has files of no shard']),
+  ]
+  if (wrong.length > 0) throw new RefusedBundle(wrong[0]!)
+  if (unchecked.length > 0) throw new BeyondLimit(unchecked[0]!)
+  looked.shards += shards
+  looked.sampled += found.sampled.length
+  looked.counterexamples += found.counterexamples
+  looked.cases += stored.sweep.cases
+  for (const [verdict, count] of Object.entries(stored.verdicts)) {
+    looked.verdicts[verdict] = (looked.verdicts[verdict] ?? 0) + count
+  }
+}
+
+async function proofPart(
+  directory: string,
+  options: BundleRecheckOptions,
+  looked: Looked,
+): Promise<void> {
+  const points = await readPointIndex(directory)
+  const named = points === null ? [] : namedFiles(points)
+  const isSolved = await hasIndex(directory)
+  const refuse = (
+    problems: readonly { readonly file: string; readonly problem: string }[],
+  ): void => {
+    const [first] = problems
+    throw new RefusedBundle(
+      first === undefined ? 'not confirmed' : `${first.file}: ${first.problem}`,
+    )
+  }
+  if (points !== null) {
+    if (!isSolved) await refuseOthers(directory, named)
+    for (const name of named) requireFew(join(directory, name), options.points)
+    const records = await recheckPointDirectory(directory, points, () => {
+      options.signal.throwIfAborted()
+    })
+    for (const { confirmed, problems } of records) if (!confirmed) refuse(problems)
+    looked.certificates += records.length
+  }
+  if (!isSolved) return
+  const index = await readIndex(directory)
+  const solver = await options.solverFor(index.solver.name).catch((error: unknown) => {
+    // that a solver is not installed is no fault of the bundle
+    if (!(error instanceof UsageError)) throw error
+    throw new BeyondLimit(error.message)
+  })
+  try {
+    const { signal, timeoutMs, pool } = options
+    const run = { solver, threads: pool.threads, timeoutMs, signal, onGoal: () => {}, also: named }
+    const records = await recheckDirectory(directory, index, run)
+    options.signal.throwIfAborted()
+    for (const { confirmed, problems } of records) if (!confirmed) refuse(problems)
+    looked.certificates += records.length
+  } finally {
+    await solver.close()
+  }
+}
+
+/** @throws BeyondLimit if a certificate by points says that it has more points than this */
+function requireFew(path: string, most: number): void {
+  if (!path.endsWith(POINTS_FILE)) return
+  const { points } = Object(parseJson(readInput(path).toString('utf8'))) as {
+    readonly points?: { readonly count?: unknown }
+  }
+  const count = Number(points?.count)
+  if (count > most) throw new BeyondLimit(`a certificate has ${count} points (--points ${most})`)
+}

@@ -1,0 +1,17 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { leaveTemporary, takeTemporary } from './temporaries.ts'
+
+/** A new folder for work that nobody keeps. It is removed at the end of the thread, at the latest. */
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const path = takeTemporary(join(tmpdir(), 'nimlab'))
+  mkdirSync(path, { mode: 0o700 })
+  return {
+    path,
+    remove: () => {
+      rmSync(path, { recursive: true, force: true })
+      leaveTemporary(path)
+    },
+  }
+}
