@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { threadPool } from '@nim/sweep'
 import { unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SAMPLE, sampled } from '../../../vitest.sample.ts'
-import { BUNDLE_INDEX, bundleBytes, readBundle } from '../src/bundling/bundle-file.ts'
-import { type BundleRecheck, recheckBundle } from '../src/bundling/recheck-bundle.ts'
-import { nimlab } from './run-command.ts'
+import { SAMPLE, sampled } from '../../../../vitest.sample.ts'
+import { BUNDLE_INDEX, bundleBytes, readBundle } from '../../src/bundling/bundle-file.ts'
+import { type BundleRecheck, recheckBundle } from '../../src/bundling/recheck-bundle.ts'
+import { nimlab } from '../run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-bundle-'))
 const at = (name: string): string => join(folder, name)

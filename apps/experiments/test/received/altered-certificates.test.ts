@@ -2,18 +2,18 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sampled } from '../../../vitest.sample.ts'
-import { always } from '../../../packages/prover/test/control/liar.ts'
-import { readIndex } from '../src/proving/certificates.ts'
-import { mergeParts } from '../src/proving/merge-parts.ts'
-import { proofPlan } from '../src/proving/proof-cases.ts'
-import { proveBySmt } from '../src/proving/prove-by-smt.ts'
-import { recheckDirectory } from '../src/proving/recheck-directory.ts'
+import { sampled } from '../../../../vitest.sample.ts'
+import { always } from '../../../../packages/prover/test/control/liar.ts'
+import { readIndex } from '../../src/proving/certificates.ts'
+import { mergeParts } from '../../src/proving/merge-parts.ts'
+import { proofPlan } from '../../src/proving/proof-cases.ts'
+import { proveBySmt } from '../../src/proving/prove-by-smt.ts'
+import { recheckDirectory } from '../../src/proving/recheck-directory.ts'
 import {
   type Edit,
   type Json,
   resealed,
-} from '../../../packages/prover/test/certificate/resealed.ts'
+} from '../../../../packages/prover/test/certificate/resealed.ts'
 
 const OTHER = `sha256:${'0'.repeat(64)}`
 const NAME = 'DH-T5.1_n2'

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inProcessOfItsOwn, nimlab } from './run-command.ts'
+import { inProcessOfItsOwn, nimlab } from '../run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-received-'))
 const module = join(folder, 'theirs.mjs')
@@ -92,5 +92,5 @@ it('a script for Slurm calls the command by the path it was started from', async
   expect((await inProcessOfItsOwn(...args)).code).toBe(0)
   const script = readFileSync(join(out, 'sweep.slurm'), 'utf8')
   const [, command] = /^('.*') sweep run '/m.exec(script)!
-  expect(command).toBe(`'${process.execPath}' '${join(import.meta.dirname, '../bin/nimlab.mjs')}'`)
+  expect(command).toBe(`'${process.execPath}' '${join(import.meta.dirname, '../../bin/nimlab.mjs')}'`)
 })
