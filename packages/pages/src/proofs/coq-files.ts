@@ -22,7 +22,7 @@ export interface GoalCase {
 export interface CoqText {
   readonly name: string
   readonly text: string
-  /** The first 12 digits of its SHA-256. */
+  /** The first 12 digits of the SHA-256 of the text without comments: sentences may change, Coq reads none. */
   readonly digest: string
   /** Other cases that say the same of the same game. */
   readonly same: readonly string[]
@@ -54,7 +54,7 @@ export function coqTexts(cases: readonly GoalCase[]): {
       others.push(made)
       continue
     }
-    const body = made.replaceAll(/^\(\*\* .*, (SN|NIM|HNIM)\(.*\)\. \*\)$/gm, '')
+    const body = withoutComments(made)
     const known = byBody.get(body)
     if (known === undefined) byBody.set(body, coqText(each.name, made))
     else byBody.set(body, { ...known, same: [...known.same, each.name] })
@@ -68,8 +68,13 @@ export function coqTexts(cases: readonly GoalCase[]): {
 }
 
 function coqText(name: string, text: string): CoqText {
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, DIGITS)
+  const read = withoutComments(text)
+  const digest = createHash('sha256').update(read).digest('hex').slice(0, DIGITS)
   return { name, text, digest, same: [] }
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\(\*.*?\*\)/gs, '')
 }
 
 /** The names of the theorems of a file. */
