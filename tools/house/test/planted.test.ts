@@ -390,6 +390,23 @@ describe('rulesetSwitch', () => {
   })
 })
 
+describe('judgedApart', () => {
+  it('notices a fact that reaches a quantity through a goal', () => {
+    const quantity = { [`${CONJECTURES}/quantities/o.ts`]: '' }
+    const facts = `${CONJECTURES}/facts/a.ts`
+    const apart = {
+      ...quantity,
+      [facts]: '',
+      [`${CONJECTURES}/goals/a.ts`]: "import '../quantities/o.ts'",
+    }
+    expect(complaints('judgedApart', houseOf(apart))).toEqual([])
+    const near = { ...apart, [facts]: "import '../goals/a.ts'" }
+    expect(complaints('judgedApart', houseOf(near))).toEqual([
+      `${facts}: reaches ${CONJECTURES}/quantities/o.ts`,
+    ])
+  })
+})
+
 describe('judgeSize', () => {
   it('notices line 7,001 of what judges', () => {
     const half = '\n'.repeat(3499)

@@ -72,7 +72,7 @@ export function solvedFact(
   source: string,
 ): Fact {
   return {
-    says: `${says}, by exhaustive solution`,
+    says,
     source,
     of: (game) => {
       const values = game.values(value, play)

@@ -1,166 +1,17 @@
-import { slowSetNim } from '@nim/core/rules'
 import { not } from '@nim/presburger'
 import { embeddedZ3, type ImplicationGoal, prove } from '@nim/prover'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sampled } from '../../../../vitest.sample.ts'
-import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import { type CaseParameters, casesOf } from '../../src/claim/parameter.ts'
-import type { Fact } from '../../src/facts/fact.ts'
-import { gameOnBox } from '../../src/facts/game-on-box.ts'
-import { type Move, stackMoves } from '../../src/facts/setnim/moves.ts'
-import { leavesOutOdd } from '../../src/facts/setnim/reduced-moves.ts'
-import {
-  isReduced,
-  isReducedAt,
-  isReducedWithLeastSize,
-  reduction,
-} from '../../src/facts/setnim/reduction.ts'
-import {
-  definedLength,
-  maximalStacks,
-  nonempty,
-  oddStacks,
-  residue,
-  sum,
-  top,
-} from '../../src/facts/setnim/stacks.ts'
-import {
-  halfAbove,
-  halfBelow,
-  lengthOfHalfAbove,
-  lengthOfHalfBelow,
-} from '../../src/facts/setnim/halves.ts'
-import { longestPlay } from '../../src/facts/setnim/play-lengths.ts'
 import { DH_IMPLICATIONS } from '../../src/goals/dh/implications.ts'
 import { NT_IMPLICATIONS } from '../../src/goals/nt/implications.ts'
 import { provableOf } from '../../src/goals/index.ts'
-import { quantitiesIn } from '../../src/goals/setnim/quantities.ts'
 import { clauseOf } from '../../src/judge/stated.ts'
 import { findClaim } from '../../src/papers/registry.ts'
-import { pileNames } from '../../src/rows/formula-statement.ts'
-import { saidOf } from './closed-form-values.ts'
 import { unhurried } from '../../../prover/test/solve/unhurried.ts'
 
 const solver = unhurried(embeddedZ3())
 afterAll(() => solver.close())
-
-const GAMES = [
-  [2, [1]],
-  [3, [2]],
-  [3, [1, 2]],
-  [4, [2, 3]],
-  [4, [3]],
-] as const
-
-/** The largest m ≤ x_n for which ctt(x,m) is reduced, or is not, by the definition. */
-const largestChop = (isMeant: boolean): Fact => ({
-  ...isReducedAt,
-  states: () => [],
-  of: (game) => {
-    const at = isReducedAt.of(game)
-    return (x, rank) => {
-      let m = x.at(-1)!
-      while (m >= 0 && at(x, rank)(m) !== isMeant) m--
-      return m
-    }
-  },
-})
-
-/** 1 if a move on all stacks but one of this parity is among those that are meant. */
-const leavingOut = (isOdd: boolean, isMeant: (move: Move) => boolean): Fact<boolean> => ({
-  ...stackMoves,
-  states: () => [],
-  of: (game) => {
-    const at = stackMoves.of(game)
-    return (x, rank) =>
-      at(x, rank).some(
-        (move) => move.a === x.length - 1 && leavesOutOdd(move) === isOdd && isMeant(move),
-      )
-  },
-})
-
-const FACTS: Readonly<Record<string, Fact<number | boolean>>> = {
-  sum,
-  top,
-  o: oddStacks,
-  r: residue,
-  e: maximalStacks,
-  isReduced,
-  isReducedWithLeastSize,
-  m: largestChop(true),
-  unreduced: largestChop(false),
-  legalOdd: leavingOut(true, () => true),
-  legalEven: leavingOut(false, () => true),
-  freeOdd: leavingOut(true, (move) => !move.needsReduction),
-  freeEven: leavingOut(false, (move) => !move.needsReduction),
-  l: definedLength,
-  lu: lengthOfHalfBelow,
-  lv: lengthOfHalfAbove,
-  longest: longestPlay,
-  nonempty,
-}
-
-const LISTS: Readonly<Record<string, Fact<readonly number[]>>> = {
-  red: reduction,
-  reduction,
-  u: halfBelow,
-  v: halfAbove,
-}
-
-function stackOf(list: Fact<readonly number[]>, i: number): Fact {
-  return {
-    ...list,
-    states: () => [],
-    of: (game) => {
-      const at = list.of(game)
-      return (x, rank) => at(x, rank)[i]!
-    },
-  }
-}
-
-describe('quantities of SN(n,A)', () => {
-  it.each(GAMES)('are the facts that the claims are judged by, n = %s, A = %s', (n, sizes) => {
-    const game = gameOnBox(slowSetNim(n, sizes), { kind: 'box', max: 14 - 2 * n }, DEFAULT_LIMITS)
-    const variables = pileNames(n)
-    const stacks = Object.entries(LISTS).flatMap(([list, fact]) =>
-      variables.map((_, i) => [`${list}${i + 1}`, stackOf(fact, i)] as const),
-    )
-    const facts = { ...FACTS, ...Object.fromEntries(stacks) }
-    const named = Object.keys(facts).map((name) => clauseOf(`${name} = 0`).says)
-    const quantities = quantitiesIn(named, n, sizes)
-    expect(quantities.map(({ name }) => name)).toEqual(Object.keys(facts).toSorted())
-    for (const quantity of quantities) {
-      const [said, fact] = [saidOf(quantity, variables), facts[quantity.name]!.of(game)]
-      game.box.forEach((x, rank) => {
-        for (const [by, value] of said) {
-          const [found, expected] = [value(x), Number(fact(x, rank))]
-          if (found !== expected) expect.fail(`${quantity.name} of ${x.join()} by ${by}: ${found}`)
-        }
-      })
-    }
-  })
-
-  it.each(GAMES)('with further numbers are those facts elsewhere, n = %s, A = %s', (n, sizes) => {
-    const game = gameOnBox(slowSetNim(n, sizes), { kind: 'box', max: 5 }, DEFAULT_LIMITS)
-    const named = ['isReducedAt', 'ly'].map((name) => clauseOf(`${name} = m`).says)
-    const [isReducedThere, ly] = quantitiesIn(named, n, sizes, ['m'])
-    const variables = pileNames(n)
-    const saidOfReduced = saidOf(isReducedThere!, [...variables, 'm'])
-    const saidOfLength = saidOf(ly!, [...variables, ...variables.map((_, i) => `y${i + 1}`)])
-    const [isReducedOf, lengthOf] = [isReducedAt.of(game), definedLength.of(game)]
-    game.box.forEach((x, rank) => {
-      for (let m = 0; m <= x.at(-1)!; m++) {
-        for (const [by, value] of saidOfReduced) {
-          expect(value([...x, m]), by).toBe(Number(isReducedOf(x, rank)(m)))
-        }
-      }
-      const y = x.map((height) => height >> 1)
-      for (const [by, value] of saidOfLength) {
-        expect(value([...x, ...y]), by).toBe(lengthOf(y, rank))
-      }
-    })
-  })
-})
 
 const WRONG_FORMULA_4 = `(m <= x1 and isReducedAt = 1 -> -1 * m + [m > 1] <= 0)
   and (x1 <= m <= x2 and isReducedAt = 1 -> [m > 1] <= x1)

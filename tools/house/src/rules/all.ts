@@ -5,6 +5,7 @@ import { functionLength } from './function-length.ts'
 import { functionProperties } from './function-properties.ts'
 import { importCircles } from './import-circles.ts'
 import { judgeSize } from './judge-size.ts'
+import { judgedApart } from './judged-apart.ts'
 import { numberedDecisions } from './numbered-decisions.ts'
 import { oneAnswer } from './one-answer.ts'
 import { paperArrays } from './paper-arrays.ts'
@@ -37,6 +38,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   fewParameters,
   rulesetSwitch,
   judgeSize,
+  judgedApart,
   singleUse,
   speedNumbers,
   numberedDecisions,

@@ -65,7 +65,7 @@ function usersIn(graph: Graph): Graph {
 }
 
 /** All that can be reached from a node, not going on from where `isEnd` says so. */
-function reached(graph: Graph, from: string, isEnd: (node: string) => boolean): Set<string> {
+export function reached(graph: Graph, from: string, isEnd: (node: string) => boolean): Set<string> {
   const found = new Set<string>()
   const waiting = [from]
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

@@ -25,10 +25,10 @@ export const sizes: Fact<readonly number[]> = ofSizes(
 export const leastSize: Fact = ofSizes('k = min A', 'DH-D2', (_, k) => k)
 
 /** sum(x). */
-export const sum: Fact = factOf('the sum of the stacks', 'DH-D2', total)
+export const sum: Fact = factOf('the sum of the piles', 'DH-D2', total)
 
 /** x_n. */
-export const top: Fact = factOf('the height of a highest stack', 'DH-D2', (x) => Math.max(...x))
+export const top: Fact = factOf('the largest pile', 'DH-D2', (x) => Math.max(...x))
 
 /** e. */
 export const maximalStacks: Fact = factOf('the number of highest stacks', 'DH-D2', (x) => {
@@ -40,7 +40,7 @@ export const maximalStacks: Fact = factOf('the number of highest stacks', 'DH-D2
 export const rho: Fact = ofSizes('sum(x) − k·x_n', 'DH-D2', (x, k) => total(x) - k * Math.max(...x))
 
 /** o. */
-export const oddStacks: Fact = factOf('the number of stacks of odd height', 'DH-D7', oddStackCount)
+export const oddStacks: Fact = factOf('the number of odd piles', 'DH-D7', oddStackCount)
 
 /** r = sum(x) mod 2k. */
 export const residue: Fact = ofSizes('the sum modulo 2k', 'DH-D7', (x, k) => typeOf(x, k).r)
@@ -54,7 +54,7 @@ export const nonempty: Fact = factOf(
 
 /** l(x). */
 export const definedLength: Fact = ofSizes(
-  'l(x): the largest m ≥ 0 with Σ min(x_i,m) ≥ k·m',
+  'the largest m with Σ min(x_i,m) ≥ k·m, the number of moves of a longest play of SN(n,{k})',
   'NT-L1',
   longestByDefinition,
 )

@@ -9,9 +9,9 @@ import {
   gmmvCor1ii,
 } from '../../papers/gmmv/1-5-critical-positions/corollary-1-moves-from-critical-positions.ts'
 import type { Provable } from '../provable.ts'
-import { criticalNumber, leadingMoves } from './critical-quantities.ts'
+import { criticalNumber, leadingMoves } from '../../quantities/exact-slow/critical.ts'
 import { type ClauseGoal, provableByClauses } from './implication-goal.ts'
-import { evenEntries, keptIndex, oddEntries } from './m-move-quantities.ts'
+import { evenEntries, keptIndex, oddEntries } from '../../quantities/exact-slow/m-move.ts'
 
 /** What each part says, and of what. */
 type Parts = Readonly<

@@ -1,16 +1,14 @@
 import { exactSlowNim } from '@nim/core/rules'
 import { and, freeVariables, TRUE } from '@nim/presburger'
-import type { FurtherNumber, Goal, ImplicationGoal, Quantity } from '@nim/prover'
+import type { FurtherNumber, Goal, ImplicationGoal } from '@nim/prover'
 import { formatCase } from '../../record/format-case.ts'
 import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
 import { clauseOf } from '../../judge/stated.ts'
+import { type PositionQuantity, quantityOf } from '../../quantities/quantity.ts'
 import { pileNames } from '../../rows/formula-statement.ts'
 import { n } from '../case-parameters.ts'
 import type { Provable } from '../provable.ts'
 import { mRuleStrategy, theorem2Goal } from './t2.ts'
-
-/** A number of the positions of NIM(n,k). */
-export type QuantityOf = (n: number, k: number) => Quantity
 
 /** A statement about facts, as its claim has it. */
 export interface ClauseGoal {
@@ -18,7 +16,7 @@ export interface ClauseGoal {
   readonly of: 'positions' | 'moves' | 'M-moves'
   readonly clause: string
   /** What names stand for; those that the clause does not have are left out. */
-  readonly quantities: readonly QuantityOf[]
+  readonly quantities: readonly PositionQuantity[]
   /** n − 1 if absent. */
   readonly k?: number
   readonly also?: readonly FurtherNumber[]
@@ -79,7 +77,9 @@ function goalOf(
     variables: pileNames(count),
     under: where,
     says,
-    quantities: quantities.map((one) => one(count, k)).filter(({ name }) => names.has(name)),
+    quantities: quantities
+      .filter(({ name }) => names.has(name))
+      .map((one) => quantityOf(one, count, [k])),
     ...(also === undefined ? {} : { also }),
     ...(of === 'positions' ? {} : { moves: of === 'moves' ? 'legal' : mRuleStrategy(count) }),
   }

@@ -24,26 +24,28 @@ import {
   gmmvL2,
   LEMMA_2,
 } from '../../papers/gmmv/2-basic-positions/lemma-2-m-play-is-basic-bound.ts'
-import { levelNumber } from './critical-quantities.ts'
+import { levelNumber } from '../../quantities/exact-slow/critical.ts'
 import {
   exceptionalNumber as m,
   largestExceptionalBelow as below,
-} from './exceptional-quantities.ts'
-import { type ClauseGoal, provableByClauses, type QuantityOf } from './implication-goal.ts'
-import { basicBound as B, basicNumber, playLength } from './quantities.ts'
+} from '../../quantities/exact-slow/exceptional.ts'
+import {
+  basicBound as B,
+  basicNumber as b,
+  mPlayNumber as M,
+  remotenessNumber as R,
+} from '../../quantities/exact-slow/basic-and-plays.ts'
+import type { PositionQuantity } from '../../quantities/quantity.ts'
+import { type ClauseGoal, provableByClauses } from './implication-goal.ts'
 import { GMMV_SECTION_1 } from './section-1.ts'
 import { GMMV_VECTORS } from './vectors.ts'
-
-const R: QuantityOf = (count) => playLength(count, 'R')
-const b: QuantityOf = (count) => basicNumber(count)
-const M: QuantityOf = (count) => playLength(count, 'M')
 
 /** A claim about facts, for n = 3 by default, by its own clause, with what these facts are. */
 function implication(
   claim: string,
   of: ClauseGoal['of'],
   clause: string,
-  quantities: readonly QuantityOf[],
+  quantities: readonly PositionQuantity[],
 ): Provable {
   return provableByClauses({
     claim,

@@ -1,4 +1,5 @@
 import { exactSlowNim } from '@nim/core/rules'
+import { integers } from '@nim/presburger'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import { F_4, gmmvF4 } from '../../papers/gmmv/1-1-game/remark-4-trivial-games.ts'
 import { F_1 } from '../../papers/gmmv/1-1-game/remarks-2-and-3-residues-and-parities.ts'
@@ -16,16 +17,17 @@ import {
   illegalMMoves,
   oddWith,
   reachedByMMoves,
-} from './m-move-quantities.ts'
+} from '../../quantities/exact-slow/m-move.ts'
 import {
   lengthAsRemoteness,
-  playLengthOf,
   lengthOfPlays,
+  longestLength,
   pilesOfMove,
   residueOfSum,
+  shortestLength,
   subgames,
   sumOfPiles,
-} from './play-quantities.ts'
+} from '../../quantities/exact-slow/play.ts'
 
 const movePilesOf = ({ n: count, part }: CaseParameters): number =>
   part === 'k=1' ? 1 : (count as number)
@@ -57,12 +59,7 @@ export const GMMV_SECTION_1: readonly Provable[] = [
       {
         of: 'positions',
         clause: one['part'] === 'k=1' ? F_4['k=1'] : F_4['k=n'],
-        quantities: [
-          playLengthOf('shortest'),
-          playLengthOf('longest'),
-          lengthAsRemoteness,
-          sumOfPiles,
-        ],
+        quantities: [shortestLength, longestLength, lengthAsRemoteness, sumOfPiles],
         k: movePilesOf(one),
       },
     ],
@@ -72,7 +69,7 @@ export const GMMV_SECTION_1: readonly Provable[] = [
         id: `GMMV-F4 ${formatCase(one)}, R`,
         ruleset: exactSlowNim(n(one), movePilesOf(one)),
         variables: pileNames(n(one)),
-        remoteness: lengthOfPlays(n(one), movePilesOf(one)),
+        remoteness: lengthOfPlays(integers('x', n(one)), movePilesOf(one)),
       },
     ],
   }),

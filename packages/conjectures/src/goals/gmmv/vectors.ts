@@ -10,9 +10,10 @@ import {
 import { LEMMA_3 } from '../../papers/gmmv/2-basic-positions/lemma-3-largest-basic-below.ts'
 import { n } from '../case-parameters.ts'
 import type { Provable } from '../provable.ts'
-import { type ClauseGoal, provableByClauses, type QuantityOf } from './implication-goal.ts'
-import { basicNumber } from './quantities.ts'
-import { largestBasicEntry, orderedBelow } from './vector-quantities.ts'
+import { basicNumberOf } from '../../quantities/exact-slow/basic-and-plays.ts'
+import { largestBasicEntry, orderedBelow } from '../../quantities/exact-slow/vector.ts'
+import type { PositionQuantity } from '../../quantities/quantity.ts'
+import { type ClauseGoal, provableByClauses } from './implication-goal.ts'
 
 /**
  * Every z ≼ x, entry by entry, in any order: all entries but the last, and the sum. The last may be negative,
@@ -27,10 +28,10 @@ function vectorsBelow(count: number): FurtherNumber[] {
   ]
 }
 
-const bBySum: QuantityOf = (count) => {
+const bBySum: PositionQuantity = basicNumberOf((count) => {
   const first = integers('z', count - 1)
-  return basicNumber(count, 'z', [...first, minus(integer('sum'), plus(...first))])
-}
+  return [...first, minus(integer('sum'), plus(...first))]
+})
 
 /** Every ascending vector of integers from −x_1 to x_1, so of all integers. */
 function ascendingVectors(count: number): FurtherNumber[] {
@@ -40,7 +41,7 @@ function ascendingVectors(count: number): FurtherNumber[] {
   })
 }
 
-const b: QuantityOf = (count) => basicNumber(count, 'z')
+const b: PositionQuantity = basicNumberOf((count) => integers('z', count))
 
 /** A clause about every ascending vector of integers. */
 function ofVectors(claim: string, clauseOf: (count: number, part: string) => string): Provable {

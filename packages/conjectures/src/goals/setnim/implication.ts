@@ -9,7 +9,7 @@ import { clauseOf } from '../../judge/stated.ts'
 import { pileNames } from '../../rows/formula-statement.ts'
 import { n } from '../case-parameters.ts'
 import type { Provable } from '../provable.ts'
-import { quantitiesIn } from './quantities.ts'
+import { quantitiesIn } from '../../quantities/setnim/quantities.ts'
 
 /** A claim about SN(n,A) whose statement is a text for each case. */
 interface Implication {

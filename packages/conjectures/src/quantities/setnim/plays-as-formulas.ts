@@ -1,9 +1,5 @@
 import { and, div, type Formula, ge, le, min, minus, plus, type Term, times } from '@nim/presburger'
-import type { Quantity } from '@nim/prover'
 import { subsets } from '../subsets.ts'
-
-/** A number of every position of SN(n,A), found from n and A. */
-export type QuantityOfSizes = (n: number, sizes: readonly number[]) => Quantity
 
 /** Σ min(x_j,v) ≥ kv, v ≥ 0: that is Σ_T x_j ≥ (k − n + |T|)·v for every set T of stacks, in any order. */
 export function isEnough(x: readonly Term[], k: number, v: Term): Formula {

@@ -22,15 +22,12 @@ import {
   type Term,
   type Variable,
 } from '@nim/presburger'
-import type { Quantity } from '@nim/prover'
-import { byTerm } from '../by-term.ts'
+import { criticalByM } from '../../facts/exact-slow/critical.ts'
+import { level } from '../../facts/exact-slow/level.ts'
+import { type PositionQuantity, meaning } from '../quantity.ts'
 import { premisesOfBasicBelow, hasBasicBelow, isBasic, type Premise } from './basic-below.ts'
-import { onlyHere } from './closed-forms.ts'
-import {
-  premisesOfExceptionalBelow,
-  hasExceptionalBelow,
-  isExceptional,
-} from './exceptional-quantities.ts'
+import { ifHere } from './closed-forms.ts'
+import { premisesOfExceptionalBelow, hasExceptionalBelow, isExceptional } from './exceptional.ts'
 
 /** (A) or (B) of Theorem 1. */
 function meetsTheorem1(x: readonly Term[], m: Term): Formula {
@@ -38,20 +35,17 @@ function meetsTheorem1(x: readonly Term[], m: Term): Formula {
 }
 
 /** The m for which x is m-critical. @source GMMV-D8 */
-export function criticalNumber(n: number): Quantity {
-  const [x, m] = [integers('x', n), integer('m')]
-  return {
-    name: 'm',
+export const criticalNumber: PositionQuantity = {
+  name: 'm',
+  fact: criticalByM,
+  given: 'M(x) by the closed form of GMMV-T2, a goal of this case',
+  term: (x) => ifHere(meetsTheorem1(x, integer('m')), 'm', numberOf(x)),
+  proof: (x, _, m) => ({
     attains: meetsTheorem1(x, m),
     tried: [numberOf(x)],
-    says: 'the m for which x is m-critical, GMMV-D8, M(x) by the closed form of GMMV-T2, a goal of this case',
-    premises: isCriticalAsDefined(n, m),
-    closedForm: {
-      asked: 'Here',
-      holds: isCritical(x, m),
-      value: onlyHere(meetsTheorem1(x, m), 'm', numberOf(x)).value,
-    },
-  }
+    premises: isCriticalAsDefined(x.length, m),
+    closedForm: { asked: 'Here', holds: isCritical(x, m) },
+  }),
 }
 
 /** M(x) = m, and M(y) is not m where y has one token less; as M is nowhere larger below, where y ≺ x. */
@@ -108,47 +102,51 @@ function isAboveCritical(x: readonly Term[], m: Term): Formula {
 }
 
 /** m(x), the level of x. @source GMMV-D9 */
-export function levelNumber(n: number): Quantity {
-  const [x, z, m] = [integers('x', n), integers('z', n), integer('m')]
-  return {
-    name: 'm',
-    attains: and(isAboveCritical(x, m), not(isAboveCritical(x, plus(m, 1)))),
-    tried: [remotenessTerm(n)],
-    says: 'the only m such that x ≽ some m-critical position and no (m+1)-critical one, GMMV-D9',
-    premises: [
-      ...isCriticalAsDefined(n, m),
-      ...premisesOfExceptionalBelow(x, z, m),
-      {
-        id: 'is-the-only-one',
-        statement: 'If x ≽ some (m+1)-critical position, x ≽ some m-critical one.',
-        assertions: [ge(m, 0), isAboveCritical(x, plus(m, 1)), not(isAboveCritical(x, m))],
-      },
-    ],
-    // below x the largest m, M(z) = m, is that of an m-critical position
-    closedForm: { asked: 'Below', holds: eq(remotenessTerm(n), m), value: remotenessTerm(n) },
-  }
+export const levelNumber: PositionQuantity = {
+  name: 'm',
+  fact: level,
+  term: (x) => remotenessTerm(x.length),
+  proof: (x, _, m) => {
+    const z = integers('z', x.length)
+    return {
+      attains: and(isAboveCritical(x, m), not(isAboveCritical(x, plus(m, 1)))),
+      premises: [
+        ...isCriticalAsDefined(x.length, m),
+        ...premisesOfExceptionalBelow(x, z, m),
+        {
+          id: 'is-the-only-one',
+          statement: 'If x ≽ some (m+1)-critical position, x ≽ some m-critical one.',
+          assertions: [ge(m, 0), isAboveCritical(x, plus(m, 1)), not(isAboveCritical(x, m))],
+        },
+      ],
+      // below x the largest m, M(z) = m, is that of an m-critical position
+      closedForm: { asked: 'Below', holds: eq(remotenessTerm(x.length), m) },
+    }
+  },
 }
 
 /** The number of moves from x to even (m−1)-critical positions, where x is m-critical. @source GMMV-Cor1ii */
-export function leadingMoves(reading: string): (n: number) => Quantity {
-  return (n) => {
-    const x = integers('x', n)
-    const next = minus(numberOf(x), 1)
-    const leading = x.map((kept, i) => {
-      const after = x.map((pile) => (pile === kept ? pile : minus(pile, 1)))
-      const isEven = reading === 'number' ? [even(next)] : after.map((pile) => even(pile))
-      return and(
-        ...x.filter((pile) => pile !== kept).map((pile) => ge(pile, 1)),
-        // of equal piles the last is kept
-        ...x.slice(i + 1, i + 2).map((pile) => lt(kept, pile)),
-        meetsTheorem1(after, next),
-        ...isEven,
-      )
-    })
-    return byTerm(
-      'leading',
-      count(...leading),
+export function leadingMoves(reading: string): PositionQuantity {
+  return {
+    name: 'leading',
+    fact: meaning(
       'the number of moves to even (m−1)-critical positions, where x is m-critical',
-    )
+      'GMMV-Cor1ii',
+    ),
+    term: (x) => {
+      const next = minus(numberOf(x), 1)
+      const leading = x.map((kept, i) => {
+        const after = x.map((pile) => (pile === kept ? pile : minus(pile, 1)))
+        const isEven = reading === 'number' ? [even(next)] : after.map((pile) => even(pile))
+        return and(
+          ...x.filter((pile) => pile !== kept).map((pile) => ge(pile, 1)),
+          // of equal piles the last is kept
+          ...x.slice(i + 1, i + 2).map((pile) => lt(kept, pile)),
+          meetsTheorem1(after, next),
+          ...isEven,
+        )
+      })
+      return count(...leading)
+    },
   }
 }

@@ -6,7 +6,6 @@ import {
   type Formula,
   ge,
   gt,
-  integer,
   integers,
   ite,
   le,
@@ -21,7 +20,8 @@ import {
   type Term,
   times,
 } from '@nim/presburger'
-import type { Quantity } from '@nim/prover'
+import { exceptionalBelow, exceptionalLevel } from '../../facts/exact-slow/exceptional.ts'
+import type { PositionQuantity } from '../quantity.ts'
 import type { Premise } from './basic-below.ts'
 import { onlyHere } from './closed-forms.ts'
 import { subsets } from '../subsets.ts'
@@ -42,18 +42,9 @@ function exceptionalSum(x: readonly Term[], m: Term): Term {
 }
 
 /** m(x) of an exceptional position. @source GMMV-D12 */
-export function exceptionalNumber(n: number): Quantity {
-  const x = integers('x', n)
-  const attains = isExceptional(x, integer('m'))
-  const only = exceptionalOf(x)
-  return {
-    name: 'm',
-    attains,
-    tried: [only],
-    says: 'm(x) of an exceptional x, (B) of Theorem 1, GMMV-D12',
-    premises: [],
-    closedForm: onlyHere(attains, 'm', only),
-  }
+export const exceptionalNumber: PositionQuantity = {
+  fact: exceptionalLevel,
+  ...onlyHere('m', isExceptional, exceptionalOf),
 }
 
 /** m(x) of an exceptional x, from its sum. */
@@ -117,20 +108,16 @@ export function premisesOfExceptionalBelow(
 }
 
 /** The largest m(z) of an exceptional z ≺ x; x has more stones than z. @source GMMV-Claim8 */
-export function largestExceptionalBelow(n: number): Quantity {
-  const [x, z, m] = [integers('x', n), integers('z', n), integer('below')]
-  return {
-    name: 'below',
+export const largestExceptionalBelow: PositionQuantity = {
+  name: 'below',
+  fact: exceptionalBelow,
+  term: largestFilling,
+  proof: (x, _, m) => ({
     attains: and(gt(plus(...x), exceptionalSum(x, m)), hasExceptionalBelow(x, m)),
     tried: [],
-    says: 'the largest m(z) of an exceptional z ≺ x',
-    premises: premisesOfExceptionalBelow(x, z, m),
-    closedForm: {
-      asked: 'StrictlyBelow',
-      holds: isExceptional(x, m),
-      value: largestFilling(x),
-    },
-  }
+    premises: premisesOfExceptionalBelow(x, integers('z', x.length), m),
+    closedForm: { asked: 'StrictlyBelow', holds: isExceptional(x, m) },
+  }),
 }
 
 /** The largest m of which `attains` is true, −1 if there is none: the smallest odd parts come first. */

@@ -1,0 +1,138 @@
+import { remotenessTerm } from '@nim/core/exact-slow'
+import { keptByText } from '@nim/core/exact-slow/definitions'
+import {
+  and,
+  constant,
+  count,
+  eq,
+  even,
+  type Formula,
+  ge,
+  gt,
+  indicator,
+  integers,
+  ite,
+  le,
+  mod,
+  minus,
+  not,
+  odd,
+  or,
+  plus,
+  substitute,
+  type Term,
+} from '@nim/presburger'
+import { factOf } from '../../facts/fact.ts'
+import { M_MOVE_FACTS } from '../../papers/gmmv/1-2-m-rule/m-moves.ts'
+import { type PositionQuantity, meaning, quantity } from '../quantity.ts'
+
+/** The number of even entries. @source GMMV-D2 */
+export const evenEntries: PositionQuantity = quantity('even', M_MOVE_FACTS.even, (x) =>
+  count(...x.map(even)),
+)
+
+/** The number of odd entries. @source GMMV-D2 */
+export const oddEntries: PositionQuantity = quantity(
+  'odd',
+  meaning('the number of odd entries', 'GMMV-D2'),
+  (x) => count(...x.map(odd)),
+)
+
+/** The M-rule allows to keep this pile: a smallest even one, or a largest one if all are odd. */
+function mayKeep(x: readonly Term[], kept: Term): Formula {
+  return or(
+    and(even(kept), ...x.map((pile) => or(odd(pile), le(kept, pile)))),
+    and(...x.flatMap((pile) => [odd(pile), le(pile, kept)])),
+  )
+}
+
+/** The number of illegal moves that the M-rule allows. @source GMMV-D6 */
+export const illegalMMoves: PositionQuantity = quantity('illegal', M_MOVE_FACTS.illegal, (x) => {
+  const illegal = x.map((kept) => {
+    const others = x.filter((pile) => pile !== kept)
+    return and(mayKeep(x, kept), or(...others.map((pile) => le(pile, 0))))
+  })
+  return count(...illegal)
+})
+
+/** The number of positions, sorted, that the M-rule allows to move to. @source GMMV-D6 */
+export const reachedByMMoves: PositionQuantity = quantity('reached', M_MOVE_FACTS.reached, (x) => {
+  const first = x.map((kept, i) => {
+    const earlier = x.slice(0, i).map((pile) => and(mayKeep(x, pile), isSameAfter(pile, kept)))
+    return and(mayKeep(x, kept), not(or(...earlier)))
+  })
+  return count(...first)
+})
+
+/** x − d(i) and x − d(j), which differ in these two entries only, are the same when sorted. */
+function isSameAfter(a: Term, b: Term): Formula {
+  const [lowerA, lowerB] = [minus(a, 1), minus(b, 1)]
+  return or(and(eq(a, lowerA), eq(lowerB, b)), and(eq(a, b), eq(lowerB, lowerA)))
+}
+
+/** e(x). @source GMMV-D6 */
+export const keptIndex: PositionQuantity = {
+  name: 'e',
+  fact: factOf(
+    'e(x), the last index of the smallest even entry, k + 1 if all are odd',
+    'GMMV-D6',
+    (x) => keptByText(x).at(-1)! + 1,
+  ),
+  term: (x) =>
+    x
+      .slice(0, -1)
+      .reduceRight<Term>((later, _, i) => ite(isKeptIndex(x, i), i + 1, later), constant(x.length)),
+  proof: (x, _, e) => {
+    const attains = or(...x.map((__, i) => and(eq(e, i + 1), isKeptIndex(x, i))))
+    const tried = x.map((__, i) => plus(i, 1))
+    return { attains, tried, closedForm: { asked: 'Here', holds: attains } }
+  },
+}
+
+/** i, from 0, is e(x). */
+function isKeptIndex(x: readonly Term[], i: number): Formula {
+  const kept = x[i]!
+  const isLast = x.slice(i + 1).map((pile) => or(odd(pile), gt(pile, kept)))
+  const isSmallest = x.slice(0, i).map((pile) => or(odd(pile), ge(pile, kept)))
+  const ifEven = and(even(kept), ...isSmallest, ...isLast)
+  return i < x.length - 1 ? ifEven : or(ifEven, and(...x.map((pile) => odd(pile))))
+}
+
+/** How often an entry of y = x − d(e(x)) is larger than the next one. @source GMMV-M3 */
+export const descents: PositionQuantity = quantity('descents', M_MOVE_FACTS.descents, (x) => {
+  const falls = x.map((_, kept) => {
+    const y = x.map((pile, i) => (i === kept ? pile : minus(pile, 1)))
+    return count(...y.slice(1).map((next, i) => and(isKeptIndex(x, kept), gt(y[i]!, next))))
+  })
+  return plus(...falls)
+})
+
+/** Whether an odd position with this outcome is met. @source GMMV-M2 */
+export function oddWith(outcome: 'P' | 'N'): PositionQuantity {
+  const isMet = (position: readonly Term[]): Formula => {
+    const places = new Map(position.map((pile, i) => [`x${i + 1}`, pile]))
+    const R = substitute(remotenessTerm(position.length), places)
+    return and(...position.map((pile) => odd(pile)), eq(mod(R, 2), outcome === 'P' ? 0 : 1))
+  }
+  return {
+    name: 'met',
+    fact: meaning(`the number of odd positions that are ${outcome}, counted up to 1`, 'GMMV-M2'),
+    term: () => constant(1),
+    proof: (x, _, v) => {
+      const z = integers('z', x.length)
+      const entry = outcome === 'P' ? 2 * x.length - 3 : 1
+      return {
+        attains: eq(v, 1),
+        premises: [
+          {
+            id: `one-is-${outcome}`,
+            statement: `The odd position with all entries ${entry} is ${outcome}, by its remoteness.`,
+            assertions: [...z.map((pile) => eq(pile, entry)), not(isMet(z))],
+          },
+        ],
+        // the same of that position
+        closedForm: { asked: 'Here', holds: eq(v, indicator(isMet(z.map(() => constant(entry))))) },
+      }
+    },
+  }
+}
