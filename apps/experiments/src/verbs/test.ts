@@ -1,7 +1,13 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Claim, VerdictRecord } from '@nim/conjectures'
 import { formatDomain } from '@nim/conjectures/format'
-import { failuresOf, formulaClaim, type Grown } from '@nim/conjectures/formula-claims'
+import {
+  failuresOf,
+  formulaClaim,
+  type Grown,
+  SLOW_WORDS,
+  WORDS,
+} from '@nim/conjectures/formula-claims'
 import { ModuleError } from '@nim/sweep/modules'
 import { RULESETS } from '../arguments/asked-ruleset.ts'
 import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../arguments/memory.ts'
@@ -29,6 +35,9 @@ const POSITIONS = 200_000_000
 const POSITIONS_BEFORE_PROOF = 1_000_000
 const SECONDS = 60
 
+const lineOf = ({ written, fact }: (typeof WORDS)[number]): string =>
+  `  ${written.padEnd(12)}${fact.says}`
+
 const HELP = `
 A formula is true at the P-positions and false at the others; with --value, or if it speaks of value, it
 relates the remoteness or the Grundy value to the piles. Clauses joined by ; are all stated.
@@ -36,10 +45,10 @@ relates the remoteness or the Grundy value to the piles. Clauses joined by ; are
   x1 + x2 == 0 (mod 4) and x4 <= x3      value == max - min if x1 = 0; value <= sum div 2
   + - * div mod min max count(f,…) [f]   = != <= < >= >  and or not -> <-> xor  if … then … else …
 
-Names: x1, x2, … the piles, ascending where the rules do not tell them apart; sum, max, min; o, the number
-of odd piles; r(m), the sum modulo m; odd(i); in slow games with least move size k: l(x), l(halfdown),
-l(halfup), the longest play of SN(n,k) from x, its halves rounded down and up; red(i), sum(red), o(red), of
-the reduction.
+Names: x1, x2, … the piles, ascending where the rules do not tell them apart;
+${WORDS.map(lineOf).join('\n')}
+in slow games, k being the least number of piles of a move:
+${SLOW_WORDS.map(lineOf).join('\n')}
 
 Without --max the boxes have piles 0..4, 0..8, 0..16, … until a counterexample, --positions, --seconds or
 Ctrl-C. --max judges one box alone. --svg draws the values around the counterexample, with a frame at each

@@ -1,5 +1,5 @@
 import { isSymmetric, parseRuleset } from '@nim/core/rules'
-import { gameVocabulary } from '@nim/core/setnim'
+import { gameVocabulary } from '@nim/conjectures/formula-claims'
 import type { Expression, NamedFunction } from '@nim/presburger'
 import type { FormulaValue } from './formula/formula-given.ts'
 import { setExpression } from './formula/typeset.ts'

@@ -1,5 +1,5 @@
 import { parseRuleset } from '@nim/core/rules'
-import { gameVocabulary } from '@nim/core/setnim'
+import { gameVocabulary } from '@nim/conjectures/formula-claims'
 import { expect, test } from 'vitest'
 import { EXAMPLE_FORMULAS } from '../../src/address/example-formulas.ts'
 import type { FormulaGiven } from '../../src/tasks/formula/formula-given.ts'

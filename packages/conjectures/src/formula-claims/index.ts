@@ -10,6 +10,7 @@ export {
   type GrowStep,
   type Stopped,
 } from './grow-boxes.ts'
+export { gameVocabulary, SLOW_WORDS, WORDS } from '../quantities/vocabulary.ts'
 export { type ReadFormula, readFormula } from './read-formula.ts'
 export {
   type AskedBox,

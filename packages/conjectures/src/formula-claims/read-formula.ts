@@ -1,6 +1,5 @@
 import type { TableValue } from '@nim/bruteforce'
 import type { Ruleset } from '@nim/core/rules'
-import { gameVocabulary } from '@nim/core/setnim'
 import {
   type Clause,
   clausesText,
@@ -13,6 +12,7 @@ import {
   toText,
 } from '@nim/presburger'
 import { type FormulaStatement, pileNames } from '../rows/formula-statement.ts'
+import { gameVocabulary } from '../quantities/vocabulary.ts'
 import { speaksOfValue } from './formula-id.ts'
 
 /** The variable that stands for the remoteness or the Grundy value. */

@@ -93,4 +93,3 @@ export {
   theorem51Type,
 } from './theorem-5-1.ts'
 export { outcomeByTheorem61, theorem61Formula } from './theorem-6-1.ts'
-export { gameVocabulary } from './vocabulary.ts'

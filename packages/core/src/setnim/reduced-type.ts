@@ -25,7 +25,7 @@ export function ofReducedType(n: number, k: number, isPType: TypeFormula): Formu
 }
 
 /** red(x) = min(x, l(x)), stack by stack, of heights known to ascend. @source DH-T2.3, DH-L2.7 */
-export function reducedHeights<T, B>(z: Interpretation<T, B>, x: readonly T[], k: number): T[] {
+function reducedHeights<T, B>(z: Interpretation<T, B>, x: readonly T[], k: number): T[] {
   const height = longestPlayOf(z, x, k)
   return x.map((stack) => z.min([stack, height]))
 }

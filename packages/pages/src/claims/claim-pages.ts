@@ -13,6 +13,7 @@ import type { ErrataSources } from './errata.ts'
 import { mCriticalTable } from './m-critical.ts'
 import { paperBlocks, type ProofLink } from './paper.ts'
 import { provedInstances, SEMILINEAR } from './proved-instances.ts'
+import { quantitiesTable } from './quantities.ts'
 import { errataCounts, verdictCounts } from './verdict-counts.ts'
 
 const CARDS = 'packages/conjectures/src/cards'
@@ -20,7 +21,7 @@ const HEADLINES = 'formal/theories/Headlines.v'
 
 /**
  * What is written from the verdicts: the list of claims, the pages of the papers, counts in README.md, the boxes of
- * docs/m-critical.md, the citation, and the verdicts beside the cards.
+ * docs/m-critical.md, the quantities of two pages, the citation, and the verdicts beside the cards.
  *
  * @param sources the source file of each claim, by its id
  */
@@ -47,6 +48,10 @@ export function claimPages(
       'docs/m-critical.md',
       withTables(files.read('docs/m-critical.md'), 'boxes', [mCriticalTable(boxes)]),
     ],
+    ...['docs/glossary.md', 'docs/how-to/test-a-formula.md'].map((path): [string, string] => [
+      path,
+      withTables(files.read(path), 'quantities', [quantitiesTable()]),
+    ]),
     ['CITATION.cff', citationFile(NIMLAB_VERSION, Object.values(REFERENCES))],
     [`${CARDS}/verdicts.ts`, verdictsSource(summaries)],
     [`${CARDS}/answers.ts`, answersSource(summaries)],

@@ -1,14 +1,14 @@
-import { compile, compileTerm, parse, parseTerm, toText } from '@nim/presburger'
-import { describe, expect, it } from 'vitest'
-import { parseRuleset, sortedBox } from '../../src/rules/index.ts'
+import { parseRuleset, sortedBox } from '@nim/core/rules'
 import {
   balancedFormula,
-  gameVocabulary,
   longestPlay,
   positionType,
   reduce,
   theorem33Formula,
-} from '../../src/setnim/index.ts'
+} from '@nim/core/setnim'
+import { compile, compileTerm, parse, parseTerm, toText } from '@nim/presburger'
+import { describe, expect, it } from 'vitest'
+import { gameVocabulary } from '../../src/quantities/vocabulary.ts'
 
 const NAMES = ['x1', 'x2', 'x3', 'x4']
 const SN4 = gameVocabulary(parseRuleset('SN(4,{3})'))

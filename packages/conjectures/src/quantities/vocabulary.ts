@@ -1,0 +1,126 @@
+import { isSymmetric, moveSizes, type Ruleset } from '@nim/core/rules'
+import {
+  type Expression,
+  integer,
+  integers,
+  max,
+  min,
+  mod,
+  type NamedFunction,
+  odd,
+  type Term,
+  type Vocabulary,
+} from '@nim/presburger'
+import { type Meaning, meaning, type PositionQuantity } from './quantity.ts'
+import { SLOW_QUANTITIES, STACK_LISTS } from './setnim/quantities.ts'
+
+/** A word of formulas. */
+interface Word {
+  /** As pages and messages write it: `o`, `l(x)`, `r(m)`; m is a modulus, i the number of a pile. */
+  readonly written: string
+  readonly fact: Pick<Meaning, 'says' | 'source'>
+  readonly is: (game: Game, number: number) => Expression
+}
+
+interface Game {
+  /** The piles; ascending if the rules do not tell them apart. */
+  readonly x: readonly Term[]
+  readonly isSorted: boolean
+  /** The least number of piles of a move. */
+  readonly k: number
+}
+
+const { sum, top, o, l, lu, lv } = SLOW_QUANTITIES as typeof SLOW_QUANTITIES &
+  Readonly<Record<'sum' | 'top' | 'o' | 'l' | 'lu' | 'lv', PositionQuantity>>
+const { fact: red, entry } = STACK_LISTS['red']!
+const reduced = ({ x, k }: Game): Term[] => x.map((_, i) => entry(i).term(x, [k]))
+const ofRed = ({ says, source }: Word['fact']): Word['fact'] => meaning(`${says} of red(x)`, source)
+
+function word(written: string, fact: Word['fact'], is: Word['is']): Word {
+  return { written, fact, is }
+}
+
+/** What formulas may say about every game, in the words of the papers. */
+export const WORDS: readonly Word[] = [
+  word('sum', sum.fact, ({ x }) => sum.term(x, [])),
+  word('max', top.fact, ({ x, isSorted }) => (isSorted ? top.term(x, []) : max(...x))),
+  word('min', meaning('the smallest pile', 'DH-D2'), ({ x, isSorted }) =>
+    isSorted ? x[0]! : min(...x),
+  ),
+  word('o', o.fact, ({ x }) => o.term(x, [])),
+  word('r(m)', meaning('the sum of the piles modulo m', 'DH-D7'), ({ x }, m) =>
+    mod(sum.term(x, []), m),
+  ),
+  word('odd(i)', meaning('true if pile i is odd', 'DH-D7'), ({ x }, i) => odd(x[i - 1]!)),
+]
+
+/** What they may say about slow games besides, k being the least number of piles of a move. */
+export const SLOW_WORDS: readonly Word[] = [
+  word('l(x)', l.fact, ({ x, k }) => l.term(x, [k])),
+  word('l(halfdown)', lu.fact, ({ x, k }) => lu.term(x, [k])),
+  word('l(halfup)', lv.fact, ({ x, k }) => lv.term(x, [k])),
+  word('red(i)', meaning('pile i of red(x)', red.source), (game, i) => reduced(game)[i - 1]!),
+  word('sum(red)', ofRed(sum.fact), (game) => sum.term(reduced(game), [])),
+  word('o(red)', ofRed(o.fact), (game) => o.term(reduced(game), [])),
+]
+
+/**
+ * What formulas about a game may name: its piles x1, …, xn, {@link WORDS}, and of slow games
+ * {@link SLOW_WORDS}.
+ *
+ * @param besides further variables, such as the value that a formula speaks of
+ */
+export function gameVocabulary(ruleset: Ruleset, besides: readonly string[] = []): Vocabulary {
+  const { piles } = ruleset
+  const x = integers('x', piles)
+  const isSorted = isSymmetric(ruleset)
+  const k = isSorted ? moveSizes(ruleset)?.[0] : undefined
+  const game = { x, isSorted, k: k ?? 0 }
+  const words = [...WORDS, ...(k === undefined ? [] : SLOW_WORDS)]
+  const names = words.filter(({ written }) => !written.includes('('))
+  const calls = new Map<string, Word[]>()
+  for (const call of words.filter((one) => !names.includes(one))) {
+    const head = call.written.split('(')[0]!
+    calls.set(head, [...(calls.get(head) ?? []), call])
+  }
+  return {
+    names: new Map<string, Expression>([
+      ...[...x, ...besides.map(integer)].map((one) => [one.name, one] as const),
+      ...names.map(({ written, is }) => [written, is(game, 0)] as const),
+    ]),
+    functions: new Map(
+      [...calls].map(([head, all]) => {
+        const isName = names.some(({ written }) => written === head)
+        return [head, functionOf(all, isName, game)]
+      }),
+    ),
+    known: [
+      piles === 1 ? 'x1' : `x1 to x${piles}`,
+      ...besides,
+      ...words.map(({ written }) => written),
+    ].join(', '),
+  }
+}
+
+/** A function of a number, or of words. */
+function functionOf(calls: readonly Word[], isName: boolean, game: Game): NamedFunction {
+  const { written, is } = calls[0]!
+  const argumentOf = (call: Word): string => /\((.*)\)/.exec(call.written)![1]!
+  const ofNumber = (most: number, takes: string): NamedFunction => ({
+    takes,
+    of: (m) =>
+      Number.isSafeInteger(m) && Number(m) >= 1 && Number(m) <= most ? is(game, Number(m)) : null,
+  })
+  const piles = game.x.length
+  if (written.endsWith('(m)')) return ofNumber(Infinity, 'a modulus, at least 1')
+  if (written.endsWith('(i)')) {
+    return ofNumber(piles, `the number of a pile, 1${piles > 1 ? ` to ${piles}` : ''}`)
+  }
+  const words = calls.map((call) => `'${argumentOf(call)}'`)
+  const last = words.pop()
+  const takes = words.length === 0 ? last! : `${words.join(', ')} or ${last}`
+  return {
+    takes: isName ? `${takes}, or no parentheses` : takes,
+    of: (argument) => calls.find((call) => argumentOf(call) === argument)?.is(game, 0) ?? null,
+  }
+}

@@ -1,0 +1,12 @@
+import { SLOW_WORDS, WORDS } from '@nim/conjectures/formula-claims'
+import { table, type TableBlock } from '@nim/report/blocks'
+
+/** The quantities that formulas name, as their objects say them. */
+export function quantitiesTable(): TableBlock {
+  const rowsOf = (words: typeof WORDS, games: string): string[][] =>
+    words.map(({ written, fact: { says, source } }) => [`\`${written}\``, says, games, source])
+  return table(
+    ['name', 'meaning', 'games', 'defined in'],
+    [...rowsOf(WORDS, 'all'), ...rowsOf(SLOW_WORDS, '`NIM`, `SN`')],
+  )
+}
