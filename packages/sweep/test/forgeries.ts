@@ -62,7 +62,7 @@ function forged(schema: Schema, value: unknown, path: readonly string[]): Forger
 /** The schema of each field of a value; null if it has none. */
 function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | null {
   const { type, entries, wrapped, item, value: each, options, key } = schema
-  if (wrapped !== undefined) return fieldsOf(wrapped as never, value)
+  if (wrapped !== undefined) return fieldsOf(wrapped, value)
   if (typeof value !== 'object' || value === null) return null
   if (type === 'variant') {
     const name = String(key)
@@ -72,7 +72,7 @@ function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | null
     )
     return own === undefined ? null : fieldsOf(own, value)
   }
-  if (entries !== undefined) return entries as never
+  if (entries !== undefined) return entries
   const inner = (item ?? each) as never as Schema | undefined
   if (inner === undefined) return null
   return Object.fromEntries(Object.keys(value).map((name) => [name, inner]))
@@ -81,7 +81,7 @@ function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | null
 /** Values that a schema accepts, or nearly. */
 function samples(schema: Schema): unknown[] {
   const { type, wrapped, options, literal } = schema
-  if (wrapped !== undefined) return samples(wrapped as never)
+  if (wrapped !== undefined) return samples(wrapped)
   if (type === 'picklist') return [...options!]
   if (type === 'literal') return [literal]
   if (type === 'number') return NUMBERS

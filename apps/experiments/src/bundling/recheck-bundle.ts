@@ -169,8 +169,8 @@ async function sweepPart(
     ...(merged.later > 0 ? ['results.jsonl has not the results of all shards'] : []),
     ...(names.length === SWEEP_FILES.length + shards ? [] : ['it has files of no shard']),
   ]
-  if (wrong.length > 0) throw new RefusedBundle(wrong[0]!)
-  if (unchecked.length > 0) throw new BeyondLimit(unchecked[0]!)
+  if (wrong.length > 0) throw new RefusedBundle(wrong[0])
+  if (unchecked.length > 0) throw new BeyondLimit(unchecked[0])
   looked.shards += shards
   looked.sampled += found.sampled.length
   looked.counterexamples += found.counterexamples

@@ -60,10 +60,11 @@ export async function readPointIndex(directory: string): Promise<PointIndex | nu
   }
   const { cases } = json
   if (cases.length === 0) throw new DamagedCertificates(POINT_INDEX, 'lists no case')
-  if (json.nimlab !== NIMLAB_VERSION) {
+  const nimlab: unknown = json.nimlab
+  if (nimlab !== NIMLAB_VERSION) {
     throw new DamagedCertificates(
       POINT_INDEX,
-      `is of nimlab ${oneLine(String(json.nimlab))}, this is ${NIMLAB_VERSION}: prove it again`,
+      `is of nimlab ${oneLine(String(nimlab))}, this is ${NIMLAB_VERSION}: prove it again`,
     )
   }
   const said = cases.map(({ claim, case: parameters }) => sameCase(claim, parameters))

@@ -55,7 +55,7 @@ export function recheckZip(file: string, flags: ZipFlags): Promise<ExitCode> {
         timeoutMs,
         solverFor: (name) =>
           flags.solver === undefined
-            ? otherSolver(name as SolverName, timeoutMs)
+            ? otherSolver(name, timeoutMs)
             : readySolvers(flags.solver, timeoutMs),
       })
       budget.print(shown(found))
