@@ -5,11 +5,10 @@
 #   formal/check.sh FILE...    also these files, written by nimlab prove --coq; of one its theorems are printed
 # Needs Coq 8.16 (Debian: apt-get install --no-install-recommends coq). Leaves no file behind.
 # COQCHK=1 also runs the independent checker coqchk over the compiled files.
-# UPDATE=1 writes headlines.txt anew, after a theorem was added.
+# Needs Node too, for pins.mjs. UPDATE=1 writes headlines.txt and pins.txt anew, after a theorem was added.
 set -euo pipefail
 
 fail() { printf 'formal: %s\n' "$*" >&2; exit 1; }
-command -v coqc >/dev/null || fail 'coqc not found'
 
 extra=()
 for file in "$@"; do
@@ -30,6 +29,12 @@ forbidden='\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjectures?|Abort)\b|b
 if grep -nHE "$forbidden" "${files[@]}" games/*.v ${extra[@]+"${extra[@]}"}; then
   fail 'forbidden word'
 fi
+
+# What the headlines say, and every definition that they reach, is that of pins.txt: text, compared before anything
+# is compiled.
+if [ "${UPDATE:-0}" = 1 ]; then node pins.mjs >pins.txt; fi
+node pins.mjs | diff pins.txt - || fail 'a statement or definition is not that of pins.txt'
+command -v coqc >/dev/null || fail 'coqc not found'
 
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
