@@ -65,16 +65,23 @@ export function decide(box: SolvedBox, tree: Tree, limits: DecideLimits): Decisi
   return decideDescribed(box, describedBy(box, tree, limits.variables), limits)
 }
 
+/** Who proves a description, and who checks the certificate. */
+interface Deciders {
+  readonly prove: typeof proveByPoints
+  readonly check: typeof checkPoints
+}
+
 /** Decides a description as {@link decide} does. @throws Error as it does */
 export function decideDescribed(
   box: SolvedBox,
   { tree, says, cases }: Described,
   limits: DecideLimits,
+  { prove, check }: Deciders = { prove: proveByPoints, check: checkPoints },
 ): Decision {
   const { variables, points, learnedTo, furthest, watched } = limits
   const described = { tree, says, cases }
   const question = questionOf(box, described.says, variables)
-  const result = proveByPoints(question, { points })
+  const result = prove(question, { points })
   const contradicted = contradictedBy(box, question, limits)
   if (result.answer === 'not decidable') {
     const refuted =
@@ -91,7 +98,7 @@ export function decideDescribed(
   if (contradicted !== null) {
     throw new Error(`discover: a theorem contradicts a proof at ${contradicted.position.join()}`)
   }
-  const checked = checkPoints(result.certificate)
+  const checked = check(result.certificate)
   if (!checked.accepted) {
     const why = `the independent checker refuses the certificate: ${checked.why}`
     return { status: 'candidate', ...described, holdsTo: box.max, why }

@@ -15,6 +15,13 @@ const QUESTIONS: readonly (readonly [string, PointQuestion])[] = [
   ['SN(3,{2,3})', outcomes(slowSetNim(3, [2, 3]), balancedFormula(3, 2))],
   ['NIM(4,3)', NIM_4_3],
   ['remoteness of SN(2,{1,2})', values('remoteness', slowSetNim(2, [1, 2]), parities)],
+  // no congruence but that of the remoteness itself
+  ['remoteness of SN(3,{3})', values('remoteness', slowSetNim(3, [3]), parseTerm('x1'))],
+  // thresholds up to the number of moves and one
+  [
+    'Grundy values of SN(2,{2})',
+    values('grundy', slowSetNim(2, [2]), parseTerm('if x1 <= 1 then x1 else x1 mod 2')),
+  ],
   // nothing but the minimum asks for a threshold
   [
     'a statement',

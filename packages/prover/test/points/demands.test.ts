@@ -1,0 +1,342 @@
+import { describe, expect, it } from 'vitest'
+import { type Certificate, checkPoints } from '../../src/points-check/index.ts'
+
+/** NIM(1,1): P iff the pile is even. */
+const EVEN: Certificate = {
+  format: 'nimlab-points-1',
+  question: {
+    value: 'outcome',
+    ruleset: 'NIM(1,1)',
+    play: 'normal',
+    variables: ['x1'],
+    sorted: true,
+    says: 'x1 == 0 (mod 2)',
+  },
+  walls: [{ form: [1], thresholds: [1] }],
+  reducers: [{ step: [2], windows: [[0, 0, 2]] }],
+  nodes: [
+    { reducer: 0, children: [1] },
+    { multipliers: [[0, 1]], denominator: 1 },
+  ],
+  points: {
+    count: 3,
+    digest: 'sha256:b78a1987bcbdc0903ba6ba29ee3e1f4e7cc1ca868a60889beb141e26e06cb005',
+  },
+}
+
+/** Of two numbers one is at least the other: a form with a factor below 0, and pinned differences. */
+const ORDER: Certificate = {
+  format: 'nimlab-points-1',
+  question: {
+    value: 'statement',
+    ruleset: null,
+    play: null,
+    variables: ['x1', 'x2'],
+    sorted: false,
+    says: 'x1 - x2 >= 0 or x2 - x1 >= 0',
+  },
+  walls: [
+    { form: [1, 0], thresholds: [] },
+    { form: [0, 1], thresholds: [] },
+    { form: [1, -1], thresholds: [0, 1] },
+  ],
+  reducers: [
+    {
+      step: [0, 1],
+      windows: [
+        [1, 0, 0],
+        [2, -1, 0],
+      ],
+    },
+    {
+      step: [1, 0],
+      windows: [
+        [0, 0, 0],
+        [2, 0, 1],
+      ],
+    },
+    {
+      step: [1, 1],
+      windows: [
+        [0, 0, 0],
+        [1, 0, 0],
+      ],
+    },
+  ],
+  nodes: [
+    { reducer: 2, children: [1, 4] },
+    { reducer: 0, children: [2, 3] },
+    {
+      multipliers: [
+        [0, 1],
+        [1, 1],
+      ],
+      denominator: 1,
+    },
+    {
+      multipliers: [
+        [0, 2],
+        [2, -1],
+      ],
+      denominator: 1,
+    },
+    { reducer: 1, children: [2, 5] },
+    {
+      multipliers: [
+        [1, 2],
+        [2, 1],
+      ],
+      denominator: 1,
+    },
+  ],
+  points: {
+    count: 3,
+    digest: 'sha256:d4ada701b29322f2415d39f126fa8c9deb6dd4d346fbd9f9375bdd3c917399bd',
+  },
+}
+
+/** The first pile is the remoteness of NIM(2,2): the term holds no congruence. */
+const REMOTENESS: Certificate = {
+  format: 'nimlab-points-1',
+  question: {
+    value: 'remoteness',
+    ruleset: 'NIM(2,2)',
+    play: 'normal',
+    variables: ['x1', 'x2'],
+    sorted: true,
+    says: 'x1',
+  },
+  walls: [
+    { form: [1, 0], thresholds: [1] },
+    { form: [0, 1], thresholds: [] },
+  ],
+  reducers: [
+    { step: [0, 1], windows: [[1, 0, 0]] },
+    { step: [2, 0], windows: [[0, 0, 2]] },
+  ],
+  nodes: [
+    { reducer: 0, children: [1] },
+    { reducer: 1, children: [2] },
+    {
+      multipliers: [
+        [0, 1],
+        [1, 1],
+      ],
+      denominator: 1,
+    },
+  ],
+  points: {
+    count: 3,
+    digest: 'sha256:bb238abf575bf7cc2cd0e7ad0b419ec4d1f9ffcb4944b3876f2fc8dbac75b259',
+  },
+}
+
+/** A Grundy value by a linear case: all thresholds up to the number of moves and one matter. */
+const GRUNDY: Certificate = {
+  ...REMOTENESS,
+  question: { ...REMOTENESS.question, value: 'grundy', says: 'if x1 <= 1 then x1 else x1 mod 2' },
+  walls: [
+    { form: [1, 0], thresholds: [1, 2, 3] },
+    { form: [0, 1], thresholds: [] },
+  ],
+  reducers: [
+    { step: [0, 1], windows: [[1, 0, 0]] },
+    { step: [2, 0], windows: [[0, 0, 4]] },
+  ],
+  points: {
+    count: 5,
+    digest: 'sha256:ccf781b250230e17c489161a914bf3a1df646253146bf835e4a7bc1d2a5c6b7a',
+  },
+}
+
+/** “0 ≤ 1” of so many piles. */
+function ofPiles(piles: number): Certificate {
+  const all = Array.from({ length: piles }, (_, i) => i)
+  return {
+    format: 'nimlab-points-1',
+    question: {
+      ...ORDER.question,
+      variables: all.map((i) => `x${i + 1}`),
+      says: '0 <= 1',
+    },
+    walls: all.map((i) => ({ form: all.map((j) => +(i === j)), thresholds: [] })),
+    reducers: all.map((i) => ({ step: all.map((j) => +(i === j)), windows: [[i, 0, 0]] })),
+    nodes: [
+      ...all.map((i) => ({ reducer: i, children: [i + 1] })),
+      { multipliers: all.map((i): [number, number] => [i, 1]), denominator: 1 },
+    ],
+    points: {
+      count: 1,
+      digest: 'sha256:5b35a8c732eede2249c4890302c7d1830caf1f7aa9f456820fa1325f19936ed9',
+    },
+  }
+}
+
+/** “x1 < 50”, which is wrong, by these parts. */
+function below50(parts: Partial<Certificate>): Certificate {
+  return {
+    ...EVEN,
+    question: { ...ORDER.question, variables: ['x1'], says: 'x1 < 50' },
+    walls: [{ form: [1], thresholds: [50] }],
+    reducers: [{ step: [1], windows: [[0, 0, 50]] }],
+    points: {
+      count: 1,
+      digest: 'sha256:9a271f2a916b0b6ee6cecb2426f0b3206ef074578be55d9bc94f6f3fe3ab86aa',
+    },
+    ...parts,
+  }
+}
+
+const { question } = EVEN
+const leaf = EVEN.nodes[1]!
+const asked = (more: Partial<Certificate['question']>): Certificate => ({
+  ...EVEN,
+  question: { ...question, ...more },
+})
+const order = (more: Partial<Certificate['question']>): Certificate => ({
+  ...ORDER,
+  question: { ...ORDER.question, ...more },
+})
+const windows = (i: number, j: number, window: [number, number, number]): Certificate => ({
+  ...ORDER,
+  reducers: ORDER.reducers.with(i, {
+    ...ORDER.reducers[i]!,
+    windows: ORDER.reducers[i]!.windows.with(j, window),
+  }),
+})
+const tree = (i: number, node: Certificate['nodes'][number]): Certificate => ({
+  ...ORDER,
+  nodes: ORDER.nodes.with(i, node),
+})
+const thresholds = (from: Certificate, ...of: number[]): Certificate => ({
+  ...from,
+  walls: from.walls.with(0, { ...from.walls[0]!, thresholds: of }),
+})
+
+/** What fails by one demand alone. */
+const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
+  [asked({ ruleset: null }), 'a question is about a game, or a statement'],
+  [asked({ play: null }), 'a question is about a game, or a statement'],
+  [asked({ value: 'statement' }), 'a question is about a game, or a statement'],
+  [order({ ruleset: 'NIM(2,2)' }), 'a question is about a game, or a statement'],
+  [order({ play: 'misere' }), 'a question is about a game, or a statement'],
+  [ofPiles(13), 'at most 12 piles'],
+  [asked({ ruleset: 'NIM(2,2)' }), 'the game has other piles'],
+  [asked({ sorted: false }), 'the game has other piles'],
+  [asked({ ruleset: 'SUB(1;2)' }), 'it is not a slow game'],
+  [asked({ ruleset: 'MOORE(1,1)' }), 'it is not a slow game'],
+  [{ ...EVEN, walls: [] }, 'a form has too few or too many factors'],
+  [{ ...ORDER, walls: ORDER.walls.slice(0, 1) }, 'a form has too few or too many factors'],
+  [
+    { ...ORDER, walls: ORDER.walls.with(2, { form: [1], thresholds: [0, 1] }) },
+    'a form has too few or too many factors',
+  ],
+  [{ ...EVEN, reducers: [{ step: [0], windows: [] }] }, 'no step: 0'],
+  [{ ...EVEN, reducers: [{ step: [2, 0], windows: [[0, 0, 2]] }] }, 'no step: 2,0'],
+  [{ ...EVEN, reducers: [...EVEN.reducers, { step: [2], windows: [] }] }, 'no window of 2'],
+  [windows(1, 1, [1, 0, 1]), 'no window of 1,0'],
+  ...[windows(0, 1, [2, 0, 0]), windows(0, 1, [2, -1, -1])].map(
+    (one) => [one, 'the window of form 2 for the step 0,1 is too narrow'] as const,
+  ),
+  ...[windows(1, 1, [2, 1, 1]), windows(1, 1, [2, 0, 0])].map(
+    (one) => [one, 'the window of form 2 for the step 1,0 is too narrow'] as const,
+  ),
+  ...[windows(2, 0, [0, 1, 1]), windows(2, 0, [0, -1, -1])].map(
+    (one) => [one, 'the window of form 0 for the step 1,1 is too narrow'] as const,
+  ),
+  [{ ...EVEN, nodes: [] }, 'node 0 is missing'],
+  [{ ...EVEN, nodes: EVEN.nodes.slice(0, 1) }, 'node 1 is missing'],
+  [below50({ nodes: [leaf] }), 'node 0 uses a form that is not pinned'],
+  [
+    tree(1, {
+      multipliers: [
+        [0, 1],
+        [1, 1],
+      ],
+      denominator: 1,
+    }),
+    'node 1 uses a form that is not pinned',
+  ],
+  [
+    { ...EVEN, nodes: [EVEN.nodes[0]!, { multipliers: [], denominator: 1 }] },
+    'multipliers do not bound every coordinate',
+  ],
+  [
+    { ...EVEN, nodes: [EVEN.nodes[0]!, { multipliers: [[0, 1]], denominator: 2 }] },
+    'multipliers do not bound every coordinate',
+  ],
+  [tree(2, { multipliers: [[0, 1]], denominator: 1 }), 'multipliers do not bound every coordinate'],
+  [tree(1, { reducer: 1, children: [2, 3] }), 'the step of node 1 moves what is pinned'],
+  [tree(4, { reducer: 3, children: [] }), 'the step of node 4 moves what is pinned'],
+  [tree(1, { reducer: 0, children: [2] }), 'node 1 lacks a child'],
+  [tree(1, { reducer: 0, children: [2, 3, 3] }), 'node 1 lacks a child'],
+  [
+    { ...EVEN, reducers: [{ step: [1], windows: [[0, 0, 2]] }] },
+    'a step is not in the lattice: it changes 1 modulo 2',
+  ],
+  [
+    {
+      ...REMOTENESS,
+      reducers: REMOTENESS.reducers.with(1, { step: [1, 0], windows: [[0, 0, 2]] }),
+    },
+    'a step is not in the lattice: it changes 1,0 modulo 2',
+  ],
+  [thresholds(EVEN), 'wall 0 is not coordinate 0'],
+  [{ ...ORDER, walls: [ORDER.walls[1]!, ORDER.walls[0]!, ORDER.walls[2]!] }, 'no window of 0,1'],
+  [
+    { ...ORDER, walls: ORDER.walls.with(2, { form: [1, -1], thresholds: [0] }) },
+    'a threshold of -1,1 is missing: 0',
+  ],
+  [
+    { ...ORDER, walls: ORDER.walls.with(2, { form: [1, -1], thresholds: [1] }) },
+    'a threshold of 1,-1 is missing: 0',
+  ],
+  [thresholds(GRUNDY, 1, 2), 'a threshold of 1,0 is missing: 3'],
+  [thresholds(GRUNDY, 1, 3), 'a threshold of 1,0 is missing: 2'],
+  [asked({ says: 'x1 == 1 (mod 2)' }), 'what is said is wrong at 0'],
+  [asked({ play: 'misere' }), 'what is said is wrong at 0'],
+  [asked({ says: 'y == 0 (mod 2)' }), "'y' is no pile"],
+  [{ ...EVEN, points: { ...EVEN.points, count: 2 } }, 'there are 3 points, not 2'],
+  [{ ...EVEN, points: { ...EVEN.points, count: 4 } }, 'there are 3 points, not 4'],
+  [
+    { ...EVEN, points: { ...EVEN.points, digest: `sha256:${'0'.repeat(64)}` } },
+    'the digest is that of other points',
+  ],
+  [
+    { ...EVEN, nodes: [EVEN.nodes[0]!, { multipliers: [[0, 2 ** 53 - 1]], denominator: 1 }] },
+    'a number reaches 2^53',
+  ],
+  [{ ...EVEN, reducers: [{ step: [2], windows: [[0, 0, 2 ** 53 - 1]] }] }, 'a number reaches 2^53'],
+]
+
+describe('the checker of certificates by points', () => {
+  it.each([
+    ['outcomes', EVEN, 2],
+    ['a statement', ORDER, 1],
+    ['remoteness', REMOTENESS, 2],
+    ['Grundy values', GRUNDY, 4],
+    ['12 piles', ofPiles(12), 0],
+  ] as const)('accepts a right certificate: %s', (_, certificate, largestPile) => {
+    const { question: of } = certificate
+    expect(checkPoints(certificate)).toEqual({ accepted: true, question: of, largestPile })
+  })
+
+  it.each(REFUSED.map(([certificate, why], i) => [i, why, certificate] as const))(
+    'refuses certificate %i and says: %s',
+    (_, why, certificate) => {
+      expect(checkPoints(certificate)).toEqual({ accepted: false, why })
+    },
+  )
+
+  it('refuses a proof of x1 < 50 in every form', () => {
+    const nodes = [EVEN.nodes[0]!, leaf]
+    expect(checkPoints(below50({ nodes }))).toMatchObject({
+      accepted: false,
+      why: 'what is said is wrong at 50',
+    })
+    expect(checkPoints(below50({ nodes, walls: [{ form: [1], thresholds: [] }] }))).toEqual({
+      accepted: false,
+      why: 'a threshold of 1 is missing: 50',
+    })
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import {
+  checkShifts,
+  type ShiftCertificate,
+  type ShiftCheckOptions,
+  type ShiftRule,
+} from '../../src/shift-check/index.ts'
+
+/** SUB(1;1,2), from which a move takes one stone or two: the outcome has period 3. */
+const PERIOD_3: ShiftCertificate = {
+  format: 'nimlab-shifts-1',
+  ruleset: 'SUB(1;1,2)',
+  play: 'normal',
+  value: 'outcome',
+  box: 9,
+  rules: [{ z: [3], add: 0, where: [[[1], 5]] }],
+}
+/** NIM(2,2): the remoteness is the smaller pile, and a larger second pile changes nothing. */
+const SMALLER_PILE: ShiftCertificate = {
+  format: 'nimlab-shifts-1',
+  ruleset: 'NIM(2,2)',
+  play: 'normal',
+  value: 'remoteness',
+  box: 0,
+  rules: [
+    { z: [2, 2], add: 2, where: [[[1, 0], 3]] },
+    { z: [0, 1], add: 0, where: [[[-1, 1], 2]] },
+  ],
+}
+
+const rule = (more: Partial<ShiftRule>, from = PERIOD_3): ShiftCertificate => ({
+  ...from,
+  rules: from.rules.with(0, { ...from.rules[0]!, ...more }),
+})
+const game = (ruleset: string): ShiftCertificate => ({ ...PERIOD_3, ruleset })
+const manyPiles = (piles: number): ShiftCertificate => {
+  const one = Array.from({ length: piles }, (_, i) => +(i === piles - 1))
+  const gap = one.with(-2, -1)
+  return {
+    ...PERIOD_3,
+    ruleset: `SN(${piles},{${piles}})`,
+    rules: [{ z: one, add: 0, where: [[gap, 2]] }],
+  }
+}
+
+/** What fails by one demand alone. */
+const REFUSED: readonly (readonly [
+  certificate: unknown,
+  why: string,
+  options?: ShiftCheckOptions,
+])[] = [
+  [game('SUB(1;2,1)'), 'the game is written in another way'],
+  [game('WYTHOFF'), 'the moves of the game are no finite list'],
+  [manyPiles(13), 'at most 12 piles'],
+  [rule({ z: [3, 0] }), 'rule 1: a vector has too few or too many entries'],
+  [rule({ where: [[[1, 0], 5]] }), 'rule 1: a vector has too few or too many entries'],
+  [rule({ z: [0] }), 'rule 1: z is not a step between positions'],
+  [rule({ z: [2, 0] }, SMALLER_PILE), 'rule 1: z is not a step between positions'],
+  [rule({ where: [[[1], 4]] }), 'rule 1: coordinate 1 has to be at least 5'],
+  [rule({ where: [[[2], 5]] }), 'rule 1: coordinate 1 has to be at least 5'],
+  [rule({ add: 2 }), 'rule 1: 2 cannot be added to the outcome'],
+  [{ ...rule({ add: 2 }), value: 'grundy' }, 'rule 1: 2 cannot be added to the grundy'],
+  [rule({ add: 1 }, SMALLER_PILE), 'rule 1: 1 cannot be added to the remoteness'],
+  [
+    { ...SMALLER_PILE, rules: SMALLER_PILE.rules.with(1, { ...SMALLER_PILE.rules[1]!, add: 2 }) },
+    'rule 2: a terminal position may satisfy the inequalities',
+  ],
+  [rule({ z: [2], where: [[[1], 4]] }), 'rule 1 is wrong at 5: 3 has another value'],
+  [{ ...rule({ z: [2], where: [[[1], 4]] }), box: 0 }, 'rule 1 is wrong at 5: 3 has another value'],
+  [rule({ add: 4 }, SMALLER_PILE), 'rule 1 is wrong at 3,3: 1,1 has another value'],
+  [
+    rule({ where: [...PERIOD_3.rules[0]!.where, [[-1], -8]] }),
+    'no rule applies far out: from about 0 in the direction 1',
+  ],
+  [
+    rule({
+      where: [
+        [[1], 5],
+        [[2 ** 52], 0],
+      ],
+    }),
+    'a number reaches 2^53',
+  ],
+  [PERIOD_3, 'more than 1 nodes', { nodes: 1 }],
+  [{ ...PERIOD_3, box: 0 }, 'more than 1 points', { points: 1 }],
+]
+
+describe('the checker of shift rules', () => {
+  it('accepts right rules, and counts what it compared', () => {
+    expect(checkShifts(PERIOD_3)).toEqual({
+      accepted: true,
+      ruleset: 'SUB(1;1,2)',
+      play: 'normal',
+      value: 'outcome',
+      rules: 1,
+      critical: 6,
+      covered: 4,
+      edges: { box: 2, beyond: 0 },
+      irreducible: { count: 5, p: 2 },
+      semilinear: true,
+    })
+    expect(checkShifts(SMALLER_PILE)).toMatchObject({ accepted: true, value: 'remoteness' })
+  })
+
+  it('finds the same without a box, and takes no larger box than it needs', () => {
+    expect(checkShifts({ ...PERIOD_3, box: 0 })).toMatchObject({
+      critical: 6,
+      edges: { box: 0, beyond: 2 },
+      irreducible: { count: 5, p: 2 },
+    })
+    expect(checkShifts({ ...PERIOD_3, box: 2 ** 40 })).toMatchObject({ accepted: true })
+    expect(checkShifts({ ...PERIOD_3, play: 'misere' })).toMatchObject({
+      irreducible: { count: 5, p: 2 },
+    })
+  })
+
+  it.each(REFUSED.map(([certificate, why, options], i) => [i, why, certificate, options] as const))(
+    'refuses certificate %i and says: %s',
+    (_, why, certificate, options) => {
+      expect(checkShifts(certificate, options)).toMatchObject({ accepted: false, why })
+    },
+  )
+})
