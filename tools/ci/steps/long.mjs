@@ -11,7 +11,23 @@ const COMMAND = 'apps/experiments'
 /** What runs where a step starts nimlab. */
 const NIMLAB = [`${COMMAND}/bin`, `${COMMAND}/src/main.ts`]
 const ATLAS = ':(glob)docs/atlas/*.jsonl'
-const FORMAL = ['formal/theories', 'formal/check.sh']
+const FORMAL = ['formal/theories', 'formal/check.sh', 'formal/pins.mjs', 'formal/pins.txt']
+/** What mutants are made of, and the tests that have to notice them. */
+const CHECKERS = [
+  'packages/prover/src/points-check',
+  'packages/prover/src/shift-check',
+  'packages/prover/test/points',
+  'packages/prover/test/shifts',
+  'packages/discovery/src/discover/decide.ts',
+  'packages/discovery/test/decide.test.ts',
+  'packages/pages/src/claims/verdict-counts.ts',
+  'packages/pages/test/claims.test.ts',
+  `${CONJECTURES}/src/judge`,
+  `${CONJECTURES}/test/judge`,
+  'packages/sweep/src/review',
+  'packages/sweep/test/coverage.test.ts',
+  'packages/sweep/test/merged-fit.test.ts',
+]
 const PAGES = ['index', 'tutorial', 'glossary', 'gallery', 'explorer'].map(
   (page) => `docs/${page}.md`,
 )
@@ -86,6 +102,20 @@ export const LONG_STEPS = [
     commands: [vitest('packages/core', 'test/papers'), vitest(CONJECTURES, 'test/goals')],
     said: TESTS,
     needs: COQ,
+  },
+  {
+    name: 'mutants',
+    what: 'each mutant of the checkers, by their tests, and sabotages of the formal development',
+    inputs: [
+      'tools/house/test/mutants.test.ts',
+      'tools/house/test/formal-pins.test.ts',
+      'tools/house/src/mutants',
+      'tools/house/vitest.config.ts',
+      ...CHECKERS,
+      ...FORMAL,
+    ],
+    commands: [vitest('tools/house', 'test/mutants test/formal-pins')],
+    said: TESTS,
   },
   {
     name: 'walks',

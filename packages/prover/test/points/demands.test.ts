@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type Certificate, checkPoints } from '../../src/points-check/index.ts'
 
@@ -134,7 +135,7 @@ const REMOTENESS: Certificate = {
 /** A Grundy value by a linear case: all thresholds up to the number of moves and one matter. */
 const GRUNDY: Certificate = {
   ...REMOTENESS,
-  question: { ...REMOTENESS.question, value: 'grundy', says: 'if x1 <= 1 then x1 else x1 mod 2' },
+  question: { ...REMOTENESS.question, value: 'grundy', says: 'if x1 <= 0 then x1 else x1 mod 2' },
   walls: [
     { form: [1, 0], thresholds: [1, 2, 3] },
     { form: [0, 1], thresholds: [] },
@@ -184,6 +185,22 @@ function below50(parts: Partial<Certificate>): Certificate {
       digest: 'sha256:9a271f2a916b0b6ee6cecb2426f0b3206ef074578be55d9bc94f6f3fe3ab86aa',
     },
     ...parts,
+  }
+}
+
+/** A statement about one pile, with these thresholds of it and the points 0, 1, … that no step reduces. */
+function ofOnePile(says: string, thresholds: readonly number[]): Certificate {
+  const points = [...new Set([0, ...thresholds])]
+  const lines = points.map((x) => `${x}\n`).join('')
+  return {
+    ...EVEN,
+    question: { ...ORDER.question, variables: ['x1'], says },
+    walls: [{ form: [1], thresholds: [...thresholds] }],
+    reducers: [{ step: [1], windows: [[0, 0, Math.max(...points)]] }],
+    points: {
+      count: points.length,
+      digest: `sha256:${createHash('sha256').update(lines).digest('hex')}`,
+    },
   }
 }
 
@@ -327,6 +344,38 @@ describe('the checker of certificates by points', () => {
       expect(checkPoints(certificate)).toEqual({ accepted: false, why })
     },
   )
+
+  it.each([
+    ['x1 >= 3 or x1 < 3', [3]],
+    ['x1 > 3 or x1 <= 3', [4]],
+    ['x1 = 3 or x1 >= 0', [3, 4]],
+    ['x1 != 3 or x1 >= 0', [3, 4]],
+    ['min(x1, 3) <= 3', [3, 4]],
+    ['3 <= max(x1, 3)', [3, 4]],
+  ] as const)('accepts %s with thresholds %s, and with none fewer', (says, all) => {
+    expect(checkPoints(ofOnePile(says, all))).toMatchObject({ accepted: true })
+    const fewer = all.map((_, i) => checkPoints(ofOnePile(says, all.toSpliced(i, 1))))
+    if (!says.includes('m')) expect(fewer.filter(({ accepted }) => accepted)).toEqual([])
+  })
+
+  it('accepts the misère Grundy value, which is 1 where no move is left', () => {
+    const misere = asked({ value: 'grundy', play: 'misere', says: '(x1 + 1) mod 2' })
+    expect(checkPoints(misere)).toMatchObject({ accepted: true })
+    expect(checkPoints(asked({ value: 'grundy', says: 'x1 mod 2' }))).toMatchObject({
+      accepted: true,
+    })
+  })
+
+  it('refuses what has not the form of a certificate, and names the place', () => {
+    expect(checkPoints(null)).toMatchObject({
+      accepted: false,
+      why: expect.stringMatching(/^it: /) as string,
+    })
+    expect(checkPoints({ ...EVEN, nodes: [{}] })).toMatchObject({
+      accepted: false,
+      why: expect.stringMatching(/^nodes/) as string,
+    })
+  })
 
   it('refuses a proof of x1 < 50 in every form', () => {
     const nodes = [EVEN.nodes[0]!, leaf]
