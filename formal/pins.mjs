@@ -44,9 +44,10 @@ let count = 0
 for (const file of files) {
   const kept = sentences.filter((each) => each.file === file && pinned.has(each))
   count += kept.filter(({ text }) => DEFINED.test(text)).length
-  if (kept.length > 0) console.log(`${file}\n${kept.map(({ text }) => `  ${text}\n`).join('')}`)
+  if (kept.length > 0)
+    process.stdout.write(`${file}\n${kept.map(({ text }) => `  ${text}\n`).join('')}\n`)
 }
-console.log(`${count} definitions`)
+process.stdout.write(`${count} definitions\n`)
 
 /** The sentences of a file without its comments and proofs. @param {string} file @returns {Sentence[]} */
 function sentencesOf(file) {
