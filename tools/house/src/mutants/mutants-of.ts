@@ -14,9 +14,23 @@ export interface Mutant {
 
 /** What becomes of an operator, a method or a value. */
 const SWAPPED: Readonly<Record<string, string>> = {
-  ...{ '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' },
-  ...{ '+': '-', '-': '+', '*': '+', '&&': '||', '||': '&&' },
-  ...{ every: 'some', some: 'every', min: 'max', max: 'min', true: 'false', false: 'true' },
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '+': '-',
+  '-': '+',
+  '*': '+',
+  '&&': '||',
+  '||': '&&',
+  every: 'some',
+  some: 'every',
+  min: 'max',
+  max: 'min',
+  true: 'false',
+  false: 'true',
 }
 
 interface Node {
