@@ -92,5 +92,7 @@ it('a script for Slurm calls the command by the path it was started from', async
   expect((await inProcessOfItsOwn(...args)).code).toBe(0)
   const script = readFileSync(join(out, 'sweep.slurm'), 'utf8')
   const [, command] = /^('.*') sweep run '/m.exec(script)!
-  expect(command).toBe(`'${process.execPath}' '${join(import.meta.dirname, '../../bin/nimlab.mjs')}'`)
+  expect(command).toBe(
+    `'${process.execPath}' '${join(import.meta.dirname, '../../bin/nimlab.mjs')}'`,
+  )
 })

@@ -35,7 +35,7 @@ const rule = (more: Partial<ShiftRule>, from = PERIOD_3): ShiftCertificate => ({
 const game = (ruleset: string): ShiftCertificate => ({ ...PERIOD_3, ruleset })
 const manyPiles = (piles: number): ShiftCertificate => {
   const one = Array.from({ length: piles }, (_, i) => +(i === piles - 1))
-  const gap = one.with(-2, -1)
+  const gap = one.with(piles - 2, -1)
   return {
     ...PERIOD_3,
     ruleset: `SN(${piles},{${piles}})`,

@@ -46,7 +46,7 @@ export const CHECKERS: readonly Checker[] = [
 
 const ROOT = new URL('../../../../', import.meta.url)
 
-export function readSource(path: string): SourceFile {
+function readSource(path: string): SourceFile {
   return { path, text: readFileSync(new URL(path, ROOT), 'utf8') }
 }
 

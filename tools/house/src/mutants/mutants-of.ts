@@ -61,8 +61,8 @@ export function mutantsOf(file: SourceFile): Mutant[] {
   }
   const drop = ({ start, end }: Node): void => change(start, end, ';')
   visit(file, {
-    BinaryExpression: operator as never,
-    LogicalExpression: operator as never,
+    BinaryExpression: operator,
+    LogicalExpression: operator,
     UnaryExpression({ operator: sign, start }) {
       if (sign === '!') change(start, start + 1, '')
     },
