@@ -33,6 +33,7 @@ export const MENU: readonly { readonly title: string; readonly links: readonly M
   {
     title: 'Results',
     links: [
+      { title: 'What nimlab settled', page: 'results.md' },
       { title: 'Remoteness (GMMV)', page: 'papers/gmmv.md' },
       { title: 'Slow SetNim (DH)', page: 'papers/dh.md' },
       { title: 'The GM-rule (GN)', page: 'papers/gn.md' },
