@@ -27,7 +27,7 @@ const TRIED = [
   ['damages of a sweep', 'packages/sweep', 'test/damage.test.ts'],
   ['forged records', 'packages/sweep', 'test/forged.test.ts'],
   ['damages of tables', 'packages/bruteforce', 'test/table-file/damage.test.ts'],
-  ['altered certificates', 'apps/experiments', 'test/altered-certificates.test.ts'],
+  ['altered certificates', 'apps/experiments', 'test/received/altered-certificates.test.ts'],
   ['forged results in Redis', 'packages/sweep', 'test-redis/forged.test.ts'],
 ]
 

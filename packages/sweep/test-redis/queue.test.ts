@@ -152,9 +152,11 @@ describe('a sweep by queue', () => {
     writeFileSync(own, JSON.stringify({ format: 1, claims, shard: { cases: 1 } }))
     const [byQueue, byThreads] = ['own-queue', 'own-threads'].map((name) => join(directory, name))
     nimlab(['worker', '--queue', server.url, '--module', path])
-    const run = nimlab(['run', own, '--out', byQueue!, '--queue', server.url])
+    const run = nimlab(['run', own, '--out', byQueue!, '--queue', server.url, '--run-modules'])
     expect(await ended(run), run.text).toBe(1)
-    expect(await ended(nimlab(['run', own, '--out', byThreads!, '--threads', '2']))).toBe(1)
+    expect(
+      await ended(nimlab(['run', own, '--out', byThreads!, '--threads', '2', '--run-modules'])),
+    ).toBe(1)
     expect(stored(byQueue!, 'results.jsonl')).toBe(stored(byThreads!, 'results.jsonl'))
     expect(ledgerLines(byQueue!)).toBe(2)
   })

@@ -178,7 +178,7 @@ export const LONG_STEPS = [
       'scripts/write-hostile-log.mjs',
       ':(glob)*/*/test/hostile/**',
       'packages/presburger/test/arbitraries',
-      ...['hostile-lines', 'sweep-chaos', 'altered-certificates'].map(
+      ...['hostile-lines', 'sweep-chaos', 'received/altered-certificates'].map(
         (test) => `${COMMAND}/test/${test}*`,
       ),
       ...['lock', 'random-damage', 'damage', 'forged'].map(
