@@ -29,9 +29,8 @@ import type { LayersPart } from '../src/threads/slot-part.ts'
 import { provideThreads } from '../src/workers/threads.ts'
 import { summonCrew } from '../src/threads/worker-crew.ts'
 import { doPart, type SlotPart, type WorkerPart } from '../src/threads/worker-part.ts'
-import { sharedMemories } from '../src/wasm/encode/memories.ts'
 import { slowSetNims } from './arbitraries/ruleset.ts'
-import { bytesAllocated } from './oracles/bytes-allocated.ts'
+import { bytesAllocated, takeIdleMemories } from './oracles/bytes-allocated.ts'
 
 const MOST = [0, 0, 0, 70, 30, 16, 11, 8]
 
@@ -370,7 +369,7 @@ describe('the plan of layers', () => {
         }
         // makes the modules, which belong to no table; then all memories that are kept are taken
         solving()
-        for (let i = 0; i < 5; i++) sharedMemories.acquire(1)
+        takeIdleMemories()
         const bytes = bytesAllocated(solving)
         expect(bytes, `${text}, ${threads} threads`).toBeLessThanOrEqual(memory)
         expect(bytes).toBeGreaterThan(0.97 * memory)

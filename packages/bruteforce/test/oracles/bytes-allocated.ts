@@ -1,4 +1,13 @@
+import { MOST_IDLE, plainMemories, sharedMemories } from '../../src/wasm/encode/memories.ts'
 import { type KernelMemory, webAssembly } from '../../src/wasm/encode/web-assembly.ts'
+
+/** Takes all memories that a pool keeps, so that the next table gets a new one. Other tests left them there. */
+export function takeIdleMemories(): void {
+  for (let i = 0; i < MOST_IDLE; i++) {
+    plainMemories.acquire(1)
+    sharedMemories.acquire(1)
+  }
+}
 
 /**
  * Bytes of all typed arrays and WebAssembly memories that are made, or grow, while `work` runs. Views

@@ -1,11 +1,11 @@
 import { formatRuleset, hypergraphNim, type Ruleset, slowSetNim, WYTHOFF } from '@nim/core/rules'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sampled } from '../../../../vitest.sample.ts'
 import { planOf, requiredMemory, solve, type TableValue, valuesMemory } from '../../src/index.ts'
 import { run } from '../../src/plan/run.ts'
 import { boxTask } from '../../src/task/task.ts'
 import { solveInThreads } from '../../src/workers/threads.ts'
-import { bytesAllocated } from '../oracles/bytes-allocated.ts'
+import { bytesAllocated, takeIdleMemories } from '../oracles/bytes-allocated.ts'
 
 const VALUES = ['outcome', 'remoteness', 'grundy'] as const
 
@@ -27,6 +27,8 @@ function expectNear(required: number, made: number): void {
   expect(made).toBeGreaterThan(10 ** 5)
   expect(Math.abs(required / made - 1), `${required} for ${made}`).toBeLessThan(0.05)
 }
+
+beforeEach(takeIdleMemories)
 
 describe('the bytes of a plan are within 5 % of what is allocated', () => {
   for (const [ruleset, max] of BOXES) {

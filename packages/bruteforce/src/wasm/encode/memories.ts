@@ -32,8 +32,8 @@ export function inPages(bytes: number): number {
   return PAGE * Math.ceil(bytes / PAGE)
 }
 
-/** How many idle memories are kept, and how large one may be to be kept. */
-const MOST_IDLE = 4
+/** How many idle memories a pool keeps. */
+export const MOST_IDLE = 4
 
 /** The pool of plain memories, or of shared ones. */
 export function memoryPool(shared: boolean): MemoryPool {
