@@ -33,8 +33,9 @@ const TAKEN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Proves that shift rules solve a game. It uses the rules that nimlab ships. If there are none, or if `--seed` is
- * given, it searches for new rules. The exit code is 0 if the game is solved, and 3 if no rules were found.
+ * Proves a game by shift rules, which reduce each position to a smaller one with the same answer. nimlab ships the
+ * rules of some games. For other games, and with `--seed`, this function searches for rules. It ends with exit code 0
+ * if the game is solved, and with 3 if it found no rules.
  *
  * @throws by rejection with UsageError for anything but one ruleset whose moves are a finite list
  */

@@ -10,7 +10,7 @@ export type PositionFact =
   | { readonly fact: 'options'; readonly value: readonly At[] }
   /** The reduction in Slow SetNim (DH-D3). */
   | { readonly fact: 'reduction'; readonly value: At }
-  /** The m for which the position of a symmetric game is m-critical; null if there is none (GMMV-D8). */
+  /** The m for which the position of a symmetric game is m-critical (GMMV-D8). It is null if the position is m-critical for no m. */
   | { readonly fact: 'critical-level'; readonly value: number | null }
   /** The outcome where players can flip the goal of Wythoff's game (V-FlipFlop). */
   | { readonly fact: 'flip-flop'; readonly value: 'P' | 'N'; readonly flips: Flips }

@@ -87,7 +87,7 @@ interface Asked {
   readonly module?: ModuleName
 }
 
-/** Joins a check's result with what was asked and who answered. */
+/** Makes the record of a check from its claim, the case, the domain and the result. */
 export function verdictRecord(
   card: Parameters<typeof recordHead>[0],
   asked: Asked,

@@ -148,7 +148,7 @@ function authored({
   statement = title,
   kind = 'conjecture',
 }: OwnCard): Pick<Card, 'at' | 'by' | 'kind' | 'statement'> {
-  return { statement, kind, at: 'a claim that nimlab is asked about', by: 'user' }
+  return { statement, kind, at: 'your own claim', by: 'user' }
 }
 
 /** The name of the first solved fact. */

@@ -41,7 +41,7 @@ const games = expected('gamesOf({ n: integer(…) }, ({ n }) => …)', (value) =
   return Array.isArray(parameters) && isCode
 })
 
-/** The first fault of an object with members of one sort; null if there is none. */
+/** Looks at each member of an object, and gives the first fault. It gives null if no member has a fault. */
 function firstFault(value: object, faultOf: Fault): string | null {
   for (const [name, member] of Object.entries(value)) {
     const fault = faultOf(member, oneLine(name))

@@ -67,7 +67,7 @@ export function stackOf(list: string, i: number): PositionQuantity {
 
 /**
  * The quantities that formulas name, of a position or after a move.
- * @param further names of further numbers, which are none
+ * @param further names of other numbers in the formulas; they are not quantities, and are left out
  */
 export function quantitiesIn(
   formulas: readonly Formula[],

@@ -8,7 +8,7 @@ export interface CountedShifts {
   readonly bad: number
   /** Critical edges among the bad ones with the least sum, and the others among them. */
   readonly leastBad: { readonly critical: number; readonly settled: number }
-  /** The largest pile of a critical edge, and of a position at which no rule applies; −1 if there is none. */
+  /** The largest pile in all critical edges and in all positions at which no rule applies. It is −1 if there are none of either. */
   readonly largest: { readonly critical: number; readonly irreducible: number }
   /** Positions whose value is not that of the irreducible position to which rules lead, with what rules add. */
   readonly wrongValues: number
