@@ -8,7 +8,7 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
  * piles equal to x_j raised by one if they are even, x_1 + … + x_j = (j−1)(x_j + 2) − 1. That is, with
  * these raised, x_1, …, x_j is an exceptional position of NIM(j,j−1) whose number is x_j + 1.
  *
- * Found by nimlab, not proved: it holds on all boxes checked.
+ * Proved for all k and x in docs/proofs/misere-remoteness.md, Theorem 39.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n) integer operations

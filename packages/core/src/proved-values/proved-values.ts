@@ -1,6 +1,7 @@
 import type { Pile } from '../integers/integers.ts'
 import { integersOf } from '../integers/integers-of.ts'
 import { grundyOfKPlusOne } from '../exact-slow/grundy-value.ts'
+import { misereRemotenessOfKPlusOne } from '../exact-slow/misere-remoteness.ts'
 import { remoteness } from '../exact-slow/remoteness.ts'
 import { moveSizes } from '../rules/move-sizes.ts'
 import type { Outcome, PlayConvention } from '../rules/play.ts'
@@ -47,8 +48,8 @@ const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
  *   (NT-8); the sources are then NT-8 and those of that game;
  * - Wythoff's game: outcome by V-P7.
  *
- * In misère play: remoteness where all plays have one length (GMMV-F4), and the outcome where NT-L25 or
- * NT-12 covers A. Nothing is said of hypergraphs that tell piles apart.
+ * In misère play: remoteness where all plays have one length (GMMV-F4) and where a move is on all piles but one
+ * (GMMV-D4.values), and the outcome where NT-L25 or NT-12 covers A. Nothing is said of hypergraphs that tell piles apart.
  *
  * @throws RangeError for piles that are no exact integers ≥ 0 (see integersOf)
  * @complexity O(n · digits)
@@ -73,14 +74,15 @@ function inMisere<T extends Pile>(
   sizes: readonly number[],
   position: Position<T>,
 ): ProvedValues<T> {
+  const fromRemoteness = (value: T, source: string): ProvedValues<T> => ({
+    ...NOTHING,
+    outcome: { value: integersOf(position).isOdd(value) ? 'P' : 'N', sources: [source] },
+    remoteness: { value, sources: [source] },
+  })
   const length = lengthOfPlays(sizes, position)
-  if (length !== null) {
-    const isP = integersOf(position).isOdd(length)
-    return {
-      ...NOTHING,
-      outcome: { value: isP ? 'P' : 'N', sources: ['GMMV-F4'] },
-      remoteness: { value: length, sources: ['GMMV-F4'] },
-    }
+  if (length !== null) return fromRemoteness(length, 'GMMV-F4')
+  if (isSet(sizes, [position.length - 1])) {
+    return fromRemoteness(misereRemotenessOfKPlusOne(position), 'GMMV-D4.values')
   }
   const theorem = misereTheorem(position.length, sizes)
   if (theorem === null) return NOTHING
