@@ -12,6 +12,7 @@ export const POINT_CASES: ReadonlyMap<string, PointCases> = new Map<string, Poin
   ['GMMV-R1', { cases: 3 }],
   ['GMMV-F2', { cases: 21 }],
   ['GMMV-F3', { cases: 21 }],
+  ['GMMV-D4.values', { cases: 1 }],
   ['GMMV-T2', { cases: 2, only: 'M(x) = R(x), not the levels m(x)' }],
   ['GMMV-App', { cases: 14 }],
   ['GMMV-App-fix', { cases: 1 }],

@@ -27,6 +27,7 @@ export const VERDICT_OF: Readonly<Record<string, Verdict>> = {
   'GMMV-D3.values': 'holds',
   'GMMV-D3.steps': 'holds',
   'GMMV-D4.m-rule': 'holds',
+  'GMMV-D4.values': 'holds',
   'GMMV-F5': 'holds',
   'GMMV-Sum-disj': 'holds',
   'GMMV-Sum-conj': 'holds',

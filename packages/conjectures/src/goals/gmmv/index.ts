@@ -2,6 +2,7 @@ import {
   appendixBranch,
   appendixIsP,
   correctedAppendixBranch,
+  misereRemotenessOfKPlusOne,
   remotenessInClosedForm,
 } from '@nim/core/exact-slow'
 import { exactSlowNim, type Position } from '@nim/core/rules'
@@ -14,6 +15,7 @@ import type { Provable } from '../provable.ts'
 import { APPENDIX_GOAL, APPENDIX_PART_GOALS, CORRECTED_APPENDIX_GOAL } from './app.ts'
 import { GMMV_IMPLICATIONS } from './implications.ts'
 import { hypergraphGoals } from './r1.ts'
+import { misereRemotenessGoal } from './misere-values.ts'
 import { theorem2Goal } from './t2.ts'
 
 function parities(claim: string): Provable {
@@ -55,6 +57,13 @@ export const GMMV_PROVABLE: readonly Provable[] = [
     positions: 1000,
   },
   ...['GMMV-F2', 'GMMV-F3'].map(parities),
+  {
+    claim: 'GMMV-D4.values',
+    says: 'the formula is the misère remoteness',
+    parameters: [piles(3, 3, 3)],
+    goals: (c) => [misereRemotenessGoal(n(c))],
+    inCore: () => [(x) => misereRemotenessOfKPlusOne(x)],
+  },
   {
     claim: 'GMMV-T2',
     says: 'M(x) = R(x) and a closed form for R(x): every M-move lowers the closed form by 1, and it is the remoteness',

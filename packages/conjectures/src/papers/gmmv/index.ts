@@ -17,6 +17,7 @@ import { gmmvEq5, gmmvEq5Fix } from './1-3-and-1-4-values/equation-5-recurrence.
 import { gmmvD3Values } from './1-3-and-1-4-values/grundy-values-of-k-plus-one-piles.ts'
 import { gmmvD3Steps } from './1-3-and-1-4-values/grundy-values-steps.ts'
 import { gmmvD4MRule } from './1-3-and-1-4-values/misere-m-rule.ts'
+import { gmmvD4Values } from './1-3-and-1-4-values/misere-remoteness-of-k-plus-one-piles.ts'
 import { gmmvF5 } from './1-3-and-1-4-values/remark-5-remoteness-and-play.ts'
 import { gmmvSumConj, gmmvSumDisj } from './1-3-and-1-4-values/theorems-on-compounds.ts'
 import { gmmvC1b, gmmvC1Theorem } from './1-5-critical-positions/bounds-that-survive.ts'
@@ -111,6 +112,7 @@ export const GMMV_CLAIMS: readonly Claim[] = [
   gmmvD3Values,
   gmmvD3Steps,
   gmmvD4MRule,
+  gmmvD4Values,
   gmmvF5,
   gmmvSumDisj,
   gmmvSumConj,

@@ -9,7 +9,7 @@ import { moves } from '../../../judge/moves.ts'
 export const gmmvD4MRule: Claim = moves({
   id: 'GMMV-D4.m-rule',
   by: 'nimlab',
-  kind: 'conjecture',
+  kind: 'theorem',
   at: 'after sections 1.3 and 1.4, by nimlab',
   title: 'in misère play the M-rule is wrong exactly above tight exceptional positions',
   statement: String.raw`In misère $NIM(k+1,k)$, $k\ge2$, call $x$ an exception if for some $j$, $2\le j\le k$, $x_j<x_{j+1}$ and $w=(x_1,\dots,x_j)$, its largest entries raised by $1$ if they are even, is odd with $|w|=(j-1)(\max(w)+2)-1$; that is, $w$ is an exceptional position of $NIM(j,j-1)$ (GMMV-D12) with number $\max(w)+1$. (a) At a nonterminal $x$ the M-move lowers the misère remoteness by $1$ iff $x$ is not an exception. (b) At an exception $x$ is an N-position, and so is what the M-move leaves.`,
