@@ -126,7 +126,10 @@ class TableOfCells implements Table {
     }
     this.matchLayers = (patterns, visit, from = 0, to = layers) =>
       cells.match?.(patterns, from, to, visit) ?? false
-    this.histogram = () => histogramOf(this.forEachPiece)
+    this.histogram = () =>
+      value === 'outcome'
+        ? outcomeHistogram(cells.countP(0, layers), box.count)
+        : histogramOf(this.forEachPiece)
     this.digest = () => digestOf(ruleset, box.max, value, play, this.forEachPiece)
     this.release = cells.release
     this.#cells = cells
@@ -135,6 +138,11 @@ class TableOfCells implements Table {
   get values(): Values {
     return (this.#values ??= this.#cells.values())
   }
+}
+
+/** Entries of outcomes are 0 for P and 1 for N. */
+function outcomeHistogram(P: number, positions: number): number[] {
+  return P === positions ? [P] : [P, positions - P]
 }
 
 function entryAt(ruleset: Ruleset, box: Box, cells: Cells, position: Position): number {

@@ -1,14 +1,14 @@
-import { countInto } from '../../cells/histogram.ts'
+import { entryCounter } from '../../cells/histogram.ts'
 import type { Table } from '../../table.ts'
 import { layerChunks } from './layer-chunks.ts'
 import type { TableWork } from './work.ts'
 
 /** The histogram of `Table.histogram`. @complexity O(positions) */
 export function* countEntries(table: Table): TableWork<number[]> {
-  const counts: number[] = []
+  const counter = entryCounter()
   for (const { entries, rank } of layerChunks(table)) {
-    countInto(counts, entries)
+    counter.add(entries, rank)
     yield { step: 'counting', done: rank + entries.length, total: table.box.count }
   }
-  return counts
+  return counter.counts()
 }
