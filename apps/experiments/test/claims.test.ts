@@ -36,6 +36,18 @@ describe('nimlab claims of a sort', () => {
     expect(stdout).not.toMatch(/ \? /)
   })
 
+  it('calls proved what Coq, words or points prove as a whole, and nothing that holds only', async () => {
+    const of = async (verdict: string) =>
+      jsonLines((await nimlab('claims', '--verdict', verdict, '--json')).stdout)
+    const [proved, holds] = [await of('proved'), await of('holds')]
+    expect(proved.every(({ proved: ways }) => (ways as string[]).length > 0)).toBe(true)
+    expect(holds.every(({ proved: ways }) => (ways as string[]).length === 0)).toBe(true)
+    expect(proved.find(({ id }) => id === 'GMMV-D3.values')).toMatchObject({
+      verdict: 'holds',
+      proved: ['by Coq', 'in words'],
+    })
+  })
+
   it('searches texts, and selects by verdict and by whose a statement is', async () => {
     const [found, refuted, own] = await Promise.all([
       nimlab('claims', '--search', 'SLOW-SETNIM', '--paper', 'dh', '--json'),

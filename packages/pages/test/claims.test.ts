@@ -49,7 +49,7 @@ const SUMMARIES = [
   summary('DH-OP1', record({ n: 3 }, { verdict: 'answered' })),
   summary('GMMV-C1-fix', record({ n: 3, k: 2 })),
   summary('GMMV-C1.b', record({ n: 3, k: 2 })),
-  summary('GMMV-D4.m-rule', record({ n: 3, k: 2 })),
+  summary('GN-C1.low', record({ n: 3, l: 2 })),
 ]
 
 const PARTS = ['Printed', 'What fails', 'Why', 'Correct']
@@ -82,20 +82,22 @@ describe('the page of all claims', () => {
       /\| \[GMMV-T2\]\(papers\/gmmv\.md#gmmv-t2\) +\|.*\| refuted +\|.*\| n=3: 1,2 +\|/,
     )
     expect(text).toMatch(
-      /\| \[DH-C1\].*\| conjecture, conjectured in the paper; proved by nimlab, in words, by Coq +\| holds +\|/,
+      /\| \[DH-C1\].*\| conjecture, conjectured in the paper; proved by nimlab, in words, by Coq +\| proved by Coq, in words; the check: holds +\|/,
     )
     expect(text).toMatch(
-      /\| \[GMMV-C1-fix\].*\| theorem, proved by nimlab, in words, by Coq \(only .+\) +\| holds +\|/,
+      /\| \[GMMV-C1-fix\].*\| theorem, proved by nimlab, in words, by Coq \(only .+\) +\| proved in words; the check: holds +\|/,
     )
     expect(text).toMatch(
       /\| \[GMMV-C1\.b\].*\| conjecture, partly proved by nimlab, in words \(only .+\) +\| holds +\|/,
     )
-    expect(text).toMatch(/\| \[GMMV-D4\.m-rule\].*\| conjecture, found by nimlab +\| holds +\|/)
+    expect(text).toMatch(/\| \[GN-C1\.low\].*\| remark, found by nimlab +\| holds +\|/)
   })
 
   it('has the verdicts in the short form, and says how the long form is built', () => {
     const text = blocksMarkdown(claimsBlocks(SUMMARIES, ERRATA, false))
-    expect(text).toMatch(/\| \[DH-C1\]\(papers\/dh\.md#dh-c1\) +\|.*\| holds +\|/)
+    expect(text).toMatch(
+      /\| \[DH-C1\]\(papers\/dh\.md#dh-c1\) +\|.*\| proved by Coq, in words; the check: holds +\|/,
+    )
     expect(text).not.toContain('n=3: 1,2')
     expect(text).toContain('`npm run site`')
   })
@@ -114,7 +116,7 @@ describe('the page of all claims', () => {
       '0',
       '0',
       '0',
-      '3 of 3',
+      '2 of 2',
     ])
     expect(rowOf(counts, 'all')).toEqual([
       'all',

@@ -1,6 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
-import { type CardData, CARDS, VERDICT_OF } from '@nim/conjectures/cards'
+import { type CardData, CARDS, VERDICT_OF, wholeProofsOf } from '@nim/conjectures/cards'
+import type { Verdict } from '@nim/conjectures'
 import { CLAIM_KINDS, VERDICTS } from '@nim/conjectures/format'
 import { fittedTable } from '@nim/report/text'
 import { OPTIONS } from '../arguments/options.ts'
@@ -27,7 +28,7 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
     .addOption(
       new Option(
         '--verdict <verdict>',
-        'by the committed check of all default cases; proved: by points, each of them',
+        'by the committed check of all default cases; proved: for all positions, by points in each of them, in words or by Coq',
       ).choices(VERDICTS),
     )
     .option('--search <text>', 'with this text in id, alias, title, statement or source')
@@ -48,7 +49,7 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
               claim.alias === undefined ? claim.id : `${claim.id} (${claim.alias})`,
               claim.kind,
               claim.paperStatus ?? 'nimlab',
-              VERDICT_OF[claim.id] ?? '?',
+              knownVerdict(claim.id) ?? '?',
               claim.title,
             ]),
             WIDTH,
@@ -58,6 +59,12 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
       if (claims.length === 0) note('no registered claim is like that')
       finish(EXIT.ok)
     })
+}
+
+/** `proved` if the whole statement is, in any way; otherwise the verdict of the check. */
+function knownVerdict(id: string): Verdict | undefined {
+  const verdict = VERDICT_OF[id]
+  return wholeProofsOf(id, verdict).length > 0 ? 'proved' : verdict
 }
 
 function isWanted(
@@ -76,7 +83,7 @@ function isWanted(
     (wanted.paper === undefined || claim.paper === wanted.paper) &&
     (wanted.kind === undefined || claim.kind === wanted.kind) &&
     (wanted.from === undefined || claim.by === wanted.from) &&
-    (wanted.verdict === undefined || VERDICT_OF[id] === wanted.verdict) &&
+    (wanted.verdict === undefined || knownVerdict(id) === wanted.verdict) &&
     (wanted.search === undefined || text.includes(wanted.search.toLowerCase()))
   )
 }
@@ -94,6 +101,7 @@ export function describe(claim: CardData): Record<string, unknown> {
     by,
     paperStatus: paperStatus ?? null,
     verdict: VERDICT_OF[claim.id] ?? null,
+    proved: wholeProofsOf(claim.id, VERDICT_OF[claim.id]),
     title,
     statement,
     conventions: claim.conventions,

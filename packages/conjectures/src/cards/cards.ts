@@ -15,6 +15,8 @@ export {
   type CoqProof,
   coqProofOf,
   generalWaysOf,
+  type WholeProof,
+  wholeProofsOf,
   type WrittenProof,
   writtenProofOf,
 } from './general-proofs.ts'

@@ -1,4 +1,5 @@
 import type { KnownBy } from './provenance.ts'
+import type { Verdict } from '../claim/verdict.ts'
 import { NT_CARDS } from './made/nt.ts'
 
 /** A proof in docs/proofs. */
@@ -119,6 +120,27 @@ export function writtenProofOf(claim: string): WrittenProof | undefined {
  */
 export function coqProofOf(claim: string): CoqProof | undefined {
   return COQ.get(claim)
+}
+
+/** How the whole statement of a claim is proved for all positions, the surest way first. */
+export type WholeProof = 'by Coq' | 'in words' | 'by points'
+
+/**
+ * The proofs of the whole statement of a claim, for all positions: by Coq and in words for all parameters, by
+ * points in every default case. Proofs of a part are left out. Empty if there is none.
+ *
+ * @param verdict that of the check. Where it is not `holds` or `proved`, the list is empty: a check that refutes
+ *   a proved statement has found an error, and the reader has to see it
+ */
+export function wholeProofsOf(claim: string, verdict: Verdict | undefined): WholeProof[] {
+  if (verdict !== 'holds' && verdict !== 'proved') return []
+  const coq = coqProofOf(claim)
+  const written = writtenProofOf(claim)
+  return [
+    ...(coq !== undefined && coq.only === undefined ? ['by Coq' as const] : []),
+    ...(written !== undefined && written.only === undefined ? ['in words' as const] : []),
+    ...(verdict === 'proved' ? ['by points' as const] : []),
+  ]
 }
 
 /** The ways in which a claim is known for all parameters and positions without a solver. */

@@ -1,16 +1,20 @@
 import type { VerdictRecord } from '@nim/conjectures'
+import { wholeProofsOf } from '@nim/conjectures/cards'
 import { formatCase, formatWitness } from '@nim/conjectures/format'
 import { type ClaimSummary, remarkWords } from './claim-summary.ts'
 
 /**
- * The verdict of a claim in a few words: how many cases are refuted, and what other readings give. Of a
+ * The verdict of a claim in a few words: how its whole statement is proved, if it is, then how many cases are refuted, and what other readings give. Of a
  * question: whether it is answered, reduced or open.
  */
 export function verdictWords(summary: ClaimSummary): string {
   const { verdict, cases, refutedCases, remarks, status } = summary
   if (status !== null) return [status, ...remarks.map(remarkWords)].join('; ')
   const share = verdict === 'refuted' && cases > 1 ? ` (${refutedCases} of ${cases} cases)` : ''
-  return [`${verdict}${share}${pointWords(summary)}`, ...remarks.map(remarkWords)].join('; ')
+  const check = `${verdict}${share}${pointWords(summary)}`
+  const proofs = wholeProofsOf(summary.claim.id, verdict).filter((way) => way !== 'by points')
+  const known = proofs.length === 0 ? check : `proved ${proofs.join(', ')}; the check: ${check}`
+  return [known, ...remarks.map(remarkWords)].join('; ')
 }
 
 /** What finitely many points prove, after the verdict. */

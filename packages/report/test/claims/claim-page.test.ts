@@ -52,8 +52,8 @@ describe('claimIndex', () => {
     expect(index.filter((row) => row.class !== undefined)).toEqual(refuted)
   })
 
-  it('has at most 65 kB', () => {
-    expect(JSON.stringify(index).length).toBeLessThan(65_000)
+  it('has at most 66 kB', () => {
+    expect(JSON.stringify(index).length).toBeLessThan(66_000)
   })
 })
 

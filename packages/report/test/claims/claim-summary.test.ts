@@ -26,13 +26,16 @@ function record(parameters: VerdictRecord['case'], fails = false, max = 9): Verd
   }
 }
 
+/** GMMV-T2 is proved by Coq as a whole. */
+const BY_COQ = 'proved by Coq; the check: '
+
 describe('withPoints', () => {
   const summary = claimSummary(T2, [record({ n: 2 }), record({ n: 3 })])
 
   it('is proved if every case of the check is', () => {
     const proved = withPoints(summary, { ofCheck: 2, all: 5 })
     expect([verdictWords(proved), proved.domains]).toEqual([
-      'proved by points',
+      'proved by Coq; the check: proved by points',
       '2 cases, all positions',
     ])
   })
@@ -40,20 +43,23 @@ describe('withPoints', () => {
   it('says of how many cases it is proved otherwise', () => {
     const words = (ofCheck: number, all: number): string =>
       verdictWords(withPoints(summary, { ofCheck, all }))
-    expect(words(1, 1)).toBe('holds; proved by points in 1 of 2 cases')
-    expect(words(1, 4)).toBe('holds; proved by points in 1 of 2 and 3 more cases')
-    expect(words(0, 4)).toBe('holds; proved by points in 4 more cases')
-    expect(words(0, 0)).toBe('holds')
+    expect(words(1, 1)).toBe(`${BY_COQ}holds; proved by points in 1 of 2 cases`)
+    expect(words(1, 4)).toBe(`${BY_COQ}holds; proved by points in 1 of 2 and 3 more cases`)
+    expect(words(0, 4)).toBe(`${BY_COQ}holds; proved by points in 4 more cases`)
+    expect(words(0, 0)).toBe(`${BY_COQ}holds`)
   })
 
   it('is not proved where less than the claim is', () => {
     const part = withPoints(summary, { ofCheck: 2, all: 2, only: 'an instance' })
-    expect(verdictWords(part)).toBe('holds; proved by points in 2 of 2 cases (only an instance)')
+    expect(verdictWords(part)).toBe(
+      `${BY_COQ}holds; proved by points in 2 of 2 cases (only an instance)`,
+    )
   })
 
   it('does not touch what is refuted', () => {
     const refuted = claimSummary(T2, [record({ n: 2 }, true)])
     expect(withPoints(refuted, { ofCheck: 1, all: 1 })).toBe(refuted)
+    expect(verdictWords(refuted)).toBe('refuted')
   })
 })
 

@@ -7,7 +7,13 @@ import { useLoaded } from '../../data/use-loaded.ts'
 import { Filters } from '../../parts/filters.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import { type ClaimRow, claimRows, narrowClaims, statementWords } from './claim-rows.ts'
+import {
+  type ClaimRow,
+  claimRows,
+  knownVerdict,
+  narrowClaims,
+  statementWords,
+} from './claim-rows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 
 /** Rows that are shown before all are asked for. */
@@ -86,19 +92,23 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }): JSX.Eleme
     <table class="claims">
       <Head columns={['claim', 'statement', 'kind', 'verdict']} />
       <tbody>
-        {rows.map(({ id, title, kind, by, verdict, class: of }) => (
-          <tr key={id}>
-            <th scope="row">
-              <a href={formatAddress('claims', [id])}>{id}</a>
-            </th>
-            <td>{title}</td>
-            <td>{by === 'nimlab' ? `${kind}, nimlab` : kind}</td>
-            <td>
-              <VerdictMark verdict={verdict} />
-              {of === undefined ? null : <small class="hint">{of}</small>}
-            </td>
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const { id, title, kind, by, proved, class: of } = row
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <a href={formatAddress('claims', [id])}>{id}</a>
+              </th>
+              <td>{title}</td>
+              <td>{by === 'nimlab' ? `${kind}, nimlab` : kind}</td>
+              <td>
+                <VerdictMark verdict={knownVerdict(row)} />
+                {proved === undefined ? null : <small class="hint">{proved.join(', ')}</small>}
+                {of === undefined ? null : <small class="hint">{of}</small>}
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )

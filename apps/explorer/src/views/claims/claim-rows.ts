@@ -10,7 +10,7 @@ const BY = v.picklist(['paper', 'nimlab', 'user'])
 /** What a list shows of a claim. */
 export interface ClaimRow extends Pick<
   ClaimIndexRow,
-  'id' | 'alias' | 'paper' | 'by' | 'title' | 'verdict'
+  'id' | 'alias' | 'paper' | 'by' | 'title' | 'verdict' | 'proved'
 > {
   readonly kind: string
   readonly class?: string
@@ -24,6 +24,7 @@ const ROW: v.GenericSchema<unknown, ClaimRow> = v.object({
   by: BY,
   title: v.string(),
   verdict: v.picklist(VERDICTS),
+  proved: v.exactOptional(v.array(v.picklist(['by Coq', 'in words', 'by points']))),
   class: v.exactOptional(v.string()),
 })
 
@@ -73,7 +74,7 @@ const FACETS: readonly Facet<ClaimRow>[] = [
     words: (paper) => PAPERS.get(paper) ?? paper,
   },
   { setting: 'kind', label: 'kind', of: ({ kind }) => [kind] },
-  { setting: 'verdict', label: 'verdict', of: ({ verdict }) => [verdict] },
+  { setting: 'verdict', label: 'verdict', of: (row) => [knownVerdict(row)] },
   {
     setting: 'by',
     label: 'by whom',
@@ -81,6 +82,11 @@ const FACETS: readonly Facet<ClaimRow>[] = [
     words: (by) => (by === 'paper' ? 'the paper' : by),
   },
 ]
+
+/** `proved` if the whole statement is, in any way; otherwise the verdict of the check. */
+export function knownVerdict({ verdict, proved }: ClaimRow): ClaimRow['verdict'] {
+  return proved === undefined ? verdict : 'proved'
+}
 
 /** The claims that the settings of an address leave. */
 export function narrowClaims(

@@ -8,6 +8,9 @@ import { grouped } from './claim-words.ts'
 import { Counterexample } from './counterexample.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
 
+const PROVED_AS_A_WHOLE =
+  'The check speaks of these positions. The proofs below speak of all positions.'
+
 /** The verdict with its domain; if it is refuted, the counterexample, what is wrong, and what is right. */
 export function Verdict({
   claim,
@@ -18,6 +21,10 @@ export function Verdict({
 }): JSX.Element {
   const { verdict, verdictWords, domains, checked, answer, flaw, findings, corrected, corrects } =
     claim
+  const { written, coq } = claim.proofs
+  const isProved =
+    verdict !== 'refuted' &&
+    [written, coq].some((proof) => proof !== undefined && proof.only === undefined)
   const place = placeOfRefutation(records)
   const refuted = records[place]
   const counterexample = refuted?.counterexample ?? null
@@ -25,14 +32,14 @@ export function Verdict({
     <section aria-labelledby="verdict">
       <h2 id="verdict">
         <VerdictMark
-          verdict={verdict}
+          verdict={isProved ? 'proved' : verdict}
           words={verdictWords.replace(/^holds/, VERDICT_WORDS.holds)}
         />
       </h2>
       <p>
         {domains}, {grouped(checked)} checked
         {flaw === undefined ? '' : `; what is refuted: ${flaw.class}`}.{' '}
-        <span class="hint">{VERDICT_MEANINGS[verdict]}</span>
+        <span class="hint">{isProved ? PROVED_AS_A_WHOLE : VERDICT_MEANINGS[verdict]}</span>
       </p>
       {answer === undefined ? null : (
         <p>

@@ -10,7 +10,7 @@ export const gmmvD4Values: Claim = positions({
   by: 'nimlab',
   kind: 'theorem',
   at: 'after sections 1.3 and 1.4, by nimlab',
-  title: 'misère remoteness of NIM(k+1,k): T, and 1 less if x is early, 1 more if it is late',
+  title: 'the misère remoteness of NIM(k+1,k) is T − 1, T or T + 1, by counts of piles at T',
   statement: String.raw`Let $x$ be a position of $NIM(k+1,k)$, $k\ge2$. Let $D(t)=\sum_{x_i\le t}(\lfloor(t-x_i)/2\rfloor+1)-\lfloor t/2\rfloor$, let $T$ be the least $t\ge0$ with $D(t)\ge2$, $D=D(T)$, $b$ the number of piles above $T$, $c$ the number of piles equal to $T$, and $C=D-c$. The misère remoteness of $x$ is $T-1$ if $C\ge4$, or $C=3$ and not all piles are odd and below $T$, or $C=2$ and $b+c\ge1$. It is $T+1$ if $D=2$ and one of these holds: $T$ is even, $b=0$, and all piles are even; $T$ is odd, $b=0$, and at most one pile is even; $T$ is odd, $b\ge1$, $c\ge1$, and no pile below $T$ is even. Otherwise it is $T$.`,
   conventions: [
     'misère remoteness: 0 at terminal positions, 1 + the least odd value of an option, else 1 + the largest; x is a P-position iff it is odd',
