@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { selectCards } from '../src/arguments/select-claims.ts'
+import { sampled } from '../../../vitest.sample.ts'
+import { CLAIM_SKELETONS } from '../src/skeletons/claim.ts'
 import { SKELETONS } from '../src/skeletons/skeletons.ts'
 import { jsonLines } from './run-command.ts'
 
@@ -65,6 +67,31 @@ describe('a claim of one’s own, outside the repository', () => {
     })
   })
 
+  it.each(sampled([...CLAIM_SKELETONS.keys()], 4))(
+    'of the shape %s is judged alike by a check and by a sweep of two threads',
+    (shape) => {
+      const made = nimlab('new', 'claim', shape, '--shape', shape)
+      expect(made).toMatchObject({ code: 0, err: '' })
+      const [, ...next] = made.out.trimEnd().split('\n')
+      expect(next[0]).toBe(`  nimlab check ./${shape}.mjs`)
+      const asked = [`./${shape}.mjs`, '--n', '2..3', '--max', '9']
+      const checked = nimlab('check', ...asked, '--json')
+      expect(checked).toMatchObject({ code: 0, err: '' })
+      expect(jsonLines(checked.out).map(({ verdict }) => verdict)).toEqual(['holds', 'holds'])
+      const out = `swept-${shape}`
+      expect(nimlab('sweep', 'run', ...asked, '--threads', '2', '--out', out).code).toBe(0)
+      expect(readFileSync(join(outside, out, 'results.jsonl'), 'utf8')).toBe(checked.out)
+    },
+  )
+
+  it('has no shape if it is a game', () => {
+    expect(nimlab('new', 'game', 'third', '--shape', 'moves')).toEqual({
+      code: 2,
+      out: '',
+      err: 'nimlab: --shape moves: only a claim has a shape, not a game\n',
+    })
+  })
+
   it('may be TypeScript', () => {
     expect(nimlab('new', 'claim', 'second', '--ts').code).toBe(0)
     const { code, out } = nimlab('check', './second.ts', '--n', '2', '--max', '9')
@@ -118,7 +145,7 @@ describe('skeletons', () => {
   afterAll(() => rmSync(beside, { recursive: true }))
 
   it('pass type checks against the packages', () => {
-    const files = [...SKELETONS].flatMap(([kind, { text }]) =>
+    const files = [...SKELETONS, ...CLAIM_SKELETONS].flatMap(([kind, { text }]) =>
       (['js', 'ts'] as const).map((language) => {
         const name = `${kind}.${language === 'js' ? 'mjs' : 'ts'}`
         writeFileSync(join(beside, name), text(`my-${kind}`, language))

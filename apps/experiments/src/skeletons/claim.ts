@@ -1,54 +1,157 @@
 import { findCard, PAPERS } from '@nim/conjectures/cards'
-import type { Skeleton } from './skeleton.ts'
+import { ENDINGS, type Language, type Skeleton } from './skeleton.ts'
 
-/** A claim of one's own: a statement about every position of some games. */
-export const claimSkeleton: Skeleton = {
-  about: 'a statement about positions, to be checked on boxes',
-  refuses: (name) => {
-    const word = name.toLowerCase()
-    const isTaken =
-      word === 'all' ||
-      findCard(word) !== undefined ||
-      PAPERS.some((paper) => word.startsWith(`${paper}-`))
-    return isTaken ? "it is, or looks like, the id of a paper's statement; take another" : null
-  },
-  next: (path) => [`nimlab check ${path}`, `nimlab check ${path} --n 3..5 --max 30`],
-  text: (name, language) => `${language === 'js' ? '// @ts-check\n' : ''}// A claim of my own.
-//
-//   nimlab show ./${name}.${ENDINGS[language]}
-//   nimlab check ./${name}.${ENDINGS[language]}
-//   nimlab check ./${name}.${ENDINGS[language]} --n 3..5 --max 30
-//
-// @nim/conjectures is found wherever this file stands. Further shapes of claims (moves, instances, values)
-// and further facts: docs/own-claims.md.
-import { ${language === 'js' ? '' : 'type Claim, '}gamesOf, integer, positions, remoteness } from '@nim/conjectures/claim'
+/** What one shape of claims says in the file that begins it. */
+interface ClaimText {
+  /** What a claim of this shape states, for `--help`. */
+  readonly about: string
+  /** What it imports besides its shape. */
+  readonly imports: readonly string[]
+  /** The members of the claim below its id, with comments. */
+  readonly members: string
+}
 
-${language === 'js' ? '/** @type {import("@nim/conjectures/claim").Claim} */\nconst claim' : 'const claim: Claim'} = positions({
-  // the name in lists and records; ids of the papers' statements are taken
-  id: '${name}',
+const GAMES = `  // the games: parameters with the range that is checked unless --n, --k or --l asks for another, and the
+  // ruleset of a case, a name or a game of your own, './my-game.mjs'; of one game alone: gamesOf({}, () => 'SN(5,{2,3})')
+`
+const FACTS = `  // what the statement is told of a position besides its piles, here by exhaustive solution; there are
+  // outcome (0 = P, 1 = N), remoteness, grundy, misereOutcome, misereRemoteness, fact('…', (x) => …), …
+`
 
-  // the statement in one line, and in full, with LaTeX if you like
-  title: 'in NIM(n,n) the remoteness is the smallest pile',
+const SHAPES = {
+  positions: {
+    about: 'every position of some games',
+    imports: ['gamesOf', 'integer', 'remoteness'],
+    members: `  title: 'in NIM(n,n) the remoteness is the smallest pile',
   statement: String.raw\`For every position $x$ of $NIM(n,n)$: $R(x)=\\min_i x_i$.\`,
 
-  // the games: parameters with the range that is checked unless --n, --k or --l asks for another, and the
-  // ruleset of a case; of one game alone: gamesOf({}, () => 'SN(5,{2,3})')
-  games: gamesOf(
+${GAMES}  games: gamesOf(
     { n: integer('number of piles', { from: 2, to: 4, least: 1, most: 12 }) },
     ({ n }) => \`NIM(\${n},\${n})\`,
   ),
 
-  // what the statement is told of a position besides its piles, here by exhaustive solution; there are
-  // outcome (0 = P, 1 = N), remoteness, grundy, misereOutcome, misereRemoteness, fact('…', (x) => …), …
-  facts: { R: remoteness },
+${FACTS}  facts: { R: remoteness },
 
   // the statement: true where it holds, false where it fails, null where it says nothing; the piles are
   // x[0] <= x[1] <= …
-  printed: ({ x, R }) => R === x[0],
+  printed: ({ x, R }) => R === x[0],`,
+  },
+  moves: {
+    about: 'every move of some games: facts of x and of the position after the move',
+    imports: ['gamesOf', 'integer', 'remoteness'],
+    members: `  title: 'in NIM(n,1) every move lowers the remoteness by 1',
+  statement: String.raw\`For every move from $x$ to $x'$ in $NIM(n,1)$: $R(x')=R(x)-1$.\`,
+
+${GAMES}  games: gamesOf(
+    { n: integer('number of piles', { from: 1, to: 3, least: 1, most: 12 }) },
+    ({ n }) => \`NIM(\${n},1)\`,
+    { positions: 1000 },
+  ),
+
+${FACTS}  facts: { R: remoteness },
+
+  // the statement: true where it holds, false where it fails, null where it says nothing; each side has
+  // its piles, x[0] <= x[1] <= …, and the facts
+  printed: (from, to) => to.R === from.R - 1,`,
+  },
+  instances: {
+    about: 'things that you list, such as what a search finds in a game, or numbers',
+    imports: ['gamesOf', 'integer', 'outcome'],
+    members: `  title: 'in NIM(n,1) positions with the same sum have the same outcome',
+  statement: String.raw\`In $NIM(n,1)$ all positions $x$ with the same $|x|$ have the same outcome.\`,
+
+${GAMES}  games: gamesOf(
+    { n: integer('number of piles', { from: 2, to: 4, least: 1, most: 12 }) },
+    ({ n }) => \`NIM(\${n},1)\`,
+    { positions: 1000 },
+  ),
+
+  // the facts that are listed from. A list that needs no game has parameters and domain instead of games
+  // and facts: docs/own-claims.md
+  facts: { o: outcome },
+
+  // the list: here one instance for each sum up to the largest pile of the box
+  *instances({ game, domain: { max } }) {
+    const o = game.column(outcome)
+    for (let sum = 0; sum <= max; sum++) {
+      const found = new Set()
+      game.box.forEach((x, rank) => {
+        if (x.reduce((all, pile) => all + pile, 0) === sum) found.add(o[rank])
+      })
+      yield { sum, outcomes: found.size }
+    }
+  },
+
+  // the statement: true where it holds, false where it fails, null where it says nothing; if it says that
+  // something exists, exists({ no: '…', holdsWitness: … })
+  printed: ({ outcomes }) => outcomes === 1,`,
+  },
+  formulas: {
+    about: 'a formula that is true of the P-positions of some games, and of no others',
+    imports: ['gamesOf', 'integer'],
+    members: `  title: 'in NIM(n,n) x is P iff the smallest pile is even',
+  statement: String.raw\`A position $x$ of $NIM(n,n)$ is P iff $\\min_i x_i$ is even.\`,
+
+${GAMES}  games: gamesOf(
+    { n: integer('number of piles', { from: 2, to: 4, least: 1, most: 12 }) },
+    ({ n }) => \`NIM(\${n},\${n})\`,
+  ),
+
+  // the formula of a case in the words of nimlab test --says: piles x1 <= x2 <= …, sum, o, r(m), …;
+  // 'FORMULA if CONDITION' says nothing elsewhere
+  printed: () => 'x1 == 0 (mod 2)',
+
+  // 'misere' for misère play
+  play: 'normal',`,
+  },
+} as const satisfies Readonly<Record<string, ClaimText>>
+
+/** What `nimlab new claim` can write, by its `--shape`; the first is the default. */
+export const CLAIM_SKELETONS: ReadonlyMap<string, Skeleton> = new Map(
+  Object.entries<ClaimText>(SHAPES).map(([shape, said]) => [
+    shape,
+    { about: said.about, refuses, next, text: (...of) => textOf(shape, said, ...of) },
+  ]),
+)
+
+function refuses(name: string): string | null {
+  const word = name.toLowerCase()
+  const isTaken =
+    word === 'all' ||
+    findCard(word) !== undefined ||
+    PAPERS.some((paper) => word.startsWith(`${paper}-`))
+  return isTaken ? "it is, or looks like, the id of a paper's statement; take another" : null
+}
+
+function next(path: string): string[] {
+  return [`nimlab check ${path}`, `nimlab check ${path} --n 3..5 --max 30`]
+}
+
+function textOf(
+  shape: string,
+  { imports, members }: ClaimText,
+  name: string,
+  language: Language,
+): string {
+  const path = `./${name}.${ENDINGS[language]}`
+  const isJs = language === 'js'
+  const names = [...imports, shape].toSorted()
+  return `${isJs ? '// @ts-check\n' : ''}// A claim of my own.
+//
+${[`nimlab show ${path}`, ...next(path)].map((line) => `//   ${line}`).join('\n')}
+//
+// @nim/conjectures is found wherever this file stands. Other shapes of claims: nimlab new --help; all members
+// and facts: docs/own-claims.md.
+import { ${isJs ? '' : 'type Claim, '}${names.join(', ')} } from '@nim/conjectures/claim'
+
+${isJs ? '/** @type {import("@nim/conjectures/claim").Claim} */\nconst claim' : 'const claim: Claim'} = ${shape}({
+  // the name in lists and records; ids of the papers' statements are taken
+  id: '${name}',
+
+  // the statement in one line, and in full, with LaTeX if you like
+${members}
 })
 
 export default claim
-`,
+`
 }
-
-const ENDINGS = { js: 'mjs', ts: 'ts' } as const

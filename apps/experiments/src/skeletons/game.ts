@@ -1,8 +1,4 @@
-import type { Skeleton } from './skeleton.ts'
-
-type Language = 'js' | 'ts'
-
-const ENDINGS = { js: 'mjs', ts: 'ts' } as const
+import { ENDINGS, type Language, type Skeleton } from './skeleton.ts'
 
 function nextOfMoves(path: string): string[] {
   return [

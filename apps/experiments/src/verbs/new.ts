@@ -1,33 +1,43 @@
 import { existsSync } from 'node:fs'
-import { Argument, type Command } from '@commander-js/extra-typings'
+import { Argument, type Command, Option } from '@commander-js/extra-typings'
 import { writeDurably } from '@nim/core/files'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { CLAIM_SKELETONS } from '../skeletons/claim.ts'
 import { SKELETONS } from '../skeletons/skeletons.ts'
 import { print } from '../terminal/output.ts'
 import { UsageError } from '../usage-error.ts'
 
 const KINDS = [...SKELETONS.keys()]
+const SHAPES = [...CLAIM_SKELETONS.keys()]
 
 /** `nimlab new`: a file to begin with. */
 export function addNew(program: Command, finish: (code: ExitCode) => void): void {
-  const kinds = [...SKELETONS].map(([kind, { about }]) => `  ${kind}: ${about}`).join('\n')
+  const linesOf = (all: typeof SKELETONS): string =>
+    [...all].map(([name, { about }]) => `  ${name}: ${about}`).join('\n')
   program
     .command('new')
     .description('write a commented module of your own to begin with, which runs at once')
     .addArgument(new Argument('<kind>', `what it is: ${KINDS.join(', ')}`).choices(KINDS))
     .argument('<name>', 'letters, digits and hyphens; the file is NAME.mjs')
     .option('--ts', 'in TypeScript, NAME.ts; on Node 20 this needs esbuild to run')
+    .addOption(
+      new Option('--shape <shape>', 'what a claim is about; default: positions').choices(SHAPES),
+    )
     .addHelpText(
       'after',
-      `\n${kinds}\n\nExamples:\n${KINDS.map((kind) => `  nimlab new ${kind} my-${kind}`).join('\n')}`,
+      `\n${linesOf(SKELETONS)}\n\nShapes of claims, by what a claim is about:\n${linesOf(CLAIM_SKELETONS)}\n\nExamples:\n${KINDS.map((kind) => `  nimlab new ${kind} my-${kind}`).join('\n')}\n  nimlab new claim my-formula --shape formulas`,
     )
-    .action((kind, name, { ts }) => {
+    .action((kind, name, { ts, shape }) => {
+      if (shape !== undefined && kind !== 'claim') {
+        throw new UsageError(`--shape ${shape}: only a claim has a shape, not a ${kind}`)
+      }
       if (!/^[a-z][a-z\d-]{0,59}$/i.test(name)) {
         throw new UsageError(
           `name '${name}': expected letters, digits and hyphens, such as my-${kind}; the file is written into the current folder`,
         )
       }
-      const { text, next, refuses } = SKELETONS.get(kind)!
+      const { text, next, refuses } =
+        shape === undefined ? SKELETONS.get(kind)! : CLAIM_SKELETONS.get(shape)!
       const refused = refuses?.(name) ?? null
       if (refused !== null) throw new UsageError(`name '${name}': ${refused}`)
       const file = `${name}.${ts === true ? 'ts' : 'mjs'}`

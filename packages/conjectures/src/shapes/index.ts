@@ -29,15 +29,19 @@ export {
 } from './games-of.ts'
 export { type OwnGames, withOwnGames } from './own-games.ts'
 export { isOwnClaim } from './own-claim.ts'
+export { type OwnFormulas, ownFormulas as formulas } from './own-formulas.ts'
 export { ownFact as fact, ownFactOfGame as factOfGame } from './own-facts.ts'
+export type { OwnCard } from './own-card.ts'
 export {
-  type OwnCard,
   type OwnInstances,
   ownInstances as instances,
+  type OwnInstancesOfGames,
+  type OwnValues,
+  ownValues as values,
+} from './own-instances.ts'
+export {
   type OwnMoves,
   ownMoves as moves,
   type OwnPositions,
   ownPositions as positions,
-  type OwnValues,
-  ownValues as values,
-} from './own-shapes.ts'
+} from './own-positions.ts'

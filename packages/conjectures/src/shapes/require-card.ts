@@ -1,7 +1,6 @@
 import { oneLine } from '@nim/core/rules'
 import { CLAIM_KINDS } from '../claim/claim.ts'
-import type { Games } from '../claim/games.ts'
-import type { Fact } from '../facts/fact.ts'
+import { isObject } from './careful-member.ts'
 import { claimError, described } from './claim-error.ts'
 
 /** What is wrong with a member of this name, in one line; null if nothing is. */
@@ -19,8 +18,10 @@ const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((line) => typeof line === 'string')
 
 const text = expected('a text', (value) => typeof value === 'string' && value.trim() !== '')
-const code = expected('a function', (value) => typeof value === 'function')
-const anything: Fault = () => null
+const isCode = (value: unknown): boolean => typeof value === 'function'
+const code = expected('a function', isCode)
+const members = (value: unknown): Readonly<Record<string, unknown>> =>
+  isObject(value) ? value : {}
 
 /** Members of every claim, beside its id. */
 const CARD: Members = {
@@ -28,18 +29,33 @@ const CARD: Members = {
   statement: text,
   kind: expected(CLAIM_KINDS.join(', '), (kind) => CLAIM_KINDS.some((one) => one === kind)),
   conventions: expected('a list of texts', isTexts),
-  quick: anything,
-  unsettled: anything,
+  quick: expected('smaller ranges and a bound, { ranges: { n: [2, 3] }, max: 9 }', (value) => {
+    const { ranges = {}, max = 0, ...others } = members(value)
+    const isKnown = isObject(value) && Object.keys(others).length === 0
+    return isKnown && Number.isSafeInteger(max) && isObject(ranges)
+  }),
+  unsettled: expected("{ where: 'holds', 'fails' or 'always', because: a text }", (value) => {
+    const { where, because } = members(value)
+    return ['holds', 'fails', 'always'].some((one) => one === where) && typeof because === 'string'
+  }),
   answer: code,
   decides: text,
   complexity: text,
 }
 
 const games = expected('gamesOf({ n: integer(…) }, ({ n }) => …)', (value) => {
-  const { parameters, ruleset, defaultDomain } = (value ?? {}) as Partial<Games>
-  const isCode = typeof ruleset === 'function' && typeof defaultDomain === 'function'
-  return Array.isArray(parameters) && isCode
+  const { parameters, ruleset, defaultDomain } = members(value)
+  return Array.isArray(parameters) && isCode(ruleset) && isCode(defaultDomain)
 })
+
+const parameters = expected("parameters by name, { n: integer('what it is', …) }", isObject)
+
+const edge = expected('{ says: a text, is: a function }', (value) => {
+  const { says, is } = members(value)
+  return typeof says === 'string' && isCode(is)
+})
+
+const play = expected('normal or misere', (value) => value === 'normal' || value === 'misere')
 
 /** Looks at each member of an object, and gives the first fault. It gives null if no member has a fault. */
 function firstFault(value: object, faultOf: Fault): string | null {
@@ -50,12 +66,9 @@ function firstFault(value: object, faultOf: Fault): string | null {
   return null
 }
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const fact = expected("a fact such as remoteness or fact('what it is', (x) => …)", (value) => {
-  const { says, of } = (value ?? {}) as Partial<Fact>
-  return typeof says === 'string' && typeof of === 'function'
+  const { says, of } = members(value)
+  return typeof says === 'string' && isCode(of)
 })
 
 const facts: Fault = (value, name) => {
@@ -67,12 +80,12 @@ const facts: Fault = (value, name) => {
 }
 
 const part = expected('{ says: a text, holds: a function }', (value) => {
-  const { says, holds } = (value ?? {}) as { readonly says?: unknown; readonly holds?: unknown }
-  return typeof says === 'string' && typeof holds === 'function'
+  const { says, holds } = members(value)
+  return typeof says === 'string' && isCode(holds)
 })
 
 const statement: Fault = (value, name) => {
-  if (typeof value === 'function') return null
+  if (isCode(value)) return null
   if (!isObject(value)) {
     return `${name}: expected a function that answers true, false or null, or parts { name: { says, holds } }, got ${described(value)}`
   }
@@ -81,7 +94,7 @@ const statement: Fault = (value, name) => {
 }
 
 /** The shapes that authors use. */
-type ShapeName = 'positions' | 'moves' | 'instances' | 'values'
+type ShapeName = 'positions' | 'moves' | 'instances' | 'instances of games' | 'formulas' | 'values'
 
 /** What a shape accepts besides {@link CARD}, and what it cannot do without. */
 interface Shape {
@@ -89,9 +102,11 @@ interface Shape {
   readonly required: readonly string[]
 }
 
+const LISTED: Members = { instances: code, printed: statement, witness: code, evidence: code }
+
 const SHAPES: Readonly<Record<ShapeName, Shape>> = {
   positions: {
-    members: { games, facts, printed: statement, edge: anything, evidence: code },
+    members: { games, facts, printed: statement, edge, evidence: code },
     required: ['games', 'printed'],
   },
   moves: {
@@ -99,18 +114,16 @@ const SHAPES: Readonly<Record<ShapeName, Shape>> = {
     required: ['games', 'printed'],
   },
   instances: {
-    members: {
-      parameters: anything,
-      domain: code,
-      instances: code,
-      printed: statement,
-      witness: code,
-      evidence: code,
-    },
+    members: { parameters, domain: code, ...LISTED },
     required: ['instances', 'printed'],
   },
+  'instances of games': {
+    members: { games, facts, ...LISTED },
+    required: ['instances', 'printed'],
+  },
+  formulas: { members: { games, play, printed: code }, required: ['games', 'printed'] },
   values: {
-    members: { parameters: anything, printed: code, compute: code },
+    members: { parameters, printed: code, compute: code },
     required: ['printed', 'compute'],
   },
 }

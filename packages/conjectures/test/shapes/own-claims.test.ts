@@ -1,3 +1,4 @@
+import { type Formula, parse } from '@nim/presburger'
 import { describe, expect, it } from 'vitest'
 import { casesOf } from '../../src/claim/parameter.ts'
 import { kPlusOne } from '../../src/facts/exact-slow/games.ts'
@@ -8,6 +9,7 @@ import {
   exists,
   fact,
   factOfGame,
+  formulas,
   gamesOf,
   grundy,
   instances,
@@ -162,6 +164,37 @@ describe('a claim of one’s own', () => {
     })
   })
 
+  it('may be a formula, in the words of nimlab test or as data', () => {
+    const formula = (printed: string | { says: Formula }, play: 'normal' | 'misere' = 'normal') =>
+      formulas({ id: 'formula', title: 'P', games: allPiles, printed: () => printed, play })
+    const judged = (claim: Claim) => claim.check({ n: 3 }, box(9))
+    const asText = judged(formula('x1 == 0 (mod 2)'))
+    expect(asText).toMatchObject({ verdict: 'holds', counted: 220, checked: 220 })
+    expect(judged(formula({ says: parse('x1 == 0 (mod 2)') }))).toEqual(asText)
+    expect(judged(formula('x1 == 0 (mod 2) if x1 <= 4'))).toMatchObject({ checked: 185 })
+    expect(judged(formula('x1 == 1 (mod 2)', 'misere')).verdict).toBe('holds')
+    expect(formula('o == 0', 'misere').about({ n: 3 }).game?.play).toBe('misere')
+    expect(judged(formula('o == 0'))).toMatchObject({
+      verdict: 'refuted',
+      counterexample: { position: [0, 0, 1], expected: 'N', actual: 'P' },
+    })
+  })
+
+  it('may list things from a game on a box, whose tables count', () => {
+    const own = instances({
+      id: 'listed',
+      title: 'some position is P',
+      games: allPiles,
+      facts: { outcome },
+      instances: ({ game, parameters: { n } }) => [{ n, P: game.column(outcome)[0] }],
+      printed: ({ P }) => P === 0,
+    })
+    expect(casesOf(own.parameters, {})).toEqual([{ n: 2 }, { n: 3 }])
+    expect(own.check({ n: 2 }, box(3))).toMatchObject({ verdict: 'holds', counted: 1 })
+    expect(own.about({ n: 2 }).game?.ruleset).toMatchObject({ kind: 'NIM', piles: 2 })
+    expect(own.cost({ n: 2 }, box(3)).memory).toBeGreaterThan(0n)
+  })
+
   it('may state that something exists, which no small domain refutes', () => {
     const own = instances({
       id: 'square',
@@ -202,10 +235,17 @@ describe('a claim of one’s own', () => {
   })
 })
 
+/** A claim on a list, and on a table: they have no games. */
+const LISTED = { games: undefined, instances: () => [] }
+const TABLE = { games: undefined, printed: () => ({ a: 1 }), compute: () => 1 }
+
 /** What authors who use plain JavaScript may hand to the shapes. */
 function made(members: object, shape: unknown = positions): () => Claim {
   const make = shape as (claim: object) => Claim
-  return () => make({ ...smallest, printed: () => true, ...members })
+  const given = Object.entries({ ...smallest, printed: (): boolean => true, ...members })
+  // what is undefined in a test is absent
+  const games = Object.fromEntries(given.filter(([, value]) => value !== undefined))
+  return () => make(games)
 }
 
 describe('what is no claim is said in one line', () => {
@@ -232,12 +272,29 @@ describe('what is no claim is said in one line', () => {
 
   it('in other shapes too', () => {
     expect(made({}, moves)().check({ n: 2 }, box(2)).verdict).toBe('holds')
-    expect(made({}, instances)).toThrow("claim 'smallest': unknown member 'games'")
+    expect(made({}, instances)).toThrow("claim 'smallest': the member 'instances' is missing")
     const { games: _, ...card } = smallest
     const listed = instances as unknown as (claim: object) => Claim
     expect(() => listed({ ...card, printed: () => true, instances: 3 })).toThrow(
       "claim 'smallest': instances: expected a function, got 3",
     )
+  })
+
+  it.each([
+    [positions, { edge: true }, 'edge: expected { says: a text, is: a function }, got true'],
+    [positions, { unsettled: 'no' }, "unsettled: expected { where: 'holds', 'fails' or 'always'"],
+    [positions, { quick: { mux: 3 } }, 'quick: expected smaller ranges and a bound'],
+    [moves, { moves: [] }, 'moves: expected a function, got an array'],
+    [instances, { instances: () => [], domain: () => 3 }, "unknown member 'domain'; accepted:"],
+    [instances, { ...LISTED, parameters: [] }, 'parameters: expected parameters by name'],
+    [instances, { ...LISTED, facts: {} }, "unknown member 'facts'; accepted:"],
+    [formulas, { facts: {} }, "unknown member 'facts'; accepted:"],
+    [formulas, { play: 'reverse' }, 'play: expected normal or misere, got "reverse"'],
+    [formulas, { printed: 'o == 0' }, 'printed: expected a function, got "o == 0"'],
+    [values, { ...LISTED, instances: undefined, compute: 3 }, 'compute: expected a function'],
+  ])('of every shape, case %#', (shape, members, line) => {
+    expect(made(members, shape)).toThrow(ClaimError)
+    expect(made(members, shape)).toThrow(`claim 'smallest': ${line}`)
   })
 
   it('games and facts', () => {
@@ -271,6 +328,64 @@ describe('what goes wrong in a check is no verdict', () => {
   ])('%s', (printed, line) => {
     expect(checked({ printed })).toThrow(ClaimError)
     expect(checked({ printed })).toThrow(line)
+  })
+
+  const listing = (list: unknown): object => ({ ...LISTED, games: undefined, instances: list })
+  it.each([
+    [moves, { moves: () => 3 }, 'moves: expected a list of positions with no pile above that of x'],
+    [moves, { moves: () => [[2, 1]] }, 'moves: expected a list of positions'],
+    [moves, { moves: (x: { y: { z: number } }) => [x.y.z] }, 'moves: it throws TypeError'],
+    [instances, { instances: () => 3 }, 'instances: expected a list, or a generator, got 3'],
+    [
+      instances,
+      {
+        *instances() {
+          yield 1
+          throw new Error('late')
+        },
+      },
+      'instances: it throws Error: late',
+    ],
+    [instances, { ...listing(() => []), domain: () => 'all' }, "domain: expected upTo('n', 100)"],
+    [
+      instances,
+      { instances: () => [1], printed: (): boolean => false, witness: () => 3 },
+      'witness: expected an object, got 3',
+    ],
+    [
+      positions,
+      { printed: (): boolean => false, evidence: () => 'no' },
+      'evidence: expected { expected, actual, explain: a text }, got "no"',
+    ],
+    [formulas, { printed: () => 'x5 == 0' }, 'printed: formula: column 1: expected one of x1 to x2'],
+    [
+      formulas,
+      { printed: () => 5 },
+      "printed: expected a formula such as 'sum == 0 (mod 2)', got 5",
+    ],
+    [
+      formulas,
+      { printed: () => ({ says: { kind: 'nix' } }) },
+      'printed: expected a formula such as',
+    ],
+    [
+      formulas,
+      { printed: () => ({ says: parse('y == 0') }) },
+      'printed: expected a formula such as',
+    ],
+    [values, { ...TABLE, printed: () => 3 }, 'printed: expected entries by name'],
+    [values, { ...TABLE, compute: () => 0.5 }, 'compute: expected a whole number, a text or null'],
+  ])('in members of every shape, case %#', (shape, members, line) => {
+    const claim = made(members, shape)()
+    const run = (): unknown => {
+      const [parameters] = casesOf(claim.parameters, {})
+      const domain = claim.defaultDomain(parameters!)
+      claim.cost(parameters!, domain)
+      return claim.check(parameters!, domain.kind === 'box' ? box(2) : domain)
+    }
+    expect(run).toThrow(ClaimError)
+    expect(run).toThrow(/^claim 'smallest'( n=2)?: /)
+    expect(run).toThrow(line)
   })
 
   it('in facts, rulesets and bounds', () => {

@@ -1,0 +1,49 @@
+import { described, thrownIn } from './claim-error.ts'
+
+/** Whether a member of a claim gave what the shape takes, and the words for that. */
+export type Takes<A extends readonly unknown[]> = readonly [
+  expected: string,
+  isRight: (given: unknown, ...asked: A) => boolean,
+]
+
+/**
+ * A member of a claim that is called with care. If it throws, or gives what the shape does not take, there is no
+ * verdict, but a RangeError of one line that names the member. A member that is absent stays absent.
+ */
+export function careful<A extends readonly unknown[], T>(
+  name: string,
+  member: (...asked: A) => T,
+  [expected, isRight]: Takes<A>,
+): (...asked: A) => T {
+  return (...asked) => {
+    let given: T
+    try {
+      given = member(...asked)
+    } catch (error) {
+      throw new RangeError(`${name}: ${thrownIn(error)}`, { cause: error })
+    }
+    if (isRight(given, ...asked)) return given
+    throw new RangeError(`${name}: expected ${expected}, got ${described(given)}`)
+  }
+}
+
+/** Is it an object with members, and no list? */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Is it a value as papers write it? */
+export function isValue(value: unknown): boolean {
+  return value === null || typeof value === 'string' || Number.isSafeInteger(value)
+}
+
+/** What stands beside a counterexample. */
+export const EVIDENCE: Takes<readonly unknown[]> = [
+  '{ expected, actual, explain: a text }',
+  (given) => {
+    if (!isObject(given)) return false
+    return (
+      typeof given['explain'] === 'string' && isValue(given['expected']) && isValue(given['actual'])
+    )
+  },
+]

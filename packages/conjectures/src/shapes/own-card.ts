@@ -1,0 +1,26 @@
+import type { ClaimKind } from '../claim/claim.ts'
+import type { Card } from '../judge/statement.ts'
+
+/** What a claim of one's own says of itself. */
+export interface OwnCard extends Pick<
+  Card,
+  'quick' | 'unsettled' | 'answer' | 'decides' | 'complexity' | 'conventions'
+> {
+  /** Letters, digits, dots and hyphens, such as `my-claim`; not that of a statement of a paper. */
+  readonly id: string
+  /** The statement in one line. */
+  readonly title: string
+  /** The statement in full, with LaTeX. Default: the title. */
+  readonly statement?: string
+  /** Default: `conjecture`. A `question` is answered, not judged. */
+  readonly kind?: ClaimKind
+}
+
+/** What the author's card leaves out. */
+export function authored({
+  title,
+  statement = title,
+  kind = 'conjecture',
+}: OwnCard): Pick<Card, 'at' | 'by' | 'kind' | 'statement'> {
+  return { statement, kind, at: 'your own claim', by: 'user' }
+}

@@ -1,0 +1,74 @@
+import type { PlayConvention } from '@nim/core/rules'
+import { freeVariables, isTerm } from '@nim/presburger'
+import type { Claim } from '../claim/claim.ts'
+import type { CaseParameters } from '../claim/parameter.ts'
+import { readFormula } from '../formula-claims/read-formula.ts'
+import { formulas, type FormulasClaim } from '../judge/formulas.ts'
+import { type FormulaStatement, pileNames } from '../rows/formula-statement.ts'
+import { careful, isObject } from './careful-member.ts'
+import { described } from './claim-error.ts'
+import { authored, type OwnCard } from './own-card.ts'
+import { ownClaim } from './own-claim.ts'
+import { requireCard } from './require-card.ts'
+
+/** A formula that is said to describe the P-positions of some games. */
+export type OwnFormulas<C extends CaseParameters> = OwnCard &
+  Pick<FormulasClaim<C>, 'games'> & {
+    /**
+     * The formula of a case, P where it is true: a text as `nimlab test --says` reads it, such as `o == 0 if x1 > 0`,
+     * or formulas of `@nim/core`, `{ says, where }`.
+     */
+    readonly printed: (parameters: C) => string | FormulaStatement
+    /** Default: `normal`. */
+    readonly play?: PlayConvention
+  }
+
+/**
+ * A claim that a formula is true of the P-positions of its games, and of no other position.
+ * @throws ClaimError naming the member that is missing or wrong
+ */
+export function ownFormulas<C extends CaseParameters>(claim: OwnFormulas<C>): Claim {
+  requireCard(claim, 'formulas')
+  const { games, play = 'normal' } = claim
+  const printed = careful(
+    'printed',
+    (parameters: C) => {
+      const { printed: said } = claim
+      const ruleset = games.ruleset(parameters)
+      const given: unknown = said(parameters)
+      if (typeof given === 'string') return readFormula(given, ruleset, 'outcome').statement
+      if (isStatement(given, pileNames(ruleset.piles))) return given
+      throw new RangeError(`expected a formula such as 'sum == 0 (mod 2)', got ${described(given)}`)
+    },
+    ['a formula', isObject],
+  )
+  const made = formulas<C>({
+    ...claim,
+    ...authored(claim),
+    printed,
+    play: () => play,
+    calls: () => 'the formula',
+  })
+  return ownClaim({
+    ...made,
+    // a formula that cannot be read is refused before a sweep begins
+    cost: (parameters, domain) => {
+      printed(parameters as C)
+      return made.cost(parameters, domain)
+    },
+  })
+}
+
+function isStatement(given: unknown, piles: readonly string[]): given is FormulaStatement {
+  const isFormula = (one: unknown): boolean => {
+    try {
+      const names = freeVariables(one as FormulaStatement['says'])
+      return !isTerm(one as never) && names.every((name) => piles.includes(name))
+    } catch {
+      return false
+    }
+  }
+  if (!isObject(given)) return false
+  const { says, where } = given
+  return isFormula(says) && (where === undefined || isFormula(where))
+}
