@@ -63,6 +63,8 @@ describe('the count of a record', () => {
   it('is found too small or too large by one, whatever the verdict', () => {
     const refuted = records.find(({ claim }) => claim === 'GMMV-App-case2')!
     const holds = records.find(({ claim }) => claim === 'DH-C1')!
+    const example = records.find(({ claim }) => claim === 'DH-EX4')!
+    expect(isCounted(planned(example), example)).toBe(true)
     for (const record of [refuted, holds]) {
       for (const by of [-1, 1]) {
         const off = { ...record, counted: record.counted + by }
@@ -71,6 +73,15 @@ describe('the count of a record', () => {
         )
       }
     }
+  })
+
+  it('is at most that of the box where it counts some positions', () => {
+    const critical = records.find(({ claim }) => claim === 'GMMV-C1')!
+    const counted = Number(planned(critical).cost.positions)
+    expect(coverageFault(planned(critical), { ...critical, counted })).toBeNull()
+    expect(coverageFault(planned(critical), { ...critical, counted: counted + 1 })).toBe(
+      `the record counts ${counted + 1} of ${counted} positions`,
+    )
   })
 
   it('is not asked of a check that was not begun', () => {

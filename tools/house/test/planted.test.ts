@@ -400,6 +400,8 @@ describe('judgedApart', () => {
       [`${CONJECTURES}/goals/a.ts`]: "import '../quantities/o.ts'",
     }
     expect(complaints('judgedApart', houseOf(apart))).toEqual([])
+    const entry = { [`${CONJECTURES}/shapes/index.ts`]: "import '../goals/a.ts'" }
+    expect(complaints('judgedApart', houseOf({ ...apart, ...entry }))).toEqual([])
     const near = { ...apart, [facts]: "import '../goals/a.ts'" }
     expect(complaints('judgedApart', houseOf(near))).toEqual([
       `${facts}: reaches ${CONJECTURES}/quantities/o.ts`,

@@ -32,6 +32,8 @@ export function example({ printed, computed, wrong, data, ...card }: Example): C
     complexity: 'a few positions',
     ...card,
     domain: () => ({ kind: 'fixed' }),
+    counted: 'entries',
+    cost: () => BigInt(Object.keys(printed).length),
     *instances({ data: reported }) {
       const facts = computed()
       for (const [name, fact] of Object.entries(printed)) {

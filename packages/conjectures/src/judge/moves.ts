@@ -65,7 +65,7 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
       verdicts: ['holds', 'refuted', 'vacuous'],
     }),
     defaultDomain: (parameters) => games.defaultDomain(parameters),
-    cost: (parameters, domain) => everywhereCost(games.ruleset(parameters), domain, used),
+    cost: (parameters, domain) => costOf(games.ruleset(parameters), domain, used),
     judge: (statement, { id, parameters, domain, limits }) => {
       const ruleset = games.ruleset(parameters)
       const game = gameOnBox(ruleset, domain, limits, parameters)
@@ -101,12 +101,8 @@ function legalMoves(x: readonly number[], ruleset: Ruleset): readonly (readonly 
   return options(ruleset, positionOf(ruleset, x))
 }
 
-/** What facts take that are looked up at every position by rank: x′ may be anywhere. */
-export function everywhereCost(
-  ruleset: Ruleset,
-  domain: BoxDomain,
-  facts: readonly Fact<unknown>[],
-): Cost {
+/** What facts take at every position, by rank, since x′ may be anywhere. */
+function costOf(ruleset: Ruleset, domain: BoxDomain, facts: readonly Fact<unknown>[]): Cost {
   const positions = boxCount(ruleset.piles, domain.max, isSymmetric(ruleset))
   return { positions, memory: factsMemory(facts, ruleset, domain, true) }
 }

@@ -29,7 +29,7 @@ export {
 } from './games-of.ts'
 export { type OwnGames, withOwnGames } from './own-games.ts'
 export { isOwnClaim } from './own-claim.ts'
-export { type OwnFormulas, ownFormulas as formulas } from './own-formulas.ts'
+export { type OwnFormulas, ownFormulas as formulas } from '../formula-claims/own-formulas.ts'
 export { ownFact as fact, ownFactOfGame as factOfGame } from './own-facts.ts'
 export type { OwnCard } from './own-card.ts'
 export {

@@ -1,12 +1,13 @@
+import { boxCount, isSymmetric } from '@nim/core/rules'
 import type { Claim } from '../claim/claim.ts'
 import { fixed } from '../claim/domains.ts'
 import type { Games } from '../claim/games.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { BoxDomain, Domain, FixedDomain, UpToDomain } from '../claim/verdict.ts'
 import { type Facts, type GameOnBox, withNeeded } from '../facts/fact.ts'
+import { factsMemory } from '../facts/facts-memory.ts'
 import { gameOnBox } from '../facts/game-on-box.ts'
 import { instances, type InstancesClaim, type Listing } from '../judge/instances.ts'
-import { everywhereCost } from '../judge/moves.ts'
 import { values, type ValuesClaim } from '../judge/values.ts'
 import { careful, EVIDENCE, isObject, isValue, type Takes } from './careful-member.ts'
 import { described, thrownIn } from './claim-error.ts'
@@ -101,8 +102,11 @@ function listedFrom<I>({
     parameters: games.parameters,
     domain: games.defaultDomain,
     ruleset: games.ruleset,
-    cost: (parameters, domain) =>
-      everywhereCost(games.ruleset(parameters), domain as BoxDomain, used),
+    cost: (parameters, domain) => {
+      const [ruleset, box] = [games.ruleset(parameters), domain as BoxDomain]
+      const positions = boxCount(ruleset.piles, box.max, isSymmetric(ruleset))
+      return { positions, memory: factsMemory(used, ruleset, box, true) }
+    },
     instances: (asked) => {
       const listing = asked as Listing<CaseParameters, BoxDomain>
       const { parameters, domain, limits } = listing

@@ -357,7 +357,11 @@ describe('what goes wrong in a check is no verdict', () => {
       { printed: (): boolean => false, evidence: () => 'no' },
       'evidence: expected { expected, actual, explain: a text }, got "no"',
     ],
-    [formulas, { printed: () => 'x5 == 0' }, 'printed: formula: column 1: expected one of x1 to x2'],
+    [
+      formulas,
+      { printed: () => 'x5 == 0' },
+      'printed: formula: column 1: expected one of x1 to x2',
+    ],
     [
       formulas,
       { printed: () => 5 },

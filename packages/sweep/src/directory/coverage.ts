@@ -63,6 +63,9 @@ function contradiction(check: PlannedCheck, record: VerdictRecord): string | nul
   // an answer or what is undecided may rest on an instance that fails
   const mayFail = verdict === 'answered' || verdict === 'undecided'
   const isRefuted = verdict === 'refuted' || (mayFail && failures > 0)
+  if (gives.counts === 'some positions' && BigInt(counted) > check.cost.positions) {
+    return `the record counts ${counted} of ${check.cost.positions} positions`
+  }
   if (checked > counted) return `the record has ${checked} tests of ${counted} ${gives.counts}`
   if (failures > checked) return `the record has ${failures} failures among ${checked} tests`
   if (isRefuted !== failures > 0) return `the verdict is ${verdict}, with ${failures} failures`
