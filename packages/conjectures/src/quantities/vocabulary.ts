@@ -12,6 +12,7 @@ import {
   type Vocabulary,
 } from '@nim/presburger'
 import { type Meaning, meaning, type PositionQuantity } from './quantity.ts'
+import { pivotNumber } from './gm/pivot.ts'
 import { SLOW_QUANTITIES, STACK_LISTS } from './setnim/quantities.ts'
 
 /** A word of formulas. */
@@ -52,6 +53,7 @@ export const WORDS: readonly Word[] = [
     mod(sum.term(x, []), m),
   ),
   word('odd(i)', meaning('true if pile i is odd', 'DH-D7'), ({ x }, i) => odd(x[i - 1]!)),
+  word('pivot(m)', pivotNumber.fact, ({ x }, m) => pivotNumber.term(x, [m])),
 ]
 
 /** What they may say about slow games besides, k being the least number of piles of a move. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { exactSlowNim, formatRuleset, moveSizes, type Ruleset, slowSetNim } from '@nim/core/rules'
-import { compileTerm, ge, indicator, plus } from '@nim/presburger'
+import { compileTerm, ge, indicator, integers, minus, plus } from '@nim/presburger'
 import { valueIn } from '@nim/prover/goal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +10,7 @@ import { largestBasicBelowEach } from '../../src/facts/exact-slow/basic-vectors.
 import type { Fact } from '../../src/facts/fact.ts'
 import { gameOnBox } from '../../src/facts/game-on-box.ts'
 import { definedLength } from '../../src/facts/setnim/stacks.ts'
+import { pivotNumber } from '../../src/quantities/gm/pivot.ts'
 import { largestBasicEntry, orderedBelow } from '../../src/quantities/exact-slow/vector.ts'
 import { type PositionQuantity, quantityOf } from '../../src/quantities/quantity.ts'
 import { SLOW_QUANTITIES, STACK_LISTS, stackOf } from '../../src/quantities/setnim/quantities.ts'
@@ -126,6 +127,29 @@ describe('quantities of further numbers', () => {
         const y = x.map((height) => height >> 1)
         for (const [by, value] of said) expect(value([...x, ...y]), by).toBe(lengthOf(y, rank))
       })
+    }
+  })
+
+  /** Where the term of the pivot is not what its definition says, for modulus l; null if nowhere. */
+  const wrongPivot = (term: PositionQuantity['term'], l: number): string | null => {
+    const game = gameOnBox(exactSlowNim(3, 2), { kind: 'box', max: 9 }, DEFAULT_LIMITS, { l })
+    const at = pivotNumber.fact.of(game)
+    const names = pileNames(3)
+    const said = compileTerm(term(integers('x', 3), [l]), names)
+    let wrong: string | null = null
+    game.box.forEach((x, rank) => {
+      if (said(x) !== at(x, rank)) wrong ??= x.join()
+    })
+    return wrong
+  }
+
+  it('the pivot is what its definition says for every modulus', () => {
+    for (const l of [2, 3, 4, 7]) {
+      expect(wrongPivot(pivotNumber.term, l)).toBeNull()
+      // of equal entries the first one
+      const first: PositionQuantity['term'] = (x, sizes) =>
+        minus(4, pivotNumber.term(x.toReversed(), sizes))
+      expect(wrongPivot(first, l)).not.toBeNull()
     }
   })
 

@@ -47,8 +47,9 @@ describe('gameVocabulary(ruleset)', () => {
   })
 
   it.each([
-    ['x5 = 0', 'x1 to x4, sum, max, min, o, r(m), odd(i), l(x), l(halfdown)'],
+    ['x5 = 0', 'x1 to x4, sum, max, min, o, r(m), odd(i), pivot(m), l(x), l(halfdown)'],
     ['value = 0', "got 'value'"],
+    ['pivot(0) = 0', 'expected a modulus, at least 1'],
     ['r(0) = 0', 'expected a modulus, at least 1'],
     ['odd(5)', 'expected the number of a pile, 1 to 4'],
     ['l(half) = 0', "expected 'x', 'halfdown' or 'halfup', got 'half'"],

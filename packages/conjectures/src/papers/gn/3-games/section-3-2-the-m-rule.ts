@@ -1,3 +1,4 @@
+import { keptByText } from '@nim/core/exact-slow/definitions'
 import { finishTime, keptByMRule } from '@nim/core/gm'
 import { keeping, pivotOf } from '@nim/core/gm/definitions'
 import { exactSlowNim } from '@nim/core/rules'
@@ -5,6 +6,7 @@ import { isPTypeByTheorem33, outcomeByTheorem33 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
 import type { Fact, Told } from '../../../facts/fact.ts'
 import { outcome, remoteness } from '../../../facts/solved.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
@@ -19,10 +21,7 @@ const theorem = {
 const remark = { kind: 'remark', at: 'section 3.2', paperStatus: 'asserted' } as const
 
 /** The size of the pile that the M-rule keeps, by its text. */
-function keptSize(x: readonly number[]): number {
-  const even = x.filter((pile) => pile % 2 === 0)
-  return even.length === 0 ? Math.max(...x) : Math.min(...even)
-}
+const keptSize = (x: readonly number[]): number => x[keptByText(x)[0]!]!
 
 export const gn32rule: Claim = positions({
   id: 'GN-3.2.rule',
@@ -65,19 +64,6 @@ export const gn32a: Claim = positions({
   },
 })
 
-/** Moves of the play in NIM(n,n−1) in which both players follow the M-rule, by its text. */
-const mRulePlay: Fact = {
-  says: 'the number of moves to a terminal position when both players follow the M-rule, move by move',
-  source: 'GN-3.2.rule',
-  about: 'NIM(k+1,k)',
-  of: () => (x) => {
-    let row: readonly number[] = x
-    let moves = 0
-    for (; row[1]! > 0; moves++) row = keeping(row, keptByMRule(row))
-    return moves
-  },
-}
-
 /** T(x,2,2). */
 const finishOfTwo: Fact = {
   says: 'T(x,2,2), the least j with two entries of x^j at most 0 for l = 2, by the finish-line algorithm',
@@ -95,7 +81,7 @@ export const gn32: Claim = positions({
   ],
   games: kPlusOne(2, 6, 20_000),
   quick: { max: 7 },
-  facts: { R: remoteness, M: mRulePlay, T: finishOfTwo },
+  facts: { R: remoteness, M: mPlayLength, T: finishOfTwo },
   digest: 'R',
   printed: ({ R, M, T }) => M === R && T === R,
   // and it is not two
