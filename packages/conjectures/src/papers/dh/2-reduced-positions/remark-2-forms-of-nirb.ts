@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated-by-case.ts'
+import { statedParts } from '../../../judge/stated-by-case.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** x_i ≤ ν(x) for all i. */
@@ -25,20 +25,11 @@ export const dhU2: Claim = positions({
   conventions: ['the third part compares the forms with reducedness by DH-D3'],
   games: everyK(1, 6),
   quick: { ranges: { n: [1, 4] }, max: 10 },
-  printed: {
-    'k·x_n ≤ sum(x)': {
-      says: 'x_n ≤ ⌊sum(x)/k⌋ iff k·x_n ≤ sum(x)',
-      holds: statedBy(NIRB['k·x_n ≤ sum(x)']!),
-    },
-    'every x_i ≤ ν(x)': {
-      says: 'x_n ≤ ⌊sum(x)/k⌋ iff x_i ≤ ν(x) for all i',
-      holds: statedBy(NIRB['every x_i ≤ ν(x)']!),
-    },
-    reduced: {
-      says: 'each of the three forms holds iff x is reduced in SN(n,{k})',
-      holds: statedBy(NIRB['reduced']!),
-    },
-  },
+  printed: statedParts(NIRB, {
+    'k·x_n ≤ sum(x)': 'x_n ≤ ⌊sum(x)/k⌋ iff k·x_n ≤ sum(x)',
+    'every x_i ≤ ν(x)': 'x_n ≤ ⌊sum(x)/k⌋ iff x_i ≤ ν(x) for all i',
+    reduced: 'each of the three forms holds iff x is reduced in SN(n,{k})',
+  }),
   // rounded up instead of down
   wrong: {
     case: { n: 3, k: 2, part: 'k·x_n ≤ sum(x)' },

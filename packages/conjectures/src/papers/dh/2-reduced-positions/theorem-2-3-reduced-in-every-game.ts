@@ -3,7 +3,7 @@ import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
 import { leastOf, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { isReducedWithLeastSize } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated-by-case.ts'
+import { statedParts } from '../../../judge/stated-by-case.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 export const THEOREM_2_3: Readonly<Record<string, (parameters: ByA) => string>> = {
@@ -26,20 +26,11 @@ export const dhT23: Claim = positions({
   partsOf: ({ A }) =>
     parseMoveSet(A as string).includes(1) ? ['formula', 'min A', 'k = 1'] : ['formula', 'min A'],
   facts: { ...BY_REDUCTION.facts, isReducedWithLeastSize },
-  printed: {
-    formula: {
-      says: 'x is reduced iff k·x_n ≤ sum(x), k = min A',
-      holds: statedBy(THEOREM_2_3['formula']!),
-    },
-    'min A': {
-      says: 'x is reduced in SN(n,A) iff it is reduced in SN(n,{min A})',
-      holds: statedBy(THEOREM_2_3['min A']!),
-    },
-    'k = 1': {
-      says: 'if 1 is in A, every position is reduced',
-      holds: statedBy(THEOREM_2_3['k = 1']!),
-    },
-  },
+  printed: statedParts(THEOREM_2_3, {
+    formula: 'x is reduced iff k·x_n ≤ sum(x), k = min A',
+    'min A': 'x is reduced in SN(n,A) iff it is reduced in SN(n,{min A})',
+    'k = 1': 'if 1 is in A, every position is reduced',
+  }),
   // max A instead of min A
   wrong: {
     case: { n: 3, A: '{1,2}', part: 'formula' },

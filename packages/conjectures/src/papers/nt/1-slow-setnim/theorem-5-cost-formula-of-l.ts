@@ -3,7 +3,7 @@ import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated-by-case.ts'
+import { statedParts } from '../../../judge/stated-by-case.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 
 /** x is in K where lu = lv; a part for k = 1 and one for k = n only in these cases. */
@@ -29,20 +29,11 @@ export const ntF5: Claim = positions({
   statement: String.raw`For $x_1\le\dots\le x_n$: $l(x)=\min_{0\le j<k}\lfloor(x_1+\dots+x_{n-j})/(k-j)\rfloor$. For $k=1$: $l(x)=|x|$ and $K$ consists of the positions with all stacks even. For $k=n$: $l(x)=x_1$ and $K$ consists of those with $x_1$ even.`,
   games: atLeastK(6),
   partsOf: ({ n, k }) => ['formula', ...(k === 1 ? ['k = 1'] : []), ...(k === n ? ['k = n'] : [])],
-  printed: {
-    formula: {
-      says: 'l(x) is the least of ⌊(x_1+…+x_{n−j})/(k−j)⌋ over j = 0..k−1',
-      holds: statedBy(NT_FORMULA_5['formula']!),
-    },
-    'k = 1': {
-      says: 'l(x) = sum(x), and x is in K iff all stacks are even',
-      holds: statedBy(NT_FORMULA_5['k = 1']!),
-    },
-    'k = n': {
-      says: 'l(x) = x_1, and x is in K iff x_1 is even',
-      holds: statedBy(NT_FORMULA_5['k = n']!),
-    },
-  },
+  printed: statedParts(NT_FORMULA_5, {
+    formula: 'l(x) is the least of ⌊(x_1+…+x_{n−j})/(k−j)⌋ over j = 0..k−1',
+    'k = 1': 'l(x) = sum(x), and x is in K iff all stacks are even',
+    'k = n': 'l(x) = x_1, and x is in K iff x_1 is even',
+  }),
   // the term j = 0 alone is l of reduced positions only
   wrong: {
     case: { n: 3, k: 2, part: 'formula' },

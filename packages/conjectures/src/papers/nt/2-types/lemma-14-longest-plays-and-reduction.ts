@@ -4,7 +4,7 @@ import { NT } from '../../../claim/sources/nt.ts'
 import { everySet } from '../../../facts/setnim/games-of-theorems.ts'
 import { isReduced, reduction } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated-by-case.ts'
+import { statedParts } from '../../../judge/stated-by-case.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { NT_LEMMA_14 } from './lemma-14-as-texts.ts'
 
@@ -25,10 +25,9 @@ export const ntL14: Claim = positions({
   games: everySet(4),
   facts: { ...BY_LENGTH.facts, isReduced, reduction },
   printed: {
-    longest: {
-      says: 'the longest play from x has l(x) moves',
-      holds: statedBy(NT_LEMMA_14['longest']!),
-    },
+    ...statedParts(NT_LEMMA_14, {
+      longest: 'the longest play from x has l(x) moves',
+    }),
     'one less': {
       says: 'playing on a nonempty stack and the k − 1 highest others lowers l by exactly 1',
       holds: ({ x, k, l, nonempty }) =>
@@ -40,14 +39,10 @@ export const ntL14: Claim = positions({
                 longestByDefinition(lowered(x, withHighest(x.length, k, i)), k) === l - 1,
             ),
     },
-    reduction: {
-      says: 'the reduction of DH-D3 is min(x,l(x)), stack by stack',
-      holds: statedBy(NT_LEMMA_14['reduction']!),
-    },
-    reduced: {
-      says: 'x is reduced in the sense of DH-D3 iff k·x_n ≤ sum(x)',
-      holds: statedBy(NT_LEMMA_14['reduced']!),
-    },
+    ...statedParts(NT_LEMMA_14, {
+      reduction: 'the reduction of DH-D3 is min(x,l(x)), stack by stack',
+      reduced: 'x is reduced in the sense of DH-D3 iff k·x_n ≤ sum(x)',
+    }),
   },
   // tokens that no play can take are counted
   wrong: {

@@ -5,7 +5,7 @@ import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated-by-case.ts'
+import { statedParts } from '../../../judge/stated-by-case.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { surplusText } from '../texts.ts'
 
@@ -30,14 +30,10 @@ export const ntL8: Claim = positions({
   conventions: ['that this is the reduction of DH-D3 is NT-L14'],
   games: atLeastK(6),
   printed: {
-    a: {
-      says: 'k·x_n ≤ sum(x) iff x_n ≤ l(x); then l(x) = ⌊sum(x)/k⌋ and f = sum(x) mod k',
-      holds: statedBy(NT_LEMMA_8['a']!),
-    },
-    b: {
-      says: 'a reduced x is in K iff o ≤ r ≤ 2k−2−o',
-      holds: statedBy(NT_LEMMA_8['b']!),
-    },
+    ...statedParts(NT_LEMMA_8, {
+      a: 'k·x_n ≤ sum(x) iff x_n ≤ l(x); then l(x) = ⌊sum(x)/k⌋ and f = sum(x) mod k',
+      b: 'a reduced x is in K iff o ≤ r ≤ 2k−2−o',
+    }),
     c: {
       says: 'red(x) is reduced, and x is in K iff red(x) is, iff the type of red(x) is in T',
       holds: ({ red, inK }, { n, k }) =>
@@ -45,10 +41,9 @@ export const ntL8: Claim = positions({
         inK === isInK(red, k) &&
         inK === isPTypeByConjecture1(n, k, typeOf(red, k)),
     },
-    distance: {
-      says: 'with d = |r − (k−1)|: o + d ≡ k−1 (mod 2), and the type is in T iff o + d ≤ k−1',
-      holds: statedBy(NT_LEMMA_8['distance']!),
-    },
+    ...statedParts(NT_LEMMA_8, {
+      distance: 'with d = |r − (k−1)|: o + d ≡ k−1 (mod 2), and the type is in T iff o + d ≤ k−1',
+    }),
   },
   // the upper bound 2k−o instead of 2k−2−o
   wrong: {
