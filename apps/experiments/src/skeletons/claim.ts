@@ -138,7 +138,7 @@ function textOf(
   const names = [...imports, shape].toSorted()
   return `${isJs ? '// @ts-check\n' : ''}// A claim of my own.
 //
-${[`nimlab show ${path}`, ...next(path)].map((line) => `//   ${line}`).join('\n')}
+${[`nimlab show ${path} --run-modules`, ...next(path)].map((line) => `//   ${line}`).join('\n')}
 //
 // @nim/conjectures is found wherever this file stands. Other shapes of claims: nimlab new --help; all members
 // and facts: docs/own-claims.md.
