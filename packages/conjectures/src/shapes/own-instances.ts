@@ -100,8 +100,8 @@ function listedFrom<I>({
   const used = [...withNeeded(Object.values(facts))]
   return {
     parameters: games.parameters,
-    domain: games.defaultDomain,
-    ruleset: games.ruleset,
+    domain: (parameters) => games.defaultDomain(parameters),
+    ruleset: (parameters) => games.ruleset(parameters),
     cost: (parameters, domain) => {
       const [ruleset, box] = [games.ruleset(parameters), domain as BoxDomain]
       const positions = boxCount(ruleset.piles, box.max, isSymmetric(ruleset))
