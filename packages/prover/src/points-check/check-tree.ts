@@ -12,7 +12,7 @@ export function crossings(
 ): Range[] {
   const d = times(form, step)
   if (d === 0) return []
-  const passed = thresholds.map((t): Range => (d > 0 ? [t, t + d - 1] : [t + d, t - 1]))
+  const passed = thresholds.map((t): Range => [Math.min(t, t + d), Math.max(t, t + d) - 1])
   return isCoordinate ? [[0, d - 1], ...passed] : passed
 }
 

@@ -28,7 +28,7 @@ export function checkWalls(
     const g = p.a.reduce(gcd, 0)
     const limit = whole(p.d * least - p.b)
     const at = (sign: 1 | -1): readonly number[] =>
-      thresholds.get(p.a.map((factor) => (sign * factor) / g + 0).join()) ?? []
+      thresholds.get(p.a.map((factor) => (sign * factor) / g).join()) ?? []
     const limits = [...at(1).map((t) => g * t), ...at(-1).map((t) => g - g * t)]
     const isThere = limits.some((l) => limit - p.d < l && l < limit + g)
     demand(isThere, `a threshold of ${p.a.join()} is missing: ${limit}`)

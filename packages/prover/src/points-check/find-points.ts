@@ -1,5 +1,5 @@
 import { crossings } from './check-tree.ts'
-import { whole } from './refuse.ts'
+import { times } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
 /**
@@ -10,7 +10,11 @@ import type { Certificate } from './schema.ts'
  */
 export function findPoints({ walls, reducers, question }: Certificate, bound: number): number[][] {
   const n = question.variables.length
-  for (const { form } of walls) whole(form.reduce((sum, a) => sum + Math.abs(a), 0) * (bound + 1))
+  for (const { form } of walls)
+    times(
+      form.map(Math.abs),
+      form.map(() => bound),
+    )
   const obstacles = reducers.map(({ step }) =>
     walls
       .map((wall, i) => ({ form: wall.form, ranges: crossings(wall, i < n, step) }))
@@ -21,8 +25,8 @@ export function findPoints({ walls, reducers, question }: Certificate, bound: nu
   const isClear = ({ form, ranges }: Obstacle, low: number[], high: number[]): boolean => {
     let [least, most] = [0, 0]
     for (let i = 0; i < n; i++) {
-      least += form[i]! * (form[i]! > 0 ? low[i]! : high[i]!)
-      most += form[i]! * (form[i]! > 0 ? high[i]! : low[i]!)
+      least += Math.min(form[i]! * low[i]!, form[i]! * high[i]!)
+      most += Math.max(form[i]! * low[i]!, form[i]! * high[i]!)
     }
     return ranges.every(([from, to]) => most < from || to < least)
   }
@@ -36,7 +40,7 @@ export function findPoints({ walls, reducers, question }: Certificate, bound: nu
       found.push(low)
       return
     }
-    const middle = Math.floor((low[i]! + high[i]!) / 2)
+    const middle = low[i]! + Math.floor((high[i]! - low[i]!) / 2)
     search(low, high.with(i, middle))
     search(low.with(i, middle + 1), high)
   }

@@ -28,10 +28,10 @@ export function groundOf({ ruleset: text, ...question }: Certificate['question']
   const isOfPiles = ruleset.piles === variables.length && isSymmetric(ruleset) === sorted
   demand(isOfPiles, 'the game has other piles')
   const taken = gameOf(ruleset).moveVectors?.(ruleset)?.flat() ?? []
-  demand(taken.length > 0 && Math.max(...taken) === 1, 'it is not a slow game')
-  // in a position of which all gaps are 2, all moves are legal, and no two have the same option
+  demand(Math.max(...taken) === 1, 'it is not a slow game')
+  // if no two piles are equal and none is empty, all moves are legal, and no two have the same option
   const gaps = (x: readonly number[]): number[] => x.map((pile, i) => pile - (x[i - 1] ?? 0))
-  const wide = variables.map((_, i) => 2 * i + 2)
+  const wide = variables.map((_, i) => i + 1)
   const lowered = options(ruleset, wide).map((x) => wide.map((pile, i) => pile - x[i]!))
   return { ruleset, moves: sorted ? lowered.map(gaps) : lowered, toPiles }
 }

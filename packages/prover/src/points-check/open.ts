@@ -60,11 +60,13 @@ function evaluator(
     if (whole(value) % p.d !== 0) throw new Contradiction()
     return constant((((value / p.d) % m) + m) % m, variables.size)
   }
-  /** A member that can be least (sign 1) or greatest (sign −1); of equal ones the first. */
-  const extreme = (t: Term, members: readonly Affine[], sign: 1 | -1): Affine => {
-    const excess = (p: Affine, q: Affine): Affine => add(zero, add(p, q, -1), sign)
+  /** A member that can be least, or greatest; of equal ones the first. */
+  const extreme = (t: Term & { kind: 'min' | 'max' }): Affine => {
+    const members = t.terms.map(valueOf)
+    const excess = (p: Affine, q: Affine): Affine =>
+      t.kind === 'min' ? add(p, q, -1) : add(q, p, -1)
     const kept = members.filter(
-      (p, i) => !members.some((q, j) => j !== i && isSurely(excess(p, q), j < i ? 0 : 1)),
+      (p, i) => !members.some((q, j) => isSurely(excess(p, q), j < i ? 0 : 1)),
     )
     const chosen = choose(`member ${idOf(t)}`, kept.length)
     for (const [i, p] of kept.entries()) {
@@ -92,7 +94,7 @@ function evaluator(
       }
       case 'min':
       case 'max':
-        return extreme(t, t.terms.map(valueOf), t.kind === 'min' ? 1 : -1)
+        return extreme(t)
       case 'ite':
         return valueOf([t.consequent, t.alternative][choose(`case ${idOf(t)}`, 2)]!)
       case 'count':

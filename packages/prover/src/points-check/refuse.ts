@@ -6,7 +6,7 @@ export function demand(condition: boolean, why: string): asserts condition {
 /** The number, if it is a safe integer: nothing is rounded. */
 export function whole(value: number): number {
   demand(Number.isSafeInteger(value), 'a number reaches 2^53')
-  return value + 0
+  return value
 }
 
 /** Σ a_i·b_i. */
