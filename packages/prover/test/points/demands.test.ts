@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { groundOf } from '../../src/points-check/ground.ts'
 import { type Certificate, checkPoints } from '../../src/points-check/index.ts'
+import { rightness } from '../../src/points-check/rightness.ts'
+import { allRuns } from '../../src/points-check/runs.ts'
 
 /** NIM(1,1): P iff the pile is even. */
 const EVEN: Certificate = {
@@ -166,11 +169,15 @@ function ofPiles(piles: number): Certificate {
       ...all.map((i) => ({ reducer: i, children: [i + 1] })),
       { multipliers: all.map((i): [number, number] => [i, 1]), denominator: 1 },
     ],
-    points: {
-      count: 1,
-      digest: 'sha256:5b35a8c732eede2249c4890302c7d1830caf1f7aa9f456820fa1325f19936ed9',
-    },
+    points: pointsOf([all.map(() => 0)]),
   }
+}
+
+/** What a certificate says of these points. */
+function pointsOf(points: readonly (readonly number[])[]): Certificate['points'] {
+  const lines = points.map((x) => `${x.join()}\n`).join('')
+  const digest = `sha256:${createHash('sha256').update(lines).digest('hex')}`
+  return { count: points.length, digest }
 }
 
 /** “x1 < 50”, which is wrong, by these parts. */
@@ -180,27 +187,82 @@ function below50(parts: Partial<Certificate>): Certificate {
     question: { ...ORDER.question, variables: ['x1'], says: 'x1 < 50' },
     walls: [{ form: [1], thresholds: [50] }],
     reducers: [{ step: [1], windows: [[0, 0, 50]] }],
-    points: {
-      count: 1,
-      digest: 'sha256:9a271f2a916b0b6ee6cecb2426f0b3206ef074578be55d9bc94f6f3fe3ab86aa',
-    },
+    points: pointsOf([[0]]),
     ...parts,
   }
 }
 
-/** A statement about one pile, with these thresholds of it and the points 0, 1, … that no step reduces. */
-function ofOnePile(says: string, thresholds: readonly number[]): Certificate {
-  const points = [...new Set([0, ...thresholds])]
-  const lines = points.map((x) => `${x}\n`).join('')
+/** A statement about one pile, with these thresholds of it, one step, and the points that it does not reduce. */
+function ofOnePile(says: string, thresholds: readonly number[], step = 1): Certificate {
+  const from = [0, ...thresholds]
+  const all = from.flatMap((t) => Array.from({ length: step }, (_, i) => t + i))
+  const points = [...new Set(all)].sort((a, b) => a - b)
   return {
     ...EVEN,
     question: { ...ORDER.question, variables: ['x1'], says },
     walls: [{ form: [1], thresholds: [...thresholds] }],
-    reducers: [{ step: [1], windows: [[0, 0, Math.max(...points)]] }],
-    points: {
-      count: points.length,
-      digest: `sha256:${createHash('sha256').update(lines).digest('hex')}`,
+    reducers: [{ step: [step], windows: [[0, 0, Math.max(...points)]] }],
+    points: pointsOf(points.map((x) => [x])),
+  }
+}
+
+/** “0 ≤ 1” with a second form, and a bound on the coordinate: the bound times the factor has to be exact. */
+function withForm(factor: number, bound: number): Certificate {
+  return {
+    ...below50({ walls: [wall(1), wall(factor)] }),
+    question: { ...ORDER.question, variables: ['x1'], says: '0 <= 1' },
+    reducers: [
+      {
+        step: [1],
+        windows: [
+          [0, 0, bound],
+          [1, 0, 0],
+        ],
+      },
+    ],
+    nodes: [{ reducer: 0, children: [1, 2] }, only(0), only(1)],
+  }
+}
+
+/** “0 ≤ 1” of two piles with a form so large that no bound but 0 is exact. */
+const LARGEST_FORM: Certificate = {
+  ...ofPiles(2),
+  walls: [wall(1, 0), wall(0, 1), wall(2 ** 53 - 1, 2 ** 53 - 1)],
+  reducers: [0, 1].map((i) => ({
+    step: [+(i === 0), +(i === 1)],
+    windows: [
+      [i, 0, 0],
+      [2, 0, 0],
+    ],
+  })),
+  nodes: [
+    { reducer: 0, children: [1, 2] },
+    { reducer: 1, children: [3, 2] },
+    only(2),
+    {
+      multipliers: [
+        [0, 1],
+        [1, 1],
+      ],
+      denominator: 1,
     },
+  ],
+}
+
+function wall(...form: number[]): Certificate['walls'][number] {
+  return { form, thresholds: [] }
+}
+
+function only(form: number): Certificate['nodes'][number] {
+  return { multipliers: [[form, 1]], denominator: 1 }
+}
+
+/** A value of NIM(1,1) that is wrong, with these thresholds. */
+function ofNim(value: 'remoteness' | 'grundy', says: string, of: readonly number[]): Certificate {
+  return {
+    ...asked({ value, says }),
+    walls: [{ form: [1], thresholds: [...of] }],
+    reducers: [{ step: [2], windows: [[0, 0, 20]] }],
   }
 }
 
@@ -323,8 +385,50 @@ const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
     { ...EVEN, nodes: [EVEN.nodes[0]!, { multipliers: [[0, 2 ** 53 - 1]], denominator: 1 }] },
     'a number reaches 2^53',
   ],
-  [{ ...EVEN, reducers: [{ step: [2], windows: [[0, 0, 2 ** 53 - 1]] }] }, 'a number reaches 2^53'],
+  [withForm(2 ** 53 - 1, 2), 'a number reaches 2^53'],
+  [ofOnePile('0 >= x1', []), 'a threshold of -1 is missing: 0'],
+  [ofOnePile('0 >= x1', [1]), 'what is said is wrong at 1'],
+  [
+    below50({ nodes: [EVEN.nodes[0]!, { multipliers: [[0, 2]], denominator: 2 }] }),
+    'what is said is wrong at 50',
+  ],
 ]
+
+/** A true statement about one pile, the thresholds that it needs, and a step that changes no residue. */
+const NEEDED: readonly (readonly [says: string, thresholds: readonly number[], step?: number])[] = [
+  ['x1 >= 3 or x1 < 3', [3]],
+  ['x1 > 3 or x1 <= 3', [4]],
+  ['x1 = 3 or x1 >= 0', [3, 4]],
+  ['x1 != 3 or x1 >= 0', [3, 4]],
+  [`x1 >= ${2 ** 53 - 2} or x1 < ${2 ** 53 - 2}`, [2 ** 53 - 2]],
+  ['min(x1, 3) <= 3', [4]],
+  ['3 <= max(x1, 3)', [3]],
+  // a member that is never least needs no threshold, whether it is greater by nothing, by 1 or by more
+  ['min(0, x1) <= 0', []],
+  ['min(x1 + 1, x1) <= 5 or x1 >= 6', [6]],
+  ['min(x1, x1 + 3) <= 5 or x1 >= 6', [6]],
+  // a quotient changes at every second number, so that two thresholds do for one another
+  ['min(x1 div 2, 3) <= 3', [8], 2],
+  ['max(x1 div 2, 3) >= 3', [6], 2],
+  // every remainder needs a threshold of its own, and no other number does
+  ['x1 + (x1 div 3) mod 3 >= 5 or x1 <= 4', [3, 4, 5], 9],
+  ['x1 + (3*x1 + 1) mod 3 >= 5 or x1 <= 3', [4]],
+]
+
+/** A wrong value of NIM(1,1), and the thresholds that it needs besides that of a legal move. */
+const NEEDED_BY_VALUES = [
+  // from 0 up to the number of moves and one, of a position and of its option
+  ['grundy', '5 - x1', [4, 5, 6, 7]],
+  // whether it is 0
+  ['remoteness', '5 - x1', [5, 6]],
+  // whether the value of an option is less by 1, or by more
+  ['remoteness', 'if x1 == 0 (mod 2) then x1 else 7', [7, 8, 9]],
+] as const
+
+const MISSING = {
+  accepted: false,
+  why: expect.stringMatching(/^a threshold of -?1 is missing/) as string,
+}
 
 describe('the checker of certificates by points', () => {
   it.each([
@@ -333,6 +437,8 @@ describe('the checker of certificates by points', () => {
     ['remoteness', REMOTENESS, 2],
     ['Grundy values', GRUNDY, 4],
     ['12 piles', ofPiles(12), 0],
+    ['a form whose products are exact by 1', withForm(2 ** 53 - 1, 1), 0],
+    ['a form that is exact at 0 alone', LARGEST_FORM, 0],
   ] as const)('accepts a right certificate: %s', (_, certificate, largestPile) => {
     const { question: of } = certificate
     expect(checkPoints(certificate)).toEqual({ accepted: true, question: of, largestPile })
@@ -345,17 +451,52 @@ describe('the checker of certificates by points', () => {
     },
   )
 
+  it.each(NEEDED)('accepts %s with thresholds %j, and refuses it with fewer', (says, all, step) => {
+    expect(checkPoints(ofOnePile(says, all, step))).toMatchObject({ accepted: true })
+    for (const i of all.keys()) {
+      expect(checkPoints(ofOnePile(says, all.toSpliced(i, 1), step))).toMatchObject(MISSING)
+    }
+  })
+
+  it.each(NEEDED_BY_VALUES)('compares a %s of %s at thresholds %j', (value, says, all) => {
+    const wrong = { why: expect.stringMatching(/^what is said is wrong/) as string }
+    expect(checkPoints(ofNim(value, says, [1, ...all]))).toMatchObject(wrong)
+    for (const i of all.keys()) {
+      expect(checkPoints(ofNim(value, says, [1, ...all.toSpliced(i, 1)]))).toMatchObject(MISSING)
+    }
+  })
+
   it.each([
-    ['x1 >= 3 or x1 < 3', [3]],
-    ['x1 > 3 or x1 <= 3', [4]],
-    ['x1 = 3 or x1 >= 0', [3, 4]],
-    ['x1 != 3 or x1 >= 0', [3, 4]],
-    ['min(x1, 3) <= 3', [3, 4]],
-    ['3 <= max(x1, 3)', [3, 4]],
-  ] as const)('accepts %s with thresholds %s, and with none fewer', (says, all) => {
-    expect(checkPoints(ofOnePile(says, all))).toMatchObject({ accepted: true })
-    const fewer = all.map((_, i) => checkPoints(ofOnePile(says, all.toSpliced(i, 1))))
-    if (!says.includes('m')) expect(fewer.filter(({ accepted }) => accepted)).toEqual([])
+    ['remoteness', 'normal', [2, 4], 3],
+    ['remoteness', 'normal', [3, 2], 3],
+    ['remoteness', 'normal', [1, 3], 4],
+    ['remoteness', 'misere', [1, 3], 2],
+    ['remoteness', 'misere', [3, 2], 4],
+    ['remoteness', 'misere', [2, 4], 5],
+    ['grundy', 'normal', [1, 2], 0],
+    ['grundy', 'normal', [0, 2], 1],
+    ['grundy', 'normal', [1, 0], 2],
+    ['grundy', 'misere', [1, 2], 0],
+  ] as const)(
+    'knows the %s in %s play of a position from its options %j',
+    (value, play, of, is) => {
+      const right = Array.from({ length: 7 }, (_, i) => i).filter((each) => {
+        const says = `if x1 = 0 then ${of[0]} else if x2 = 1 then ${of[1]} else ${each}`
+        const asks = { ...REMOTENESS.question, ruleset: 'SN(2,{1})', value, play, says }
+        return rightness(asks, groundOf(asks))([1, 2])
+      })
+      expect(right).toEqual([is])
+    },
+  )
+
+  it('makes no more runs than its limit', () => {
+    const runs = (limit: number): string[] => {
+      const made: string[] = []
+      allRuns((choose) => void made.push(`${choose('a', 2)} ${choose('b', 2)}`), limit)
+      return made
+    }
+    expect(runs(4)).toEqual(['0 0', '0 1', '1 0', '1 1'])
+    expect(() => runs(3)).toThrow('there are more than 3 cases')
   })
 
   it('accepts the misère Grundy value, which is 1 where no move is left', () => {
