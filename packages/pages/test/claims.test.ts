@@ -146,6 +146,17 @@ describe('the page of all claims', () => {
     ])
   })
 
+  it('counts no question that nimlab asks itself', () => {
+    const asked = { ...findCard('DH-OP1')!, by: 'nimlab' } as const
+    const own = provedSummary(
+      asked,
+      [record({ n: 3 }, { claim: 'DH-OP1', verdict: 'answered' })],
+      [],
+    )
+    const [dh] = [rowOf(verdictCounts([own]), 'DH')]
+    expect(dh).toEqual(['DH', '0', '0', '0', '0', '0', '0', '0', '0 of 1'])
+  })
+
   it('counts errata by class, with the statements that they refute', () => {
     expect(errataCounts(SUMMARIES, ERRATA).rows).toEqual([
       ['theorem', '1', '2'],

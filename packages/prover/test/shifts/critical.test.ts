@@ -8,25 +8,8 @@ import { valueAt } from '../../src/shift-check/cone.ts'
 import { shiftOf } from '../../src/shift-check/shift.ts'
 import { coordinatesOf, spaceOf } from '../../src/shift-check/space.ts'
 import { criticalLeaves } from '../../src/shift-check/trees.ts'
+import { less, settling, type Vector } from './settling.ts'
 import { certificateOf, NIM_4_3, SN_3_2, SN_4_12_REMOTENESS, SN_5_34 } from './given.ts'
-
-type Vector = readonly number[]
-
-const dot = (a: Vector, b: Vector): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0)
-const less = (a: Vector, b: Vector): number[] => a.map((value, i) => value - b[i]!)
-
-/** (i) and (ii) as they stand in the theorem, over piles. */
-function settling(rules: readonly ShiftRule[], moves: readonly Vector[]) {
-  const isIn = (rule: ShiftRule, x: Vector): boolean => rule.where.every(([h, c]) => dot(h, x) >= c)
-  const isInside = (rule: ShiftRule, x: Vector): boolean =>
-    rule.where.every(([h, c]) => dot(h, x) >= c + Math.max(0, ...moves.map((m) => dot(h, m))))
-  const isSettled = (rule: ShiftRule, x: Vector): boolean =>
-    isInside(rule, x) ||
-    rules.some(
-      (other) => isInside(other, x) && isIn(other, less(x, rule.z)) && isIn(rule, less(x, other.z)),
-    )
-  return { isIn, isSettled }
-}
 
 /** What moves take from a position, in the form in which positions are stored. */
 function movesOf(text: string): number[][] {

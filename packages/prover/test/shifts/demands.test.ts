@@ -5,6 +5,7 @@ import {
   type ShiftCheckOptions,
   type ShiftRule,
 } from '../../src/shift-check/index.ts'
+import { certificateOf, SN_4_12_REMOTENESS } from './given.ts'
 
 /** SUB(1;1,2), from which a move takes one stone or two: the outcome has period 3. */
 const PERIOD_3: ShiftCertificate = {
@@ -58,6 +59,7 @@ const REFUSED: readonly (readonly [
   [rule({ z: [2, 0] }, SMALLER_PILE), 'rule 1: z is not a step between positions'],
   [rule({ where: [[[1], 4]] }), 'rule 1: coordinate 1 has to be at least 5'],
   [rule({ where: [[[2], 5]] }), 'rule 1: coordinate 1 has to be at least 5'],
+  [rule({ where: [[[0, 1], 3]] }, SMALLER_PILE), 'rule 1: coordinate 1 has to be at least 3'],
   [rule({ add: 2 }), 'rule 1: 2 cannot be added to the outcome'],
   [{ ...rule({ add: 2 }), value: 'grundy' }, 'rule 1: 2 cannot be added to the grundy'],
   [rule({ add: 1 }, SMALLER_PILE), 'rule 1: 1 cannot be added to the remoteness'],
@@ -85,6 +87,9 @@ const REFUSED: readonly (readonly [
   [{ ...PERIOD_3, box: 0 }, 'more than 1 points', { points: 1 }],
 ]
 
+/** What the check of {@link PERIOD_3} without a box takes. */
+const LEAST: Readonly<Record<string, number>> = { nodes: 5, points: 12 }
+
 describe('the checker of shift rules', () => {
   it('accepts right rules, and counts what it compared', () => {
     expect(checkShifts(PERIOD_3)).toEqual({
@@ -99,7 +104,43 @@ describe('the checker of shift rules', () => {
       irreducible: { count: 5, p: 2 },
       semilinear: true,
     })
-    expect(checkShifts(SMALLER_PILE)).toMatchObject({ accepted: true, value: 'remoteness' })
+    // the positions (a, a) and (a, a + 1) with a ≤ 2, of which a = 0 and a = 2 are P
+    expect(checkShifts(SMALLER_PILE)).toMatchObject({
+      accepted: true,
+      value: 'remoteness',
+      irreducible: { count: 6, p: 4 },
+    })
+    expect(checkShifts({ ...SMALLER_PILE, play: 'misere' })).toMatchObject({
+      irreducible: { count: 6, p: 2 },
+    })
+    expect(checkShifts(certificateOf(SN_4_12_REMOTENESS, 11))).toMatchObject({
+      accepted: true,
+      critical: 11,
+      covered: 7,
+      edges: { box: 2200, beyond: 0 },
+      irreducible: { count: 54, p: 16 },
+    })
+  })
+
+  it('says what it does next, and does no more than its limits allow', () => {
+    const steps: string[] = []
+    const far = { ...PERIOD_3, box: 0 }
+    expect(checkShifts(far, { onStep: (step) => void steps.push(step) }).accepted).toBe(true)
+    expect(steps).toEqual([
+      'bounding the critical edges',
+      'solving the positions with piles up to 0',
+      'comparing the critical edges beyond the box',
+      'counting the positions at which no rule applies',
+    ])
+    for (const limit of ['nodes', 'points']) {
+      const at = (most: number): boolean => checkShifts(far, { [limit]: most }).accepted
+      const least = Array.from({ length: 100 }, (_, i) => i).findIndex(at)
+      expect([limit, least, at(least + 1)]).toEqual([limit, LEAST[limit], true])
+      expect(checkShifts(far, { [limit]: least - 1 })).toEqual({
+        accepted: false,
+        why: `more than ${least - 1} ${limit}`,
+      })
+    }
   })
 
   it('finds the same without a box, and takes no larger box than it needs', () => {

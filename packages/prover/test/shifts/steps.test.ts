@@ -1,0 +1,68 @@
+import { boxOf, hypergraphNim, parseRuleset } from '@nim/core/rules'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../vitest.sample.ts'
+import { isCritical, isIn, shiftOf, stepped, stepsFrom } from '../../src/shift-check/shift.ts'
+import type { ShiftRule } from '../../src/shift-check/index.ts'
+import { spaceOf } from '../../src/shift-check/space.ts'
+import { less, settling } from './settling.ts'
+
+/** All (a, b, c) with 0 ≤ a, b, c ≤ 7. */
+const BOX = boxOf(hypergraphNim(3, [[1]]), 7)
+
+/** Games of three piles whose coordinates are the piles. */
+const GAMES = ['HNIM(3;{1,2},{2,3})', 'HNIM(3;{1},{1,2,3})', 'SUB(3;1,3)']
+
+const small = fc.integer({ min: -2, max: 2 })
+const three = (of: fc.Arbitrary<number>): fc.Arbitrary<number[]> =>
+  fc.array(of, { minLength: 3, maxLength: 3 })
+const RULES = fc.array(
+  fc.record({
+    z: three(fc.nat({ max: 2 })),
+    form: three(small),
+    least: fc.integer({ min: -3, max: 4 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+
+describe('a shift rule', () => {
+  it('applies, repeats and is critical where the definitions say so', () => {
+    let critical = 0
+    let settled = 0
+    fc.assert(
+      fc.property(fc.constantFrom(...GAMES), RULES, (game, drawn) => {
+        const space = spaceOf(parseRuleset(game))
+        const rules = drawn.flatMap(({ z, form, least }): ShiftRule[] => {
+          if (z.every((step) => step === 0)) return []
+          const own = z.flatMap((step, i): ShiftRule['where'] =>
+            step === 0 ? [] : [[z.map((_, j) => +(i === j)), step + space.enough[i]!]],
+          )
+          return [{ z, add: 0, where: [...own, [form, least]] }]
+        })
+        const shifts = rules.map((rule, i) => shiftOf(space, 'outcome', rule, i))
+        const defined = settling(rules, space.moves)
+        const wrong: string[] = []
+        BOX.forEach((x) => {
+          for (const [rule, shift] of shifts.entries()) {
+            let steps = 0
+            for (let y = [...x]; defined.isIn(rules[rule]!, y); y = less(y, shift.z)) steps++
+            const end = x.map((pile, i) => pile - steps * shift.z[i]!)
+            const isStepped =
+              stepsFrom(shift, x) === steps && `${stepped(shift, x, steps)}` === `${end}`
+            if (!isStepped || isIn(shift, x) === (steps === 0))
+              wrong.push(`rule ${rule} at ${x.join()}`)
+            if (steps === 0) continue
+            const isSettled = defined.isSettled(rules[rule]!, x)
+            if (isCritical(shifts, { y: x, rule }) === isSettled)
+              wrong.push(`edge ${rule} at ${x.join()}`)
+            if (isSettled) settled++
+            else critical++
+          }
+        })
+        expect(wrong).toEqual([])
+      }),
+      { numRuns: runs(300, 12) },
+    )
+    expect(Math.min(critical, settled)).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,103 @@
+import type { StatedFact, VerdictRecord } from '@nim/conjectures'
+import { describe, expect, it } from 'vitest'
+import { type Derivation, deriveFromRules } from '../src/review/derive.ts'
+
+/** Nobody may flip, so this is Wythoff's game. */
+const flips = {
+  ...{ reading: 'f1', phase: 'normal', least: 0, gap: 0, isEach: true },
+  ...{ mover: 0, other: 0 },
+} as const
+
+type Stated = StatedFact & { readonly ruleset: string }
+
+/** A fact of each kind that is true, and how a failure writes it. */
+const TRUE: readonly (readonly [fact: Stated, words: string])[] = [
+  [rules('NIM(4,3)', [3, 3, 4, 4], { fact: 'outcome', value: 'P' }), 'P'],
+  [rules('NIM(4,3)', [3, 3, 4, 5], { fact: 'outcome', value: 'N' }), 'N'],
+  [rules('NIM(3,2)', [0, 1, 4], { fact: 'remoteness', value: 1 }), '1'],
+  [{ ...rules('SN(3,{2})', [1, 1, 2], { fact: 'remoteness', value: 2 }), play: 'misere' }, '2'],
+  [rules('NIM(1,1)', [3], { fact: 'grundy', value: 1 }), '1'],
+  [rules('NIM(3,2)', [0, 1, 4], { fact: 'options', value: [[0, 0, 3]] }), '0,0,3'],
+  [
+    rules('SN(2,{1})', [1, 2], {
+      fact: 'options',
+      value: [
+        [1, 1],
+        [0, 2],
+      ],
+    }),
+    '0,2 1,1',
+  ],
+  [rules('NIM(3,2)', [0, 0, 3], { fact: 'options', value: [] }), 'none'],
+  [rules('SN(5,{4})', [4, 4, 4, 5, 8], { fact: 'reduction', value: [4, 4, 4, 5, 5] }), '4,4,4,5,5'],
+  [rules('SN(1,{1})', [3], { fact: 'reduction', value: [3] }), '3'],
+  [rules('NIM(3,1)', [0, 1, 1], { fact: 'critical-level', value: 2 }), '2'],
+  [rules('NIM(3,2)', [1, 1, 2], { fact: 'critical-level', value: null }), 'null'],
+  [rules('WYTHOFF', [1, 2], { fact: 'flip-flop', value: 'P', flips }), 'P'],
+  [rules('NIM(3,2)', [0, 2, 3], { fact: 'level-remoteness', value: 3 }), '3'],
+]
+
+/** Positions that are too large to be derived. */
+const LARGE: readonly Stated[] = [
+  rules('NIM(3,2)', [99_999, 99_999, 99_999], { fact: 'outcome', value: 'P' }),
+  rules('NIM(3,2)', [1, 1, 1], { fact: 'reduction', value: [1, 1, 1] }),
+  rules('SN(3,{2})', [99, 99, 99], { fact: 'reduction', value: [99, 99, 99] }),
+  rules('NIM(3,2)', [0, 0, 999], { fact: 'critical-level', value: 1 }),
+  rules('WYTHOFF', [0, 61], { fact: 'flip-flop', value: 'P', flips }),
+  rules('NIM(3,2)', [0, 0, 41], { fact: 'level-remoteness', value: 0 }),
+]
+
+type Said = StatedFact extends infer F
+  ? F extends StatedFact
+    ? Omit<F, 'position' | 'saidBy'>
+    : never
+  : never
+
+function rules(ruleset: string, position: readonly number[], said: Said): Stated {
+  return { ...said, position, saidBy: 'rules', ruleset } as Stated
+}
+
+/** What the rules give of these facts, stated at the position of the first one. */
+function derive(...stated: readonly StatedFact[]): Derivation {
+  const counterexample = { position: stated[0]!.position, stated }
+  return deriveFromRules({ claim: 'GMMV-T2', counterexample } as unknown as VerdictRecord)
+}
+
+describe('a fact that a counterexample states', () => {
+  it.each(TRUE)('is right if the rules give it: %o', (fact) => {
+    expect(derive(fact)).toEqual({ facts: 1, isWhole: true, failures: [] })
+  })
+
+  it.each(TRUE)('is named with what the rules give if it is another: %o', (fact, words) => {
+    const others = TRUE.filter(([other, said]) => other.fact === fact.fact && said !== words)
+    const [other, said] = others[0] ?? [{ value: 7 }, '7']
+    const { failures } = derive({ ...fact, value: other.value } as StatedFact)
+    const at = `${fact.fact} of ${fact.position.join()} in ${fact.ruleset}`
+    expect(failures).toEqual([`the ${at}: stated is ${said}, the rules give ${words}`])
+  })
+
+  it.each(LARGE)('is left out if it is too large to be derived: %o', (fact) => {
+    expect(derive(fact)).toEqual({ facts: 0, isWhole: false, failures: [] })
+    expect(derive(TRUE[0]![0], fact)).toEqual({ facts: 1, isWhole: false, failures: [] })
+  })
+
+  it.each([[[3, 4, 4]], [[3, 4, 4, -1]], [[3, 4, 4, 4.5]]])('is wrong at %j, no position', (x) => {
+    expect(derive(rules('NIM(4,3)', x, { fact: 'outcome', value: 'P' })).failures).toEqual([
+      `the outcome of ${x.join()} in NIM(4,3): stated is P, the rules give no position of the game`,
+    ])
+  })
+
+  it('does not make a counterexample whole if it is of another position, or said by the statement', () => {
+    const [[fact]] = TRUE as [(typeof TRUE)[0]]
+    const elsewhere = { position: [9], stated: [fact] }
+    const record = (counterexample: unknown) => ({ counterexample }) as VerdictRecord
+    expect(deriveFromRules(record(elsewhere))).toEqual({ facts: 1, isWhole: false, failures: [] })
+    expect(deriveFromRules(record({ stated: [fact] })).isWhole).toBe(true)
+    expect(derive({ ...fact, saidBy: 'statement' }).facts).toBe(0)
+    expect(deriveFromRules(record(null))).toEqual({ facts: 0, isWhole: false, failures: [] })
+    const unnamed = { ...fact, ruleset: undefined } as unknown as StatedFact
+    expect(derive(unnamed)).toEqual({ facts: 0, isWhole: false, failures: [] })
+    const named = { ruleset: fact.ruleset, ...record({ stated: [unnamed] }) }
+    expect(deriveFromRules(named as VerdictRecord).facts).toBe(1)
+  })
+})
