@@ -3,8 +3,10 @@ import { compareSumLex, exactSlowNim, slowSetNim } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareOutcomes as compare } from '../../src/judge/compare-outcomes.ts'
+import { outcomeTally } from '../../src/judge/outcome-tally.ts'
 import { patternsOf, type PeriodicOutcome } from '../../src/rows/periodic-outcome.ts'
 import type { CheckResult } from '../../src/claim/verdict.ts'
+import type { SolvedBox } from '../../src/rows/solved-box.ts'
 import { type OutcomeRows, SAYS_N, SAYS_P, SILENT } from '../../src/rows/says.ts'
 
 /** Boxes for typed arrays and for generated kernels; the last ones have rows of several words. */
@@ -19,8 +21,19 @@ const BOXES = [
 
 const NOTHING = { expected: 0, actual: 0, explain: '' }
 
-function compareOutcomes(table: Table, statement: OutcomeRows | RowPatterns): CheckResult {
+function compareOutcomes(table: SolvedBox, statement: OutcomeRows | RowPatterns): CheckResult {
   return compare('h', table, statement, () => NOTHING)
+}
+
+/** The same, asked position by position. */
+function byPositions(table: Table, isP: (x: readonly number[]) => boolean | null): CheckResult {
+  const tally = outcomeTally('h', table.box)
+  table.box.forEach((x, rank) => {
+    const said = isP(x)
+    const actual = table.at(x)
+    tally.test(x, said === null ? null : said === (actual === 0), actual, rank)
+  })
+  return tally.result('retrograde', () => NOTHING)
 }
 
 /** The rows of a statement that is asked position by position. */
@@ -90,6 +103,26 @@ describe('compareOutcomes', () => {
     },
   )
 
+  it('reads a table once, in which patterns are right', () => {
+    const [ruleset, max] = [slowSetNim(3, [1]), 150]
+    const table = solve(ruleset, { max }, { value: 'outcome' })
+    const once = {
+      ...{ ruleset, value: table.value, box: table.box },
+      at: (x: readonly number[]) => table.at(x),
+      matchLayers: table.matchLayers,
+      forEachRow: () => expect.unreachable('it reads the rows'),
+      forEachPiece: () => expect.unreachable('it reads the pieces'),
+    }
+    const even = bySum(2, [SAYS_P, SAYS_P, SAYS_N, SILENT])
+    const isEven = (x: readonly number[]): boolean | null => {
+      const sum = x.reduce((a, b) => a + b)
+      return sum % 2 === 1 && x[0]! % 2 === 1 ? null : sum % 2 === 0
+    }
+    const found = compareOutcomes(once, patternsOf(even, max))
+    expect(found).toMatchObject({ verdict: 'holds', counted: table.box.count })
+    expect(found).toEqual(byPositions(table, isEven))
+  })
+
   it('finds every failure and the smallest one', () => {
     const table = solve(exactSlowNim(4, 3), { max: 43 }, { value: 'outcome' })
     const wrong = [
@@ -103,6 +136,7 @@ describe('compareOutcomes', () => {
       rowsOf((x) => (table.at(x) === 0) !== isWrong(x)),
     )
     expect(found.failures).toBe(3)
+    expect(found).toEqual(byPositions(table, (x) => (table.at(x) === 0) !== isWrong(x)))
     expect(found.counterexample!.position).toEqual([...wrong].sort(compareSumLex)[0])
     const other = compareOutcomes(
       table,
