@@ -1,4 +1,4 @@
-import { formatRuleset, oneLine, parseRuleset, requireValue, type Ruleset } from '@nim/core/rules'
+import { formatRuleset, oneLine, parseRuleset, type Ruleset } from '@nim/core/rules'
 import * as v from 'valibot'
 import { demand } from '../points-check/refuse.ts'
 import { forEachPoint } from './points.ts'
@@ -54,6 +54,8 @@ export interface ShiftCheckOptions {
   readonly nodes?: number
   /** Most points, partial ones included, that are visited in leaves. Default: 20,000,000. */
   readonly points?: number
+  /** Most critical edges beyond the box. Default: 2,000,000. */
+  readonly edges?: number
   /** Told what is done next. */
   readonly onStep?: (step: string) => void
 }
@@ -85,7 +87,6 @@ export function checkShifts(json: unknown, options: ShiftCheckOptions = {}): Che
   }
 }
 
-const MOST_EDGES = 2_000_000
 const FIRST_OF_LEAF = 200
 
 /** A rule is wrong at a position, or else some rule at a smaller one. */
@@ -103,11 +104,10 @@ class WrongRule extends Error {
 
 /** @throws RangeError or WrongRule saying why it is not accepted */
 function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): SolvedByShifts {
-  const { nodes = 1_000_000, points = 20_000_000, onStep } = options
+  const { nodes = 1_000_000, points = 20_000_000, edges: most = 2_000_000, onStep } = options
   const { play, value, rules } = certificate
   const ruleset = (options.read ?? parseRuleset)(certificate.ruleset)
   demand(formatRuleset(ruleset) === certificate.ruleset, 'the game is written in another way')
-  requireValue(ruleset, value, play)
   const space = spaceOf(ruleset)
   const shifts = rules.map((rule, i) => shiftOf(space, value, rule, i))
 
@@ -129,7 +129,7 @@ function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): Solv
   const values = farValues(space, certificate, shifts, box)
   const countPoint = limited(points, 'points')
   const goodBeyond = (mostOfLeaf: number): number => {
-    const regionsBeyond = { regions, max, mostOfLeaf, count: countPoint }
+    const regionsBeyond = { regions, max, mostOfLeaf, count: countPoint, most }
     const { edges, unfinished } = edgesBeyond(space, shifts, regionsBeyond)
     const isWrong = ({ y, rule }: Edge): boolean => {
       const shift = shifts[rule]!
@@ -177,15 +177,17 @@ interface RegionsBeyond {
   /** So many points of each leaf, partial ones included. */
   readonly mostOfLeaf: number
   readonly count: () => void
+  /** So many edges. */
+  readonly most: number
 }
 
 function edgesBeyond(
   space: Space,
   shifts: readonly Shift[],
-  { regions, max, mostOfLeaf, count }: RegionsBeyond,
+  { regions, max, mostOfLeaf, count, most }: RegionsBeyond,
 ): EdgesBeyond {
   const bySum = new Map<number, Map<string, Edge>>()
-  const countEdge = limited(MOST_EDGES, 'critical edges beyond the box')
+  const countEdge = limited(most, 'critical edges beyond the box')
   const collect = (rule: number, y: readonly number[]): void => {
     if (largestPile(space, y) <= max || !isCritical(shifts, { y, rule })) return
     countEdge()

@@ -22,7 +22,7 @@ export function uncoveredDirection(
     const rises = shifts.find(({ where }) => where.every(({ h }) => valueAt(h, middle) > 0))
     if (rises === undefined) return middle.slice(0, -1)
     for (const { h } of rises.where) {
-      const found = search(cut(cone, [...h.map((a) => -a + 0), 0]))
+      const found = search(cut(cone, [...h.map((a) => -a), 0]))
       if (found !== null) return found
     }
     return null

@@ -41,7 +41,7 @@ function atLeast({ h }: Inequality, least: number): Row {
 
 /** Over the integers: the row is at most −1. */
 function below(row: Row): Row {
-  return row.map((value, i) => (i === row.length - 1 ? -value - 1 : -value) + 0)
+  return row.map((value, i) => (i === row.length - 1 ? -value - 1 : -value))
 }
 
 /**

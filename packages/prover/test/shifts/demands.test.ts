@@ -5,7 +5,7 @@ import {
   type ShiftCheckOptions,
   type ShiftRule,
 } from '../../src/shift-check/index.ts'
-import { certificateOf, SN_4_12_REMOTENESS } from './given.ts'
+import { certificateOf, NIM_4_3, SN_4_12_REMOTENESS } from './given.ts'
 
 /** SUB(1;1,2), from which a move takes one stone or two: the outcome has period 3. */
 const PERIOD_3: ShiftCertificate = {
@@ -120,6 +120,32 @@ describe('the checker of shift rules', () => {
       edges: { box: 2200, beyond: 0 },
       irreducible: { count: 54, p: 16 },
     })
+    expect(checkShifts(certificateOf(NIM_4_3, 8))).toMatchObject({
+      accepted: true,
+      critical: 26,
+      covered: 17,
+      edges: { box: 513, beyond: 698 },
+      irreducible: { count: 189, p: 83 },
+    })
+  })
+
+  it('names the smallest position at which a rule is wrong, even if it does not search to the end', () => {
+    const wrong = (least: number): ShiftRule => ({ z: [2], add: 0, where: [[[1], least]] })
+    const both = { ...PERIOD_3, box: 0, rules: [wrong(8), wrong(4)] }
+    const why = 'rule 2 is wrong at 5: 3 has another value'
+    expect(checkShifts(both)).toMatchObject({ why, edges: [{ position: [5], rule: 1 }] })
+    const first = { ...PERIOD_3, box: 0, rules: [wrong(4)] }
+    expect(checkShifts(first, { edges: 2 })).toMatchObject({ edges: [{ position: [5], rule: 0 }] })
+    expect(checkShifts(first, { edges: 1 })).toEqual({
+      accepted: false,
+      why: 'more than 1 critical edges beyond the box',
+    })
+  })
+
+  it('refuses what has not the form of a certificate, and names the place', () => {
+    const why = (pattern: RegExp): unknown => expect.stringMatching(pattern)
+    expect(checkShifts(null)).toEqual({ accepted: false, why: why(/^it: /) })
+    expect(checkShifts({ ...PERIOD_3, box: -1 })).toEqual({ accepted: false, why: why(/^box: /) })
   })
 
   it('says what it does next, and does no more than its limits allow', () => {

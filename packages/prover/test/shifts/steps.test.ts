@@ -2,6 +2,7 @@ import { boxOf, hypergraphNim, parseRuleset } from '@nim/core/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../../vitest.sample.ts'
+import { uncoveredDirection } from '../../src/shift-check/semilinear.ts'
 import { isCritical, isIn, shiftOf, stepped, stepsFrom } from '../../src/shift-check/shift.ts'
 import type { ShiftRule } from '../../src/shift-check/index.ts'
 import { spaceOf } from '../../src/shift-check/space.ts'
@@ -64,5 +65,30 @@ describe('a shift rule', () => {
       { numRuns: runs(300, 12) },
     )
     expect(Math.min(critical, settled)).toBeGreaterThan(0)
+  })
+
+  it('rises in every direction if no direction is found in which none does', () => {
+    let found = 0
+    const FORMS = fc.array(fc.array(three(small), { minLength: 1, maxLength: 2 }), { maxLength: 5 })
+    fc.assert(
+      fc.property(FORMS, (forms) => {
+        const inequalities = (h: number[]) => ({ h, least: 0, drop: 0 })
+        const shifts = forms.map((of) => ({ z: [1, 1, 1], add: 0, where: of.map(inequalities) }))
+        const hasRule = (y: readonly number[]): boolean =>
+          forms.some((of) => of.every((h) => h.reduce((sum, a, i) => sum + a * y[i]!, 0) > 0))
+        const direction = uncoveredDirection(3, shifts, () => undefined)
+        if (direction === null) {
+          found++
+          BOX.forEach((y) => {
+            if (Math.max(...y) > 0 && !hasRule(y)) expect.fail(`no rule rises at ${y.join()}`)
+          })
+          return
+        }
+        expect([direction.length, Math.min(...direction) >= 0]).toEqual([3, true])
+        expect([Math.max(...direction) > 0, hasRule(direction)]).toEqual([true, false])
+      }),
+      { numRuns: runs(20_000, 400) },
+    )
+    expect(found).toBeGreaterThan(0)
   })
 })
