@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { type Derivation, deriveFromRules } from '../src/review/derive.ts'
 
 /** Nobody may flip, so this is Wythoff's game. */
-const flips = {
-  ...{ reading: 'f1', phase: 'normal', least: 0, gap: 0, isEach: true },
-  ...{ mover: 0, other: 0 },
-} as const
+const flips: Flips = {
+  reading: 'f1',
+  phase: 'normal',
+  least: 0,
+  gap: 0,
+  isEach: true,
+  mover: 0,
+  other: 0,
+}
 
+type Flips = Extract<StatedFact, { fact: 'flip-flop' }>['flips']
 type Stated = StatedFact & { readonly ruleset: string }
 
 /** A fact of each kind that is true, and how a failure writes it. */
@@ -54,7 +60,7 @@ type Said = StatedFact extends infer F
   : never
 
 function rules(ruleset: string, position: readonly number[], said: Said): Stated {
-  return { ...said, position, saidBy: 'rules', ruleset } as Stated
+  return { ...said, position, saidBy: 'rules', ruleset }
 }
 
 /** What the rules give of these facts, stated at the position of the first one. */
@@ -69,8 +75,8 @@ describe('a fact that a counterexample states', () => {
   })
 
   it.each(TRUE)('is named with what the rules give if it is another: %o', (fact, words) => {
-    const others = TRUE.filter(([other, said]) => other.fact === fact.fact && said !== words)
-    const [other, said] = others[0] ?? [{ value: 7 }, '7']
+    const same = TRUE.find(([one, said]) => one.fact === fact.fact && said !== words)
+    const [other, said] = same ?? [{ value: 7 }, '7']
     const { failures } = derive({ ...fact, value: other.value } as StatedFact)
     const at = `${fact.fact} of ${fact.position.join()} in ${fact.ruleset}`
     expect(failures).toEqual([`the ${at}: stated is ${said}, the rules give ${words}`])
@@ -87,8 +93,12 @@ describe('a fact that a counterexample states', () => {
     ])
   })
 
+  it('makes a counterexample whole beside facts of other positions', () => {
+    expect(derive(TRUE[0]![0], TRUE[1]![0])).toEqual({ facts: 2, isWhole: true, failures: [] })
+  })
+
   it('does not make a counterexample whole if it is of another position, or said by the statement', () => {
-    const [[fact]] = TRUE as [(typeof TRUE)[0]]
+    const fact = TRUE[0]![0]
     const elsewhere = { position: [9], stated: [fact] }
     const record = (counterexample: unknown) => ({ counterexample }) as VerdictRecord
     expect(deriveFromRules(record(elsewhere))).toEqual({ facts: 1, isWhole: false, failures: [] })

@@ -107,7 +107,9 @@ describe('compareOutcomes', () => {
     const [ruleset, max] = [slowSetNim(3, [1]), 150]
     const table = solve(ruleset, { max }, { value: 'outcome' })
     const once = {
-      ...{ ruleset, value: table.value, box: table.box },
+      ruleset,
+      value: table.value,
+      box: table.box,
       at: (x: readonly number[]) => table.at(x),
       matchLayers: table.matchLayers,
       forEachRow: () => expect.unreachable('it reads the rows'),

@@ -451,7 +451,8 @@ describe('the checker of certificates by points', () => {
     },
   )
 
-  it.each(NEEDED)('accepts %s with thresholds %j, and refuses it with fewer', (says, all, step) => {
+  const needed = NEEDED.map(([says, all, step = 1]) => [says, all, step] as const)
+  it.each(needed)('accepts %s with thresholds %j, and refuses it with fewer', (says, all, step) => {
     expect(checkPoints(ofOnePile(says, all, step))).toMatchObject({ accepted: true })
     for (const i of all.keys()) {
       expect(checkPoints(ofOnePile(says, all.toSpliced(i, 1), step))).toMatchObject(MISSING)

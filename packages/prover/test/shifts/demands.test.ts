@@ -104,6 +104,9 @@ describe('the checker of shift rules', () => {
       irreducible: { count: 5, p: 2 },
       semilinear: true,
     })
+    // the second rule applies from 5 on
+    const rules = [8, 5].map((least): ShiftRule => ({ z: [3], add: 0, where: [[[1], least]] }))
+    expect(checkShifts({ ...PERIOD_3, rules })).toMatchObject({ irreducible: { count: 5, p: 2 } })
     // the positions (a, a) and (a, a + 1) with a ≤ 2, of which a = 0 and a = 2 are P
     expect(checkShifts(SMALLER_PILE)).toMatchObject({
       accepted: true,
@@ -135,7 +138,8 @@ describe('the checker of shift rules', () => {
     const why = 'rule 2 is wrong at 5: 3 has another value'
     expect(checkShifts(both)).toMatchObject({ why, edges: [{ position: [5], rule: 1 }] })
     const first = { ...PERIOD_3, box: 0, rules: [wrong(4)] }
-    expect(checkShifts(first, { edges: 2 })).toMatchObject({ edges: [{ position: [5], rule: 0 }] })
+    const soon = { ...first, rules: [wrong(8)] }
+    expect(checkShifts(soon, { edges: 1 })).toMatchObject({ edges: [{ position: [8], rule: 0 }] })
     expect(checkShifts(first, { edges: 1 })).toEqual({
       accepted: false,
       why: 'more than 1 critical edges beyond the box',

@@ -6,7 +6,10 @@ const dot = (a: Vector, b: Vector): number => a.reduce((sum, value, i) => sum + 
 export const less = (a: Vector, b: Vector): number[] => a.map((value, i) => value - b[i]!)
 
 /** (i) and (ii) as they stand in the theorem, over piles. */
-export function settling(rules: readonly ShiftRule[], moves: readonly Vector[]) {
+export function settling(
+  rules: readonly ShiftRule[],
+  moves: readonly Vector[],
+): Record<'isIn' | 'isSettled', (rule: ShiftRule, x: Vector) => boolean> {
   const isIn = (rule: ShiftRule, x: Vector): boolean => rule.where.every(([h, c]) => dot(h, x) >= c)
   const isInside = (rule: ShiftRule, x: Vector): boolean =>
     rule.where.every(([h, c]) => dot(h, x) >= c + Math.max(0, ...moves.map((m) => dot(h, m))))

@@ -49,7 +49,7 @@ describe('a shift rule', () => {
             for (let y = [...x]; defined.isIn(rules[rule]!, y); y = less(y, shift.z)) steps++
             const end = x.map((pile, i) => pile - steps * shift.z[i]!)
             const isStepped =
-              stepsFrom(shift, x) === steps && `${stepped(shift, x, steps)}` === `${end}`
+              stepsFrom(shift, x) === steps && stepped(shift, x, steps).join() === end.join()
             if (!isStepped || isIn(shift, x) === (steps === 0))
               wrong.push(`rule ${rule} at ${x.join()}`)
             if (steps === 0) continue

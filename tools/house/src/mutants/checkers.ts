@@ -7,56 +7,51 @@ import { type Mutant, mutantsOf } from './mutants-of.ts'
 export interface Checker {
   /** A module, or a folder of modules. */
   readonly path: string
-  /** Files of tests of its package. */
+  /** Files of tests of its package, the quickest first. */
   readonly tests: readonly string[]
-  /** Of so many mutants one is tried. Default: 1. */
-  readonly oneIn?: number
-  /** A module of the folder that checks nothing. */
-  readonly without?: string
 }
 
-export const CHECKERS: readonly Checker[] = [
-  {
-    path: 'packages/prover/src/points-check',
-    without: 'proved-line.ts',
-    tests: ['test/points/demands.test.ts', 'test/points/forged.test.ts'],
-  },
-  {
-    path: 'packages/prover/src/shift-check/shift.ts',
-    tests: ['test/shifts/demands.test.ts', 'test/shifts/refused.test.ts'],
-    oneIn: 2,
-  },
-  {
-    path: 'packages/prover/src/shift-check/check-shifts.ts',
-    tests: ['test/shifts/demands.test.ts', 'test/shifts/refused.test.ts'],
-    oneIn: 6,
-  },
-  { path: 'packages/discovery/src/discover/decide.ts', tests: ['test/decide.test.ts'] },
-  { path: 'packages/pages/src/claims/verdict-counts.ts', tests: ['test/claims.test.ts'] },
-  {
-    path: 'packages/conjectures/src/judge/compare-outcomes.ts',
-    tests: ['test/judge/compare-outcomes.test.ts'],
-  },
-  {
-    path: 'packages/conjectures/src/judge/existence.ts',
-    tests: ['test/judge/existence.test.ts'],
-  },
-  { path: 'packages/sweep/src/review/derive.ts', tests: ['test/derive.test.ts'], oneIn: 4 },
-]
+const TESTS: Readonly<Record<string, readonly string[]>> = {
+  'packages/prover/src/points-check': ['points/demands', 'points/forged'],
+  'packages/prover/src/shift-check/shift.ts': ['shifts/demands', 'shifts/steps'],
+  'packages/prover/src/shift-check/semilinear.ts': ['shifts/demands', 'shifts/steps'],
+  'packages/prover/src/shift-check/values.ts': ['shifts/values'],
+  'packages/prover/src/shift-check/check-shifts.ts': ['shifts/demands', 'shifts/refused'],
+  'packages/discovery/src/discover/decide.ts': ['decide'],
+  'packages/pages/src/claims/verdict-counts.ts': ['claims'],
+  'packages/conjectures/src/judge/compare-outcomes.ts': ['judge/compare-outcomes'],
+  'packages/conjectures/src/judge/existence.ts': ['judge/existence'],
+  'packages/conjectures/src/judge/found-result.ts': ['judge/outcome-tally'],
+  'packages/conjectures/src/judge/outcome-tally.ts': ['judge/outcome-tally'],
+  'packages/conjectures/src/judge/smallest-failure.ts': ['judge/outcome-tally'],
+  'packages/conjectures/src/judge/value-stream.ts': ['judge/value-stream'],
+  'packages/sweep/src/review/derive.ts': ['derive-facts'],
+  'packages/sweep/src/review/critical-by-definition.ts': ['derive-facts'],
+  'packages/sweep/src/review/flip-flop-by-definition.ts': ['derive-facts'],
+  'packages/sweep/src/review/level-by-definition.ts': ['derive-facts'],
+  'packages/sweep/src/review/reduced-by-definition.ts': ['derive-facts'],
+}
 
+export const CHECKERS: readonly Checker[] = Object.entries(TESTS).map(([path, tests]) => ({
+  path,
+  tests: tests.map((test) => `test/${test}.test.ts`),
+}))
+
+/** It reads lines of results, and no certificate. */
+const NO_CHECKER = 'proved-line.ts'
 const ROOT = new URL('../../../../', import.meta.url)
 
 function readSource(path: string): SourceFile {
   return { path, text: readFileSync(new URL(path, ROOT), 'utf8') }
 }
 
-/** The mutants of a checker that are tried. */
-export function triedMutants({ path, without, oneIn = 1 }: Checker): Mutant[] {
+/** The mutants of a checker. */
+export function triedMutants({ path }: Checker): Mutant[] {
   const files = path.endsWith('.ts')
     ? [path]
     : readdirSync(fileURLToPath(new URL(path, ROOT)))
-        .filter((name) => name !== without)
+        .filter((name) => name !== NO_CHECKER)
         .sort()
         .map((name) => `${path}/${name}`)
-  return files.flatMap((file) => mutantsOf(readSource(file))).filter((_, i) => i % oneIn === 0)
+  return files.flatMap((file) => mutantsOf(readSource(file)))
 }

@@ -41,52 +41,50 @@ interface Node {
 
 /** The mutants of a module: operators, bounds, constants, and dropped statements, in the order of places. */
 export function mutantsOf(file: SourceFile): Mutant[] {
-  const lines = file.text.split('\n')
   const found: Omit<Mutant, 'name'>[] = []
   const types: Node[] = []
-  const change = (start: number, end: number, text: string | undefined): void => {
-    if (text !== undefined) found.push({ file: file.path, start, end, text })
+  const change = ({ start, end }: Omit<Node, 'type'>, text: string | undefined): void => {
+    const isOfType = types.some((type) => type.start <= start && end <= type.end)
+    if (text !== undefined && !isOfType) found.push({ file: file.path, start, end, text })
   }
-  const operator = ({
-    left,
-    right,
-    operator: sign,
-  }: {
-    left: Node
-    right: Node
-    operator: string
-  }): void => {
-    const at = file.text.indexOf(sign, left.end)
-    if (at < right.start) change(at, at + sign.length, SWAPPED[sign])
+  const operator = (node: { left: Node; right: Node; operator: string }): void => {
+    const start = file.text.indexOf(node.operator, node.left.end)
+    change({ start, end: start + node.operator.length }, SWAPPED[node.operator])
   }
-  const drop = ({ start, end }: Node): void => change(start, end, ';')
+  const drop = (node: Node): void => change(node, ';')
+  const type = (node: Node): void => void types.push(node)
+  visit(file, {
+    TSTypeAnnotation: type,
+    TSTypeAliasDeclaration: type,
+    TSInterfaceDeclaration: type,
+  })
   visit(file, {
     BinaryExpression: operator,
     LogicalExpression: operator,
     UnaryExpression({ operator: sign, start }) {
-      if (sign === '!') change(start, start + 1, '')
+      if (sign === '!') change({ start, end: start + 1 }, '')
     },
     CallExpression({ callee }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
-      const { name, start, end } = callee.property
-      change(start, end, SWAPPED[name])
+      change(callee.property, SWAPPED[callee.property.name])
     },
-    Literal({ value, start, end }) {
-      if (typeof value === 'number') change(start, end, String(value + 1))
-      if (typeof value === 'boolean') change(start, end, SWAPPED[String(value)])
+    Literal(node) {
+      if (typeof node.value === 'number') change(node, `${node.value + 1}`)
+      if (typeof node.value === 'boolean') change(node, SWAPPED[`${node.value}`])
     },
     ExpressionStatement: drop,
     IfStatement: drop,
-    TSTypeAnnotation: (node) => void types.push(node),
-    TSTypeAliasDeclaration: (node) => void types.push(node),
-    TSInterfaceDeclaration: (node) => void types.push(node),
   })
-  const isOfType = ({ start, end }: Omit<Mutant, 'name'>): boolean =>
-    types.some((type) => type.start <= start && end <= type.end)
+  const lines = file.text.split('\n')
+  const known = new Map<string, number>()
   return found
-    .filter((mutant) => !isOfType(mutant))
     .sort((a, b) => a.start - b.start)
-    .map((mutant) => ({ ...mutant, name: nameOf(mutant, file, lines) }))
+    .map((mutant) => {
+      const name = nameOf(mutant, file, lines)
+      const count = (known.get(name) ?? 0) + 1
+      known.set(name, count)
+      return { ...mutant, name: count === 1 ? name : `${name} (${count})` }
+    })
 }
 
 function nameOf(
