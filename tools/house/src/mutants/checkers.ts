@@ -22,6 +22,8 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
   'packages/conjectures/src/judge/compare-outcomes.ts': ['judge/compare-outcomes'],
   'packages/conjectures/src/judge/existence.ts': ['judge/existence'],
   'packages/conjectures/src/judge/found-result.ts': ['judge/outcome-tally'],
+  'packages/conjectures/src/judge/instance-tally.ts': ['judge/tallies'],
+  'packages/conjectures/src/judge/value-tally.ts': ['judge/tallies'],
   'packages/conjectures/src/judge/outcome-tally.ts': ['judge/outcome-tally'],
   'packages/conjectures/src/judge/smallest-failure.ts': ['judge/outcome-tally'],
   'packages/conjectures/src/judge/value-stream.ts': ['judge/value-stream'],
