@@ -1,6 +1,7 @@
 import type { StatedFact, VerdictRecord } from '@nim/conjectures'
 import { describe, expect, it } from 'vitest'
 import { type Derivation, deriveFromRules } from '../src/review/derive.ts'
+import { levelRemotenessByDefinition } from '../src/review/level-by-definition.ts'
 
 /** Nobody may flip, so this is Wythoff's game. */
 const flips: Flips = {
@@ -38,6 +39,8 @@ const TRUE: readonly (readonly [fact: Stated, words: string])[] = [
   [rules('SN(5,{4})', [4, 4, 4, 5, 8], { fact: 'reduction', value: [4, 4, 4, 5, 5] }), '4,4,4,5,5'],
   [rules('SN(1,{1})', [3], { fact: 'reduction', value: [3] }), '3'],
   [rules('NIM(3,1)', [0, 1, 1], { fact: 'critical-level', value: 2 }), '2'],
+  // beside 0,1,1, which has the same remoteness
+  [rules('NIM(3,1)', [0, 0, 2], { fact: 'critical-level', value: 2 }), '2'],
   [rules('NIM(3,2)', [1, 1, 2], { fact: 'critical-level', value: null }), 'null'],
   [rules('WYTHOFF', [1, 2], { fact: 'flip-flop', value: 'P', flips }), 'P'],
   [rules('NIM(3,2)', [0, 2, 3], { fact: 'level-remoteness', value: 3 }), '3'],
@@ -110,4 +113,37 @@ describe('a fact that a counterexample states', () => {
     const named = { ruleset: fact.ruleset, ...record({ stated: [unnamed] }) }
     expect(deriveFromRules(named as VerdictRecord).facts).toBe(1)
   })
+})
+
+it('the remoteness above a level is that of a plain search, for all entries up to 6', () => {
+  const MAX = 6
+  const known = new Map<string, number>()
+  const search = (x: readonly [number, number, number]): number => {
+    const key = x.join()
+    const isOver = x.filter((entry) => entry === 0).length > 1
+    const below = isOver
+      ? []
+      : x.map((kept, i) => {
+          const less = x.map((entry) => Math.max(entry - 1, 0)).with(i, kept)
+          return known.get(less.join())!
+        })
+    const lost = below.filter((value) => value === 2 * Math.floor(value / 2))
+    const longest = below.reduce((most, value) => (value > most ? value : most), -1)
+    const found =
+      1 + lost.reduce((least, value) => (value < least ? value : least), lost[0] ?? longest)
+    known.set(key, found)
+    return found
+  }
+  for (let a = 0; a <= MAX; a++) {
+    for (let b = 0; b <= MAX; b++) {
+      for (let c = 0; c <= MAX; c++) {
+        expect([a, b, c, levelRemotenessByDefinition([a, b, c])]).toEqual([
+          a,
+          b,
+          c,
+          search([a, b, c]),
+        ])
+      }
+    }
+  }
 })

@@ -53,7 +53,7 @@ export function outcomeTally(header: string, { piles: n }: Box): PositionTally {
   const begin = (x: readonly number[]): void => {
     endWord()
     const top = n === 1 ? 0 : x[n - 1]!
-    if (top !== layer || (n > 2 && x[1] === 0)) endPlane()
+    if (top !== layer || x[1] === 0) endPlane()
     if (top === layer) return
     endLayer()
     layer = top
