@@ -1,7 +1,9 @@
 import type { StatedFact, VerdictRecord } from '@nim/conjectures'
+import { slowSetNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { type Derivation, deriveFromRules } from '../src/review/derive.ts'
 import { levelRemotenessByDefinition } from '../src/review/level-by-definition.ts'
+import { reducedByDefinition } from '../src/review/reduced-by-definition.ts'
 
 /** Nobody may flip, so this is Wythoff's game. */
 const flips: Flips = {
@@ -44,6 +46,8 @@ const TRUE: readonly (readonly [fact: Stated, words: string])[] = [
   [rules('NIM(3,2)', [1, 1, 2], { fact: 'critical-level', value: null }), 'null'],
   [rules('WYTHOFF', [1, 2], { fact: 'flip-flop', value: 'P', flips }), 'P'],
   [rules('NIM(3,2)', [0, 2, 3], { fact: 'level-remoteness', value: 3 }), '3'],
+  // its options have remoteness 10, 11 and 12
+  [rules('NIM(4,3)', [7, 9, 9, 10], { fact: 'level-remoteness', value: 11 }), '11'],
 ]
 
 /** Positions that are too large to be derived. */
@@ -146,4 +150,11 @@ it('the remoteness above a level is that of a plain search, for all entries up t
       }
     }
   }
+})
+
+it('a reduction is derived where at most 200,000 vectors lie below', () => {
+  expect(reducedByDefinition(slowSetNim(3, [3]), [0, 399, 499])).toEqual([0, 0, 0])
+  // 3 · 163 · 409 = 200,001
+  expect(reducedByDefinition(slowSetNim(3, [3]), [2, 162, 408])).toBeNull()
+  expect(reducedByDefinition(slowSetNim(3, [3]), [0, 446, 447])).toBeNull()
 })

@@ -21,11 +21,20 @@ export function lanesOf(words: readonly Word[]): [number, number] {
 
 /** The digest of parts in format 2, without our own fold and stream. */
 export function format2(header: string, parts: readonly (readonly Word[])[]): string {
+  const folded = parts.map((words) => [words.length, ...lanesOf(words)] as const)
+  return ofFolded(header, folded)
+}
+
+/** The same for parts that are known by their number of words and their lanes. */
+export function ofFolded(
+  header: string,
+  parts: readonly (readonly [words: number, first: number, second: number])[],
+): string {
   const hash = createHash('sha256').update(`${header}\n`)
-  for (const words of parts.filter(({ length }) => length > 0)) {
+  for (const [words, first, second] of parts) {
+    if (words === 0) continue
     const bytes = Buffer.alloc(16)
-    bytes.writeBigUInt64LE(BigInt(words.length), 0)
-    const [first, second] = lanesOf(words)
+    bytes.writeBigUInt64LE(BigInt(words), 0)
     bytes.writeUInt32LE(first, 8)
     bytes.writeUInt32LE(second, 12)
     hash.update(bytes)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { streamHeader } from '../../src/judge/stream-header.ts'
 import { valueStream } from '../../src/judge/value-stream.ts'
-import { format2, lanesOf } from './format-2.ts'
+import { format2, lanesOf, ofFolded } from './format-2.ts'
 
 describe('valueStream', () => {
   it('is format 2 as it is described', () => {
@@ -25,6 +25,18 @@ describe('valueStream', () => {
     stream.addPart(2, { first, second })
     stream.addPart(0, { first: 1, second: 1 })
     expect(stream.digest()).toBe(format2('h', [[4], [5, 6]]))
+  })
+
+  it('takes any number of parts, with any number of words', () => {
+    for (const count of [255, 256, 257, 600]) {
+      const parts = Array.from(
+        { length: count },
+        (_, i) => [i % 2 === 0 ? 2 ** 33 + 2 ** 31 + i : i, 7 * i, 2 ** 32 - 1 - i] as const,
+      )
+      const stream = valueStream('h')
+      for (const [words, first, second] of parts) stream.addPart(words, { first, second })
+      expect(stream.digest()).toBe(ofFolded('h', parts))
+    }
   })
 
   it('names its format in the header', () => {
