@@ -53,7 +53,8 @@ export function valueStream(header: string): ValueStream {
   const putPart = (words: number, { first, second }: Lanes): void => {
     if (words === 0) return
     if (used === CHUNK) flush()
-    view.setUint32(used, words % 2 ** 32, true)
+    // setUint32 takes its number modulo 2^32
+    view.setUint32(used, words, true)
     view.setUint32(used + 4, Math.floor(words / 2 ** 32), true)
     view.setUint32(used + 8, first, true)
     view.setUint32(used + 12, second, true)

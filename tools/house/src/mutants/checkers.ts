@@ -15,7 +15,6 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
   'packages/prover/src/points-check': ['points/demands', 'points/forged'],
   'packages/prover/src/shift-check/shift.ts': ['shifts/demands', 'shifts/steps'],
   'packages/prover/src/shift-check/semilinear.ts': ['shifts/demands', 'shifts/steps'],
-  'packages/prover/src/shift-check/values.ts': ['shifts/values'],
   'packages/prover/src/shift-check/check-shifts.ts': ['shifts/demands', 'shifts/refused'],
   'packages/discovery/src/discover/decide.ts': ['decide'],
   'packages/pages/src/claims/verdict-counts.ts': ['claims'],
@@ -29,7 +28,6 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
   'packages/conjectures/src/judge/value-stream.ts': ['judge/value-stream'],
   'packages/sweep/src/review/derive.ts': ['derive-facts'],
   'packages/sweep/src/review/critical-by-definition.ts': ['derive-facts'],
-  'packages/sweep/src/review/flip-flop-by-definition.ts': ['derive-facts'],
   'packages/sweep/src/review/level-by-definition.ts': ['derive-facts'],
   'packages/sweep/src/review/reduced-by-definition.ts': ['derive-facts'],
 }
