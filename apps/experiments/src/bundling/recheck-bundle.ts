@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { VERDICTS } from '@nim/conjectures/format'
-import { GoalError, POINTS_FILE } from '@nim/conjectures/goals'
-import { machineFault, parseJson, readInput, temporaryFolder } from '@nim/core/files'
+import { GoalError } from '@nim/conjectures/goals'
+import { machineFault, readInput, temporaryFolder } from '@nim/core/files'
 import { visible } from '@nim/core/rules'
 import { type Solver, WrongSolverError } from '@nim/prover'
 import {
@@ -17,6 +17,7 @@ import { DamagedCertificates, hasIndex, readIndex } from '../proving/certificate
 import { readPointIndex } from '../proving/point-certificates.ts'
 import { recheckDirectory } from '../proving/recheck-directory.ts'
 import {
+  type FileProblem,
   namedFiles,
   recheckPointDirectory,
   refuseOthers,
@@ -33,7 +34,7 @@ export interface BundleRecheckOptions {
   /** Bytes of all files, and of the tables of one check. */
   readonly memory: number
   /** Points of one certificate by points. */
-  readonly points: number
+  readonly points: number | undefined
   readonly signal: AbortSignal
   readonly runModules: boolean
   /** The solver that checks certificates of the solver with this name. */
@@ -188,20 +189,18 @@ async function proofPart(
   const points = await readPointIndex(directory)
   const named = points === null ? [] : namedFiles(points)
   const isSolved = await hasIndex(directory)
-  const refuse = (
-    problems: readonly { readonly file: string; readonly problem: string }[],
-  ): void => {
-    const [first] = problems
+  const refuse = (problems: readonly FileProblem[]): void => {
+    const first = problems.find(({ outOfBounds }) => !outOfBounds) ?? problems[0]
+    if (first?.outOfBounds) throw new BeyondLimit(`${first.file}: ${first.problem} (--points)`)
     throw new RefusedBundle(
       first === undefined ? 'not confirmed' : `${first.file}: ${first.problem}`,
     )
   }
   if (points !== null) {
     if (!isSolved) await refuseOthers(directory, named)
-    for (const name of named) requireFew(join(directory, name), options.points)
-    const records = await recheckPointDirectory(directory, points, () => {
-      options.signal.throwIfAborted()
-    })
+    const goOn = (): void => options.signal.throwIfAborted()
+    const limits = options.points === undefined ? {} : { points: options.points }
+    const records = await recheckPointDirectory(directory, points, goOn, limits)
     for (const { confirmed, problems } of records) if (!confirmed) refuse(problems)
     looked.certificates += records.length
   }
@@ -222,14 +221,4 @@ async function proofPart(
   } finally {
     await solver.close()
   }
-}
-
-/** @throws BeyondLimit if a certificate by points says that it has more points than this */
-function requireFew(path: string, most: number): void {
-  if (!path.endsWith(POINTS_FILE)) return
-  const { points } = Object(parseJson(readInput(path).toString('utf8'))) as {
-    readonly points?: { readonly count?: unknown }
-  }
-  const count = Number(points?.count)
-  if (count > most) throw new BeyondLimit(`a certificate has ${count} points (--points ${most})`)
 }

@@ -89,11 +89,14 @@ export function readRow(directory: string, plan: AtlasPlan, i: number): ReadRow 
   return isThis ? { row, problem: null } : { row: null, problem: 'it is of another game' }
 }
 
-/** Why the proof of a row is not accepted; null if it is, or there is none. */
-export function proofProblem({ certificate, ...row }: DiscoveryRecord): string | null {
+/** Why the proof of a row is not accepted, looking at so many points; null if it is, or there is none. */
+export function proofProblem(
+  { certificate, ...row }: DiscoveryRecord,
+  points: number,
+): string | null {
   if (row.theorem !== undefined) return theoremProblem(row)
   if (certificate === undefined) return null
-  const checked = checkPoints(certificate)
+  const checked = checkPoints(certificate, { points })
   if (!checked.accepted) return checked.why
   const { ruleset, play, value, says } = checked.question
   const isThis =

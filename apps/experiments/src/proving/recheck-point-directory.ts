@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isUnreadable, parseJson, readOwnText, RepeatedField } from '@nim/core/files'
+import { isUnreadable, parseJson, readOwnText, RepeatedField, TooDeep } from '@nim/core/files'
 import {
   boxAround,
   POINT_INDEX,
@@ -10,19 +10,28 @@ import {
   refusalOf,
 } from '@nim/conjectures/goals'
 import type { Goal } from '@nim/prover'
+import type { PointCheckOptions } from '@nim/prover/points-check'
 import { NotDecidable } from '@nim/prover/points'
 import { caseChecks } from './case-checks.ts'
 import { DamagedCertificates } from './certificates.ts'
 import { assumedBy } from './proof-cases.ts'
 import { jointVerdict } from './proof-record.ts'
 import { rebuiltCase } from './recheck-directory.ts'
+import { MOST_BYTES } from './recheck-points.ts'
+
+/** What is wrong with a file; or a limit ended its check. */
+export interface FileProblem {
+  readonly file: string
+  readonly problem: string
+  readonly outOfBounds?: true
+}
 
 /** What became of the certificates of one goal. */
 export interface PointGoalRecheck {
   readonly goal: string
   readonly verdict: string
   readonly confirmed: boolean
-  readonly problems: readonly { readonly file: string; readonly problem: string }[]
+  readonly problems: readonly FileProblem[]
   readonly seconds: number
 }
 
@@ -37,6 +46,7 @@ export async function recheckPointDirectory(
   directory: string,
   { cases }: PointIndex,
   onGoal: (record: PointGoalRecheck) => void,
+  options: PointCheckOptions = {},
 ): Promise<PointGoalRecheck[]> {
   const records = new Map<string, PointGoalRecheck>()
   for (const stored of cases) {
@@ -54,7 +64,7 @@ export async function recheckPointDirectory(
       const started = performance.now()
       const problems =
         verdict === 'proved'
-          ? problemsOf(directory, goal, files)
+          ? problemsOf({ directory, goal, files }, options)
           : verdict === 'refuted'
             ? refutationProblems(goal, stored, checks.ofGoal(goal).wrongAt)
             : []
@@ -81,9 +91,16 @@ export async function refuseOthers(directory: string, named: readonly string[]):
 }
 
 function problemsOf(
-  directory: string,
-  goal: Goal,
-  files: readonly string[],
+  {
+    directory,
+    goal,
+    files,
+  }: {
+    readonly directory: string
+    readonly goal: Goal
+    readonly files: readonly string[]
+  },
+  options: PointCheckOptions,
 ): PointGoalRecheck['problems'] {
   const questions = questionsOf(goal)
   if (questions.length !== files.length) {
@@ -92,8 +109,10 @@ function problemsOf(
   }
   return questions.flatMap(({ question }, i) => {
     const file = files[i]!
-    const problem = refusalOfFile(question, join(directory, file))
-    return problem === null ? [] : [{ file, problem }]
+    const refusal = refusalOfFile(question, join(directory, file), options)
+    if (refusal === null) return []
+    const { why: problem, ...limit } = refusal
+    return [{ file, problem, ...limit }]
   })
 }
 
@@ -106,17 +125,21 @@ function questionsOf(goal: Goal): ReturnType<typeof pointQuestions> {
   }
 }
 
-function refusalOfFile(question: Parameters<typeof refusalOf>[0], path: string): string | null {
+function refusalOfFile(
+  question: Parameters<typeof refusalOf>[0],
+  path: string,
+  options: PointCheckOptions,
+): ReturnType<typeof refusalOf> {
   let json: unknown
   try {
-    json = parseJson(readOwnText(path))
+    json = parseJson(readOwnText(path, MOST_BYTES))
   } catch (error) {
-    if (error instanceof RepeatedField) return error.message
-    if (error instanceof SyntaxError) return 'is not JSON'
+    if (error instanceof RepeatedField || error instanceof TooDeep) return { why: error.message }
+    if (error instanceof SyntaxError) return { why: 'is not JSON' }
     if (!isUnreadable(error)) throw error
-    return error.code === 'ENOENT' ? 'is missing' : error.message
+    return { why: error.code === 'ENOENT' ? 'is missing' : error.message }
   }
-  return refusalOf(question, json)
+  return refusalOf(question, json, options)
 }
 
 /** A refutation outside all boxes that can be solved beside is not confirmed. */

@@ -1,7 +1,13 @@
-import { parseJson, readOwnText } from '@nim/core/files'
+import { parseJson, readOwnText, RepeatedField, TooDeep } from '@nim/core/files'
 import { parseRuleset } from '@nim/core/rules'
-import { checkShifts, type CheckedShifts, type SolvedByShifts } from '@nim/prover/shift-check'
+import {
+  checkShifts,
+  type CheckedShifts,
+  type ShiftCheckOptions,
+  type SolvedByShifts,
+} from '@nim/prover/shift-check'
 import { subjectLine } from '../discovering/discovery-page.ts'
+import { MOST_BYTES, unconfirmed } from '../proving/recheck-points.ts'
 import { solvedLines } from './shifts-page.ts'
 
 /** What the independent checker says of a certificate by shift rules. */
@@ -12,6 +18,8 @@ export interface ShiftRecheck {
   readonly confirmed: boolean
   /** Why it is refused; null if it is not. */
   readonly problem: string | null
+  /** A limit ended the check, and nothing is known of the certificate. */
+  readonly outOfBounds?: true
   /** What an accepted certificate proves for all positions. */
   readonly proves: SolvedByShifts | null
   readonly seconds: number
@@ -22,30 +30,62 @@ export interface ShiftRecheck {
  *
  * @throws UnreadableInput for a file that cannot be read
  */
-export function* recheckShifts(file: string): Generator<ShiftRecheck, void> {
-  const text = readOwnText(file).trim()
-  const whole = parsed(text)
-  const all = whole === undefined ? text.split('\n').map(parsed) : [whole]
-  for (const [i, json] of all.entries()) {
+export function* recheckShifts(
+  file: string,
+  options: ShiftCheckOptions = {},
+): Generator<ShiftRecheck, void> {
+  const known = new Map<string, number>()
+  for (const [i, text] of certificatesIn(readOwnText(file).trim()).entries()) {
+    const line = i + 1
     const started = performance.now()
-    const checked: CheckedShifts =
-      json === undefined ? { accepted: false, why: 'is not JSON' } : checkShifts(json)
+    const checked = checkText(text, known, line, options)
     const seconds = (performance.now() - started) / 1000
-    const found = { file, line: i + 1, seconds }
     if (checked.accepted) {
       const { accepted: _, ...proves } = checked
-      yield { ...found, confirmed: true, problem: null, proves }
-    } else yield { ...found, confirmed: false, problem: checked.why, proves: null }
+      yield { file, line, seconds, confirmed: true, problem: null, proves }
+    } else {
+      const { why: problem, outOfBounds } = checked
+      const limit = outOfBounds ? { outOfBounds } : {}
+      yield { file, line, seconds, confirmed: false, problem, proves: null, ...limit }
+    }
   }
 }
 
-function parsed(text: string): unknown {
+/** One certificate may take several lines; else each line is one. */
+function certificatesIn(text: string): string[] {
+  if (!text.includes('\n')) return [text]
   try {
-    return parseJson(text)
+    JSON.parse(text)
+    return [text]
+  } catch {
+    return text.split('\n')
+  }
+}
+
+/** @param known the games of the lines before, by what is said of them */
+function checkText(
+  text: string,
+  known: Map<string, number>,
+  line: number,
+  options: ShiftCheckOptions,
+): CheckedShifts {
+  if (text.length > MOST_BYTES) {
+    return { accepted: false, why: `it has more than ${MOST_BYTES} bytes`, outOfBounds: true }
+  }
+  let json: unknown
+  try {
+    json = parseJson(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return undefined
+    const isClear = error instanceof RepeatedField || error instanceof TooDeep
+    return { accepted: false, why: isClear ? error.message : 'is not JSON' }
   }
+  const { ruleset, play, value } = Object(json) as Record<string, unknown>
+  const about = JSON.stringify([ruleset, play, value])
+  const before = known.get(about)
+  if (before !== undefined) return { accepted: false, why: `line ${before} is about the same game` }
+  known.set(about, line)
+  return checkShifts(json, options)
 }
 
 /** The result in words, with the game, which is for the reader to compare. */
@@ -53,10 +93,11 @@ export function recheckedShiftsPage({
   file,
   line,
   problem,
+  outOfBounds,
   proves,
   seconds,
 }: ShiftRecheck): string {
-  if (proves === null) return `${file}, line ${line}: ${problem}\n\nnot confirmed`
+  if (proves === null) return unconfirmed(`${file}, line ${line}`, problem!, outOfBounds)
   const { ruleset, play, value } = proves
   const subject = subjectLine({ ruleset: parseRuleset(ruleset), play, value })
   return `${subject}\n${solvedLines(proves)}\n\nconfirmed for all positions, ${seconds.toFixed(1)} seconds`

@@ -208,7 +208,7 @@ function finished(directory: string, plan: AtlasPlan, budget: CommandBudget): Ex
   let damaged = 0
   for (const [i, { game, play }] of plan.games.entries()) {
     const { row, problem } = readRow(directory, plan, i)
-    const why = problem ?? (row === null ? null : proofProblem(row))
+    const why = problem ?? (row === null ? null : proofProblem(row, Math.max(POINTS, plan.points)))
     if (why !== null) {
       damaged++
       note(`damaged: ${rowFile(i)}, ${game} ${play}: ${why}`)

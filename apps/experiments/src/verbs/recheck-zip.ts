@@ -14,7 +14,6 @@ const CODES = {
   'OUT OF BOUNDS': EXIT.incomplete,
 } as const satisfies Record<BundleRecheck['word'], ExitCode>
 
-const MOST_POINTS = 10 ** 7
 const MOST_SEED = 2 ** 31 - 1
 
 interface ZipFlags {
@@ -49,7 +48,7 @@ export function recheckZip(file: string, flags: ZipFlags): Promise<ExitCode> {
         sample: flags.sample ?? 0.05,
         seed,
         memory: flags.memory ?? DEFAULT_MEMORY,
-        points: flags.points ?? MOST_POINTS,
+        points: flags.points,
         signal: budget.signal,
         runModules: flags.runModules === true,
         timeoutMs,

@@ -3,6 +3,8 @@ import type { Command } from '@commander-js/extra-typings'
 import { NIMLAB_VERSION } from '@nim/conjectures'
 import { GoalError, type PointIndex, POINTS_FILE } from '@nim/conjectures/goals'
 import { WrongSolverError } from '@nim/prover'
+import type { PointCheckOptions } from '@nim/prover/points-check'
+import type { ShiftCheckOptions } from '@nim/prover/shift-check'
 import { OPTIONS } from '../arguments/options.ts'
 import type { SolverName } from '../arguments/solver-names.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
@@ -11,6 +13,7 @@ import { readPointIndex } from '../proving/point-certificates.ts'
 import { recheckDirectory, type RecheckRecord } from '../proving/recheck-directory.ts'
 import {
   namedFiles,
+  type PointGoalRecheck,
   recheckPointDirectory,
   refuseOthers,
 } from '../proving/recheck-point-directory.ts'
@@ -18,14 +21,15 @@ import { recheckedPage, recheckPoints } from '../proving/recheck-points.ts'
 import { pointRecheckTable, recheckCodeOf, recheckTable } from '../proving/recheck-table.ts'
 import { recheckZip } from './recheck-zip.ts'
 import { otherSolver, readySolvers } from '../proving/solver.ts'
-import { recheckedShiftsPage, recheckShifts } from '../shifts/recheck-shifts.ts'
+import { recheckedShiftsPage, recheckShifts, type ShiftRecheck } from '../shifts/recheck-shifts.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
 import { startQueryProgress } from '../terminal/query-progress.ts'
+import { watchedCommand } from '../terminal/watched-command.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Options that only the recheck of a bundle has. */
-const BUNDLE_FLAGS = ['points', 'seconds', 'memory', 'sample', 'seed', 'runModules'] as const
+const BUNDLE_FLAGS = ['seconds', 'memory', 'sample', 'seed', 'runModules'] as const
 
 /** What ends a recheck with one line and exit code 4. */
 const ENDS = [DamagedCertificates, GoalError, WrongSolverError] as const
@@ -39,6 +43,9 @@ verified without a solver, by a checker that shares nothing with what found the 
 the meaning of formulas; it prints what the file proves. Of a directory with certificates by points,
 each has to prove the question that its claim asks now, and a refutation has to be found by the
 exhaustive solver. --json prints a record of each goal.
+
+The checkers count points and steps before they do them, and stop at a limit: OUT OF BOUNDS, exit code 3. --points
+raises it: the largest number of points of one certificate, and with it the steps.
 
 A bundle (nimlab bundle) ends with one word and one sentence: VERIFIED (exit code 0), REFUSED (4) or
 OUT OF BOUNDS (3): --points, --seconds or --memory did not suffice. Every file is read. Words and counts are
@@ -82,14 +89,14 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
       }
       if (directory.endsWith(POINTS_FILE)) {
         if (flags.solver !== undefined) throw new UsageError(`no solver checks ${directory}`)
-        const found = recheckPoints(directory)
+        const found = recheckPoints(directory, pointLimits(flags))
         print(flags.json === true ? JSON.stringify(found) : recheckedPage(found))
-        finish(found.confirmed ? EXIT.ok : EXIT.internal)
+        finish(codeOf([found]))
         return
       }
       if (statSync(directory, { throwIfNoEntry: false })?.isFile() === true) {
         if (flags.solver !== undefined) throw new UsageError(`no solver checks ${directory}`)
-        finish(recheckShiftsOf(directory, flags.json === true))
+        finish(recheckShiftsOf(directory, flags))
         return
       }
       try {
@@ -102,7 +109,7 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
             throw new UsageError(`no solver checks the certificates of ${directory}`)
           }
           if (!isSolved) await refuseOthers(directory, named)
-          codes.push(await recheckPointsOf(directory, points, flags.json === true))
+          codes.push(await recheckPointsOf(directory, points, flags))
         }
         if (isSolved) codes.push(await recheckSolved(directory, flags, named))
         finish(codes.find((code) => code === EXIT.internal) ?? codes.find(Boolean) ?? EXIT.ok)
@@ -118,25 +125,61 @@ function wordOf(flag: string): string {
   return flag.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-function recheckShiftsOf(file: string, isJson: boolean): ExitCode {
-  let code: ExitCode = EXIT.ok
-  for (const found of recheckShifts(file)) {
-    print(isJson ? JSON.stringify(found) : recheckedShiftsPage(found))
-    if (!found.confirmed) code = EXIT.internal
+interface CheckFlags {
+  readonly points?: number
+  readonly json?: true
+}
+
+/** The limits of the checker of points, which tells how far it is. */
+function pointLimits({ points }: CheckFlags): PointCheckOptions {
+  const { onProgress } = watchedCommand()
+  return {
+    ...(points !== undefined && { points }),
+    onProgress: (step, done, total) => onProgress?.({ step, done, total }),
   }
-  return code
+}
+
+/** The same for shift rules: as by default if --points is the default of the checker of points, 200,000. */
+function shiftLimits({ points }: CheckFlags): ShiftCheckOptions {
+  const { onProgress } = watchedCommand()
+  return {
+    ...(points !== undefined && { points: 100 * points, steps: 5000 * points }),
+    onStep: (step, done, total) => onProgress?.({ step, done, total }),
+  }
+}
+
+/** 4 if something is refused, else 3 if a limit left something open. */
+function codeOf(found: readonly { confirmed: boolean; outOfBounds?: true }[]): ExitCode {
+  if (found.some(({ confirmed, outOfBounds }) => !confirmed && !outOfBounds)) return EXIT.internal
+  return found.every(({ confirmed }) => confirmed) ? EXIT.ok : EXIT.incomplete
+}
+
+function recheckShiftsOf(file: string, flags: CheckFlags): ExitCode {
+  const all: ShiftRecheck[] = []
+  for (const found of recheckShifts(file, shiftLimits(flags))) {
+    print(flags.json === true ? JSON.stringify(found) : recheckedShiftsPage(found))
+    all.push(found)
+  }
+  return codeOf(all)
 }
 
 async function recheckPointsOf(
   directory: string,
   index: PointIndex,
-  isJson: boolean,
+  flags: CheckFlags,
 ): Promise<ExitCode> {
-  const records = await recheckPointDirectory(directory, index, (record) => {
-    if (isJson) print(JSON.stringify(record))
-  })
-  if (!isJson) print(pointRecheckTable(records))
-  return records.every(({ confirmed }) => confirmed) ? EXIT.ok : EXIT.internal
+  const tell = (record: PointGoalRecheck): void => {
+    if (flags.json === true) print(JSON.stringify(record))
+  }
+  const records = await recheckPointDirectory(directory, index, tell, pointLimits(flags))
+  if (flags.json !== true) print(pointRecheckTable(records))
+  return codeOf(
+    records.map(({ confirmed, problems }) => ({
+      confirmed,
+      ...(problems.length > 0 &&
+        problems.every(({ outOfBounds }) => outOfBounds) && { outOfBounds: true }),
+    })),
+  )
 }
 
 interface SolverFlags {

@@ -9,7 +9,7 @@ import {
   type PointResult,
   proveByPoints,
 } from '@nim/prover/points'
-import { checkPoints } from '@nim/prover/points-check'
+import { checkPoints, type PointCheckOptions, type Refusal } from '@nim/prover/points-check'
 import { GoalError } from './goal-error.ts'
 import { type PointPart, pointQuestions } from './point-questions.ts'
 import { saysOf } from './says.ts'
@@ -69,8 +69,9 @@ export function decideByPoints(goal: Goal, limits: PointLimits = {}): PointDecis
       if (result.answer === 'proved') {
         const { certificate, points, largestPile } = result
         // as it is after a journey through a file
-        const refusal = refusalOf(question, JSON.parse(JSON.stringify(certificate)))
-        if (refusal !== null) throw new GoalError(`the certificate of ${goal.id} is ${refusal}`)
+        const journey: unknown = JSON.parse(JSON.stringify(certificate))
+        const refusal = refusalOf(question, journey, { points: Infinity })
+        if (refusal !== null) throw new GoalError(`the certificate of ${goal.id} is ${refusal.why}`)
         proofs.push({ part, certificate, points, largestPile })
         continue
       }
@@ -89,10 +90,17 @@ export function decideByPoints(goal: Goal, limits: PointLimits = {}): PointDecis
   return ended('proved')
 }
 
-/** What is wrong with a certificate for a question, in words; null if it proves it. */
-export function refusalOf(question: PointQuestion, json: unknown): string | null {
-  const checked = checkPoints(json)
-  if (!checked.accepted) return `refused: ${checked.why}`
+/** Why a certificate does not prove a question, in words; null if it does. */
+export function refusalOf(
+  question: PointQuestion,
+  json: unknown,
+  options?: PointCheckOptions,
+): Omit<Refusal, 'accepted'> | null {
+  const checked = checkPoints(json, options)
+  if (!checked.accepted) {
+    const { why, outOfBounds } = checked
+    return outOfBounds ? { why: `OUT OF BOUNDS: ${why}`, outOfBounds } : { why: `refused: ${why}` }
+  }
   const { value, variables, ruleset, play, says, sorted } = checked.question
   const isGame = question.value !== 'statement'
   const isSame =
@@ -102,7 +110,7 @@ export function refusalOf(question: PointQuestion, json: unknown): string | null
     (isGame
       ? ruleset === formatRuleset(question.ruleset) && play === question.play
       : ruleset === null && sorted === question.sorted)
-  return isSame ? null : 'that of another question'
+  return isSame ? null : { why: 'that of another question' }
 }
 
 function counterexampleOf(

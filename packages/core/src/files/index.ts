@@ -10,7 +10,7 @@ export {
   readOwnText,
   UnreadableInput,
 } from './read-input.ts'
-export { parseJson, RepeatedField } from './parse-json.ts'
+export { parseJson, RepeatedField, TooDeep } from './parse-json.ts'
 export { machineFault } from './machine-fault.ts'
 export {
   flushDirectory,

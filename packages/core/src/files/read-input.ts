@@ -85,8 +85,8 @@ export function readOwn(path: string, most: number = MOST_BYTES): Buffer {
 }
 
 /** {@link readOwn} as text in UTF-8. */
-export function readOwnText(path: string): string {
-  return readOwn(path).toString('utf8')
+export function readOwnText(path: string, most?: number): string {
+  return readOwn(path, most).toString('utf8')
 }
 
 function readOpened(

@@ -169,7 +169,8 @@ class ShiftSearch {
   }
 
   #check(rules: readonly ShiftRule[], box = 12): CheckedShifts {
-    return checkShifts(this.#certificate(rules, box), { read: () => this.#question.ruleset })
+    const options = { read: () => this.#question.ruleset, steps: Infinity }
+    return checkShifts(this.#certificate(rules, box), options)
   }
 
   #certificate(rules: readonly ShiftRule[], box: number): ShiftCertificate {

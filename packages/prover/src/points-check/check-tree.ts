@@ -1,4 +1,4 @@
-import { demand, times, whole } from './refuse.ts'
+import { type CountWork, demand, limited, times, whole } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
 /** Values of a form, ends included. */
@@ -16,14 +16,34 @@ export function crossings(
   return isCoordinate ? [[0, d - 1], ...passed] : passed
 }
 
+const MOST_SETS = 500_000
+const MOST_RANGES = 2_000_000
+
+/** Counts what steps, forms and thresholds make together, before any of it is looked at. */
+function countWindows(
+  { walls, reducers }: Pick<Certificate, 'walls' | 'reducers'>,
+  n: number,
+  work: CountWork,
+): void {
+  work(reducers.length * walls.length * n)
+  const countRange = limited(MOST_RANGES, 'values at which steps matter')
+  for (const { windows } of reducers) {
+    for (const [form] of windows) countRange(1 + (walls[form]?.thresholds.length ?? 0))
+  }
+}
+
 /**
  * Checks steps, windows, pinning tree and multipliers.
  *
  * @returns a bound on the sum of the coordinates of every point that no step reduces
  * @throws RangeError where the tree does not show it
  */
-export function checkTree({ walls, reducers, nodes, question }: Certificate): number {
+export function checkTree(
+  { walls, reducers, nodes, question }: Certificate,
+  work: CountWork,
+): number {
   const n = question.variables.length
+  countWindows({ walls, reducers }, n, work)
   const isForm = walls.length >= n && walls.every(({ form }) => form.length === n)
   demand(isForm, 'a form has too few or too many factors')
   /** The largest absolute value in a window of each form. */
@@ -40,10 +60,15 @@ export function checkTree({ walls, reducers, nodes, question }: Certificate): nu
     }
   }
   const seen = new Map<string, number>()
+  const countSet = limited(MOST_SETS, 'sets of pinned forms')
+  const size = (node: Certificate['nodes'][number]): number =>
+    'multipliers' in node ? node.multipliers.length : node.children.length
   /** The bound for points at which the pinned forms lie in their windows. */
   const visit = (index: number, pinned: readonly number[]): number => {
+    countSet()
     const node = nodes[index]
     demand(node !== undefined, `node ${index} is missing`)
+    work(size(node) * (n + 1))
     if ('multipliers' in node) {
       const total = (of: (form: number, factor: number) => number): number =>
         whole(node.multipliers.reduce((sum, [form, a]) => sum + whole(of(form, a)), 0))

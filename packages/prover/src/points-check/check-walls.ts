@@ -2,7 +2,7 @@ import { parse, parseTerm } from '@nim/presburger'
 import { add, type Affine, constant, gcd, isSurely } from './affine.ts'
 import type { Ground } from './ground.ts'
 import { open } from './open.ts'
-import { demand, times, whole } from './refuse.ts'
+import { type CountWork, demand, times, whole } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
 /**
@@ -14,6 +14,7 @@ import type { Certificate } from './schema.ts'
 export function checkWalls(
   { question: { value, variables, says }, walls, reducers }: Certificate,
   { moves, toPiles }: Ground,
+  work: CountWork,
 ): void {
   const n = variables.length
   const zero = variables.map(() => 0)
@@ -29,6 +30,7 @@ export function checkWalls(
     const limit = whole(p.d * least - p.b)
     const at = (sign: 1 | -1): readonly number[] =>
       thresholds.get(p.a.map((factor) => (sign * factor) / g).join()) ?? []
+    work(n + at(1).length + at(-1).length)
     const limits = [...at(1).map((t) => g * t), ...at(-1).map((t) => g - g * t)]
     const isThere = limits.some((l) => limit - p.d < l && l < limit + g)
     demand(isThere, `a threshold of ${p.a.join()} is missing: ${limit}`)
@@ -42,6 +44,7 @@ export function checkWalls(
     if (!isSettled(p, least)) for (const move of [zero, ...moves]) order(after(p, move), least)
   }
   const residue = (p: Affine, m: number): void => {
+    work(n * reducers.length)
     const isKept = reducers.every(({ step }) => times(p.a, step) % whole(p.d * m) === 0)
     demand(isKept, `a step is not in the lattice: it changes ${p.a.join()} modulo ${p.d * m}`)
   }
@@ -50,15 +53,24 @@ export function checkWalls(
   const pile = (i: number): Affine => ({ a: piles.map((x) => x[i]!), b: 0, d: 1 })
   const named = new Map(variables.map((name, i) => [name, pile(i)]))
   const isFormula = value === 'outcome' || value === 'statement'
-  const values = open(isFormula ? parse(says) : parseTerm(says), named, everywhere, residue)
+  const values = open(isFormula ? parse(says) : parseTerm(says), named, {
+    order: everywhere,
+    residue,
+    work,
+  })
   for (const p of value === 'grundy' ? values : []) {
+    work((moves.length + 2) * (moves.length + 1) * n)
     for (let least = 0; least <= moves.length + 1; least++) everywhere(p, least)
   }
   for (const p of value === 'remoteness' ? values : []) {
     residue(p, 2)
     for (const least of [0, 1]) order(p, least)
-    const rises = moves.flatMap((move) => values.map((q) => add(after(q, move), p, -1)))
-    for (const rise of rises) for (const least of [-1, 0]) order(rise, least)
+    const compareWith = (q: Affine): void => {
+      work(10 * n)
+      const rise = add(q, p, -1)
+      for (const least of [-1, 0]) order(rise, least)
+    }
+    for (const move of moves) for (const q of values) compareWith(after(q, move))
   }
   for (const [i, unit] of units.entries()) {
     const isLegal = moves.every((move) => move[i]! <= 0) || walls[i]!.thresholds.includes(1)

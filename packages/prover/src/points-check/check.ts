@@ -1,4 +1,5 @@
 import { compareSumLex, oneLine } from '@nim/core/rules'
+import { parse, parseTerm, partsOf } from '@nim/presburger'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
@@ -7,7 +8,7 @@ import { checkWalls } from './check-walls.ts'
 import { findPoints } from './find-points.ts'
 import { groundOf } from './ground.ts'
 import { rightness } from './rightness.ts'
-import { demand } from './refuse.ts'
+import { demand, limited, OutOfBounds, type Refusal, refusalBy } from './refuse.ts'
 import { type Certificate, CERTIFICATE } from './schema.ts'
 
 /** The question that an accepted certificate proves for all positions, or why it is not accepted. */
@@ -18,7 +19,15 @@ export type CheckedPoints =
       /** Largest pile of the points that decide it. */
       readonly largestPile: number
     }
-  | { readonly accepted: false; readonly why: string }
+  | Refusal
+
+/** Limits of a check, and who watches it. */
+export interface PointCheckOptions {
+  /** Most points; for each of them 10,000 steps may be done. Default: 200,000. */
+  readonly points?: number
+  /** Told what is done, and how much of it is done of how much. */
+  readonly onProgress?: (step: string, done: number, total: number) => void
+}
 
 /**
  * Checks a certificate by points. Thresholds and residues are worked out again from its question,
@@ -29,35 +38,66 @@ export type CheckedPoints =
  * @param json what JSON.parse returns
  * @source NT-9, 1.10
  */
-export function checkPoints(json: unknown): CheckedPoints {
-  const read = v.safeParse(CERTIFICATE, json)
+export function checkPoints(json: unknown, options: PointCheckOptions = {}): CheckedPoints {
+  const read = v.safeParse(CERTIFICATE, json, { abortEarly: true })
   if (!read.success) {
     const [issue] = read.issues
-    return { accepted: false, why: oneLine(`${v.getDotPath(issue) ?? 'it'}: ${issue.message}`) }
+    const why = oneLine(`${v.getDotPath(issue) ?? 'it'}: ${issue.message}`)
+    return { accepted: false, why }
   }
   let largestPile: number
   try {
-    largestPile = verify(read.output)
+    largestPile = verify(read.output, options)
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    return { accepted: false, why: error.message }
+    return refusalBy(error)
   }
   return { accepted: true, question: read.output.question, largestPile }
 }
 
+const MOST_POINTS = 200_000
+/** Certificates of nimlab need up to 8,000, of some 17 ns each. */
+const STEPS_OF_POINT = 10_000
+const MOST_TEXT = 1 << 20
+
 /** The largest pile of its points. @throws RangeError saying why it is not accepted */
-function verify(certificate: Certificate): number {
+function verify(
+  certificate: Certificate,
+  { points: most = MOST_POINTS, onProgress = () => {} }: PointCheckOptions,
+): number {
   const { question } = certificate
-  const ground = groundOf(question)
-  const bound = checkTree(certificate)
-  checkWalls(certificate, ground)
-  const points = findPoints(certificate, bound).map(ground.toPiles).sort(compareSumLex)
-  const isRight = rightness(question, ground)
-  const wrong = points.find((x) => !isRight(x))
-  demand(wrong === undefined, `what is said is wrong at ${wrong?.join()}`)
   const { count, digest } = certificate.points
+  let progress: readonly [step: string, done: number, total: number] = ['checking the tree', 0, 1]
+  const work = limited(STEPS_OF_POINT * most, 'steps', () => onProgress(...progress))
+  if (count > most) throw new OutOfBounds(`it has ${count} points, more than ${most}`)
+  if (question.says.length > MOST_TEXT) throw new OutOfBounds('its formula is too long')
+  const ground = groundOf(question)
+  const bound = checkTree(certificate, work)
+  progress = ['deriving the thresholds', 0, 1]
+  checkWalls(certificate, ground, work)
+  const countPoint = limited(most, 'points')
+  const onPoint = (found: number): void => {
+    progress = ['finding the points', found, count]
+    countPoint()
+  }
+  const points = findPoints(certificate, bound, { work, onPoint })
+    .map(ground.toPiles)
+    .sort(compareSumLex)
+  const isRight = rightness(question, ground)
+  const size = (1 + ground.moves.length) * sizeOf(question)
+  const wrong = points.find((x, i) => {
+    progress = ['judging the points', i, count]
+    work(size)
+    return !isRight(x)
+  })
+  demand(wrong === undefined, `what is said is wrong at ${wrong?.join()}`)
   demand(count === points.length, `there are ${points.length} points, not ${count}`)
   const own = bytesToHex(sha256(utf8ToBytes(points.map((x) => `${x.join()}\n`).join(''))))
   demand(digest === `sha256:${own}`, 'the digest is that of other points')
   return points.reduce((most, x) => Math.max(most, ...x), 0)
+}
+
+/** The parts of what is said. */
+function sizeOf({ value, says }: Certificate['question']): number {
+  const isFormula = value === 'outcome' || value === 'statement'
+  return partsOf(isFormula ? parse(says) : parseTerm(says))
 }

@@ -1,5 +1,5 @@
 import { crossings } from './check-tree.ts'
-import { times } from './refuse.ts'
+import { type CountWork, times } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
 /**
@@ -8,7 +8,11 @@ import type { Certificate } from './schema.ts'
  *
  * @throws RangeError where a number would not be exact
  */
-export function findPoints({ walls, reducers, question }: Certificate, bound: number): number[][] {
+export function findPoints(
+  { walls, reducers, question }: Certificate,
+  bound: number,
+  { work, onPoint }: { readonly work: CountWork; readonly onPoint: (found: number) => void },
+): number[][] {
   const n = question.variables.length
   for (const { form } of walls)
     times(
@@ -23,6 +27,7 @@ export function findPoints({ walls, reducers, question }: Certificate, bound: nu
   type Obstacle = (typeof obstacles)[number][number]
   /** On the box, the form takes no value at which the step matters. */
   const isClear = ({ form, ranges }: Obstacle, low: number[], high: number[]): boolean => {
+    work(n + ranges.length)
     let [least, most] = [0, 0]
     for (let i = 0; i < n; i++) {
       least += Math.min(form[i]! * low[i]!, form[i]! * high[i]!)
@@ -32,12 +37,14 @@ export function findPoints({ walls, reducers, question }: Certificate, bound: nu
   }
   const found: number[][] = []
   const search = (low: number[], high: number[]): void => {
+    work(n)
     if (low.reduce((a, b) => a + b) > bound) return
     if (obstacles.some((all) => all.every((each) => isClear(each, low, high)))) return
     let i = 0
     for (let j = 1; j < n; j++) if (high[j]! - low[j]! > high[i]! - low[i]!) i = j
     if (low[i] === high[i]) {
       found.push(low)
+      onPoint(found.length)
       return
     }
     const middle = low[i]! + Math.floor((high[i]! - low[i]!) / 2)

@@ -1,11 +1,18 @@
 import { childrenOf, type Expression, interner, isTerm, type Term } from '@nim/presburger'
 import { subexpressionsOf } from '@nim/presburger'
 import { add, type Affine, constant, gcd, isSurely, lowest } from './affine.ts'
-import { demand, whole } from './refuse.ts'
+import { type CountWork, demand, whole } from './refuse.ts'
 import { allRuns, type Choose, Contradiction } from './runs.ts'
 
 /** What is demanded: that points are told apart by p ≥ number, or by p modulo number. */
 export type Demand = (p: Affine, number: number) => void
+
+/** Who is told of all demands, and counts the work. */
+interface Demands {
+  readonly order: Demand
+  readonly residue: Demand
+  readonly work: CountWork
+}
 
 const BOUNDS = { '>=': [0], '<': [0], '<=': [1], '>': [1], '=': [0, 1], '!=': [0, 1] } as const
 
@@ -22,14 +29,14 @@ const MOST_RUNS = 100_000
 export function open(
   e: Expression,
   variables: ReadonlyMap<string, Affine>,
-  order: Demand,
-  residue: Demand,
+  { order, residue, work }: Demands,
 ): Affine[] {
   const idOf = interner()
   const pieces = new Map<string, Affine>()
   const run = (part: Expression): void =>
     allRuns((choose) => {
-      const valueOf = evaluator(variables, order, residue, { choose, idOf })
+      work(100)
+      const valueOf = evaluator(variables, { order, residue, work }, { choose, idOf })
       if (part.kind === 'congruence') residue(valueOf(part.term), part.modulus)
       if (part.kind === 'comparison') {
         const difference = add(valueOf(part.left), valueOf(part.right), -1)
@@ -46,8 +53,7 @@ export function open(
 /** The linear function that a term is, by the choices of one run. */
 function evaluator(
   variables: ReadonlyMap<string, Affine>,
-  order: Demand,
-  residue: Demand,
+  { order, residue, work }: Demands,
   { choose, idOf }: { readonly choose: Choose; readonly idOf: (e: Expression) => number },
 ): (t: Term) => Affine {
   const zero = constant(0, variables.size)
@@ -63,6 +69,7 @@ function evaluator(
   /** A member that can be least, or greatest; of equal ones the first. */
   const extreme = (t: Term & { kind: 'min' | 'max' }): Affine => {
     const members = t.terms.map(valueOf)
+    work(variables.size * members.length ** 2)
     const excess = (p: Affine, q: Affine): Affine =>
       t.kind === 'min' ? add(p, q, -1) : add(q, p, -1)
     const kept = members.filter(
@@ -75,6 +82,7 @@ function evaluator(
     return kept[chosen]!
   }
   const evaluate = (t: Term): Affine => {
+    work(10 * (variables.size + childrenOf(t).length))
     switch (t.kind) {
       case 'constant':
         return constant(t.value, variables.size)

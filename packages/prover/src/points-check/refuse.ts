@@ -1,6 +1,52 @@
+import { oneLine } from '@nim/core/rules'
+
 /** @throws RangeError, why the certificate is not accepted, unless the condition holds */
 export function demand(condition: boolean, why: string): asserts condition {
   if (!condition) throw new RangeError(why)
+}
+
+/** A limit of the checker ended the check: what it was given may be right or wrong. */
+export class OutOfBounds extends RangeError {
+  override readonly name = 'OutOfBounds'
+}
+
+/** Counts something that the checker does. @throws OutOfBounds, when called, once there is more than the limit */
+export type CountWork = (more?: number) => void
+
+/** @param tick called at every thousandth count or so */
+export function limited(most: number, of: string, tick: () => void = () => {}): CountWork {
+  let count = 0
+  let told = 0
+  return (more = 1) => {
+    count += more
+    if (!(count <= most)) throw new OutOfBounds(`more than ${most} ${of}`)
+    if (count - told < 1000) return
+    told = count
+    tick()
+  }
+}
+
+/** What is said of a certificate that is not accepted. */
+export interface Refusal {
+  readonly accepted: false
+  readonly why: string
+  /** A limit ended the check, and nothing is known of the certificate. */
+  readonly outOfBounds?: true
+}
+
+/** What engines say when the stack or the memory is used up. */
+const OF_THE_ENGINE = /call stack|recursion|allocation|Invalid (?:array|string|typed array)/
+
+/** @throws the error, unless it says why a certificate is not accepted */
+export function refusalBy(error: unknown): Refusal {
+  if (!(error instanceof RangeError)) throw error
+  if (OF_THE_ENGINE.test(error.message)) {
+    return { accepted: false, why: 'it is nested too deeply, or too large', outOfBounds: true }
+  }
+  const why = oneLine(error.message)
+  return error instanceof OutOfBounds
+    ? { accepted: false, why, outOfBounds: true }
+    : { accepted: false, why }
 }
 
 /** The number, if it is a safe integer: nothing is rounded. */

@@ -1,10 +1,12 @@
+import { OutOfBounds } from './refuse.ts'
+
 /** Makes the next choice of a run, or repeats the one made under this key: a number below `among`. */
 export type Choose = (key: string, among: number) => number
 
 /** A run contradicts itself: no point makes all its choices. */
 export class Contradiction extends Error {}
 
-/** Makes all runs, one for each way to choose. @throws RangeError if there are more than the limit */
+/** Makes all runs, one for each way to choose. @throws OutOfBounds if there are more than the limit */
 export function allRuns(run: (choose: Choose) => void, limit: number): void {
   let plan: number[] = []
   for (let count = 0; count < limit; count++) {
@@ -23,5 +25,5 @@ export function allRuns(run: (choose: Choose) => void, limit: number): void {
     choices.at(-1)!.choice++
     plan = choices.map(({ choice }) => choice)
   }
-  throw new RangeError(`there are more than ${limit} cases`)
+  throw new OutOfBounds(`there are more than ${limit} cases`)
 }

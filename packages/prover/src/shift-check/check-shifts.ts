@@ -1,11 +1,11 @@
 import { formatRuleset, oneLine, parseRuleset, type Ruleset } from '@nim/core/rules'
 import * as v from 'valibot'
-import { demand } from '../points-check/refuse.ts'
+import { type CountWork, demand, limited, type Refusal, refusalBy } from '../points-check/refuse.ts'
 import { forEachPoint } from './points.ts'
 import { SHIFT_CERTIFICATE, type ShiftCertificate } from './schema.ts'
 import { uncoveredDirection } from './semilinear.ts'
 import { type Edge, isCritical, isIn, type Shift, shiftOf, stepped } from './shift.ts'
-import { compareBox, solveBox } from './solved-box.ts'
+import { compareBox, countBox, solveBox } from './solved-box.ts'
 import { largestPile, pilesAt, type Space, spaceOf } from './space.ts'
 import { criticalLeaves, type Leaf, NoRule, uncoveredLeaves } from './trees.ts'
 import { type FarValues, farValues } from './values.ts'
@@ -31,14 +31,12 @@ export interface SolvedByShifts {
 /** What is proved, or why the certificate is refused. */
 export type CheckedShifts =
   | ({ readonly accepted: true } & SolvedByShifts)
-  | {
-      readonly accepted: false
-      readonly why: string
+  | (Refusal & {
       /** Edges at which rules are wrong, if that is why: beyond the box all with the least sum of piles. */
       readonly edges?: readonly WrongEdge[]
       /** The direction in which a rule is missing, if that is why. */
       readonly direction?: readonly number[]
-    }
+    })
 
 /** A rule, by its number from 0, and a position at which it is wrong. */
 export interface WrongEdge {
@@ -56,8 +54,10 @@ export interface ShiftCheckOptions {
   readonly points?: number
   /** Most critical edges beyond the box. Default: 2,000,000. */
   readonly edges?: number
-  /** Told what is done next. */
-  readonly onStep?: (step: string) => void
+  /** Most steps of the whole check, at most 40 ns each. Default: 1,000,000,000. */
+  readonly steps?: number
+  /** Told what is done next, and while it is done how many steps of the most that are allowed are done. */
+  readonly onStep?: (step: string, done: number, most: number) => void
 }
 
 /**
@@ -71,19 +71,19 @@ export interface ShiftCheckOptions {
  * @source NT-13
  */
 export function checkShifts(json: unknown, options: ShiftCheckOptions = {}): CheckedShifts {
-  const read = v.safeParse(SHIFT_CERTIFICATE, json)
+  const read = v.safeParse(SHIFT_CERTIFICATE, json, { abortEarly: true })
   if (!read.success) {
     const [issue] = read.issues
-    return { accepted: false, why: oneLine(`${v.getDotPath(issue) ?? 'it'}: ${issue.message}`) }
+    const why = oneLine(`${v.getDotPath(issue) ?? 'it'}: ${issue.message}`)
+    return { accepted: false, why }
   }
   try {
     return { accepted: true, ...verify(read.output, options) }
   } catch (error) {
-    if (error instanceof WrongRule)
+    if (error instanceof WrongRule) {
       return { accepted: false, why: error.message, edges: error.edges }
-    if (!(error instanceof RangeError)) throw error
-    const { message: why } = error
-    return { accepted: false, why, ...(error instanceof NoRule && { direction: error.direction }) }
+    }
+    return { ...refusalBy(error), ...(error instanceof NoRule && { direction: error.direction }) }
   }
 }
 
@@ -104,30 +104,44 @@ class WrongRule extends Error {
 
 /** @throws RangeError or WrongRule saying why it is not accepted */
 function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): SolvedByShifts {
-  const { nodes = 1_000_000, points = 20_000_000, edges: most = 2_000_000, onStep } = options
+  const { nodes = 1_000_000, points = 20_000_000, edges: most = 2_000_000 } = options
+  const { steps = 1_000_000_000, onStep } = options
+  let [step, done] = ['', 0]
+  const begin = (next: string): void => onStep?.((step = next), done, steps)
+  const countStep = limited(steps, 'steps', () => onStep?.(step, done, steps))
+  const work: CountWork = (more = 1) => countStep(((done += more), more))
   const { play, value, rules } = certificate
   const ruleset = (options.read ?? parseRuleset)(certificate.ruleset)
   demand(formatRuleset(ruleset) === certificate.ruleset, 'the game is written in another way')
   const space = spaceOf(ruleset)
+  const inequalities = rules.reduce((sum, { where }) => sum + 1 + where.length, 0)
+  // every rule is compared with every other one
+  work(inequalities * (rules.length + space.piles * space.moves.length))
   const shifts = rules.map((rule, i) => shiftOf(space, value, rule, i))
 
-  onStep?.('bounding the critical edges')
-  const countNode = limited(nodes, 'nodes')
-  const regions = shifts.map((_, rule) => criticalLeaves(space, shifts, rule, countNode))
+  begin('bounding the critical edges')
+  const count = { node: limited(nodes, 'nodes'), work }
+  const regions = shifts.map((_, rule) => criticalLeaves(space, shifts, rule, count))
   const critical = largestOf(regions.flat())
-  const uncovered = uncoveredLeaves(space, shifts, countNode)
+  const uncovered = uncoveredLeaves(space, shifts, count)
   const covered = largestOf(uncovered)
-  const semilinear = uncoveredDirection(space.piles, shifts, countNode) === null
+  const semilinear = uncoveredDirection(space.piles, shifts, count) === null
 
   const max = Math.min(certificate.box, Math.max(0, critical))
-  onStep?.(`solving the positions with piles up to ${max}`)
+  begin(`solving the positions with piles up to ${max}`)
+  countBox(space, max, work)
   const box = solveBox(ruleset, space, certificate, max)
-  const compared = compareBox(box, space, rules, max)
+  begin('comparing the edges of the box')
+  const compared = compareBox(box, { space, rules, most: max, work })
   if (compared.bad !== null) throw new WrongRule(space, shifts, [compared.bad])
 
-  onStep?.('comparing the critical edges beyond the box')
-  const values = farValues(space, certificate, shifts, box)
-  const countPoint = limited(points, 'points')
+  begin('comparing the critical edges beyond the box')
+  const values = farValues({ space, certificate, shifts, box, work })
+  const countOne = limited(points, 'points')
+  const countPoint = (): void => {
+    countOne()
+    work(space.piles * inequalities)
+  }
   const goodBeyond = (mostOfLeaf: number): number => {
     const regionsBeyond = { regions, max, mostOfLeaf, count: countPoint, most }
     const { edges, unfinished } = edgesBeyond(space, shifts, regionsBeyond)
@@ -147,7 +161,7 @@ function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): Solv
   goodBeyond(FIRST_OF_LEAF)
   const beyond = goodBeyond(Infinity)
 
-  onStep?.('counting the positions at which no rule applies')
+  begin('counting the positions at which no rule applies')
   const irreducible = valuesOfIrreducible(shifts, uncovered, values, countPoint)
   return {
     ruleset: certificate.ruleset,
@@ -240,10 +254,4 @@ function isP({ play, value }: ShiftCertificate): (entry: number) => boolean {
 /** −1 if there is no leaf. */
 function largestOf(leaves: readonly Leaf[]): number {
   return leaves.reduce((most, leaf) => Math.max(most, leaf.largest), -1)
-}
-
-/** @throws RangeError, when called, once the limit is passed */
-function limited(most: number, of: string): () => void {
-  let count = 0
-  return () => demand(++count <= most, `more than ${most} ${of}`)
 }

@@ -1,4 +1,4 @@
-import { demand } from '../points-check/refuse.ts'
+import { type CountWork, demand } from '../points-check/refuse.ts'
 
 /**
  * A polyhedron in y ≥ 0, as the cone {(y, t) : y ≥ 0, t ≥ 0, a·y + b·t ≥ 0 for all rows (a, b)} over it. Its
@@ -71,7 +71,8 @@ export function isImplied({ rays }: Cone, row: readonly number[]): boolean {
  * @throws RangeError if more than 64 rows matter, or a number reaches 2^53
  * @complexity rays³
  */
-export function cut(cone: Cone, row: readonly number[]): Cone {
+export function cut(cone: Cone, row: readonly number[], work: CountWork): Cone {
+  work(cone.rays.length * row.length)
   const values = cone.rays.map(({ at }) => valueAt(row, at))
   if (values.every((value) => value >= 0)) return cone
   const { rows, rays } = withoutIdle(cone)
@@ -84,10 +85,12 @@ export function cut(cone: Cone, row: readonly number[]): Cone {
   const [above, below] = [1, -1].map((sign) =>
     rays.flatMap((_, i) => (Math.sign(values[i]!) === sign ? [i] : [])),
   ) as [number[], number[]]
+  work(above.length * below.length)
   for (const i of above) {
     for (const j of below) {
       const zeros = common(rays[i]!.zeros, rays[j]!.zeros)
-      if (!isEdge(rays, i, j, zeros)) continue
+      if (!isEdge(rays, i, j, zeros, work)) continue
+      work(20 * row.length)
       const at = between(rays[i]!.at, values[i]!, rays[j]!.at, values[j]!)
       kept.push({ at, zeros: union(zeros, bit) })
     }
@@ -112,9 +115,16 @@ function withoutIdle(cone: Cone): Cone {
 }
 
 /** Two extreme rays span a face iff no other one has all their common zeros. */
-function isEdge(rays: readonly Ray[], i: number, j: number, zeros: Ray['zeros']): boolean {
+function isEdge(
+  rays: readonly Ray[],
+  i: number,
+  j: number,
+  zeros: Ray['zeros'],
+  work: CountWork,
+): boolean {
   const [low, high] = zeros
   if (bits(low) + bits(high) < rays[i]!.at.length - 2) return false
+  work(rays.length)
   return rays.every(
     (ray, k) =>
       k === i || k === j || (ray.zeros[0] & low) !== low || (ray.zeros[1] & high) !== high,

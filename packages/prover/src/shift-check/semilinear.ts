@@ -1,6 +1,6 @@
 import { type Cone, cut, directionsOf, orthant, valueAt } from './cone.ts'
 import type { Shift } from './shift.ts'
-import type { CountNode } from './trees.ts'
+import type { TreeCount } from './trees.ts'
 
 /**
  * Condition (S): every y ≠ 0 of the real cone y ≥ 0 has a rule with h(y) > 0 in all its inequalities. Then the positions
@@ -12,17 +12,18 @@ import type { CountNode } from './trees.ts'
 export function uncoveredDirection(
   piles: number,
   shifts: readonly Shift[],
-  count: CountNode,
+  count: TreeCount,
 ): readonly number[] | null {
   const search = (cone: Cone): readonly number[] | null => {
-    count()
+    count.node()
+    count.work(shifts.length * cone.rays.length)
     const rays = directionsOf(cone)
     if (rays.length === 0) return null
     const middle = rays.reduce((sum, ray) => sum.map((value, i) => value + ray[i]!))
     const rises = shifts.find(({ where }) => where.every(({ h }) => valueAt(h, middle) > 0))
     if (rises === undefined) return middle.slice(0, -1)
     for (const { h } of rises.where) {
-      const found = search(cut(cone, [...h.map((a) => -a), 0]))
+      const found = search(cut(cone, [...h.map((a) => -a), 0], count.work))
       if (found !== null) return found
     }
     return null

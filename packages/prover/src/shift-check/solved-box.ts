@@ -1,6 +1,13 @@
 import { solve } from '@nim/bruteforce'
-import { denseBox, isSymmetric, type Position, type Ruleset, sorted } from '@nim/core/rules'
-import { whole } from '../points-check/refuse.ts'
+import {
+  boxCount,
+  denseBox,
+  isSymmetric,
+  type Position,
+  type Ruleset,
+  sorted,
+} from '@nim/core/rules'
+import { type CountWork, OutOfBounds, whole } from '../points-check/refuse.ts'
 import type { AtLeast, ShiftCertificate, ShiftRule } from './schema.ts'
 import type { Edge } from './shift.ts'
 import { coordinatesOf, type Space } from './space.ts'
@@ -35,6 +42,19 @@ export function solveBox(
   return { max, values, rank: (x) => box.rank(x) }
 }
 
+const MOST_POSITIONS = 50_000_000
+
+/** Counts the positions of a box, before it is solved. @throws OutOfBounds if they are too many */
+export function countBox({ piles, isSorted, moves }: Space, max: number, work: CountWork): void {
+  const positions = boxCount(piles, max, isSorted)
+  if (positions > MOST_POSITIONS) {
+    throw new OutOfBounds(
+      `the box of piles up to ${max} has more than ${MOST_POSITIONS} positions; name a smaller one`,
+    )
+  }
+  work(Number(positions) * moves.length)
+}
+
 /** What the comparison of all edges of a box found. */
 export interface ComparedBox {
   readonly edges: number
@@ -48,9 +68,17 @@ export interface ComparedBox {
  */
 export function compareBox(
   box: SolvedBox,
-  space: Space,
-  rules: readonly ShiftRule[],
-  most: number,
+  {
+    space,
+    rules,
+    most,
+    work,
+  }: {
+    readonly space: Space
+    readonly rules: readonly ShiftRule[]
+    readonly most: number
+    readonly work: CountWork
+  },
 ): ComparedBox {
   let edges = 0
   for (const [rule, { z, add, where }] of rules.entries()) {
@@ -59,9 +87,11 @@ export function compareBox(
     }
     let bad: readonly number[] | null = null
     forEachRow(space, most, (x, length) => {
+      work(space.piles * (1 + where.length))
       const [low, high] = rangeOf(where, x, length)
       if (low > high) return true
       edges += high - low + 1
+      work(high - low + 1)
       const here = box.rank(x)
       const there = box.rank(x.map((pile, i) => (i === 0 ? 0 : pile - z[i]!))) - z[0]!
       for (let first = low; first <= high; first++) {

@@ -8,6 +8,7 @@ import {
   valueAt,
   verticesOf,
 } from './cone.ts'
+import type { CountWork } from '../points-check/refuse.ts'
 import type { Inequality, Shift } from './shift.ts'
 import { pilesAt, type Space } from './space.ts'
 
@@ -29,8 +30,11 @@ export class NoRule extends RangeError {
   }
 }
 
-/** Counts the nodes of all trees, and stops. */
-export type CountNode = () => void
+/** Counts the nodes of all trees, and all work, and stops. */
+export interface TreeCount {
+  readonly node: CountWork
+  readonly work: CountWork
+}
 
 type Row = readonly number[]
 
@@ -57,7 +61,7 @@ export function criticalLeaves(
   space: Space,
   shifts: readonly Shift[],
   rule: number,
-  count: CountNode,
+  count: TreeCount,
 ): Leaf[] {
   const { z, where } = shifts[rule]!
   const choices = shifts.flatMap((other, k) => {
@@ -72,21 +76,23 @@ export function criticalLeaves(
     return [[...here, ...back]]
   })
   const inside = where.reduce(
-    (cone, each) => cut(cone, atLeast(each, each.least)),
+    (cone, each) => cut(cone, atLeast(each, each.least), count.work),
     orthant(space.piles),
   )
   const deep = where
     .filter(({ drop }) => drop > 0)
     .map((each) => atLeast(each, each.least + each.drop))
   const name = `rule ${rule + 1} is not settled far out`
-  return outside(inside, deep).flatMap((cone) => leavesOf({ space, choices, count, name }, cone))
+  return outside(inside, deep, count.work).flatMap((cone) =>
+    leavesOf({ space, choices, count, name }, cone),
+  )
 }
 
 /**
  * The leaves that hold every position in no Q.
  * @throws RangeError with a position in a direction in which there are no rules
  */
-export function uncoveredLeaves(space: Space, shifts: readonly Shift[], count: CountNode): Leaf[] {
+export function uncoveredLeaves(space: Space, shifts: readonly Shift[], count: TreeCount): Leaf[] {
   const choices = shifts.map(({ where }) => where.map((each) => atLeast(each, each.least)))
   return leavesOf({ space, choices, count, name: 'no rule applies far out' }, orthant(space.piles))
 }
@@ -100,33 +106,40 @@ interface Tree {
   readonly space: Space
   /** For each rule: what is settled if all these rows are at least 0. */
   readonly choices: readonly (readonly Row[])[]
-  readonly count: CountNode
+  readonly count: TreeCount
   readonly name: string
 }
 
 function leavesOf(tree: Tree, cone: Cone): Leaf[] {
-  tree.count()
+  tree.count.node()
   if (isEmpty(cone)) return []
   const directions = directionsOf(cone)
   if (directions.length === 0) return [{ cone, largest: largestOf(tree.space, cone) }]
-  return outside(cone, chosen(tree, cone, directions)).flatMap((child) => leavesOf(tree, child))
+  return outside(cone, chosen(tree, cone, directions), tree.count.work).flatMap((child) =>
+    leavesOf(tree, child),
+  )
 }
 
 /** The parts on which one of the rows is below 0 and those before it are not. */
-function outside(cone: Cone, rows: readonly Row[]): Cone[] {
+function outside(cone: Cone, rows: readonly Row[], work: CountWork): Cone[] {
   const parts: Cone[] = []
   let rest = cone
   for (const row of rows) {
-    parts.push(cut(rest, below(row)))
-    rest = cut(rest, row)
+    parts.push(cut(rest, below(row), work))
+    rest = cut(rest, row, work)
   }
   return parts.filter((part) => !isEmpty(part))
 }
 
 /** The shortest choice all of whose rows rise in one of the directions, so that no child has it any more. */
-function chosen({ space, choices, name }: Tree, cone: Cone, directions: readonly Row[]): Row[] {
+function chosen(
+  { space, choices, count, name }: Tree,
+  cone: Cone,
+  directions: readonly Row[],
+): Row[] {
   let best: Row[] | null = null
   for (const rows of choices) {
+    count.work(rows.length * cone.rays.length * cone.rows[0]!.length)
     const open = rows.filter((row) => !isImplied(cone, row))
     if (best !== null && open.length >= best.length) continue
     const isClosing = directions.some((to) => open.every((row) => valueAt(row, to) > 0))

@@ -1,3 +1,4 @@
+import type { CountWork } from '../points-check/refuse.ts'
 import type { ShiftCertificate } from './schema.ts'
 import { type Shift, stepped, stepsFrom } from './shift.ts'
 import type { SolvedBox } from './solved-box.ts'
@@ -11,18 +12,30 @@ export interface FarValues {
   readonly fromOptions: (y: readonly number[]) => number
 }
 
+/** What gives the values. */
+interface FarValuesFrom {
+  readonly space: Space
+  readonly certificate: ShiftCertificate
+  readonly shifts: readonly Shift[]
+  readonly box: SolvedBox
+  readonly work: CountWork
+}
+
 /**
  * The values that rules give. Those of positions below y are right if all edges with a smaller sum than |y| are
  * good, so that `fromOptions` is then right at y.
  */
-export function farValues(
-  space: Space,
-  { play, value }: ShiftCertificate,
-  shifts: readonly Shift[],
-  box: SolvedBox,
-): FarValues {
+export function farValues({
+  space,
+  certificate: { play, value },
+  shifts,
+  box,
+  work,
+}: FarValuesFrom): FarValues {
+  const inequalities = shifts.reduce((sum, { where }) => sum + 1 + where.length, 0)
   const known = new Map<string, number>()
   const fromOptions = (y: readonly number[]): number => {
+    work(100 + space.piles * space.moves.length)
     const below = space.moves
       .filter((move) => move.every((taken, i) => taken <= y[i]!))
       .map((move) => byRules(y.map((coordinate, i) => coordinate - move[i]!)))
@@ -32,6 +45,7 @@ export function farValues(
     let y = position
     let sum = 0
     while (largestPile(space, y) > box.max) {
+      work(space.piles * inequalities)
       const [rule, steps] = longest(shifts, y)
       if (rule === null) {
         const key = y.join()

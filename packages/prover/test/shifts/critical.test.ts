@@ -18,6 +18,8 @@ function movesOf(text: string): number[][] {
   return options(ruleset, wide).map((x) => less(wide, x))
 }
 
+const UNCOUNTED = { node: () => undefined, work: () => undefined }
+
 describe('critical edges', () => {
   it.each([
     ['NIM(4,3)', certificateOf(NIM_4_3, 0), 40, 821, 26],
@@ -42,7 +44,7 @@ describe('critical edges', () => {
     const { isIn, isSettled } = settling(rules, movesOf(ruleset))
     const space = spaceOf(parseRuleset(ruleset))
     const shifts = rules.map((rule, i) => shiftOf(space, value, rule, i))
-    const leaves = shifts.map((__, i) => criticalLeaves(space, shifts, i, () => undefined))
+    const leaves = shifts.map((__, i) => criticalLeaves(space, shifts, i, UNCOUNTED))
     boxOf(parseRuleset(ruleset), 34).forEach((x) => {
       for (const [i, rule] of rules.entries()) {
         if (!isIn(rule, x) || isSettled(rule, x)) continue

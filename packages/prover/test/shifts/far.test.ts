@@ -34,7 +34,13 @@ describe('what shift rules say far out', () => {
       const space = spaceOf(ruleset)
       const shifts = certificate.rules.map((rule, i) => shiftOf(space, certificate.value, rule, i))
       const box = solveBox(ruleset, space, certificate, 12)
-      const { byRules, fromOptions } = farValues(space, certificate, shifts, box)
+      const { byRules, fromOptions } = farValues({
+        space,
+        certificate,
+        shifts,
+        box,
+        work: () => undefined,
+      })
       const random = seededRandom(35)
       for (let tried = 0; tried < runs(100_000, 100); tried++) {
         const x = farPosition(space.piles, random)

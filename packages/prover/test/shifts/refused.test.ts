@@ -124,10 +124,12 @@ describe('checkShifts', () => {
     expect(checkShifts(SOUND, { nodes: 10 })).toEqual({
       accepted: false,
       why: 'more than 10 nodes',
+      outOfBounds: true,
     })
     expect(checkShifts(SOUND, { points: 10 })).toEqual({
       accepted: false,
       why: 'more than 10 points',
+      outOfBounds: true,
     })
   })
 

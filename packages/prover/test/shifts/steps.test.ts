@@ -26,6 +26,8 @@ const RULES = fc.array(
   { minLength: 1, maxLength: 4 },
 )
 
+const unlimited = (): void => {}
+
 describe('a shift rule', () => {
   it('applies, repeats and is critical where the definitions say so', () => {
     let critical = 0
@@ -76,7 +78,7 @@ describe('a shift rule', () => {
         const shifts = forms.map((of) => ({ z: [1, 1, 1], add: 0, where: of.map(inequalities) }))
         const hasRule = (y: readonly number[]): boolean =>
           forms.some((of) => of.every((h) => h.reduce((sum, a, i) => sum + a * y[i]!, 0) > 0))
-        const direction = uncoveredDirection(3, shifts, () => undefined)
+        const direction = uncoveredDirection(3, shifts, { node: unlimited, work: unlimited })
         if (direction === null) {
           found++
           BOX.forEach((y) => {

@@ -35,7 +35,7 @@ it.each([
   const space = spaceOf(ruleset)
   const shifts = certificate.rules.map((rule, i) => shiftOf(space, value, rule, i))
   const box = solveBox(ruleset, space, certificate, small)
-  const { byRules, fromOptions } = farValues(space, certificate, shifts, box)
+  const { byRules, fromOptions } = farValues({ space, certificate, shifts, box, work: () => {} })
   const table = solve(ruleset, { max }, { play, value })
   const wrong: string[] = []
   table.box.forEach((x) => {

@@ -1,0 +1,58 @@
+// Checks hostile certificates, given by the first number, the number behind the last one, the step and the points
+// that are allowed (0: as many as usual), and writes what came of each as a line of JSON. In a process of its own:
+// its memory is measured.
+import { parseJson } from '@nim/core/files'
+import { checkPoints } from '../../src/points-check/index.ts'
+import { checkShifts } from '../../src/shift-check/index.ts'
+import { hostileCertificate, type HostileCertificate, isKnownTrue } from './hostile-certificates.ts'
+
+/** What became of a certificate. */
+export interface Checked {
+  readonly name: string
+  readonly word: 'VERIFIED' | 'REFUSED' | 'OUT OF BOUNDS'
+  readonly why: string
+  /** Processor time. */
+  readonly seconds: number
+  /** The largest memory of the process until now. */
+  readonly mebibytes: number
+}
+
+const [first, end, step, points] = process.argv.slice(2).map(Number) as [
+  number,
+  number,
+  number,
+  number,
+]
+
+function outcome({ kind, text }: HostileCertificate): Pick<Checked, 'word' | 'why'> {
+  let json: unknown
+  try {
+    json = parseJson(text)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { word: 'REFUSED', why: 'is not JSON, or not of the kind that is read' }
+  }
+  const limits = points === 0 ? {} : { points, steps: 5000 * points }
+  const checked = kind === 'points' ? checkPoints(json, limits) : checkShifts(json, limits)
+  if (!checked.accepted) {
+    return { word: checked.outOfBounds ? 'OUT OF BOUNDS' : 'REFUSED', why: checked.why }
+  }
+  return {
+    word: 'VERIFIED',
+    why: isKnownTrue(kind, json) ? '' : 'nobody knows whether this is true',
+  }
+}
+
+for (let i = first; i < end; i += step) {
+  const certificate = hostileCertificate(i)
+  const began = process.cpuUsage()
+  const found = outcome(certificate)
+  const { user, system } = process.cpuUsage(began)
+  const checked: Checked = {
+    name: certificate.name,
+    ...found,
+    seconds: (user + system) / 1e6,
+    mebibytes: process.resourceUsage().maxRSS / 1024,
+  }
+  console.log(JSON.stringify(checked))
+}

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { IS_LONG, SAMPLE } from '../../../../vitest.sample.ts'
+import type { Checked } from './check-hostile.ts'
+
+/** As in hostile-certificates.ts, which proves what it begins with. */
+const HOSTILE = 1000
+/** The quick run takes one part, the long run each. */
+const PARTS = 50
+
+const SCRIPT = fileURLToPath(new URL('check-hostile.ts', import.meta.url))
+/** In the quick run points are fewer, so that what has too many ends sooner. */
+const FEW_POINTS = 500
+
+const MOST_SECONDS = 60
+const MOST_MEBIBYTES = 1024
+/** Processor seconds of a process, after which the system ends it. */
+const HANGS = (HOSTILE / PARTS) * MOST_SECONDS
+const TIMEOUT = 3_600_000
+
+// oxlint-disable-next-line no-control-regex -- terminals obey these characters
+const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E]/
+const OF_THE_ENGINE = /call stack|array|allocation|undefined is|not a function|not iterable/
+
+const parts = Array.from({ length: PARTS }, (_, i) => i)
+
+it.each(IS_LONG ? parts : [SAMPLE % PARTS])(
+  'a checker ends with one word within a minute and a gibibyte: hostile certificates %i, and each 50th one after',
+  { timeout: TIMEOUT },
+  async (part) => {
+    const node = `exec '${process.execPath}' --max-old-space-size=700 --conditions=@nim/source --import tsx`
+    const numbers = `${part} ${HOSTILE} ${PARTS} ${IS_LONG ? 0 : FEW_POINTS}`
+    const { stdout } = await promisify(execFile)(
+      'bash',
+      ['-c', `ulimit -t ${HANGS}; ${node} '${SCRIPT}' ${numbers}`],
+      { maxBuffer: 2 ** 26 },
+    )
+    const found = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Checked)
+    expect(found).toHaveLength(HOSTILE / PARTS)
+    for (const { name, word, why, seconds, mebibytes } of found) {
+      const about = `${name}: ${word} ${why}`
+      expect(seconds, about).toBeLessThan(MOST_SECONDS)
+      expect(mebibytes, about).toBeLessThan(MOST_MEBIBYTES)
+      expect(why, about).not.toMatch(CONTROL)
+      expect(why, about).not.toMatch(OF_THE_ENGINE)
+      if (word === 'VERIFIED') expect(why, about).toBe('')
+      else expect(why.trim(), about).not.toBe('')
+    }
+  },
+)
