@@ -19,7 +19,7 @@ const parsing = ['packages', 'apps']
 
 /** @type {[what: string, workspace: string, files: string][]} what is tried, where */
 const TRIED = [
-  ...parsing.map((workspace) => ['mutated texts', workspace, 'test/hostile/']),
+  ...parsing.map((workspace) => ['hostile texts and files', workspace, 'test/hostile/']),
   ['hostile command lines', 'apps/experiments', 'test/hostile-lines.test.ts'],
   ['races for a stale lock', 'packages/sweep', 'test/lock.test.ts'],
   ['SIGKILLs of a sweep', 'apps/experiments', 'test/sweep-chaos.test.ts'],

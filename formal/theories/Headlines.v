@@ -11,6 +11,7 @@ From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel W
   Parity AllButTwo GrundyValues
   Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions Quantities Implications
   ReductionNumbers.
+From NimLab Require Vectors Opening FiniteBasis PinningTree.
 Import ListNotations.
 
 (** The recursion "x is P iff no move from x leads to P" has exactly one solution. *)
@@ -251,6 +252,21 @@ Theorem GMMV_C1_t : forall k m x, 1 <= k -> critical k m x ->
   (Nat.even m = true -> 2 * total x + 2 <= k * (k + 1) * m + 2 * k) /\
   (Nat.even m = false -> 2 * total x + 2 <= k * (k + 1) * (m + 1)).
 Proof. intros k m x k1. exact (critical_bounds k k1 m x). Qed.
+
+(** Theorem 1A: a formula that is right at the points that no step reduces is right everywhere, if the steps and walls
+    are such as [basis_ok] demands of the formula. *)
+Theorem NT_9_finite_basis : forall n variables says p moves walls steps,
+  FiniteBasis.basis_ok n variables says moves walls steps = true ->
+  (forall y, FiniteBasis.inC n y -> FiniteBasis.irreducible walls steps y ->
+     FiniteBasis.right (FiniteBasis.true_at variables says) p moves y = true) ->
+  forall y, FiniteBasis.inC n y -> FiniteBasis.right (FiniteBasis.true_at variables says) p moves y = true.
+Proof. exact FiniteBasis.finite_basis. Qed.
+
+(** The choice of the steps: if a pinning tree is sound for them, finitely many points are irreducible. *)
+Theorem NT_9_finitely_many : forall n walls steps t,
+  PinningTree.sound n walls steps t [] = true ->
+  exists points, forall y, FiniteBasis.inC n y -> FiniteBasis.irreducible walls steps y -> In y points.
+Proof. exact PinningTree.finitely_many. Qed.
 
 (** Finitely many points decide a formula, as a verified checker: what it accepts of
     SN(n,A), normal or misère play, holds at all positions. *)

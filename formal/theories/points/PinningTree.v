@@ -343,3 +343,70 @@ Proof.
   - intros f l [].
   - exact W.
 Qed.
+
+(** ** Finitely many points *)
+
+(** Whatever the rule is, it is asked at a point of one list only. *)
+Definition asked (g : (vector -> bool) -> bool) : Prop :=
+  exists l, forall rule : vector -> bool, (forall y, In y l -> rule y = true) -> g rule = true.
+
+Lemma asked_never : asked (fun _ => true).
+Proof. exists []. reflexivity. Qed.
+
+Lemma asked_both : forall f g, asked f -> asked g -> asked (fun rule => if f rule then g rule else false).
+Proof.
+  intros f g [l F] [l' G]. exists (l ++ l'). intros rule R.
+  rewrite F, G; [reflexivity | |]; intros y Hy; apply R; apply in_or_app; auto.
+Qed.
+
+Lemma asked_every : forall f : (vector -> bool) -> Z -> bool,
+  (forall v, asked (fun rule => f rule v)) -> forall k low, asked (fun rule => every (f rule) low k).
+Proof.
+  intros f F. induction k as [| k IH]; intro low; [exact asked_never |].
+  exact (asked_both _ _ (F low) (IH (low + 1))).
+Qed.
+
+Lemma asked_run : forall f : (vector -> bool) -> Z -> bool,
+  (forall v, asked (fun rule => f rule v)) -> forall l, asked (fun rule => every_run (f rule) l).
+Proof.
+  intros f F. induction l as [| r l IH]; [exact asked_never |].
+  exact (asked_both _ _ (asked_every f F _ (fst r)) IH).
+Qed.
+
+Lemma walk_asked :
+  (forall t values bar, asked (fun rule => walk rule t values bar)) /\
+  (forall l values bar, asked (fun rule => walk_children rule l values bar)).
+Proof.
+  apply tree_ind.
+  - (* Step *) intros z l IH values bar. exact (IH values bar).
+  - (* Bounded *) intros f c d place t IH values bar. cbn [walk]. unfold every_in.
+    apply (asked_every (fun rule v => if is_barred f v bar then true else walk rule t (put place v values) bar)).
+    intro v. destruct (is_barred f v bar); [exact asked_never | apply IH].
+  - (* Prune *) intros c t IH values bar. cbn [walk].
+    destruct (dot c values <? 0); [exact asked_never | apply IH].
+  - (* Solve *) intros d rows values bar. cbn [walk].
+    destruct (solved d rows values) as [y |]; [| exact asked_never]. unfold visit.
+    destruct (some _ bar); [exact asked_never |]. exists [y]. intros rule R. apply R. left. reflexivity.
+  - (* none *) intros values bar. exact asked_never.
+  - (* child *) intros f inside place t IHt l IHl values bar. cbn [walk_children].
+    apply (asked_both
+      (fun rule => every_run (fun v => if is_barred f v bar then true else walk rule t (put place v values) bar) inside)
+      (fun rule => walk_children rule l values ((f, inside) :: bar))); [| apply IHl].
+    apply (asked_run (fun rule v => if is_barred f v bar then true else walk rule t (put place v values) bar)).
+    intro v. destruct (is_barred f v bar); [exact asked_never | apply IHt].
+Qed.
+
+Lemma same_refl : forall a, same a a = true.
+Proof. induction a as [| p a IH]; [reflexivity |]. cbn. rewrite Z.eqb_refl. exact IH. Qed.
+
+(** A tree that is sound for the steps shows that all irreducible points are in one list. *)
+Theorem finitely_many : forall n walls steps t, sound n walls steps t [] = true ->
+  exists l, forall y, inC n y -> irreducible walls steps y -> In y l.
+Proof.
+  intros n walls steps t S. destruct (proj1 walk_asked t [] []) as [l A].
+  exists l. intros y C irr.
+  assert (E : some (same y) l = true).
+  { apply (irreducible_points n walls steps (fun y => some (same y) l) t S); [| exact C | exact irr].
+    apply A. intros z Hz. apply some_exists. exists z. split; [exact Hz | apply same_refl]. }
+  apply some_exists in E. destruct E as [z [Hz E]]. apply same_eq in E. subst z. exact Hz.
+Qed.

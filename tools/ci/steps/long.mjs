@@ -178,6 +178,7 @@ export const LONG_STEPS = [
       'scripts/write-hostile-log.mjs',
       ':(glob)*/*/test/hostile/**',
       'packages/presburger/test/arbitraries',
+      'docs/proofs/shift-rules.jsonl',
       ...['hostile-lines', 'sweep-chaos', 'received/altered-certificates'].map(
         (test) => `${COMMAND}/test/${test}*`,
       ),

@@ -169,7 +169,7 @@ class ShiftSearch {
   }
 
   #check(rules: readonly ShiftRule[], box = 12): CheckedShifts {
-    const options = { read: () => this.#question.ruleset, steps: Infinity }
+    const options = { read: () => this.#question.ruleset, nodes: 1_000_000, steps: Infinity }
     return checkShifts(this.#certificate(rules, box), options)
   }
 

@@ -1,4 +1,4 @@
-import type { CountWork } from '../points-check/refuse.ts'
+import { type CountWork, limited } from '../points-check/refuse.ts'
 import type { ShiftCertificate } from './schema.ts'
 import { type Shift, stepped, stepsFrom } from './shift.ts'
 import type { SolvedBox } from './solved-box.ts'
@@ -11,6 +11,8 @@ export interface FarValues {
   /** From the values of the options, whatever rules say of the position itself. */
   readonly fromOptions: (y: readonly number[]) => number
 }
+
+const MOST_KNOWN = 500_000
 
 /** What gives the values. */
 interface FarValuesFrom {
@@ -34,6 +36,7 @@ export function farValues({
 }: FarValuesFrom): FarValues {
   const inequalities = shifts.reduce((sum, { where }) => sum + 1 + where.length, 0)
   const known = new Map<string, number>()
+  const countKnown = limited(MOST_KNOWN, 'values far out')
   const fromOptions = (y: readonly number[]): number => {
     work(100 + space.piles * space.moves.length)
     const below = space.moves
@@ -50,7 +53,10 @@ export function farValues({
       if (rule === null) {
         const key = y.join()
         let found = known.get(key)
-        if (found === undefined) known.set(key, (found = fromOptions(y)))
+        if (found === undefined) {
+          countKnown()
+          known.set(key, (found = fromOptions(y)))
+        }
         return sum + found
       }
       y = stepped(rule, y, steps)

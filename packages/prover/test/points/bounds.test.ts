@@ -63,9 +63,9 @@ const TOO_LARGE: readonly (readonly [
   ['more than 2000000 values at which steps matter', modulo(3, thresholds(2000))],
 ]
 
-it.each<(typeof TOO_LARGE)[number]>(TOO_LARGE)(
-  'the checker of points stops at a limit, and says: %s',
-  (why, certificate, options) => {
+it.each(TOO_LARGE.map(([why, certificate, options]) => ({ why, certificate, options })))(
+  'the checker of points stops at a limit, and says: $why',
+  ({ why, certificate, options }) => {
     expect(checkPoints(certificate, options)).toEqual({ accepted: false, why, outOfBounds: true })
   },
 )

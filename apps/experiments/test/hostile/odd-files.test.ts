@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
+import { VERBS } from '../../src/verbs.ts'
+import { inProcessOfItsOwn } from '../run-command.ts'
+import { ODD, READING, READING_NOTHING, withOddFile } from './odd-files.ts'
+
+const MOST_SECONDS = 2
+const MOST_MEBIBYTES = 500
+
+/** Has a process say at its end how many MiB and seconds of processor time it took. */
+const TELLING = `data:text/javascript,${encodeURIComponent(
+  `process.on('exit', () => { const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
+  process._rawDebug('TOOK ' + maxRSS / 1024 + ' ' + (userCPUTime + systemCPUTime) / 1e6) })`,
+)}`
+
+const root = mkdtempSync(join(tmpdir(), 'nimlab-odd-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const calls = Object.values(READING)
+  .flat()
+  .flatMap((words) => Object.keys(ODD).map((kind) => [kind, words.join(' '), words] as const))
+
+describe('a file that is none', () => {
+  it('is tried at each verb', () => {
+    expect([...Object.keys(READING), ...READING_NOTHING].sort()).toEqual([...VERBS.keys()].sort())
+  })
+
+  it.each(sampled(calls, 200))(
+    'is named in one line, with exit code 2, in little time and memory: a %s in %s',
+    async (kind, _, words) => {
+      const folder = mkdtempSync(join(root, 'call-'))
+      const { args, odd } = withOddFile(words, folder)
+      mkdirSync(dirname(odd), { recursive: true })
+      await ODD[kind]!(odd)
+      process.env['NODE_OPTIONS'] = `--import=${TELLING}`
+      const { code, stdout, stderr } = await inProcessOfItsOwn(...args)
+      delete process.env['NODE_OPTIONS']
+      const took = [...stderr.matchAll(/^TOOK (\S+) (\S+)\n/gm)]
+      expect(stderr.replaceAll(/^TOOK .*\n/gm, '')).toMatch(/^nimlab: [^\n]+\n$/)
+      expect([stdout, code]).toEqual(['', 2])
+      for (const [, mebibytes, seconds] of took) {
+        expect(Number(mebibytes)).toBeLessThan(MOST_MEBIBYTES)
+        // other tests run beside this one
+        if (IS_LONG) expect(Number(seconds)).toBeLessThan(MOST_SECONDS)
+      }
+      expect(took.length).toBeGreaterThan(0)
+    },
+  )
+})

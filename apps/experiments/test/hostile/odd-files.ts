@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+
+/** Ways to put something at a path that is no file to be read. */
+export const ODD: Readonly<Record<string, (path: string) => unknown>> = {
+  folder: (path) => mkdirSync(path),
+  pipe: (path) => execFileSync('mkfifo', [path]),
+  device: (path) => symlinkSync('/dev/zero', path),
+  loop: (path) => symlinkSync(path, path),
+  // the socket is there as long as somebody listens
+  socket: (path) =>
+    new Promise<void>((resolve) => {
+      createServer().unref().listen(path, resolve)
+    }),
+  // without a block on the disk
+  large: (path) => {
+    writeFileSync(path, '')
+    truncateSync(path, 10 ** 11)
+  },
+}
+
+/** Where the odd file stands in a call: `⟨name⟩`, or `⟨folder|name⟩` for a file in a folder that is named. */
+const PLACE = /⟨(?:(.+)\|)?(.+)⟩/
+
+/** The words of a call with the path of the odd file, or of its folder, and that path. */
+export function withOddFile(
+  words: readonly string[],
+  folder: string,
+): { readonly args: readonly string[]; readonly odd: string } {
+  let odd = ''
+  const args = words.map((word) =>
+    word.replace(PLACE, (_, holder: string | undefined, name: string) => {
+      odd = holder === undefined ? `${folder}/${name}` : `${folder}/${holder}/${name}`
+      return holder === undefined ? odd : `${folder}/${holder}`
+    }),
+  )
+  return { args: args.map((word) => word.replace('OUT', `${folder}/out`)), odd }
+}
+
+const SAYS = ['--says', 'x1 == 0 (mod 2)']
+const BOX = ['--max', '3']
+const OUT = ['--out', 'OUT']
+const SWEEP_FILES = ['plan.json', 'ledger.jsonl']
+const inSweep = (...verb: readonly string[]): string[][] => [
+  [...verb, '⟨sweep⟩'],
+  ...SWEEP_FILES.map((name) => [...verb, `⟨sweep|${name}⟩`]),
+]
+
+/** The calls of each verb that reads files, one for each input. */
+export const READING: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  show: [['show', '⟨claim.mjs⟩']],
+  check: [['check', '⟨claim.mjs⟩']],
+  test: [
+    ['test', '⟨game.mjs⟩', ...SAYS, ...BOX],
+    ['test', 'NIM(2,1)', '--says', '@⟨formula.txt⟩', ...BOX],
+  ],
+  prove: [
+    ['prove', '⟨claim.mjs⟩'],
+    ['prove', '⟨game.mjs⟩', ...SAYS],
+    ['prove', 'NIM(2,1)', '--says', '@⟨formula.txt⟩'],
+    ['prove', '⟨part⟩', '--by', 'parts', '--certificate', 'OUT'],
+    ['prove', '⟨part|proofs.json⟩', '--by', 'parts', '--certificate', 'OUT'],
+  ],
+  bound: [
+    ['bound', '⟨game.mjs⟩', ...SAYS],
+    ['bound', 'NIM(2,1)', '--says', '@⟨formula.txt⟩'],
+  ],
+  discover: [['discover', '⟨game.mjs⟩']],
+  atlas: [['atlas', 'NIM', '--n', '1..1', '--out', '⟨atlas|plan.json⟩']],
+  recheck: [
+    ['recheck', '⟨one.points.json⟩'],
+    ['recheck', '⟨rules.json⟩'],
+    ['recheck', '⟨all.zip⟩'],
+    ['recheck', '⟨certificates⟩'],
+    ['recheck', '⟨certificates|proofs.json⟩'],
+    ['recheck', '⟨certificates|points.json⟩'],
+  ],
+  bundle: inSweep('bundle').map((words) => [...words, '--out', 'OUT.zip']),
+  position: [['position', '⟨game.mjs⟩', '1,2']],
+  solve: [['solve', '⟨game.mjs⟩', ...BOX]],
+  list: [['list', '⟨game.mjs⟩', ...BOX]],
+  sequence: [['sequence', '⟨game.mjs⟩', ...BOX]],
+  plot: [['plot', '⟨game.mjs⟩', '--histogram', ...BOX]],
+  grid: [['grid', '⟨game.mjs⟩', ...BOX]],
+  report: inSweep('report'),
+  sweep: [
+    ['sweep', 'run', '⟨plan.json⟩', ...OUT],
+    ['sweep', 'run', '⟨plan.yaml⟩', ...OUT],
+    ['sweep', 'run', '⟨claim.mjs⟩', ...OUT],
+    ...inSweep('sweep', 'run', '--resume', '--out'),
+    [
+      'sweep',
+      'run',
+      'GMMV-C1',
+      ...OUT,
+      '--queue',
+      'redis://127.0.0.1',
+      '--queue-secret-file',
+      '⟨key⟩',
+    ],
+    ...['status', 'merge', 'recheck', 'slurm'].flatMap((verb) => inSweep('sweep', verb)),
+    ['sweep', 'worker', '⟨sweep⟩', '--queue', 'redis://127.0.0.1'],
+    ['sweep', 'merge', 'OUT', '⟨sweep⟩'],
+  ],
+}
+
+/** Verbs that read no file of a user. */
+export const READING_NOTHING: readonly string[] = ['claims', 'new', 'cite']

@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
+import { inProcessOfItsOwn } from '../run-command.ts'
+
+const ROUNDS = IS_LONG ? 20 : 1
+const AT_ONCE = 4
+
+const root = mkdtempSync(join(tmpdir(), 'nimlab-simultaneous-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const SWEEP = ['sweep', 'run', 'GMMV-Claim7', '--max', '6', '--out', 'OUT']
+
+/** Commands that write into one folder, OUT, and what makes that folder before. */
+const CALLS: readonly (readonly [name: string, words: readonly string[], before?: string[]])[] = [
+  ['sweep merge', ['sweep', 'merge', 'OUT'], SWEEP],
+  ['prove', ['prove', 'GMMV-App-fix', '--by', 'points', '--certificate', 'OUT']],
+  ['atlas', ['atlas', 'NIM', '--n', '1..2', '--out', 'OUT']],
+]
+
+/** Files of a folder, without what differs from run to run: how long something took, and checksums of that. */
+function filesIn(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  return Object.fromEntries(
+    names
+      .filter((name) => statSync(join(folder, name)).isFile())
+      .map((name) => [
+        name,
+        readFileSync(join(folder, name), 'latin1').replaceAll(/"seconds": ?[\d.e-]+/g, ''),
+      ]),
+  )
+}
+
+it.each(sampled(CALLS, CALLS.length))(
+  `${AT_ONCE} of %s at once in one folder end with 0, 1 or 2, and leave what one of them leaves`,
+  async (name, words, before) => {
+    const run = (folder: string, asked: readonly string[]): ReturnType<typeof inProcessOfItsOwn> =>
+      inProcessOfItsOwn(...asked.map((word) => (word === 'OUT' ? folder : word)))
+    const prepared = join(root, `${name} before`)
+    if (before !== undefined) await run(prepared, before)
+    const copy = (to: string): string => {
+      if (before !== undefined) cpSync(prepared, to, { recursive: true })
+      return to
+    }
+    const alone = copy(join(root, `${name} alone`))
+    const usual = await run(alone, words)
+    expect([0, 1]).toContain(usual.code)
+    for (let round = 0; round < ROUNDS; round++) {
+      const folder = copy(join(root, `${name} ${round}`))
+      // oxlint-disable-next-line no-await-in-loop -- one round after the other
+      const ended = await Promise.all(Array.from({ length: AT_ONCE }, () => run(folder, words)))
+      for (const { code, stderr } of ended) {
+        expect([usual.code, 2], stderr).toContain(code)
+        expect(stderr).not.toMatch(/internal error|\n\s+at /)
+      }
+      expect(ended.map(({ code }) => code)).toContain(usual.code)
+      expect(filesIn(folder)).toEqual(filesIn(alone))
+    }
+  },
+)
