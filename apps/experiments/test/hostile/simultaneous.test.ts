@@ -13,11 +13,18 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const SWEEP = ['sweep', 'run', 'GMMV-Claim7', '--max', '6', '--out', 'OUT']
 
-/** Commands that write into one folder, OUT, and what makes that folder before. */
-const CALLS: readonly (readonly [name: string, words: readonly string[], before?: string[]])[] = [
-  ['sweep merge', ['sweep', 'merge', 'OUT'], SWEEP],
-  ['prove', ['prove', 'GMMV-App-fix', '--by', 'points', '--certificate', 'OUT']],
-  ['atlas', ['atlas', 'NIM', '--n', '1..2', '--out', 'OUT']],
+interface Call {
+  readonly name: string
+  /** What writes into a folder, OUT. */
+  readonly words: readonly string[]
+  /** What makes that folder before. */
+  readonly before?: readonly string[]
+}
+
+const CALLS: readonly Call[] = [
+  { name: 'sweep merge', words: ['sweep', 'merge', 'OUT'], before: SWEEP },
+  { name: 'prove', words: ['prove', 'GMMV-App-fix', '--by', 'points', '--certificate', 'OUT'] },
+  { name: 'atlas', words: ['atlas', 'NIM', '--n', '1..2', '--out', 'OUT'] },
 ]
 
 /** Files of a folder, without what differs from run to run: how long something took, and checksums of that. */
@@ -34,8 +41,8 @@ function filesIn(folder: string): Record<string, string> {
 }
 
 it.each(sampled(CALLS, CALLS.length))(
-  `${AT_ONCE} of %s at once in one folder end with 0, 1 or 2, and leave what one of them leaves`,
-  async (name, words, before) => {
+  `${AT_ONCE} of $name at once in one folder end with 0, 1 or 2, and leave what one of them leaves`,
+  async ({ name, words, before }) => {
     const run = (folder: string, asked: readonly string[]): ReturnType<typeof inProcessOfItsOwn> =>
       inProcessOfItsOwn(...asked.map((word) => (word === 'OUT' ? folder : word)))
     const prepared = join(root, `${name} before`)
