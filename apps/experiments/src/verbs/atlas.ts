@@ -97,8 +97,8 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
           finish(EXIT.ok)
           return
         }
-        note(cost)
         openAtlas(directory, plan)
+        note(cost)
         finish(
           await withinBudget({ seconds }, async (budget) => {
             makeRows(directory, plan, part, budget)
