@@ -143,6 +143,7 @@ describe('the checker of shift rules', () => {
     expect(checkShifts(first, { edges: 1 })).toEqual({
       accepted: false,
       why: 'more than 1 critical edges beyond the box',
+      outOfBounds: true,
     })
   })
 
@@ -159,6 +160,8 @@ describe('the checker of shift rules', () => {
     expect(steps).toEqual([
       'bounding the critical edges',
       'solving the positions with piles up to 0',
+      'comparing the edges of the box',
+      'comparing the critical edges beyond the box',
       'comparing the critical edges beyond the box',
       'counting the positions at which no rule applies',
     ])
@@ -169,6 +172,7 @@ describe('the checker of shift rules', () => {
       expect(checkShifts(far, { [limit]: least - 1 })).toEqual({
         accepted: false,
         why: `more than ${least - 1} ${limit}`,
+        outOfBounds: true,
       })
     }
   })
