@@ -25,8 +25,7 @@ const CHECKERS = [
   `${CONJECTURES}/src/judge`,
   `${CONJECTURES}/test/judge`,
   'packages/sweep/src/review',
-  'packages/sweep/test/coverage.test.ts',
-  'packages/sweep/test/merged-fit.test.ts',
+  'packages/sweep/test/derive-facts.test.ts',
 ]
 const PAGES = ['index', 'tutorial', 'glossary', 'gallery', 'explorer'].map(
   (page) => `docs/${page}.md`,

@@ -42,7 +42,7 @@ it('at least 150 mutants are tried, and the reason of each survivor says why it 
 })
 
 it.each(['', 'unexplained', 'unexplained: it survived', 'equivalent', 'harmless: '])(
-  'takes %j for no reason',
+  'refuses the reason %j',
   (text) => expect(isReason(text)).toBe(false),
 )
 
