@@ -40,7 +40,9 @@ describe('a file that is none', () => {
       delete process.env['NODE_OPTIONS']
       const took = [...stderr.matchAll(/^TOOK (\S+) (\S+)\n/gm)]
       expect(stderr.replaceAll(/^TOOK .*\n/gm, '')).toMatch(/^nimlab: [^\n]+\n$/)
-      expect([stdout, code]).toEqual(['', 2])
+      expect(stdout).toBe('')
+      // a folder of nimlab with such a file may be called damaged
+      expect(words.some((word) => word.includes('|')) ? [2, 4] : [2]).toContain(code)
       for (const [, mebibytes, seconds] of took) {
         expect(Number(mebibytes)).toBeLessThan(MOST_MEBIBYTES)
         // other tests run beside this one
