@@ -1,5 +1,5 @@
 import { compareSumLex, oneLine } from '@nim/core/rules'
-import { parse, parseTerm, partsOf } from '@nim/presburger'
+import { parse, parseTerm, subexpressionsOf } from '@nim/presburger'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
@@ -99,5 +99,5 @@ function verify(
 /** The parts of what is said. */
 function sizeOf({ value, says }: Certificate['question']): number {
   const isFormula = value === 'outcome' || value === 'statement'
-  return partsOf(isFormula ? parse(says) : parseTerm(says))
+  return subexpressionsOf(isFormula ? parse(says) : parseTerm(says)).length
 }
