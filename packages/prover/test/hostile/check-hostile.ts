@@ -54,5 +54,5 @@ for (let i = first; i < end; i += step) {
     seconds: (user + system) / 1e6,
     mebibytes: process.resourceUsage().maxRSS / 1024,
   }
-  console.log(JSON.stringify(checked))
+  process.stdout.write(`${JSON.stringify(checked)}\n`)
 }
