@@ -8,7 +8,7 @@ From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel W
   SlowSetNim Reduction Types ConjectureC1
   Remoteness MRule RemotenessFormula RemotenessTheorem Critical
   Values Hypergraph Truncation Speed CriticalBounds LimitGame EvenSums
-  Parity AllButTwo GrundyValues
+  Parity AllButTwo GrundyValues MisereCounting MisereOptions MisereRemoteness MisereMRule
   Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions Quantities Implications
   ReductionNumbers.
 From NimLab Require Vectors Opening FiniteBasis PinningTree.
@@ -150,6 +150,40 @@ Theorem GMMV_D3_values : forall k G, 1 <= k -> solves_grundy position (move (exa
       then if Nat.odd (nth 1 y 0) then 2 else 3
     else 1.
 Proof. exact grundy_values. Qed.
+
+(** GMMV-D4.values, Theorem 38: the remoteness of NIM(k+1,k) in misère play, k >= 2. Let t = T(x). It is t - 1 if x is
+    early, t + 1 if x is late, and t otherwise. A position is P iff it is odd. *)
+Theorem GMMV_D4_values : forall k R, 2 <= k -> solves_smith position (move (exactly k)) Nat.odd R ->
+  forall x, length x = k + 1 ->
+  (exists t, first_time x t) /\
+  (forall t, first_time x t ->
+     (early x t -> R x + 1 = t) /\ (late x t -> R x = t + 1) /\ (~ early x t -> ~ late x t -> R x = t)) /\
+  (misereP position (move (exactly k)) x <-> Nat.odd (R x) = true).
+Proof.
+  intros k R k2 sol x len. destruct (misere_remoteness k R k2 sol x len) as (t & F & V). split; [| split].
+  - exists t. exact F.
+  - intros t' F'. rewrite <- (first_time_unique x t t' F F'). split; [| split].
+    + intro e. exact (value_early x t (R x) e V).
+    + intro l. exact (value_late x t (R x) l V).
+    + intros e l. exact (value_on_time x t (R x) e l V).
+  - exact (proj1 (misere_outcome k R k2 sol x)).
+Qed.
+
+(** GMMV-D4.m-rule, Theorem 39: the M-move lowers this remoteness by 1 iff x is no exception. At an exception x is N, and
+    so is what the M-move leaves. *)
+Theorem GMMV_D4_m_rule_by_counts : forall k R, 2 <= k -> solves_smith position (move (exactly k)) Nat.odd R ->
+  forall x y t, length x = k + 1 -> m_move k x y -> first_time x t ->
+  (R x = 1 + R y <-> ~ exception x t) /\
+  (exception x t -> misereN position (move (exactly k)) x /\ misereN position (move (exactly k)) y).
+Proof. exact m_move_in_misere. Qed.
+
+(** There is a misère remoteness. *)
+Theorem misere_remoteness_exists : forall A, A 0 = false ->
+  exists R, solves_smith position (move A) Nat.odd R.
+Proof.
+  intros A A0. exists (smith position (options A) total Nat.odd).
+  apply (smith_solves _ _ _ (options_spec A)). intros x y. exact (option_total A x y A0).
+Qed.
 
 (** NT-5: the P-positions of SN(n,A) for even k, if A contains 1 and k..n and beside
     them only odd numbers. *)
