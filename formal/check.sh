@@ -50,7 +50,8 @@ printf 'compiled in %d s\n' $((SECONDS - start))
 
 # The headline theorems: everything in Headlines.v.
 mapfile -t headlines < <(sed -nE 's/^Theorem ([A-Za-z0-9_]+).*/\1/p' theories/Headlines.v)
-for name in NT_1 NT_1_rule DH_C1 DH_T2_3 GMMV_T2 GMMV_D3_values GMMV_D4_values GMMV_D4_m_rule_by_counts misere_remoteness_exists NT_L25 NT_5 NT_11 NT_6 NT_7 NT_8 NT_9_finite_basis NT_9_finitely_many NT_9 NT_9_partial NT_9_restricted NT_9_remoteness \
+for name in NT_1 NT_1_rule DH_C1 DH_T2_3 GMMV_T2 GMMV_D3_values \
+  GMMV_D4_values GMMV_D4_m_rule GMMV_D4_m_rule_by_counts misere_remoteness_exists NT_L25 NT_5 NT_11 NT_6 NT_7 NT_8 NT_9_finite_basis NT_9_finitely_many NT_9 NT_9_partial NT_9_restricted NT_9_remoteness \
   NT_9_remoteness_misere NT_9_grundy NT_9_grundy_hypergraph Grundy_values_exist \
   NT_9_numbers NT_9_numbers_moves NT_9_numbers_strategy NT_9_numbers_further NT_9_reduction GMMV_C1_t; do
   [[ " ${headlines[*]} " == *" $name "* ]] || fail "theorem $name is missing"
@@ -77,7 +78,7 @@ definitions=(
   Critical.dominated Critical.m_critical
   MisereCounting.piles MisereCounting.hits MisereCounting.surplus MisereCounting.first_time
   MisereCounting.at_time MisereCounting.over MisereOptions.contributed MisereOptions.evens_below MisereOptions.early
-  MisereOptions.late MisereRemoteness.exception
+  MisereOptions.late MisereRemoteness.exception MisereTight.raised MisereTight.tight MisereTight.m_rule_exception Reduction.highest
   points.Presburger.formula points.Presburger.related points.Presburger.value points.SortedPiles.sorted points.SortedPiles.insert
   points.SortedPiles.heights points.HypergraphGame.edge_move points.PointsChecker.one_of
   points.FiniteBasis.right points.FiniteBasis.true_at points.FiniteBasis.basis_ok points.FiniteBasis.no_crossing points.FiniteBasis.irreducible

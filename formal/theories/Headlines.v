@@ -9,6 +9,7 @@ From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel W
   Remoteness MRule RemotenessFormula RemotenessTheorem Critical
   Values Hypergraph Truncation Speed CriticalBounds LimitGame EvenSums
   Parity AllButTwo GrundyValues MisereCounting MisereOptions MisereRemoteness MisereMRule
+  MisereTight
   Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions Quantities Implications
   ReductionNumbers.
 From NimLab Require Vectors Opening FiniteBasis PinningTree.
@@ -170,7 +171,14 @@ Proof.
 Qed.
 
 (** GMMV-D4.m-rule, Theorem 39: the M-move lowers this remoteness by 1 iff x is no exception. At an exception x is N, and
-    so is what the M-move leaves. *)
+    so is what the M-move leaves. An exception has a step x_j < x_{j+1}, 2 <= j <= k, below which the piles are tight. *)
+Theorem GMMV_D4_m_rule : forall k R, 2 <= k -> solves_smith position (move (exactly k)) Nat.odd R ->
+  forall x y, length x = k + 1 -> m_move k x y ->
+  (R x = 1 + R y <-> ~ m_rule_exception x) /\
+  (m_rule_exception x -> misereN position (move (exactly k)) x /\ misereN position (move (exactly k)) y).
+Proof. exact m_rule_in_misere. Qed.
+
+(** The same with the exceptions (E1), (E2) and (E3) of Theorem 39. *)
 Theorem GMMV_D4_m_rule_by_counts : forall k R, 2 <= k -> solves_smith position (move (exactly k)) Nat.odd R ->
   forall x y t, length x = k + 1 -> m_move k x y -> first_time x t ->
   (R x = 1 + R y <-> ~ exception x t) /\
