@@ -170,8 +170,9 @@ Proof.
   - exact (proj1 (misere_outcome k R k2 sol x)).
 Qed.
 
-(** GMMV-D4.m-rule, Theorem 39: the M-move lowers this remoteness by 1 iff x is no exception. At an exception x is N, and
-    so is what the M-move leaves. An exception has a step x_j < x_{j+1}, 2 <= j <= k, below which the piles are tight. *)
+(** GMMV-D4.m-rule, Theorem 39: the M-move lowers this remoteness by 1 iff x is no exception. At an exception x is N,
+    and so is what the M-move leaves. An exception has a step x_j < x_{j+1}, 2 <= j <= k, and the piles below the step are
+    tight. *)
 Theorem GMMV_D4_m_rule : forall k R, 2 <= k -> solves_smith position (move (exactly k)) Nat.odd R ->
   forall x y, length x = k + 1 -> m_move k x y ->
   (R x = 1 + R y <-> ~ m_rule_exception x) /\

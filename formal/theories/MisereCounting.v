@@ -63,7 +63,7 @@ Proof.
   destruct (p a); simpl in le; [lia | reflexivity].
 Qed.
 
-(** If two properties are the third and the fourth together, so are the numbers. *)
+(** If exactly one of q and r is true where p is, and none elsewhere, the numbers add up. *)
 Lemma piles_split : forall p q r x, (forall a, Nat.b2n (p a) = Nat.b2n (q a) + Nat.b2n (r a)) ->
   piles p x = piles q x + piles r x.
 Proof.
@@ -188,25 +188,9 @@ Proof.
   intros q x y (z & Px & _). apply (Permutation_in q (Permutation_sym Px)). left. reflexivity.
 Qed.
 
-Lemma keeps_length : forall q x y, keeps q x y -> length y = length x.
-Proof.
-  intros q x y (z & Px & Py). apply Permutation_length in Px, Py. rewrite Px, Py.
-  cbn [length]. rewrite map_length. reflexivity.
-Qed.
-
 (** ** Empty piles *)
 
-(** An empty pile alone gives a surplus of 1 at all times. *)
-Lemma empty_surplus : forall x t, In 0 x -> (1 <= surplus x t)%Z.
-Proof.
-  intros x t Hin. enough (1 + t / 2 <= hits x t) by (unfold surplus; lia).
-  induction x as [| a x IH]; [destruct Hin |]. cbn [hits].
-  destruct Hin as [-> | Hin].
-  - cbn [Nat.leb]. rewrite Nat.sub_0_r. lia.
-  - specialize (IH Hin). lia.
-Qed.
-
-(** Without an empty pile, a pile has at most half as many hits up to an even time t. *)
+(** Without an empty pile, every pile up to an even time t has at most t/2 hits up to t. *)
 Lemma few_hits : forall x t, ~ In 0 x -> Nat.even t = true ->
   hits x t <= t / 2 * (length x - over x t).
 Proof.
@@ -224,9 +208,7 @@ Proof.
   intros x t none. pose proof (count_all x t) as all. enough (hits x t = 0) by (unfold surplus; lia).
   assert (H : length x <= over x t) by lia. clear none all. unfold over in H.
   induction x as [| a x IH]; [reflexivity |]. rewrite piles_cons in H. cbn [length] in H. cbn [hits].
-  assert (most : forall z, piles (Nat.ltb t) z <= length z).
-  { induction z as [| b z IHz]; [reflexivity |]. rewrite piles_cons. cbn [length]. destruct (t <? b); cbn; lia. }
-  specialize (most x). revert H. compare; intro H; rewrite IH; lia.
+  pose proof (count_all x t) as all. unfold over in all. revert H. compare; intro H; rewrite IH; lia.
 Qed.
 
 (** A round: without an empty pile, a surplus of 1 at an even time becomes at least 2. *)
@@ -252,12 +234,6 @@ Proof.
   destruct (lt_eq_lt_dec s t) as [[lt | E] | gt]; [| exact E |].
   - specialize (mint s lt). lia.
   - specialize (mins t gt). lia.
-Qed.
-
-Lemma first_time_permutation : forall x y t, Permutation x y -> first_time x t -> first_time y t.
-Proof.
-  intros x y t P [H min]. split; [rewrite <- (surplus_permutation x y t P); exact H |].
-  intros s lt. rewrite <- (surplus_permutation x y s P). exact (min s lt).
 Qed.
 
 Lemma hits_late : forall x s, total x <= s -> length x * (1 + s) <= hits x (2 * s) + total x.

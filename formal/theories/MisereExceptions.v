@@ -1,7 +1,7 @@
 (** * The exceptions of the M-rule in misère play, as GMMV-D4.m-rule states them
 
-    docs/proofs/misere-remoteness.md, the last part of Theorem 39. Let a be a pile. The claim speaks of the piles up to a,
-    with those equal to a raised by 1 if a is even. The file compares this with (E1), (E2) and (E3). *)
+    docs/proofs/misere-remoteness.md, the last part of Theorem 39. Let a be a pile. The claim speaks of the piles up to
+    a, with those equal to a raised by 1 if a is even. The file compares this with (E1), (E2) and (E3). *)
 
 From Coq Require Import List Arith ZArith Lia Bool Permutation.
 From NimLab Require Import Outcome Game Options Halves Remoteness MRule Misere Values MisereCounting MisereOptions
@@ -57,14 +57,15 @@ Qed.
 Lemma odd_if_not_even : forall m, Nat.even m = false -> Nat.odd m = true.
 Proof. intros m e. rewrite <- Nat.negb_even, e. reflexivity. Qed.
 
-(** So T is the odd number m if the surplus is 2 there, and greater than m if the surplus is less. *)
+(** So the surplus at an odd time m after T is at least 3. *)
 Lemma time_after_odd : forall x t m, first_time x t -> Nat.even m = false -> odd_up_to x m -> t < m ->
   (3 <= surplus x m)%Z.
 Proof.
   intros x t m [two min] om odd lt. destruct (odd_up_to_counts x m odd) as [none counts].
   assert (o : Nat.even t = false).
   { destruct (Nat.even t) eqn:e; [exfalso | reflexivity]. destruct (counts t ltac:(lia)) as [b c]. specialize (c e).
-    destruct t as [| t]; [pose proof (surplus_0 x); lia |]. specialize (min t ltac:(lia)). pose proof (surplus_next x t) as n.
+    destruct t as [| t]; [pose proof (surplus_0 x); lia |]. specialize (min t ltac:(lia)).
+    pose proof (surplus_next x t) as n.
     rewrite evens_below_counts in b. rewrite even_next, e in b. cbn [negb] in b. rewrite other_next, same_next in b.
     rewrite e in n. cbn [Z.b2z] in n. lia. }
   assert (D : exists d, m = 2 * (1 + d) + t).

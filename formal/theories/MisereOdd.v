@@ -33,7 +33,7 @@ Proof.
   pose proof (min v ltac:(lia)). next x v. rewrite even_u in *. cbn [Z.b2z] in *. lia.
 Qed.
 
-(** D(T - 1) is 1 only if ... *)
+(** T(x') is T - 1; or it is T - 2, and then D(T - 1) = 1; or it is T, and then D(T) = 2. *)
 Lemma kinds_of_options : s = u \/ (u = S s /\ other [q] T = 0 /\
     (surplus x T = 1 + Z.of_nat (same x T) + Z.of_nat (at_time x T))%Z) \/
   (s = T /\ surplus x T = 2%Z /\ same [q] T + at_time [q] T = 1).
@@ -90,7 +90,9 @@ Lemma odd_kinds :
   (late x T <-> surplus x T = 2%Z /\
      ((over x T = 0 /\ other x T <= 1) \/ (1 <= over x T /\ 1 <= at_time x T /\ other x T = 0))) /\
   evens_below x T = other x T.
-Proof. rewrite evens_below_counts, late_odd by (know_parities; reflexivity). know_parities. split; [tauto | reflexivity]. Qed.
+Proof.
+  rewrite evens_below_counts, late_odd by (know_parities; reflexivity). know_parities. split; [tauto | reflexivity].
+Qed.
 
 Lemma kinds_same : s = u -> (late y s <-> surplus y s = 2%Z /\ over y s = 0 /\ other y s = 0) /\
   evens_below y s = same y s.
@@ -218,7 +220,8 @@ Lemma m_move_E3 : E3_at -> early x T /\ s = u /\ ~ early y s /\ ~ late y s.
 Proof.
   unfold E3_at. destruct odd_kinds as [_ ex]. rewrite early_counts, ex.
   pose proof odd_counts as counts. destruct odd_kept as (low & least & high). intros E3.
-  pose proof (other_next x u) as ox. pose proof (other_next [q] u) as oq. pose proof (pile_counted q x u (keeps_in q x y K)) as qx.
+  pose proof (other_next x u) as ox. pose proof (other_next [q] u) as oq.
+  pose proof (pile_counted q x u (keeps_in q x y K)) as qx.
   split; [clear - E3 counts; lia |].
   assert (E : s = u).
   { destruct kinds_of_options as [E | [(_ & none & one) | (_ & two & odd)]]; [exact E | |]; exfalso.

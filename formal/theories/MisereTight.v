@@ -4,8 +4,8 @@
     raised by 1 if they are even. The exceptions are where w is tight for some j with x_j < x_{j+1}. *)
 
 From Coq Require Import List Arith ZArith Lia Bool Permutation Sorted.
-From NimLab Require Import Outcome Game Options Halves Reduction Remoteness MRule Misere Values SortedPiles MisereCounting
-  MisereOptions MisereRemoteness MisereMRule MisereExceptions.
+From NimLab Require Import Outcome Game Options Halves Reduction Remoteness MRule Misere Values SortedPiles
+  MisereCounting MisereOptions MisereRemoteness MisereMRule MisereExceptions.
 Import ListNotations.
 
 (** The largest piles are raised by 1 if they are even. *)
