@@ -8,7 +8,7 @@ From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel W
   SlowSetNim Reduction Types ConjectureC1
   Remoteness MRule RemotenessFormula RemotenessTheorem Critical
   Values Hypergraph Truncation Speed CriticalBounds LimitGame EvenSums
-  Parity AllButTwo GrundyValues MisereCounting MisereOptions MisereRemoteness MisereMRule
+  Parity AllButTwo GrundyValues MisereCounting MisereTime MisereOptions MisereRemoteness MisereMRule
   MisereTight
   Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions Quantities Implications
   ReductionNumbers.
@@ -153,16 +153,16 @@ Theorem GMMV_D3_values : forall k G, 1 <= k -> solves_grundy position (move (exa
 Proof. exact grundy_values. Qed.
 
 (** GMMV-D4.values, Theorem 38: the remoteness of NIM(k+1,k) in misère play, k >= 2. Let t = T(x). It is t - 1 if x is
-    early, t + 1 if x is late, and t otherwise. A position is P iff it is odd. *)
+    early, t + 1 if x is late, and t otherwise. A position is P iff it is odd. T(x) has a closed form. *)
 Theorem GMMV_D4_values : forall k R, 2 <= k -> solves_smith position (move (exactly k)) Nat.odd R ->
   forall x, length x = k + 1 ->
-  (exists t, first_time x t) /\
+  first_time x (Nat.min (2 * level k (upper x)) (2 * level k (lower x) + 1)) /\
   (forall t, first_time x t ->
      (early x t -> R x + 1 = t) /\ (late x t -> R x = t + 1) /\ (~ early x t -> ~ late x t -> R x = t)) /\
   (misereP position (move (exactly k)) x <-> Nat.odd (R x) = true).
 Proof.
   intros k R k2 sol x len. destruct (misere_remoteness k R k2 sol x len) as (t & F & V). split; [| split].
-  - exists t. exact F.
+  - apply time_in_closed_form; [exact (le_S_n 1 k (le_S _ _ k2)) | exact len].
   - intros t' F'. rewrite <- (first_time_unique x t t' F F'). split; [| split].
     + intro e. exact (value_early x t (R x) e V).
     + intro l. exact (value_late x t (R x) l V).
