@@ -1,7 +1,7 @@
 (** * Misère play of NIM(k+1,k) where T is odd
 
-    docs/proofs/misere-remoteness.md, section T is odd. T = 1 + u. The three tables for the options are those with
-    T(x') = T - 1, T - 2 and T. *)
+    docs/proofs/misere-remoteness.md, section T is odd. T = 1 + u. One table is for the options with T(x') = T - 1, one
+    for those with T(x') = T - 2, and one for those with T(x') = T. *)
 
 From Coq Require Import List Arith ZArith Lia Bool.
 From NimLab Require Import Game MisereCounting MisereOptions MisereEven.
@@ -85,6 +85,7 @@ Proof.
   intros -> two kept. exists (at_time x (S T)). destruct (option_moved q x y T K) as [m ms mo ma mv].
   pose proof (one_pile q (S u)). next x (S u). next_pile q (S u). know_parities. repeat split; lia.
 Qed.
+
 (** Early and late, by the counts. *)
 Lemma odd_kinds :
   (late x T <-> surplus x T = 2%Z /\
