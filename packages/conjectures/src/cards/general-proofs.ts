@@ -71,6 +71,8 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
   ['GMMV-T2', { theorems: ['GMMV_T2', 'GMMV_remoteness_closed_form'] }],
   ['GMMV-M4', { theorems: ['GMMV_M4'] }],
   ['GMMV-D3.values', { theorems: ['GMMV_D3_values', 'Grundy_values_exist'] }],
+  ['GMMV-D4.values', { theorems: ['GMMV_D4_values', 'misere_remoteness_exists'] }],
+  ['GMMV-D4.m-rule', { theorems: ['GMMV_D4_m_rule', 'misere_remoteness_exists'] }],
   ['DH-T2.3', { theorems: ['DH_T2_3'] }],
   ['DH-L2.7', { theorems: ['DH_L2_7'] }],
   ['NT-L25', { theorems: ['NT_L25'] }],
