@@ -86,7 +86,7 @@ describe('general proofs', () => {
       if (proof === undefined) continue
       expect(existsSync(new URL(proof.file, ROOT)), id).toBe(true)
       const text = readFileSync(new URL(proof.file, ROOT), 'utf8')
-      const [, named] = /\(((?:NT|GMMV|V|GN)-[\w.-]+)\)/.exec(proof.proves)!
+      const [, named] = /\(((?:NT|GMMV|DH|V|GN)-[\w.-]+)\)/.exec(proof.proves)!
       expect(text).toContain(named)
     }
   })
