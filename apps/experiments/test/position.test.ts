@@ -127,7 +127,7 @@ describe('nimlab position', () => {
     expect(normal.stdout).toMatch(/outcome +P/)
     expect(normal.stdout).toMatch(/no move: the position is terminal/)
     const misere = await nimlab('position', 'NIM(3,2)', '0,0,7', '--misere')
-    expect(misere.stdout).toMatch(/outcome +N \(by solving\)/)
+    expect(misere.stdout).toMatch(/outcome +N \(by formula GMMV-D4\.values and by solving\)/)
     const vector = await nimlab('position', 'HNIM(2;{2})', '5,0')
     expect(vector.stdout).toMatch(/5,0/)
   })
