@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { groundOf } from '../../src/points-check/ground.ts'
 import { type Certificate, checkPoints } from '../../src/points-check/index.ts'
+import { limited, OutOfBounds, refusalBy } from '../../src/points-check/refuse.ts'
 import { rightness } from '../../src/points-check/rightness.ts'
 import { allRuns } from '../../src/points-check/runs.ts'
 
@@ -529,5 +530,54 @@ describe('the checker of certificates by points', () => {
       accepted: false,
       why: 'a threshold of 1 is missing: 50',
     })
+  })
+})
+
+describe('a limit of a checker', () => {
+  it('counts up to its most, and tells how far it is at each thousandth', () => {
+    let told = 0
+    const count = limited(3000, 'steps', () => told++)
+    const toldAfter = [999, 1, 999, 1].map((more) => {
+      count(more)
+      return told
+    })
+    expect(toldAfter).toEqual([0, 1, 1, 2])
+    for (let i = 0; i < 1000; i++) count()
+    expect(told).toBe(3)
+    expect(() => count()).toThrow(new OutOfBounds('more than 3000 steps'))
+  })
+
+  it('is named by the points and by the length of the formula', () => {
+    const why = (points: number): unknown => checkPoints(EVEN, { points })
+    expect(why(3)).toMatchObject({ accepted: true })
+    expect(why(2)).toEqual({
+      accepted: false,
+      why: 'it has 3 points, more than 2',
+      outOfBounds: true,
+    })
+    const saying = (length: number): Certificate => ({
+      ...EVEN,
+      question: { ...EVEN.question, says: 'x'.repeat(length) },
+    })
+    const tooLong = { accepted: false, why: 'its formula is too long', outOfBounds: true }
+    expect(checkPoints(saying(2 ** 20 + 1))).toEqual(tooLong)
+    expect(checkPoints(saying(2 ** 20))).not.toEqual(tooLong)
+  })
+
+  it('is told from a refusal, and an error of the checker from both', () => {
+    const why = 'a\u001Bb'
+    expect(refusalBy(new RangeError(why))).toEqual({ accepted: false, why: 'a b' })
+    expect(refusalBy(new OutOfBounds('c'))).toEqual({
+      accepted: false,
+      why: 'c',
+      outOfBounds: true,
+    })
+    expect(refusalBy(new RangeError('Maximum call stack size exceeded'))).toEqual({
+      accepted: false,
+      why: 'it is nested too deeply, or too large',
+      outOfBounds: true,
+    })
+    const wrong = new TypeError('d')
+    expect(() => refusalBy(wrong)).toThrow(wrong)
   })
 })
