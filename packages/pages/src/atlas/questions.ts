@@ -1,7 +1,7 @@
 import { parseRuleset } from '@nim/core/rules'
 import type { FindingPage } from '@nim/report'
 import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
-import type { ClaimSummary } from '@nim/report/claims'
+import { type ClaimSummary, verdictWords } from '@nim/report/claims'
 import { capital } from '@nim/report/text'
 import { questionOf } from './known-by.ts'
 import { type Atlas, playName, type Row, type Subject } from './rows.ts'
@@ -10,7 +10,7 @@ import { fileOf, type GameLink, WITHOUT_LINKS } from './sections.ts'
 import { TARGETS } from './targets.ts'
 
 /** Statements of nimlab on what the papers only mention: GMMV's misère play, and feasible l-selections. */
-const OWN = ['GMMV-D4.m-rule', 'NT-10']
+const OWN = ['GMMV-D4.values', 'GMMV-D4.m-rule', 'NT-10']
 
 /** What the page on questions is made of. */
 export interface QuestionSources {
@@ -124,12 +124,13 @@ function paperQuestion(
 }
 
 /** A statement of nimlab, with what its cases say. */
-function ownTheorem({ claim, verdict, cases }: ClaimSummary): Block[] {
+function ownTheorem(summary: ClaimSummary): Block[] {
+  const { claim } = summary
   return [
     titleOf(claim),
     ...paragraphs(
       claim.statement,
-      `**Verdict** on ${cases} cases: ${verdict}. \`nimlab check ${claim.id}\``,
+      `**Verdict**: ${verdictWords(summary)}. \`nimlab check ${claim.id}\``,
     ),
   ]
 }
