@@ -14,6 +14,10 @@ export interface PageOptions {
   readonly absent: ReadonlySet<string>
 }
 
+/** How a script calls the command that wrote it: by the paths of Node and of the command. */
+const COMMAND_HERE = `'${process.execPath}' '${process.argv[1]}'`
+const COMMAND_OF_A_READER = "'/usr/bin/node' '/home/you/nimlab/apps/experiments/bin/nimlab.mjs'"
+
 /** What came of a page. */
 export interface PageRun {
   /** The page with the outputs of now. */
@@ -129,7 +133,9 @@ async function runShell(text: string, isWrong: boolean): Promise<string> {
     if (refused !== isWrong)
       throw new Error(`${line}\nended with ${ended.code}: ${ended.stderr.slice(0, LONGEST)}`)
     // where the page was run is no matter of the reader
-    printed += (isWrong ? ended.stderr : ended.stdout).replaceAll(process.cwd(), '/home/you')
+    printed += (isWrong ? ended.stderr : ended.stdout)
+      .replaceAll(process.cwd(), '/home/you')
+      .replaceAll(COMMAND_HERE, COMMAND_OF_A_READER)
   }
   return printed
 }
