@@ -8,7 +8,7 @@ import {
   type Ruleset,
 } from '@nim/core/rules'
 import type { Cells, VisitPiece } from './cells/cells.ts'
-import { digestOf } from './table-file/digest.ts'
+import { digestOf, digestOfBits } from './table-file/digest.ts'
 import { histogramOf } from './cells/histogram.ts'
 import { isP } from './task/outcome.ts'
 import { rowCutter, type VisitRow } from './cells/row.ts'
@@ -130,7 +130,10 @@ class TableOfCells implements Table {
       value === 'outcome'
         ? outcomeHistogram(cells.countP(0, layers), box.count)
         : histogramOf(this.forEachPiece)
-    this.digest = () => digestOf(ruleset, box.max, value, play, this.forEachPiece)
+    this.digest = () =>
+      cells.visitBits === undefined
+        ? digestOf(ruleset, box.max, value, play, this.forEachPiece)
+        : digestOfBits(ruleset, box.max, play, cells.visitBits)
     this.release = cells.release
     this.#cells = cells
   }

@@ -11,6 +11,12 @@ export interface Cells {
    * (x_2, …, x_n fixed) ends; it may be overwritten after the visit.
    */
   readonly visit: (fromLayer: number, toLayer: number, visit: VisitPiece) => void
+  /**
+   * Visits the outcomes of all positions by rank, eight to a byte: 1 for N, the lowest bit first, the last
+   * byte filled up with zeros. The bytes may be overwritten after the visit. Absent if the cells are not
+   * kept as bits.
+   */
+  readonly visitBits?: (visit: (bytes: Uint8Array) => void) => void
   /** Number of P-positions with fromLayer ≤ x_n < toLayer. */
   readonly countP: (fromLayer: number, toLayer: number) => number
   /**

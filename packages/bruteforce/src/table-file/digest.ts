@@ -30,6 +30,18 @@ export function digestOf(
   return digest.end()
 }
 
+/** {@link digestOf} of a table of outcomes whose entries are already packed into bytes. */
+export function digestOfBits(
+  ruleset: Ruleset,
+  max: number,
+  play: PlayConvention,
+  visitBits: (visit: (bytes: Uint8Array) => void) => void,
+): string {
+  const hash = beginDigest(ruleset, max, 'outcome', play, fastSha256)
+  visitBits((bytes) => hash.update(bytes))
+  return digestText(hash)
+}
+
 /** A digest under way: pieces of a table are added in rank order. */
 export interface TableDigest {
   readonly add: VisitPiece
@@ -51,9 +63,13 @@ export function tableDigest(
     add: packer.add,
     end() {
       packer.end()
-      return `sha256:${bytesToHex(hash.digest())}`
+      return digestText(hash)
     },
   }
+}
+
+function digestText(hash: Sha256): string {
+  return `sha256:${bytesToHex(hash.digest())}`
 }
 
 /** The digest of a table whose packed entries are still to come, see {@link digestOf}. */

@@ -174,6 +174,29 @@ describe('the table of a generated kernel', () => {
   })
 })
 
+it('packs outcomes whose rows end anywhere in a word of 64 bits', () => {
+  for (const [n, sizes, max] of sampled(
+    [
+      [3, [2], 63],
+      [3, [1, 2], 64],
+      [3, [2, 3], 130],
+      [4, [3], 65],
+      [5, [2, 3], 40],
+    ] as const,
+    2,
+  )) {
+    for (const play of PLAYS) {
+      const plain = solve(
+        slowSetNim(n, sizes),
+        { max },
+        { value: 'outcome', play, kernel: 'plain' },
+      )
+      const made = solveByKernel(slowSetNim(n, sizes), { max }, { value: 'outcome', play })
+      expect(made.digest(), `${n}, ${sizes}, ${play}`).toBe(plain.digest())
+    }
+  }
+})
+
 describe('where a layer is read in several pieces', () => {
   // pieces have 2^18 entries; the last layers here have more
   for (const [n, sizes, max, values] of sampled(
@@ -196,6 +219,7 @@ describe('where a layer is read in several pieces', () => {
         expect(pieces).toBeGreaterThan(max + 1)
         expect(firstDifference(auto, plain.values)).toBe(null)
         expect(auto.countP()).toBe(plain.countP())
+        expect(auto.digest()).toBe(plain.digest())
         const rows = [0, 0]
         for (const [i, table] of [auto, plain].entries()) {
           table.forEachRow(({ position, rank, length }) => {

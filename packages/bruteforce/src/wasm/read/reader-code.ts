@@ -44,6 +44,7 @@ import {
 } from '../encode/simd.ts'
 import { countCode } from './count-code.ts'
 import { planeBytes, planesOf, rowBytes, rowPlace } from './planes.ts'
+import { packCode } from './pack-code.ts'
 import { decodedBytes, type ReaderSpec } from './reader-spec.ts'
 
 /**
@@ -53,10 +54,13 @@ import { decodedBytes, type ReaderSpec } from './reader-spec.ts'
  *   of the planes from ≤ x_2 < to for 3 or 4 piles, else of from ≤ x_{n−2} < to; `address` is that of
  *   the first plane. Up to 16 bytes behind the entries are touched;
  * - `count(address, from, to)`: the number of their P-positions (rows and flat planes), or
- *   `count(address, end)`, of the cells between two addresses (runs).
+ *   `count(address, end)`, of the cells between two addresses (runs);
+ * - `pack(address, from, to, out, bits)` of rows: see {@link packCode}.
  */
 export function readerCode(spec: ReaderSpec, shared: boolean): Uint8Array<ArrayBuffer> {
-  return encodeModule({ functions: [decode(spec), countCode(spec)], table: [], shared })
+  const functions = [decode(spec), countCode(spec)]
+  if (spec.shape === 'rows') functions.push(packCode(spec.piles))
+  return encodeModule({ functions, table: [], shared })
 }
 
 function decode(spec: ReaderSpec): FunctionCode {

@@ -72,12 +72,14 @@ export function slotCells(
     }
   }
 
+  const partSize = (from: number, to: number): number =>
+    piles === 3 ? unitSize(piles, from) : unitsBelow(piles, to) - unitsBelow(piles, from)
+
   const visit = (fromLayer: number, toLayer: number, piece: VisitPiece): void => {
     let rank = safeBinomial(fromLayer + piles - 1, piles)
     for (let layer = fromLayer; layer < toLayer; layer++) {
       parts(layer, (address, from, to) => {
-        const size =
-          piles === 3 ? unitSize(piles, from) : unitsBelow(piles, to) - unitsBelow(piles, from)
+        const size = partSize(from, to)
         reader()['decode']!(address, from, to, aligned)
         const entries =
           entryBytes === 1
@@ -87,6 +89,25 @@ export function slotCells(
         rank += size
       })
     }
+  }
+
+  /** As `Cells.visitBits`: the bits of a word of 64 that is not full wait for the next part. */
+  const visitBits = (visitBytes: (bytes: Uint8Array) => void): void => {
+    const words = new BigUint64Array(buffer, aligned)
+    words[0] = 0n
+    let waiting = 0
+    for (let layer = 0; layer <= max; layer++) {
+      parts(layer, (address, from, to) => {
+        reader()['pack']!(address, from, to, aligned, waiting)
+        const bits = waiting + partSize(from, to)
+        const full = Math.floor(bits / 64)
+        waiting = bits % 64
+        if (full === 0) return
+        visitBytes(new Uint8Array(buffer, aligned, 8 * full))
+        words[0] = words[full]!
+      })
+    }
+    if (waiting > 0) visitBytes(new Uint8Array(buffer, aligned, Math.ceil(waiting / 8)))
   }
 
   const countP = (fromLayer: number, toLayer: number): number => {
@@ -103,6 +124,7 @@ export function slotCells(
       return entry(slotOf(slots, position))
     },
     visit,
+    ...(shape === 'rows' && { visitBits }),
     countP,
     match(patterns, fromLayer, toLayer, done) {
       if (spec.value !== 'outcome') return false

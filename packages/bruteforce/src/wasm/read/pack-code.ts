@@ -1,0 +1,95 @@
+import {
+  add,
+  and64,
+  type Code,
+  get,
+  i32,
+  i64,
+  increase,
+  less,
+  lesser,
+  load64,
+  type Local,
+  or64,
+  set,
+  shl64,
+  shr64,
+  store64,
+  sub,
+  whileLoop,
+  when,
+  widen,
+  xor64,
+} from '../encode/code.ts'
+import { type FunctionCode, type Locals, localsBehind } from '../encode/module.ts'
+import { planeBytes, planesOf, rowPlace } from './planes.ts'
+
+const ALL = i64(-1n)
+
+/**
+ * `pack(address, from, to, out, bits)`: writes the outcomes of the planes that `decode` would write, one
+ * bit a position by rank: 1 for N, the lowest bit of a byte first. The word of 64 bits at `out` already
+ * holds `bits` < 64 bits and zeros above them. The last word is filled up with zeros. Only tables whose
+ * rows hold one bit a position can be packed so.
+ */
+export function packCode(piles: number): FunctionCode {
+  const locals = localsBehind(5)
+  const [d, out, bits] = [0, 3, 4]
+  const open = locals.declare('i64')
+  return {
+    parameters: 5,
+    declared: locals.declared,
+    body: [
+      set(open, load64(get(out))),
+      planesOf(piles, locals, (c) => packPlane(locals, { d, c, out, bits, open })),
+      store64(get(out), 0, get(open)),
+    ],
+    name: 'pack',
+  }
+}
+
+interface PackLocals {
+  /** Address of the plane; afterwards that of the next one. */
+  readonly d: Local
+  readonly c: Local
+  /** Address of the word that is not full. */
+  readonly out: Local
+  /** Number of its bits that are set already. */
+  readonly bits: Local
+  /** The word itself. */
+  readonly open: Local
+}
+
+function packPlane(locals: Locals, { d, c, out, bits, open }: PackLocals): Code {
+  const i = (): Local => locals.declare('i32')
+  const [x1, q, left, size] = [i(), i(), i(), i()] as const
+  const word = locals.declare('i64')
+  const one = i64(1n)
+  return [
+    set(x1, i32(0)),
+    whileLoop(
+      less(get(x1), add(get(c), i32(1))),
+      set(q, add(get(d), rowPlace(get(x1)))),
+      set(left, add(get(x1), i32(1))),
+      whileLoop(
+        less(i32(0), get(left)),
+        set(size, lesser(get(left), i32(64))),
+        // a row stores 1 for P; what lies behind it is cut off
+        set(word, and64(xor64(load64(get(q)), ALL), shr64(ALL, widen(sub(i32(64), get(size)))))),
+        set(open, or64(get(open), shl64(get(word), widen(get(bits))))),
+        increase(bits, get(size)),
+        when(less(i32(63), get(bits)), [
+          store64(get(out), 0, get(open)),
+          increase(out, i32(8)),
+          increase(bits, i32(-64)),
+          // in two steps, because a shift by 64 is a shift by 0
+          set(open, shr64(shr64(get(word), one), widen(sub(sub(get(size), get(bits)), i32(1))))),
+        ]),
+        increase(q, i32(8)),
+        increase(left, i32(-64)),
+      ),
+      increase(x1, i32(1)),
+    ),
+    increase(d, planeBytes(c)),
+  ]
+}
