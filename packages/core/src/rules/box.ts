@@ -45,6 +45,7 @@ export function sortedBox(piles: number, max: number): Box {
   const count = rankableCount(piles, max, true)
   let table: Float64Array[] | undefined
   const ranks = (): Float64Array[] => (table ??= colexRanks(piles, max))
+  const empty = Array.from({ length: piles }, () => 0)
   return {
     piles,
     max,
@@ -70,14 +71,16 @@ export function sortedBox(piles: number, max: number): Box {
       if (!Number.isSafeInteger(rank) || rank < 0 || rank >= count) {
         throw new RangeError(`rank: expected 0 to ${count - 1}, got ${rank}`)
       }
-      const position = Array.from({ length: piles }, () => 0)
+      // a copy is made several times faster than an array of zeros
+      const position = empty.slice()
+      const columns = ranks()
       let rest = rank
       let high = max
       for (let i = piles - 1; i >= 0; i--) {
-        const column = ranks()[i]!
+        const column = columns[i]!
         let low = 0
         while (low < high) {
-          const middle = Math.ceil((low + high) / 2)
+          const middle = low + ((high - low + 1) >>> 1)
           if (column[middle]! <= rest) low = middle
           else high = middle - 1
         }
