@@ -7,7 +7,9 @@ import { cacheFolder } from './cache-folder.ts'
  * the file's path. Processes that run it start sooner than from the sources, and the functions are
  * those of a build, without what a loader of sources adds to them.
  */
-export async function bundled(entry: 'node-child' | 'claim-child'): Promise<string> {
+export async function bundled(
+  entry: 'node-child' | 'claim-child' | 'library-child',
+): Promise<string> {
   const outfile = `${await cacheFolder()}/${entry}.mjs`
   await build({
     entryPoints: [fileURLToPath(new URL(`timing/${entry}.ts`, import.meta.url))],

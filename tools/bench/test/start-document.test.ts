@@ -7,16 +7,21 @@ const machine = { processor: processorOf('Some CPU', '', []), cores: 2, node: '2
 
 it('says of each call what it took and whether that is as demanded', () => {
   const sources = { processor: 1, wall: 2 }
-  const document = startDocument(machine, { processor: 0.05, wall: 0.06 }, [
-    { args: ['--help'], most: 0.4, build: { processor: 0.123, wall: 0.2 }, sources },
-    {
-      args: ['position', 'NIM(3,2)', '3,5,5'],
-      most: 0.5,
-      build: { processor: 0.6, wall: 0.7 },
-      sources,
-    },
-    { args: ['claims'], build: { processor: 0.6, wall: 0.7 }, sources },
-  ])
+  const document = startDocument(
+    machine,
+    { processor: 0.05, wall: 0.06 },
+    [
+      { args: ['--help'], most: 0.4, build: { processor: 0.123, wall: 0.2 }, sources },
+      {
+        args: ['position', 'NIM(3,2)', '3,5,5'],
+        most: 0.5,
+        build: { processor: 0.6, wall: 0.7 },
+        sources,
+      },
+      { args: ['claims'], build: { processor: 0.6, wall: 0.7 }, sources },
+    ],
+    [{ args: ['solve', 'NIM(4,3)'], verb: 1.2, library: 0.4, quotient: 2.5 }],
+  )
   const cells = document
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -25,6 +30,7 @@ it('says of each call what it took and whether that is as demanded', () => {
     ['`nimlab --help`', '0.12', '0.4 (met)', '0.20', '1.00'],
     ['`nimlab position "NIM(3,2)" 3,5,5`', '0.60', '0.5 (not met)', '0.70', '1.00'],
     ['`nimlab claims`', '0.60', '', '0.70', '1.00'],
+    ['`nimlab solve "NIM(4,3)"`', '1.20', '0.40', '2.50'],
   ])
 })
 

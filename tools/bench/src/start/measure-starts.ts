@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { markdownTable } from '@nim/report/text'
 import { buildState } from '@nim/from-source/built'
 import { type Machine, thisMachine } from '../machine.ts'
+import { measureVerbs, START_SECONDS, type VerbTime } from './measure-verbs.ts'
 import { leastOf, type Taken } from './timed-process.ts'
 
 const DOCUMENT = new URL('../../../../docs/start-time.md', import.meta.url)
 const COMMAND = fileURLToPath(
   new URL('../../../../apps/experiments/bin/nimlab.mjs', import.meta.url),
 )
-const ROUNDS = { build: 10, sources: 3 } as const
+const ROUNDS = { build: 10, sources: 3, verbs: 5 } as const
 
 /** Runs src/main.ts as the command does where there is no build. */
 const FROM_SOURCES = fileURLToPath(new URL('../../bin/from-sources.mjs', import.meta.url))
@@ -53,7 +54,7 @@ export async function measureStarts(args: readonly string[]): Promise<0 | 2> {
     build: leastOf(ROUNDS.build, [COMMAND, ...call.args]),
     sources: leastOf(ROUNDS.sources, [FROM_SOURCES, ...call.args]),
   }))
-  const document = startDocument(machine, node, starts)
+  const document = startDocument(machine, node, starts, await measureVerbs(COMMAND, ROUNDS.verbs))
   process.stdout.write(document)
   if (args.includes('--write')) writeFileSync(DOCUMENT, document)
   return 0
@@ -64,6 +65,7 @@ export function startDocument(
   { processor, cores, node: version, idle }: Pick<Machine, 'processor' | 'cores' | 'node' | 'idle'>,
   node: Taken,
   starts: readonly Start[],
+  verbs: readonly VerbTime[],
 ): string {
   const rows = starts.map(({ args, most, build, sources }) => [
     `\`nimlab ${args.map(quoted).join(' ')}\``,
@@ -83,6 +85,19 @@ takes ${seconds(node.processor)} s of processor time.`,
     markdownTable(
       ['call', 'processor time, s', 'at most, s', 'by the clock, s', 'from the sources, s'],
       rows,
+    ),
+    '## Verbs beside the library',
+    `A script makes the same calls of the library as the verb, and the verb prints the same result. Both are fresh
+processes in turns, the least of ${ROUNDS.verbs}. The quotient is that of the processor times, after ${START_SECONDS} s of the verb's time
+are left out: the command has more to load. It should be 2 at most.`,
+    markdownTable(
+      ['call', 'verb, s', 'library, s', 'quotient'],
+      verbs.map(({ args, verb, library, quotient }) => [
+        `\`nimlab ${args.map(quoted).join(' ')}\``,
+        seconds(verb),
+        seconds(library),
+        seconds(quotient),
+      ]),
     ),
   ].join('\n\n')}\n`
 }

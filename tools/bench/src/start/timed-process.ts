@@ -17,16 +17,21 @@ process.on('exit', () => writeSync(3, JSON.stringify(process.cpuUsage())))
  * Runs Node with these arguments to its end, whatever its exit code is up to 2.
  * @throws Error with its stderr if it ended otherwise
  */
-export function timedProcess(args: readonly string[]): Taken {
+export function timedProcess(args: readonly string[]): Taken & { readonly output: string } {
   const start = performance.now()
-  const { status, stderr, output } = spawnSync(process.execPath, ['--import', REPORT, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr, output } = spawnSync(
+    process.execPath,
+    ['--import', REPORT, ...args],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    },
+  )
   const wall = (performance.now() - start) / 1000
   if (status === null || status > 2) throw new Error(`node ${args.join(' ')} failed: ${stderr}`)
   const { user, system } = JSON.parse(output[3]!) as NodeJS.CpuUsage
-  return { processor: (user + system) / 1e6, wall }
+  return { processor: (user + system) / 1e6, wall, output: stdout }
 }
 
 /** The least of each time in so many rounds. */
