@@ -2,6 +2,7 @@
 export { formatCase } from './record/format-case.ts'
 export { formatDomain } from './claim/format-domain.ts'
 export { formatWitness } from './claim/format-witness.ts'
+export { knownVerdict } from './cards/known-verdict.ts'
 export { type KnownBy, type ProofWay, provenanceWords } from './cards/provenance.ts'
 export { readingWords } from './cards/reading-words.ts'
 export { optionsIn } from './record/stated-words.ts'

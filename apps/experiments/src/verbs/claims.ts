@@ -1,8 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
 import { type CardData, CARDS, VERDICT_OF, wholeProofsOf } from '@nim/conjectures/cards'
-import type { Verdict } from '@nim/conjectures'
-import { CLAIM_KINDS, VERDICTS } from '@nim/conjectures/format'
+import { CLAIM_KINDS, knownVerdict, VERDICTS } from '@nim/conjectures/format'
 import { fittedTable } from '@nim/report/text'
 import { OPTIONS } from '../arguments/options.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
@@ -49,7 +48,7 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
               claim.alias === undefined ? claim.id : `${claim.id} (${claim.alias})`,
               claim.kind,
               claim.paperStatus ?? 'nimlab',
-              knownVerdict(claim.id) ?? '?',
+              verdictOf(claim.id) ?? '?',
               claim.title,
             ]),
             WIDTH,
@@ -61,11 +60,7 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
     })
 }
 
-/** `proved` if the whole statement is, in any way; otherwise the verdict of the check. */
-function knownVerdict(id: string): Verdict | undefined {
-  const verdict = VERDICT_OF[id]
-  return wholeProofsOf(id, verdict).length > 0 ? 'proved' : verdict
-}
+const verdictOf = (id: string) => knownVerdict(VERDICT_OF[id], wholeProofsOf(id, VERDICT_OF[id]))
 
 function isWanted(
   claim: CardData,
@@ -83,7 +78,7 @@ function isWanted(
     (wanted.paper === undefined || claim.paper === wanted.paper) &&
     (wanted.kind === undefined || claim.kind === wanted.kind) &&
     (wanted.from === undefined || claim.by === wanted.from) &&
-    (wanted.verdict === undefined || knownVerdict(id) === wanted.verdict) &&
+    (wanted.verdict === undefined || verdictOf(id) === wanted.verdict) &&
     (wanted.search === undefined || text.includes(wanted.search.toLowerCase()))
   )
 }

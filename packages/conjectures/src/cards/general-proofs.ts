@@ -128,8 +128,8 @@ export function coqProofOf(claim: string): CoqProof | undefined {
 export type WholeProof = 'by Coq' | 'in words' | 'by points'
 
 /**
- * The proofs of the whole statement of a claim, for all positions: by Coq and in words for all parameters, by
- * points in every default case. Proofs of a part are left out. Empty if there is none.
+ * The proofs of the whole statement of a claim, for all positions. A proof by Coq or in words covers all
+ * parameters, a proof by points covers every default case. A proof of a part does not count.
  *
  * @param verdict that of the check. Where it is not `holds` or `proved`, the list is empty: a check that refutes
  *   a proved statement has found an error, and the reader has to see it

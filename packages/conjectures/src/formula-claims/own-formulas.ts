@@ -11,7 +11,7 @@ import { ownClaim } from '../shapes/own-claim.ts'
 import { requireCard } from '../shapes/require-card.ts'
 import { readFormula } from './read-formula.ts'
 
-/** A formula that is said to describe the P-positions of some games. */
+/** An author's claim that a formula describes the P-positions of some games. */
 export type OwnFormulas<C extends CaseParameters> = OwnCard &
   Pick<FormulasClaim<C>, 'games'> & {
     /**

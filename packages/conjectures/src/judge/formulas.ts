@@ -12,7 +12,7 @@ import type { Games } from '../claim/games.ts'
 import { type Card, usualCard, type Wrong } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 
-/** A formula that is said to describe the P-positions of a game, judged over a box. */
+/** A claim that a formula describes the P-positions of a game. It is judged over a box. */
 export interface FormulasClaim<C extends CaseParameters> extends Omit<
   Card,
   'chosenBy' | 'partsOf'

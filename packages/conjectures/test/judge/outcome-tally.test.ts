@@ -14,7 +14,7 @@ interface Asked {
   readonly isEdge: boolean
 }
 
-/** Answers at every position of a box: of twelve, some are wrong, and some are none. */
+/** An answer at every position of a box: about a quarter are null, and one of twelve is false. */
 function asked(box: ReturnType<typeof boxOf>, seed: number, from: number): Asked[] {
   const random = seededRandom(seed)
   const all: Asked[] = []
@@ -91,7 +91,7 @@ describe('the tally of outcomes', () => {
     }
   })
 
-  it('takes a failure for no edge case unless it is told', () => {
+  it('counts a failure as an edge case only if the caller says so', () => {
     const tally = outcomeTally('h', boxOf(exactSlowNim(1, 1), 1))
     tally.test([0], false, 0, 0, true)
     tally.test([1], false, 1, 1)

@@ -98,7 +98,7 @@ it.each(LISTS.map((all, i) => [i, all] as const))('list %i is tallied as describ
   expect(found.result('m', { n: 1 })).toEqual(expected(all, words, byEdge))
 })
 
-it('no instance is an edge case unless the claim says so, and data are left out if there are none', () => {
+it('counts an instance as an edge case only if the claim says so, and adds no empty data to a result', () => {
   const at = (x: number): Counterexample => ({ position: [x], expected: 1, actual: 0, explain: '' })
   for (const tally of [listedTally('h'), instanceTally('h')]) {
     tally.test(

@@ -48,8 +48,12 @@ const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
  *   (NT-8); the sources are then NT-8 and those of that game;
  * - Wythoff's game: outcome by V-P7.
  *
- * In misère play: remoteness where all plays have one length (GMMV-F4) and where a move is on all piles but one
- * (GMMV-D4.values), and the outcome where NT-L25 or NT-12 covers A. Nothing is said of hypergraphs that tell piles apart.
+ * In misère play, it uses these theorems:
+ *
+ * - remoteness if all plays have one length (GMMV-F4) or if a move is on all piles but one (GMMV-D4.values);
+ * - otherwise the outcome if NT-L25 or NT-12 covers A.
+ *
+ * There is no value for a hypergraph in which piles have different roles.
  *
  * @throws RangeError for piles that are no exact integers ≥ 0 (see integersOf)
  * @complexity O(n · digits)

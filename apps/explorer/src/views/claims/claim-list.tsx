@@ -1,3 +1,4 @@
+import { knownVerdict } from '@nim/conjectures/format'
 import type { JSX } from 'preact'
 import { Head } from '../../parts/head.tsx'
 import { formatAddress } from '../../address/address.ts'
@@ -7,13 +8,7 @@ import { useLoaded } from '../../data/use-loaded.ts'
 import { Filters } from '../../parts/filters.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import {
-  type ClaimRow,
-  claimRows,
-  knownVerdict,
-  narrowClaims,
-  statementWords,
-} from './claim-rows.ts'
+import { type ClaimRow, claimRows, narrowClaims, statementWords } from './claim-rows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 
 /** Rows that are shown before all are asked for. */
@@ -93,7 +88,7 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }): JSX.Eleme
       <Head columns={['claim', 'statement', 'kind', 'verdict']} />
       <tbody>
         {rows.map((row) => {
-          const { id, title, kind, by, proved, class: of } = row
+          const { id, title, kind, by, verdict, proved, class: of } = row
           return (
             <tr key={id}>
               <th scope="row">
@@ -102,7 +97,7 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }): JSX.Eleme
               <td>{title}</td>
               <td>{by === 'nimlab' ? `${kind}, nimlab` : kind}</td>
               <td>
-                <VerdictMark verdict={knownVerdict(row)} />
+                <VerdictMark verdict={knownVerdict(verdict, proved)} />
                 {proved === undefined ? null : <small class="hint">{proved.join(', ')}</small>}
                 {of === undefined ? null : <small class="hint">{of}</small>}
               </td>

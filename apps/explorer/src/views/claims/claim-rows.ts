@@ -1,5 +1,5 @@
 import type { ClaimIndexRow } from '@nim/report/claims'
-import { VERDICTS } from '@nim/conjectures/format'
+import { knownVerdict, VERDICTS } from '@nim/conjectures/format'
 import * as v from 'valibot'
 import { type Facet, type Narrowed, narrow } from '../../data/filtering.ts'
 import { loadRows } from '../../data/load-data.ts'
@@ -74,7 +74,11 @@ const FACETS: readonly Facet<ClaimRow>[] = [
     words: (paper) => PAPERS.get(paper) ?? paper,
   },
   { setting: 'kind', label: 'kind', of: ({ kind }) => [kind] },
-  { setting: 'verdict', label: 'verdict', of: (row) => [knownVerdict(row)] },
+  {
+    setting: 'verdict',
+    label: 'verdict',
+    of: ({ verdict, proved }) => [knownVerdict(verdict, proved)],
+  },
   {
     setting: 'by',
     label: 'by whom',
@@ -82,11 +86,6 @@ const FACETS: readonly Facet<ClaimRow>[] = [
     words: (by) => (by === 'paper' ? 'the paper' : by),
   },
 ]
-
-/** `proved` if the whole statement is, in any way; otherwise the verdict of the check. */
-export function knownVerdict({ verdict, proved }: ClaimRow): ClaimRow['verdict'] {
-  return proved === undefined ? verdict : 'proved'
-}
 
 /** The claims that the settings of an address leave. */
 export function narrowClaims(

@@ -7,7 +7,7 @@ import type { PositionQuantity } from '../quantity.ts'
 export const pivotNumber: PositionQuantity & { readonly fact: Fact } = {
   name: 'pivot',
   fact: {
-    says: 'the index of the last of the least piles that are multiples of m, 0 if there is none',
+    says: 'the index of the last of the least piles that are multiples of m, or 0 if no pile is a multiple of m',
     source: 'GN-D2',
     of:
       ({ parameters: { l = 2 } }) =>

@@ -18,7 +18,8 @@ export function hasMultiple(x: readonly number[], l: number): boolean {
 }
 
 /**
- * Index (1-based) of the pivot, the last of the least entries that are multiples of l; 0 if there is none.
+ * Index (1-based) of the pivot, the last of the least entries that are multiples of l, or 0 if no entry is a multiple
+ * of l.
  *
  * @complexity O(n)
  * @source GN-D2
