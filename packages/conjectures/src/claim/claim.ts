@@ -102,6 +102,16 @@ export interface Limits extends Watched {
 /** Limits used when none are given: 4 GiB of tables. */
 export const DEFAULT_LIMITS: Limits = { memory: 4 * 2 ** 30 }
 
+/** Where the mutation of a claim takes the place of the printed statement. */
+export interface WrongAt {
+  /** Default: the first case. */
+  readonly case?: CaseParameters
+  /** Bound of the domain. Default: that of the claim. */
+  readonly max?: number
+  /** The printed statement fails in this case too, because it fails in every case. */
+  readonly printedFails?: true
+}
+
 /** How a claim stands in the registry: what the paper says, where, and how a check decides it. */
 export interface ClaimCard {
   /** Id of the statement, such as `GMMV-T2`. */
@@ -156,8 +166,12 @@ export interface ClaimCard {
 export interface Claim extends ClaimCard {
   /** What the paper prints, in the form in which the check uses it. */
   readonly printed: unknown
-  /** The mutation: nearly what is printed, and wrong; see `Wrong`. */
+  /**
+   * The mutation, nearly right: it agrees with what is printed on at least half of what is judged in its case, and
+   * the judge refutes it.
+   */
   readonly wrong?: unknown
+  readonly wrongAt?: WrongAt | undefined
   /** What is printed for a case: the predicate that its check asks, and nothing else. */
   readonly statementOf?: (parameters: CaseParameters) => unknown
   /** What a case is about, by its shape alone. */
@@ -198,6 +212,7 @@ export interface ClaimDefinition<
 > extends ClaimCard {
   readonly printed: P
   readonly wrong?: unknown
+  readonly wrongAt?: WrongAt | undefined
   /** What is judged in a case; `printed` itself if absent. */
   readonly statementOf?: (parameters: C) => S
   about(parameters: C): JudgedShape

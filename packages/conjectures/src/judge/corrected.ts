@@ -50,6 +50,7 @@ export function corrected<D extends Card & Cases>(
         (partsOf?.(outer) ?? meant).filter((name) => meant.includes(name)),
     }),
     ...(digestedAs && { digestId: id }),
+    ...('wrong' in changes && { wrongAt: undefined }),
     ...changes,
     id: `${id}-fix`,
     by: 'nimlab',

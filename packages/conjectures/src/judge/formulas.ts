@@ -9,7 +9,7 @@ import { solvedBoxCost, withSolvedBox } from '../rows/solved-box.ts'
 import { compareOutcomes } from './compare-outcomes.ts'
 import { outcomeEvidence, outcomeLetter } from './local-evidence.ts'
 import type { Games } from '../claim/games.ts'
-import { type Card, usualCard, type Wrong } from './statement.ts'
+import { type Card, usualCard } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 
 /** A claim that a formula describes the P-positions of a game. It is judged over a box. */
@@ -20,7 +20,7 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
   readonly games: Games<C>
   /** The formula of a case: P where it is true, N where it is false. */
   readonly printed: (parameters: C) => FormulaStatement
-  readonly wrong?: Exclude<Wrong<FormulaStatement>, FormulaStatement>
+  readonly wrong?: FormulaStatement
   /** Default: normal play. */
   readonly play?: (parameters: C) => PlayConvention
   /** What the evidence calls the formula. Default: the id. */

@@ -18,7 +18,6 @@ import {
   usualCard,
   type Statement,
   withPartParameter,
-  type Wrong,
 } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 
@@ -42,7 +41,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   /** What the judge knows of an instance, an integer ≥ 0 that goes into the digest. */
   readonly digest: (instance: I, parameters: C) => number
   readonly printed: Printed<I, C, Sought>
-  readonly wrong?: Wrong<Statement<I, C, Sought>>
+  readonly wrong?: Statement<I, C, Sought>
   readonly edge?: Edge<I, C>
   /** How the truth was found, if that is not said by the shape. */
   readonly method?: string | ((parameters: C) => string)
@@ -76,7 +75,7 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
 ): Claim {
   const { domain: defaultDomain, instances: list, digest, evidence, position, words } = claim
   const { method, edge, witness = ownWitness, ruleset, stated, counted = 'instances' } = claim
-  const parts = partsOf(claim.printed, claim.title)
+  const parts = partsOf(claim.printed, claim)
   return defineClaim<C, D, Statement<I, C, Sought>, unknown>({
     ...usualCard(claim),
     decides: 'the statement for every instance',

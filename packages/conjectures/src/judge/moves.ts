@@ -16,7 +16,7 @@ import { gameOnBox } from '../facts/game-on-box.ts'
 import type { Games } from '../claim/games.ts'
 import { describeFacts, playOf } from './positions.ts'
 import type { Answer } from './position-tally.ts'
-import { type Card, usualCard, withPartParameter, type Wrong } from './statement.ts'
+import { type Card, usualCard, withPartParameter } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 import { valueTally } from './value-tally.ts'
 
@@ -38,7 +38,7 @@ export interface MovesClaim<C extends CaseParameters, F extends Facts> extends C
   /** The moves that are meant: what they leave of x, sorted. Default: all legal ones. */
   readonly moves?: (x: readonly number[], ruleset: Ruleset) => readonly (readonly number[])[]
   readonly printed: MoveStatement<F, C> | Readonly<Record<string, MovePart<F, C>>>
-  readonly wrong?: Wrong<MoveStatement<F, C>>
+  readonly wrong?: MoveStatement<F, C>
   readonly method?: string
 }
 

@@ -11,7 +11,7 @@ import {
 import { byCase } from './by-case.ts'
 import { instances } from './instances.ts'
 import { positions } from './positions.ts'
-import { type Card, choice, type Printed, type Wrong, type Statement } from './statement.ts'
+import { type Card, choice, type Printed, type Statement } from './statement.ts'
 import { boxNear } from '../claim/domains.ts'
 
 const DIGRAPHS = 'digraphs'
@@ -45,7 +45,7 @@ interface At {
 /** A statement about every position of every finite acyclic game. */
 export interface FiniteGamesClaim extends Card {
   readonly printed: Printed<At, Case>
-  readonly wrong: Wrong<Statement<At, Case>>
+  readonly wrong: Statement<At, Case>
   readonly digest: (vertex: Vertex) => number
   /** The evidence where the statement fails. Absent: outcome, G and R. */
   readonly evidence?: (vertex: Vertex) => Evidence

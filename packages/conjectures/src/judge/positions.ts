@@ -38,7 +38,6 @@ import {
   usualCard,
   type Statement,
   withPartParameter,
-  type Wrong,
 } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 import { pairTally, valueTally } from './value-tally.ts'
@@ -59,7 +58,7 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
   readonly printed: Printed<Told<F>, C>
   /** The statement is about the positions where this fact is not −1. Absent: all. */
   readonly among?: keyof F & string
-  readonly wrong?: Wrong<Statement<Told<F>, C>>
+  readonly wrong?: Statement<Told<F>, C>
   readonly edge?: Edge<Told<F>, C>
   /** How the truth was found, if that is not said by the shape. */
   readonly method?: string | ((parameters: C) => string)
@@ -101,7 +100,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
   const digested = typeof digest === 'object' ? digest[0] : digest
   const driver = typeof digested === 'string' ? facts[digested] : undefined
   const cursorOf = cursors(facts, driver)
-  const parts = partsOf(printed, claim.title)
+  const parts = partsOf(printed, claim)
   const tables = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, Statement<Told<F>, C>, unknown>({
     ...usualCard(claim),

@@ -1,4 +1,4 @@
-import type { ClaimCard, Paper, PaperStatus } from '../claim/claim.ts'
+import type { ClaimCard, Paper, PaperStatus, WrongAt } from '../claim/claim.ts'
 import type { StatedFact } from '../claim/stated-fact.ts'
 import type { Counterexample } from '../claim/verdict.ts'
 import { factWords } from '../record/stated-words.ts'
@@ -26,24 +26,10 @@ export interface Part<T, C, A = Answer> {
   readonly stated?: (told: T, parameters: C) => readonly StatedFact[]
 }
 
-/** A statement, whole or in parts by name. */
-export type Printed<T, C, A = Answer> = Statement<T, C, A> | Readonly<Record<string, Part<T, C, A>>>
-
-/**
- * The mutation of a claim, nearly right: it agrees with the printed statement on at least half of what
- * is judged in its case, and the judge refutes it. Where no case is named it stands in the first.
- */
-export type Wrong<S> =
-  | S
-  | {
-      /** The case in which it takes the place of the printed statement. Default: the first. */
-      readonly case?: CaseParameters
-      /** Bound of the domain; the claim's default if absent. */
-      readonly max?: number
-      /** True if the printed statement fails in this case too, because it fails in every case. */
-      readonly printedFails?: true
-      readonly holds: S
-    }
+/** A statement, whole or in parts by name. What a part says may stand in the table `says` of the card. */
+export type Printed<T, C, A = Answer> =
+  | Statement<T, C, A>
+  | Readonly<Record<string, Statement<T, C, A> | Part<T, C, A>>>
 
 /** What every shape of claim says of itself. */
 export interface Card extends Omit<
@@ -62,8 +48,12 @@ export interface Card extends Omit<
   /** The id that begins the digested stream, where it is not its own. */
   readonly digestId?: string
   readonly complexity?: string
+  /** What the parts say in words, by their names in `printed`. */
+  readonly says?: Readonly<Record<string, string>>
   /** The parameter that chooses one of several parts. Default: `part`. */
   readonly chosenBy?: 'part' | 'reading'
+  /** Default: the first case, on its usual domain. */
+  readonly wrongAt?: WrongAt | undefined
   /** The parts that speak of a case, given its other parameters; all if absent. */
   readonly partsOf?: (outer: CaseParameters) => readonly string[]
 }
@@ -124,9 +114,22 @@ export type Parts<T, C, A = Answer> = Readonly<Record<string, Part<T, C, A>>>
 /** The name of the one part of a statement that has no parts. */
 const WHOLE = 'whole'
 
-/** The parts of a printed statement. */
-export function partsOf<T, C, A>(printed: Printed<T, C, A>, title: string): Parts<T, C, A> {
-  return typeof printed === 'function' ? { [WHOLE]: { says: title, holds: printed } } : printed
+/** The parts of a printed statement. @throws RangeError if a part has no sentence */
+export function partsOf<T, C, A>(
+  printed: Printed<T, C, A>,
+  { title, says = {} }: Pick<Card, 'title' | 'says'>,
+): Parts<T, C, A> {
+  if (typeof printed === 'function') return { [WHOLE]: { says: title, holds: printed } }
+  const part = (name: string, holds: Statement<T, C, A>): Part<T, C, A> => {
+    if (says[name] === undefined) throw new RangeError(`no sentence says the part ${name}`)
+    return { says: says[name], holds }
+  }
+  return Object.fromEntries(
+    Object.entries(printed).map(([name, one]) => [
+      name,
+      typeof one === 'function' ? part(name, one) : one,
+    ]),
+  )
 }
 
 /** The part that a case asks for. @throws RangeError if there is none of that name */

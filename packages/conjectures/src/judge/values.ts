@@ -2,7 +2,7 @@ import type { Claim } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { FixedDomain, Value } from '../claim/verdict.ts'
 import { instances, type InstancesClaim } from './instances.ts'
-import type { Card, Statement, Wrong } from './statement.ts'
+import type { Card, Statement } from './statement.ts'
 
 /** A printed entry beside the computed one. */
 export interface Entry {
@@ -21,7 +21,7 @@ export interface ValuesClaim<C extends CaseParameters> extends Omit<Card, 'chose
   readonly compute: (key: string, parameters: C) => Value
   /** What goes into the digest of an entry, an integer ≥ 0. Default: the computed number. */
   readonly digest?: (entry: Entry, parameters: C) => number
-  readonly wrong?: Wrong<Statement<Entry, C>>
+  readonly wrong?: Statement<Entry, C>
   readonly method?: string
   /** What pins an entry down. Default: where it stands. */
   readonly witness?: (entry: Entry) => Readonly<Record<string, unknown>>

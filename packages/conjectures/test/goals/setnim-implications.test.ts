@@ -81,8 +81,7 @@ describe('implications about SN(n,A)', () => {
     const goal = implicationOf(claim, parameters)
     const { where: under = goal.under, says } = clauseOf(changed)
     const judged = findClaim(claim)!
-    const wrong = (judged.wrong as { readonly holds?: unknown }).holds ?? judged.wrong
-    const { counterexample } = judged.judge(wrong, parameters, { kind: 'box', max: 9 })
+    const { counterexample } = judged.judge(judged.wrong, parameters, { kind: 'box', max: 9 })
     expect(await prove({ ...goal, under, says }, { solver })).toMatchObject({
       verdict: 'refuted',
       counterexample: { position: counterexample!.position, isSmallest: true },

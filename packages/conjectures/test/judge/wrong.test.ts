@@ -1,28 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import type { Claim } from '../../src/claim/claim.ts'
+import type { Claim, WrongAt } from '../../src/claim/claim.ts'
 import type { CaseParameters } from '../../src/claim/parameter.ts'
 import { sampled } from '../../../../vitest.sample.ts'
 import { CLAIMS } from '../../src/papers/registry.ts'
 import type { FormulaStatement } from '../../src/rows/formula-statement.ts'
 import { type AnyStatement, casesAt } from './negated.ts'
 
-interface WrongAt {
+interface Wrong extends WrongAt {
   readonly case: CaseParameters
-  readonly max?: number
-  readonly printedFails?: true
   readonly holds: AnyStatement | FormulaStatement
 }
 
-function wrongOf(claim: Claim): WrongAt {
-  const wrong = claim.wrong as AnyStatement | WrongAt
+function wrongOf(claim: Claim): Wrong {
   const first = casesAt(claim, 'quick')[0]!.parameters
-  return { case: first, ...(typeof wrong === 'function' ? { holds: wrong } : wrong) }
+  return { case: first, ...claim.wrongAt, holds: claim.wrong as Wrong['holds'] }
 }
 
 /** How often two statements say the same of what is judged, as they go through one check. */
 function agreement(
   claim: Claim,
-  { case: parameters, max }: Omit<WrongAt, 'holds'>,
+  { case: parameters, max }: Omit<Wrong, 'holds'>,
   holds: AnyStatement,
 ): {
   readonly agrees: number

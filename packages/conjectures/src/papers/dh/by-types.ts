@@ -1,8 +1,6 @@
-import type { Fact, Told } from '../../facts/fact.ts'
 import { reducedOdd, reducedResidue } from '../../facts/setnim/reduction.ts'
 import type { Type } from '@nim/core/setnim/definitions'
-import { outcome } from '../../facts/solved.ts'
-import type { Statement } from '../../judge/statement.ts'
+import { type Fact, outcome, type Statement, type Told } from '../../judge/index.ts'
 import { STACKS } from './stacks.ts'
 
 const TYPES: typeof STACKS & { readonly [K in 'redO' | 'redR' | 'outcome']: Fact } = {

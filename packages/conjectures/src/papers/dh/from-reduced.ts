@@ -1,7 +1,5 @@
 import type { Move } from '../../facts/setnim/moves.ts'
-import { everyMove, failingMove } from '../../judge/every-move.ts'
-import type { Answer } from '../../judge/position-tally.ts'
-import type { Part } from '../../judge/statement.ts'
+import { type Answer, everyMove, failingMove, type Part } from '../../judge/index.ts'
 
 /** What is told of a position whose moves a part speaks of. */
 interface WithMoves {

@@ -1,4 +1,3 @@
-import type { Fact } from '../../facts/fact.ts'
 import { stackMoves } from '../../facts/setnim/moves.ts'
 import { outcomeAt } from '../../facts/setnim/outcomes-elsewhere.ts'
 import {
@@ -8,8 +7,7 @@ import {
   reducedRank,
   reduction,
 } from '../../facts/setnim/reduction.ts'
-import { outcome } from '../../facts/solved.ts'
-import type { Card } from '../../judge/statement.ts'
+import { type Card, type Fact, outcome } from '../../judge/index.ts'
 import { STACKS } from './stacks.ts'
 
 type Reduction = {

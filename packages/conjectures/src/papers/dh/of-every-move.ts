@@ -1,9 +1,7 @@
 import { total } from '@nim/core/setnim/definitions'
-import type { CaseParameters } from '../../claim/parameter.ts'
 import type { Move } from '../../facts/setnim/moves.ts'
-import { everyMove, failingMove } from '../../judge/every-move.ts'
-import { statedBy } from '../../judge/stated-by-case.ts'
-import type { Part, Statement } from '../../judge/statement.ts'
+import type { CaseParameters, Part, Statement } from '../../judge/index.ts'
+import { everyMove, failingMove, statedBy } from '../../judge/index.ts'
 
 /** What a statement about moves is told of x′, by the letters of DH-D2, DH-D3 and DH-D7. */
 class After {

@@ -1,13 +1,15 @@
 import type { Type } from '@nim/core/setnim/definitions'
-import type { CaseParameters } from '../../claim/parameter.ts'
-import type { BoxDomain } from '../../claim/verdict.ts'
-import type { GameOnBox } from '../../facts/fact.ts'
-import { gameOnBox } from '../../facts/game-on-box.ts'
 import type { GameFamily } from '../../facts/setnim/game-families.ts'
 import { type Cell, gridCells, gridCost } from '../../facts/setnim/position-grid.ts'
 import { sizesOf } from '../../facts/setnim/stacks.ts'
-import type { InstancesClaim } from '../../judge/instances.ts'
-import type { Statement } from '../../judge/statement.ts'
+import {
+  type BoxDomain,
+  type CaseParameters,
+  type GameOnBox,
+  gameOnBox,
+  type InstancesClaim,
+  type Statement,
+} from '../../judge/index.ts'
 
 /** That a cell is P iff its type is said to be. */
 export function drawnBy<C>(isPType: (parameters: C, type: Type) => boolean): Statement<Cell, C> {

@@ -1,4 +1,4 @@
-import type { Fact } from '../../facts/fact.ts'
+import type { Fact } from '../../judge/index.ts'
 import { legalOptions } from '../../facts/setnim/options.ts'
 import {
   leastSize,

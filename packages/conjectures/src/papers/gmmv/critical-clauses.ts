@@ -1,7 +1,5 @@
-import { statedBy } from '../../judge/stated-by-case.ts'
+import { everyMove, type Part, statedBy } from '../../judge/index.ts'
 import { keptByText } from '@nim/core/exact-slow/definitions'
-import { everyMove } from '../../judge/every-move.ts'
-import type { Part } from '../../judge/statement.ts'
 import { told } from './clauses.ts'
 import type { CriticalMove } from './critical-moves.ts'
 

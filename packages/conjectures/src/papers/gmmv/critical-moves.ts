@@ -1,7 +1,7 @@
 import { afterKeeping, mMoveByText } from '@nim/core/exact-slow/definitions'
 import { formatPosition, sorted } from '@nim/core/rules'
 import { criticalByM } from '../../facts/exact-slow/critical.ts'
-import type { Fact } from '../../facts/fact.ts'
+import type { Fact } from '../../judge/index.ts'
 
 /** A move of NIM(k+1,k). */
 export interface CriticalMove {

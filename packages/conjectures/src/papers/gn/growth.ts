@@ -1,7 +1,4 @@
-import { upTo } from '../../claim/domains.ts'
-import type { UpToDomain } from '../../claim/verdict.ts'
-import type { InstancesClaim } from '../../judge/instances.ts'
-import { type Card, choice } from '../../judge/statement.ts'
+import { type Card, choice, type InstancesClaim, upTo, type UpToDomain } from '../../judge/index.ts'
 
 /** One variable of the input, from a size that is doubled, while everything else is fixed. */
 interface Variable {

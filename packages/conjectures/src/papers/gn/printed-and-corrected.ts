@@ -1,9 +1,12 @@
-import type { Claim } from '../../claim/claim.ts'
-import type { CaseParameters } from '../../claim/parameter.ts'
-import type { Domain } from '../../claim/verdict.ts'
-import { corrected, type Meant } from '../../judge/corrected.ts'
-import { instances, type InstancesClaim } from '../../judge/instances.ts'
-import type { Card } from '../../judge/statement.ts'
+import type {
+  Card,
+  CaseParameters,
+  Claim,
+  Domain,
+  InstancesClaim,
+  Meant,
+} from '../../judge/index.ts'
+import { corrected, instances } from '../../judge/index.ts'
 
 /** A statement as printed, and as corrected: the claims `<id>` and `<id>-fix`. */
 export function printedAndCorrected<C extends CaseParameters, D extends Domain, I>(

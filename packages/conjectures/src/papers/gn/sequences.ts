@@ -1,7 +1,5 @@
 import { GmSequence, vectorCount, vectors } from '@nim/core/gm/definitions'
-import type { InstancesClaim } from '../../judge/instances.ts'
-import type { Card } from '../../judge/statement.ts'
-import type { UpToDomain } from '../../claim/verdict.ts'
+import type { Card, InstancesClaim, UpToDomain } from '../../judge/index.ts'
 import { entries, modulus, type VectorCase } from '../../facts/gm/vector-parameters.ts'
 
 /** A claim about the GM-sequence of every vector of some kind. */

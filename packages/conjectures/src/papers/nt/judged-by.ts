@@ -1,8 +1,7 @@
-import type { Fact } from '../../facts/fact.ts'
+import { type Fact, outcome } from '../../judge/index.ts'
 import { LETTERS } from '../../facts/setnim/letters.ts'
 import { outcomeAt } from '../../facts/setnim/outcomes-elsewhere.ts'
 import { longestPlay } from '../../facts/setnim/play-lengths.ts'
-import { outcome } from '../../facts/solved.ts'
 
 /** Of a lemma on stacks: what it is told, digested with the length of a longest play by the rules. */
 export const BY_LENGTH: {

@@ -1,9 +1,6 @@
 import { longestByDefinition, lowerHalf, upperHalf } from '@nim/core/setnim/definitions'
-import type { CaseParameters } from '../../claim/parameter.ts'
 import type { Letters } from '../../facts/setnim/letters.ts'
-import { everyMove } from '../../judge/every-move.ts'
-import { statedBy } from '../../judge/stated-by-case.ts'
-import type { Statement } from '../../judge/statement.ts'
+import { type CaseParameters, everyMove, statedBy, type Statement } from '../../judge/index.ts'
 
 /** What a statement about moves is told of x′, by the letters of docs/proofs. */
 class After {

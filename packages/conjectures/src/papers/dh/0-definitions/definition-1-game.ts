@@ -1,11 +1,9 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { formatOptions } from '../../../facts/setnim/options.ts'
 import { leftByMoves } from '@nim/core/setnim/definitions'
 import { misereRemotenessAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
-import { misereRemoteness } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, misereRemoteness, positions } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
 /** The games. */
@@ -25,30 +23,22 @@ export const dhD1: Claim = positions({
     misereAt: misereRemotenessAt,
   },
   digest: 'longest',
+  says: {
+    moves: 'a move takes one token from each of a different nonempty stacks, a in A',
+    terminal: 'no move is legal iff fewer than min A stacks are nonempty',
+    normal: 'who cannot move loses; otherwise the mover wins iff a move leads to a P-position',
+    misère:
+      'in misère play who cannot move wins; otherwise the mover wins iff a move leads to a P-position',
+  },
   printed: {
-    moves: {
-      says: 'a move takes one token from each of a different nonempty stacks, a in A',
-      holds: ({ x, A, options }) => formatOptions(leftByMoves(x, A)) === formatOptions(options),
-    },
-    terminal: {
-      says: 'no move is legal iff fewer than min A stacks are nonempty',
-      holds: ({ k, nonempty, options }) => (options.length === 0) === nonempty < k,
-    },
-    normal: {
-      says: 'who cannot move loses; otherwise the mover wins iff a move leads to a P-position',
-      holds: ({ outcome, outcomeAt, options }) =>
-        (outcome === 1) === options.some((y) => outcomeAt(y) === 0),
-    },
-    misère: {
-      says: 'in misère play who cannot move wins; otherwise the mover wins iff a move leads to a P-position',
-      holds: ({ misere, misereAt, options }) =>
-        (misere % 2 === 0) === (options.length === 0 || options.some((y) => misereAt(y) % 2 === 1)),
-    },
+    moves: ({ x, A, options }) => formatOptions(leftByMoves(x, A)) === formatOptions(options),
+    terminal: ({ k, nonempty, options }) => (options.length === 0) === nonempty < k,
+    normal: ({ outcome, outcomeAt, options }) =>
+      (outcome === 1) === options.some((y) => outcomeAt(y) === 0),
+    misère: ({ misere, misereAt, options }) =>
+      (misere % 2 === 0) === (options.length === 0 || options.some((y) => misereAt(y) % 2 === 1)),
   },
   // k nonempty stacks are said to allow no move
-  wrong: {
-    case: { n: 3, A: '{2}', part: 'terminal' },
-    max: 3,
-    holds: ({ k, nonempty, options }) => (options.length === 0) === nonempty <= k,
-  },
+  wrongAt: { case: { n: 3, A: '{2}', part: 'terminal' }, max: 3 },
+  wrong: ({ k, nonempty, options }) => (options.length === 0) === nonempty <= k,
 })

@@ -1,8 +1,7 @@
 import { unplayableTokens } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { unplayable } from '../../../facts/setnim/reduction.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** Unplayable tokens and reduction. */
@@ -33,9 +32,6 @@ export const dhD3: Claim = positions({
     },
   },
   // x is said to be reduced iff k·x_n < sum(x)
-  wrong: {
-    case: { n: 2, A: '{2}', part: 'reduction' },
-    max: 3,
-    holds: ({ isReduced, sum, k, top }) => isReduced === sum > k * top,
-  },
+  wrongAt: { case: { n: 2, A: '{2}', part: 'reduction' }, max: 3 },
+  wrong: ({ isReduced, sum, k, top }) => isReduced === sum > k * top,
 })

@@ -1,7 +1,6 @@
 import { nirbValue, satisfiesNirb } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** NIRB, "no stack is really big". */
@@ -14,23 +13,19 @@ export const dhD4: Claim = positions({
   statement: String.raw`The NIRB value of $x$ is $\nu(x)=\lfloor |x|/k\rfloor$; $x$ satisfies NIRB ("no stack is really big") iff $x_n\le\nu(x)$.`,
   conventions: ['self-test: division against multiplication'],
   games: everyK(1, 5),
+  says: {
+    value: 'ν(x) = ⌊sum(x)/k⌋: the largest m with k·m ≤ sum(x)',
+    condition: 'x satisfies NIRB iff no stack is higher than ν(x)',
+  },
   printed: {
-    value: {
-      says: 'ν(x) = ⌊sum(x)/k⌋: the largest m with k·m ≤ sum(x)',
-      holds: ({ x, sum }, { k }) => {
-        const value = nirbValue(x, k)
-        return k * value <= sum && k * (value + 1) > sum
-      },
+    value: ({ x, sum }, { k }) => {
+      const value = nirbValue(x, k)
+      return k * value <= sum && k * (value + 1) > sum
     },
-    condition: {
-      says: 'x satisfies NIRB iff no stack is higher than ν(x)',
-      holds: ({ x, sum }, { k }) => satisfiesNirb(x, k) === x.every((height) => k * height <= sum),
-    },
+    condition: ({ x, sum }, { k }) =>
+      satisfiesNirb(x, k) === x.every((height) => k * height <= sum),
   },
   // rounded up instead of down
-  wrong: {
-    case: { n: 3, k: 2, part: 'value' },
-    max: 3,
-    holds: ({ sum }, { k }) => Math.ceil(sum / k) * k <= sum,
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'value' }, max: 3 },
+  wrong: ({ sum }, { k }) => Math.ceil(sum / k) * k <= sum,
 })

@@ -1,9 +1,8 @@
 import { chopTheTop } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { oneGame } from '../../../facts/setnim/game-families.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { top } from '../../../facts/setnim/stacks.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 
 /** Chop the top. */
 export const dhD6: Claim = positions({
@@ -21,9 +20,6 @@ export const dhD6: Claim = positions({
       (m) => chopTheTop(x, m).join() === x.map((height) => (height <= m ? height : m)).join(),
     ),
   // it is said not to matter whether m is 2 or x_n
-  wrong: {
-    case: { n: 2 },
-    max: 3,
-    holds: ({ x, top }) => chopTheTop(x, 2).join() === chopTheTop(x, top).join(),
-  },
+  wrongAt: { case: { n: 2 }, max: 3 },
+  wrong: ({ x, top }) => chopTheTop(x, 2).join() === chopTheTop(x, top).join(),
 })

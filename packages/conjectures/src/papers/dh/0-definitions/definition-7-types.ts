@@ -1,9 +1,8 @@
 import { isPositionType, positionType } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { oddStacks, residue, sum } from '../../../facts/setnim/stacks.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 
 /** Types and the position grid. */
 export const dhD7: Claim = positions({
@@ -17,24 +16,19 @@ export const dhD7: Claim = positions({
   quick: { ranges: { n: [1, 3] }, max: 12 },
   facts: { o: oddStacks, r: residue, sum, longest: longestPlay },
   digest: 'longest',
+  says: {
+    type: 'o(x) is the number of odd stacks and r(x) = sum(x) mod 2k',
+    grid: 'every position has a cell of the grid: column o in 0..n, row r in 0..2k−1, o and r of one parity',
+  },
   printed: {
-    type: {
-      says: 'o(x) is the number of odd stacks and r(x) = sum(x) mod 2k',
-      holds: ({ x, o, r }, { k }) => {
-        const type = positionType(x, k)
-        return type.o === o && type.r === r
-      },
+    type: ({ x, o, r }, { k }) => {
+      const type = positionType(x, k)
+      return type.o === o && type.r === r
     },
-    grid: {
-      says: 'every position has a cell of the grid: column o in 0..n, row r in 0..2k−1, o and r of one parity',
-      holds: ({ o, r }, { n, k }) =>
-        isPositionType({ o, r }, n, k) && (o + r) % 2 === 0 && o <= n && r < 2 * k,
-    },
+    grid: ({ o, r }, { n, k }) =>
+      isPositionType({ o, r }, n, k) && (o + r) % 2 === 0 && o <= n && r < 2 * k,
   },
   // modulus k instead of 2k
-  wrong: {
-    case: { n: 3, k: 2, part: 'type' },
-    max: 3,
-    holds: ({ sum, r }, { k }) => r === sum % k,
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'type' }, max: 3 },
+  wrong: ({ sum, r }, { k }) => r === sum % k,
 })

@@ -1,11 +1,8 @@
 import { exactSlowNim, options, slowSetNim, sortedBox } from '@nim/core/rules'
 import { leftByMoves } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { formatOptions } from '../../../facts/setnim/options.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo, type UpToDomain } from '../../../judge/index.ts'
 
 /** The game that a name means for n and k, by the options of every small position, as text. */
 type Named = { readonly n: number; readonly k: number; readonly meant: string }
@@ -55,6 +52,7 @@ export const dhEX1: Claim = instances<{ part: string }, UpToDomain, Named>({
     'I1 to I3': { says: 'k = 1 and k = n give I1 and I2, or I3 for at most k', holds: isGame },
   },
   // only for k = 1
-  wrong: { case: { part: 'exact' }, max: 3, holds: ({ k }) => k === 1 },
+  wrongAt: { case: { part: 'exact' }, max: 3 },
+  wrong: ({ k }) => k === 1,
   witness: ({ n, k }) => ({ n, k }),
 })

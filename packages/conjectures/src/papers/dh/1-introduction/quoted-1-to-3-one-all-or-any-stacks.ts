@@ -5,13 +5,10 @@ import {
   playLengthOnAllStacks,
   playLengthOnOneStack,
 } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { oneGame } from '../../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { longestPlay, shortestPlay } from '../../../facts/setnim/play-lengths.ts'
-import { positions } from '../../../judge/positions.ts'
-import type { Parts } from '../../../judge/statement.ts'
+import { type Claim, type Parts, positions, type Told } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
 const CARD = {
@@ -54,7 +51,8 @@ export const dhI1: Claim = positions({
   facts: LENGTHS,
   printed: lengthAndOutcome('sum(x)', playLengthOnOneStack, outcomeOnOneStack),
   // the highest stack instead of the sum
-  wrong: { case: { n: 2, part: 'length' }, max: 2, holds: ({ longest, top }) => longest === top },
+  wrongAt: { case: { n: 2, part: 'length' }, max: 2 },
+  wrong: ({ longest, top }) => longest === top,
 })
 
 /** Play on all stacks. */
@@ -68,11 +66,8 @@ export const dhI2: Claim = positions({
   facts: LENGTHS,
   printed: lengthAndOutcome('x_1', playLengthOnAllStacks, outcomeOnAllStacks),
   // the highest stack instead of the lowest
-  wrong: {
-    case: { n: 2, part: 'outcome' },
-    max: 3,
-    holds: ({ top, outcome }) => (outcome === 0) === (top % 2 === 0),
-  },
+  wrongAt: { case: { n: 2, part: 'outcome' }, max: 3 },
+  wrong: ({ top, outcome }) => (outcome === 0) === (top % 2 === 0),
 })
 
 /** Play on any stacks. */
@@ -84,9 +79,6 @@ export const dhI3: Claim = positions({
   games: oneGame((n) => moveSizesFrom(1, n), 1, 6),
   printed: ({ x, outcome }) => outcomeOnAnyStacks(x) === (outcome === 0 ? 'P' : 'N'),
   // the sum is even instead of all heights
-  wrong: {
-    case: { n: 2 },
-    max: 3,
-    holds: ({ sum, outcome }) => (outcome === 0) === (sum % 2 === 0),
-  },
+  wrongAt: { case: { n: 2 }, max: 3 },
+  wrong: ({ sum, outcome }) => (outcome === 0) === (sum % 2 === 0),
 })

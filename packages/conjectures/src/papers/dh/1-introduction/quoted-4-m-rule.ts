@@ -1,15 +1,16 @@
 import { isMisereException, mRuleKeeps } from '@nim/core/exact-slow'
 import { type PlayConvention, sorted } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { byRules, type StatedFact } from '../../../claim/stated-fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { misereRemotenessAt, remotenessAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { leastSize, nonempty } from '../../../facts/setnim/stacks.ts'
-import { misereRemoteness, remoteness } from '../../../facts/solved.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import type { Parts } from '../../../judge/statement.ts'
-import type { Told } from '../../../facts/fact.ts'
+import type { Claim, Parts, PositionsClaim, StatedFact, Told } from '../../../judge/index.ts'
+import {
+  byRules,
+  corrected,
+  misereRemoteness,
+  positions,
+  remoteness,
+} from '../../../judge/index.ts'
 
 const NORMAL = { k: leastSize, nonempty, R: remoteness, at: remotenessAt }
 const MISERE = { ...NORMAL, R: misereRemoteness, at: misereRemotenessAt }
@@ -112,11 +113,8 @@ export const dhI4a: Claim = positions({
   facts: NORMAL,
   printed: readings(0),
   // a largest stack is left out where none is empty
-  wrong: {
-    case: { n: 3, reading: 'outcome' },
-    max: 5,
-    holds: isOptimal(keepsWins(0), (x) => (x[0] === 0 ? 0 : lastStack(x))),
-  },
+  wrongAt: { case: { n: 3, reading: 'outcome' }, max: 5 },
+  wrong: isOptimal(keepsWins(0), (x) => (x[0] === 0 ? 0 : lastStack(x))),
 })
 
 const misere: PositionsClaim<ByN, typeof MISERE> = {
@@ -129,7 +127,8 @@ const misere: PositionsClaim<ByN, typeof MISERE> = {
   facts: MISERE,
   printed: readings(1),
   // a largest stack is always left out, even if another one is empty
-  wrong: { case: { n: 2, reading: 'outcome' }, max: 3, holds: isOptimal(keepsWins(1), lastStack) },
+  wrongAt: { case: { n: 2, reading: 'outcome' }, max: 3 },
+  wrong: isOptimal(keepsWins(1), lastStack),
 }
 
 /** The M-rule in misère play. */
@@ -150,11 +149,8 @@ export const dhI4bFix: Claim = positions(
       principal: CARD.principal,
       printed: readings(1, isMisereException),
       // the exceptions with smallest stack 3 are left out
-      wrong: {
-        case: { n: 4, reading: 'length' },
-        max: 5,
-        holds: isOptimal(keepsLengths, mRuleKeeps, (x) => x[0] !== 3 && isMisereException(x)),
-      },
+      wrongAt: { case: { n: 4, reading: 'length' }, max: 5 },
+      wrong: isOptimal(keepsLengths, mRuleKeeps, (x) => x[0] !== 3 && isMisereException(x)),
     },
     { from: { n: 3 } },
   ),

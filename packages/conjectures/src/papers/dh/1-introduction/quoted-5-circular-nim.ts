@@ -1,8 +1,6 @@
 import { exactSlowNim, hypergraphNim, moveSizes } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { stackSets } from '@nim/core/setnim/definitions'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 function consecutiveSets(n: number, k: number): number[] {
   const sets = Array.from({ length: n }, (_, first) =>
@@ -45,6 +43,7 @@ export const dhI5: Claim = instances({
   digest: ({ consecutive }) => consecutive.length,
   printed: ({ n, k, areSame }) => ([1, n - 1, n].includes(k) ? areSame : null),
   // for every k
-  wrong: { case: {}, max: 4, holds: ({ areSame }) => areSame },
+  wrongAt: { case: {}, max: 4 },
+  wrong: ({ areSame }) => areSame,
   witness: ({ n, k }) => ({ n, k }),
 })

@@ -1,7 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { acyclicDigraphs, bits, digraphCount, pPositions } from '@nim/core/setnim/definitions'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 /** Whether X = P for every X such that of each v something holds; null if there is no such X. */
 function onlyP(
@@ -42,13 +40,10 @@ export const dhT11: Claim = instances({
   // no move joins two elements of X, and every other position has a move into it
   printed: (game) => onlyP(game, (isInX, next, X) => isInX === ((next & X) === 0)),
   // the second condition is asked of positions with at most one move only
-  wrong: {
-    case: {},
-    max: 4,
-    holds: (game) =>
-      onlyP(game, (isInX, next, X) =>
-        isInX ? (next & X) === 0 : bits(next).length > 1 || (next & X) !== 0,
-      ),
-  },
+  wrongAt: { case: {}, max: 4 },
+  wrong: (game) =>
+    onlyP(game, (isInX, next, X) =>
+      isInX ? (next & X) === 0 : bits(next).length > 1 || (next & X) !== 0,
+    ),
   witness: ({ successors, P }) => ({ successors: successors.map(bits), P: bits(P) }),
 })

@@ -1,5 +1,5 @@
 import { algorithm1Trace } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
+import type { Claim } from '../../../judge/index.ts'
 import { total } from '@nim/core/setnim/definitions'
 import { BISECTION, reducingAlgorithm } from './reducing-algorithm.ts'
 
@@ -24,24 +24,18 @@ export const dhAlg1: Claim = reducingAlgorithm({
     BISECTION,
   ],
   quick: { ranges: { n: [1, 3] }, max: 12 },
+  says: {
+    result: 'the algorithm returns red(x)',
+    descent: 'each pass lowers the sum by at least 1',
+    'passes ≤ x_n': 'at most x_n passes are made',
+    'passes ≤ x_n − x_{n−k+1}': 'at most x_n − x_{n−k+1} passes are made',
+  },
   printed: {
-    result: {
-      says: 'the algorithm returns red(x)',
-      holds: ({ x, red }, { k }) => result(x, k) === red.join(),
-    },
-    descent: {
-      says: 'each pass lowers the sum by at least 1',
-      holds: ({ x }, { k }) =>
-        algorithm1Trace(x, k).every((at, i, all) => i === 0 || total(at.x) < total(all[i - 1]!.x)),
-    },
-    'passes ≤ x_n': {
-      says: 'at most x_n passes are made',
-      holds: ({ x }, { k }) => passes(x, k) <= x.at(-1)!,
-    },
-    'passes ≤ x_n − x_{n−k+1}': {
-      says: 'at most x_n − x_{n−k+1} passes are made',
-      holds: ({ x }, { n, k }) => passes(x, k) <= x.at(-1)! - x[n - k]!,
-    },
+    result: ({ x, red }, { k }) => result(x, k) === red.join(),
+    descent: ({ x }, { k }) =>
+      algorithm1Trace(x, k).every((at, i, all) => i === 0 || total(at.x) < total(all[i - 1]!.x)),
+    'passes ≤ x_n': ({ x }, { k }) => passes(x, k) <= x.at(-1)!,
+    'passes ≤ x_n − x_{n−k+1}': ({ x }, { n, k }) => passes(x, k) <= x.at(-1)! - x[n - k]!,
   },
   large: {
     says: 'the algorithm returns red(x), after at most x_n − x_{n−k+1} passes',
@@ -49,9 +43,6 @@ export const dhAlg1: Claim = reducingAlgorithm({
       result(x, k) === reduction.join() && passes(x, k) <= x.at(-1)! - x[n - k]!,
   },
   // one pass only
-  wrong: {
-    case: { n: 4, k: 3, part: 'result' },
-    max: 6,
-    holds: ({ x, red }, { k }) => algorithm1Trace(x, k).slice(0, 2).at(-1)!.x.join() === red.join(),
-  },
+  wrongAt: { case: { n: 4, k: 3, part: 'result' }, max: 6 },
+  wrong: ({ x, red }, { k }) => algorithm1Trace(x, k).slice(0, 2).at(-1)!.x.join() === red.join(),
 })

@@ -1,8 +1,7 @@
 import { formatPosition } from '@nim/core/rules'
 import { algorithm2, type Algorithm2Intervals, algorithm2Trace } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
-import type { Card, Parts, Statement } from '../../../judge/statement.ts'
+import type { Card, Claim, Parts, Statement } from '../../../judge/index.ts'
 import { BISECTION, type OnBox, reducingAlgorithm } from './reducing-algorithm.ts'
 
 const returnsReduction =
@@ -46,7 +45,8 @@ function claim(
       finds: ({ x, reduction }, { k }) =>
         `for x = ${x.join()} and k = ${k} the reduction is ${reduction.join()}`,
     },
-    wrong: { case: { n, k: n - 1, part: 'result' }, max: 4, holds: wrong },
+    wrongAt: { case: { n, k: n - 1, part: 'result' }, max: 4 },
+    wrong,
   })
 }
 

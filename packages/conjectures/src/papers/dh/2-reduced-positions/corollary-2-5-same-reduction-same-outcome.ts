@@ -1,7 +1,6 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { outcomeOfFirst, isReduced } from '../../../facts/setnim/reduction.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
 /** Positions with the same reduction. */
@@ -19,9 +18,6 @@ export const dhC25: Claim = positions({
   facts: { ...BY_SOLUTION.facts, ofFirst: outcomeOfFirst, isReduced },
   printed: ({ outcome, ofFirst }) => outcome === ofFirst,
   // every position that is not reduced is said to be P
-  wrong: {
-    case: { n: 3, A: '{2}' },
-    max: 3,
-    holds: ({ outcome, isReduced }) => isReduced || outcome === 0,
-  },
+  wrongAt: { case: { n: 3, A: '{2}' }, max: 3 },
+  wrong: ({ outcome, isReduced }) => isReduced || outcome === 0,
 })

@@ -1,9 +1,6 @@
 import { hasSameTree, leastHeightsAtTheEnd } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { instances } from '../../../judge/instances.ts'
-import { upTo } from '../../../claim/domains.ts'
+import { type Claim, instances, upTo, type UpToDomain } from '../../../judge/index.ts'
 
 const A = [2]
 
@@ -51,10 +48,7 @@ export const dhEX2: Claim = instances<{ part: string }, UpToDomain, Pair>({
   digest: ({ unplayed }) => unplayed[1]!,
   printed: { '1,1,2 and 1,1,a': PAIR, '0,1,1 and 0,1,c': PAIR },
   // y is said to be P from a = 5 on
-  wrong: {
-    case: { part: '1,1,2 and 1,1,a' },
-    max: 5,
-    holds: (pair) => PAIR.holds(pair) && pair.y[2]! < 5,
-  },
+  wrongAt: { case: { part: '1,1,2 and 1,1,a' }, max: 5 },
+  wrong: (pair) => PAIR.holds(pair) && pair.y[2]! < 5,
   witness: ({ x, y }) => ({ x, y }),
 })

@@ -3,8 +3,7 @@ import {
   terminalPositions,
   reductionByListing,
 } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { example } from '../../../judge/example.ts'
+import { type Claim, example } from '../../../judge/index.ts'
 
 const SIZES = [2]
 const HIGHEST = 30

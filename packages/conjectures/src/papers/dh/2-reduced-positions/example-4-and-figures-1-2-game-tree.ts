@@ -6,9 +6,8 @@ import {
   type TreeCounts,
   treeCounts,
 } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { example } from '../../../judge/example.ts'
+import { type Claim, example } from '../../../judge/index.ts'
 
 /** The start of our instance of the example. */
 const START: readonly number[] = [1, 2, 3, 4]

@@ -1,10 +1,8 @@
 import { sortedBox } from '@nim/core/rules'
 import { chopRows } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { FixedDomain, UpToDomain } from '../../../claim/verdict.ts'
 import { TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import type { Claim, FixedDomain, InstancesClaim, UpToDomain } from '../../../judge/index.ts'
+import { corrected, instances } from '../../../judge/index.ts'
 
 const HEIGHTS = 10
 const EVERYWHERE = 'never increase, everywhere'
@@ -81,11 +79,8 @@ const printed: InstancesClaim<{ reading: string }, FixedDomain | UpToDomain, Run
     [EVERYWHERE]: NEVER_INCREASE,
   },
   // from the third pass on the drops are said never to decrease
-  wrong: {
-    case: { reading: EVERYWHERE },
-    max: 4,
-    holds: ({ drops }) => drops.every((drop, i) => i < 2 || drop >= drops[i - 1]!),
-  },
+  wrongAt: { case: { reading: EVERYWHERE }, max: 4 },
+  wrong: ({ drops }) => drops.every((drop, i) => i < 2 || drop >= drops[i - 1]!),
   witness: ({ x, k, drops }) => ({ x, k, drops }),
 }
 
@@ -107,11 +102,8 @@ export const dhEX5Fix: Claim = instances(
         because: 'the addition is for every run; the run of the table is what is printed',
       },
       // each drop is said to be 1, or smaller than the one before
-      wrong: {
-        case: { reading: EVERYWHERE },
-        max: 4,
-        holds: ofPairs((before, drop) => drop < before || drop === 1),
-      },
+      wrongAt: { case: { reading: EVERYWHERE }, max: 4 },
+      wrong: ofPairs((before, drop) => drop < before || drop === 1),
     },
     { only: { reading: ['never increase', EVERYWHERE] }, digestedAs: 'printed' },
   ),

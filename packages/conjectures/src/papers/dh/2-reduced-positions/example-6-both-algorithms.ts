@@ -1,7 +1,6 @@
 import { chopRows, intervalRows, reductionByBisection } from '@nim/core/setnim/definitions'
 import { TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
-import type { Claim } from '../../../claim/claim.ts'
-import { example } from '../../../judge/example.ts'
+import { type Claim, example } from '../../../judge/index.ts'
 
 /** What Table 2 shows. */
 export const dhEX6: Claim = example({

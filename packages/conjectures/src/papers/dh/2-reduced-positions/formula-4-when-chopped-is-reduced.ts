@@ -1,9 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
-import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated-by-case.ts'
-import type { Statement } from '../../../judge/statement.ts'
+import { type Claim, positions, statedBy, type Statement, type Told } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 import { atEveryHeight, FORMULA_4 } from './formula-4-as-texts.ts'
 
@@ -31,26 +27,20 @@ export const dhF4: Claim = positions({
   conventions: ['the paper says "if"; "only if" is encoded as a part of its own'],
   games: everyK(1, 6),
   partsOf: ({ k }) => (k === 1 ? ['if', 'only if'] : ['if', 'only if', 'largest']),
+  says: {
+    if: 'ctt(x,m) is reduced if (k−n+i)·m ≤ S_i',
+    'only if': 'ctt(x,m) is reduced only if (k−n+i)·m ≤ S_i',
+    largest:
+      'for i > n−k the largest m with (k−n+i)·m ≤ S_i is ⌊S_i/(k−n+i)⌋, and for i = n−j it is ⌊S_{n−j}/(k−j)⌋',
+  },
   printed: {
-    if: {
-      says: 'ctt(x,m) is reduced if (k−n+i)·m ≤ S_i',
-      holds: ofEveryChop(FORMULA_4['if']!),
-    },
-    'only if': {
-      says: 'ctt(x,m) is reduced only if (k−n+i)·m ≤ S_i',
-      holds: ofEveryChop(FORMULA_4['only if']!),
-    },
-    largest: {
-      says: 'for i > n−k the largest m with (k−n+i)·m ≤ S_i is ⌊S_i/(k−n+i)⌋, and for i = n−j it is ⌊S_{n−j}/(k−j)⌋',
-      holds: statedBy(FORMULA_4['largest']!),
-    },
+    if: ofEveryChop(FORMULA_4['if']!),
+    'only if': ofEveryChop(FORMULA_4['only if']!),
+    largest: statedBy(FORMULA_4['largest']!),
   },
   // equality is excluded from m = 2 on
-  wrong: {
-    case: { n: 3, k: 2, part: 'only if' },
-    max: 3,
-    holds: ofEveryChop((c) =>
-      atEveryHeight(c, (slope, S) => `isReducedAt = 1 -> ${slope} * m + [m > 1] <= ${S}`),
-    ),
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'only if' }, max: 3 },
+  wrong: ofEveryChop((c) =>
+    atEveryHeight(c, (slope, S) => `isReducedAt = 1 -> ${slope} * m + [m > 1] <= ${S}`),
+  ),
 })

@@ -1,9 +1,7 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { everyMove } from '../../../judge/every-move.ts'
+import { type Claim, everyMove, positions } from '../../../judge/index.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { reductionInPlace } from '../../../facts/setnim/reduction.ts'
 import { hasStack, stackSets } from '@nim/core/setnim/definitions'
-import { positions } from '../../../judge/positions.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 function isLegal(heights: readonly number[], set: number): boolean {
@@ -26,25 +24,20 @@ export const dhL21: Claim = positions({
   complexity: 'C(max+n,n) positions times 2^n sets',
   games: everyA(1, 5),
   facts: { ...BY_REDUCTION.facts, redOf: reductionInPlace },
+  says: {
+    legal: 'the same sets of stacks can be played on in x and in red(x)',
+    commute: 'red(x − 1_S) = red(red(x) − 1_S) for every legal S',
+  },
   printed: {
-    legal: {
-      says: 'the same sets of stacks can be played on in x and in red(x)',
-      holds: ({ x, A, red }, { n }) =>
-        A.every((a) => stackSets(n, a).every((set) => isLegal(x, set) === isLegal(red, set))),
-    },
-    commute: {
-      says: 'red(x − 1_S) = red(red(x) − 1_S) for every legal S',
-      holds: ({ red, redOf, moves }) =>
-        everyMove(moves, ({ played, reduction }) => {
-          const left = red.map((height, i) => height - ((played >> i) & 1))
-          return left.every((height) => height >= 0) && redOf(left).join() === reduction.join()
-        }),
-    },
+    legal: ({ x, A, red }, { n }) =>
+      A.every((a) => stackSets(n, a).every((set) => isLegal(x, set) === isLegal(red, set))),
+    commute: ({ red, redOf, moves }) =>
+      everyMove(moves, ({ played, reduction }) => {
+        const left = red.map((height, i) => height - ((played >> i) & 1))
+        return left.every((height) => height >= 0) && redOf(left).join() === reduction.join()
+      }),
   },
   // x itself is said to be its reduction
-  wrong: {
-    case: { n: 3, A: '{2}', part: 'legal' },
-    max: 3,
-    holds: ({ x, red }) => x.join() === red.join(),
-  },
+  wrongAt: { case: { n: 3, A: '{2}', part: 'legal' }, max: 3 },
+  wrong: ({ x, red }) => x.join() === red.join(),
 })

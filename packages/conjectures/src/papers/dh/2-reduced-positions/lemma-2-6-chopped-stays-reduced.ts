@@ -1,7 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
-import { positions } from '../../../judge/positions.ts'
-import { stated } from '../../../judge/stated.ts'
+import { type Claim, positions, stated } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** No m ≤ x_n, not even the largest, is one for which ctt(x,m) is not reduced. */
@@ -31,10 +29,6 @@ export const dhL26: Claim = positions({
   printed: ({ isReduced, isReducedAt, top }) =>
     lemma26({ isReduced, unreduced: largestUnreduced(isReducedAt, top) }, null),
   // from height 3 on the chopped position is said not to be reduced
-  wrong: {
-    case: { n: 3, k: 2 },
-    max: 3,
-    holds: ({ isReduced, isReducedAt, top }) =>
-      isReduced ? top < 3 || !isReducedAt(top - 1) : null,
-  },
+  wrongAt: { case: { n: 3, k: 2 }, max: 3 },
+  wrong: ({ isReduced, isReducedAt, top }) => (isReduced ? top < 3 || !isReducedAt(top - 1) : null),
 })

@@ -1,9 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
-import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated-by-case.ts'
-import type { Told } from '../../../facts/fact.ts'
-import type { Statement } from '../../../judge/statement.ts'
+import { type Claim, positions, statedBy, type Statement, type Told } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** m is m*. */
@@ -41,20 +37,15 @@ export const dhL27: Claim = positions({
   complexity: 'C(max+n,n) positions times max',
   games: everyK(1, 7),
   quick: { ranges: { n: [1, 4] }, max: 10 },
+  says: {
+    ctt: 'red(x) = ctt(x,m*), m* the largest m ≤ x_n for which ctt(x,m) is reduced',
+    range: 'x_{n−k+1} ≤ m* ≤ x_n',
+  },
   printed: {
-    ctt: {
-      says: 'red(x) = ctt(x,m*), m* the largest m ≤ x_n for which ctt(x,m) is reduced',
-      holds: withLargest(LEMMA_2_7['ctt']!),
-    },
-    range: {
-      says: 'x_{n−k+1} ≤ m* ≤ x_n',
-      holds: withLargest(LEMMA_2_7['range']!),
-    },
+    ctt: withLargest(LEMMA_2_7['ctt']!),
+    range: withLargest(LEMMA_2_7['range']!),
   },
   // the lower end of the range is excluded, unless it is the upper one too
-  wrong: {
-    case: { n: 3, k: 2, part: 'range' },
-    max: 3,
-    holds: ({ x, red, top }, { n, k }) => red.at(-1)! > x[n - k]! || x[n - k] === top,
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'range' }, max: 3 },
+  wrong: ({ x, red, top }, { n, k }) => red.at(-1)! > x[n - k]! || x[n - k] === top,
 })

@@ -1,7 +1,6 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
 import { leastOf } from '../../../facts/setnim/move-sets.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { ofEveryMove } from '../of-every-move.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
@@ -31,25 +30,20 @@ export const dhL28: Claim = positions({
   paperStatus: 'proved',
   title: 'a move from a reduced position needs reduction only if (R1) or (R2)',
   statement: String.raw`In $SN(n,A)$ with $k=\min A$ let $x$ be reduced and $\rho=|x|-k\,x_n$. A move on $a$ stacks makes reduction necessary only if (R1) $a>k$, all maximal stacks are played on, and $0\le\rho<a-k$; or (R2) some maximal stack is not played on and $0\le\rho<a$. In particular none is needed when $a=k$ and all maximal stacks are played on.`,
+  says: {
+    'only if': 'a move from a reduced x needs reduction only if (R1) or (R2) holds',
+    'a = k': 'no reduction is needed if a = k and all maximal stacks are played on',
+  },
   printed: {
-    'only if': {
-      says: 'a move from a reduced x needs reduction only if (R1) or (R2) holds',
-      holds: ofEveryMove(LEMMA_2_8['only if']!),
-    },
-    'a = k': {
-      says: 'no reduction is needed if a = k and all maximal stacks are played on',
-      holds: ofEveryMove(LEMMA_2_8['a = k']!),
-    },
+    'only if': ofEveryMove(LEMMA_2_8['only if']!),
+    'a = k': ofEveryMove(LEMMA_2_8['a = k']!),
   },
   // the bound for ρ is one too small
-  wrong: {
-    case: { n: 3, A: '{2}', part: 'only if' },
-    max: 5,
-    holds: ofEveryMove(
-      (c) =>
-        `isReduced_next = 1 or ${RHO(leastOf(c))} < ${leastOf(c) - 1} and ${R1_OR_R2(leastOf(c))} if isReduced = 1`,
-    ),
-  },
+  wrongAt: { case: { n: 3, A: '{2}', part: 'only if' }, max: 5 },
+  wrong: ofEveryMove(
+    (c) =>
+      `isReduced_next = 1 or ${RHO(leastOf(c))} < ${leastOf(c) - 1} and ${R1_OR_R2(leastOf(c))} if isReduced = 1`,
+  ),
 })
 
 /** The converse of the lemma. */
@@ -61,9 +55,6 @@ export const dhL28b: Claim = positions({
   statement: String.raw`The converse of Lemma 2.8, which the proof of Theorem 5.1 uses as "if and only if": if (R1) or (R2) holds for a move from a reduced position, the move makes reduction necessary.`,
   printed: ofEveryMove(LEMMA_2_8_CONVERSE),
   // without the bound for ρ
-  wrong: {
-    case: { n: 3, A: '{2}' },
-    max: 4,
-    holds: ofEveryMove(() => 'top_next < top or isReduced_next = 0 if isReduced = 1'),
-  },
+  wrongAt: { case: { n: 3, A: '{2}' }, max: 4 },
+  wrong: ofEveryMove(() => 'top_next < top or isReduced_next = 0 if isReduced = 1'),
 })

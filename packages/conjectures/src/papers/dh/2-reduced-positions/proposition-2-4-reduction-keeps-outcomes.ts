@@ -1,7 +1,6 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { playableOutcome, isReduced } from '../../../facts/setnim/reduction.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
 /** Reduction keeps outcomes. */
@@ -16,21 +15,16 @@ export const dhP24: Claim = positions({
   games: everyA(1, 5),
   quick: { ranges: { n: [1, 3] }, max: 12 },
   facts: { ...BY_SOLUTION.facts, playable: playableOutcome, isReduced },
+  says: {
+    outcome: 'x is P in SN(n,A) iff red(x) is P in the playable game graph',
+    terminal: '(0,…,0) is the only terminal vertex of the playable game graph',
+  },
   printed: {
-    outcome: {
-      says: 'x is P in SN(n,A) iff red(x) is P in the playable game graph',
-      holds: ({ outcome, playable }) => outcome === playable,
-    },
-    terminal: {
-      says: '(0,…,0) is the only terminal vertex of the playable game graph',
-      holds: ({ isReduced, options, sum }) =>
-        isReduced ? (options.length === 0) === (sum === 0) : null,
-    },
+    outcome: ({ outcome, playable }) => outcome === playable,
+    terminal: ({ isReduced, options, sum }) =>
+      isReduced ? (options.length === 0) === (sum === 0) : null,
   },
   // P-positions are said to be reduced
-  wrong: {
-    case: { n: 3, A: '{2}', part: 'outcome' },
-    max: 3,
-    holds: ({ outcome, isReduced }) => outcome !== 0 || isReduced,
-  },
+  wrongAt: { case: { n: 3, A: '{2}', part: 'outcome' }, max: 3 },
+  wrong: ({ outcome, isReduced }) => outcome !== 0 || isReduced,
 })

@@ -1,19 +1,7 @@
-import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import { type LargePosition, largePositions } from '../../../facts/setnim/algorithm-tables.ts'
-import { byCase } from '../../../judge/by-case.ts'
-import { upTo } from '../../../claim/domains.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
-import {
-  type Card,
-  choice,
-  type Part,
-  type Parts,
-  type Statement,
-  type Wrong,
-} from '../../../judge/statement.ts'
+import type { Card, Claim, Part, Statement, UpToDomain } from '../../../judge/index.ts'
+import { byCase, choice, instances, positions, upTo } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** A position of a box and its reduction. */
@@ -28,10 +16,10 @@ export const BISECTION =
 
 /** An algorithm that is said to reduce positions in SN(n,{k}). */
 interface ReducingAlgorithm extends Omit<Card, 'kind' | 'chosenBy' | 'partsOf'> {
-  readonly printed: Parts<OnBox, ByK>
+  readonly printed: Readonly<Record<string, Statement<OnBox, ByK> | Part<OnBox, ByK>>>
   /** What is said of large positions. */
   readonly large: Part<LargePosition, ByK>
-  readonly wrong: Wrong<Statement<OnBox, ByK>>
+  readonly wrong: Statement<OnBox, ByK>
 }
 
 /** A claim on an algorithm, judged on boxes, and at random positions up to 10^12. */

@@ -1,7 +1,6 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { emptyableStacks, reductionByRecursion } from '../../../facts/setnim/reduction.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** Uniqueness of the reduction, and what reduced means. */
@@ -19,24 +18,17 @@ export const dhU1: Claim = positions({
     redByRecursion: reductionByRecursion,
     emptyable: emptyableStacks,
   },
+  says: {
+    unique: 'red(x) is unique: two ways to go through all plays give the same',
+    idempotent: 'red(red(x)) = red(x)',
+    emptied: 'x is reduced iff for every stack there is a play that empties this stack',
+  },
   printed: {
-    unique: {
-      says: 'red(x) is unique: two ways to go through all plays give the same',
-      holds: ({ red, redByRecursion }) => red.join() === redByRecursion.join(),
-    },
-    idempotent: {
-      says: 'red(red(x)) = red(x)',
-      holds: ({ isVertex, reducedRank }) => isVertex(reducedRank),
-    },
-    emptied: {
-      says: 'x is reduced iff for every stack there is a play that empties this stack',
-      holds: ({ isReduced, emptyable }, { n }) => (emptyable === 2 ** n - 1) === isReduced,
-    },
+    unique: ({ red, redByRecursion }) => red.join() === redByRecursion.join(),
+    idempotent: ({ isVertex, reducedRank }) => isVertex(reducedRank),
+    emptied: ({ isReduced, emptyable }, { n }) => (emptyable === 2 ** n - 1) === isReduced,
   },
   // reduced is said to mean nonterminal
-  wrong: {
-    case: { n: 3, A: '{2}', part: 'emptied' },
-    max: 3,
-    holds: ({ isReduced, nonempty, k }) => isReduced === nonempty >= k,
-  },
+  wrongAt: { case: { n: 3, A: '{2}', part: 'emptied' }, max: 3 },
+  wrong: ({ isReduced, nonempty, k }) => isReduced === nonempty >= k,
 })

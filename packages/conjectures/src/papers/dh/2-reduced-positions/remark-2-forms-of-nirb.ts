@@ -1,7 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
-import { positions } from '../../../judge/positions.ts'
-import { statedParts } from '../../../judge/stated-by-case.ts'
+import { type Claim, positions, statedParts } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** x_i ≤ ν(x) for all i. */
@@ -31,9 +29,6 @@ export const dhU2: Claim = positions({
     reduced: 'each of the three forms holds iff x is reduced in SN(n,{k})',
   }),
   // rounded up instead of down
-  wrong: {
-    case: { n: 3, k: 2, part: 'k·x_n ≤ sum(x)' },
-    max: 3,
-    holds: ({ top, sum }, { k }) => top <= Math.ceil(sum / k) === k * top <= sum,
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'k·x_n ≤ sum(x)' }, max: 3 },
+  wrong: ({ top, sum }, { k }) => top <= Math.ceil(sum / k) === k * top <= sum,
 })

@@ -1,7 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { everyMove } from '../../../judge/every-move.ts'
+import { type Claim, everyMove, positions } from '../../../judge/index.ts'
 import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
-import { positions } from '../../../judge/positions.ts'
 import { ofEveryMove } from '../of-every-move.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
@@ -22,10 +20,7 @@ export const dhU3: Claim = positions({
   games: everyA(1, 5),
   printed: ofEveryMove(REMARK_3),
   // playable tokens are said to stay playable
-  wrong: {
-    case: { n: 3, A: '{2}' },
-    max: 3,
-    holds: ({ isReduced, moves }) =>
-      everyMove(moves, ({ needsReduction }) => needsReduction === !isReduced),
-  },
+  wrongAt: { case: { n: 3, A: '{2}' }, max: 3 },
+  wrong: ({ isReduced, moves }) =>
+    everyMove(moves, ({ needsReduction }) => needsReduction === !isReduced),
 })

@@ -1,6 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
-import type { Told } from '../../../facts/fact.ts'
-import { failingMove, type OfMove } from '../../../judge/every-move.ts'
+import type { Claim, OfMove, Part, PositionsClaim, Told } from '../../../judge/index.ts'
+import { choice, corrected, failingMove, positions } from '../../../judge/index.ts'
 import {
   type ByA,
   everyA,
@@ -14,9 +13,6 @@ import {
   moveSizesFrom,
   parseMoveSet,
 } from '../../../facts/setnim/move-sets.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { choice, type Part } from '../../../judge/statement.ts'
 import { ofEveryMove } from '../of-every-move.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
@@ -76,11 +72,8 @@ const printed: PositionsClaim<ByA, typeof facts> = {
   chosenBy: 'reading',
   printed: { [ONE_SIZE]: PART, [EVERY]: PART },
   // the converse too
-  wrong: {
-    case: { reading: ONE_SIZE, n: 3, A: '{2}' },
-    max: 4,
-    holds: ofEveryMove(() => '(isReduced_next = 0 <-> top_next = top) if isReduced = 1'),
-  },
+  wrongAt: { case: { reading: ONE_SIZE, n: 3, A: '{2}' }, max: 4 },
+  wrong: ofEveryMove(() => '(isReduced_next = 0 <-> top_next = top) if isReduced = 1'),
 }
 
 /** Where new unplayable tokens come from. */
@@ -108,7 +101,8 @@ export const dhU4Fix: Claim = positions(
       ],
       printed: { [ONE_SIZE]: CORRECTED, [EVERY]: CORRECTED },
       // the remark as printed, for every A
-      wrong: { case: { reading: EVERY, n: 3, A: '{2,3}' }, max: 4, holds: PART.holds },
+      wrongAt: { case: { reading: EVERY, n: 3, A: '{2,3}' }, max: 4 },
+      wrong: PART.holds,
     },
     { digestedAs: 'printed' },
   ),

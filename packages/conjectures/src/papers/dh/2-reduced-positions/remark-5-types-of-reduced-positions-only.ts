@@ -1,14 +1,10 @@
 import { compareSumLex, formatPosition } from '@nim/core/rules'
 import { isPTypeByTheorem33 } from '@nim/core/setnim'
 import { typeOf } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
-import { gameOnBox } from '../../../facts/game-on-box.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { gridCost } from '../../../facts/setnim/position-grid.ts'
 import { isReduced } from '../../../facts/setnim/reduction.ts'
-import { exists } from '../../../judge/existence.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type BoxDomain, type Claim, exists, gameOnBox, instances } from '../../../judge/index.ts'
 
 /** All positions of a box that are reduced, or all that are not, by outcome: P, then N. */
 interface Listed {
@@ -55,6 +51,7 @@ export const dhU5: Claim = instances<ByN, BoxDomain, Listed>({
     holdsWitness: (all, { n }) => (all.areReduced ? null : misjudged(all, n).length > 0),
   }),
   // some reduced position too
-  wrong: { case: { n: 3 }, max: 4, holds: (listed, { n }) => misjudged(listed, n).length > 0 },
+  wrongAt: { case: { n: 3 }, max: 4 },
+  wrong: (listed, { n }) => misjudged(listed, n).length > 0,
   witness: ({ areReduced }, { n }) => ({ n, areReduced }),
 })

@@ -1,7 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { type FirstPass, firstPass, TABLE_K } from '../../../facts/setnim/algorithm-tables.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 /** Whether both ν(x) and the maximum after the pass are x_n/k up to 1 %; null unless x_n is very large. */
 function dividesBy(divisor: (k: number) => number): (pass: FirstPass) => boolean | null {
@@ -42,10 +40,7 @@ export const dhU6: Claim = instances({
   digest: ({ lowered }) => lowered % 2 ** 32,
   printed: dividesBy((k) => k),
   // for k = 7 it is said to divide by 5
-  wrong: {
-    case: {},
-    max: 6,
-    holds: dividesBy((k) => (k === 7 ? 5 : k)),
-  },
+  wrongAt: { case: {}, max: 6 },
+  wrong: dividesBy((k) => (k === 7 ? 5 : k)),
   witness: ({ top, k, nu, lowered }) => ({ top, k, nu, lowered }),
 })

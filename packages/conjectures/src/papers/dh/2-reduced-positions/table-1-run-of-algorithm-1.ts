@@ -1,7 +1,6 @@
 import { chopRows } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { RAISED_START, TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
-import { example } from '../../../judge/example.ts'
+import { type Claim, example } from '../../../judge/index.ts'
 
 const low = [12, 20, 33, 52, 79]
 

@@ -1,7 +1,6 @@
 import { intervalRows, partialSums } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { RAISED_START, TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
-import { example } from '../../../judge/example.ts'
+import { type Claim, example } from '../../../judge/index.ts'
 
 /** The run of Algorithm 2 on the start of the tables. */
 export const dhTAB2: Claim = example({

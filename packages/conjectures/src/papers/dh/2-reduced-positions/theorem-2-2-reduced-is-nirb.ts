@@ -1,7 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
-import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated-by-case.ts'
+import { type Claim, positions, statedBy } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 export const THEOREM_2_2 = ({ k }: ByK): string => `isReduced = [top <= sum div ${k}]`
@@ -19,9 +17,6 @@ export const dhT22: Claim = positions({
   quick: { ranges: { n: [1, 5] }, max: 8 },
   printed: statedBy(THEOREM_2_2),
   // equality is excluded
-  wrong: {
-    case: { n: 3, k: 2 },
-    max: 3,
-    holds: ({ top, sum, isReduced }, { k }) => isReduced === k * top < sum,
-  },
+  wrongAt: { case: { n: 3, k: 2 }, max: 3 },
+  wrong: ({ top, sum, isReduced }, { k }) => isReduced === k * top < sum,
 })

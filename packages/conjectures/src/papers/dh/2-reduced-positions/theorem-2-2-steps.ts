@@ -1,14 +1,10 @@
 import { satisfiesNirb } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
-import { everyMove, failingMove, type OfMove } from '../../../judge/every-move.ts'
+import type { Claim, OfMove, Parts, PositionsClaim, Statement, Told } from '../../../judge/index.ts'
+import { corrected, everyMove, failingMove, positions } from '../../../judge/index.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import type { Move } from '../../../facts/setnim/moves.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { hasStack } from '@nim/core/setnim/definitions'
-import type { Told } from '../../../facts/fact.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import type { Parts, Statement } from '../../../judge/statement.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** Whether all stacks played on are among the highest of x. */
@@ -65,11 +61,8 @@ const printed: PositionsClaim<ByK, typeof FACTS> = {
   digest: 'longest',
   printed: STEPS,
   // more than k nonempty stacks instead of at least k
-  wrong: {
-    case: { n: 3, k: 2, part: 'b' },
-    max: 3,
-    holds: ({ x, top, nonempty }, { k }) => (satisfiesNirb(x, k) && top > 0 ? nonempty > k : null),
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'b' }, max: 3 },
+  wrong: ({ x, top, nonempty }, { k }) => (satisfiesNirb(x, k) && top > 0 ? nonempty > k : null),
 }
 
 /** Steps of the proof that reduced means NIRB. */
@@ -103,6 +96,7 @@ export const dhT22sFix: Claim = positions(
       },
     },
     // the bound for ρ is one too small
-    wrong: { case: { n: 3, k: 2, part: 'd' }, max: 4, holds: correctedD((k) => k - 1) },
+    wrongAt: { case: { n: 3, k: 2, part: 'd' }, max: 4 },
+    wrong: correctedD((k) => k - 1),
   }),
 )

@@ -1,9 +1,7 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
 import { leastOf, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { isReducedWithLeastSize } from '../../../facts/setnim/reduction.ts'
-import { positions } from '../../../judge/positions.ts'
-import { statedParts } from '../../../judge/stated-by-case.ts'
+import { type Claim, positions, statedParts } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 export const THEOREM_2_3: Readonly<Record<string, (parameters: ByA) => string>> = {
@@ -32,9 +30,6 @@ export const dhT23: Claim = positions({
     'k = 1': 'if 1 is in A, every position is reduced',
   }),
   // max A instead of min A
-  wrong: {
-    case: { n: 3, A: '{1,2}', part: 'formula' },
-    max: 3,
-    holds: ({ A, top, sum, isReduced }) => isReduced === A.at(-1)! * top <= sum,
-  },
+  wrongAt: { case: { n: 3, A: '{1,2}', part: 'formula' }, max: 3 },
+  wrong: ({ A, top, sum, isReduced }) => isReduced === A.at(-1)! * top <= sum,
 })

@@ -1,8 +1,7 @@
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { allButOne } from '../../../facts/setnim/game-families.ts'
 import { gridFound } from '../../../facts/setnim/position-grid.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances } from '../../../judge/index.ts'
 import { drawnBy, gridsOf } from '../position-grids.ts'
 
 /** Position grids of SN(n,{n−1}). */
@@ -20,5 +19,6 @@ export const dhFIG3: Claim = instances({
   quick: { ranges: { n: [3, 6] } },
   printed: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),
   // the cells of Figure 6
-  wrong: { case: { n: 4 }, max: 6, holds: drawnBy(({ n }, type) => isPTypeByTheorem51(n, type)) },
+  wrongAt: { case: { n: 4 }, max: 6 },
+  wrong: drawnBy(({ n }, type) => isPTypeByTheorem51(n, type)),
 })

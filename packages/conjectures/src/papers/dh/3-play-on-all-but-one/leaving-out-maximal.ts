@@ -1,8 +1,6 @@
 import { slowSetNim } from '@nim/core/rules'
 import { typeOf } from '@nim/core/setnim/definitions'
-import type { Limits } from '../../../claim/claim.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
-import { gameOnBox } from '../../../facts/game-on-box.ts'
+import { type BoxDomain, gameOnBox, type Limits } from '../../../judge/index.ts'
 import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { isReduced } from '../../../facts/setnim/reduction.ts'
 

@@ -1,14 +1,9 @@
-import type { Claim } from '../../../claim/claim.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { positionFacts, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
-import { outcome } from '../../../facts/solved.ts'
-import { corrected } from '../../../judge/corrected.ts'
+import type { Claim, Part, Parts, PositionsClaim, Told } from '../../../judge/index.ts'
+import { corrected, outcome, positions, statedBy } from '../../../judge/index.ts'
 import { ofEveryMove, partOfMoves } from '../of-every-move.ts'
 import { eachOption, LEMMA_3_1, LEMMA_3_1_FIX, partA } from './lemma-3-1-as-texts.ts'
-import { statedBy } from '../../../judge/stated-by-case.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import type { Part, Parts } from '../../../judge/statement.ts'
 
 const FACTS = { ...OF_MOVES, outcome }
 
@@ -75,11 +70,8 @@ const printed: PositionsClaim<ByN, typeof FACTS> = {
     ),
   },
   // r = n−1 is taken for smaller
-  wrong: {
-    case: { n: 3, part: 'a' },
-    max: 4,
-    holds: ofEveryMove(partA((n) => n)),
-  },
+  wrongAt: { case: { n: 3, part: 'a' }, max: 4 },
+  wrong: ofEveryMove(partA((n) => n)),
 }
 
 /** Types after moves without reduction. */
@@ -103,13 +95,10 @@ export const dhL31Fix: Claim = positions(
       ),
     },
     // the bound for ρ is one too large
-    wrong: {
-      case: { n: 3, part: 'c, no reduction' },
-      max: 6,
-      holds: partC(
-        '',
-        eachOption((n) => n),
-      ).holds,
-    },
+    wrongAt: { case: { n: 3, part: 'c, no reduction' }, max: 6 },
+    wrong: partC(
+      '',
+      eachOption((n) => n),
+    ).holds,
   }),
 )

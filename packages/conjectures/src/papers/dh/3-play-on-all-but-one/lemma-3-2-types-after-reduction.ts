@@ -1,9 +1,8 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import { ofEveryMove, partOfMoves } from '../of-every-move.ts'
 import { eachStack, typeOfReduction } from './types-as-texts.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 
 const REDUCING = 'isReduced = 1 and isReduced_next = 0'
 
@@ -60,9 +59,6 @@ export const dhL32: Claim = positions({
     ),
   },
   // e is one too large for r = n−1
-  wrong: {
-    case: { n: 3, part: 'd' },
-    max: 6,
-    holds: ofEveryMove(partD((n) => ({ o: `${n} - o + e + 1`, r: `${2 * n - 4} - e` }))),
-  },
+  wrongAt: { case: { n: 3, part: 'd' }, max: 6 },
+  wrong: ofEveryMove(partD((n) => ({ o: `${n} - o + e + 1`, r: `${2 * n - 4} - e` }))),
 })

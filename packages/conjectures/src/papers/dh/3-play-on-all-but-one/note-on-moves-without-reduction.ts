@@ -1,16 +1,10 @@
-import type { Claim } from '../../../claim/claim.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
-import { byCase } from '../../../judge/by-case.ts'
+import type { BoxDomain, Claim, Told } from '../../../judge/index.ts'
+import { byCase, choice, exists, instances, positions } from '../../../judge/index.ts'
 import { partOfMoves } from '../of-every-move.ts'
 import { type LeavingOut, leavingOutMaximal } from './leaving-out-maximal.ts'
 import { NOTE_3_2 } from './types-as-texts.ts'
-import { exists } from '../../../judge/existence.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
 
 type Case = ByN & { readonly part: string }
 const GAMES = allButOne(3, 6)
@@ -43,23 +37,22 @@ const existence = instances<Case, BoxDomain, LeavingOut>({
   instances: ({ parameters: { n }, domain, limits }) => leavingOutMaximal(n, domain, limits),
   cost: (parameters, domain) => implication.cost(parameters, domain),
   digest: ({ ofTheKind, others }, { part }) => (part === 'exist' ? ofTheKind : others),
+  says: {
+    exist: 'such positions exist from which a maximal stack can be left out without reduction',
+    others:
+      'there are other reduced positions from which leaving out a maximal stack needs reduction',
+  },
   printed: {
-    exist: {
-      says: 'such positions exist from which a maximal stack can be left out without reduction',
-      holds: exists({
-        no: ({ kind }) =>
-          `reduced position with ${kind} from which every maximal stack can be left out without reduction`,
-        holdsWitness: ({ free }) => free > 0,
-      }),
-    },
-    others: {
-      says: 'there are other reduced positions from which leaving out a maximal stack needs reduction',
-      holds: exists({
-        no: ({ kind }) =>
-          `other reduced position with ${kind} from which leaving out a maximal stack needs reduction`,
-        holdsWitness: ({ others }) => others > 0,
-      }),
-    },
+    exist: exists({
+      no: ({ kind }) =>
+        `reduced position with ${kind} from which every maximal stack can be left out without reduction`,
+      holdsWitness: ({ free }) => free > 0,
+    }),
+    others: exists({
+      no: ({ kind }) =>
+        `other reduced position with ${kind} from which leaving out a maximal stack needs reduction`,
+      holdsWitness: ({ others }) => others > 0,
+    }),
   },
   witness: ({ kind }, { n }) => ({ n, kind }),
 })
@@ -71,10 +64,7 @@ export const dhL32n: Claim = byCase({
   quick: { ranges: { n: [3, 5] } },
   claimOf: ({ part }) => (part === 'implication' ? implication : existence),
   // of every position with odd maximum, and more of those with even one
-  wrong: {
-    case: { n: 3, part: 'implication' },
-    max: 4,
-    holds: ({ isReduced, moves }: Told<typeof OF_MOVES>) =>
-      isReduced && moves.length > 0 ? moves.every((move) => !move.needsReduction) : null,
-  },
+  wrongAt: { case: { n: 3, part: 'implication' }, max: 4 },
+  wrong: ({ isReduced, moves }: Told<typeof OF_MOVES>) =>
+    isReduced && moves.length > 0 ? moves.every((move) => !move.needsReduction) : null,
 })

@@ -1,14 +1,17 @@
 import type { Type } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { Parameter } from '../../../claim/parameter.ts'
-import type { FixedDomain } from '../../../claim/verdict.ts'
-import type { Fact, Facts, Told } from '../../../facts/fact.ts'
 import type { ByN, GameFamily } from '../../../facts/setnim/game-families.ts'
 import { allTypes, isPTypeOfAllButOne } from '../../../facts/setnim/types.ts'
-import { byCase } from '../../../judge/by-case.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
-import { type Card, choice, type Parts } from '../../../judge/statement.ts'
+import type {
+  Card,
+  Claim,
+  Fact,
+  Facts,
+  FixedDomain,
+  Parameter,
+  Parts,
+  Told,
+} from '../../../judge/index.ts'
+import { byCase, choice, instances, positions } from '../../../judge/index.ts'
 
 /** Steps of a proof: arithmetic on types, and what is said of reduced positions and their moves. */
 interface Steps<F extends Facts> extends Omit<Card, 'kind'>, Partial<Pick<Card, 'kind'>> {

@@ -1,8 +1,6 @@
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { allButOne } from '../../../facts/setnim/game-families.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, piles, positions } from '../../../judge/index.ts'
 import { BY_TYPES, typeDecides } from '../by-types.ts'
 
 /** P-positions of the game on all piles but one. */
@@ -22,9 +20,6 @@ export const dhT33: Claim = positions({
   quick: { ranges: { n: [2, 6] } },
   printed: typeDecides(({ n }, type) => isPTypeByTheorem33(n, type)),
   // without the type (n, n−2)
-  wrong: {
-    case: { n: 4 },
-    max: 6,
-    holds: typeDecides(({ n }, type) => isPTypeByTheorem51(n, type)),
-  },
+  wrongAt: { case: { n: 4 }, max: 6 },
+  wrong: typeDecides(({ n }, type) => isPTypeByTheorem51(n, type)),
 })

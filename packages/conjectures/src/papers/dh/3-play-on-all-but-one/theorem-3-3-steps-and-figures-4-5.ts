@@ -1,6 +1,4 @@
 import { isType, type Type } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { positionFacts, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import {
@@ -9,9 +7,9 @@ import {
   isPTypeOfAllButOne,
   nonReducingTargets,
 } from '../../../facts/setnim/types.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { fromReduced } from '../from-reduced.ts'
-import type { Part, Parts, Statement } from '../../../judge/statement.ts'
+import type { Claim, Part, Parts, Statement, Told } from '../../../judge/index.ts'
+import { outcome } from '../../../judge/index.ts'
 import { partOfMoves } from '../of-every-move.ts'
 import { FIGURE_4, FIGURE_5 } from './figures-4-and-5-as-texts.ts'
 import { stepsOfProof } from './steps-of-proofs.ts'
@@ -164,7 +162,8 @@ export const dhT33s: Claim = stepsOfProof({
   types: TYPES,
   boxes: { '2, moves': STEP_2, ...STEPS_3, ...STEPS_4 },
   // the P-types without (n, n−2)
-  wrong: { case: { part: '3, types', n: 4 }, holds: step3(isInTriangle) },
+  wrongAt: { case: { part: '3, types', n: 4 } },
+  wrong: step3(isInTriangle),
 })
 
 /** Steps of the proof of Theorem 3.3, with a corrected step 3. */
@@ -199,11 +198,8 @@ export const dhT33sFix: Claim = stepsOfProof({
     },
   },
   // without the exception
-  wrong: {
-    case: { part: '3, a move', n: 3 },
-    max: 4,
-    holds: (at: At, { n }: ByN) => offBorder(at, n, false),
-  },
+  wrongAt: { case: { part: '3, a move', n: 3 }, max: 4 },
+  wrong: (at: At, { n }: ByN) => offBorder(at, n, false),
 })
 
 /** The figure of step 2 of the proof of Theorem 3.3. */
@@ -217,15 +213,12 @@ export const dhFIG4: Claim = stepsOfProof({
   types: { types: TYPES['2, types']! },
   boxes: { moves: STEP_2 },
   // o′ = n−o for r = n−1 too
-  wrong: {
-    case: { part: 'moves', n: 4 },
-    max: 8,
-    holds: fromReduced<At, ByN>('', (move, { o, r }, { n }) =>
-      move.needsReduction && isPTypeOfAllButOne(n, { o, r })
-        ? r === 0 || move.reducedType.o === n - o
-        : null,
-    ).holds,
-  },
+  wrongAt: { case: { part: 'moves', n: 4 }, max: 8 },
+  wrong: fromReduced<At, ByN>('', (move, { o, r }, { n }) =>
+    move.needsReduction && isPTypeOfAllButOne(n, { o, r })
+      ? r === 0 || move.reducedType.o === n - o
+      : null,
+  ).holds,
 })
 
 /** The figure of step 3 of the proof of Theorem 3.3. */
@@ -246,11 +239,8 @@ export const dhFIG5: Claim = stepsOfProof({
     ),
   },
   // both kinds of moves on the border too
-  wrong: {
-    case: { part: 'moves', n: 4 },
-    max: 5,
-    holds: fromReduced<At, ByN>('', (move, at, { n }) =>
-      !isOutside(at, n) || move.needsReduction ? null : isPTypeOfAllButOne(n, move.type),
-    ).holds,
-  },
+  wrongAt: { case: { part: 'moves', n: 4 }, max: 5 },
+  wrong: fromReduced<At, ByN>('', (move, at, { n }) =>
+    !isOutside(at, n) || move.needsReduction ? null : isPTypeOfAllButOne(n, move.type),
+  ).holds,
 })

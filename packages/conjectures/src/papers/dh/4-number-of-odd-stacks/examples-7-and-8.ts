@@ -1,16 +1,12 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { type ByA, everyA, moveSetParameter, stacks } from '../../../facts/setnim/game-families.ts'
 import { moveSets } from '../../../facts/setnim/move-sets.ts'
 import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { reductionByListing, typeOf } from '@nim/core/setnim/definitions'
 import { classSize, isReducedWhenRaised } from '../../../facts/setnim/same-reduction.ts'
 import { isPTypeOfAllButOne } from '../../../facts/setnim/types.ts'
-import { byCase } from '../../../judge/by-case.ts'
-import { example, type PrintedFacts } from '../../../judge/example.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { Claim, PrintedFacts } from '../../../judge/index.ts'
+import { box, byCase, choice, example, positions } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
-import { box } from '../../../claim/domains.ts'
 
 function factsOf(x: readonly number[]): PrintedFacts {
   const reduction = reductionByListing(x)
@@ -77,11 +73,8 @@ const general = positions<ByA, typeof FACTS>({
   printed: ({ isReduced, isRaised, classSize }) =>
     isReduced && isRaised === true ? classSize === 1 : null,
   // whether or not x with a token added is reduced
-  wrong: {
-    case: { part: 'general', n: 3, A: '{2}' },
-    max: 3,
-    holds: ({ isReduced, classSize }) => (isReduced ? classSize === 1 : null),
-  },
+  wrongAt: { case: { part: 'general', n: 3, A: '{2}' }, max: 3 },
+  wrong: ({ isReduced, classSize }) => (isReduced ? classSize === 1 : null),
 })
 
 const instance = positions<ByA, typeof FACTS>({
@@ -109,5 +102,6 @@ export const dhEX8: Claim = byCase({
     ),
   ],
   claimOf: ({ part }) => (isInstance(part) ? instance : general),
+  wrongAt: general.wrongAt,
   wrong: general.wrong,
 })

@@ -4,11 +4,8 @@ import {
   extensions,
   formatExtension,
 } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import { instances } from '../../../judge/instances.ts'
-import type { Statement } from '../../../judge/statement.ts'
-import { upTo } from '../../../claim/domains.ts'
+import type { Claim, Statement, UpToDomain } from '../../../judge/index.ts'
+import { instances, upTo } from '../../../judge/index.ts'
 
 type Case = Record<string, never>
 
@@ -54,6 +51,7 @@ export const dhP43: Claim = instances<Case, UpToDomain, Extension>({
     M: { says: SAYS, holds: under(({ M }, v) => M[v]!) },
   },
   // without the second condition
-  wrong: { case: { reading: 'M or M+' }, max: 3, holds: under(() => null) },
+  wrongAt: { case: { reading: 'M or M+' }, max: 3 },
+  wrong: under(() => null),
   witness: formatExtension,
 })

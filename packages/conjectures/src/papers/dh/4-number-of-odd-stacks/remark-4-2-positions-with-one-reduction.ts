@@ -1,4 +1,3 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
 import {
   BOX_STEPS,
@@ -6,7 +5,7 @@ import {
   MOST_ADDED,
   reductionsAbove,
 } from '../../../facts/setnim/same-reduction.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** Heights up to which positions are looked at; above them there is room for what is added. */
@@ -32,26 +31,22 @@ export const dhR42: Claim = positions({
   partsOf: ({ k }) => (k === 1 ? ['classes'] : ['argument', 'classes']),
   quick: { ranges: { n: [1, 3] } },
   facts: { ...BY_REDUCTION.facts, above: reductionsAbove, sizes: growingClass },
+  says: {
+    argument: 'adding t tokens to a maximal stack of an unreduced y does not change red(y)',
+    classes:
+      'a reduced x is the reduction of no other position, or of more and more as the box grows',
+  },
   printed: {
-    argument: {
-      says: 'adding t tokens to a maximal stack of an unreduced y does not change red(y)',
-      holds: ({ isReduced, above, reducedRank }) =>
-        isReduced || above === null ? null : above.every((rank) => rank === reducedRank),
-    },
-    classes: {
-      says: 'a reduced x is the reduction of no other position, or of more and more as the box grows',
-      holds: ({ isReduced, sizes }) =>
-        isReduced && sizes !== null
-          ? sizes.every((size) => size === 1) ||
-            sizes.every((size, b) => b === 0 || size > sizes[b - 1]!)
-          : null,
-    },
+    argument: ({ isReduced, above, reducedRank }) =>
+      isReduced || above === null ? null : above.every((rank) => rank === reducedRank),
+    classes: ({ isReduced, sizes }) =>
+      isReduced && sizes !== null
+        ? sizes.every((size) => size === 1) ||
+          sizes.every((size, b) => b === 0 || size > sizes[b - 1]!)
+        : null,
   },
   // of reduced y too
-  wrong: {
-    case: { n: 3, k: 2, part: 'argument' },
-    max: 23,
-    holds: ({ above, reducedRank }) =>
-      above === null ? null : above.every((rank) => rank === reducedRank),
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'argument' }, max: 23 },
+  wrong: ({ above, reducedRank }) =>
+    above === null ? null : above.every((rank) => rank === reducedRank),
 })

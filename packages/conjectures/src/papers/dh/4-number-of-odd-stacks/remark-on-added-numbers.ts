@@ -1,5 +1,3 @@
-import type { Claim } from '../../../claim/claim.ts'
-import type { Told } from '../../../facts/fact.ts'
 import {
   type ByA,
   everyA,
@@ -9,8 +7,7 @@ import {
 } from '../../../facts/setnim/game-families.ts'
 import { moveSets, moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { positions } from '../../../judge/positions.ts'
-import type { Statement } from '../../../judge/statement.ts'
+import { type Claim, positions, type Statement, type Told } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
 /** Every A that is not all of {1,…,n}. */
@@ -44,5 +41,6 @@ export const dhU7: Claim = positions({
   facts: FACTS,
   printed: turns((a, o) => o === a),
   // with o = a − 1 too
-  wrong: { case: { n: 3, A: '{2}' }, max: 3, holds: turns((a, o) => o === a || o === a - 1) },
+  wrongAt: { case: { n: 3, A: '{2}' }, max: 3 },
+  wrong: turns((a, o) => o === a || o === a - 1),
 })

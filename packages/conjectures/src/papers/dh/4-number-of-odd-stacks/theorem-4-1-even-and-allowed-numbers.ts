@@ -1,8 +1,7 @@
 import { oddCountFormula } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { defaultBox, everyA } from '../../../facts/setnim/game-families.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
-import { formulas } from '../../../judge/formulas.ts'
+import { type Claim, formulas } from '../../../judge/index.ts'
 
 /** What the number of odd piles alone decides, for every A. */
 export const dhT41: Claim = formulas({
@@ -20,10 +19,7 @@ export const dhT41: Claim = formulas({
     where: oddCountFormula(n, [0, ...parseMoveSet(A)]),
   }),
   // two odd piles are said to be P though 2 is in A
-  wrong: {
-    case: { n: 3, A: '{1,2}' },
-    max: 4,
-    holds: { says: oddCountFormula(3, [0, 2]), where: oddCountFormula(3, [0, 1, 2]) },
-  },
+  wrongAt: { case: { n: 3, A: '{1,2}' }, max: 4 },
+  wrong: { says: oddCountFormula(3, [0, 2]), where: oddCountFormula(3, [0, 1, 2]) },
   calls: () => 'Theorem 4.1',
 })

@@ -1,11 +1,9 @@
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
 import { allButOne, allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
 import { type Cell, gridFound } from '../../../facts/setnim/position-grid.ts'
 import { drawnBy, gridsOf } from '../position-grids.ts'
 import { isType } from '@nim/core/setnim/definitions'
-import { instances } from '../../../judge/instances.ts'
+import { type BoxDomain, type Claim, instances } from '../../../judge/index.ts'
 
 type Case = ByN & { readonly part: string }
 
@@ -37,24 +35,19 @@ export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
     'the data give the grid found, one string per o, indexed by r',
   ],
   quick: { ranges: { n: [3, 6] } },
+  says: {
+    cells: 'a cell is P iff o ≤ r ≤ 2n−4−o, and N otherwise',
+    'against Figure 3': 'the grid differs from that of SN(n,{n−1}) exactly at (n,n−2)',
+  },
   printed: {
-    cells: {
-      says: 'a cell is P iff o ≤ r ≤ 2n−4−o, and N otherwise',
-      holds: drawnBy(({ n }, type) => isPTypeByTheorem51(n, type)),
-    },
-    'against Figure 3': {
-      says: 'the grid differs from that of SN(n,{n−1}) exactly at (n,n−2)',
-      holds: ({ o, r, letter, before }, { n }) => {
-        if (letter === '?') return before === '?' ? null : false
-        const changes = isType({ o, r }, { o: n, r: n - 2 })
-        return changes ? before === 'P' && letter === 'N' : before === letter
-      },
+    cells: drawnBy(({ n }, type) => isPTypeByTheorem51(n, type)),
+    'against Figure 3': ({ o, r, letter, before }, { n }) => {
+      if (letter === '?') return before === '?' ? null : false
+      const changes = isType({ o, r }, { o: n, r: n - 2 })
+      return changes ? before === 'P' && letter === 'N' : before === letter
     },
   },
   // the cells of Figure 3
-  wrong: {
-    case: { n: 4, part: 'cells' },
-    max: 6,
-    holds: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),
-  },
+  wrongAt: { case: { n: 4, part: 'cells' }, max: 6 },
+  wrong: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),
 })

@@ -1,6 +1,3 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
-import type { Told, GameOnBox } from '../../../facts/fact.ts'
 import { placeBefore } from '../../../facts/setnim/added-play-on-all.ts'
 import { allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
 import type { Move } from '../../../facts/setnim/moves.ts'
@@ -14,8 +11,8 @@ import {
   isPTypeOfAllButOne,
   nonReducingTargets,
 } from '../../../facts/setnim/types.ts'
-import { positions } from '../../../judge/positions.ts'
-import type { Part, Parts, Statement } from '../../../judge/statement.ts'
+import type { Claim, GameOnBox, Part, Parts, Statement, Told } from '../../../judge/index.ts'
+import { piles, positions } from '../../../judge/index.ts'
 import { stepsOfProof } from '../3-play-on-all-but-one/steps-of-proofs.ts'
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
 import { BY_TYPES, typeDecides } from '../by-types.ts'
@@ -38,11 +35,8 @@ export const dhT51: Claim = positions({
   quick: { ranges: { n: [2, 6] } },
   printed: typeDecides(({ n }, type) => isPTypeByTheorem51(n, type)),
   // the formula of Theorem 3.3
-  wrong: {
-    case: { n: 4 },
-    max: 6,
-    holds: typeDecides(({ n }, type) => isPTypeByTheorem33(n, type)),
-  },
+  wrongAt: { case: { n: 4 }, max: 6 },
+  wrong: typeDecides(({ n }, type) => isPTypeByTheorem33(n, type)),
 })
 
 const BESIDE = { ...BY_SOLUTION.facts, isReduced, outcomeWith }
@@ -81,7 +75,8 @@ export const dhT51d: Claim = positions({
   facts: BESIDE,
   printed: differAt((n, type) => isType(type, { o: n, r: n - 2 })),
   // at every type with o = n
-  wrong: { case: { n: 3 }, max: 4, holds: differAt((n, { o }) => o === n) },
+  wrongAt: { case: { n: 3 }, max: 4 },
+  wrong: differAt((n, { o }) => o === n),
   data: (game, { n }) => ({ firstHeight: firstHeight(game, n) }),
 })
 
@@ -250,8 +245,6 @@ export const dhT51s: Claim = stepsOfProof({
   types: TYPES,
   boxes: { ...ALL_STACKS, ...EXTENSION },
   // o′ is one too small
-  wrong: {
-    case: { part: '4, types', n: 4 },
-    holds: step4((n, { o, r }) => allStacksTarget(n, { o: o + 1, r })),
-  },
+  wrongAt: { case: { part: '4, types', n: 4 } },
+  wrong: step4((n, { o, r }) => allStacksTarget(n, { o: o + 1, r })),
 })

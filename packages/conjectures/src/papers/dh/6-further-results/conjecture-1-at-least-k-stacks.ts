@@ -1,10 +1,8 @@
 import { slowSetNim } from '@nim/core/rules'
 import { isPTypeByConjecture1 } from '@nim/core/setnim'
-import { piles, sizeK } from '../../../claim/parameters-nk.ts'
-import type { Claim } from '../../../claim/claim.ts'
 import { type ByK, defaultBox, type GameFamily } from '../../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, piles, positions, sizeK } from '../../../judge/index.ts'
 import { BY_TYPES, typeDecides } from '../by-types.ts'
 
 const GAMES: GameFamily<ByK> = {
@@ -31,9 +29,6 @@ export const dhC1: Claim = positions({
   quick: { ranges: { n: [3, 5] } },
   printed: typeDecides(({ n, k }, type) => isPTypeByConjecture1(n, k, type)),
   // the lower bound o ≤ r is left out
-  wrong: {
-    case: { n: 4, k: 3 },
-    max: 6,
-    holds: typeDecides(({ k }, { o, r }) => r <= 2 * k - 2 - o),
-  },
+  wrongAt: { case: { n: 4, k: 3 }, max: 6 },
+  wrong: typeDecides(({ k }, { o, r }) => r <= 2 * k - 2 - o),
 })

@@ -1,4 +1,4 @@
-import type { CaseParameters } from '../../../claim/parameter.ts'
+import type { CaseParameters } from '../../../judge/index.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 
 /** What a question for P-positions leaves open when it is decided whether types are enough. */

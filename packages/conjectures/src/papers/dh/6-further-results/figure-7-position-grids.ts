@@ -1,10 +1,9 @@
 import { slowSetNim } from '@nim/core/rules'
 import { isPTypeByConjecture1 } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { gridFound } from '../../../facts/setnim/position-grid.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances } from '../../../judge/index.ts'
 import { drawnBy, gridsOf } from '../position-grids.ts'
 
 const GAMES = {
@@ -25,20 +24,16 @@ export const dhFIG7: Claim = instances({
     'the data give the grid found, one string per o, indexed by r',
   ],
   quick: { ranges: { n: [5, 6] } },
+  says: {
+    triangle:
+      'a cell is P iff o ≤ r ≤ 2k−2−o, modulus 2k: the triangle of P-cells at a smaller scale',
+    columns: 'the columns o ≥ k are all N',
+  },
   printed: {
-    triangle: {
-      says: 'a cell is P iff o ≤ r ≤ 2k−2−o, modulus 2k: the triangle of P-cells at a smaller scale',
-      holds: drawnBy(({ n, k }, type) => isPTypeByConjecture1(n, k, type)),
-    },
-    columns: {
-      says: 'the columns o ≥ k are all N',
-      holds: ({ o, letter }, { k }) => (letter === '?' || o < k ? null : letter === 'N'),
-    },
+    triangle: drawnBy(({ n, k }, type) => isPTypeByConjecture1(n, k, type)),
+    columns: ({ o, letter }, { k }) => (letter === '?' || o < k ? null : letter === 'N'),
   },
   // the column o = k−1 is said to be all N
-  wrong: {
-    case: { n: 5, k: 3, part: 'columns' },
-    max: 5,
-    holds: ({ o, letter }, { k }) => (letter === '?' || o < k - 1 ? null : letter === 'N'),
-  },
+  wrongAt: { case: { n: 5, k: 3, part: 'columns' }, max: 5 },
+  wrong: ({ o, letter }, { k }) => (letter === '?' || o < k - 1 ? null : letter === 'N'),
 })

@@ -1,12 +1,9 @@
 import { compareSumLex, formatPosition, slowSetNim } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { type ByA, defaultBox, type GameFamily } from '../../../facts/setnim/game-families.ts'
 import { everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
 import { moveSets, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { positions } from '../../../judge/positions.ts'
-import type { Statement } from '../../../judge/statement.ts'
+import { type Claim, positions, type Statement, type Told } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
 /** n and A with the smallest position of P(n,A ∪ {n}) outside P(n,A); for no other A there is one. */
@@ -78,5 +75,6 @@ export const dhOP3n: Claim = positions({
   facts: FACTS,
   printed: upTo(OUTSIDE),
   // of all sets A the inclusion is said to hold
-  wrong: { case: { n: 4, A: '{2}' }, max: 8, holds: upTo([]) },
+  wrongAt: { case: { n: 4, A: '{2}' }, max: 8 },
+  wrong: upTo([]),
 })

@@ -1,9 +1,4 @@
 import { formatPosition, formatRuleset, slowSetNim } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { sizeK } from '../../../claim/parameters-nk.ts'
-import { byRules, solvedAs } from '../../../claim/stated-fact.ts'
-import type { CheckResult } from '../../../claim/verdict.ts'
-import type { Told } from '../../../facts/fact.ts'
 import {
   defaultBox,
   type ByA,
@@ -24,9 +19,8 @@ import {
 import { firstOutside, outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { cellFacts, typeSurvey } from '../../../facts/setnim/position-grid.ts'
 import { gridsOf } from '../position-grids.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
-import { type Card, choice, type Part } from '../../../judge/statement.ts'
+import type { Card, CheckResult, Claim, Part, Told } from '../../../judge/index.ts'
+import { byRules, choice, instances, positions, sizeK, solvedAs } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 import { OPEN_BY_TYPES, provedForAtMostK, provedForK, provedInclusion } from './decided-cases.ts'
 
@@ -72,12 +66,8 @@ function survey(
       },
     },
     // types without odd stacks are said to be N
-    wrong: {
-      case: wrongCase,
-      max: 4,
-      holds: ({ o, letter }) =>
-        letter === '?' ? null : letter !== 'M' && (o > 0 || letter === 'N'),
-    },
+    wrongAt: { case: wrongCase, max: 4 },
+    wrong: ({ o, letter }) => (letter === '?' ? null : letter !== 'M' && (o > 0 || letter === 'N')),
   })
 }
 
@@ -212,11 +202,8 @@ export const dhOP3: Claim = positions({
     [ANY]: inclusion('P(n,A) is a subset of P(n,A′) for every A′ in A'),
   },
   // every position is said to be P
-  wrong: {
-    case: { reading: TO_K, n: 3, A: '{2,3}' },
-    max: 4,
-    holds: ({ outcome }) => outcome === 0,
-  },
+  wrongAt: { case: { reading: TO_K, n: 3, A: '{2,3}' }, max: 4 },
+  wrong: ({ outcome }) => outcome === 0,
 })
 
 /** The question for play on at most k stacks. */

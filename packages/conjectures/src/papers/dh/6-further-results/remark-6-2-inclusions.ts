@@ -1,10 +1,8 @@
 import { slowSetNim } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
 import { type ByN, oneGame, stacks } from '../../../facts/setnim/game-families.ts'
 import { firstOutside, outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { sizesOf } from '../../../facts/setnim/stacks.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import { choice, type Claim, positions } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
 type Case = ByN & { readonly part: string }
@@ -45,25 +43,20 @@ export const dhR62: Claim = positions<Case, typeof FACTS>({
       'subset of P(n,{n})': subset([n]),
     }
   },
+  says: {
+    '1': 'for even n, P(n,{1,n}) is the intersection of P(n,{1}) and P(n,{n})',
+    '2': 'for odd n, P(n,{1,n}) is a subset of P(n,{1})',
+  },
   printed: {
-    '1': {
-      says: 'for even n, P(n,{1,n}) is the intersection of P(n,{1}) and P(n,{n})',
-      holds: ({ outcome, outcomeWith }, { n }) =>
-        (outcome === 0) === (outcomeWith([1]) === 0 && outcomeWith([n]) === 0),
-    },
-    '2': {
-      says: 'for odd n, P(n,{1,n}) is a subset of P(n,{1})',
-      holds: ({ outcome, outcomeWith }) => outcome !== 0 || outcomeWith([1]) === 0,
-    },
+    '1': ({ outcome, outcomeWith }, { n }) =>
+      (outcome === 0) === (outcomeWith([1]) === 0 && outcomeWith([n]) === 0),
+    '2': ({ outcome, outcomeWith }) => outcome !== 0 || outcomeWith([1]) === 0,
     [ANALOGUE]: {
       says: 'P(n,{n−1,n}) is a subset of P(n,{n−1})',
       holds: ({ outcome, outcomeWith }, { n }) => outcome !== 0 || outcomeWith([n - 1]) === 0,
     },
   },
   // P(n,{1}) instead of the intersection
-  wrong: {
-    case: { n: 2, part: '1' },
-    max: 3,
-    holds: ({ outcome, sum }) => (outcome === 0) === (sum % 2 === 0),
-  },
+  wrongAt: { case: { n: 2, part: '1' }, max: 3 },
+  wrong: ({ outcome, sum }) => (outcome === 0) === (sum % 2 === 0),
 })

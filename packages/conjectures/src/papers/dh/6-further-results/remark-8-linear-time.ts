@@ -6,20 +6,13 @@ import {
   isPTypeByTheorem51,
   positionType,
 } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type GameFamily, stacks } from '../../../facts/setnim/game-families.ts'
 import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { positionFacts } from '../../../facts/setnim/reduced-moves.ts'
 import { reduction } from '../../../facts/setnim/reduction.ts'
 import { type Decision, randomDecisions } from '../../../facts/setnim/algorithm-tables.ts'
-import { outcome } from '../../../facts/solved.ts'
-import { byCase, type ByCaseClaim } from '../../../judge/by-case.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice, type Part, type Parts } from '../../../judge/statement.ts'
+import type { ByCaseClaim, Claim, Part, Parts, Told, UpToDomain } from '../../../judge/index.ts'
+import { byCase, choice, corrected, instances, outcome, positions } from '../../../judge/index.ts'
 
 type Case = { readonly part: string; readonly n: number }
 
@@ -98,7 +91,8 @@ const printed: ByCaseClaim = {
   parameters: GAMES.parameters,
   claimOf: ({ part }) => (part === 'operations' ? counted : onBoxes),
   // Theorem 5.1
-  wrong: { case: { part: 'A = {n−1}', n: 4 }, holds: lookUp('closed', isPTypeByTheorem51).holds },
+  wrongAt: { case: { part: 'A = {n−1}', n: 4 } },
+  wrong: lookUp('closed', isPTypeByTheorem51).holds,
 }
 
 /** Deciding the outcome in linear time. */
@@ -113,11 +107,8 @@ export const dhU8Fix: Claim = byCase(
       statement: String.raw`The outcome of any position of $SN(n,\{n-1\})$ and of $SN(n,\{n-1,n\})$ is decided in time linear in $n$: reduce by Algorithm 2 with the closed intervals of DH-Alg2-fix, then look up Theorem 3.3 or 5.1. Named: the reduction; with the half-open intervals that are printed for Algorithm 2 some outcomes come out wrong.`,
       conventions: ['the reduction is Algorithm 2 with closed intervals (DH-Alg2-fix)'],
       // the intervals as printed
-      wrong: {
-        case: { part: 'A = {n−1}', n: 5 },
-        max: 8,
-        holds: LOOK_UPS['A = {n−1}, Algorithm 2 as printed']!.holds,
-      },
+      wrongAt: { case: { part: 'A = {n−1}', n: 5 }, max: 8 },
+      wrong: LOOK_UPS['A = {n−1}, Algorithm 2 as printed']!.holds,
     },
     { only: { part: ['A = {n−1}', 'A = {n−1,n}', 'operations'] } },
   ),

@@ -1,11 +1,8 @@
 import { slowSetNim } from '@nim/core/rules'
 import { outcomeByTheorem61 } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { type ByN, defaultBox, type GameFamily } from '../../../facts/setnim/game-families.ts'
 import { sum } from '../../../facts/setnim/stacks.ts'
-import { outcome } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, outcome, piles, positions } from '../../../judge/index.ts'
 
 const GAMES: GameFamily<ByN> = {
   parameters: [piles(1, 1, 8)],
@@ -27,9 +24,6 @@ export const dhT61: Claim = positions({
   digest: 'outcome',
   printed: ({ x, outcome }) => outcomeByTheorem61(x) === (outcome === 0 ? 'P' : 'N'),
   // the parity of the smallest pile is left out for even n
-  wrong: {
-    case: { n: 4 },
-    max: 4,
-    holds: ({ sum, outcome }) => (outcome === 0) === (sum % 2 === 0),
-  },
+  wrongAt: { case: { n: 4 }, max: 4 },
+  wrong: ({ sum, outcome }) => (outcome === 0) === (sum % 2 === 0),
 })

@@ -1,11 +1,14 @@
 import { exactSlowNim } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { boxNear } from '../../../claim/domains.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { total } from '@nim/core/setnim/definitions'
-import { grundyAsPlayed, outcomeAsPlayed } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import {
+  boxNear,
+  choice,
+  type Claim,
+  grundyAsPlayed,
+  outcomeAsPlayed,
+  piles,
+  positions,
+} from '../../../judge/index.ts'
 
 /** What is quoted for k = 2; the paper gives no formula. */
 export const gmmvCite1: Claim = positions({

@@ -1,13 +1,9 @@
 import { exactSlowNim, formatPosition, isTerminal, sorted } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { boxNear } from '../../../claim/domains.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import { isEvenPosition, isOddPosition } from '@nim/core/exact-slow/definitions'
-import { type Fact, factOf } from '../../../facts/fact.ts'
 import { legalOptions, optionOutcomes } from '../../../facts/setnim/options.ts'
-import { outcome } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
+import type { Claim, Fact } from '../../../judge/index.ts'
+import { boxNear, factOf, outcome, piles, positions } from '../../../judge/index.ts'
 
 const card = { kind: 'definition', at: 'section 1.1' } as const
 
@@ -34,11 +30,9 @@ export const gmmvD2: Claim = positions({
     isOddPosition(x) === (odd === x.length) &&
     !(isEvenPosition(x) && isOddPosition(x)),
   // one odd entry is said to make a position odd
-  wrong: {
-    case: { n: 2 },
-    holds: ({ x, odd }) =>
-      isEvenPosition(x) === (odd === 0) && !isEvenPosition(x) === (odd === x.length),
-  },
+  wrongAt: { case: { n: 2 } },
+  wrong: ({ x, odd }) =>
+    isEvenPosition(x) === (odd === 0) && !isEvenPosition(x) === (odd === x.length),
 })
 
 /** The options by the text: for every set of exactly k nonempty piles, one stone less on each. */
@@ -80,9 +74,6 @@ export const gmmvD1: Claim = positions({
     )
   },
   // where there are three options one is left out
-  wrong: {
-    case: { n: 3, k: 2 },
-    max: 3,
-    holds: ({ byText, encoded }) => byText.length !== 3 && encoded.length === byText.length,
-  },
+  wrongAt: { case: { n: 3, k: 2 }, max: 3 },
+  wrong: ({ byText, encoded }) => byText.length !== 3 && encoded.length === byText.length,
 })

@@ -1,11 +1,8 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
 import {
   type HypergraphVector,
   hypergraphVectors,
 } from '../../../facts/exact-slow/hypergraph-vectors.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type BoxDomain, type Claim, instances, piles } from '../../../judge/index.ts'
 
 /** Even positions and odd edges in every slow hypergraph game. */
 export const gmmvR1: Claim = instances<{ n: number }, BoxDomain, HypergraphVector>({
@@ -30,10 +27,8 @@ export const gmmvR1: Claim = instances<{ n: number }, BoxDomain, HypergraphVecto
   instances: ({ parameters: { n }, domain: { max } }) => hypergraphVectors(n, max),
   printed: ({ odd, edges, isP }) => (odd === 0 ? isP : edges.includes(odd) ? !isP : null),
   // positions whose odd piles are no edge are said to be P
-  wrong: {
-    case: { n: 2 },
-    holds: ({ odd, edges, isP }) => isP === (odd === 0 || !edges.includes(odd)),
-  },
+  wrongAt: { case: { n: 2 } },
+  wrong: ({ odd, edges, isP }) => isP === (odd === 0 || !edges.includes(odd)),
   digest: ({ isP }) => (isP ? 0 : 1),
   method: 'retrograde',
 })

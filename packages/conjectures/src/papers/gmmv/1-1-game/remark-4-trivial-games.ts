@@ -1,14 +1,8 @@
 import { exactSlowNim } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { boxNear } from '../../../claim/domains.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { total } from '@nim/core/setnim/definitions'
 import { longestPlay, shortestPlay } from '../../../facts/setnim/play-lengths.ts'
-import { factOf, type Told } from '../../../facts/fact.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
-import type { Part } from '../../../judge/statement.ts'
-import { stated } from '../../../judge/stated.ts'
+import type { Claim, Part, Told } from '../../../judge/index.ts'
+import { boxNear, factOf, piles, positions, remoteness, stated } from '../../../judge/index.ts'
 
 const facts = {
   shortest: shortestPlay,

@@ -1,15 +1,18 @@
 import { boxCount, exactSlowNim, options, sortedBox } from '@nim/core/rules'
 import { oddCountFormula } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
-import { boxNear } from '../../../claim/domains.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
 import { total } from '@nim/core/setnim/definitions'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
-import { exists } from '../../../judge/existence.ts'
-import { allAre, exchanged, formulas } from '../../../judge/formulas.ts'
-import { instances } from '../../../judge/instances.ts'
-import { stated } from '../../../judge/stated.ts'
+import type { BoxDomain, Claim } from '../../../judge/index.ts'
+import {
+  allAre,
+  boxNear,
+  exchanged,
+  exists,
+  formulas,
+  instances,
+  piles,
+  stated,
+} from '../../../judge/index.ts'
 import { told } from '../clauses.ts'
 
 /** r is |x| modulo k, `subgames` how many values it has. */
@@ -67,10 +70,8 @@ export const gmmvF1: Claim = instances<{ n: number; k: number }, BoxDomain, Resi
     isImpossible: ({ met }) => met === null,
   }),
   // modulo k + 1, where a pile is empty
-  wrong: {
-    case: { n: 3, k: 2 },
-    holds: (residue, { k }) => areSplit(residue, residue.x[0] === 0 ? k + 1 : k, k),
-  },
+  wrongAt: { case: { n: 3, k: 2 } },
+  wrong: (residue, { k }) => areSplit(residue, residue.x[0] === 0 ? k + 1 : k, k),
   digest: ({ x, met }, { k }) => met ?? total(x) % k,
   position: ({ x }) => x,
   words: 'position',
@@ -93,10 +94,8 @@ export const gmmvF2: Claim = formulas({
   ...parities,
   printed: ({ n }) => allAre('P', oddCountFormula(n, [0])),
   // N, where x_1 ≡ 2 (mod 4)
-  wrong: {
-    case: { n: 3, k: 2 },
-    holds: exchanged(allAre('P', oddCountFormula(3, [0])), 'x1', 2, 4),
-  },
+  wrongAt: { case: { n: 3, k: 2 } },
+  wrong: exchanged(allAre('P', oddCountFormula(3, [0])), 'x1', 2, 4),
 })
 
 /** Positions with k odd piles are N. */
@@ -107,8 +106,6 @@ export const gmmvF3: Claim = formulas({
   ...parities,
   printed: ({ n, k }) => allAre('N', oddCountFormula(n, [k])),
   // P, where x_1 ≡ 2 (mod 4)
-  wrong: {
-    case: { n: 3, k: 2 },
-    holds: exchanged(allAre('N', oddCountFormula(3, [2])), 'x1', 2, 4),
-  },
+  wrongAt: { case: { n: 3, k: 2 } },
+  wrong: exchanged(allAre('N', oddCountFormula(3, [2])), 'x1', 2, 4),
 })

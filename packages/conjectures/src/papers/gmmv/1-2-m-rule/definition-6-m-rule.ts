@@ -1,9 +1,7 @@
 import { mRuleKeeps } from '@nim/core/exact-slow'
 import { keptByText } from '@nim/core/exact-slow/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { factOf } from '../../../facts/fact.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, factOf, positions } from '../../../judge/index.ts'
 
 /** The M-rule. */
 export const gmmvD6: Claim = positions({

@@ -1,8 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { fixed } from '../../../claim/domains.ts'
 import { examples, type PrintedValue, steps } from '../../../facts/exact-slow/examples.ts'
-import { instances } from '../../../judge/instances.ts'
-import type { Naming } from '../../../judge/statement.ts'
+import { type Claim, fixed, instances, type Naming } from '../../../judge/index.ts'
 
 /** A claim about printed values; in its mutation another stands in a row. */
 function valuesOf(

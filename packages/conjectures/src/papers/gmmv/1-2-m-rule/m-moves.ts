@@ -1,20 +1,21 @@
 import { mRuleKeeps } from '@nim/core/exact-slow'
 import { isSorted, sorted } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
 import { afterKeeping, isOneLegalMove, isOddPosition } from '@nim/core/exact-slow/definitions'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { keptByText } from '@nim/core/exact-slow/definitions'
 import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
 import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
-import { type Fact, factOf, type Told } from '../../../facts/fact.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { inParts } from '../../../judge/by-case.ts'
-import { exists } from '../../../judge/existence.ts'
-import { instances } from '../../../judge/instances.ts'
-import { moves } from '../../../judge/moves.ts'
-import { positions } from '../../../judge/positions.ts'
-import { stated } from '../../../judge/stated.ts'
+import type { BoxDomain, Claim, Fact, Told } from '../../../judge/index.ts'
+import {
+  exists,
+  factOf,
+  inParts,
+  instances,
+  moves,
+  positions,
+  remoteness,
+  stated,
+} from '../../../judge/index.ts'
 import { told } from '../clauses.ts'
 
 /** What is told of positions. */

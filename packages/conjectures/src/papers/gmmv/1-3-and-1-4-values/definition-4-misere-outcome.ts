@@ -1,9 +1,7 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import { optionMisereOutcomes } from '../../../facts/setnim/options.ts'
-import { misereOutcome, misereRemoteness } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
+import type { Claim } from '../../../judge/index.ts'
+import { misereOutcome, misereRemoteness, piles, positions } from '../../../judge/index.ts'
 
 /** Misère play. */
 export const gmmvD4: Claim = positions({

@@ -1,4 +1,4 @@
-import type { Claim } from '../../../claim/claim.ts'
+import type { Claim } from '../../../judge/index.ts'
 import { onFiniteGames } from '../../../judge/on-finite-games.ts'
 
 function mex(values: readonly number[]): number {
@@ -36,9 +36,7 @@ export const gmmvD5: Claim = onFiniteGames({
     'whether every position gets exactly one label, and it is the remoteness of the recursion over the options (1 + the least even value, else 1 + the largest)',
   printed: ({ vertex }) => vertex.label === vertex.remoteness,
   // the third layer gets the labels of the second
-  wrong: {
-    case: { game: 'digraphs' },
-    holds: ({ vertex: { label, remoteness } }) => (label > 1 ? label - 2 : label) === remoteness,
-  },
+  wrongAt: { case: { game: 'digraphs' } },
+  wrong: ({ vertex: { label, remoteness } }) => (label > 1 ? label - 2 : label) === remoteness,
   digest: ({ remoteness }) => remoteness,
 })

@@ -1,7 +1,6 @@
 import { remotenessByEquation5, remotenessByEquation5Corrected } from '@nim/core/exact-slow'
-import type { Claim } from '../../../claim/claim.ts'
 import type { Vertex } from '../../../facts/exact-slow/finite-games.ts'
-import { corrected } from '../../../judge/corrected.ts'
+import { type Claim, corrected } from '../../../judge/index.ts'
 import { type FiniteGamesClaim, onFiniteGames } from '../../../judge/on-finite-games.ts'
 
 const labelsBelow = (vertex: Vertex): number[] => vertex.options.map(({ label }) => label)
@@ -37,7 +36,8 @@ const equation5: FiniteGamesClaim = {
   flaw: { class: 'misprint', cause: 'GMMV-Eq5' },
   ...recurrence(remotenessByEquation5),
   // always 0
-  wrong: { case: { game: 'NIM(3,2)' }, max: 1, holds: ({ vertex }) => vertex.label === 0 },
+  wrongAt: { case: { game: 'NIM(3,2)' }, max: 1 },
+  wrong: ({ vertex }) => vertex.label === 0,
   digest: ({ label }) => label,
 }
 
@@ -52,9 +52,7 @@ export const gmmvEq5Fix: Claim = onFiniteGames(
     conventions: [],
     ...recurrence(remotenessByEquation5Corrected),
     // always 1 + max
-    wrong: {
-      case: { game: 'NIM(3,2)' },
-      holds: ({ vertex }) => vertex.label === 1 + Math.max(-1, ...labelsBelow(vertex)),
-    },
+    wrongAt: { case: { game: 'NIM(3,2)' } },
+    wrong: ({ vertex }) => vertex.label === 1 + Math.max(-1, ...labelsBelow(vertex)),
   }),
 )

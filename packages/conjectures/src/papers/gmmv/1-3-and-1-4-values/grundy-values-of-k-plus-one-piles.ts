@@ -1,8 +1,6 @@
 import { grundyOfKPlusOne } from '@nim/core/exact-slow'
-import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { grundy } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, grundy, positions } from '../../../judge/index.ts'
 
 /** The Sprague-Grundy function of NIM(k+1,k). */
 export const gmmvD3Values: Claim = positions({
@@ -19,11 +17,9 @@ export const gmmvD3Values: Claim = positions({
   digest: 'G',
   printed: ({ x, G }) => grundyOfKPlusOne(x) === G,
   // 2 and 3 are exchanged where x_1 = 3
-  wrong: {
-    case: { n: 3 },
-    holds: ({ x, G }) => {
-      const value = grundyOfKPlusOne(x)
-      return G === (value > 1 && x[0] === 3 ? 5 - value : value)
-    },
+  wrongAt: { case: { n: 3 } },
+  wrong: ({ x, G }) => {
+    const value = grundyOfKPlusOne(x)
+    return G === (value > 1 && x[0] === 3 ? 5 - value : value)
   },
 })

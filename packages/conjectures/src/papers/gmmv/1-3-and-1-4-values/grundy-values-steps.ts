@@ -1,11 +1,8 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { keptPile, Reduced, valueOfClass } from './grundy-classes.ts'
 import { allButOne } from '../../../facts/setnim/game-families.ts'
 import { LETTERS } from '../../../facts/setnim/letters.ts'
 import type { Play } from '../../../facts/setnim/moves.ts'
-import { everyMove } from '../../../judge/every-move.ts'
-import type { Answer } from '../../../judge/position-tally.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Answer, type Claim, everyMove, positions } from '../../../judge/index.ts'
 
 /** True if every move leads to 2k − s or 2k + 2 − s, by the parity of the kept pile, which is at most `highest`. */
 function hasTargets(
@@ -34,30 +31,23 @@ export const gmmvD3Steps: Claim = positions({
   games: allButOne(2, 6, 2),
   facts: LETTERS,
   digest: 'sum',
+  says: {
+    moves: "s' = 2k − s if the kept pile is even in y, and 2k + 2 − s if it is odd",
+    apart: 'no move joins two positions whose classes have one value',
+    below: 'for every smaller value there is a move to a position whose class has it',
+  },
   printed: {
-    moves: {
-      says: "s' = 2k − s if the kept pile is even in y, and 2k + 2 − s if it is odd",
-      holds: ({ x, k, moves }) => hasTargets(x, k, moves, new Reduced(x, k).N),
-    },
-    apart: {
-      says: 'no move joins two positions whose classes have one value',
-      holds: ({ x, k, moves }) =>
-        everyMove(moves, ({ option }) => valueOfClass(option, k) !== valueOfClass(x, k)),
-    },
-    below: {
-      says: 'for every smaller value there is a move to a position whose class has it',
-      holds: ({ x, k, moves }) => {
-        const values = new Set(moves.map(({ option }) => valueOfClass(option, k)))
-        const value = valueOfClass(x, k)
-        if (value === 0) return null
-        return Array.from({ length: value }, (_, v) => v).every((v) => values.has(v))
-      },
+    moves: ({ x, k, moves }) => hasTargets(x, k, moves, new Reduced(x, k).N),
+    apart: ({ x, k, moves }) =>
+      everyMove(moves, ({ option }) => valueOfClass(option, k) !== valueOfClass(x, k)),
+    below: ({ x, k, moves }) => {
+      const values = new Set(moves.map(({ option }) => valueOfClass(option, k)))
+      const value = valueOfClass(x, k)
+      if (value === 0) return null
+      return Array.from({ length: value }, (_, v) => v).every((v) => values.has(v))
     },
   },
   // the kept pile is not reduced
-  wrong: {
-    case: { n: 3, part: 'moves' },
-    max: 4,
-    holds: ({ x, k, moves }) => hasTargets(x, k, moves, Infinity),
-  },
+  wrongAt: { case: { n: 3, part: 'moves' }, max: 4 },
+  wrong: ({ x, k, moves }) => hasTargets(x, k, moves, Infinity),
 })

@@ -1,9 +1,7 @@
 import { isMisereException } from '@nim/core/exact-slow'
-import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
-import { misereRemoteness } from '../../../facts/solved.ts'
-import { moves } from '../../../judge/moves.ts'
+import { type Claim, misereRemoteness, moves } from '../../../judge/index.ts'
 
 /** Where the M-rule is right in misère play. */
 export const gmmvD4MRule: Claim = moves({
@@ -34,8 +32,6 @@ export const gmmvD4MRule: Claim = moves({
     },
   },
   // only positions with x_1 ≤ 3 are exceptions
-  wrong: {
-    case: { n: 4, part: 'a' },
-    holds: (x, next) => (next.R === x.R - 1) !== (isMisereException(x.x) && x.x[0]! <= 3),
-  },
+  wrongAt: { case: { n: 4, part: 'a' } },
+  wrong: (x, next) => (next.R === x.R - 1) !== (isMisereException(x.x) && x.x[0]! <= 3),
 })

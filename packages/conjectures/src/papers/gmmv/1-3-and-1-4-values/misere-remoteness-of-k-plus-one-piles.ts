@@ -1,8 +1,6 @@
 import { misereRemotenessOfKPlusOne } from '@nim/core/exact-slow'
-import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { misereRemoteness } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, misereRemoteness, positions } from '../../../judge/index.ts'
 
 /** The misère remoteness of NIM(k+1,k). */
 export const gmmvD4Values: Claim = positions({
@@ -22,11 +20,9 @@ export const gmmvD4Values: Claim = positions({
   digest: 'R',
   printed: ({ x, R }) => misereRemotenessOfKPlusOne(x) === R,
   // positions with smallest pile 3 are never late
-  wrong: {
-    case: { n: 4 },
-    holds: ({ x, R }) => {
-      const value = misereRemotenessOfKPlusOne(x)
-      return R === (x[0] === 3 && x.every((pile) => pile % 2 === 1) ? value - 1 : value)
-    },
+  wrongAt: { case: { n: 4 } },
+  wrong: ({ x, R }) => {
+    const value = misereRemotenessOfKPlusOne(x)
+    return R === (x[0] === 3 && x.every((pile) => pile % 2 === 1) ? value - 1 : value)
   },
 })

@@ -1,4 +1,4 @@
-import type { Claim } from '../../../claim/claim.ts'
+import type { Claim } from '../../../judge/index.ts'
 import type { Vertex } from '../../../facts/exact-slow/finite-games.ts'
 import { onFiniteGames } from '../../../judge/on-finite-games.ts'
 
@@ -18,33 +18,25 @@ export const gmmvF5: Claim = onFiniteGames({
     'normal play, any finite acyclic game',
     '(b), (c): one side follows "some option with R − 1", the other tries everything: the longest play with the winner fixed, the shortest play that the loser still loses with the loser fixed',
   ],
+  says: {
+    a: 'P iff G = 0 iff R is even',
+    b: 'the loser can resist R moves, not longer',
+    c: 'the winner needs R moves',
+    d: 'some option has R − 1',
+  },
   printed: {
-    a: {
-      says: 'P iff G = 0 iff R is even',
-      holds: ({ vertex: { outcome, grundy: G, remoteness: R } }) =>
-        (outcome === 'P') === (G === 0) && (G === 0) === (R % 2 === 0),
-    },
-    b: {
-      says: 'the loser can resist R moves, not longer',
-      holds: ({ vertex }) => (vertex.remoteness % 2 === 0 ? isExactLength(vertex) : null),
-    },
-    c: {
-      says: 'the winner needs R moves',
-      holds: ({ vertex }) => (vertex.remoteness % 2 === 1 ? isExactLength(vertex) : null),
-    },
-    d: {
-      says: 'some option has R − 1',
-      holds: ({ vertex: { remoteness, options } }) =>
-        options.length === 0
-          ? remoteness === 0
-          : options.some((option) => option.remoteness === remoteness - 1),
-    },
+    a: ({ vertex: { outcome, grundy: G, remoteness: R } }) =>
+      (outcome === 'P') === (G === 0) && (G === 0) === (R % 2 === 0),
+    b: ({ vertex }) => (vertex.remoteness % 2 === 0 ? isExactLength(vertex) : null),
+    c: ({ vertex }) => (vertex.remoteness % 2 === 1 ? isExactLength(vertex) : null),
+    d: ({ vertex: { remoteness, options } }) =>
+      options.length === 0
+        ? remoteness === 0
+        : options.some((option) => option.remoteness === remoteness - 1),
   },
   // the loser is said not to hold out 4 moves
-  wrong: {
-    case: { part: 'b', game: 'NIM(3,2)' },
-    holds: ({ vertex }) =>
-      vertex.remoteness % 2 === 0 ? isExactLength(vertex) && vertex.remoteness !== 4 : null,
-  },
+  wrongAt: { case: { part: 'b', game: 'NIM(3,2)' } },
+  wrong: ({ vertex }) =>
+    vertex.remoteness % 2 === 0 ? isExactLength(vertex) && vertex.remoteness !== 4 : null,
   digest: ({ remoteness }) => remoteness,
 })

@@ -1,6 +1,4 @@
 import { grundyOfDisjunctive, remotenessOfConjunctive } from '@nim/core/sums'
-import type { Claim } from '../../../claim/claim.ts'
-import type { BoxDomain, UpToDomain } from '../../../claim/verdict.ts'
 import {
   componentPositions,
   COMPONENTS,
@@ -8,8 +6,8 @@ import {
   conjunctivePositions,
   disjunctivePositions,
 } from '../../../facts/exact-slow/compounds.ts'
-import { instances } from '../../../judge/instances.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { BoxDomain, Claim, UpToDomain } from '../../../judge/index.ts'
+import { choice, instances } from '../../../judge/index.ts'
 
 const pairs = {
   kind: 'theorem',

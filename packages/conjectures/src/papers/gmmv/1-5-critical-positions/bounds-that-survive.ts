@@ -1,8 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { boxNear } from '../../../claim/domains.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
-import { positions } from '../../../judge/positions.ts'
+import { boxNear, type Claim, piles, positions } from '../../../judge/index.ts'
 import {
   boundedBy,
   conjecture1,
@@ -10,7 +7,14 @@ import {
 } from './conjecture-1-bounds-of-critical-positions.ts'
 
 // what the paper says of its conjecture is not said of these
-const { alias: _, paperStatus: __, flaw: ___, principal: ____, ...shared } = conjecture1
+const {
+  alias: _,
+  paperStatus: __,
+  flaw: ___,
+  principal: ____,
+  wrongAt: _____,
+  ...shared
+} = conjecture1
 
 /** One more than the bound (b′) of |x|. */
 function aboveProved(m: number, k: number): number {
@@ -58,8 +62,6 @@ export const gmmvC1b: Claim = positions({
   quick: { ranges: { n: [3, 5] }, max: 12 },
   ...boundedBy((m, game) => [0, game.k * (m + 1) + (keepsB(game) ? 0 : m / 4), Infinity]),
   // the printed (b) in every game
-  wrong: {
-    case: { n: 7, k: 4 },
-    holds: keepingBounds((m, { k }) => [0, k * (m + 1), Infinity]),
-  },
+  wrongAt: { case: { n: 7, k: 4 } },
+  wrong: keepingBounds((m, { k }) => [0, k * (m + 1), Infinity]),
 })

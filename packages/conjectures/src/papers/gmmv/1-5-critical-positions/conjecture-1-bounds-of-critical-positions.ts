@@ -1,16 +1,10 @@
 import { total } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { boxNear } from '../../../claim/domains.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { criticalByR } from '../../../facts/exact-slow/critical.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
-import type { Fact, Told } from '../../../facts/fact.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { corrected } from '../../../judge/corrected.ts'
+import type { Claim, Fact, PositionsClaim, Statement, Told } from '../../../judge/index.ts'
+import { boxNear, corrected, piles, positions, remoteness } from '../../../judge/index.ts'
 import { reasonIn } from '../../../judge/local-evidence.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { extremesOfCritical } from '../critical-counts.ts'
-import type { Statement } from '../../../judge/statement.ts'
 
 type Case = { readonly n: number; readonly k: number }
 const facts: { readonly m: Fact; readonly R: Fact } = { m: criticalByR, R: remoteness }
@@ -83,7 +77,8 @@ export const conjecture1: PositionsClaim<Case, typeof facts> = {
   digest: 'm',
   ...boundedBy((m, { k }) => [k * m, k * (m + 1), m]),
   // the bound (b) is one too small
-  wrong: { case: { n: 4, k: 3 }, holds: keepingBounds((m, { k }) => [k * m, k * (m + 1) - 1, m]) },
+  wrongAt: { case: { n: 4, k: 3 } },
+  wrong: keepingBounds((m, { k }) => [k * m, k * (m + 1) - 1, m]),
   method: 'retrograde',
   counts: extremesOfCritical,
 }

@@ -1,14 +1,9 @@
 import { isEvenPosition, isOddPosition } from '@nim/core/exact-slow/definitions'
 import { formatPosition } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
 import { criticalByM, statedCritical } from '../../../facts/exact-slow/critical.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import type { Told } from '../../../facts/fact.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import type { Games } from '../../../claim/games.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { choice, type Part, type Statement } from '../../../judge/statement.ts'
-import { stated } from '../../../judge/stated.ts'
+import type { Claim, Games, Part, PositionsClaim, Statement, Told } from '../../../judge/index.ts'
+import { choice, corrected, positions, stated } from '../../../judge/index.ts'
 import { told } from '../clauses.ts'
 import { ofCritical, ofCriticalMoves } from '../critical-clauses.ts'
 import { type CriticalMove, criticalMoves, listMoves } from '../critical-moves.ts'
@@ -167,8 +162,6 @@ export const gmmvCor1ii: Claim = positions({
     c: ofCriticalMoves(COROLLARY_1_II.c),
   },
   // where m = 5 there is said to be only one move at all
-  wrong: {
-    case: { n: 3, part: 'a', reading: 'position' },
-    holds: part(1, (x, given) => (x.m === 5 ? x.moves : leading(x, given)).length === 1).holds,
-  },
+  wrongAt: { case: { n: 3, part: 'a', reading: 'position' } },
+  wrong: part(1, (x, given) => (x.m === 5 ? x.moves : leading(x, given)).length === 1).holds,
 })

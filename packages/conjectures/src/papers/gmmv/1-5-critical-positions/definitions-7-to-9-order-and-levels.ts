@@ -1,8 +1,4 @@
 import { type Box, boxCount, dominates, sortedBox, strictlyDominates } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { boxNear } from '../../../claim/domains.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
 import {
   criticalByM,
   criticalByR,
@@ -12,12 +8,16 @@ import {
 import { exactSlowGames, kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { level } from '../../../facts/exact-slow/level.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
-import type { Fact } from '../../../facts/fact.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { byCase } from '../../../judge/by-case.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { BoxDomain, Claim, Fact } from '../../../judge/index.ts'
+import {
+  boxNear,
+  byCase,
+  choice,
+  instances,
+  piles,
+  positions,
+  remoteness,
+} from '../../../judge/index.ts'
 
 const card = { kind: 'definition', at: 'section 1.5' } as const
 

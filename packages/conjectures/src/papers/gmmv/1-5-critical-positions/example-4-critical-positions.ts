@@ -1,10 +1,6 @@
 import { exactSlowNim } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { fixed } from '../../../claim/domains.ts'
 import { criticalByR } from '../../../facts/exact-slow/critical.ts'
-import { gameOnBox } from '../../../facts/game-on-box.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, fixed, gameOnBox, instances, remoteness } from '../../../judge/index.ts'
 
 /** What is printed: whether a position is 8-critical. */
 const PRINTED: readonly (readonly [x: readonly number[], isCritical: boolean])[] = [

@@ -1,16 +1,19 @@
 import { type Drop, firstDrop } from '@nim/core/exact-slow/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { boxNear, upTo } from '../../../claim/domains.ts'
-import { piles, sizeK } from '../../../claim/parameters-nk.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { largestBelow } from '../../../facts/exact-slow/critical.ts'
-import { remoteness } from '../../../facts/solved.ts'
 import { exactSlowNim } from '@nim/core/rules'
 import { total } from '@nim/core/setnim/definitions'
-import { exists } from '../../../judge/existence.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { Claim, UpToDomain } from '../../../judge/index.ts'
+import {
+  boxNear,
+  choice,
+  exists,
+  instances,
+  piles,
+  positions,
+  remoteness,
+  sizeK,
+  upTo,
+} from '../../../judge/index.ts'
 
 const card = { by: 'nimlab', at: 'after section 1.5, by nimlab' } as const
 const SIZES: Readonly<Record<string, (n: number) => number>> = {
@@ -40,10 +43,8 @@ export const gmmvD8Monotone: Claim = positions({
   digest: 'R',
   printed: ({ below, R }) => below <= R,
   // and R rises, where x_1 = 2
-  wrong: {
-    case: { n: 3, k: 'k=n-1' },
-    holds: ({ x, below, R }) => below < R || (below === R && x[0] !== 2),
-  },
+  wrongAt: { case: { n: 3, k: 'k=n-1' } },
+  wrong: ({ x, below, R }) => below < R || (below === R && x[0] !== 2),
   method: 'retrograde',
 })
 
@@ -98,10 +99,8 @@ export const gmmvD8Drops: Claim = instances<{ n: number; k: number }, UpToDomain
       drop !== null || max >= total(saidToBeSmallest(n, k)),
   }),
   // a pile less is said to be enough
-  wrong: {
-    case: { n: 4, k: 2 },
-    holds: ({ drop }) => drop?.x.join() === '0,1,2,4',
-  },
+  wrongAt: { case: { n: 4, k: 2 } },
+  wrong: ({ drop }) => drop?.x.join() === '0,1,2,4',
   digest: ({ drop }) => drop?.RBelow ?? 0,
   method: 'retrograde',
 })

@@ -1,8 +1,6 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { criticalByR, statedCritical } from '../../../facts/exact-slow/critical.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, piles, positions } from '../../../judge/index.ts'
 import { isByA, isByB, levelOf } from './theorem-1-for-any-k.ts'
 
 /** The question that Theorem 1 leaves open. */
@@ -28,12 +26,10 @@ export const gmmvO1: Claim = positions({
   digest: ({ m }) => m + 1,
   printed: ({ x, m }, { k }) => m === describedLevel(x, k),
   // condition (B) is left out
-  wrong: {
-    case: { n: 4, k: 3 },
-    holds: ({ x, m }, { k }) => {
-      const level = levelOf(x, k)
-      return m === (isByA(x, k, level) ? level : -1)
-    },
+  wrongAt: { case: { n: 4, k: 3 } },
+  wrong: ({ x, m }, { k }) => {
+    const level = levelOf(x, k)
+    return m === (isByA(x, k, level) ? level : -1)
   },
   stated: ({ x, m }) => [statedCritical(x, m)],
   evidence: ({ x, m }, { parameters: { k } }) => {

@@ -1,17 +1,17 @@
 import { exactSlowNim, formatPosition } from '@nim/core/rules'
-import type { Claim, Limits } from '../../../claim/claim.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
 import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
 import { isOddPosition } from '@nim/core/exact-slow/definitions'
-import type { Told } from '../../../facts/fact.ts'
-import { gameOnBox } from '../../../facts/game-on-box.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { inParts } from '../../../judge/by-case.ts'
-import { exists } from '../../../judge/existence.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
+import type { BoxDomain, Claim, Limits, Told } from '../../../judge/index.ts'
+import {
+  exists,
+  gameOnBox,
+  inParts,
+  instances,
+  positions,
+  remoteness,
+} from '../../../judge/index.ts'
 
 const card = {
   id: 'GMMV-Rem-odd',
@@ -87,11 +87,9 @@ export const gmmvRemOdd: Claim = inParts({
     },
   ],
   // those with all piles equal are said to be N
-  wrong: {
-    case: { part: 'a', n: 3 },
-    holds: ({ x, m, R }: Told<typeof facts>) =>
-      m === null ? null : (R % 2 === 0) === x[0]! < x.at(-1)!,
-  },
+  wrongAt: { case: { part: 'a', n: 3 } },
+  wrong: ({ x, m, R }: Told<typeof facts>) =>
+    m === null ? null : (R % 2 === 0) === x[0]! < x.at(-1)!,
 })
 
 /** Odd P-positions are exactly the exceptional ones. */
@@ -108,6 +106,7 @@ export const gmmvRemOddFix: Claim = positions({
   digest: 'R',
   printed: ({ x, m, R }) => (isOddPosition(x) ? (R % 2 === 0) === (m !== null) : null),
   // all odd positions are said to be N
-  wrong: { case: { n: 3 }, holds: ({ x, R }) => (isOddPosition(x) ? R % 2 === 1 : null) },
+  wrongAt: { case: { n: 3 } },
+  wrong: ({ x, R }) => (isOddPosition(x) ? R % 2 === 1 : null),
   method: 'definition',
 })

@@ -1,8 +1,7 @@
 import { criticalByTheorem1 } from '@nim/core/exact-slow'
-import type { Claim } from '../../../claim/claim.ts'
 import { criticalByM } from '../../../facts/exact-slow/critical.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 
 /** The description of m-critical positions of NIM(k+1,k). */
 export const gmmvT1: Claim = positions({

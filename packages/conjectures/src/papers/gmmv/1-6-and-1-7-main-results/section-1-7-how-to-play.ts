@@ -1,12 +1,10 @@
 import { criticalByTheorem1, mMove, remoteness as R } from '@nim/core/exact-slow'
-import type { Claim } from '../../../claim/claim.ts'
 import { criticalByM } from '../../../facts/exact-slow/critical.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { level } from '../../../facts/exact-slow/level.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
 import { legalOptions, optionOutcomes } from '../../../facts/setnim/options.ts'
-import { outcome, remoteness } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, outcome, positions, remoteness } from '../../../judge/index.ts'
 import { criticalByResidue } from '../critical-counts.ts'
 
 /** How the theorems are used. */
@@ -29,27 +27,21 @@ export const gmmvS17: Claim = positions({
     outcome,
   },
   digest: ({ outcome: N }) => N,
+  says: {
+    a: 'P iff m = M = R is even',
+    'a-move': 'some option has even R by the polynomial algorithm, and it is P',
+    b: 'the M-move from N leads to P',
+    c: 'x is m-critical iff (A) or (B)',
+  },
   printed: {
-    a: {
-      says: 'P iff m = M = R is even',
-      holds: (x) => (x.level === x.M && x.M === x.R && x.R % 2 === 0) === (x.outcome === 0),
-    },
-    'a-move': {
-      says: 'some option has even R by the polynomial algorithm, and it is P',
-      holds: ({ options, outcomes, outcome: N }) =>
-        N === 0 ? null : outcomes[options.findIndex((to) => R(to) % 2 === 0)] === 0,
-    },
-    b: {
-      says: 'the M-move from N leads to P',
-      holds: ({ x, options, outcomes, outcome: N }) =>
-        N === 0 ? null : outcomes[options.findIndex((to) => to.join() === mMove(x).join())] === 0,
-    },
-    c: {
-      says: 'x is m-critical iff (A) or (B)',
-      holds: ({ x, m }) => {
-        const listed = criticalByTheorem1(x)
-        return listed.every((each) => each.m === m) && listed.length > 0 === m >= 0
-      },
+    a: (x) => (x.level === x.M && x.M === x.R && x.R % 2 === 0) === (x.outcome === 0),
+    'a-move': ({ options, outcomes, outcome: N }) =>
+      N === 0 ? null : outcomes[options.findIndex((to) => R(to) % 2 === 0)] === 0,
+    b: ({ x, options, outcomes, outcome: N }) =>
+      N === 0 ? null : outcomes[options.findIndex((to) => to.join() === mMove(x).join())] === 0,
+    c: ({ x, m }) => {
+      const listed = criticalByTheorem1(x)
+      return listed.every((each) => each.m === m) && listed.length > 0 === m >= 0
     },
   },
   // P iff M is even, and x is not of level 2

@@ -1,9 +1,7 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { level } from '../../../facts/exact-slow/level.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions, remoteness } from '../../../judge/index.ts'
 
 /** The theorem that the M-rule play has the length of best play. */
 export const gmmvT2: Claim = positions({

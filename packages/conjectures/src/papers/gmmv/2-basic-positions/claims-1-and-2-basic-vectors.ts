@@ -1,13 +1,8 @@
 import { basicIntegerVectors, type BasicVector } from '@nim/core/exact-slow/definitions'
 import { boxCount, isSorted } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
-import type { BoxDomain, UpToDomain } from '../../../claim/verdict.ts'
 import { type BasicBelow, basicBelow } from '../../../facts/exact-slow/basic-vectors.ts'
-import { instances } from '../../../judge/instances.ts'
-import { stated } from '../../../judge/stated.ts'
-import { statedBy } from '../../../judge/stated-by-case.ts'
-import type { Statement } from '../../../judge/statement.ts'
+import type { BoxDomain, Claim, Statement, UpToDomain } from '../../../judge/index.ts'
+import { instances, piles, stated, statedBy } from '../../../judge/index.ts'
 import { entriesOf, ofEach, told } from '../clauses.ts'
 
 type Case = { readonly n: number }

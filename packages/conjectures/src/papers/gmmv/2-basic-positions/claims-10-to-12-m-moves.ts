@@ -1,11 +1,8 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { basicBoundBelow, basicLevel } from '../../../facts/exact-slow/basic.ts'
 import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { moves } from '../../../judge/moves.ts'
-import { stated } from '../../../judge/stated.ts'
+import { type Claim, moves, remoteness, stated } from '../../../judge/index.ts'
 
 export const CLAIM_10 = 'B_next = B - 1 if B mod 2 = 0'
 export const CLAIM_11 = 'b_next >= 0 and B_next = B - 1 if b >= 0'

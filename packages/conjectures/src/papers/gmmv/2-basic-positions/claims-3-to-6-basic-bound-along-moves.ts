@@ -1,10 +1,6 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { basicBoundBelow } from '../../../facts/exact-slow/basic.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { moves } from '../../../judge/moves.ts'
-import { positions } from '../../../judge/positions.ts'
-import { stated } from '../../../judge/stated.ts'
+import { type Claim, moves, positions, remoteness, stated } from '../../../judge/index.ts'
 
 export const CLAIM_3 = 'x2 = 0 if B = 0'
 export const CLAIM_4 = 'B_next <= B'

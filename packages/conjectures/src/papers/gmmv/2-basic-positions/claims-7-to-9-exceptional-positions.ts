@@ -1,11 +1,7 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { basicBoundBelow } from '../../../facts/exact-slow/basic.ts'
 import { exceptionalBelow, exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { moves } from '../../../judge/moves.ts'
-import { positions } from '../../../judge/positions.ts'
-import { stated } from '../../../judge/stated.ts'
+import { type Claim, moves, positions, remoteness, stated } from '../../../judge/index.ts'
 
 export const CLAIM_7 = 'B < m if m >= 0'
 export const CLAIM_8 = 'B > below if below >= 0'

@@ -1,12 +1,9 @@
 import { basicBound, basicNumber, exceptionalNumber } from '@nim/core/exact-slow'
-import type { Claim } from '../../../claim/claim.ts'
 import { basicBoundBelow, basicLevel } from '../../../facts/exact-slow/basic.ts'
 import { total } from '@nim/core/setnim/definitions'
 import { levelsOfB } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { factOf } from '../../../facts/fact.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { type Counting, positions } from '../../../judge/positions.ts'
+import { type Claim, type Counting, factOf, positions, remoteness } from '../../../judge/index.ts'
 
 /** In how many positions something is known. */
 function counting<T>(name: string, isKnown: (told: T) => boolean): () => Counting<T> {

@@ -1,16 +1,10 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { basicBoundBelow } from '../../../facts/exact-slow/basic.ts'
 import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { level } from '../../../facts/exact-slow/level.ts'
 import { mMoves, mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
-import type { Told } from '../../../facts/fact.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { byCase } from '../../../judge/by-case.ts'
-import { moves } from '../../../judge/moves.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
-import { stated } from '../../../judge/stated.ts'
+import type { Claim, Told } from '../../../judge/index.ts'
+import { byCase, choice, moves, positions, remoteness, stated } from '../../../judge/index.ts'
 
 const box = {
   paperStatus: 'proved',

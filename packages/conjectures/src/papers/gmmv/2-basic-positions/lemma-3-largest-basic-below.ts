@@ -1,9 +1,6 @@
-import { statedBy } from '../../../judge/stated-by-case.ts'
+import type { BoxDomain, Claim } from '../../../judge/index.ts'
+import { boxNear, instances, piles, statedBy } from '../../../judge/index.ts'
 import { boxCount } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { boxNear } from '../../../claim/domains.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
 import {
   type BasicWithT,
   basicWithEachT,
@@ -11,7 +8,6 @@ import {
   largestBasicBelowEach,
 } from '../../../facts/exact-slow/basic-vectors.ts'
 import { meetsLemma3 } from '@nim/core/exact-slow/definitions'
-import { instances } from '../../../judge/instances.ts'
 import { entriesOf, ofEach, told } from '../clauses.ts'
 
 type Case = { readonly n: number }

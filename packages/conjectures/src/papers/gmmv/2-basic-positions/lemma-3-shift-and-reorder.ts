@@ -1,18 +1,13 @@
 import { compareReverseLex } from '@nim/core/exact-slow'
 import { basicByText } from '@nim/core/exact-slow/definitions'
 import { boxCount, formatPosition } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { boxNear } from '../../../claim/domains.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
 import {
   type BasicPair,
   basicPairs,
   vectorsBySum,
 } from '../../../facts/exact-slow/basic-vectors.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { BoxDomain, Claim, InstancesClaim } from '../../../judge/index.ts'
+import { boxNear, choice, corrected, instances, piles } from '../../../judge/index.ts'
 
 type Case = { readonly n: number; readonly reading?: string }
 
@@ -58,12 +53,10 @@ const shift: InstancesClaim<Case, BoxDomain, BasicPair> = {
     return isBasic(pair, shifted(pair)) && compareReverseLex(pair.z, shifted(pair)) < 0
   },
   // a pile of 4 is lowered by 1 only
-  wrong: {
-    case: { n: 3, reading: 'within-bounds' },
-    holds: (pair) => {
-      const lowered = shifted(pair).map((to, at) => (at === pair.i && pair.z[at] === 4 ? 3 : to))
-      return isWithin(pair) ? isBasic(pair, lowered) : null
-    },
+  wrongAt: { case: { n: 3, reading: 'within-bounds' } },
+  wrong: (pair) => {
+    const lowered = shifted(pair).map((to, at) => (at === pair.i && pair.z[at] === 4 ? 3 : to))
+    return isWithin(pair) ? isBasic(pair, lowered) : null
   },
   digest: ({ b }) => b,
   witness: (pair) => ({ z: pair.z, i: pair.i + 1, j: pair.j + 1, next: shifted(pair) }),
@@ -128,9 +121,7 @@ export const gmmvL3ReorderFix: Claim = instances(
     statement: String.raw`Re-ordering a vector in non-decreasing order gives a vector not smaller than the initial one in the reverse lexicographic order. Changed: non-decreasing in the place of non-increasing.`,
     ...reordering(ascending),
     // non-increasing, where there is a 2
-    wrong: {
-      case: { n: 2 },
-      holds: ({ x }) => !x.includes(2) || compareReverseLex(descending(x), x) >= 0,
-    },
+    wrongAt: { case: { n: 2 } },
+    wrong: ({ x }) => !x.includes(2) || compareReverseLex(descending(x), x) >= 0,
   }),
 )

@@ -1,10 +1,6 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { valueWords } from '../../../claim/format-witness.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import { exists } from '../../../judge/existence.ts'
-import { instances } from '../../../judge/instances.ts'
+import type { Claim, UpToDomain } from '../../../judge/index.ts'
+import { exists, instances, piles, upTo } from '../../../judge/index.ts'
 import { type RayOfGame, raysOfSubtractionGames } from './rays-of-subtraction-games.ts'
 
 /** Subtraction games with nonnegative difference vectors. */

@@ -1,16 +1,10 @@
 import { boxCount } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { valueWords } from '../../../claim/format-witness.ts'
-import type { BoxDomain, UpToDomain } from '../../../claim/verdict.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { levelByTheorem1 } from '../../../facts/exact-slow/level.ts'
 import { type Recognised, recognised } from '../../../facts/exact-slow/recognised.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { inParts } from '../../../judge/by-case.ts'
-import { exists } from '../../../judge/existence.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
+import type { BoxDomain, Claim, UpToDomain } from '../../../judge/index.ts'
+import { exists, inParts, instances, positions, remoteness, upTo } from '../../../judge/index.ts'
 import type { Ray } from './rays.ts'
 import { raysOfNim } from './rays-of-nim.ts'
 
@@ -83,8 +77,6 @@ export const gmmvS3: Claim = inParts({
     },
   ],
   // no preperiod, where d begins with 0
-  wrong: {
-    case: { part: 'a-rays', n: 3 },
-    holds: ({ d, seen }: Ray) => seen !== null && (d[0]! > 0 || seen.preperiod === 0),
-  },
+  wrongAt: { case: { part: 'a-rays', n: 3 } },
+  wrong: ({ d, seen }: Ray) => seen !== null && (d[0]! > 0 || seen.preperiod === 0),
 })

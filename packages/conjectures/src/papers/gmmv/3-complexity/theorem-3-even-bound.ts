@@ -1,17 +1,12 @@
 import { basicBoundByCases } from '@nim/core/exact-slow'
 import { plainIntegers } from '@nim/core/integers'
-import type { Claim } from '../../../claim/claim.ts'
 import { basicBoundBelow } from '../../../facts/exact-slow/basic.ts'
 import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { evenBound } from '../../../facts/exact-slow/level-bounds.ts'
 import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
-import type { Told } from '../../../facts/fact.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { byCase } from '../../../judge/by-case.ts'
-import { moves } from '../../../judge/moves.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { Claim, Told } from '../../../judge/index.ts'
+import { byCase, choice, moves, positions, remoteness } from '../../../judge/index.ts'
 
 const box = {
   at: 'Theorem 3, proof in section 3',

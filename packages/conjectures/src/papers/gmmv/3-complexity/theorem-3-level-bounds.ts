@@ -9,14 +9,10 @@ import {
   type Theorem3Reading,
 } from '@nim/core/exact-slow'
 import { formatPosition } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { levelBounds } from '../../../facts/exact-slow/level-bounds.ts'
-import type { Told } from '../../../facts/fact.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice, type Part } from '../../../judge/statement.ts'
+import type { Claim, Part, Told } from '../../../judge/index.ts'
+import { choice, piles, positions, remoteness } from '../../../judge/index.ts'
 
 const COMPLEXITY = 'C(max+n,n) positions times the basic positions of the box'
 // R, which the bounds lead to, is what a counterexample states beside them
@@ -127,10 +123,8 @@ export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
     c: comparing('2q by the min formula is b_t'),
   },
   // two too large, where the smallest pile is 2
-  wrong: {
-    case: { n: 3, part: 'c', reading: 't-to-k+1', s: 'any' },
-    holds: (at, parameters) => at.x[0] !== 2 && firstWrong(at, parameters) === undefined,
-  },
+  wrongAt: { case: { n: 3, part: 'c', reading: 't-to-k+1', s: 'any' } },
+  wrong: (at, parameters) => at.x[0] !== 2 && firstWrong(at, parameters) === undefined,
   evidence: (at, { parameters }) => {
     const t = firstWrong(at, parameters) ?? 2
     const { part } = parameters

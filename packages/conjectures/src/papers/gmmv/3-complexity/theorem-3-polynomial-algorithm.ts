@@ -4,9 +4,6 @@ import {
   THEOREM_3_READINGS,
   type Theorem3Reading,
 } from '@nim/core/exact-slow'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import {
   binaryDigits,
   positionsOfLargePiles,
@@ -14,13 +11,9 @@ import {
   largestCounts,
 } from '../../../facts/exact-slow/counted-remoteness.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import type { Told } from '../../../facts/fact.ts'
-import { remoteness } from '../../../facts/solved.ts'
-import { inParts } from '../../../judge/by-case.ts'
-import { instances } from '../../../judge/instances.ts'
+import type { Claim, Statement, Told, UpToDomain } from '../../../judge/index.ts'
+import { choice, inParts, instances, positions, remoteness, upTo } from '../../../judge/index.ts'
 import { reasonIn } from '../../../judge/local-evidence.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice, type Statement } from '../../../judge/statement.ts'
 
 type Case = { readonly n: number; readonly reading?: Theorem3Reading }
 const facts = { R: remoteness }
@@ -108,11 +101,9 @@ export const gmmvT3: Claim = inParts({
     },
   ],
   // one more, where the largest pile has more than 64 digits
-  wrong: {
-    case: { part: 'large', n: 4 },
-    holds: ({ length, byMRule, counted }: LargePiles) =>
-      counted.value === byMRule + (length > 64 ? 1n : 0n),
-  },
+  wrongAt: { case: { part: 'large', n: 4 } },
+  wrong: ({ length, byMRule, counted }: LargePiles) =>
+    counted.value === byMRule + (length > 64 ? 1n : 0n),
 })
 
 const LEFT_OUT = 'terminal positions are outside the statement and not counted'
@@ -152,12 +143,8 @@ export const gmmvT3Alg: Claim = positions<Case, typeof facts>({
   },
   printed: giving((x, { reading }) => remotenessByTheorem3(x, reading!)),
   // two more where the smallest pile is 1
-  wrong: {
-    case: { n: 3, reading: 't-to-k+1' },
-    max: 6,
-    printedFails: true,
-    holds: giving((x) => remotenessByTheorem3(x, 't-to-k+1')! + (x[0] === 1 ? 2 : 0)),
-  },
+  wrongAt: { case: { n: 3, reading: 't-to-k+1' }, max: 6, printedFails: true },
+  wrong: giving((x) => remotenessByTheorem3(x, 't-to-k+1')! + (x[0] === 1 ? 2 : 0)),
   evidence: ({ x, R }, { parameters: { reading }, solved }) => {
     const expected = remotenessByTheorem3(x, reading!)
     const { stated, because } = reasonIn(solved!, x)

@@ -9,13 +9,14 @@ import {
   reachesBranch,
 } from '@nim/core/exact-slow'
 import { exactSlowNim } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { box } from '../../../claim/domains.ts'
-import type { Games } from '../../../claim/games.ts'
-import type { CaseParameters, Parameter } from '../../../claim/parameter.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { exchanged, formulas, type FormulasClaim } from '../../../judge/formulas.ts'
-import { choice } from '../../../judge/statement.ts'
+import type {
+  CaseParameters,
+  Claim,
+  FormulasClaim,
+  Games,
+  Parameter,
+} from '../../../judge/index.ts'
+import { box, choice, corrected, exchanged, formulas } from '../../../judge/index.ts'
 
 const card = {
   kind: 'proposition',
@@ -88,10 +89,8 @@ const appendix: FormulasClaim<CaseParameters> = {
   ]),
   calls: ({ branch }) => (branch === 'whole' ? 'the appendix' : `branch ${branch}`),
   printed: saidByBranch,
-  wrong: {
-    case: { branch: 'case0.2' },
-    holds: exchanged(saidByBranch({ branch: 'case0.2' }), 'x4', 0, 8),
-  },
+  wrongAt: { case: { branch: 'case0.2' } },
+  wrong: exchanged(saidByBranch({ branch: 'case0.2' }), 'x4', 0, 8),
 }
 
 /** The appendix, one case a branch and one for the whole. */
@@ -107,7 +106,8 @@ export const gmmvAppFix: Claim = formulas(
     quick: { max: 24 },
     calls: () => 'GMMV-App-fix',
     printed: () => ({ says: CORRECTED_APPENDIX }),
-    wrong: { case: {}, max: 10, holds: { says: APPENDIX } },
+    wrongAt: { case: {}, max: 10 },
+    wrong: { says: APPENDIX },
   }),
 )
 
@@ -120,11 +120,8 @@ export const APPENDIX_CLAIMS: readonly Claim[] = PRINTED.flatMap(({ words, said,
     ...about,
     games: appendixGames(30),
     printed: () => said,
-    wrong: {
-      case: {},
-      holds: exchanged(said, 'x4', 0, 8),
-      ...(isRight ? {} : { printedFails: true }),
-    },
+    wrongAt: { case: {}, ...(isRight ? {} : { printedFails: true }) },
+    wrong: exchanged(said, 'x4', 0, 8),
   }
   if (isRight) return [formulas(part)]
   const correction = corrected(part, {
@@ -133,7 +130,8 @@ export const APPENDIX_CLAIMS: readonly Claim[] = PRINTED.flatMap(({ words, said,
     statement: `${fix.statement} Changed: c depends on d, in the print it depends on x_1 + x_2.`,
     games: appendixGames(40),
     printed: () => fix.said,
-    wrong: { case: {}, holds: said },
+    wrongAt: { case: {} },
+    wrong: said,
   })
   return [formulas(part), formulas(correction)]
 })

@@ -1,6 +1,4 @@
-import type { Claim } from '../../../claim/claim.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
-import { exchanged, formulas } from '../../../judge/formulas.ts'
+import { type CaseParameters, type Claim, exchanged, formulas } from '../../../judge/index.ts'
 import { APPENDIX_BRANCH, appendixGames, saidByBranch } from './nim-4-3.ts'
 
 /** The question that the authors of the appendix leave open. */
@@ -23,8 +21,6 @@ export const gmmvO2: Claim = formulas<CaseParameters>({
   quick: { max: 16 },
   calls: ({ branch }) => `branch ${branch}`,
   printed: saidByBranch,
-  wrong: {
-    case: { branch: 'case0.2' },
-    holds: exchanged(saidByBranch({ branch: 'case0.2' }), 'x4', 0, 8),
-  },
+  wrongAt: { case: { branch: 'case0.2' } },
+  wrong: exchanged(saidByBranch({ branch: 'case0.2' }), 'x4', 0, 8),
 })

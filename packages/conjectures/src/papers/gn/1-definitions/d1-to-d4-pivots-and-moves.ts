@@ -1,8 +1,7 @@
 import { gmMove, pivot } from '@nim/core/gm'
 import { keeping } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { CONVENTION, KEPT } from '../../../facts/gm/vector-parameters.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 
 const definition = { kind: 'definition', at: 'section 1', paperStatus: 'asserted' } as const
@@ -34,11 +33,9 @@ export const gnD1: Claim = instances({
     const others = orders(x).map((order) => successorInAnyOrder(order, l))
     return lowNext.join() === next && others.every((y) => y.sort((a, b) => a - b).join() === next)
   },
-  wrong: {
-    case: { n: 3, l: 2 },
-    // without sorting the result again
-    holds: ({ x, l }) => successorInAnyOrder(x, l).join() === gmMove(x, l).join(),
-  },
+  // without sorting the result again
+  wrongAt: { case: { n: 3, l: 2 } },
+  wrong: ({ x, l }) => successorInAnyOrder(x, l).join() === gmMove(x, l).join(),
 })
 
 /** Is this entry (index from 0) the last of the least multiples of l? */
@@ -58,11 +55,9 @@ export const gnD2: Claim = instances({
     const indices = x.flatMap((_, i) => (isPivot(x, l, i) ? [i + 1] : []))
     return indices.length <= 1 && (indices[0] ?? null) === pivot(x, l)
   },
-  wrong: {
-    case: { n: 3, l: 2 },
-    // the smallest index
-    holds: ({ x, l, pivot: at }) => (at === 0 ? null : x.indexOf(x[at - 1]!) + 1) === pivot(x, l),
-  },
+  // the smallest index
+  wrongAt: { case: { n: 3, l: 2 } },
+  wrong: ({ x, l, pivot: at }) => (at === 0 ? null : x.indexOf(x[at - 1]!) + 1) === pivot(x, l),
 })
 
 export const gnD3: Claim = instances({
@@ -73,12 +68,10 @@ export const gnD3: Claim = instances({
   statement: String.raw`GM-move $x^0\to x^1$: the pivotal entry is kept, each of the other $n-1$ entries is lowered by 1. The GM-sequence is $x^0\to x^1\to x^2\to\dots$`,
   digest: (s) => s.pivot,
   printed: ({ x, l, pivot }) => gmMove(x, l).join() === keeping(x, pivot).join(),
-  wrong: {
-    case: { n: 3, l: 2 },
-    // the first of equal least multiples is kept
-    holds: ({ x, l, pivot }) =>
-      keeping(x, x.indexOf(x[pivot - 1]!) + 1).join() === gmMove(x, l).join(),
-  },
+  // the first of equal least multiples is kept
+  wrongAt: { case: { n: 3, l: 2 } },
+  wrong: ({ x, l, pivot }) =>
+    keeping(x, x.indexOf(x[pivot - 1]!) + 1).join() === gmMove(x, l).join(),
 })
 
 const meant = sequences({ n: [1, 4], l: 5, multiples: 'without' })
@@ -100,10 +93,8 @@ export const gnD4: Claim = instances({
     convention === KEPT
       ? gmMove(x, l, 'keep-largest').join() === keeping(x, n).join()
       : gmMove(x, l, 'lower-all').join() === keeping(x, 0).join(),
-  wrong: {
-    case: { n: 2, l: 3, convention: 'a' },
-    // (b) if the last entry is not the only largest one
-    holds: ({ x, n, l }) =>
-      gmMove(x, l, 'keep-largest').join() === keeping(x, x[0]! < x[1]! ? n : 0).join(),
-  },
+  // (b) if the last entry is not the only largest one
+  wrongAt: { case: { n: 2, l: 3, convention: 'a' } },
+  wrong: ({ x, n, l }) =>
+    gmMove(x, l, 'keep-largest').join() === keeping(x, x[0]! < x[1]! ? n : 0).join(),
 })

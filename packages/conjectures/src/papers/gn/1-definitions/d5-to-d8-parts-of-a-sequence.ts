@@ -6,9 +6,7 @@ import {
   rangeOf,
   words,
 } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, type UpToDomain } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 
 const definition = { kind: 'definition', at: 'section 1', paperStatus: 'asserted' } as const
@@ -27,12 +25,9 @@ export const gnD5: Claim = instances({
   conventions: ['judged: j_0 as computed is the number of vectors in S_>l'],
   digest: above,
   printed: (s) => pursuit(s.x, s.l).moves === above(s),
-  wrong: {
-    case: { n: 2, l: 2 },
-    max: 4,
-    // as if every move lowered the range
-    holds: (s) => Math.max(0, s.range - s.l) === above(s),
-  },
+  // as if every move lowered the range
+  wrongAt: { case: { n: 2, l: 2 }, max: 4 },
+  wrong: (s) => Math.max(0, s.range - s.l) === above(s),
 })
 
 export const gnD7: Claim = instances({
@@ -58,7 +53,8 @@ export const gnD7: Claim = instances({
     areEquivalentWords(a, b) === equivalent &&
     areEquivalentWords(b, a) === equivalent,
   // the length given in the place of the least period
-  wrong: { case: {}, max: 3, holds: ({ a, period }) => a.length === period },
+  wrongAt: { case: {}, max: 3 },
+  wrong: ({ a, period }) => a.length === period,
 })
 
 export const gnD8: Claim = instances({
@@ -75,8 +71,6 @@ export const gnD8: Claim = instances({
     return x.every((entry, i) => entry - x[0]! <= l === i < m) && (m === n) === range <= l
   },
   // < l in the place of ≤ l
-  wrong: {
-    case: { n: 2, l: 2 },
-    holds: ({ x, l }) => x.every((entry, i) => entry - x[0]! < l === i < leaderCount(x, l)),
-  },
+  wrongAt: { case: { n: 2, l: 2 } },
+  wrong: ({ x, l }) => x.every((entry, i) => entry - x[0]! < l === i < leaderCount(x, l)),
 })

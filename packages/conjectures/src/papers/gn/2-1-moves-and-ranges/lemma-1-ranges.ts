@@ -1,8 +1,6 @@
 import { type GmSequence, rangeOf, rowsOfPursuit } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
-import { instances, type Listing } from '../../../judge/instances.ts'
+import { type Claim, instances, type Listing, type UpToDomain } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'Lemma 1', paperStatus: 'asserted' } as const
@@ -29,10 +27,8 @@ export const gnL1i: Claim = instances({
   digest: largestSettled,
   printed: (s) => largestSettled(s) <= s.l,
   // and range 0 does not come back
-  wrong: {
-    case: { n: 3, l: 3 },
-    holds: (s) => s.rows.slice(1).every((row) => rangeOf(row) <= s.l && rangeOf(row) > 0),
-  },
+  wrongAt: { case: { n: 3, l: 3 } },
+  wrong: (s) => s.rows.slice(1).every((row) => rangeOf(row) <= s.l && rangeOf(row) > 0),
 })
 
 export const gnL1ii: Claim = instances({
@@ -46,7 +42,8 @@ export const gnL1ii: Claim = instances({
   conventions: ['x′ has a multiple of l'],
   digest: (s) => growth(s) + 1,
   printed: (s) => growth(s) <= s.l,
-  wrong: { case: { n: 3, l: 3 }, max: 5, holds: (s) => growth(s) <= s.l - 1 },
+  wrongAt: { case: { n: 3, l: 3 }, max: 5 },
+  wrong: (s) => growth(s) <= s.l - 1,
 })
 
 export const gnL1iii: Claim = instances({
@@ -65,11 +62,8 @@ export const gnL1iii: Claim = instances({
   digest: (s) => growth(s) + 1,
   printed: (s) => (largestSettled(s) > s.l ? null : growth(s) <= s.l),
   // a smaller bound does not follow
-  wrong: {
-    case: { n: 3, l: 3 },
-    max: 5,
-    holds: (s) => (largestSettled(s) > s.l ? null : growth(s) <= s.l - 1),
-  },
+  wrongAt: { case: { n: 3, l: 3 }, max: 5 },
+  wrong: (s) => (largestSettled(s) > s.l ? null : growth(s) <= s.l - 1),
 })
 
 export const gnL1iv: Claim = instances({
@@ -91,6 +85,7 @@ export const gnL1iv: Claim = instances({
   witness: ({ x }, { l }) => ({ vector: x, l }),
   printed: ({ B, shrinks }) => shrinks >= B,
   // a bounded range
-  wrong: { case: { n: 2, l: 2 }, holds: ({ B, shrinks }) => shrinks >= B && shrinks <= 50 },
+  wrongAt: { case: { n: 2, l: 2 } },
+  wrong: ({ B, shrinks }) => shrinks >= B && shrinks <= 50,
   method: 'simulation',
 })

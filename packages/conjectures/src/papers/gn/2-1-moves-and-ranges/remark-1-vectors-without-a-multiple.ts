@@ -1,8 +1,7 @@
 import { type GmSequence, hasMultiple, keeping, pivotOf } from '@nim/core/gm/definitions'
 import { isSorted } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
 import { CONVENTION, KEPT, LOWERED, ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'Remark 1', paperStatus: 'asserted' } as const
@@ -59,10 +58,8 @@ export const gnR1a: Claim = instances({
     },
   },
   // in the reading from-any, which is false for l = 3
-  wrong: {
-    case: { n: 4, l: 3, convention: KEPT, reading: WITH },
-    holds: (s) => counted(s, KEPT, ANY).length === 0,
-  },
+  wrongAt: { case: { n: 4, l: 3, convention: KEPT, reading: WITH } },
+  wrong: (s) => counted(s, KEPT, ANY).length === 0,
   evidence: (s, { convention, reading }) => {
     const before = counted(s, convention, reading)
     return {
@@ -102,10 +99,8 @@ export const gnR1b: Claim = instances({
   digest: (s, { convention }) => untilMultiple(s, convention).length - 1,
   printed: (s, { l, convention }) => untilMultiple(s, convention).length - 1 <= l - 1,
   // one move fewer
-  wrong: {
-    case: { n: 2, l: 5, convention: LOWERED },
-    holds: (s, { l }) => untilMultiple(s, LOWERED).length - 1 <= l - 2,
-  },
+  wrongAt: { case: { n: 2, l: 5, convention: LOWERED } },
+  wrong: (s, { l }) => untilMultiple(s, LOWERED).length - 1 <= l - 2,
   evidence: (s, { l, convention }) => {
     const rows = untilMultiple(s, convention)
     const moves = rows.length - 1

@@ -1,7 +1,6 @@
 import { hasMultiple, pivotOf, rangeOf } from '@nim/core/gm/definitions'
 import { isSorted } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'section 2', paperStatus: 'asserted' } as const
@@ -17,10 +16,8 @@ export const gnD6: Claim = instances({
   printed: ({ pivot, next, range, n }) =>
     rangeOf(next) - range === (pivot === 1 ? -1 : pivot === n ? 1 : 0),
   // the range never grows
-  wrong: {
-    case: { n: 4, l: 2 },
-    holds: ({ pivot, next, range }) => rangeOf(next) - range === (pivot === 1 ? -1 : 0),
-  },
+  wrongAt: { case: { n: 4, l: 2 } },
+  wrong: ({ pivot, next, range }) => rangeOf(next) - range === (pivot === 1 ? -1 : 0),
 })
 
 export const gnD3a: Claim = instances({
@@ -32,10 +29,8 @@ export const gnD3a: Claim = instances({
   digest: ({ next }) => next[0]! + 1,
   printed: ({ next }) => isSorted(next),
   // strictly sorted
-  wrong: {
-    case: { n: 2, l: 2 },
-    holds: ({ next }) => next.every((entry, i) => i === 0 || next[i - 1]! < entry),
-  },
+  wrongAt: { case: { n: 2, l: 2 } },
+  wrong: ({ next }) => next.every((entry, i) => i === 0 || next[i - 1]! < entry),
 })
 
 export const gnD3b: Claim = instances({
@@ -53,8 +48,6 @@ export const gnD3b: Claim = instances({
       return hasMultiple(next, l) && !isLost(pivotOf(row, l) - 1)
     }),
   // no multiple ever disappears
-  wrong: {
-    case: { n: 2, l: 3 },
-    holds: ({ l, x, next }) => x.every((entry, i) => entry % l !== 0 || next[i]! % l === 0),
-  },
+  wrongAt: { case: { n: 2, l: 3 } },
+  wrong: ({ l, x, next }) => x.every((entry, i) => entry % l !== 0 || next[i]! % l === 0),
 })

@@ -1,9 +1,7 @@
 import { type GmSequence, periodByDefinition } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { Counterexample } from '../../../claim/verdict.ts'
 import type { Words } from './runs.ts'
 import { ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, type Counterexample, instances } from '../../../judge/index.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
 import { sequences } from '../sequences.ts'
 
@@ -23,14 +21,12 @@ export const gnT11: Claim = instances({
   digest: ({ x }) => x.at(-1)!,
   printed: dropsInPeriods,
   // nl for the last entry, if range(x^0) = l
-  wrong: {
-    case: { n: 3, l: 3 },
-    holds: ({ x, n, l, range, rows }) =>
-      rows[n * l]!.every((later, i) => {
-        const isLowered = i + 1 === n && range === l
-        return x[i]! - later === (isLowered ? n * l : (n - 1) * l)
-      }),
-  },
+  wrongAt: { case: { n: 3, l: 3 } },
+  wrong: ({ x, n, l, range, rows }) =>
+    rows[n * l]!.every((later, i) => {
+      const isLowered = i + 1 === n && range === l
+      return x[i]! - later === (isLowered ? n * l : (n - 1) * l)
+    }),
 })
 
 const LEAST = 'least-period'
@@ -94,7 +90,8 @@ export const gnT12: readonly Claim[] = printedAndCorrected(
       [SOME]: { says: 'nl is a period of all words', holds: haveCommonPeriod },
     },
     // the least period
-    wrong: { case: { n: 3, l: 2, reading: SOME }, holds: haveLeastPeriod },
+    wrongAt: { case: { n: 3, l: 2, reading: SOME } },
+    wrong: haveLeastPeriod,
     evidence: smallerPeriod,
   },
   {
@@ -104,10 +101,8 @@ export const gnT12: readonly Claim[] = printedAndCorrected(
     statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, all words $W_1,\dots,W_n$ are equivalent and periodic; $nl$ is a common period, which contains $l$ letters $p$ and $(n-1)l$ letters $-$. Changed: $nl$ is not always the least period, which is what "period" means by default (GN-D7).`,
     conventions: ['"period": some period', 'numbers of letters reconstructed'],
     // half of nl is a period of no word
-    wrong: {
-      case: { n: 3, l: 4, reading: SOME },
-      holds: ({ words, n, l }) => words.every((word) => !word.startsWith(word.slice((n * l) / 2))),
-    },
+    wrongAt: { case: { n: 3, l: 4, reading: SOME } },
+    wrong: ({ words, n, l }) => words.every((word) => !word.startsWith(word.slice((n * l) / 2))),
   },
   { only: { reading: [SOME] }, digestedAs: 'printed' },
 )

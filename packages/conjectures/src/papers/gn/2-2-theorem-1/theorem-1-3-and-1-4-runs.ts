@@ -1,10 +1,7 @@
 import type { GmSequence } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { Counterexample } from '../../../claim/verdict.ts'
 import { CYCLIC, FROM_ROW_0, runsOf, type Words } from './runs.ts'
 import { ONE_ENTRY, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
-import { instances } from '../../../judge/instances.ts'
-import type { Printed } from '../../../judge/statement.ts'
+import { type Claim, type Counterexample, instances, type Printed } from '../../../judge/index.ts'
 import { sequences, type SequencesClaim } from '../sequences.ts'
 
 type OnRuns = (s: Words, reading: string) => boolean
@@ -61,10 +58,8 @@ const loweredRuns: SequencesClaim = {
   digest: ({ x }) => x.at(-1)!,
   printed: inBothReadings(areLoweredRunsRight),
   // no longer than 2l
-  wrong: {
-    case: { n: 4, l: 3, reading: CYCLIC },
-    holds: (s) => runsOf(s, '-', CYCLIC).every(({ length }) => length <= 2 * s.l),
-  },
+  wrongAt: { case: { n: 4, l: 3, reading: CYCLIC } },
+  wrong: (s) => runsOf(s, '-', CYCLIC).every(({ length }) => length <= 2 * s.l),
   evidence: (s, { reading }) => wrongRun(s, '-', String(reading)),
 }
 
@@ -86,9 +81,7 @@ export const gnT14: Claim = instances({
   edge: ONE_ENTRY,
   printed: inBothReadings(areKeptRunsRight),
   // shorter than l
-  wrong: {
-    case: { n: 3, l: 5, reading: CYCLIC },
-    holds: (s) => runsOf(s, 'p', CYCLIC).every(({ length }) => length < s.l),
-  },
+  wrongAt: { case: { n: 3, l: 5, reading: CYCLIC } },
+  wrong: (s) => runsOf(s, 'p', CYCLIC).every(({ length }) => length < s.l),
   evidence: (s, { reading }) => wrongRun(s, 'p', String(reading)),
 })

@@ -4,11 +4,9 @@ import {
   type PivotList,
   shiftedLists,
 } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { CYCLIC, FROM_ROW_0, runsOf } from './runs.ts'
 import { ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo } from '../../../judge/index.ts'
 import {
   dropsInPeriods,
   haveCommonPeriod,
@@ -68,10 +66,8 @@ const whole: SequencesClaim = {
     },
   },
   // runs of p are shorter than l
-  wrong: {
-    case: { n: 3, l: 5, reading: LENIENT },
-    holds: (s) => holdsWithRuns(s, CYCLIC) && runsOf(s, 'p', CYCLIC).every((r) => r.length < s.l),
-  },
+  wrongAt: { case: { n: 3, l: 5, reading: LENIENT } },
+  wrong: (s) => holdsWithRuns(s, CYCLIC) && runsOf(s, 'p', CYCLIC).every((r) => r.length < s.l),
   evidence: (s) => (haveLeastPeriod(s) ? wrongRun(s, '-', FROM_ROW_0) : smallerPeriod(s)),
 }
 
@@ -83,12 +79,10 @@ export const gnT1: readonly Claim[] = printedAndCorrected(
     statement: String.raw`For a GM-sequence with $range(x^0)\le l$ and a multiple of $l$ in $x^0$: $x_i^j-x_i^{j+nl}=(n-1)l$; all words $W_i$ are equivalent and have the period $nl$, not always the least one, with $l$ letters $p$ and $(n-1)l$ letters $-$; in the period word of $nl$ letters, read cyclically, every maximal run of letters $-$ has a length divisible by $l$ and every maximal run of letters $p$ a length of at most $l$. Changed: $nl$ need not be the least period, and runs are those of the cyclic period word.`,
     conventions: ['a period word of letters p only (n = 1) is one run'],
     // runs of − have lengths divisible by 2l, if the first entry is kept first
-    wrong: {
-      case: { n: 3, l: 2, reading: LENIENT },
-      holds: (s) =>
-        holdsWithRuns(s, CYCLIC) &&
-        (s.pivot !== 1 || runsOf(s, '-', CYCLIC).every((r) => r.length % (2 * s.l) === 0)),
-    },
+    wrongAt: { case: { n: 3, l: 2, reading: LENIENT } },
+    wrong: (s) =>
+      holdsWithRuns(s, CYCLIC) &&
+      (s.pivot !== 1 || runsOf(s, '-', CYCLIC).every((r) => r.length % (2 * s.l) === 0)),
   },
   { only: { reading: [LENIENT] }, digestedAs: 'printed' },
 )
@@ -111,10 +105,8 @@ export const gnT1n1: Claim = instances({
   },
   partsOf: () => [STRICT, LENIENT],
   // the entry drops by l in l moves
-  wrong: {
-    case: { n: 1, l: 3, reading: LENIENT },
-    holds: ({ x, l, rows }) => rows[l]!.every((later) => x[0]! - later === l),
-  },
+  wrongAt: { case: { n: 1, l: 3, reading: LENIENT } },
+  wrong: ({ x, l, rows }) => rows[l]!.every((later) => x[0]! - later === l),
 })
 
 /** T1.1: an entry is kept l times, hence lowered (n−1)l times, in any nl successive rows. */
@@ -153,22 +145,20 @@ export const gnT1a: Claim = instances({
   cost: (_, { max }) => BigInt(max) ** BigInt(max + 1),
   digest: (list, { part }) => Number(isGiven(list, part)),
   witness: ({ n, l, first }) => ({ n, l, pivots: first }),
+  says: {
+    'T1.1-from-T1.2': 'T1.1 follows from T1.2',
+    'T1.2-from-L2': 'T1.2 follows from Lemma 2',
+    'T1.4-from-L2': 'T1.4 follows from Lemma 2',
+    'T1.3-from-L3': 'T1.3 follows from Lemma 3',
+  },
   printed: {
-    'T1.1-from-T1.2': {
-      says: 'T1.1 follows from T1.2',
-      holds: (list) => (haveCommonPeriod(list) ? isKeptOften(list) : null),
-    },
-    'T1.2-from-L2': { says: 'T1.2 follows from Lemma 2', holds: haveCommonPeriod },
-    'T1.4-from-L2': {
-      says: 'T1.4 follows from Lemma 2',
-      holds: (list) => areKeptRunsRight(list, CYCLIC),
-    },
-    'T1.3-from-L3': {
-      says: 'T1.3 follows from Lemma 3',
-      holds: (list) => (obeysLemma3(list.pivots, list.l) ? obeysT13(list) : null),
-    },
+    'T1.1-from-T1.2': (list) => (haveCommonPeriod(list) ? isKeptOften(list) : null),
+    'T1.2-from-L2': haveCommonPeriod,
+    'T1.4-from-L2': (list) => areKeptRunsRight(list, CYCLIC),
+    'T1.3-from-L3': (list) => (obeysLemma3(list.pivots, list.l) ? obeysT13(list) : null),
   },
   // from Lemma 2
-  wrong: { case: { part: 'T1.3-from-L3' }, max: 3, holds: obeysT13 },
+  wrongAt: { case: { part: 'T1.3-from-L3' }, max: 3 },
+  wrong: obeysT13,
   method: 'all pivot lists',
 })

@@ -1,10 +1,8 @@
 import { leastPeriodCount, periodCount } from '@nim/core/gm'
 import { GmSequence, periodByDefinition, vectorCount, vectors } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { fixed } from '../../../claim/domains.ts'
-import type { FixedDomain } from '../../../claim/verdict.ts'
 import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
-import { instances, type Listing } from '../../../judge/instances.ts'
+import type { Claim, FixedDomain, Listing } from '../../../judge/index.ts'
+import { fixed, instances } from '../../../judge/index.ts'
 
 /** How many vectors, up to translation by l, have words with this least period. */
 type LeastPeriod = Readonly<Record<'period' | 'vectors', number>>
@@ -45,11 +43,9 @@ export const gnT1periods: Claim = instances({
   digest: ({ vectors: count }) => count,
   printed: isSaid(leastPeriodCount),
   // without the terms for f > 1
-  wrong: {
-    case: { n: 3, l: 2 },
-    holds: isSaid((period, n, l) =>
-      (n * l) % period === 0 ? periodCount((n * l) / period, n, l) : 0,
-    ),
-  },
+  wrongAt: { case: { n: 3, l: 2 } },
+  wrong: isSaid((period, n, l) =>
+    (n * l) % period === 0 ? periodCount((n * l) / period, n, l) : 0,
+  ),
   method: 'enumeration of vectors',
 })

@@ -1,6 +1,5 @@
 import { type GmSequence, pivotOf } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 
 /** Lemma 2 along the rows 0..3nl. */
@@ -19,10 +18,8 @@ export const gnL2: Claim = instances({
   digest: ({ pivots, l }) => pivots[l]!,
   printed: shiftsLeft,
   // and no index is the pivot of two successive rows
-  wrong: {
-    case: { n: 6, l: 2 },
-    holds: (s) => shiftsLeft(s) && s.pivots.every((pivot, j) => pivot !== s.pivots[j + 1]),
-  },
+  wrongAt: { case: { n: 6, l: 2 } },
+  wrong: (s) => shiftsLeft(s) && s.pivots.every((pivot, j) => pivot !== s.pivots[j + 1]),
 })
 
 /**
@@ -55,9 +52,6 @@ export const gnL3: Claim = instances({
   printed: (s) =>
     returnsOf(s).every((moves) => moves !== null && moves >= s.l && moves % s.l === 0),
   // k < n − 1 always, for the pivots of range ≤ l
-  wrong: {
-    case: { n: 4, l: 3 },
-    max: 3,
-    holds: (s) => returnsOf(s).every((moves) => moves !== null && moves < (s.n - 1) * s.l),
-  },
+  wrongAt: { case: { n: 4, l: 3 }, max: 3 },
+  wrong: (s) => returnsOf(s).every((moves) => moves !== null && moves < (s.n - 1) * s.l),
 })

@@ -5,11 +5,9 @@ import {
   obeysLemma3,
   selections,
 } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { fixed } from '../../../claim/domains.ts'
-import type { FixedDomain } from '../../../claim/verdict.ts'
 import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
-import { instances, type Listing } from '../../../judge/instances.ts'
+import type { Claim, FixedDomain, Listing } from '../../../judge/index.ts'
+import { fixed, instances } from '../../../judge/index.ts'
 
 /** The restrictions on feasible selections that the paper has. */
 const RESTRICTIONS = ['successive rows', 'Lemma 3 along the left shift'] as const
@@ -62,11 +60,9 @@ export const gnR2: Claim = instances({
       ? hasSuccessiveRows(selection)
       : obeysLemma3(continuedByLeftShift(selection, n, 3 * n * l), l),
   // no column has two pivots of a block
-  wrong: {
-    case: { n: 5, l: 2 },
-    holds: ({ restriction, selection }) =>
-      restriction !== 'successive rows' || new Set(selection).size === selection.length,
-  },
+  wrongAt: { case: { n: 5, l: 2 } },
+  wrong: ({ restriction, selection }) =>
+    restriction !== 'successive rows' || new Set(selection).size === selection.length,
 })
 
 export const gnO4: Claim = instances({
@@ -96,10 +92,7 @@ export const gnO4: Claim = instances({
     return steps.every((step, j) => j === 0 || steps[j - 1]! <= step) === (vector !== undefined)
   },
   // every selection is feasible if its pivots ascend, and no other
-  wrong: {
-    case: { n: 3, l: 3 },
-    holds: ({ selection, vector }) =>
-      selection.every((pivot, j) => j === 0 || selection[j - 1]! <= pivot) ===
-      (vector !== undefined),
-  },
+  wrongAt: { case: { n: 3, l: 3 } },
+  wrong: ({ selection, vector }) =>
+    selection.every((pivot, j) => j === 0 || selection[j - 1]! <= pivot) === (vector !== undefined),
 })

@@ -4,10 +4,7 @@ import {
   hasSuccessiveRows,
   selections,
 } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import { exists } from '../../../judge/existence.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, exists, instances, upTo } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'section 2.3', paperStatus: 'asserted' } as const
@@ -28,11 +25,9 @@ export const gn23a: Claim = instances({
   digest: ({ pivot }) => pivot,
   printed: (s) => hitsOf(s).every((count) => count === 1),
   // and a block alone hits no column twice
-  wrong: {
-    case: { n: 6, l: 2 },
-    holds: (s) =>
-      hitsOf(s).every((count) => count === 1) && new Set(s.pivots.slice(0, s.l)).size === s.l,
-  },
+  wrongAt: { case: { n: 6, l: 2 } },
+  wrong: (s) =>
+    hitsOf(s).every((count) => count === 1) && new Set(s.pivots.slice(0, s.l)).size === s.l,
 })
 
 /** A list of pivots that occurs, with a vector, or one that does not. */
@@ -88,10 +83,7 @@ export const gn23b: Claim = instances({
     },
   },
   // pivots do not decrease
-  wrong: {
-    case: { part: 'successive' },
-    max: 3,
-    holds: ({ selection }) => selection.every((pivot, j) => j === 0 || selection[j - 1]! <= pivot),
-  },
+  wrongAt: { case: { part: 'successive' }, max: 3 },
+  wrong: ({ selection }) => selection.every((pivot, j) => j === 0 || selection[j - 1]! <= pivot),
   method: 'enumeration of vectors',
 })

@@ -1,11 +1,7 @@
 import { hasMultiple, rangeOf, rowsFrom, vectors } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { type Candidate, candidates } from './example-lines.ts'
-import { exists } from '../../../judge/existence.ts'
-import { type InstancesClaim, instances } from '../../../judge/instances.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { Claim, InstancesClaim, UpToDomain } from '../../../judge/index.ts'
+import { choice, exists, instances, upTo } from '../../../judge/index.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
 
 /** What is left of one example: l, what is said of j_0, and the ranges from j_0 on. */
@@ -111,11 +107,8 @@ const examples: ExamplesClaim = {
     explain: `no vector with 2 to ${searched.at(-1)!.x.length} entries, 0 <= x_1 < 60 and range <= 5 has these ranges`,
   }),
   // without range 5 for l = 5
-  wrong: {
-    case: { lines: 'l5' },
-    max: 4,
-    holds: fitting([{ l: 5, j0: 0, ranges: [2, 3, 4] }]).printed,
-  },
+  wrongAt: { case: { lines: 'l5' }, max: 4 },
+  wrong: fitting([{ l: 5, j0: 0, ranges: [2, 3, 4] }]).printed,
   method: 'search',
 }
 
@@ -130,7 +123,8 @@ export const gn25: readonly Claim[] = printedAndCorrected(
     statement: examples.statement.replace('ranges 1, 2, 3, 4, 5.', 'ranges 2, 3, 4, 5, 6.'),
     ...fitting(CORRECTED),
     // the line l = 6 as printed
-    wrong: { case: { lines: 'all' }, max: 4, holds: fitting(LINES).printed },
+    wrongAt: { case: { lines: 'all' }, max: 4 },
+    wrong: fitting(LINES).printed,
   },
   {},
 )
@@ -181,6 +175,7 @@ export const gn25r: Claim = instances({
     },
   },
   // and so is range 3
-  wrong: { case: { part: 'small' }, holds: ({ l }) => [0, 1, 2, 3].every((r) => r <= l) },
+  wrongAt: { case: { part: 'small' } },
+  wrong: ({ l }) => [0, 1, 2, 3].every((r) => r <= l),
   method: 'enumeration',
 })

@@ -1,7 +1,5 @@
 import { pivotOf, rowsFrom, successorOf } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { FixedDomain } from '../../../claim/verdict.ts'
-import type { InstancesClaim } from '../../../judge/instances.ts'
+import type { Claim, FixedDomain, InstancesClaim } from '../../../judge/index.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
 
 const L = 3
@@ -84,12 +82,9 @@ const table: InstancesClaim<{ part: string }, FixedDomain, TableEntry> = {
     },
   },
   // a wrong pivot in the last row
-  wrong: {
-    case: { part: FIRST },
-    printedFails: true,
-    holds: ({ said, fromFirst, row, sequence }) =>
-      said === entry(fromFirst) && (row !== 12 || sequence !== 4),
-  },
+  wrongAt: { case: { part: FIRST }, printedFails: true },
+  wrong: ({ said, fromFirst, row, sequence }) =>
+    said === entry(fromFirst) && (row !== 12 || sequence !== 4),
   evidence: ({ sequence, row, said, fromFirst, fromAbove }, { part }) => {
     const actual = entry(part === FIRST ? fromFirst : fromAbove)
     return { expected: said, actual, explain: `row ${row} of sequence ${sequence} is ${actual}` }
@@ -115,11 +110,9 @@ export const gnTab1: readonly Claim[] = printedAndCorrected(
     ],
     instances: () => entriesOf(CORRECTED),
     // the table as printed
-    wrong: {
-      case: { part: 'from-above' },
-      holds: ({ sequence, row, fromAbove }) =>
-        saidAt(TABLE_1[row]!, sequence - 1) === entry(fromAbove),
-    },
+    wrongAt: { case: { part: 'from-above' } },
+    wrong: ({ sequence, row, fromAbove }) =>
+      saidAt(TABLE_1[row]!, sequence - 1) === entry(fromAbove),
   },
   {},
 )

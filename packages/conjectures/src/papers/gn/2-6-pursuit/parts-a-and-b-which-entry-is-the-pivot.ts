@@ -5,8 +5,7 @@ import {
   pivotOf,
   successorOf,
 } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'section 2.6', paperStatus: 'asserted' } as const
@@ -38,7 +37,8 @@ export const gn26a: Claim = instances({
     return rows.length <= s.l - 1 && rows.every((row) => pivotOf(row, s.l) > leadersOf(row, s.l))
   },
   // one move fewer
-  wrong: { case: { n: 3, l: 3 }, max: 7, holds: (s) => rowsBeforeLed(s).length <= s.l - 2 },
+  wrongAt: { case: { n: 3, l: 3 }, max: 7 },
+  wrong: (s) => rowsBeforeLed(s).length <= s.l - 2,
 })
 
 export const gn26b: Claim = instances({
@@ -50,11 +50,8 @@ export const gn26b: Claim = instances({
   digest: (s) => s.pursuit(0).rows.length,
   printed: (s) => areLedBy(s, (pivot, m) => pivot >= 1 && pivot <= m),
   // the pivot is the first of two leaders
-  wrong: {
-    case: { n: 4, l: 2 },
-    max: 6,
-    holds: (s) => areLedBy(s, (pivot, m) => pivot >= 1 && pivot <= (m === 2 ? 1 : m)),
-  },
+  wrongAt: { case: { n: 4, l: 2 }, max: 6 },
+  wrong: (s) => areLedBy(s, (pivot, m) => pivot >= 1 && pivot <= (m === 2 ? 1 : m)),
 })
 
 /** Is the pivot right in all rows since a leader is a multiple, while the leaders are the same? */

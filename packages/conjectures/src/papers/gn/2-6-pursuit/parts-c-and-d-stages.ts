@@ -1,6 +1,5 @@
 import { type GmSequence, hasMultiple, leadersOf, rowsFrom } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances } from '../../../judge/index.ts'
 import { sequences, type SequencesClaim } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'section 2.6', paperStatus: 'asserted' } as const
@@ -66,13 +65,11 @@ const wholeCycle: SequencesClaim = {
     },
   },
   // the last of three leaders drops as an outsider
-  wrong: {
-    case: { n: 4, l: 2, reading: CYCLE },
-    holds: (s) =>
-      isStage(s)
-        ? firstWrong(s, (i, m, l) => (i < m || (i === m && m < 3) ? m - 1 : m) * l) < 0
-        : null,
-  },
+  wrongAt: { case: { n: 4, l: 2, reading: CYCLE } },
+  wrong: (s) =>
+    isStage(s)
+      ? firstWrong(s, (i, m, l) => (i < m || (i === m && m < 3) ? m - 1 : m) * l) < 0
+      : null,
   evidence: (s) => {
     const last = cycleOf(s).at(-1)!
     const i = Math.max(0, firstWrong(s, saidDrop))
@@ -147,9 +144,6 @@ export const gn26d: Claim = instances({
     return stages.length <= s.n - 1 && stages.every(isInTime)
   },
   // no part of a cycle, if two entries lead
-  wrong: {
-    case: { n: 3, l: 3 },
-    max: 9,
-    holds: (s) => stagesOf(s).every(({ m, moves, gap }) => m === 1 || moves <= m * gap),
-  },
+  wrongAt: { case: { n: 3, l: 3 }, max: 9 },
+  wrong: (s) => stagesOf(s).every(({ m, moves, gap }) => m === 1 || moves <= m * gap),
 })

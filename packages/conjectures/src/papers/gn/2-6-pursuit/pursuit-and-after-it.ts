@@ -1,7 +1,6 @@
 import { pursuit } from '@nim/core/gm'
 import { rangeOf } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances } from '../../../judge/index.ts'
 import { dropsInPeriods } from '../2-2-theorem-1/theorem-1-1-and-1-2-periods.ts'
 import { shiftsLeft } from '../2-3-pivot-lists/lemmas-2-and-3.ts'
 import { sequences } from '../sequences.ts'
@@ -20,11 +19,8 @@ export const gn26: Claim = instances({
     return moves === j0 && vector.join() === settled.x.join()
   },
   // and j_0 is at most 2(range − l)
-  wrong: {
-    case: { n: 2, l: 2 },
-    max: 6,
-    holds: ({ x, l, j0, range }) => pursuit(x, l).moves === j0 && j0 <= 2 * (range - l),
-  },
+  wrongAt: { case: { n: 2, l: 2 }, max: 6 },
+  wrong: ({ x, l, j0, range }) => pursuit(x, l).moves === j0 && j0 <= 2 * (range - l),
 })
 
 export const gn26iv: Claim = instances({
@@ -56,10 +52,8 @@ export const gn26iv: Claim = instances({
     },
   },
   // n − 1 in the place of n
-  wrong: {
-    case: { n: 3, l: 4, part: 'bound' },
-    holds: ({ j0, n, range }) => j0 !== null && j0 <= (n - 1) * range,
-  },
+  wrongAt: { case: { n: 3, l: 4, part: 'bound' } },
+  wrong: ({ j0, n, range }) => j0 !== null && j0 <= (n - 1) * range,
 })
 
 export const gn26e: Claim = instances({
@@ -76,11 +70,8 @@ export const gn26e: Claim = instances({
     'T1.1': { says: 'T1.1 from x^{j_0} on', holds: ({ settled }) => dropsInPeriods(settled) },
   },
   // and the pivots of the first two rows differ
-  wrong: {
-    case: { n: 5, l: 2, part: 'L2' },
-    max: 5,
-    holds: ({ settled }) => shiftsLeft(settled) && settled.pivots[0] !== settled.pivots[1],
-  },
+  wrongAt: { case: { n: 5, l: 2, part: 'L2' }, max: 5 },
+  wrong: ({ settled }) => shiftsLeft(settled) && settled.pivots[0] !== settled.pivots[1],
 })
 
 export const gn4a: Claim = instances({
@@ -95,5 +86,6 @@ export const gn4a: Claim = instances({
   digest: ({ j0 }) => j0 ?? 0,
   printed: ({ x, l, j0, settled }) => pursuit(x, l).moves === j0 && dropsInPeriods(settled),
   // from x^0 on
-  wrong: { case: { n: 3, l: 2 }, max: 3, holds: dropsInPeriods },
+  wrongAt: { case: { n: 3, l: 2 }, max: 3 },
+  wrong: dropsInPeriods,
 })

@@ -1,7 +1,6 @@
-import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import type { VectorCase } from '../../../facts/gm/vector-parameters.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import type { Claim, InstancesClaim, UpToDomain } from '../../../judge/index.ts'
+import { instances } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 
 const {
@@ -51,9 +50,7 @@ export const gn26sharp: Claim = instances({
   digest: ({ j0 }) => j0,
   printed: ({ range, j0 }, { n, l }) => j0 === bound(range, n, l),
   // one move fewer where l divides the range
-  wrong: {
-    case: { n: 2, l: 3 },
-    holds: ({ range, j0 }, { n, l }) => j0 === bound(range, n, l) - (range % l === 0 ? 1 : 0),
-  },
+  wrongAt: { case: { n: 2, l: 3 } },
+  wrong: ({ range, j0 }, { n, l }) => j0 === bound(range, n, l) - (range % l === 0 ? 1 : 0),
   method: 'simulation',
 })

@@ -1,10 +1,8 @@
 import { finishTime } from '@nim/core/gm'
 import type { GmSequence } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { lPlayerGames } from '../../../facts/gm/games.ts'
 import { gmPlay } from '../../../facts/gm/gm-play.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, instances, positions } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 
 /** T for every q and these levels, and whether the algorithm finds it. */
@@ -35,12 +33,9 @@ export const gnD9: Claim = instances({
   ],
   digest: nearby.sum,
   printed: nearby.areFound,
-  wrong: {
-    case: { n: 2, l: 2 },
-    max: 6,
-    // and no finish takes five moves
-    holds: (s) => nearby.areFound(s) && nearby.all(s).every(({ first }) => first !== 5),
-  },
+  // and no finish takes five moves
+  wrongAt: { case: { n: 2, l: 2 }, max: 6 },
+  wrong: (s) => nearby.areFound(s) && nearby.all(s).every(({ first }) => first !== 5),
 })
 
 export const gn27: Claim = instances({
@@ -58,12 +53,9 @@ export const gn27: Claim = instances({
   quick: { max: 8 },
   digest: apart.sum,
   printed: apart.areFound,
-  wrong: {
-    case: { n: 2, l: 2 },
-    max: 5,
-    // and all entries come down to the least −7 in at most 18 moves
-    holds: (s) => apart.areFound(s) && apart.all(s).every(({ first }) => first! <= 18),
-  },
+  // and all entries come down to the least −7 in at most 18 moves
+  wrongAt: { case: { n: 2, l: 2 }, max: 5 },
+  wrong: (s) => apart.areFound(s) && apart.all(s).every(({ first }) => first! <= 18),
 })
 
 export const gn27nn: Claim = positions({
@@ -79,6 +71,7 @@ export const gn27nn: Claim = positions({
   digest: ({ play }) => play.moves,
   printed: ({ play }) => play.end[0]! >= 0,
   // and a third pile is left
-  wrong: { case: { n: 3, l: 3 }, holds: ({ play }) => play.end[0]! >= 0 && play.end[2]! > 0 },
+  wrongAt: { case: { n: 3, l: 3 } },
+  wrong: ({ play }) => play.end[0]! >= 0 && play.end[2]! > 0,
   method: 'simulation',
 })

@@ -1,12 +1,8 @@
 import { gmPlayOf, hasMultiple, keeping } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { lPlayerGames } from '../../../facts/gm/games.ts'
 import { gainsBelow, gmLength, someoneGains } from '../../../facts/gm/l-player-table.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { Claim, InstancesClaim, UpToDomain } from '../../../judge/index.ts'
+import { choice, instances, positions, upTo } from '../../../judge/index.ts'
 
 type Case = { readonly n: number; readonly l: number }
 
@@ -38,7 +34,8 @@ export const gnC1low: Claim = positions({
   facts,
   digest: 'length',
   printed: ({ x, gains }, of) => (isLow(x, of) ? !gains : null),
-  wrong: { case: { n: 3, l: 3 }, holds: ({ x, gains }, of) => (isLow(x, of, 1) ? !gains : null) },
+  wrongAt: { case: { n: 3, l: 3 } },
+  wrong: ({ x, gains }, of) => (isLow(x, of, 1) ? !gains : null),
   counts: (of) => {
     const found = { 'low positions': 0, 'other positions': 0, 'of these an equilibrium': 0 }
     const see = ({
@@ -71,10 +68,8 @@ export const gnC1shift: Claim = positions({
   digest: 'length',
   printed: ({ gains, below }) => (below ? gains : null),
   // nobody gains if the least pile is a multiple of 5
-  wrong: {
-    case: { n: 3, l: 3 },
-    holds: ({ x, gains, below }) => (below ? gains && x[0]! % 5 !== 0 : null),
-  },
+  wrongAt: { case: { n: 3, l: 3 } },
+  wrong: ({ x, gains, below }) => (below ? gains && x[0]! % 5 !== 0 : null),
   counts: () => {
     const found = { 'someone gains': 0, 'and below': 0 }
     const see = ({ gains, below }: { readonly gains: boolean; readonly below: boolean }): void => {
@@ -159,10 +154,8 @@ const families: InstancesClaim<FamilyCase, UpToDomain, Member> = {
     movesAfterLeaving === moves - 1 &&
     movesAfterLeaving % l !== 0,
   // and three piles are too few
-  wrong: {
-    case: { family: 'hasty' },
-    holds: ({ n, moves, movesAfterLeaving }) => movesAfterLeaving === moves - 1 && n > 3,
-  },
+  wrongAt: { case: { family: 'hasty' } },
+  wrong: ({ n, moves, movesAfterLeaving }) => movesAfterLeaving === moves - 1 && n > 3,
   method: 'simulation',
 }
 

@@ -1,5 +1,5 @@
 import { successorOf } from '@nim/core/gm/definitions'
-import type { GameOnBox } from '../../../facts/fact.ts'
+import type { GameOnBox } from '../../../judge/index.ts'
 import { lPlayerTable } from '../../../facts/gm/l-player-table.ts'
 
 /** The play that is best for the player who moves after d moves, as the positions it goes through. */

@@ -1,12 +1,9 @@
 import { hasMultiple } from '@nim/core/gm/definitions'
 import { options } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { byRules } from '../../../claim/stated-fact.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { lPlayerGames } from '../../../facts/gm/games.ts'
 import { bestLengths, gmLength } from '../../../facts/gm/l-player-table.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import type { Claim, PositionsClaim, Told } from '../../../judge/index.ts'
+import { byRules, corrected, positions } from '../../../judge/index.ts'
 import { bestPlay } from './best-play.ts'
 
 type Case = { readonly n: number; readonly l: number }
@@ -72,11 +69,8 @@ const conjecture: EquilibriumClaim = {
   digest: 'length',
   ...equilibrium(everybody),
   // and the first player never loses
-  wrong: {
-    case: { n: 3, l: 2 },
-    max: 9,
-    holds: (told, of) => told.length % of.l !== 0 && equilibrium(everybody).printed(told, of),
-  },
+  wrongAt: { case: { n: 3, l: 2 }, max: 9 },
+  wrong: (told, of) => told.length % of.l !== 0 && equilibrium(everybody).printed(told, of),
   evidence: ({ x, length, best }, { game, parameters: { l } }) => {
     const gainer = Array.from(best).findIndex((better) => better !== length)
     const d = Math.max(0, gainer)
@@ -108,7 +102,8 @@ export const gnC1Fix: Claim = positions(
     ],
     ...equilibrium(losers),
     // the conjecture as printed
-    wrong: { case: { n: 3, l: 3 }, max: 8, holds: equilibrium(everybody).printed },
+    wrongAt: { case: { n: 3, l: 3 }, max: 8 },
+    wrong: equilibrium(everybody).printed,
   }),
 )
 

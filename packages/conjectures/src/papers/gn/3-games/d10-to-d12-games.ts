@@ -1,12 +1,10 @@
 import { isOver } from '@nim/core/gm'
 import { keeping } from '@nim/core/gm/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { chosenLength, payoffs } from '../../../facts/gm/gm-play.ts'
 import { legalOptions, optionRemotenesses } from '../../../facts/setnim/options.ts'
 import { sum } from '../../../facts/setnim/stacks.ts'
-import { outcome, remoteness } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, outcome, positions, remoteness } from '../../../judge/index.ts'
 
 const definition = { kind: 'definition', at: 'section 3', paperStatus: 'asserted' } as const
 
@@ -48,11 +46,9 @@ export const gnD11: Claim = positions({
     const best = even.length > 0 ? Math.min(...even) : Math.max(-1, ...options)
     return R === 1 + best && R % 2 === o
   },
-  wrong: {
-    case: { n: 3 },
-    // the least option value, odd or even
-    holds: ({ R, options }) => R === (options.length === 0 ? 0 : 1 + Math.min(...options)),
-  },
+  // the least option value, odd or even
+  wrongAt: { case: { n: 3 } },
+  wrong: ({ R, options }) => R === (options.length === 0 ? 0 : 1 + Math.min(...options)),
 })
 
 /** One loser, who gets more the later; winners, who get less the later; nothing in all. */
@@ -80,25 +76,19 @@ export const gnD12: Claim = positions({
   facts: { R: remoteness, chosen: chosenLength, options: optionRemotenesses, length: sum },
   digest: ({ length, R, options }, { part }: { n: number; part?: string }) =>
     part === 'remoteness' ? R : part === 'payoffs' ? length : Number(options.length === 0),
+  says: {
+    remoteness: 'for l = 2 the play in which both choose the best payoff has R(x) moves',
+    payoffs:
+      'payoffs sum to 0, one player loses, and winners hurry while the loser resists, l = 2..6',
+    end: 'the play is over exactly where NIM(n,n−1) has no move',
+  },
   printed: {
-    remoteness: {
-      says: 'for l = 2 the play in which both choose the best payoff has R(x) moves',
-      holds: ({ R, chosen }) => R === chosen,
-    },
-    payoffs: {
-      says: 'payoffs sum to 0, one player loses, and winners hurry while the loser resists, l = 2..6',
-      holds: ({ length }) => [2, 3, 4, 5, 6].every((l) => arePayoffsRight(length, l)),
-    },
-    end: {
-      says: 'the play is over exactly where NIM(n,n−1) has no move',
-      holds: ({ x, options }) => isOver(x) === (options.length === 0),
-    },
+    remoteness: ({ R, chosen }) => R === chosen,
+    payoffs: ({ length }) => [2, 3, 4, 5, 6].every((l) => arePayoffsRight(length, l)),
+    end: ({ x, options }) => isOver(x) === (options.length === 0),
   },
   // everybody wants a short play, whoever loses
-  wrong: {
-    case: { n: 3, part: 'remoteness' },
-    max: 5,
-    holds: ({ R, options }) => R === (options.length === 0 ? 0 : 1 + Math.min(...options)),
-  },
+  wrongAt: { case: { n: 3, part: 'remoteness' }, max: 5 },
+  wrong: ({ R, options }) => R === (options.length === 0 ? 0 : 1 + Math.min(...options)),
   method: 'backward induction',
 })

@@ -1,14 +1,12 @@
 import { hasMultiple } from '@nim/core/gm/definitions'
 import { options } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
 import { lPlayerGames } from '../../../facts/gm/games.ts'
 import {
   gmLength,
   someoneGains,
   someoneGainsAmongMultiples,
 } from '../../../facts/gm/l-player-table.ts'
-import { moves } from '../../../judge/moves.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, moves, positions } from '../../../judge/index.ts'
 
 const ours = {
   by: 'nimlab',
@@ -38,11 +36,9 @@ export const gnC1length: Claim = positions({
   digest: 'length',
   printed: ({ x, length }, { l }) => (hasMultiple(x, l) ? length === firstTime(x, l) : null),
   // the play is longer if the largest pile is 3 modulo 4
-  wrong: {
-    case: { n: 3, l: 3 },
-    holds: ({ x, length }, { l }) =>
-      hasMultiple(x, l) ? length === firstTime(x, l) + (x.at(-1)! % 4 === 3 ? 1 : 0) : null,
-  },
+  wrongAt: { case: { n: 3, l: 3 } },
+  wrong: ({ x, length }, { l }) =>
+    hasMultiple(x, l) ? length === firstTime(x, l) + (x.at(-1)! % 4 === 3 ? 1 : 0) : null,
 })
 
 /** The options of x in which some pile is a multiple of l; none if x has no multiple of l. */
@@ -65,10 +61,8 @@ export const gnC1move: Claim = moves({
     return after === x.T + 1 && x.T % l !== 0
   },
   // and no play becomes longer
-  wrong: {
-    case: { n: 3, l: 3 },
-    holds: (x, next, { l }) => 1 + next.T === x.T || 1 + next.T === l * (Math.ceil(x.T / l) - 1),
-  },
+  wrongAt: { case: { n: 3, l: 3 } },
+  wrong: (x, next, { l }) => 1 + next.T === x.T || 1 + next.T === l * (Math.ceil(x.T / l) - 1),
 })
 
 export const gnC1multiple: Claim = positions({
@@ -82,8 +76,6 @@ export const gnC1multiple: Claim = positions({
   digest: 'length',
   printed: ({ x, gains }, { l }) => (hasMultiple(x, l) ? !gains : null),
   // the conjecture as printed: every move is allowed
-  wrong: {
-    case: { n: 3, l: 3 },
-    holds: ({ x, gainsAnyhow }, { l }) => (hasMultiple(x, l) ? !gainsAnyhow : null),
-  },
+  wrongAt: { case: { n: 3, l: 3 } },
+  wrong: ({ x, gainsAnyhow }, { l }) => (hasMultiple(x, l) ? !gainsAnyhow : null),
 })

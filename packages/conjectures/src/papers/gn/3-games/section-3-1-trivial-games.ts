@@ -1,11 +1,7 @@
 import { exactSlowNim } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { longestPlay, shortestPlay } from '../../../facts/setnim/play-lengths.ts'
-import { outcome } from '../../../facts/solved.ts'
-import type { Games } from '../../../claim/games.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { boxNear } from '../../../claim/domains.ts'
+import type { Claim, Games, PositionsClaim } from '../../../judge/index.ts'
+import { boxNear, outcome, piles, positions } from '../../../judge/index.ts'
 
 type Piles = { readonly n: number }
 
@@ -39,10 +35,8 @@ const onePile: PositionsClaim<Piles, typeof lengths> = {
     return shortest === sum && longest === sum
   },
   // a pile of one stone costs no move
-  wrong: {
-    case: { n: 2 },
-    holds: ({ x, longest }) => longest === x[1]! + (x[0] === 1 ? 0 : x[0]!),
-  },
+  wrongAt: { case: { n: 2 } },
+  wrong: ({ x, longest }) => longest === x[1]! + (x[0] === 1 ? 0 : x[0]!),
   method: 'all plays',
 }
 
@@ -57,7 +51,8 @@ export const gn31b: Claim = positions({
   games: nim((n) => n, [1, 5], 1, 3000),
   printed: ({ x, shortest, longest }) => shortest === x[0] && longest === x[0],
   // at most 40 moves
-  wrong: { case: { n: 2 }, holds: ({ x, longest }) => longest === Math.min(x[0]!, 40) },
+  wrongAt: { case: { n: 2 } },
+  wrong: ({ x, longest }) => longest === Math.min(x[0]!, 40),
 })
 
 /** Piles pair off from the largest down into equal parities, and an even number of pairs is odd. */
@@ -84,10 +79,7 @@ export const gn31c: Claim = positions({
   digest: 'o',
   printed: ({ x, o }) =>
     x.reduce((a, b) => a + b, 0) % 2 === 1 ? null : (o === 0) === pairsOff(x),
-  wrong: {
-    case: { n: 5 },
-    max: 4,
-    // the number of odd piles alone
-    holds: ({ x, o }) => (o === 0) === (x.filter((pile) => pile % 2 === 1).length % 4 === 0),
-  },
+  // the number of odd piles alone
+  wrongAt: { case: { n: 5 }, max: 4 },
+  wrong: ({ x, o }) => (o === 0) === (x.filter((pile) => pile % 2 === 1).length % 4 === 0),
 })

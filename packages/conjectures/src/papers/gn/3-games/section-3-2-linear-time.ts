@@ -1,7 +1,6 @@
 import { remotenessInClosedForm } from '@nim/core/exact-slow'
 import { type Cost, finishOf, pursuit } from '@nim/core/gm'
-import type { Claim } from '../../../claim/claim.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances } from '../../../judge/index.ts'
 import { doublings, type GrowthClaim } from '../growth.ts'
 import { growsLinearly } from '../linear-growth.ts'
 
@@ -86,10 +85,8 @@ export const gn32c: Claim = instances({
   },
   unsettled: NOT_REFUTED,
   // not more than 1.9 times as many for the doubling to 64
-  wrong: {
-    case: { variable: 'n' },
-    holds: ({ before, after, size }) => after <= (size === 64 ? 1.9 : 2.5) * before,
-  },
+  wrongAt: { case: { variable: 'n' } },
+  wrong: ({ before, after, size }) => after <= (size === 64 ? 1.9 : 2.5) * before,
 })
 
 const ofN = { fixed: 'l = 5, 30 digits', from: 32 }
@@ -143,7 +140,7 @@ export const gn4b: Claim = instances({
     because:
       'measured: the procedure of section 2.7 takes time quadratic in n where single entries are counted; that refutes no upper bound, and no linear procedure for all n, l and q is known to nimlab',
   },
-  wrong: wrongBound('n-steps', 2.5, 128),
+  ...wrongBound('n-steps', 2.5, 128),
 })
 
 export const gn4bBound: Claim = instances({
@@ -155,7 +152,7 @@ export const gn4bBound: Claim = instances({
   digestId: 'GN-4b',
   title: 'moves to q non-positive entries: linear in the digits and l, quadratic in n by entries',
   statement: String.raw`For $x\ge 0$, $l\ge 2$ and $q$ the procedure of section 2.7 determines how many moves lead to a vector with at least $q$ non-positive entries in time linear in the digits for fixed $n$ and $l$, and at most linear in $l$ for fixed $n$; for fixed $l$ it takes a number of operations on whole vectors linear in $n$, and on single entries at most quadratic in $n$.`,
-  wrong: wrongBound('n-entries', 5, 128),
+  ...wrongBound('n-entries', 5, 128),
 })
 
 /** At most `factor` times as many operations, but less in the doubling to `last`. */
@@ -163,10 +160,9 @@ function wrongBound(
   variable: string,
   factor: number,
   last: number,
-): NonNullable<GrowthClaim['wrong']> {
+): Pick<GrowthClaim, 'wrong' | 'wrongAt'> {
   return {
-    case: { variable },
-    max: 2,
-    holds: ({ before, after, size }) => after <= (size === last ? factor / 2 : factor) * before,
+    wrongAt: { case: { variable }, max: 2 },
+    wrong: ({ before, after, size }) => after <= (size === last ? factor / 2 : factor) * before,
   }
 }

@@ -3,14 +3,10 @@ import { finishTime, keptByMRule } from '@nim/core/gm'
 import { keeping, pivotOf } from '@nim/core/gm/definitions'
 import { exactSlowNim } from '@nim/core/rules'
 import { isPTypeByTheorem33, outcomeByTheorem33 } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
-import type { Fact, Told } from '../../../facts/fact.ts'
-import { outcome, remoteness } from '../../../facts/solved.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { boxNear } from '../../../claim/domains.ts'
+import type { Claim, Fact, PositionsClaim, Told } from '../../../judge/index.ts'
+import { boxNear, outcome, piles, positions, remoteness } from '../../../judge/index.ts'
 
 const theorem = {
   kind: 'theorem',
@@ -57,11 +53,9 @@ export const gn32a: Claim = positions({
   facts: {},
   digest: ({ x }) => pivotOf(x, 2),
   printed: ({ x }) => (pivotOf(x, 2) === 0 ? null : keptByMRule(x) === pivotOf(x, 2)),
-  wrong: {
-    case: { n: 3 },
-    // the first of the smallest even piles
-    holds: ({ x }) => keptByMRule(x) === x.findIndex((pile) => pile % 2 === 0) + 1,
-  },
+  // the first of the smallest even piles
+  wrongAt: { case: { n: 3 } },
+  wrong: ({ x }) => keptByMRule(x) === x.findIndex((pile) => pile % 2 === 0) + 1,
 })
 
 /** T(x,2,2). */
@@ -85,7 +79,8 @@ export const gn32: Claim = positions({
   digest: 'R',
   printed: ({ R, M, T }) => M === R && T === R,
   // and it is not two
-  wrong: { case: { n: 3 }, max: 5, holds: ({ R, M }) => M === R && R !== 2 },
+  wrongAt: { case: { n: 3 }, max: 5 },
+  wrong: ({ R, M }) => M === R && R !== 2,
 })
 
 const remotenessAfterKeeping: Fact<(kept: number) => number | null> = {
@@ -115,13 +110,11 @@ export const gn32b: Claim = positions({
     const after = afterKeeping(keptByMRule(x))
     return R % 2 === o && after !== null && R === 1 + after
   },
-  wrong: {
-    case: { n: 3 },
-    // a largest even pile is kept
-    holds: ({ x, R, afterKeeping }) => {
-      const even = x.findLastIndex((pile) => pile % 2 === 0)
-      return R - 1 === afterKeeping(even < 0 ? x.length : even + 1)
-    },
+  // a largest even pile is kept
+  wrongAt: { case: { n: 3 } },
+  wrong: ({ x, R, afterKeeping }) => {
+    const even = x.findLastIndex((pile) => pile % 2 === 0)
+    return R - 1 === afterKeeping(even < 0 ? x.length : even + 1)
   },
 })
 
@@ -140,7 +133,8 @@ const formula: PositionsClaim<{ readonly n: number }, typeof outcomes> = {
   facts: outcomes,
   digest: 'o',
   printed: ({ x, o }) => (o === 0) === (outcomeByTheorem33(x) === 'P'),
-  wrong: { case: { n: 3 }, holds: withoutReduction },
+  wrongAt: { case: { n: 3 } },
+  wrong: withoutReduction,
 }
 
 /** The formula of the type of the position itself, not of the reduced one. */
@@ -169,5 +163,6 @@ export const gnO3: Claim = positions({
   provedBy: () => ['DH-T3.3'],
   conventions: ['the answer is of another paper, Dufour and Heubach, arXiv:2404.06608'],
   games: kPlusOne(5, 8, 20_000),
-  wrong: { case: { n: 5 }, holds: withoutReduction },
+  wrongAt: { case: { n: 5 } },
+  wrong: withoutReduction,
 })

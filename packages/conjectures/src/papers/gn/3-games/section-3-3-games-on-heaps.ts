@@ -1,11 +1,7 @@
 import { longestSlowPlay, mooreNumber, type Solved, solveHeapGame } from '@nim/core/gm/definitions'
 import { boxCount } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { box, boxNear } from '../../../claim/domains.ts'
-import { piles, sizeK } from '../../../claim/parameters-nk.ts'
-import { byRules } from '../../../claim/stated-fact.ts'
-import { instances } from '../../../judge/instances.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { Claim } from '../../../judge/index.ts'
+import { box, boxNear, byRules, choice, instances, piles, sizeK } from '../../../judge/index.ts'
 
 type Case = { readonly n: number; readonly k: number; readonly part: string }
 
@@ -43,30 +39,23 @@ export const gn33: Claim = instances({
   instances: ({ parameters: { n, k, part }, domain: { max } }) =>
     solveHeapGame(n, part === EXACT ? [k] : Array.from({ length: k }, (_, i) => i + 1), max),
   cost: ({ n }, { max }) => boxCount(n, max, true),
+  says: {
+    'moore-P': "Moore's number is 0 exactly at SG value 0",
+    'jenkyns-mayberry-1': "Moore's number is 1 exactly at SG value 1",
+    bouton: 'the SG value is the sum of the heaps without carry',
+  },
   printed: {
-    'moore-P': {
-      says: "Moore's number is 0 exactly at SG value 0",
-      holds: ({ x, value }, { k }) => (value === 0) === (mooreNumber(x, k) === 0),
-    },
-    'jenkyns-mayberry-1': {
-      says: "Moore's number is 1 exactly at SG value 1",
-      holds: ({ x, value }, { k }) => (value === 1) === (mooreNumber(x, k) === 1),
-    },
-    bouton: {
-      says: 'the SG value is the sum of the heaps without carry',
-      holds: ({ x, value }) => value === x.reduce((a, b) => a ^ b, 0),
-    },
+    'moore-P': ({ x, value }, { k }) => (value === 0) === (mooreNumber(x, k) === 0),
+    'jenkyns-mayberry-1': ({ x, value }, { k }) => (value === 1) === (mooreNumber(x, k) === 1),
+    bouton: ({ x, value }) => value === x.reduce((a, b) => a ^ b, 0),
     [EXACT]: {
       says: 'the SG value is the length of the longest slow play',
       holds: ({ x, value }, { k }) => value === longestSlowPlay(x, k),
     },
   },
   // only the empty position is P
-  wrong: {
-    case: { n: 2, k: 1, part: 'moore-P' },
-    max: 3,
-    holds: ({ x, value }) => (value === 0) === (x.at(-1) === 0),
-  },
+  wrongAt: { case: { n: 2, k: 1, part: 'moore-P' }, max: 3 },
+  wrong: ({ x, value }) => (value === 0) === (x.at(-1) === 0),
 })
 
 /** Open cases, the SG values asked for, and descriptions that work for other cases. */
@@ -106,11 +95,8 @@ export const gnO5: Claim = instances({
   stated: ({ x, value }, { part }) =>
     part === 'moore-4-2' ? [byRules(x, { fact: 'grundy', value }, { ruleset: 'MOORE(4,2)' })] : [],
   // no position has the SG value
-  wrong: {
-    case: { part: 'moore-4-2' },
-    printedFails: true,
-    holds: ({ value }) => value !== CASES['moore-4-2'].asked,
-  },
+  wrongAt: { case: { part: 'moore-4-2' }, printedFails: true },
+  wrong: ({ value }) => value !== CASES['moore-4-2'].asked,
   evidence: ({ x, value }, { part }) => ({
     expected: CASES[part].description(x, 2),
     actual: value,

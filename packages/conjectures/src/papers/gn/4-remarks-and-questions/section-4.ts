@@ -1,9 +1,5 @@
 import { type GmPlay, gmPlayOf, playToLevel } from '@nim/core/gm/definitions'
 import { exactSlowNim } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { piles, sizeK } from '../../../claim/parameters-nk.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
-import { gameOnBox } from '../../../facts/game-on-box.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { gmPlay } from '../../../facts/gm/gm-play.ts'
 import {
@@ -17,12 +13,19 @@ import {
 } from '../../../facts/gm/level-game.ts'
 import { uniformStrategy } from '../../../facts/gm/uniform-strategy.ts'
 import { modulus } from '../../../facts/gm/vector-parameters.ts'
-import { instances } from '../../../judge/instances.ts'
-import { byRules } from '../../../claim/stated-fact.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
-import { boxNear } from '../../../claim/domains.ts'
-import { remoteness, solvingCost } from '../../../facts/solved.ts'
+import type { BoxDomain, Claim } from '../../../judge/index.ts'
+import {
+  boxNear,
+  byRules,
+  choice,
+  gameOnBox,
+  instances,
+  piles,
+  positions,
+  remoteness,
+  sizeK,
+  solvingCost,
+} from '../../../judge/index.ts'
 
 const question = { kind: 'question', at: 'section 4', paperStatus: 'open' } as const
 
@@ -62,7 +65,8 @@ export const gnO1: Claim = instances({
   witness: ({ position }, { n, k }) => ({ n, k, position }),
   printed: ({ position }) => position === null,
   // the opposite answer
-  wrong: { case: { n: 3, k: 2 }, holds: ({ position }) => position !== null },
+  wrongAt: { case: { n: 3, k: 2 } },
+  wrong: ({ position }) => position !== null,
   evidence: ({ position, pattern }) => ({
     expected: 'a uniform strategy',
     actual: 'none',
@@ -96,7 +100,8 @@ export const gnO2: Claim = positions({
   digest: 'R',
   printed: ({ R, gm }) => gm.moves === R,
   // the play by the rule of another l
-  wrong: { case: { n: 3, l: 2 }, holds: ({ x, R }) => gmPlayOf(x, 4).moves === R },
+  wrongAt: { case: { n: 3, l: 2 } },
+  wrong: ({ x, R }) => gmPlayOf(x, 4).moves === R,
   counts: () => {
     let otherParity = 0
     const see = ({ R, gm }: { readonly R: number; readonly gm: GmPlay }): void => {
@@ -151,11 +156,8 @@ export const gn4u: Claim = positions({
       stated: ({ x, R }) => [byRules(x, { fact: 'level-remoteness', value: R })],
     },
   },
-  wrong: {
-    case: { n: 3, a: '2', reading: AT_LEVEL_KEPT },
-    max: 5,
-    holds: isBestAbove(gmUnlessOdd(1)),
-  },
+  wrongAt: { case: { n: 3, a: '2', reading: AT_LEVEL_KEPT }, max: 5 },
+  wrong: isBestAbove(gmUnlessOdd(1)),
   evidence: ({ x: y, R }, { parameters: { a } }) => {
     const { moves, start, end } = playToLevel(y, Number(a), gmForTwo)
     return {

@@ -1,10 +1,8 @@
 import { longestByDefinition, lowered } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated-by-case.ts'
+import { type Claim, positions, statedBy } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { ofEveryPlay } from '../of-every-play.ts'
 import { surplusText } from '../texts.ts'
@@ -27,32 +25,23 @@ export const ntL1: Claim = positions({
   statement: String.raw`Let $F_y(m)=\sum_i\min(y_i,m)-km$ and $l(y)=\max\{m\ge0: F_y(m)\ge0\}$. (a) $F_y(m)\ge0$ exactly for $0\le m\le l(y)$, and $l(y)\ge1$ exactly if at least $k$ stacks are nonempty. (b) $y\le z$ implies $l(y)\le l(z)$. (c) If $R$ is a set of at least $k$ nonempty stacks of $z$, then $l(z-1_R)\le l(z)-1$.`,
   conventions: ['(b) is checked for one token, which gives it for all y ≤ z inside the box'],
   games: atLeastK(5),
+  says: {
+    a: 'F_x(m) ≥ 0 exactly for 0 ≤ m ≤ l(x)',
+    'a, support': 'l(x) ≥ 1 exactly if at least k stacks are nonempty',
+    b: 'a token less on one stack does not raise l',
+    c: 'every move on at least k stacks lowers l by at least 1',
+  },
   printed: {
-    a: {
-      says: 'F_x(m) ≥ 0 exactly for 0 ≤ m ≤ l(x)',
-      holds: ({ x, sum, l }, c) =>
-        Array.from({ length: sum + 2 }, (_, m) => m).every((m) => isUpToL({ x, l, m }, c)),
+    a: ({ x, sum, l }, c) =>
+      Array.from({ length: sum + 2 }, (_, m) => m).every((m) => isUpToL({ x, l, m }, c)),
+    'a, support': statedBy(NT_LEMMA_1['a, support']!),
+    b: ({ x, l }, c) => {
+      const lengthOff = (i: number): number => longestByDefinition(lowered(x, 1 << i), c.k)
+      return x.every((height, i) => height === 0 || isMonotone({ l, ly: lengthOff(i) }, c))
     },
-    'a, support': {
-      says: 'l(x) ≥ 1 exactly if at least k stacks are nonempty',
-      holds: statedBy(NT_LEMMA_1['a, support']!),
-    },
-    b: {
-      says: 'a token less on one stack does not raise l',
-      holds: ({ x, l }, c) => {
-        const lengthOff = (i: number): number => longestByDefinition(lowered(x, 1 << i), c.k)
-        return x.every((height, i) => height === 0 || isMonotone({ l, ly: lengthOff(i) }, c))
-      },
-    },
-    c: {
-      says: 'every move on at least k stacks lowers l by at least 1',
-      holds: ofEveryPlay(NT_LEMMA_1['c']!),
-    },
+    c: ofEveryPlay(NT_LEMMA_1['c']!),
   },
   // some moves shorten the longest play by more than 1
-  wrong: {
-    case: { n: 3, k: 2, part: 'c' },
-    max: 4,
-    holds: ofEveryPlay(() => 'l_next = l - 1'),
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'c' }, max: 4 },
+  wrong: ofEveryPlay(() => 'l_next = l - 1'),
 })

@@ -1,11 +1,9 @@
 import { lowered, upperHalf } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { ByN } from '../../../facts/setnim/game-families.ts'
 import { anyStacks } from '../../../facts/setnim/games-of-theorems.ts'
 import { isSame } from '../../../facts/setnim/halves.ts'
-import { everyMove } from '../../../judge/every-move.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, everyMove, positions } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { ofEveryPlay } from '../of-every-play.ts'
 import { everyStack } from '../texts.ts'
@@ -27,23 +25,18 @@ export const ntL2: Claim = positions({
   statement: String.raw`Let $O$ be the set of odd stacks of $x$, $v=\lceil x/2\rceil$, and $x'=x-1_S$ with all stacks of $S$ nonempty. Then $\lfloor x'/2\rfloor=v-1_{S\cup O}$ and $\lceil x'/2\rceil=v-1_{S\cap O}$.`,
   conventions: ['stacks keep their places'],
   games: anyStacks(5),
+  says: {
+    lower: 'the lower half of x − 1_S is v − 1_{S ∪ O}',
+    upper: 'the upper half of x − 1_S is v − 1_{S ∩ O}',
+  },
   printed: {
-    lower: {
-      says: 'the lower half of x − 1_S is v − 1_{S ∪ O}',
-      holds: ofEveryPlay(NT_LEMMA_2['lower']!),
-    },
-    upper: {
-      says: 'the upper half of x − 1_S is v − 1_{S ∩ O}',
-      holds: ofEveryPlay(NT_LEMMA_2['upper']!),
-    },
+    lower: ofEveryPlay(NT_LEMMA_2['lower']!),
+    upper: ofEveryPlay(NT_LEMMA_2['upper']!),
   },
   // S in the place of S ∩ O, where more than one stack is played on
-  wrong: {
-    case: { n: 2, part: 'upper' },
-    max: 3,
-    holds: ({ v, O, moves }) =>
-      everyMove(moves, ({ option, played: S, a }) =>
-        isSame(upperHalf(option), lowered(v, a > 1 ? S : S & O)),
-      ),
-  },
+  wrongAt: { case: { n: 2, part: 'upper' }, max: 3 },
+  wrong: ({ v, O, moves }) =>
+    everyMove(moves, ({ option, played: S, a }) =>
+      isSame(upperHalf(option), lowered(v, a > 1 ? S : S & O)),
+    ),
 })

@@ -1,9 +1,7 @@
 import { longestByDefinition, upperHalf } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { everyMove } from '../../../judge/every-move.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, everyMove, positions } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { ofEveryPlay } from '../of-every-play.ts'
 
@@ -23,28 +21,21 @@ export const ntL3: Claim = positions({
   statement: String.raw`Let $u=\lfloor x/2\rfloor$, $v=\lceil x/2\rceil$, and let $u'$, $v'$ belong to $x'=x-1_S$ with $|S|\ge k$. Then $l(u')\le l(v)-1$ and $l(v')\ge l(u)$. If $x\in K=\{x:l(u)=l(v)\}$, then $l(u')<l(v')$, so $x'\notin K$.`,
   conventions: ['the first two parts hold for every x, in K or not', 'K depends on k'],
   games: atLeastK(5),
+  says: {
+    lower: 'l(u′) ≤ l(v) − 1',
+    upper: 'l(v′) ≥ l(u)',
+    leaves: 'a move on at least k stacks from K ends outside K',
+  },
   printed: {
-    lower: {
-      says: 'l(u′) ≤ l(v) − 1',
-      holds: ofEveryPlay(NT_LEMMA_3['lower']!),
-    },
-    upper: {
-      says: 'l(v′) ≥ l(u)',
-      holds: ofEveryPlay(NT_LEMMA_3['upper']!),
-    },
-    leaves: {
-      says: 'a move on at least k stacks from K ends outside K',
-      holds: ofEveryPlay(NT_LEMMA_3['leaves']!),
-    },
+    lower: ofEveryPlay(NT_LEMMA_3['lower']!),
+    upper: ofEveryPlay(NT_LEMMA_3['upper']!),
+    leaves: ofEveryPlay(NT_LEMMA_3['leaves']!),
   },
   // l(v′) = l(u) for some moves on odd stacks alone
-  wrong: {
-    case: { n: 3, k: 2, part: 'upper' },
-    max: 4,
-    holds: ({ lu, O, moves }, { k }) =>
-      everyMove(moves, ({ option, played }) => {
-        const reached = longestByDefinition(upperHalf(option), k)
-        return (played & ~O) === 0 ? reached > lu : reached >= lu
-      }),
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'upper' }, max: 4 },
+  wrong: ({ lu, O, moves }, { k }) =>
+    everyMove(moves, ({ option, played }) => {
+      const reached = longestByDefinition(upperHalf(option), k)
+      return (played & ~O) === 0 ? reached > lu : reached >= lu
+    }),
 })

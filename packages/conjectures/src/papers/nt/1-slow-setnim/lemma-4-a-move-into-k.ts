@@ -7,14 +7,13 @@ import {
   setOf,
   upperHalf,
 } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { isSame } from '../../../facts/setnim/halves.ts'
 import type { Letters } from '../../../facts/setnim/letters.ts'
 import { lowestEvenRule } from '../../../facts/setnim/lowest-even-rule.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { LEMMA_4_STEPS } from './lemma-4-steps-of-the-proof.ts'
 
@@ -48,10 +47,7 @@ export const ntL4: Claim = positions({
     ...LEMMA_4_STEPS,
   },
   // the lowest even stacks instead of the highest; fails first at 1,2,4
-  wrong: {
-    case: { n: 3, k: 2, part: 'target' },
-    max: 4,
-    holds: (at: Letters, { k }: ByK) =>
-      at.inK ? null : leadsToTarget(at, setOf(lowestEvenRule(at.x, k)), k),
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'target' }, max: 4 },
+  wrong: (at: Letters, { k }: ByK) =>
+    at.inK ? null : leadsToTarget(at, setOf(lowestEvenRule(at.x, k)), k),
 })

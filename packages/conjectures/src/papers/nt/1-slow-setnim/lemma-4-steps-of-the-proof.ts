@@ -2,7 +2,7 @@ import { parityRule } from '@nim/core/setnim'
 import { isInK, lowered, lowerHalf, setOf, stackSets, surplus } from '@nim/core/setnim/definitions'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import type { Letters } from '../../../facts/setnim/letters.ts'
-import type { Parts } from '../../../judge/statement.ts'
+import type { Parts } from '../../../judge/index.ts'
 
 /** That S exists, and the two cases of the proof, where fewer than k stacks are odd. */
 export const LEMMA_4_STEPS: Parts<Letters, ByK> = {

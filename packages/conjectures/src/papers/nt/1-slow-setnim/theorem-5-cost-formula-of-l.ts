@@ -1,9 +1,7 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { positions } from '../../../judge/positions.ts'
-import { statedParts } from '../../../judge/stated-by-case.ts'
+import { type Claim, positions, statedParts } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 
 /** x is in K where lu = lv; a part for k = 1 and one for k = n only in these cases. */
@@ -35,9 +33,6 @@ export const ntF5: Claim = positions({
     'k = n': 'l(x) = x_1, and x is in K iff x_1 is even',
   }),
   // the term j = 0 alone is l of reduced positions only
-  wrong: {
-    case: { n: 3, k: 2, part: 'formula' },
-    max: 3,
-    holds: ({ l, sum }, { k }) => Math.floor(sum / k) === l,
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'formula' }, max: 3 },
+  wrong: ({ l, sum }, { k }) => Math.floor(sum / k) === l,
 })

@@ -4,12 +4,10 @@ import {
   outcomeOnOneToAllButTwo,
   winningMoveOnOneToAllButTwo,
 } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
 import { moveSets, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
-import { everyMove } from '../../../judge/every-move.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, everyMove, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
 /** {1,…,n−2}, with n and without. */
@@ -32,28 +30,22 @@ export const nt11: Claim = positions({
     'normal play; all positions; x_1 even, x_2 odd, o ≥ n−1 says that one stack is even',
   ],
   games: everyAOf(oneToAllButTwo, 4, 7),
+  says: {
+    'P-positions': 'x is P iff x_1 is even and x_2, …, x_n are all even or all odd',
+    'no move stays': 'no move joins two of these positions',
+    rule: 'from every other position the move of the statement is legal and leads to one of these',
+  },
   printed: {
-    'P-positions': {
-      says: 'x is P iff x_1 is even and x_2, …, x_n are all even or all odd',
-      holds: ({ x, outcome }) => isQ(x) === (outcome === 0),
-    },
-    'no move stays': {
-      says: 'no move joins two of these positions',
-      holds: ({ x, moves }) => (isQ(x) ? everyMove(moves, ({ option }) => !isQ(option)) : null),
-    },
-    rule: {
-      says: 'from every other position the move of the statement is legal and leads to one of these',
-      holds: ({ x, A }) => {
-        if (isQ(x)) return null
-        const played = winningMoveOnOneToAllButTwo(x)!
-        return A.includes(played.length) && isQ(afterPlayOn(x, played))
-      },
+    'P-positions': ({ x, outcome }) => isQ(x) === (outcome === 0),
+    'no move stays': ({ x, moves }) =>
+      isQ(x) ? everyMove(moves, ({ option }) => !isQ(option)) : null,
+    rule: ({ x, A }) => {
+      if (isQ(x)) return null
+      const played = winningMoveOnOneToAllButTwo(x)!
+      return A.includes(played.length) && isQ(afterPlayOn(x, played))
     },
   },
   // all stacks even
-  wrong: {
-    case: { n: 4, A: '{1,2}', part: 'P-positions' },
-    max: 3,
-    holds: ({ o, outcome }) => (o === 0) === (outcome === 0),
-  },
+  wrongAt: { case: { n: 4, A: '{1,2}', part: 'P-positions' }, max: 3 },
+  wrong: ({ o, outcome }) => (o === 0) === (outcome === 0),
 })

@@ -1,12 +1,9 @@
 import { misereTheorem, outcomeByMisereTheorem } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
 import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { moveSets, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
-import { misereOutcome } from '../../../facts/solved.ts'
-import { everyMove } from '../../../judge/every-move.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, everyMove, misereOutcome, positions } from '../../../judge/index.ts'
 
 /** The sets of the theorem; where all numbers are odd, NT-L25 says it. */
 export function misereSets(n: number): string[] {
@@ -30,30 +27,21 @@ export const nt12: Claim = positions({
   facts: { ...LETTERS, outcome: misereOutcome },
   digest: 'outcome',
   method: 'retrograde',
+  says: {
+    'P-positions': 'x is P in misère play iff it is one of the positions described',
+    'a move': 'from every position described there is a move',
+    'no move stays': 'no move joins two of the positions described',
+    'a move into': 'from every other position with a move, a move leads to one of these',
+  },
   printed: {
-    'P-positions': {
-      says: 'x is P in misère play iff it is one of the positions described',
-      holds: ({ x, A, outcome }) => isQ(x, A) === (outcome === 0),
-    },
-    'a move': {
-      says: 'from every position described there is a move',
-      holds: ({ x, A, moves }) => (isQ(x, A) ? moves.length > 0 : null),
-    },
-    'no move stays': {
-      says: 'no move joins two of the positions described',
-      holds: ({ x, A, moves }) =>
-        isQ(x, A) ? everyMove(moves, ({ option }) => !isQ(option, A)) : null,
-    },
-    'a move into': {
-      says: 'from every other position with a move, a move leads to one of these',
-      holds: ({ x, A, moves }) =>
-        isQ(x, A) || moves.length === 0 ? null : moves.some(({ option }) => isQ(option, A)),
-    },
+    'P-positions': ({ x, A, outcome }) => isQ(x, A) === (outcome === 0),
+    'a move': ({ x, A, moves }) => (isQ(x, A) ? moves.length > 0 : null),
+    'no move stays': ({ x, A, moves }) =>
+      isQ(x, A) ? everyMove(moves, ({ option }) => !isQ(option, A)) : null,
+    'a move into': ({ x, A, moves }) =>
+      isQ(x, A) || moves.length === 0 ? null : moves.some(({ option }) => isQ(option, A)),
   },
   // the P-positions of normal play
-  wrong: {
-    case: { n: 3, A: '{1,2,3}', part: 'P-positions' },
-    max: 3,
-    holds: ({ o, outcome }) => (o === 0) === (outcome === 0),
-  },
+  wrongAt: { case: { n: 3, A: '{1,2,3}', part: 'P-positions' }, max: 3 },
+  wrong: ({ o, outcome }) => (o === 0) === (outcome === 0),
 })

@@ -1,6 +1,4 @@
-import type { Parameter } from '../../../claim/parameter.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
+import { type Parameter, piles, type UpToDomain } from '../../../judge/index.ts'
 import { moveSetParameter } from '../../../facts/setnim/game-families.ts'
 import { formatMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { alterations } from './alterations.ts'

@@ -1,7 +1,6 @@
 import { slowSetNim } from '@nim/core/rules'
 import { type CountedShifts, countedShifts } from '@nim/core/setnim/definitions'
-import type { Limits } from '../../../claim/claim.ts'
-import { gameOnBox } from '../../../facts/game-on-box.ts'
+import { gameOnBox, type Limits } from '../../../judge/index.ts'
 import type { RuleSet } from './rule-sets.ts'
 
 /** What the exhaustive solver finds of a set of shift rules on a box. */

@@ -1,8 +1,6 @@
 import { boxCount } from '@nim/core/rules'
 import { wrongSplits } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, type UpToDomain } from '../../../judge/index.ts'
 import { type JudgedRules, judgedRules } from './judged-rules.ts'
 import { ALL_GOOD, askedSets, type AskedRules, defaultDomain, PARAMETERS } from './asked-rules.ts'
 
@@ -27,16 +25,17 @@ export const nt13: Claim = instances<AskedRules, UpToDomain, JudgedRules>({
   },
   digest: ({ edges, bad }) => edges + bad,
   method: 'retrograde',
+  says: {
+    children: '(ii) with k fails exactly where an inequality is violated that gives a child',
+    solution: 'subtracting rules until none applies gives the value of every position',
+  },
   printed: {
     [ALL_GOOD]: {
       says: 'if no critical edge is bad, none is: the bad edges with the least sum are critical',
       holds: ({ leastBad }) => leastBad.settled === 0,
       finds: ({ leastBad }) => `${leastBad.settled} of them are not critical`,
     },
-    children: {
-      says: '(ii) with k fails exactly where an inequality is violated that gives a child',
-      holds: (given) => wrongSplits(given, given.max) === 0,
-    },
+    children: (given) => wrongSplits(given, given.max) === 0,
     finitely: {
       says: 'no critical edge has a pile above B_crit, and no irreducible position one above B_cov',
       holds: ({ largest, critical, covered }) =>
@@ -44,10 +43,7 @@ export const nt13: Claim = instances<AskedRules, UpToDomain, JudgedRules>({
       finds: ({ largest }) =>
         `the largest piles are ${largest.critical} and ${largest.irreducible}`,
     },
-    solution: {
-      says: 'subtracting rules until none applies gives the value of every position',
-      holds: ({ wrongValues }) => wrongValues === 0,
-    },
+    solution: ({ wrongValues }) => wrongValues === 0,
   },
   witness: ({ play, value, altered, critical, covered }) => ({
     play,
@@ -57,8 +53,6 @@ export const nt13: Claim = instances<AskedRules, UpToDomain, JudgedRules>({
     covered,
   }),
   // the bound of normal play in misère play too
-  wrong: {
-    case: { n: 3, A: '{2,3}', part: 'finitely' },
-    holds: ({ largest }) => largest.critical <= 13,
-  },
+  wrongAt: { case: { n: 3, A: '{2,3}', part: 'finitely' } },
+  wrong: ({ largest }) => largest.critical <= 13,
 })

@@ -1,10 +1,8 @@
 import { longestByDefinition, lowered } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everySet } from '../../../facts/setnim/games-of-theorems.ts'
 import { isReduced, reduction } from '../../../facts/setnim/reduction.ts'
-import { positions } from '../../../judge/positions.ts'
-import { statedParts } from '../../../judge/stated-by-case.ts'
+import { type Claim, positions, statedParts } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { NT_LEMMA_14 } from './lemma-14-as-texts.ts'
 
@@ -45,9 +43,6 @@ export const ntL14: Claim = positions({
     }),
   },
   // tokens that no play can take are counted
-  wrong: {
-    case: { n: 3, A: '{2}', part: 'longest' },
-    max: 4,
-    holds: ({ longest, sum, k }) => longest === Math.floor(sum / k),
-  },
+  wrongAt: { case: { n: 3, A: '{2}', part: 'longest' }, max: 4 },
+  wrong: ({ longest, sum, k }) => longest === Math.floor(sum / k),
 })

@@ -1,11 +1,8 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import type { Letters } from '../../../facts/setnim/letters.ts'
-import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated-by-case.ts'
-import type { Statement } from '../../../judge/statement.ts'
+import { type Claim, positions, statedBy, type Statement } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { surplusText } from '../texts.ts'
 
@@ -40,20 +37,15 @@ export const ntL6: Claim = positions({
   statement: String.raw`With $u=\lfloor x/2\rfloor$ and $v=\lceil x/2\rceil$: $F_x(2p)=F_u(p)+F_v(p)$ and $F_x(2p+1)=F_u(p)+F_v(p+1)$ for all $p\ge0$.`,
   conventions: ['p = 0..x_n; from there on all three functions are linear'],
   games: atLeastK(5),
+  says: {
+    even: 'F_x(2p) = F_u(p) + F_v(p)',
+    odd: 'F_x(2p+1) = F_u(p) + F_v(p+1)',
+  },
   printed: {
-    even: {
-      says: 'F_x(2p) = F_u(p) + F_v(p)',
-      holds: ofEveryP(NT_LEMMA_6['even']!),
-    },
-    odd: {
-      says: 'F_x(2p+1) = F_u(p) + F_v(p+1)',
-      holds: ofEveryP(NT_LEMMA_6['odd']!),
-    },
+    even: ofEveryP(NT_LEMMA_6['even']!),
+    odd: ofEveryP(NT_LEMMA_6['odd']!),
   },
   // p + 1 in the place of p, for p = 1
-  wrong: {
-    case: { n: 1, k: 1, part: 'even' },
-    max: 10,
-    holds: ofEveryP((c) => splitting(c, ['2 * p', 'p', 'p + [p = 1]'])),
-  },
+  wrongAt: { case: { n: 1, k: 1, part: 'even' }, max: 10 },
+  wrong: ofEveryP((c) => splitting(c, ['2 * p', 'p', 'p + [p = 1]'])),
 })

@@ -1,10 +1,8 @@
 import { oddStackCount, surplus } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { positions } from '../../../judge/positions.ts'
-import { statedParts } from '../../../judge/stated-by-case.ts'
+import { type Claim, positions, statedParts } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { surplusText } from '../texts.ts'
 
@@ -39,13 +37,10 @@ export const ntL7: Claim = positions({
     odd: 'N = 2p+1: x in K iff F_v(p+1) < 0 iff o_N + f < k, and 2F_v(p+1) = f + o_N − k',
   }),
   // o_N = f > 0 is excluded
-  wrong: {
-    case: { n: 3, k: 2, part: 'even' },
-    max: 4,
-    holds: ({ x, l: N, red, inK }, { k }) => {
-      if (N % 2 !== 0) return null
-      const [f, oN] = [surplus(x, k, N), oddStackCount(red)]
-      return inK === (oN < f || oN === 0)
-    },
+  wrongAt: { case: { n: 3, k: 2, part: 'even' }, max: 4 },
+  wrong: ({ x, l: N, red, inK }, { k }) => {
+    if (N % 2 !== 0) return null
+    const [f, oN] = [surplus(x, k, N), oddStackCount(red)]
+    return inK === (oN < f || oN === 0)
   },
 })

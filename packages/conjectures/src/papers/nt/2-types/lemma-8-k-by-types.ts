@@ -1,11 +1,9 @@
 import { isPTypeByConjecture1 } from '@nim/core/setnim'
 import { isInK, typeOf } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { positions } from '../../../judge/positions.ts'
-import { statedParts } from '../../../judge/stated-by-case.ts'
+import { type Claim, positions, statedParts } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { surplusText } from '../texts.ts'
 
@@ -46,10 +44,7 @@ export const ntL8: Claim = positions({
     }),
   },
   // the upper bound 2k−o instead of 2k−2−o
-  wrong: {
-    case: { n: 3, k: 2, part: 'b' },
-    max: 4,
-    holds: ({ sum, top, o, r, inK }, { k }) =>
-      k * top <= sum ? inK === (o <= r && r <= 2 * k - o) : null,
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'b' }, max: 4 },
+  wrong: ({ sum, top, o, r, inK }, { k }) =>
+    k * top <= sum ? inK === (o <= r && r <= 2 * k - o) : null,
 })

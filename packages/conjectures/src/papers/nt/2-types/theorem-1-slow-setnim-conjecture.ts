@@ -1,5 +1,4 @@
 import { afterPlayOn, isPTypeByConjecture1, parityRule } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import {
@@ -8,7 +7,7 @@ import {
   reducedOdd,
   reducedResidue,
 } from '../../../facts/setnim/reduction.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
 /** The Slow SetNim conjecture as a theorem. */
@@ -21,28 +20,21 @@ export const nt1: Claim = positions({
   conventions: ['normal play; reduction by its definition (DH-D3)', 'this is DH-C1'],
   games: atLeastK(6),
   facts: { ...BY_OUTCOME.facts, isReduced, reduction, reducedOdd, reducedResidue },
+  says: {
+    reduced: 'a reduced x is P iff o ≤ r ≤ 2k−2−o',
+    all: 'x is P iff the type of its reduction is in T',
+    rule: 'at every N-position the parity rule applied to the reduction wins',
+  },
   printed: {
-    reduced: {
-      says: 'a reduced x is P iff o ≤ r ≤ 2k−2−o',
-      holds: ({ o, r, isReduced, outcome }, { n, k }) =>
-        isReduced ? isPTypeByConjecture1(n, k, { o, r }) === (outcome === 0) : null,
-    },
-    all: {
-      says: 'x is P iff the type of its reduction is in T',
-      holds: ({ reducedOdd: o, reducedResidue: r, outcome }, { n, k }) =>
-        isPTypeByConjecture1(n, k, { o, r }) === (outcome === 0),
-    },
-    rule: {
-      says: 'at every N-position the parity rule applied to the reduction wins',
-      holds: ({ x, reduction, outcome, outcomeAt }, { k }) =>
-        outcome === 0 ? null : outcomeAt(afterPlayOn(x, parityRule(reduction, k))) === 0,
-    },
+    reduced: ({ o, r, isReduced, outcome }, { n, k }) =>
+      isReduced ? isPTypeByConjecture1(n, k, { o, r }) === (outcome === 0) : null,
+    all: ({ reducedOdd: o, reducedResidue: r, outcome }, { n, k }) =>
+      isPTypeByConjecture1(n, k, { o, r }) === (outcome === 0),
+    rule: ({ x, reduction, outcome, outcomeAt }, { k }) =>
+      outcome === 0 ? null : outcomeAt(afterPlayOn(x, parityRule(reduction, k))) === 0,
   },
   // the upper bound 2k−o instead of 2k−2−o
-  wrong: {
-    case: { n: 3, k: 2, part: 'reduced' },
-    max: 4,
-    holds: ({ o, r, isReduced, outcome }, { k }) =>
-      isReduced ? (o <= r && r <= 2 * k - o) === (outcome === 0) : null,
-  },
+  wrongAt: { case: { n: 3, k: 2, part: 'reduced' }, max: 4 },
+  wrong: ({ o, r, isReduced, outcome }, { k }) =>
+    isReduced ? (o <= r && r <= 2 * k - o) === (outcome === 0) : null,
 })

@@ -1,10 +1,9 @@
 import { afterPlayOn, isAllOddException, winningMoveOnKToAllButOne } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { divisorIntervals, everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { inE } from '../../../facts/setnim/stacks.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 import { THEOREM_10_STEPS } from './theorem-10-steps-of-the-proof.ts'
 
@@ -26,28 +25,23 @@ export const nt2: Claim = positions({
     return ['P-positions', ...steps, 'rule']
   },
   facts: { ...BY_OUTCOME.facts, inE },
+  says: {
+    'P-positions': 'x is P iff it is in K or in E',
+    rule: 'the winning move leads from every N-position to a P-position',
+  },
   printed: {
-    'P-positions': {
-      says: 'x is P iff it is in K or in E',
-      holds: ({ x, k, inK, outcome }) => (inK || isAllOddException(x, k)) === (outcome === 0),
-    },
+    'P-positions': ({ x, k, inK, outcome }) => (inK || isAllOddException(x, k)) === (outcome === 0),
     ...THEOREM_10_STEPS,
-    rule: {
-      says: 'the winning move leads from every N-position to a P-position',
-      holds: ({ x, k, outcome, outcomeAt }) => {
-        const played = winningMoveOnKToAllButOne(x, k)
-        if ((played === null) !== (outcome === 0)) return false
-        return played === null ? null : outcomeAt(afterPlayOn(x, played)) === 0
-      },
+    rule: ({ x, k, outcome, outcomeAt }) => {
+      const played = winningMoveOnKToAllButOne(x, k)
+      if ((played === null) !== (outcome === 0)) return false
+      return played === null ? null : outcomeAt(afterPlayOn(x, played)) === 0
     },
   },
   // E without the condition on rho; fails first at 1,1,3
-  wrong: {
-    case: { n: 3, A: '{2}', part: 'P-positions' },
-    max: 4,
-    holds: ({ x, k, sum, o, inK, outcome }) => {
-      const isException = o === x.length && (sum - (x.length - 2)) % (2 * k) === 0
-      return (inK || isException) === (outcome === 0)
-    },
+  wrongAt: { case: { n: 3, A: '{2}', part: 'P-positions' }, max: 4 },
+  wrong: ({ x, k, sum, o, inK, outcome }) => {
+    const isException = o === x.length && (sum - (x.length - 2)) % (2 * k) === 0
+    return (inK || isException) === (outcome === 0)
   },
 })

@@ -1,10 +1,9 @@
 import { isAllOddException } from '@nim/core/setnim'
 import { isInK } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { divisorIntervals, everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
 import { leastOf } from '../../../facts/setnim/move-sets.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
 function isExtreme(n: number, A: string): boolean {
@@ -25,21 +24,16 @@ export const nt2r1: Claim = positions({
     ...(leastOf({ A: A as string }) === (n as number) - 1 ? ['k = n−1'] : []),
     ...(leastOf({ A: A as string }) === 1 ? ['k = 1'] : []),
   ],
+  says: {
+    'k = n−1': 'if all stacks are odd, sum(x) ≡ n−2 and rho ≥ 0, then rho ≥ 2n−3',
+    'k = 1': 'x is in K ∪ E iff all stacks are even or all are odd',
+  },
   printed: {
-    'k = n−1': {
-      says: 'if all stacks are odd, sum(x) ≡ n−2 and rho ≥ 0, then rho ≥ 2n−3',
-      holds: ({ o, sum, rho }, { n }) =>
-        o === n && sum % (2 * n - 2) === n - 2 && rho >= 0 ? rho >= 2 * n - 3 : null,
-    },
-    'k = 1': {
-      says: 'x is in K ∪ E iff all stacks are even or all are odd',
-      holds: ({ x, o }, { n }) => (isInK(x, 1) || isAllOddException(x, 1)) === (o === 0 || o === n),
-    },
+    'k = n−1': ({ o, sum, rho }, { n }) =>
+      o === n && sum % (2 * n - 2) === n - 2 && rho >= 0 ? rho >= 2 * n - 3 : null,
+    'k = 1': ({ x, o }, { n }) => (isInK(x, 1) || isAllOddException(x, 1)) === (o === 0 || o === n),
   },
   // the all-odd positions are left out
-  wrong: {
-    case: { n: 3, A: '{1,2}', part: 'k = 1' },
-    max: 3,
-    holds: ({ x, o }) => (isInK(x, 1) || isAllOddException(x, 1)) === (o === 0),
-  },
+  wrongAt: { case: { n: 3, A: '{1,2}', part: 'k = 1' }, max: 3 },
+  wrong: ({ x, o }) => (isInK(x, 1) || isAllOddException(x, 1)) === (o === 0),
 })

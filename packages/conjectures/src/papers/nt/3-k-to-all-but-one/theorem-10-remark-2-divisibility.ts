@@ -1,9 +1,6 @@
 import { type MoveIntoE, moveIntoE } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { NT } from '../../../claim/sources/nt.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo, type UpToDomain } from '../../../judge/index.ts'
 
 /** Divisibility in Theorem 10 cannot be dropped. */
 export const nt2r2: Claim = instances<{ part: string }, UpToDomain, MoveIntoE>({
@@ -26,21 +23,16 @@ export const nt2r2: Claim = instances<{ part: string }, UpToDomain, MoveIntoE>({
   },
   cost: (_, { max }) => BigInt(max) ** 2n,
   digest: ({ startsInK, endsInE }) => (startsInK && endsInE ? 1 : 0),
+  says: {
+    'no divisor': 'the move on n−1 stacks leads from K into E',
+    divisor: 'the move on n−1 stacks does not start in K',
+  },
   printed: {
-    'no divisor': {
-      says: 'the move on n−1 stacks leads from K into E',
-      holds: ({ startsInK, endsInE }) => startsInK && endsInE,
-    },
-    divisor: {
-      says: 'the move on n−1 stacks does not start in K',
-      holds: ({ startsInK }) => !startsInK,
-    },
+    'no divisor': ({ startsInK, endsInE }) => startsInK && endsInE,
+    divisor: ({ startsInK }) => !startsInK,
   },
   witness: ({ n, k, x, left }) => ({ n, k, x, left }),
   // that k divides n is said to be enough, too
-  wrong: {
-    case: { part: 'no divisor' },
-    max: 12,
-    holds: ({ n, k, startsInK }) => startsInK === (n % k !== 0),
-  },
+  wrongAt: { case: { part: 'no divisor' }, max: 12 },
+  wrong: ({ n, k, startsInK }) => startsInK === (n % k !== 0),
 })

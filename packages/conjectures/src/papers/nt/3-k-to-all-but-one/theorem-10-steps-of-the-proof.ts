@@ -1,7 +1,6 @@
 import { isInE, isInK, lowered } from '@nim/core/setnim/definitions'
 import type { Letters } from '../../../facts/setnim/letters.ts'
-import { everyMove } from '../../../judge/every-move.ts'
-import type { Part } from '../../../judge/statement.ts'
+import { everyMove, type Part } from '../../../judge/index.ts'
 
 type Step = Part<Letters & { readonly inE: boolean }, unknown>
 

@@ -2,7 +2,7 @@ import { sorted } from '@nim/core/rules'
 import { lowered } from '@nim/core/setnim/definitions'
 import { isSame } from '../../../facts/setnim/halves.ts'
 import type { Letters } from '../../../facts/setnim/letters.ts'
-import type { Parts } from '../../../judge/statement.ts'
+import type { Parts } from '../../../judge/index.ts'
 
 /** Which coordinates are lowered when what is left is sorted. */
 export const FACT: Parts<Letters, { readonly n: number }> = {

@@ -1,9 +1,7 @@
 import { afterPlayOn, outcomeOnOneOrAllButOne, winningMoveOnOneOrAllButOne } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { oneOrAllButOne } from '../../../facts/setnim/games-of-theorems.ts'
-import { everyMove } from '../../../judge/every-move.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, everyMove, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 import { FACT } from './theorem-11-fact-of-sorting.ts'
 
@@ -21,29 +19,22 @@ export const nt3: Claim = positions({
   statement: String.raw`Let $n\ge3$ be odd. The P-positions of $SN(n,\{1,n-1\})$ are $Q=\{x_1\le\dots\le x_n: x_1\equiv x_2\equiv|x|\pmod2\}$. Fact: after sorting, lowering one stack of height $t$ lowers exactly the first coordinate of value $t$; playing on all stacks but one of height $t$ lowers all coordinates but the last one of value $t$.`,
   conventions: ['normal play; all positions'],
   games: oneOrAllButOne(),
+  says: {
+    'P-positions': 'x is P iff x_1, x_2 and sum(x) have the same parity',
+    'from Q': 'no move leads from Q to Q',
+    'into Q': 'outside Q the winning move leads into Q',
+  },
   printed: {
-    'P-positions': {
-      says: 'x is P iff x_1, x_2 and sum(x) have the same parity',
-      holds: ({ x, outcome }) => isQ(x) === (outcome === 0),
-    },
+    'P-positions': ({ x, outcome }) => isQ(x) === (outcome === 0),
     ...FACT,
-    'from Q': {
-      says: 'no move leads from Q to Q',
-      holds: ({ x, moves }) => (isQ(x) ? everyMove(moves, ({ option }) => !isQ(option)) : null),
-    },
-    'into Q': {
-      says: 'outside Q the winning move leads into Q',
-      holds: ({ x }) => {
-        if (isQ(x)) return null
-        const played = winningMoveOnOneOrAllButOne(x)
-        return played !== null && isQ(afterPlayOn(x, played))
-      },
+    'from Q': ({ x, moves }) => (isQ(x) ? everyMove(moves, ({ option }) => !isQ(option)) : null),
+    'into Q': ({ x }) => {
+      if (isQ(x)) return null
+      const played = winningMoveOnOneOrAllButOne(x)
+      return played !== null && isQ(afterPlayOn(x, played))
     },
   },
   // x_2 is left out
-  wrong: {
-    case: { n: 3, A: '{1,2}', part: 'P-positions' },
-    max: 3,
-    holds: ({ x, sum, outcome }) => (x[0]! % 2 === sum % 2) === (outcome === 0),
-  },
+  wrongAt: { case: { n: 3, A: '{1,2}', part: 'P-positions' }, max: 3 },
+  wrong: ({ x, sum, outcome }) => (x[0]! % 2 === sum % 2) === (outcome === 0),
 })

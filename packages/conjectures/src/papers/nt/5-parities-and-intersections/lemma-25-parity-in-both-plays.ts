@@ -1,12 +1,10 @@
 import type { PlayConvention } from '@nim/core/rules'
 import { isOddWithOne, parityFormula } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { ByA } from '../../../facts/setnim/game-families.ts'
 import { everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
 import { moveSets, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
-import { exchanged, formulas } from '../../../judge/formulas.ts'
-import { choice } from '../../../judge/statement.ts'
+import { choice, type Claim, exchanged, formulas } from '../../../judge/index.ts'
 
 type Case = ByA & { readonly play: PlayConvention }
 
@@ -34,8 +32,6 @@ export const ntL25: Claim = formulas<Case>({
   },
   play: ({ play }) => play,
   printed: ({ n, play }) => ({ says: parityFormula(n, play) }),
-  wrong: {
-    case: { n: 2, A: '{1}', play: 'misere' },
-    holds: exchanged({ says: parityFormula(2, 'misere') }, 'x1', 0, 8),
-  },
+  wrongAt: { case: { n: 2, A: '{1}', play: 'misere' } },
+  wrong: exchanged({ says: parityFormula(2, 'misere') }, 'x1', 0, 8),
 })

@@ -1,10 +1,9 @@
 import { afterPlayOn, outcomeOnOddNumbers, winningMoveOnOddNumbers } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everyAOf, oddNumberSets } from '../../../facts/setnim/games-of-theorems.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
 /** The P-positions for odd numbers of stacks. */
@@ -21,29 +20,22 @@ export const nt4: Claim = positions({
     return ['P-positions', 'rule', ...(hasAll ? ['intersection'] : [])]
   },
   facts: { ...BY_OUTCOME.facts, outcomeWith },
+  says: {
+    'P-positions': 'x is P iff sum(x), and for even n in A x_1 too, is even',
+    rule: 'one stack, or all, lead from every other position to one of these',
+    intersection: 'P(n,B ∪ {n}) = P(n,B) ∩ P(n,{n}) for even n',
+  },
   printed: {
-    'P-positions': {
-      says: 'x is P iff sum(x), and for even n in A x_1 too, is even',
-      holds: ({ x, A, outcome }) => (outcomeOnOddNumbers(x, A) === 'P') === (outcome === 0),
+    'P-positions': ({ x, A, outcome }) => (outcomeOnOddNumbers(x, A) === 'P') === (outcome === 0),
+    rule: ({ x, A }) => {
+      if (outcomeOnOddNumbers(x, A) === 'P') return null
+      const played = winningMoveOnOddNumbers(x, A)
+      return played !== null && outcomeOnOddNumbers(afterPlayOn(x, played), A) === 'P'
     },
-    rule: {
-      says: 'one stack, or all, lead from every other position to one of these',
-      holds: ({ x, A }) => {
-        if (outcomeOnOddNumbers(x, A) === 'P') return null
-        const played = winningMoveOnOddNumbers(x, A)
-        return played !== null && outcomeOnOddNumbers(afterPlayOn(x, played), A) === 'P'
-      },
-    },
-    intersection: {
-      says: 'P(n,B ∪ {n}) = P(n,B) ∩ P(n,{n}) for even n',
-      holds: ({ A, outcome, outcomeWith }, { n }) =>
-        (outcome === 0) === (outcomeWith(A.filter((a) => a !== n)) === 0 && outcomeWith([n]) === 0),
-    },
+    intersection: ({ A, outcome, outcomeWith }, { n }) =>
+      (outcome === 0) === (outcomeWith(A.filter((a) => a !== n)) === 0 && outcomeWith([n]) === 0),
   },
   // x_1 is left out for even n
-  wrong: {
-    case: { n: 2, A: '{1,2}', part: 'P-positions' },
-    max: 3,
-    holds: ({ sum, outcome }) => (sum % 2 === 0) === (outcome === 0),
-  },
+  wrongAt: { case: { n: 2, A: '{1,2}', part: 'P-positions' }, max: 3 },
+  wrong: ({ sum, outcome }) => (sum % 2 === 0) === (outcome === 0),
 })

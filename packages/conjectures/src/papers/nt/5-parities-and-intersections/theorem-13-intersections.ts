@@ -1,9 +1,6 @@
 import { digraphCount, gamesTogether, type TwoGames } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { NT } from '../../../claim/sources/nt.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo, type UpToDomain } from '../../../judge/index.ts'
 
 function isIntersection({ PA, PB, PAB }: TwoGames): boolean {
   return PAB === (PA & PB)
@@ -37,21 +34,16 @@ export const nt0: Claim = instances<Record<string, never>, UpToDomain, TwoGames>
   cost: (_, { max }) => BigInt(digraphCount(max, 3)),
   digest: ({ PAB }) => PAB,
   method: 'retrograde',
+  says: {
+    sufficient: 'if P(A ∪ B) ⊂ P(A) and P(A ∪ B) ⊂ P(B), then P(A ∪ B) = P(A) ∩ P(B)',
+    necessary: 'if P(A ∪ B) = P(A) ∩ P(B), then P(A ∪ B) ⊂ P(A) and P(A ∪ B) ⊂ P(B)',
+  },
   printed: {
-    sufficient: {
-      says: 'if P(A ∪ B) ⊂ P(A) and P(A ∪ B) ⊂ P(B), then P(A ∪ B) = P(A) ∩ P(B)',
-      holds: (games) => (isInBoth(games) ? isIntersection(games) : null),
-    },
-    necessary: {
-      says: 'if P(A ∪ B) = P(A) ∩ P(B), then P(A ∪ B) ⊂ P(A) and P(A ∪ B) ⊂ P(B)',
-      holds: (games) => (isIntersection(games) ? isInBoth(games) : null),
-    },
+    sufficient: (games) => (isInBoth(games) ? isIntersection(games) : null),
+    necessary: (games) => (isIntersection(games) ? isInBoth(games) : null),
   },
   witness: ({ vertices, A, B }) => ({ vertices, A, B }),
   // the intersection is said to be P(A), which it need not be
-  wrong: {
-    case: { part: 'sufficient' },
-    max: 3,
-    holds: (games) => (isInBoth(games) ? games.PAB === games.PA : null),
-  },
+  wrongAt: { case: { part: 'sufficient' }, max: 3 },
+  wrong: (games) => (isInBoth(games) ? games.PAB === games.PA : null),
 })

@@ -1,5 +1,4 @@
 import { slowSetNim } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import {
   type ByN,
@@ -8,7 +7,7 @@ import {
   stacks,
 } from '../../../facts/setnim/game-families.ts'
 import type { Letters } from '../../../facts/setnim/letters.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 import { isAboveE, isInE, isInP, THEOREM_15_STEPS } from './theorem-15-steps-of-the-proof.ts'
 
@@ -33,27 +32,23 @@ export const nt10: Claim = positions({
   statement: String.raw`Let $n\ge4$, $k=n-2$, and $E_0=\{x:x_1=0,\ x_2,\dots,x_n\text{ odd},\ |x|\equiv n-3\ (\mathrm{mod}\ 2k),\ k\,x_n\le|x|\}$. Let $E=E_0$ if $n\ge5$, and $E=\{y+2t\cdot(1,1,1,1):y\in E_0,\ t\ge0\}$ if $n=4$. The P-positions of $SN(n,\{n-2,n\})$ are exactly $(K\setminus(E+(1,\dots,1)))\cup E$. So a reduced $x$ is a P-position iff $o\le r\le2k-2-o$, with $r=|x|\bmod2k$, except that those in $E$, of type $(n-1,n-3)$, are P and those in $E+(1,\dots,1)$, of type $(1,1)$, are N.`,
   conventions: ['normal play; all positions; K as in NT-T5; answers DH-OP2 for k = n−2'],
   games: GAMES,
+  says: {
+    'P-positions': 'x is P iff it is in E, or in K and not in E + (1,…,1)',
+    types:
+      'a reduced x is P iff o ≤ r ≤ 2k−2−o, with the exceptions E, of type (n−1,n−3), and E + (1,…,1), of type (1,1)',
+  },
   printed: {
-    'P-positions': {
-      says: 'x is P iff it is in E, or in K and not in E + (1,…,1)',
-      holds: ({ x, k, outcome }) => isInP(x, k) === (outcome === 0),
-    },
-    types: {
-      says: 'a reduced x is P iff o ≤ r ≤ 2k−2−o, with the exceptions E, of type (n−1,n−3), and E + (1,…,1), of type (1,1)',
-      holds: (at, { n }) => {
-        const { x, o, r, rho, outcome } = at
-        if (rho < 0) return null
-        const isOfItsType =
-          (!isInE(x) || (o === n - 1 && r === n - 3)) && (!isAboveE(x) || (o === 1 && r === 1))
-        return isOfItsType && isPByType(at) === (outcome === 0)
-      },
+    'P-positions': ({ x, k, outcome }) => isInP(x, k) === (outcome === 0),
+    types: (at, { n }) => {
+      const { x, o, r, rho, outcome } = at
+      if (rho < 0) return null
+      const isOfItsType =
+        (!isInE(x) || (o === n - 1 && r === n - 3)) && (!isAboveE(x) || (o === 1 && r === 1))
+      return isOfItsType && isPByType(at) === (outcome === 0)
     },
     ...THEOREM_15_STEPS,
   },
   // the exceptions of the game on n−1 stacks only
-  wrong: {
-    case: { n: 4, part: 'P-positions' },
-    max: 6,
-    holds: ({ x, inK, outcome }) => (inK || isInE(x)) === (outcome === 0),
-  },
+  wrongAt: { case: { n: 4, part: 'P-positions' }, max: 6 },
+  wrong: ({ x, inK, outcome }) => (inK || isInE(x)) === (outcome === 0),
 })

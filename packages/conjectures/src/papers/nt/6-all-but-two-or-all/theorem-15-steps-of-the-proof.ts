@@ -1,7 +1,6 @@
 import { isInK, total } from '@nim/core/setnim/definitions'
 import type { Letters } from '../../../facts/setnim/letters.ts'
-import { everyMove } from '../../../judge/every-move.ts'
-import type { Parts } from '../../../judge/statement.ts'
+import { everyMove, type Parts } from '../../../judge/index.ts'
 
 /** Every stack lowered by a number. */
 function loweredBy(x: readonly number[], tokens: number): number[] {

@@ -1,9 +1,8 @@
 import { isInK } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everyAOf, intervalOf, oneAndIntervals } from '../../../facts/setnim/games-of-theorems.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 import { evenK } from './theorem-20-letters.ts'
 import { THEOREM_20_PARTS } from './theorem-20-steps-of-the-proof.ts'
@@ -26,9 +25,6 @@ export const nt5: Claim = positions({
   },
   printed: THEOREM_20_PARTS,
   // the sum may be odd
-  wrong: {
-    case: { n: 3, A: '{1,2,3}', part: 'P-positions' },
-    max: 4,
-    holds: (at) => isInK(at.x, evenK(at)) === (at.outcome === 0),
-  },
+  wrongAt: { case: { n: 3, A: '{1,2,3}', part: 'P-positions' }, max: 4 },
+  wrong: (at) => isInK(at.x, evenK(at)) === (at.outcome === 0),
 })

@@ -1,6 +1,6 @@
 import { isInK, isOddAndHighest, lowered, setOf, surplusAbove } from '@nim/core/setnim/definitions'
 import type { Letters } from '../../../facts/setnim/letters.ts'
-import type { Parts } from '../../../judge/statement.ts'
+import type { Parts } from '../../../judge/index.ts'
 import { evenK, isInQ, oddOf } from './theorem-20-letters.ts'
 
 /** Whether x is outside K with an odd sum and fewer than k odd stacks. */

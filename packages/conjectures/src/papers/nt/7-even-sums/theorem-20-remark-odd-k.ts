@@ -1,11 +1,9 @@
 import { isInK, total } from '@nim/core/setnim/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { intervalOf, oneAndIntervals } from '../../../facts/setnim/games-of-theorems.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 /** Evenness in Theorem 20 cannot be dropped. */
 export const nt5r: Claim = instances({
@@ -31,5 +29,6 @@ export const nt5r: Claim = instances({
   printed: ({ x, k, isP }) => isP && !isInK(x, k),
   witness: ({ n, A, k, x }) => ({ n, A, k, x }),
   // P-positions of this form are said to need a sum below 8
-  wrong: { case: {}, max: 7, holds: ({ x, k, isP }) => isP && !isInK(x, k) && total(x) < 8 },
+  wrongAt: { case: {}, max: 7 },
+  wrong: ({ x, k, isP }) => isP && !isInK(x, k) && total(x) < 8,
 })

@@ -1,7 +1,6 @@
 import { isInK, isOddAndHighest, lowered, setOf } from '@nim/core/setnim/definitions'
 import type { Letters } from '../../../facts/setnim/letters.ts'
-import { everyMove } from '../../../judge/every-move.ts'
-import type { Parts } from '../../../judge/statement.ts'
+import { everyMove, type Parts } from '../../../judge/index.ts'
 import { evenK, isInQ, oddOf } from './theorem-20-letters.ts'
 import { THEOREM_20_LAST_STEP } from './theorem-20-last-step.ts'
 

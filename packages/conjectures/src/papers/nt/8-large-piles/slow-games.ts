@@ -1,7 +1,5 @@
 import { boxCount, gameOf, isSymmetric, parseRuleset, type Ruleset } from '@nim/core/rules'
-import type { Games } from '../../../claim/games.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
-import type { Fact } from '../../../facts/fact.ts'
+import type { BoxDomain, Fact, Games } from '../../../judge/index.ts'
 
 /** Games in which a move takes at most one stone from a pile; the last ones tell piles apart. */
 const GAMES = [

@@ -1,8 +1,6 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { misereRemotenessAt, remotenessAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { misereRemoteness, remoteness } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, misereRemoteness, positions, remoteness } from '../../../judge/index.ts'
 import { slowGames } from './slow-games.ts'
 import { agreeingAbove, truncations } from './truncations.ts'
 
@@ -26,28 +24,19 @@ export const nt6: Claim = positions({
   },
   digest: ({ R, R_ }) => R * 1024 + R_,
   method: 'retrograde',
+  says: {
+    below: 'R(y) = R(x) if min(x,R(x)) ≤ y ≤ x',
+    above: 'R(y) = R(x) if y differs from x in piles above R(x) only',
+    'misère, below': 'R⁻(y) = R⁻(x) if min(x,R⁻(x)) ≤ y ≤ x',
+    'misère, above': 'R⁻(y) = R⁻(x) if y differs from x in piles above R⁻(x) only',
+  },
   printed: {
-    below: {
-      says: 'R(y) = R(x) if min(x,R(x)) ≤ y ≤ x',
-      holds: ({ R, at, truncations }) => truncations(R).every((y) => at(y) === R),
-    },
-    above: {
-      says: 'R(y) = R(x) if y differs from x in piles above R(x) only',
-      holds: ({ R, at, agreeingAbove }) => agreeingAbove(R).every((y) => at(y) === R),
-    },
-    'misère, below': {
-      says: 'R⁻(y) = R⁻(x) if min(x,R⁻(x)) ≤ y ≤ x',
-      holds: ({ R_, at_, truncations }) => truncations(R_).every((y) => at_(y) === R_),
-    },
-    'misère, above': {
-      says: 'R⁻(y) = R⁻(x) if y differs from x in piles above R⁻(x) only',
-      holds: ({ R_, at_, agreeingAbove }) => agreeingAbove(R_).every((y) => at_(y) === R_),
-    },
+    below: ({ R, at, truncations }) => truncations(R).every((y) => at(y) === R),
+    above: ({ R, at, agreeingAbove }) => agreeingAbove(R).every((y) => at(y) === R),
+    'misère, below': ({ R_, at_, truncations }) => truncations(R_).every((y) => at_(y) === R_),
+    'misère, above': ({ R_, at_, agreeingAbove }) => agreeingAbove(R_).every((y) => at_(y) === R_),
   },
   // of positions of remoteness 2 one token more is cut off
-  wrong: {
-    case: { game: 'NIM(3,2)', part: 'below' },
-    max: 8,
-    holds: ({ R, at, truncations }) => truncations(R === 2 ? 1 : R).every((y) => at(y) === R),
-  },
+  wrongAt: { case: { game: 'NIM(3,2)', part: 'below' }, max: 8 },
+  wrong: ({ R, at, truncations }) => truncations(R === 2 ? 1 : R).every((y) => at(y) === R),
 })

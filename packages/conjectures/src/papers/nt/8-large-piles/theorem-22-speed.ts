@@ -1,8 +1,6 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
-import { misereRemoteness, remoteness } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, misereRemoteness, positions, remoteness } from '../../../judge/index.ts'
 import { mostPilesOfAMove, slowGames } from './slow-games.ts'
 
 /** How fast a game can be over. */
@@ -17,20 +15,15 @@ export const nt7: Claim = positions({
   facts: { R: remoteness, R_: misereRemoteness, L: longestPlay, s: mostPilesOfAMove },
   digest: ({ R, R_ }) => R * 1024 + R_,
   method: 'retrograde',
+  says: {
+    normal: 'R ≤ L, and (s+1)R ≥ 2L for even R, (s+1)R ≥ 2L − s + 1 for odd R',
+    misère: 'R⁻ ≤ L, and (s+1)R⁻ ≥ 2L for even R⁻, (s+1)R⁻ ≥ 2L + s − 1 for odd R⁻',
+  },
   printed: {
-    normal: {
-      says: 'R ≤ L, and (s+1)R ≥ 2L for even R, (s+1)R ≥ 2L − s + 1 for odd R',
-      holds: ({ R, L, s }) => R <= L && (s + 1) * R >= 2 * L - (R % 2 === 0 ? 0 : s - 1),
-    },
-    misère: {
-      says: 'R⁻ ≤ L, and (s+1)R⁻ ≥ 2L for even R⁻, (s+1)R⁻ ≥ 2L + s − 1 for odd R⁻',
-      holds: ({ R_, L, s }) => R_ <= L && (s + 1) * R_ >= 2 * L + (R_ % 2 === 0 ? 0 : s - 1),
-    },
+    normal: ({ R, L, s }) => R <= L && (s + 1) * R >= 2 * L - (R % 2 === 0 ? 0 : s - 1),
+    misère: ({ R_, L, s }) => R_ <= L && (s + 1) * R_ >= 2 * L + (R_ % 2 === 0 ? 0 : s - 1),
   },
   // the bound of even values for odd ones too
-  wrong: {
-    case: { game: 'NIM(3,2)', part: 'normal' },
-    max: 8,
-    holds: ({ R, L, s }) => R <= L && (s + 1) * R >= 2 * L,
-  },
+  wrongAt: { case: { game: 'NIM(3,2)', part: 'normal' }, max: 8 },
+  wrong: ({ R, L, s }) => R <= L && (s + 1) * R >= 2 * L,
 })

@@ -1,11 +1,8 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
 import { moveSets, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { type Kind, limitValue, solvedValue } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { positions } from '../../../judge/positions.ts'
-import type { Part } from '../../../judge/statement.ts'
+import { type Claim, type Part, positions, type Told } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
 const FACTS = { ...BY_OUTCOME.facts, solvedValue, limitValue }
@@ -41,9 +38,6 @@ export const nt8: Claim = positions({
     'misère remoteness': same(['remoteness', 'misere']),
   },
   // a stack may be one token lower
-  wrong: {
-    case: { n: 3, A: '{2}', part: 'remoteness' },
-    max: 10,
-    holds: same(['remoteness', 'normal'], 1).holds,
-  },
+  wrongAt: { case: { n: 3, A: '{2}', part: 'remoteness' }, max: 10 },
+  wrong: same(['remoteness', 'normal'], 1).holds,
 })

@@ -1,6 +1,6 @@
 import { agreeingAboveOf, truncationsOf } from '@nim/core/exact-slow/definitions'
 import { type Position, sorted } from '@nim/core/rules'
-import type { Fact, GameOnBox } from '../../../facts/fact.ts'
+import type { Fact, GameOnBox } from '../../../judge/index.ts'
 
 /** The y with min(x,m) ≤ y ≤ x, pile by pile, by m. */
 export const truncations: Fact<(m: number) => Position[]> = {

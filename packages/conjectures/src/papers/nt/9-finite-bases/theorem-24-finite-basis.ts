@@ -1,8 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { NT } from '../../../claim/sources/nt.ts'
-import { exists } from '../../../judge/existence.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, exists, instances, upTo } from '../../../judge/index.ts'
 import { judgedDescriptions } from './judged-descriptions.ts'
 
 /** Finitely many positions decide a description. */
@@ -21,18 +18,16 @@ export const nt9: Claim = instances({
   instances: ({ domain: { max } }) => judgedDescriptions(max),
   digest: ({ isRight, largest }) => 2 * largest + Number(isRight),
   method: 'retrograde',
+  says: {
+    decides: 'right at all irreducible points iff right on the box',
+    finitely: 'no irreducible point has a pile in the upper half of the box',
+  },
   printed: {
-    decides: {
-      says: 'right at all irreducible points iff right on the box',
-      holds: ({ isRightAtPoints, isRight }) => isRightAtPoints === isRight,
-    },
-    finitely: {
-      says: 'no irreducible point has a pile in the upper half of the box',
-      holds: exists({
-        no: 'bound in the lower half of the box for the piles of all irreducible points',
-        holdsWitness: ({ largest, max }) => 2 * largest <= max,
-      }),
-    },
+    decides: ({ isRightAtPoints, isRight }) => isRightAtPoints === isRight,
+    finitely: exists({
+      no: 'bound in the lower half of the box for the piles of all irreducible points',
+      holdsWitness: ({ largest, max }) => 2 * largest <= max,
+    }),
   },
   witness: ({ A, play, form, least, above, below }) => ({
     A,
@@ -43,5 +38,6 @@ export const nt9: Claim = instances({
     below: Object.values(below).join(' '),
   }),
   // irreducible points are said to be smaller
-  wrong: { case: { part: 'finitely' }, holds: ({ largest }) => largest <= 8 },
+  wrongAt: { case: { part: 'finitely' } },
+  wrong: ({ largest }) => largest <= 8,
 })

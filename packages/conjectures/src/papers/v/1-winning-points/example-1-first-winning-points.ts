@@ -1,9 +1,6 @@
 import { formatPosition, options, WYTHOFF } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { fixed } from '../../../claim/domains.ts'
 import { isWinningByDefinition, type PlanePoint } from '../../../facts/wythoff/winning-points.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
-import type { Naming } from '../../../judge/statement.ts'
+import { type Claim, fixed, instances, instancesClaim, type Naming } from '../../../judge/index.ts'
 
 const EXAMPLE = { kind: 'example', at: 'Example 1', domain: fixed } as const
 

@@ -1,7 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { box } from '../../../claim/domains.ts'
 import { orderedWinningPoints } from '../../../facts/wythoff/winning-points.ts'
-import { instances } from '../../../judge/instances.ts'
+import { box, type Claim, instances } from '../../../judge/index.ts'
 
 /** Winning points come with their mirror images. */
 export const vP1: Claim = instances({

@@ -1,7 +1,6 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning } from '../../../facts/wythoff/winning.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 
 /** Coordinates of a winning point differ. */
 export const vP2: Claim = positions({

@@ -1,11 +1,8 @@
 import { formatPosition, options, WYTHOFF } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { box, fixed } from '../../../claim/domains.ts'
 import { onPlane } from '../../../facts/wythoff/on-plane.ts'
 import { winning, winningOptions } from '../../../facts/wythoff/winning.ts'
 import { isWinningByDefinition, winningPoints } from '../../../facts/wythoff/winning-points.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
+import { box, type Claim, fixed, instances, positions } from '../../../judge/index.ts'
 
 /** No move leads from a winning point to a winning point; from every losing point one does. */
 export const vP3: Claim = positions({
@@ -19,22 +16,17 @@ export const vP3: Claim = positions({
   facts: { winning, count: winningOptions },
   digest: 'count',
   method: 'rules',
+  says: {
+    winning: 'no move leads from a winning point to a winning point',
+    losing: 'from a losing point a move leads to a winning point',
+  },
   printed: {
-    winning: {
-      says: 'no move leads from a winning point to a winning point',
-      holds: ({ winning: isP, count }) => (isP === 1 ? count === 0 : null),
-    },
-    losing: {
-      says: 'from a losing point a move leads to a winning point',
-      holds: ({ winning: isP, count }) => (isP === 0 ? count >= 1 : null),
-    },
+    winning: ({ winning: isP, count }) => (isP === 1 ? count === 0 : null),
+    losing: ({ winning: isP, count }) => (isP === 0 ? count >= 1 : null),
   },
-  wrong: {
-    case: { part: 'losing' },
-    max: 20,
-    // some losing points have three winning moves
-    holds: ({ winning: isP, count }) => (isP === 0 ? count === 1 || count === 2 : null),
-  },
+  // some losing points have three winning moves
+  wrongAt: { case: { part: 'losing' }, max: 20 },
+  wrong: ({ winning: isP, count }) => (isP === 0 ? count === 1 || count === 2 : null),
 })
 
 const TARGETS = ['4,7', '3,5']

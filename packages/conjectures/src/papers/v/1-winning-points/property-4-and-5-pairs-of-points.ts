@@ -1,8 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { box } from '../../../claim/domains.ts'
 import { type PlanePoint, winningPoints } from '../../../facts/wythoff/winning-points.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
+import { box, type Claim, corrected, instances, instancesClaim } from '../../../judge/index.ts'
 
 /** Two winning points, v before w. */
 type PointPair = Readonly<Record<'v' | 'w', PlanePoint>>
@@ -58,17 +55,16 @@ const coordinates = instancesClaim({
   edge: { says: 'w_0 = (0,0), which Property 2 excepts', is: isOrigin },
   flaw: { class: 'edge case', cause: 'V-P5' },
   digest: ({ w }) => w[0],
-  printed: {
-    positive: {
-      says: 'four distinct integers in pairs without w_0',
-      holds: (pair) => (isOrigin(pair) ? null : areDistinct(pair)),
-    },
-    'with w_0': {
-      says: 'four distinct integers in pairs with w_0',
-      holds: (pair) => (isOrigin(pair) ? areDistinct(pair) : null),
-    },
+  says: {
+    positive: 'four distinct integers in pairs without w_0',
+    'with w_0': 'four distinct integers in pairs with w_0',
   },
-  wrong: { max: 120, holds: (pair) => (isOrigin(pair) ? null : areDistinct(pair, 70)) },
+  printed: {
+    positive: (pair) => (isOrigin(pair) ? null : areDistinct(pair)),
+    'with w_0': (pair) => (isOrigin(pair) ? areDistinct(pair) : null),
+  },
+  wrongAt: { max: 120 },
+  wrong: (pair) => (isOrigin(pair) ? null : areDistinct(pair, 70)),
   evidence: ({ v, w }) => ({
     expected: 'four distinct integers',
     actual: [...v, ...w].join(),
@@ -87,7 +83,8 @@ export const vP5Fix: Claim = instances(
       title: 'all coordinates of two distinct winning points other than (0,0) are distinct',
       statement: String.raw`For two distinct winning points $w_i$, $w_k$ with $i,k\ge1$ all of $c_i,d_i,c_k,d_k$ are distinct integers. Changed: $w_0=(0,0)$ is excepted, as in Property 2.`,
       conventions: ['part positive: pairs of points w_n with n ≥ 1'],
-      wrong: { max: 120, holds: (pair) => (isOrigin(pair) ? null : areDistinct(pair, 80)) },
+      wrongAt: { max: 120 },
+      wrong: (pair) => (isOrigin(pair) ? null : areDistinct(pair, 80)),
     },
     { only: { part: ['positive'] }, digestedAs: 'printed' },
   ),

@@ -1,7 +1,5 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 /** Two sequences that split the positive integers. */
 export const vProp3: Claim = instances({
@@ -31,9 +29,6 @@ export const vProp3: Claim = instances({
     difference: { says: 'b_n − a_n = n', holds: ({ n, a, b }) => b - a === n },
     partition: { says: 'n is in exactly one of A and B', holds: ({ times }) => times === 1 },
   },
-  wrong: {
-    case: { part: 'partition' },
-    max: 10,
-    holds: ({ n, times }) => times === (n === 7 ? 2 : 1),
-  },
+  wrongAt: { case: { part: 'partition' }, max: 10 },
+  wrong: ({ n, times }) => times === (n === 7 ? 2 : 1),
 })

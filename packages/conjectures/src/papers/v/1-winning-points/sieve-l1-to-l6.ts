@@ -1,11 +1,7 @@
 import { wythoffSieve } from '@nim/core/wythoff'
 import { winningPointsByPlay as winningPointsByDefinition } from '@nim/core/wythoff/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { generatedTerms, winningTerms } from '../../../facts/wythoff/generated-terms.ts'
-import { instances } from '../../../judge/instances.ts'
-import { choice } from '../../../judge/statement.ts'
-import { values } from '../../../judge/values.ts'
+import { choice, type Claim, instances, upTo, values } from '../../../judge/index.ts'
 
 const termsUpTo = generatedTerms(wythoffSieve)
 
@@ -25,27 +21,22 @@ export const vAlgL: Claim = instances({
   instances: ({ domain }) => winningTerms(domain.max),
   digest: ({ a }) => a,
   method: ({ part }) => (part === 'points' ? 'pass and closed form' : 'sieve'),
+  says: {
+    invariants: 'the n-th term keeps (9), (10) and (11)',
+    points: 'the n-th term is the n-th winning point',
+  },
   printed: {
-    invariants: {
-      says: 'the n-th term keeps (9), (10) and (11)',
-      holds: ({ n }) => {
-        const { a, b, firstIndex } = termsUpTo(n)
-        const isIncreasing = n === 1 || (a[n]! > a[n - 1]! && b[n]! > b[n - 1]!)
-        const isNew = firstIndex(a[n]!) === n && firstIndex(b[n]!) === n
-        return isIncreasing && isNew && a[n]! + n === b[n]
-      },
+    invariants: ({ n }) => {
+      const { a, b, firstIndex } = termsUpTo(n)
+      const isIncreasing = n === 1 || (a[n]! > a[n - 1]! && b[n]! > b[n - 1]!)
+      const isNew = firstIndex(a[n]!) === n && firstIndex(b[n]!) === n
+      return isIncreasing && isNew && a[n]! + n === b[n]
     },
-    points: {
-      says: 'the n-th term is the n-th winning point',
-      holds: (w) => termsUpTo(w.n).a[w.n] === w.a && termsUpTo(w.n).b[w.n] === w.b,
-    },
+    points: (w) => termsUpTo(w.n).a[w.n] === w.a && termsUpTo(w.n).b[w.n] === w.b,
   },
-  wrong: {
-    case: { part: 'points' },
-    max: 400,
-    // 1.618 is not the golden ratio
-    holds: (w) => Math.floor(1.618 * w.n) === w.a && Math.floor(2.618 * w.n) === w.b,
-  },
+  // 1.618 is not the golden ratio
+  wrongAt: { case: { part: 'points' }, max: 400 },
+  wrong: (w) => Math.floor(1.618 * w.n) === w.a && Math.floor(2.618 * w.n) === w.b,
 })
 
 const POINTS =
@@ -78,10 +69,7 @@ export const vAlgLList: Claim = values({
     return u
   },
   digest: () => 1,
-  wrong: {
-    case: { part: 'step' },
-    // 11 belongs to J, for b_11 = 28
-    holds: ({ key, printed, computed }) =>
-      computed === (key === 'J' ? '12,13,14,15,16,17' : printed),
-  },
+  // 11 belongs to J, for b_11 = 28
+  wrongAt: { case: { part: 'step' } },
+  wrong: ({ key, printed, computed }) => computed === (key === 'J' ? '12,13,14,15,16,17' : printed),
 })

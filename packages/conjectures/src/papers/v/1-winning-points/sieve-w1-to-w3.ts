@@ -3,12 +3,9 @@ import {
   alternativeGeneration,
   type AlternativeReading,
 } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { generatedTerms, winningTerms } from '../../../facts/wythoff/generated-terms.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { Claim } from '../../../judge/index.ts'
+import { choice, corrected, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
 const termsOf = (reading: AlternativeReading): ReturnType<typeof generatedTerms> =>
   generatedTerms((count) => alternativeGeneration(count, reading))
@@ -45,11 +42,9 @@ const printed = instancesClaim({
   digest: ({ a }) => a,
   method: 'pass and closed form',
   printed: ({ n, a, b }, { reading }) => term(reading as AlternativeReading, n) === `(${a},${b})`,
-  wrong: {
-    max: 3,
-    // as printed the case holds up to n = 3
-    holds: ({ n, a, b }) => term('r2', n) === `(${a},${b})`,
-  },
+  // as printed the case holds up to n = 3
+  wrongAt: { max: 3 },
+  wrong: ({ n, a, b }) => term('r2', n) === `(${a},${b})`,
   witness: ({ n }) => ({ n }),
   evidence: ({ n, a, b }, { reading }) => {
     const expected = term((reading ?? 'corrected') as AlternativeReading, n)

@@ -1,8 +1,6 @@
 import { type MoveType, moveTypes } from '@nim/core/wythoff/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import { fixed } from '../../../claim/domains.ts'
 import { isWinningByDefinition, type PlanePoint } from '../../../facts/wythoff/winning-points.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, fixed, instances } from '../../../judge/index.ts'
 
 const START: PlanePoint = [29, 51]
 

@@ -1,8 +1,7 @@
-import type { Claim } from '../../../claim/claim.ts'
 import { inOrder } from '@nim/core/wythoff/definitions'
 import { onPlane, optionPoints, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning, winningAt } from '../../../facts/wythoff/winning.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
 
 function printedMoves(S: number, L: number): [number, number][] {
   const moves: [number, number][] = []
@@ -30,22 +29,17 @@ export const vG: Claim = positions({
   facts: { ...POINT, winning, winningAt, options: optionPoints },
   digest: ({ options, winning: isP }, { part }) => (part === 'moves' ? options.length : isP),
   method: ({ part }) => (part === 'moves' ? 'rules' : 'definition'),
+  says: {
+    moves: 'the moves are the options of the ruleset WYTHOFF',
+    outcome: 'a point is winning iff it is (0,0) or no move leads to a winning point',
+  },
   printed: {
-    moves: {
-      says: 'the moves are the options of the ruleset WYTHOFF',
-      holds: ({ S, L, options }) => named(printedMoves(S, L)) === named(options),
-    },
-    outcome: {
-      says: 'a point is winning iff it is (0,0) or no move leads to a winning point',
-      holds: ({ S, L, winning: isP, winningAt: isWinning }) =>
-        (isP === 1) === (L === 0 || !printedMoves(S, L).some(([x, y]) => isWinning(x, y))),
-    },
+    moves: ({ S, L, options }) => named(printedMoves(S, L)) === named(options),
+    outcome: ({ S, L, winning: isP, winningAt: isWinning }) =>
+      (isP === 1) === (L === 0 || !printedMoves(S, L).some(([x, y]) => isWinning(x, y))),
   },
-  wrong: {
-    case: { part: 'outcome' },
-    max: 10,
-    // the player to move at (0,0) has not won
-    holds: ({ S, L, winning: isP, winningAt: isWinning }) =>
-      (isP === 1) === (L > 0 && !printedMoves(S, L).some(([x, y]) => isWinning(x, y))),
-  },
+  // the player to move at (0,0) has not won
+  wrongAt: { case: { part: 'outcome' }, max: 10 },
+  wrong: ({ S, L, winning: isP, winningAt: isWinning }) =>
+    (isP === 1) === (L > 0 && !printedMoves(S, L).some(([x, y]) => isWinning(x, y))),
 })

@@ -1,12 +1,8 @@
 import { type Fraction, fraction, lowerWythoff, newtonStep, isWithinOfPhi } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { fixed } from '../../../claim/domains.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning } from '../../../facts/wythoff/winning.ts'
-import { byCase } from '../../../judge/by-case.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
-import { type Card, choice } from '../../../judge/statement.ts'
+import type { Card, Claim } from '../../../judge/index.ts'
+import { byCase, choice, fixed, instances, positions } from '../../../judge/index.ts'
 
 const STARTS = 32n
 const STEPS = 7
@@ -44,20 +40,16 @@ function newtonLimit(
     facts: { ...POINT, winning },
     digest: 'winning',
     method: 'pass',
+    says: {
+      if: 'a point with S = ⌊mG⌋ is winning',
+      'only-if': 'a winning point has S = ⌊mG⌋',
+    },
     printed: {
-      if: {
-        says: 'a point with S = ⌊mG⌋ is winning',
-        holds: ({ S, m, winning: isP }) => (lowerWythoff(m) === S ? isP === 1 : null),
-      },
-      'only-if': {
-        says: 'a winning point has S = ⌊mG⌋',
-        holds: ({ S, m, winning: isP }) => (isP === 1 ? lowerWythoff(m) === S : null),
-      },
+      if: ({ S, m, winning: isP }) => (lowerWythoff(m) === S ? isP === 1 : null),
+      'only-if': ({ S, m, winning: isP }) => (isP === 1 ? lowerWythoff(m) === S : null),
     },
-    wrong: {
-      case: { part: 'if' },
-      holds: ({ S, m, winning: isP }) => (Math.floor(1.618 * m) === S ? isP === 1 : null),
-    },
+    wrongAt: { case: { part: 'if' } },
+    wrong: ({ S, m, winning: isP }) => (Math.floor(1.618 * m) === S ? isP === 1 : null),
   })
   const limit = instances({
     ...card,
@@ -68,9 +60,7 @@ function newtonLimit(
     digest: () => 1,
     method: 'exact fractions',
     printed: (start) => isNearLimit(start, newtonStep),
-    wrong: {
-      holds: (start) => isNearLimit(start, start.p % 4n === 0n ? stepToRoot2 : newtonStep),
-    },
+    wrong: (start) => isNearLimit(start, start.p % 4n === 0n ? stepToRoot2 : newtonStep),
   })
   return byCase({
     ...card,
@@ -78,7 +68,8 @@ function newtonLimit(
       choice('part', 'the limit, (5) as printed, its converse', ['limit', 'if', 'only-if']),
     ],
     claimOf: ({ part }) => (part === 'limit' ? limit : rule),
-    wrong: { if: rule.wrong, limit: limit.wrong }[wrongIn],
+    wrongAt: wrongIn === 'if' ? rule.wrongAt : limit.wrongAt,
+    wrong: wrongIn === 'if' ? rule.wrong : limit.wrong,
   })
 }
 

@@ -1,11 +1,9 @@
 import { formatPosition } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import type { Fact } from '../../../facts/fact.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { sequenceFacts } from '../../../facts/wythoff/sequences.ts'
 import { reachesWinning, winning } from '../../../facts/wythoff/winning.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { type Card, choice, type Naming } from '../../../judge/statement.ts'
+import type { Card, Claim, Fact, Naming, PositionsClaim } from '../../../judge/index.ts'
+import { choice, positions } from '../../../judge/index.ts'
 
 const FROM_0 = 'indices from 0'
 
@@ -57,12 +55,9 @@ export function indexExists(card: Omit<Naming, 'title'> & Pick<Card, 'repeats'>)
     ...card,
     title: 'if S < a_m there is k < m with a_k = S or i < m with b_i = S',
     printed: ({ S, am, k, i, m }) => (S < am ? k < m || i < m : null),
-    wrong: {
-      case: { reading: FROM_0 },
-      max: 20,
-      // S can be some b_i
-      holds: ({ S, am, k, m }) => (S < am ? k < m : null),
-    },
+    // S can be some b_i
+    wrongAt: { case: { reading: FROM_0 }, max: 20 },
+    wrong: ({ S, am, k, m }) => (S < am ? k < m : null),
     evidence: (told) => {
       const known = NAMES.filter((name) => !Number.isNaN(told[name])).map(
         (name) => `${name} = ${told[name]}`,

@@ -1,8 +1,6 @@
 import { wythoffSieve } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { generatedTerms, winningTerms } from '../../../facts/wythoff/generated-terms.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 const termsUpTo = generatedTerms(wythoffSieve)
 
@@ -23,8 +21,6 @@ export const vT2: Claim = instances({
   method: 'pass and closed form',
   printed: (w) => termsUpTo(w.n).a[w.n] === w.a && termsUpTo(w.n).b[w.n] === w.b,
   // 1.618 is not the golden ratio
-  wrong: {
-    max: 400,
-    holds: (w) => Math.floor(1.618 * w.n) === w.a && Math.floor(2.618 * w.n) === w.b,
-  },
+  wrongAt: { max: 400 },
+  wrong: (w) => Math.floor(1.618 * w.n) === w.a && Math.floor(2.618 * w.n) === w.b,
 })

@@ -9,10 +9,8 @@ import {
   deviation,
   MILLION,
 } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { type NumberedPoint, numberedPoints } from '../../../facts/wythoff/first-winning-points.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 /** The first winning points, each with a deviation in millionths, the largest of which is reported. */
 export function* pointsWithDeviation(
@@ -69,7 +67,8 @@ export const vC12: Claim = instances({
   method: 'pass and closed form',
   printed: ({ n, a, b }) => a === lowerWythoff(n) && b === lowerWythoff(n) + n,
   // 1.618 is not the limit
-  wrong: { max: 400, holds: ({ n, a }) => a === Math.floor(1.618 * n) },
+  wrongAt: { max: 400 },
+  wrong: ({ n, a }) => a === Math.floor(1.618 * n),
 })
 
 /** The ratio of the coordinates has the same limit. */
@@ -128,8 +127,6 @@ export const vC3: Claim = instances({
   method: 'exact comparison',
   printed: ({ n, a }) => leaves(n, a, Z),
   // 1.618 is not the golden ratio
-  wrong: {
-    max: 400,
-    holds: ({ n, a }) => leaves(n, a, goldenOf({ p: 1618n, q: 1000n })),
-  },
+  wrongAt: { max: 400 },
+  wrong: ({ n, a }) => leaves(n, a, goldenOf({ p: 1618n, q: 1000n })),
 })

@@ -9,10 +9,8 @@ import {
   deviation,
   MILLION,
 } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { fixed, upTo } from '../../../claim/domains.ts'
 import type { NumberedPoint } from '../../../facts/wythoff/first-winning-points.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, fixed, instances, upTo } from '../../../judge/index.ts'
 import { pointsWithDeviation } from './conjectures-1-to-3.ts'
 
 const ONE = goldenOf({ p: 1n, q: 1n })

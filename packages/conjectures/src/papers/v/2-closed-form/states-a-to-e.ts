@@ -1,9 +1,7 @@
-import type { Claim } from '../../../claim/claim.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { sequenceFacts } from '../../../facts/wythoff/sequences.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { Claim, PositionsClaim, Told } from '../../../judge/index.ts'
+import { choice, positions } from '../../../judge/index.ts'
 import { W_0 } from '../1-winning-points/theorem-2-rules.ts'
 
 const POSITIVE = 'S > 0'
@@ -74,12 +72,10 @@ const printed: StateClaim = {
   facts: FACTS,
   method: 'pass',
   ...withClasses(classesOf),
-  wrong: {
-    max: 20,
-    // class E is needed, as for (2,5)
-    holds: (state) =>
-      state.m === 0 || state.S === 0 ? null : classesOf(state).replace('E', '').length === 1,
-  },
+  // class E is needed, as for (2,5)
+  wrongAt: { max: 20 },
+  wrong: (state) =>
+    state.m === 0 || state.S === 0 ? null : classesOf(state).replace('E', '').length === 1,
 }
 
 /** Every position belongs to one of five classes. */
@@ -104,13 +100,10 @@ export const vAEOne: Claim = positions({
   ],
   games: onPlane(500, [choice('part', 'positions', [POSITIVE, UNIQUE])]),
   ...withClasses(correctedClassesOf),
-  wrong: {
-    case: { part: UNIQUE },
-    max: 20,
-    // with D as printed (0,1) is (a_0,a_1) and (b_0,a_1)
-    holds: (state) => {
-      if (state.m === 0 || state.S > 0) return null
-      return (state.L === 1 ? classesOf(state) : correctedClassesOf(state)).length === 1
-    },
+  // with D as printed (0,1) is (a_0,a_1) and (b_0,a_1)
+  wrongAt: { case: { part: UNIQUE }, max: 20 },
+  wrong: (state) => {
+    if (state.m === 0 || state.S > 0) return null
+    return (state.L === 1 ? classesOf(state) : correctedClassesOf(state)).length === 1
   },
 })

@@ -1,7 +1,5 @@
 import { gcd } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 const TIMES = 20n
 

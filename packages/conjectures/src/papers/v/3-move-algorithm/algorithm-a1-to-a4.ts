@@ -1,13 +1,9 @@
 import { indexOf, lowerWythoff, upperWythoff } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { hugePositions } from '../../../facts/wythoff/huge-positions.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { reachesWinning, winning } from '../../../facts/wythoff/winning.ts'
-import { byCase, type ByCaseClaim } from '../../../judge/by-case.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { ByCaseClaim, Claim } from '../../../judge/index.ts'
+import { byCase, choice, instances, positions, upTo } from '../../../judge/index.ts'
 import { W_0, indexExists, RULE } from '../1-winning-points/theorem-2-rules.ts'
 
 /** A1 to A4: the prescribed point, `winning` at winning points, null where no index is found. */
@@ -52,15 +48,12 @@ function algorithm(card: AlgorithmCard): Claim {
       if (target === null) return false
       return target === 'winning' ? isP === 1 : reaches(...target)
     },
-    wrong: {
-      case: { part: BETWEEN },
-      max: 40,
-      // from (1,3) and such points (0,0) cannot be reached
-      holds: ({ S, L, m, winning: isP, reaches }) => {
-        if (partOf(S, L) !== BETWEEN) return null
-        const target = S === 1 ? ([0, 0] as const) : prescribed(S, m, true)
-        return target === null || target === 'winning' ? isP === 1 : reaches(...target)
-      },
+    // from (1,3) and such points (0,0) cannot be reached
+    wrongAt: { case: { part: BETWEEN }, max: 40 },
+    wrong: ({ S, L, m, winning: isP, reaches }) => {
+      if (partOf(S, L) !== BETWEEN) return null
+      const target = S === 1 ? ([0, 0] as const) : prescribed(S, m, true)
+      return target === null || target === 'winning' ? isP === 1 : reaches(...target)
     },
     evidence: ({ S, L, m, winning: isP }, { parameters: { part } }) => {
       const target = prescribed(S, m, part !== FROM_1)
@@ -84,7 +77,7 @@ function algorithm(card: AlgorithmCard): Claim {
     },
   })
   const claimOf: ByCaseClaim['claimOf'] = ({ part }) => (part === HUGE ? onHuge : onBox)
-  return byCase({ ...card, claimOf, wrong: onBox.wrong })
+  return byCase({ ...card, claimOf, wrongAt: onBox.wrongAt, wrong: onBox.wrong })
 }
 
 /** The move algorithm. */

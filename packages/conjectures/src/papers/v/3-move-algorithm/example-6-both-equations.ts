@@ -1,7 +1,6 @@
 import { addGolden, floorTimesGolden, leastIndex, PHI } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
 import { indicesUpTo } from '../../../facts/wythoff/index-of-number.ts'
-import { values } from '../../../judge/values.ts'
+import { type Claim, values } from '../../../judge/index.ts'
 
 const PHI_2 = addGolden(PHI, { a: 1n, b: 0n, c: 1n })
 const S = 102

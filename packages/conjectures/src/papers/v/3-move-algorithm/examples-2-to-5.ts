@@ -1,18 +1,13 @@
 import { isMove } from '@nim/core/wythoff/definitions'
-import type { Claim } from '../../../claim/claim.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
-import type { Value } from '../../../claim/verdict.ts'
 import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { isWinningByDefinition, type PlanePoint } from '../../../facts/wythoff/winning-points.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { positions } from '../../../judge/positions.ts'
-import { values, type ValuesClaim } from '../../../judge/values.ts'
-import type { Naming } from '../../../judge/statement.ts'
+import type { CaseParameters, Claim, Naming, Value, ValuesClaim } from '../../../judge/index.ts'
+import { corrected, positions, values } from '../../../judge/index.ts'
 import { RULE } from '../1-winning-points/theorem-2-rules.ts'
 
 /** The numbers of a printed example of a move: entries such as `a_7 =`, with the value printed for each. */
 function exampleMove(
-  card: Naming & Pick<ValuesClaim<CaseParameters>, 'wrong'>,
+  card: Naming & Pick<ValuesClaim<CaseParameters>, 'wrong' | 'wrongAt'>,
   position: PlanePoint,
   numbers: Readonly<Record<string, number>>,
   target: PlanePoint,
@@ -54,10 +49,8 @@ const example2 = exampleMove(
     at: 'Example 2',
     title: 'from (19,26): m = 7, (a_7,b_7) = (11,18), Cora subtracts 7 from both',
     statement: String.raw`$(19,26)$: $m=7$, $a_7=\lfloor 7(g+1)\rfloor=11$, $b_7=18$; since $11<19$ and $18<26$ Cora moves $S:=S-m=S-7$, $L:=L-m=L-7$.`,
-    wrong: {
-      printedFails: true,
-      holds: ({ key, printed, computed }) => computed === (key === 'a_m =' ? 12 : printed),
-    },
+    wrongAt: { printedFails: true },
+    wrong: ({ key, printed, computed }) => computed === (key === 'a_m =' ? 12 : printed),
   },
   [19, 26],
   NUMBERS_2,

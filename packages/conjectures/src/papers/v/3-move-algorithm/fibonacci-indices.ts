@@ -1,9 +1,7 @@
 import { certifiesLower, fibonacci } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { fixed, upTo } from '../../../claim/domains.ts'
 import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
-import type { Naming } from '../../../judge/statement.ts'
+import type { Claim, Naming } from '../../../judge/index.ts'
+import { fixed, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
 /** A claim about a_n at Fibonacci numbers n of every second index. */
 const atFibonacci = (
@@ -55,10 +53,8 @@ export const vFib25: Claim = instances({
     (k) => fibonacci(2 * k),
     { 3: 3, 5: 8, 7: 21, 9: 55 },
   ),
-  wrong: {
-    max: 10,
-    holds: ({ k, n }) => certifiesLower(n, k === 5 ? BigInt(k) : fibonacci(2 * k)),
-  },
+  wrongAt: { max: 10 },
+  wrong: ({ k, n }) => certifiesLower(n, k === 5 ? BigInt(k) : fibonacci(2 * k)),
 })
 
 /** a_n at Fibonacci numbers of even index. */
@@ -74,9 +70,7 @@ export const vFib26: Claim = instances({
     (k) => fibonacci(2 * k + 1) - 1n,
     { 2: 1, 4: 4, 6: 12, 8: 33 },
   ),
-  wrong: {
-    case: { part: 'values' },
-    // a_3 = 4
-    holds: ({ n, a, printedValue }) => a === (n === 3n ? 5 : printedValue),
-  },
+  // a_3 = 4
+  wrongAt: { case: { part: 'values' } },
+  wrong: ({ n, a, printedValue }) => a === (n === 3n ? 5 : printedValue),
 })

@@ -80,7 +80,8 @@ const I1 = {
 export const vI1: Claim = instances({
   ...procedure(I1, { k: G }),
   flaw: FLAW,
-  wrong: { max: 20, printedFails: true, holds: (number) => solves({ k: G_PLUS_2 }, number) },
+  wrongAt: { max: 20, printedFails: true },
+  wrong: (number) => solves({ k: G_PLUS_2 }, number),
 })
 
 /** Procedure I1 with the factor g + 1. */
@@ -88,7 +89,8 @@ export const vI1Fix: Claim = instances(
   corrected(procedure(I1, { k: PHI }), {
     title: 'a_k = S: k* is the least integer with k*(g+1) > S; if ⌊k*(g+1)⌋ = S then k = k*',
     statement: String.raw`As V-I.1 with $g+1$ in the place of $g$: $k^*$ is the least integer with $k^*(g+1)>S$; if $\lfloor k^*(g+1)\rfloor=S$ then $k=k^*$, else $a_k=S$ has no solution.`,
-    wrong: { max: 400, holds: (number) => solves({ k: goldenOf({ p: 1618n, q: 1000n }) }, number) },
+    wrongAt: { max: 400 },
+    wrong: (number) => solves({ k: goldenOf({ p: 1618n, q: 1000n }) }, number),
   }),
 )
 
@@ -103,7 +105,8 @@ const I2 = {
 export const vI2: Claim = instances({
   ...procedure(I2, { i: PHI }),
   flaw: FLAW,
-  wrong: { max: 20, printedFails: true, holds: (number) => solves({ i: G }, number) },
+  wrongAt: { max: 20, printedFails: true },
+  wrong: (number) => solves({ i: G }, number),
 })
 
 /** Procedure I2 with the factor g + 2. */

@@ -1,7 +1,5 @@
 import { compareGolden, decimalsOfG, type Fraction, G, goldenOf } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 /** Whether p/q are the first t decimals of g: a multiple of 10^-t, at most g and less than 10^-t from it. */
 function areDecimals({ p, q }: Fraction, t: number): boolean {

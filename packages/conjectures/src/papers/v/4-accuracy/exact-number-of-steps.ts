@@ -1,7 +1,5 @@
 import { firstFailure, newtonStep, newtonStepsFor, STARTING_VALUE } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 /** The least r with ⌊n·x_r⌋ = a_n for all n ≤ 10^k, by exact iteration. */
 interface Steps {

@@ -5,13 +5,9 @@ import {
   newtonApproximation,
   printedIterations,
 } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
 import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { CaseParameters, Claim } from '../../../judge/index.ts'
+import { choice, corrected, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
 /** Up to here every n is one by itself. */
 const BY_ONE = 1000
@@ -75,12 +71,9 @@ const printed = instancesClaim({
   digest: ({ n, a }, parameters) => a ?? printedFor(n, parameters)!,
   method: 'floor sums',
   printed: ({ n, isEnough }, parameters) => isEnough(printedFor(n, parameters)),
-  wrong: {
-    case: { reading: 'max0' },
-    max: 2,
-    // there must be a value at n = 1; as printed the case holds up to n = 232
-    holds: ({ n, isEnough }) => isEnough(n === 1n ? printedIterations(n) : 0),
-  },
+  // there must be a value at n = 1; as printed the case holds up to n = 232
+  wrongAt: { case: { reading: 'max0' }, max: 2 },
+  wrong: ({ n, isEnough }) => isEnough(n === 1n ? printedIterations(n) : 0),
   witness: ({ n }, parameters) => ({ n: Number(n), r: printedFor(n, parameters) }),
   evidence: ({ n, a, floorWith }, parameters) => {
     const r = printedFor(n, parameters)
@@ -107,6 +100,7 @@ export const v42aFix: Claim = instances(
     digest: ({ n, a }) => a ?? enoughIterations(n),
     printed: ({ n, isEnough }) => isEnough(enoughIterations(n)),
     // one is not enough for n = 46368
-    wrong: { max: 6, holds: ({ isEnough }) => isEnough(1) },
+    wrongAt: { max: 6 },
+    wrong: ({ isEnough }) => isEnough(1),
   }),
 )

@@ -1,8 +1,5 @@
 import { ceilLog10, ceilLog2Of, neededIterations } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
+import { type Claim, corrected, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
 /** The chain of inequalities for the number of iterations. */
 export const v42: Claim = instances({
@@ -28,21 +25,17 @@ export const v42: Claim = instances({
   },
   digest: ({ k, needed }, { part }) => (part === 'needed' ? needed : ceilLog2Of(k, 3)! >>> 0),
   method: 'best approximations',
+  says: {
+    needed: 'r ≥ ⌈log2(k/3)⌉',
+    chain: '⌈log2(k/3)⌉ ≥ ⌈log2(⌈log10 n⌉/3)⌉',
+  },
   printed: {
-    needed: {
-      says: 'r ≥ ⌈log2(k/3)⌉',
-      holds: ({ k, needed }) => needed >= ceilLog2Of(k, 3)!,
-    },
-    chain: {
-      says: '⌈log2(k/3)⌉ ≥ ⌈log2(⌈log10 n⌉/3)⌉',
-      holds: ({ k, n }) => ceilLog2Of(k, 3)! >= ceilLog2Of(ceilLog10(n), 3)!,
-    },
+    needed: ({ k, needed }) => needed >= ceilLog2Of(k, 3)!,
+    chain: ({ k, n }) => ceilLog2Of(k, 3)! >= ceilLog2Of(ceilLog10(n), 3)!,
   },
-  wrong: {
-    max: 10,
-    // seven iterations are not needed
-    holds: ({ k, needed }) => needed >= (k === 7 ? k : ceilLog2Of(k, 3)!),
-  },
+  // seven iterations are not needed
+  wrongAt: { max: 10 },
+  wrong: ({ k, needed }) => needed >= (k === 7 ? k : ceilLog2Of(k, 3)!),
 })
 
 const isNear = (value: number, other: number): boolean => value <= 2 * other && other <= 2 * value
@@ -69,7 +62,8 @@ const approximation = instancesClaim({
   digest: ({ k }) => ceilLog2Of(k, 3)!,
   method: 'exact integers',
   printed: ({ k }) => isNear(ceilLog2Of(k, 3)!, floorLog10(k)),
-  wrong: { max: 1, holds: ({ k }) => isNear(ceilLog2Of(k, 3)!, k) },
+  wrongAt: { max: 1 },
+  wrong: ({ k }) => isNear(ceilLog2Of(k, 3)!, k),
   witness: ({ k }) => ({ n: `10^(10^${floorLog10(k)})` }),
   evidence: ({ k }) => ({
     expected: floorLog10(k),

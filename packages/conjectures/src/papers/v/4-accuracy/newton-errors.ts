@@ -13,11 +13,7 @@ import {
   powGolden,
   subGolden,
 } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import { instances } from '../../../judge/instances.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
-import { choice } from '../../../judge/statement.ts'
+import { type CaseParameters, choice, type Claim, instances, upTo } from '../../../judge/index.ts'
 
 /** The criterion for x_r from a start. */
 function converges(r: number, start: Fraction): boolean {
@@ -45,11 +41,9 @@ export const vN38: Claim = instances({
   digest: ({ r }) => r,
   method: 'exact fractions',
   printed: ({ r }) => converges(r, STARTING_VALUE),
-  wrong: {
-    max: 5,
-    // 3 is not within 10^-1 of the limit
-    holds: ({ r }) => converges(r, r === 0 ? { p: 3n, q: 1n } : STARTING_VALUE),
-  },
+  // 3 is not within 10^-1 of the limit
+  wrongAt: { max: 5 },
+  wrong: ({ r }) => converges(r, r === 0 ? { p: 3n, q: 1n } : STARTING_VALUE),
 })
 
 /** ε_r, exactly. */
@@ -100,31 +94,22 @@ export const vN40: Claim = instances({
   instances: ({ domain }) => errors(domain.max),
   digest: ({ r }) => r,
   method: 'exact arithmetic',
+  says: {
+    start: '|x_0 − g| < 0.001',
+    'exponent r': 'ε_r ≤ |x_0 − g|^r',
+    'exponent 2^r': 'ε_r ≤ |x_0 − g|^(2^r)',
+    equality: '|x_0 − g|^r = |x_0 − g|^(2^r)',
+  },
   printed: {
-    start: {
-      says: '|x_0 − g| < 0.001',
-      holds: ({ r }, of) =>
-        r === 0 ? compareGolden(power(of, 1), goldenOf({ p: 1n, q: 1000n })) < 0 : null,
-    },
-    'exponent r': {
-      says: 'ε_r ≤ |x_0 − g|^r',
-      holds: ({ r, error }, of) => isBelow(error, power(of, r)),
-    },
-    'exponent 2^r': {
-      says: 'ε_r ≤ |x_0 − g|^(2^r)',
-      holds: ({ r, error }, of) => isBelow(error, power(of, 2 ** r)),
-    },
-    equality: {
-      says: '|x_0 − g|^r = |x_0 − g|^(2^r)',
-      holds: ({ r }, of) => compareGolden(power(of, r), power(of, 2 ** r)) === 0,
-    },
+    start: ({ r }, of) =>
+      r === 0 ? compareGolden(power(of, 1), goldenOf({ p: 1n, q: 1000n })) < 0 : null,
+    'exponent r': ({ r, error }, of) => isBelow(error, power(of, r)),
+    'exponent 2^r': ({ r, error }, of) => isBelow(error, power(of, 2 ** r)),
+    equality: ({ r }, of) => compareGolden(power(of, r), power(of, 2 ** r)) === 0,
   },
-  wrong: {
-    case: { part: 'exponent 2^r', reading: 'r2' },
-    max: 5,
-    // the rate is quadratic, not cubic
-    holds: ({ r, error }, of) => isBelow(error, power(of, r === 2 ? 3 ** r : 2 ** r)),
-  },
+  // the rate is quadratic, not cubic
+  wrongAt: { case: { part: 'exponent 2^r', reading: 'r2' }, max: 5 },
+  wrong: ({ r, error }, of) => isBelow(error, power(of, r === 2 ? 3 ** r : 2 ** r)),
   witness: ({ r }, { reading }) => ({ r, g: reading === 'r1' ? '(√5−1)/2' : '(1+√5)/2' }),
   evidence: ({ r }, { part }) => ({
     expected: part === 'start' ? '|x_0 − g| < 0.001' : `${part} holds`,
@@ -152,20 +137,15 @@ export const vN41: Claim = instances({
   },
   digest: ({ r, k }, { part }) => (part === 'accuracy' ? r : k),
   method: 'exact integers',
+  says: {
+    implication: 'ε_r ≤ 10^(−k) where 3·2^r ≥ k',
+    accuracy: 'ε_r ≤ 10^(−3·2^r)',
+  },
   printed: {
-    implication: {
-      says: 'ε_r ≤ 10^(−k) where 3·2^r ≥ k',
-      holds: ({ r, k, error }) => (3 * 2 ** r >= k ? hasDigits(error, k) : null),
-    },
-    accuracy: {
-      says: 'ε_r ≤ 10^(−3·2^r)',
-      holds: ({ r, error }) => hasDigits(error, 3 * 2 ** r),
-    },
+    implication: ({ r, k, error }) => (3 * 2 ** r >= k ? hasDigits(error, k) : null),
+    accuracy: ({ r, error }) => hasDigits(error, 3 * 2 ** r),
   },
-  wrong: {
-    case: { part: 'accuracy' },
-    max: 3,
-    // x_0 has not five digits
-    holds: ({ r, error }) => hasDigits(error, r === 0 ? 5 : 3 * 2 ** r),
-  },
+  // x_0 has not five digits
+  wrongAt: { case: { part: 'accuracy' }, max: 3 },
+  wrong: ({ r, error }) => hasDigits(error, r === 0 ? 5 : 3 * 2 ** r),
 })

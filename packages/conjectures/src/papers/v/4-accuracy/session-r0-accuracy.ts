@@ -1,9 +1,7 @@
-import type { Claim } from '../../../claim/claim.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { eulerLine, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { failureAfter, LOG_BASES, roundsFor } from '../../../facts/wythoff/session.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { Claim, PositionsClaim, Told } from '../../../judge/index.ts'
+import { choice, positions } from '../../../judge/index.ts'
 import { ANY_START, isStart, STARTS, startsOnPlane, UNDER_49 } from './session-starts.ts'
 
 const FACTS = { ...POINT, line: eulerLine, rounds: roundsFor, failure: failureAfter }
@@ -56,11 +54,9 @@ const printed: SessionClaim = {
   facts: FACTS,
   method: 'best approximations',
   ...withNumber(({ m }) => m),
-  wrong: {
-    max: 240,
-    // no iteration is not enough for m = 233
-    holds: (start) => (isStart(start, '(49)') ? start.failure(0).n > BigInt(start.m) : null),
-  },
+  // no iteration is not enough for m = 233
+  wrongAt: { max: 240 },
+  wrong: (start) => (isStart(start, '(49)') ? start.failure(0).n > BigInt(start.m) : null),
 }
 
 /** R0 as printed. */
@@ -77,10 +73,7 @@ export const v16R0Any: Claim = positions({
   conventions: printed.conventions!.slice(STARTS.length, -1),
   games: startsOnPlane(400, printed.games.parameters.slice(1), ANY_START),
   ...withNumber(({ L }) => L),
-  wrong: {
-    case: { starts: ANY_START, part: 'game', base: '10' },
-    max: 240,
-    // no iteration is not enough for m = 233
-    holds: (start) => (isStart(start, ANY_START) ? start.failure(0).n > BigInt(start.L) : null),
-  },
+  // no iteration is not enough for m = 233
+  wrongAt: { case: { starts: ANY_START, part: 'game', base: '10' }, max: 240 },
+  wrong: (start) => (isStart(start, ANY_START) ? start.failure(0).n > BigInt(start.L) : null),
 })

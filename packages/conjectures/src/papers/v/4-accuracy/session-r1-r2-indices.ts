@@ -1,5 +1,4 @@
 import { floorTimes, type Fraction } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
 import { eulerLine, POINT } from '../../../facts/wythoff/on-plane.ts'
 import {
   BY_LARGER,
@@ -10,8 +9,7 @@ import {
   sessionRounds,
   type WrongIndex,
 } from '../../../facts/wythoff/session.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice, type Naming } from '../../../judge/statement.ts'
+import { choice, type Claim, type Naming, positions } from '../../../judge/index.ts'
 import { ANY_START, isStart, STARTS, startsOnPlane, UNDER_49 } from './session-starts.ts'
 
 /** The least index with index·x > S. */
@@ -61,7 +59,8 @@ function session(
     principal: UNDER_49,
     printed: findsAll(by),
     // 18 is its own index
-    wrong: { max: 20, holds: findsAll((S, gStar) => (S === 18 ? S : by(S, gStar))) },
+    wrongAt: { max: 20 },
+    wrong: findsAll((S, gStar) => (S === 18 ? S : by(S, gStar))),
     evidence: ({ S: s, L: l, rounds, firstWrong }) => {
       const { S, found, right } = firstWrong(by)
       return {

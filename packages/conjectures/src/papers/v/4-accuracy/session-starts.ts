@@ -1,8 +1,6 @@
-import type { Games } from '../../../claim/games.ts'
-import type { PrincipalReading } from '../../../claim/claim.ts'
-import type { CaseParameters, Parameter } from '../../../claim/parameter.ts'
 import { onPlane } from '../../../facts/wythoff/on-plane.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { CaseParameters, Games, Parameter, PrincipalReading } from '../../../judge/index.ts'
+import { choice } from '../../../judge/index.ts'
 
 /** The starts of the Game, and all points with 1 ≤ s < l. */
 const OF_GAME = '(49)'

@@ -6,13 +6,15 @@ import {
   certifiesLower,
   floorTimes,
 } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { fixed } from '../../../claim/domains.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
-import { values, type ValuesClaim } from '../../../judge/values.ts'
-import type { Value } from '../../../claim/verdict.ts'
-import { choice, type Naming } from '../../../judge/statement.ts'
+import type { Claim, Naming, Value, ValuesClaim } from '../../../judge/index.ts'
+import {
+  choice,
+  corrected,
+  fixed,
+  instances,
+  instancesClaim,
+  values,
+} from '../../../judge/index.ts'
 
 /** What the table prints for n = 10^t, and the first n with ⌊n·x⌋ ≠ a_n for x = x_r and x_{r−1}. */
 interface Row {
@@ -75,12 +77,10 @@ const printed = instancesClaim({
       holds: ({ t, r }) => Math.max(0, ceilLog2Of(t, 3) ?? 0) === r,
     },
   },
-  wrong: {
-    case: { part: 'needed' },
-    // one iteration is not needed for n ≤ 10
-    holds: ({ t, failureBefore }) =>
-      failureBefore === null ? null : !isBeyond(failureBefore, t === 4 ? 1 : t),
-  },
+  // one iteration is not needed for n ≤ 10
+  wrongAt: { case: { part: 'needed' } },
+  wrong: ({ t, failureBefore }) =>
+    failureBefore === null ? null : !isBeyond(failureBefore, t === 4 ? 1 : t),
   witness: ({ t, r, failure }, { part }) =>
     part === 'enough' ? { t, r, n: String(failure.n) } : { t },
   evidence: ({ t, r, failure: { n, floor, a } }, { part }) =>
@@ -157,7 +157,8 @@ const FOUND: Readonly<Record<Part, (r: number) => Value>> = {
 
 /** A claim about one large start. */
 function largeStart(
-  card: Naming & Pick<ValuesClaim<{ part: Part }>, 'by' | 'principal' | 'flaw' | 'wrong'>,
+  card: Naming &
+    Pick<ValuesClaim<{ part: Part }>, 'by' | 'principal' | 'flaw' | 'wrong' | 'wrongAt'>,
   parts: readonly Part[],
   m: number,
   r: number,
@@ -205,7 +206,8 @@ export const vEx7: Claim = largeStart(
     },
     flaw: { class: 'example', cause: 'V-Ex7' },
     // r = 1 is the least with 3·2^r ≥ 6
-    wrong: { case: { part: '(41)' }, holds: ({ computed }) => computed === 2 },
+    wrongAt: { case: { part: '(41)' } },
+    wrong: ({ computed }) => computed === 2,
   },
   ['difference', 'bound', 'literal inequality', '(41)', 'this m', 'all m'],
   323_311,
@@ -222,7 +224,8 @@ export const vEx7Fix: Claim = largeStart(
       's = 2,718,282, l = 3,141,593: m = 423,311 < 10^6, two iterations are enough, one is not',
     statement: String.raw`$s=2{,}718{,}282$, $l=3{,}141{,}593$: $m=l-s=423{,}311<10^6$; two iterations give $\lfloor n\,g_*\rfloor=a_n$ for this $m$ and for all $n\le10^6$; one iteration does not for all $n\le10^6$.`,
     // one iteration is not enough for n = 46368
-    wrong: { case: { part: 'all m' }, holds: () => accuracy(1) === FOR_ALL },
+    wrongAt: { case: { part: 'all m' } },
+    wrong: () => accuracy(1) === FOR_ALL,
   },
   ['difference', 'bound', 'this m', 'all m', 'one less'],
   423_311,

@@ -5,13 +5,9 @@ import {
   floorTimes,
   type Fraction,
 } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
 import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { CaseParameters, Claim } from '../../../judge/index.ts'
+import { choice, corrected, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
 /** Values of t looked at from the least on; a larger t leaves fewer failures. */
 const EXTRA = 4
@@ -78,12 +74,9 @@ const printed = instancesClaim({
   digest: ({ t }) => t,
   method: 'best approximations',
   printed: ({ t, failureOf }, parameters) => failureOf(factorOf(t, parameters)) === null,
-  wrong: {
-    case: { reading: 'r2' },
-    max: 1,
-    // one digit less is not enough for n ≤ 10
-    holds: ({ k, t, failureOf }) => failureOf(withOne(Math.max(0, t === k ? t - 1 : t))) === null,
-  },
+  // one digit less is not enough for n ≤ 10
+  wrongAt: { case: { reading: 'r2' }, max: 1 },
+  wrong: ({ k, t, failureOf }) => failureOf(withOne(Math.max(0, t === k ? t - 1 : t))) === null,
   witness: ({ k, t, failureOf }, of) => ({ k, t, n: String(failureOf(factorOf(t, of))?.n) }),
   evidence: ({ k, t, failureOf }, parameters) => {
     const { p, q } = factorOf(t, parameters)
@@ -109,10 +102,8 @@ export const vT4Fix: Claim = instances(
     parameters: [],
     instances: ({ domain }) => accuracies(domain.max, (k) => 2 * k + 1),
     printed: ({ t, failureOf }) => failureOf(withOne(t)) === null,
-    wrong: {
-      max: 3,
-      // k digits are not enough
-      holds: ({ k, t, failureOf }) => failureOf(withOne(t === 2 * k + 1 ? k : t)) === null,
-    },
+    // k digits are not enough
+    wrongAt: { max: 3 },
+    wrong: ({ k, t, failureOf }) => failureOf(withOne(t === 2 * k + 1 ? k : t)) === null,
   }),
 )

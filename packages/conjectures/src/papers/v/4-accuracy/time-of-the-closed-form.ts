@@ -1,8 +1,5 @@
 import { firstFailure, type Fraction, newtonStep, STARTING_VALUE } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
-import { choice } from '../../../judge/statement.ts'
+import { choice, type Claim, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
 /** The procedure whose steps are counted: (38) from x_0 on, until ⌊n·x_r⌋ = a_n for all n ≤ limit. */
 function iterate(limit: bigint): { readonly steps: number; readonly x: Fraction } {
@@ -60,11 +57,9 @@ const counted = instancesClaim({
   digest: ({ count }) => count,
   method: 'best approximations',
   printed: ({ was, count }) => count <= was + 1,
-  wrong: {
-    max: 64,
-    // the number of iterations grows
-    holds: ({ k, was, count }) => count <= (k === 8 ? was : was + 1),
-  },
+  // the number of iterations grows
+  wrongAt: { max: 64 },
+  wrong: ({ k, was, count }) => count <= (k === 8 ? was : was + 1),
   witness: ({ k }) => ({ k }),
   evidence: ({ k, was, count }, { reading }) => ({
     expected: `at most ${was + 1}`,
@@ -103,9 +98,7 @@ export const v15Decimals: Claim = instances({
   ],
   parameters: [choice('reading', 'what is counted', [DIGITS])],
   printed: ({ was, count }) => count <= 2 * was + 2,
-  wrong: {
-    max: 64,
-    // the number of decimals is not O(log log n)
-    holds: ({ k, was, count }) => count <= (k === 8 ? was + 1 : 2 * was + 2),
-  },
+  // the number of decimals is not O(log log n)
+  wrongAt: { max: 64 },
+  wrong: ({ k, was, count }) => count <= (k === 8 ? was + 1 : 2 * was + 2),
 })

@@ -8,10 +8,8 @@ import {
   PHI,
   subGolden,
 } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { membersUpTo } from '../../../facts/wythoff/index-of-number.ts'
-import { instances } from '../../../judge/instances.ts'
+import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 const ONE = goldenOf({ p: 1n, q: 1n })
 const SHARE_OF_A = divGolden(ONE, PHI)
@@ -44,10 +42,7 @@ export const v18: Claim = instances({
     n_a: { says: 'n_a ~ M/(g+1)', holds: ({ M, nA }) => isNear(nA, M, SHARE_OF_A) },
     n_b: { says: 'n_b ~ M/(g+1)²', holds: ({ M, nB }) => isNear(nB, M, SHARE_OF_B) },
   },
-  wrong: {
-    case: { part: 'n_a' },
-    max: 100,
-    // the share of A is not three fifths
-    holds: ({ M, nA }) => isNear(nA, M, goldenOf({ p: 3n, q: 5n })),
-  },
+  // the share of A is not three fifths
+  wrongAt: { case: { part: 'n_a' }, max: 100 },
+  wrong: ({ M, nA }) => isNear(nA, M, goldenOf({ p: 3n, q: 5n })),
 })

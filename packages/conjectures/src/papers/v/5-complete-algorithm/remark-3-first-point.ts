@@ -1,11 +1,8 @@
 import { floorTimesGolden, PHI } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import type { Parameter } from '../../../claim/parameter.ts'
 import { eulerLine, onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning } from '../../../facts/wythoff/winning.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { positions, positionsClaim } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { Claim, Parameter } from '../../../judge/index.ts'
+import { choice, corrected, positions, positionsClaim } from '../../../judge/index.ts'
 
 type StartCase = Readonly<{ part: string; Q: number }>
 
@@ -58,13 +55,10 @@ const printed = positionsClaim({
         S > 0 && BigInt(S) !== floorTimesGolden(PHI, BigInt(m)) ? isP === 0 : null,
     },
   },
-  wrong: {
-    case: { part: '(49)', Q: 7 },
-    max: 20,
-    // with 8/5 in the place of e − 1 some starts are winning points
-    holds: ({ S, L, line, winning: isP }, { Q }) =>
-      S > 0 && 5 * L >= 8 * S && line >= Q ? isP === 0 : null,
-  },
+  // with 8/5 in the place of e − 1 some starts are winning points
+  wrongAt: { case: { part: '(49)', Q: 7 }, max: 20 },
+  wrong: ({ S, L, line, winning: isP }, { Q }) =>
+    S > 0 && 5 * L >= 8 * S && line >= Q ? isP === 0 : null,
   evidence: ({ S, L }, { parameters: { part, Q } }) => ({
     expected: 'N',
     actual: 'P',
@@ -88,13 +82,10 @@ export const vR3Fix: Claim = positions(
         'beyond the box: b_n < (e−1)a_n for all n ≥ 5, because n < (e−2)(nφ−1) there',
       ],
       games: onPlane(300, startParameters(7)),
-      wrong: {
-        case: { part: '(49)', Q: 7 },
-        max: 20,
-        // 1.6 is less than (1+√5)/2
-        holds: ({ S, L, line, winning: isP }) =>
-          S > 0 && L >= 1.6 * S && line >= 6 ? isP === 0 : null,
-      },
+      // 1.6 is less than (1+√5)/2
+      wrongAt: { case: { part: '(49)', Q: 7 }, max: 20 },
+      wrong: ({ S, L, line, winning: isP }) =>
+        S > 0 && L >= 1.6 * S && line >= 6 ? isP === 0 : null,
     },
     { digestedAs: 'printed' },
   ),

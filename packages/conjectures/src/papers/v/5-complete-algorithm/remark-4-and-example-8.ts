@@ -1,8 +1,6 @@
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
 import { type Members, membersUpTo } from '../../../facts/wythoff/index-of-number.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
+import type { Claim, Value } from '../../../judge/index.ts'
+import { choice, corrected, instances, instancesClaim, upTo, values } from '../../../judge/index.ts'
 import {
   compareGolden,
   floorTimesGolden,
@@ -11,9 +9,6 @@ import {
   goldenOf,
   mulGolden,
 } from '@nim/core/wythoff'
-import type { Value } from '../../../claim/verdict.ts'
-import { choice } from '../../../judge/statement.ts'
-import { values } from '../../../judge/values.ts'
 
 /** A has the majority in the counts, or in the tries; `isOne` says what that is. */
 const majority = (isOne: (a: number, b: number, M: number) => boolean) => ({
@@ -42,11 +37,9 @@ const printed = instancesClaim({
   digest: ({ nA }) => nA,
   method: 'pass',
   printed: majority((a, b) => a > b),
-  wrong: {
-    max: 1,
-    // 1 is in A; as printed the case holds for M = 1 only
-    holds: ({ nA, nB }) => nA < nB,
-  },
+  // 1 is in A; as printed the case holds for M = 1 only
+  wrongAt: { max: 1 },
+  wrong: ({ nA, nB }) => nA < nB,
   witness: ({ M, nA, nB }) => ({ M, n_a: nA, n_b: nB }),
   evidence: ({ M, nA, nB }) => ({
     expected: 'more',
@@ -65,7 +58,8 @@ export const vR4Fix: Claim = instances(
     statement: String.raw`$n_a(M)>n_b(M)$ for every $M\ge1$ except $M=2$, where $n_a=n_b=1$.`,
     printed: majority((a, b, M) => (M === 2 ? a === b : a > b)),
     // both have one member up to M = 2
-    wrong: { max: 10, holds: ({ nA, nB }) => nA > nB },
+    wrongAt: { max: 10 },
+    wrong: ({ nA, nB }) => nA > nB,
   }),
 )
 

@@ -6,18 +6,13 @@ import {
   exactArithmetic17,
   wythoffOutcome,
 } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
-import { upTo } from '../../../claim/domains.ts'
-import type { Told } from '../../../facts/fact.ts'
 import { algorithm17Pass } from '../../../facts/wythoff/algorithm-17-pass.ts'
 import { hugePositions } from '../../../facts/wythoff/huge-positions.ts'
 import { inOrder, floorEulerLine } from '@nim/core/wythoff/definitions'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { reachesByMove, winning, winningAt } from '../../../facts/wythoff/winning.ts'
-import { byCase, type ByCaseClaim } from '../../../judge/by-case.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions, positionsClaim } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import type { ByCaseClaim, Claim, Told } from '../../../judge/index.ts'
+import { byCase, choice, instances, positions, positionsClaim, upTo } from '../../../judge/index.ts'
 
 const FACTS = { ...POINT, winning, winningAt, reaches: reachesByMove, pass: algorithm17Pass }
 type Passed = Told<typeof FACTS>
@@ -81,12 +76,9 @@ const printed = positionsClaim({
   digest: ({ pass }) => pass.targets.length,
   method: 'pass',
   printed: (told, { part }) => isRight(part, told),
-  wrong: {
-    case: { part: 'losing', layout: 'r2', rounds: 'max0', arithmetic: 'exact' },
-    max: 20,
-    // where S = 1 one is taken from L; as printed the case holds up to max = 608
-    holds: (told) => isRightBut(told, told.winningAt(1, told.L - 1)),
-  },
+  // where S = 1 one is taken from L; as printed the case holds up to max = 608
+  wrongAt: { case: { part: 'losing', layout: 'r2', rounds: 'max0', arithmetic: 'exact' }, max: 20 },
+  wrong: (told) => isRightBut(told, told.winningAt(1, told.L - 1)),
   evidence: (told) => ({
     expected: told.winning === 1 ? 'a legal step' : 'a legal move to a winning point',
     actual: told.pass.action,
@@ -115,7 +107,8 @@ const onBox = positions({
   ...card,
   games: onPlane(1000),
   // where S = 1 the position stays, which is no move
-  wrong: { max: 20, holds: (told) => isRightBut(told, told.reaches(1, told.L)) },
+  wrongAt: { max: 20 },
+  wrong: (told) => isRightBut(told, told.reaches(1, told.L)),
 })
 const exact = exactArithmetic17('corrected')
 const onHuge = instances({
@@ -135,6 +128,7 @@ const onHuge = instances({
 export const vAlg17Fix: Claim = byCase({
   ...card,
   claimOf: ({ part }) => (part === 'huge' ? onHuge : onBox),
+  wrongAt: onBox.wrongAt,
   wrong: onBox.wrong,
 })
 

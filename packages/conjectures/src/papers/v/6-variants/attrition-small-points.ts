@@ -1,10 +1,7 @@
 import { formatPosition, options, WYTHOFF } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { fixed } from '../../../claim/domains.ts'
 import { isWinningByDefinition } from '../../../facts/wythoff/winning-points.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
-import type { Naming } from '../../../judge/statement.ts'
+import type { Claim, Naming } from '../../../judge/index.ts'
+import { corrected, fixed, instances, instancesClaim } from '../../../judge/index.ts'
 
 /** The point after which Hugo loses. */
 export const vAttritionC: Claim = instances({
@@ -55,16 +52,15 @@ const forcedMoves = (card: Naming, listed: readonly string[]) =>
     digest: ({ answers, isWinning }, { part }) =>
       part === 'answers' ? answers.length : part === 'moves' || isWinning ? 1 : 0,
     method: 'rules',
+    says: {
+      moves: 'the list is the list of all options',
+      answers: 'after a listed move Cora can move to (0,1)',
+      forced: 'Hugo loses from (2,2)',
+    },
     printed: {
-      moves: {
-        says: 'the list is the list of all options',
-        holds: ({ point, isOption }) => isOption && listed.includes(point),
-      },
-      answers: {
-        says: 'after a listed move Cora can move to (0,1)',
-        holds: ({ answers }) => answers.includes('0,1'),
-      },
-      forced: { says: 'Hugo loses from (2,2)', holds: ({ isWinning }) => isWinning },
+      moves: ({ point, isOption }) => isOption && listed.includes(point),
+      answers: ({ answers }) => answers.includes('0,1'),
+      forced: ({ isWinning }) => isWinning,
     },
     witness: ({ point }) => ({ point: [2, 2], move: point }),
     evidence: ({ point, isOption }) => {
@@ -87,11 +83,9 @@ const PRINTED = {
 /** Hugo’s moves after (2,2), as printed. */
 export const vAttritionD: Claim = instances({
   ...forcedMoves(PRINTED, ['0,2', '1,1', '1,2']),
-  wrong: {
-    case: { part: 'answers' },
-    // from (1,1) nobody reaches (0,2)
-    holds: ({ point, answers }) => answers.includes(point === '1,1' ? '0,2' : '0,1'),
-  },
+  // from (1,1) nobody reaches (0,2)
+  wrongAt: { case: { part: 'answers' } },
+  wrong: ({ point, answers }) => answers.includes(point === '1,1' ? '0,2' : '0,1'),
 })
 
 /** Hugo’s moves after (2,2), all of them. */

@@ -4,16 +4,12 @@ import {
   type AttritionNumbering,
   attritionPoints,
 } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
 import { onPlane, optionPoints, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { attritionAt, winningInAttrition } from '../../../facts/wythoff/winning.ts'
-import { positions } from '../../../judge/positions.ts'
-import { upTo } from '../../../claim/domains.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
+import type { CaseParameters, Claim } from '../../../judge/index.ts'
+import { choice, instances, positions, upTo } from '../../../judge/index.ts'
 import { inOrder } from '@nim/core/wythoff/definitions'
 import { attritionPlane, type PlanePoint } from '../../../facts/wythoff/winning-points.ts'
-import { instances } from '../../../judge/instances.ts'
-import { choice } from '../../../judge/statement.ts'
 
 /** The game in which reaching (0,0) loses. */
 export const vAttrition: Claim = positions({
@@ -123,12 +119,9 @@ export const vAttritionB: Claim = instances({
     point === null ? pointsOf(numberingOf(parameters), k).length : 1,
   method: 'pass',
   printed: (numbered, parameters) => isRight(numberingOf(parameters), numbered),
-  wrong: {
-    case: { numbering: 'second' },
-    max: 10,
-    // (1,2) is no winning point of Attrition
-    holds: (numbered) => isRight(renamed(1, [1, 2]), numbered),
-  },
+  // (1,2) is no winning point of Attrition
+  wrongAt: { case: { numbering: 'second' }, max: 10 },
+  wrong: (numbered) => isRight(renamed(1, [1, 2]), numbered),
   witness: ({ k, point }, parameters) =>
     point === null ? { k, points: pointsOf(numberingOf(parameters), k) } : { point },
   evidence: ({ k }, parameters) => {

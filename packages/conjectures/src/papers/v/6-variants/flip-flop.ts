@@ -1,8 +1,4 @@
 import { flipFlopOutcome, wythoffOutcome } from '@nim/core/wythoff'
-import type { Claim, PrincipalReading } from '../../../claim/claim.ts'
-import type { CaseParameters, Parameter } from '../../../claim/parameter.ts'
-import { byRules, type StatedFact } from '../../../claim/stated-fact.ts'
-import type { Told } from '../../../facts/fact.ts'
 import {
   ALLOWANCES,
   CONDITIONS,
@@ -13,8 +9,15 @@ import {
 } from '../../../facts/wythoff/flip-flop.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning, winningInAttrition } from '../../../facts/wythoff/winning.ts'
-import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import type {
+  CaseParameters,
+  Claim,
+  Parameter,
+  PrincipalReading,
+  StatedFact,
+  Told,
+} from '../../../judge/index.ts'
+import { byRules, choice, positions } from '../../../judge/index.ts'
 
 const PARAMETERS: readonly Parameter[] = [
   choice('reading', 'how a flip is made', ['f1', 'f2', 'f3']),
@@ -77,14 +80,12 @@ export const vFlipFlop: Claim = positions({
   digest: (told) => told.states.slice(0, 2).filter((state) => !isByPlay(told, state)).length,
   method: 'search',
   printed: (told) => told.states.slice(0, 2).every((state) => isByPlay(told, state)),
-  wrong: {
-    max: 6,
-    // the phases are exchanged
-    holds: ({ states, winning: normal, winningInAttrition: attrition }) =>
-      states
-        .slice(0, 2)
-        .every((state) => isByPlay({ winning: attrition, winningInAttrition: normal }, state)),
-  },
+  // the phases are exchanged
+  wrongAt: { max: 6 },
+  wrong: ({ states, winning: normal, winningInAttrition: attrition }) =>
+    states
+      .slice(0, 2)
+      .every((state) => isByPlay({ winning: attrition, winningInAttrition: normal }, state)),
 })
 
 const isBy56 = (S: number, L: number, { phase, isP }: FlipFlopState): boolean =>
@@ -113,12 +114,9 @@ export const vFlipFlopA: Claim = positions({
   facts: { ...POINT, states: flipFlopStates },
   digest: ({ S, L, states }) => states.filter((state) => !isBy56(S, L, state)).length,
   printed: ({ S, L, states }) => states.every((state) => isBy56(S, L, state)),
-  wrong: {
-    max: 6,
-    // the attrition phase has winning points of its own
-    holds: ({ S, L, states }) =>
-      states.every(({ isP }) => isP === (wythoffOutcome([S, L]) === 'P')),
-  },
+  // the attrition phase has winning points of its own
+  wrongAt: { max: 6 },
+  wrong: ({ S, L, states }) => states.every(({ isP }) => isP === (wythoffOutcome([S, L]) === 'P')),
   evidence: ({ S, L, states }, { parameters }) => {
     const state = states.find((one) => !isBy56(S, L, one)) ?? states[0]!
     const { phase, mover, other } = state
@@ -154,12 +152,9 @@ export const vFlipFlopB: Claim = positions({
   facts: FLIPS,
   digest: ({ states }) => states.slice(-2).filter(({ isP }) => isP).length,
   printed: (told) => changed(told).length === 0,
-  wrong: {
-    case: { reading: 'f1', flips: 'two', condition: '(54)' },
-    max: 6,
-    // the outcomes are the same where L = 2 too
-    holds: (told) => changed(told).length === (told.L === 2 ? 2 : 0),
-  },
+  // the outcomes are the same where L = 2 too
+  wrongAt: { case: { reading: 'f1', flips: 'two', condition: '(54)' }, max: 6 },
+  wrong: (told) => changed(told).length === (told.L === 2 ? 2 : 0),
   evidence: (told, { parameters }) => {
     const state = changed(told)[0] ?? told.states[0]!
     const { phase, isP } = state

@@ -1,0 +1,28 @@
+/**
+ * What a file of a paper is written with: the shapes of claims, their cards and domains, facts and parts. One import
+ * for all of it, as `@nim/conjectures/claim` is for authors of own claims.
+ */
+export * from '../claim/claim.ts'
+export * from '../claim/domains.ts'
+export * from '../claim/games.ts'
+export * from '../claim/parameter.ts'
+export * from '../claim/parameters-nk.ts'
+export * from '../claim/stated-fact.ts'
+export * from '../claim/verdict.ts'
+export * from '../facts/fact.ts'
+export * from '../facts/game-on-box.ts'
+export * from '../facts/solved.ts'
+export * from './by-case.ts'
+export * from './corrected.ts'
+export * from './every-move.ts'
+export * from './example.ts'
+export * from './existence.ts'
+export * from './formulas.ts'
+export * from './instances.ts'
+export * from './moves.ts'
+export * from './position-tally.ts'
+export * from './positions.ts'
+export * from './stated.ts'
+export * from './stated-by-case.ts'
+export * from './statement.ts'
+export * from './values.ts'
