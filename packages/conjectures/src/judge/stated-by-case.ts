@@ -1,6 +1,5 @@
 import type { Answer } from './position-tally.ts'
 import { stated } from './stated.ts'
-import type { Parts } from './statement.ts'
 
 /** {@link stated} for texts that depend on the case: each is read once for its parameters. */
 export function statedBy<C extends object>(
@@ -14,15 +13,10 @@ export function statedBy<C extends object>(
   }
 }
 
-/** Parts that texts judge: what each says in words, by the name of its text. */
-export function statedParts<C extends object>(
+/** What judges each text, by the name of the text. */
+export function eachText<C, S>(
   texts: Readonly<Record<string, (parameters: C) => string>>,
-  says: Readonly<Record<string, string>>,
-): Parts<object, C> {
-  return Object.fromEntries(
-    Object.entries(says).map(([name, words]) => [
-      name,
-      { says: words, holds: statedBy(texts[name]!) },
-    ]),
-  )
+  judge: (textOf: (parameters: C) => string) => S,
+): Readonly<Record<string, S>> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, judge(text)]))
 }

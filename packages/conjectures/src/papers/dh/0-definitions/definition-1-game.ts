@@ -6,7 +6,6 @@ import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { type Claim, misereRemoteness, positions } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
-/** The games. */
 export const dhD1: Claim = positions({
   id: 'DH-D1',
   kind: 'definition',

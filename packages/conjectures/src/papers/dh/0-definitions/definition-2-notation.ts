@@ -4,7 +4,6 @@ import { everyA } from '../../../facts/setnim/game-families.ts'
 import { total } from '@nim/core/setnim/definitions'
 import { BY_SOLUTION } from '../judged-by.ts'
 
-/** Notation for positions. */
 export const dhD2: Claim = positions({
   ...BY_SOLUTION,
   id: 'DH-D2',

@@ -4,7 +4,6 @@ import { unplayable } from '../../../facts/setnim/reduction.ts'
 import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
-/** Unplayable tokens and reduction. */
 export const dhD3: Claim = positions({
   id: 'DH-D3',
   kind: 'definition',

@@ -3,7 +3,6 @@ import { everyK } from '../../../facts/setnim/game-families.ts'
 import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
-/** NIRB, "no stack is really big". */
 export const dhD4: Claim = positions({
   ...BY_REDUCTION,
   id: 'DH-D4',

@@ -5,7 +5,6 @@ import { total } from '@nim/core/setnim/definitions'
 import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
-/** The playable game graph. */
 export const dhD5: Claim = positions({
   ...BY_REDUCTION,
   id: 'DH-D5',

@@ -4,7 +4,6 @@ import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { top } from '../../../facts/setnim/stacks.ts'
 import { type Claim, positions } from '../../../judge/index.ts'
 
-/** Chop the top. */
 export const dhD6: Claim = positions({
   id: 'DH-D6',
   kind: 'definition',

@@ -4,7 +4,6 @@ import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { oddStacks, residue, sum } from '../../../facts/setnim/stacks.ts'
 import { type Claim, positions } from '../../../judge/index.ts'
 
-/** Types and the position grid. */
 export const dhD7: Claim = positions({
   id: 'DH-D7',
   kind: 'definition',

@@ -25,7 +25,6 @@ function isGame({ n, k, meant }: Named, { part }: { part: string }): boolean {
   return meant === optionSets(n, (x) => options(slowSetNim(n, SIZES[part]!(n, k)), x))
 }
 
-/** Names of special cases. */
 export const dhEX1: Claim = instances<{ part: string }, UpToDomain, Named>({
   id: 'DH-EX1',
   kind: 'example',

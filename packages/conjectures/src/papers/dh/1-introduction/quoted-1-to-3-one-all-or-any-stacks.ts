@@ -40,7 +40,6 @@ function lengthAndOutcome(
   }
 }
 
-/** Play on one stack. */
 export const dhI1: Claim = positions({
   ...CARD,
   id: 'DH-I1',
@@ -55,7 +54,6 @@ export const dhI1: Claim = positions({
   wrong: ({ longest, top }) => longest === top,
 })
 
-/** Play on all stacks. */
 export const dhI2: Claim = positions({
   ...CARD,
   id: 'DH-I2',
@@ -70,7 +68,6 @@ export const dhI2: Claim = positions({
   wrong: ({ top, outcome }) => (outcome === 0) === (top % 2 === 0),
 })
 
-/** Play on any stacks. */
 export const dhI3: Claim = positions({
   ...CARD,
   id: 'DH-I3',

@@ -103,7 +103,6 @@ function statement(play: string): string {
   return String.raw`In $SN(n,\{n-1\})$ the M-rule (leave out a largest stack if all heights are odd, otherwise a smallest even stack, 0 being even; play on all others) is optimal in ${play} play.`
 }
 
-/** The M-rule in normal play. */
 export const dhI4a: Claim = positions({
   ...CARD,
   id: 'DH-I4a',
@@ -131,10 +130,8 @@ const misere: PositionsClaim<ByN, typeof MISERE> = {
   wrong: isOptimal(keepsWins(1), lastStack),
 }
 
-/** The M-rule in misère play. */
 export const dhI4b: Claim = positions(misere)
 
-/** The M-rule in misère play, with its exceptions. */
 export const dhI4bFix: Claim = positions(
   corrected(
     misere,

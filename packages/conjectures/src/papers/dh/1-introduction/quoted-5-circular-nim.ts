@@ -18,7 +18,6 @@ function coincide(n: number, k: number, consecutive: readonly number[]): boolean
   return consecutive.join() === stackSets(n, k).join() && String(circular) === String(exact)
 }
 
-/** Where slow exact k-Nim and its circular version are the same. */
 export const dhI5: Claim = instances({
   id: 'DH-I5',
   kind: 'remark',

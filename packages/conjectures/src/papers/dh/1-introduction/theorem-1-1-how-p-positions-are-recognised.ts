@@ -12,7 +12,6 @@ function onlyP(
   return found.length === 0 ? null : found.every((X) => X === P)
 }
 
-/** How P-positions are recognised. */
 export const dhT11: Claim = instances({
   id: 'DH-T1.1',
   kind: 'theorem',

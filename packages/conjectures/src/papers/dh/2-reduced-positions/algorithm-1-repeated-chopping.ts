@@ -12,7 +12,6 @@ function passes(x: readonly number[], k: number): number {
   return algorithm1Trace(x, k).length - 1
 }
 
-/** Reduction by repeated chopping. */
 export const dhAlg1: Claim = reducingAlgorithm({
   id: 'DH-Alg1',
   at: 'Algorithm 1',

@@ -50,7 +50,6 @@ function claim(
   })
 }
 
-/** Reduction from partial sums, as printed. */
 export const dhAlg2: Claim = claim(
   {
     id: 'DH-Alg2',
@@ -69,7 +68,6 @@ export const dhAlg2: Claim = claim(
   3,
 )
 
-/** Reduction from partial sums, corrected. */
 export const dhAlg2Fix: Claim = claim(
   {
     id: 'DH-Alg2-fix',

@@ -3,7 +3,6 @@ import { outcomeOfFirst, isReduced } from '../../../facts/setnim/reduction.ts'
 import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
-/** Positions with the same reduction. */
 export const dhC25: Claim = positions({
   ...BY_SOLUTION,
   id: 'DH-C2.5',

@@ -23,7 +23,6 @@ const PAIR = {
     outcomes === 'NN' && hasSameTree(x, y, A) && unplayed[1] === unplayed[0]! + y[2]! - x[2]!,
 }
 
-/** Tokens that are never played. */
 export const dhEX2: Claim = instances<{ part: string }, UpToDomain, Pair>({
   id: 'DH-EX2',
   kind: 'example',

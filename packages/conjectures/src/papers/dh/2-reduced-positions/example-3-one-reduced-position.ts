@@ -9,7 +9,6 @@ const SIZES = [2]
 const HIGHEST = 30
 const HEIGHTS = Array.from({ length: HIGHEST - 1 }, (_, i) => i + 2)
 
-/** Unplayable tokens of (1,1,a). */
 export const dhEX3: Claim = example({
   id: 'DH-EX3',
   kind: 'example',

@@ -35,7 +35,6 @@ function labelled({ edges }: ReturnType<typeof gameTree>): string[] {
     .sort()
 }
 
-/** A game tree and the reductions in it. */
 export const dhEX4: Claim = example({
   id: 'DH-EX4',
   kind: 'example',
@@ -76,7 +75,6 @@ export const dhEX4: Claim = example({
   data: () => ({ smallestStart: smallestStart() }),
 })
 
-/** The game tree of Example 4. */
 export const dhFIG1: Claim = example({
   id: 'DH-FIG1',
   kind: 'example',
@@ -128,7 +126,6 @@ export const dhFIG1: Claim = example({
   wrong: { 'number of options by the rules': 12 },
 })
 
-/** The playable game graph of Example 4. */
 export const dhFIG2: Claim = example({
   id: 'DH-FIG2',
   kind: 'example',

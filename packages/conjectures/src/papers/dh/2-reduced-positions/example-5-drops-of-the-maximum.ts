@@ -84,10 +84,8 @@ const printed: InstancesClaim<{ reading: string }, FixedDomain | UpToDomain, Run
   witness: ({ x, k, drops }) => ({ x, k, drops }),
 }
 
-/** How fast Algorithm 1 lowers the maximum. */
 export const dhEX5: Claim = instances(printed)
 
-/** How fast Algorithm 1 lowers the maximum, in the weak sense. */
 export const dhEX5Fix: Claim = instances(
   corrected(
     printed,

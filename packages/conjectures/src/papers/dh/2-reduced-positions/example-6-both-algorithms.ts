@@ -2,7 +2,6 @@ import { chopRows, intervalRows, reductionByBisection } from '@nim/core/setnim/d
 import { TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
 import { type Claim, example } from '../../../judge/index.ts'
 
-/** What Table 2 shows. */
 export const dhEX6: Claim = example({
   id: 'DH-EX6',
   kind: 'example',

@@ -15,7 +15,6 @@ function ofEveryChop(
   }
 }
 
-/** When a chopped position is reduced. */
 export const dhF4: Claim = positions({
   ...BY_REDUCTION,
   id: 'DH-F4',

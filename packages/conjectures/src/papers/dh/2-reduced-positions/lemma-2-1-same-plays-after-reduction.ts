@@ -8,7 +8,6 @@ function isLegal(heights: readonly number[], set: number): boolean {
   return heights.every((height, i) => !hasStack(set, i) || height > 0)
 }
 
-/** A position and its reduction allow the same plays. */
 export const dhL21: Claim = positions({
   ...BY_REDUCTION,
   id: 'DH-L2.1',

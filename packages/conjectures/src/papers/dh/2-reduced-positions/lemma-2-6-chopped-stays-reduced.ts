@@ -13,7 +13,6 @@ function largestUnreduced(isReducedAt: (m: number) => boolean, top: number): num
   return m
 }
 
-/** Chopping keeps reducedness. */
 export const dhL26: Claim = positions({
   ...BY_REDUCTION,
   id: 'DH-L2.6',

@@ -1,5 +1,12 @@
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
-import { type Claim, positions, statedBy, type Statement, type Told } from '../../../judge/index.ts'
+import {
+  type Claim,
+  eachText,
+  positions,
+  statedBy,
+  type Statement,
+  type Told,
+} from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** m is m*. */
@@ -24,7 +31,6 @@ function withLargest(
     holds({ x, red, top, m: largestReduced(isReducedAt, top) }, parameters)
 }
 
-/** The reduction is a chop. */
 export const dhL27: Claim = positions({
   ...BY_REDUCTION,
   id: 'DH-L2.7',
@@ -41,10 +47,7 @@ export const dhL27: Claim = positions({
     ctt: 'red(x) = ctt(x,m*), m* the largest m ≤ x_n for which ctt(x,m) is reduced',
     range: 'x_{n−k+1} ≤ m* ≤ x_n',
   },
-  printed: {
-    ctt: withLargest(LEMMA_2_7['ctt']!),
-    range: withLargest(LEMMA_2_7['range']!),
-  },
+  printed: eachText(LEMMA_2_7, withLargest),
   // the lower end of the range is excluded, unless it is the upper one too
   wrongAt: { case: { n: 3, k: 2, part: 'range' }, max: 3 },
   wrong: ({ x, red, top }, { n, k }) => red.at(-1)! > x[n - k]! || x[n - k] === top,

@@ -1,6 +1,6 @@
 import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
 import { leastOf } from '../../../facts/setnim/move-sets.ts'
-import { type Claim, positions } from '../../../judge/index.ts'
+import { type Claim, eachText, positions } from '../../../judge/index.ts'
 import { ofEveryMove } from '../of-every-move.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
@@ -22,7 +22,6 @@ export const LEMMA_2_8_CONVERSE = (c: ByA): string =>
 
 const SUBJECT = { ...BY_REDUCTION, kind: 'lemma', games: everyA(1, 5) } as const
 
-/** When a move makes reduction necessary. */
 export const dhL28: Claim = positions({
   ...SUBJECT,
   id: 'DH-L2.8',
@@ -34,10 +33,7 @@ export const dhL28: Claim = positions({
     'only if': 'a move from a reduced x needs reduction only if (R1) or (R2) holds',
     'a = k': 'no reduction is needed if a = k and all maximal stacks are played on',
   },
-  printed: {
-    'only if': ofEveryMove(LEMMA_2_8['only if']!),
-    'a = k': ofEveryMove(LEMMA_2_8['a = k']!),
-  },
+  printed: eachText(LEMMA_2_8, ofEveryMove),
   // the bound for ρ is one too small
   wrongAt: { case: { n: 3, A: '{2}', part: 'only if' }, max: 5 },
   wrong: ofEveryMove(
@@ -46,7 +42,6 @@ export const dhL28: Claim = positions({
   ),
 })
 
-/** The converse of the lemma. */
 export const dhL28b: Claim = positions({
   ...SUBJECT,
   id: 'DH-L2.8b',

@@ -3,7 +3,6 @@ import { playableOutcome, isReduced } from '../../../facts/setnim/reduction.ts'
 import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
-/** Reduction keeps outcomes. */
 export const dhP24: Claim = positions({
   ...BY_SOLUTION,
   id: 'DH-P2.4',

@@ -3,7 +3,6 @@ import { everyA } from '../../../facts/setnim/game-families.ts'
 import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
-/** Uniqueness of the reduction, and what reduced means. */
 export const dhU1: Claim = positions({
   ...BY_REDUCTION,
   id: 'DH-U1',

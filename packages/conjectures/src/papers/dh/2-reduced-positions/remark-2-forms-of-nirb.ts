@@ -1,5 +1,5 @@
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
-import { type Claim, positions, statedParts } from '../../../judge/index.ts'
+import { type Claim, positions, eachText, statedBy } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** x_i ≤ ν(x) for all i. */
@@ -12,7 +12,6 @@ export const NIRB: Readonly<Record<string, (parameters: ByK) => string>> = {
   reduced: (c) => `(${c.k} * top <= sum <-> isReduced = 1) and (${ALL_ARE(c)} <-> isReduced = 1)`,
 }
 
-/** Forms of NIRB. */
 export const dhU2: Claim = positions({
   ...BY_REDUCTION,
   id: 'DH-U2',
@@ -23,11 +22,12 @@ export const dhU2: Claim = positions({
   conventions: ['the third part compares the forms with reducedness by DH-D3'],
   games: everyK(1, 6),
   quick: { ranges: { n: [1, 4] }, max: 10 },
-  printed: statedParts(NIRB, {
+  says: {
     'k·x_n ≤ sum(x)': 'x_n ≤ ⌊sum(x)/k⌋ iff k·x_n ≤ sum(x)',
     'every x_i ≤ ν(x)': 'x_n ≤ ⌊sum(x)/k⌋ iff x_i ≤ ν(x) for all i',
     reduced: 'each of the three forms holds iff x is reduced in SN(n,{k})',
-  }),
+  },
+  printed: eachText(NIRB, statedBy),
   // rounded up instead of down
   wrongAt: { case: { n: 3, k: 2, part: 'k·x_n ≤ sum(x)' }, max: 3 },
   wrong: ({ top, sum }, { k }) => top <= Math.ceil(sum / k) === k * top <= sum,

@@ -9,7 +9,6 @@ export const REMARK_3 = ({ n }: ByA): string =>
     .map((i) => `x${i}_next - red${i}_next >= x${i} - red${i}`)
     .join(' and ')
 
-/** Unplayable tokens stay unplayable. */
 export const dhU3: Claim = positions({
   ...BY_REDUCTION,
   id: 'DH-U3',

@@ -76,7 +76,6 @@ const printed: PositionsClaim<ByA, typeof facts> = {
   wrong: ofEveryMove(() => '(isReduced_next = 0 <-> top_next = top) if isReduced = 1'),
 }
 
-/** Where new unplayable tokens come from. */
 export const dhU4: Claim = positions(printed)
 
 const CORRECTED: Part<Told<typeof facts>, ByA> = {
@@ -84,7 +83,6 @@ const CORRECTED: Part<Told<typeof facts>, ByA> = {
   holds: ofEveryMove(REMARK_4_FIX),
 }
 
-/** Where new unplayable tokens come from, for every A. */
 export const dhU4Fix: Claim = positions(
   corrected(
     printed,

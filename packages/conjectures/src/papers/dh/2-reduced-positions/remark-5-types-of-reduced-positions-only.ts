@@ -20,7 +20,6 @@ function misjudged({ byOutcome: [P, N] }: Listed, n: number): number[][] {
 
 const GAMES = allButOne(3, 7)
 
-/** Types speak of reduced positions only. */
 export const dhU5: Claim = instances<ByN, BoxDomain, Listed>({
   id: 'DH-U5',
   kind: 'remark',

@@ -9,7 +9,6 @@ function dividesBy(divisor: (k: number) => number): (pass: FirstPass) => boolean
       : [nu, lowered].every((height) => 100 * Math.abs(height * divisor(k) - top) <= top)
 }
 
-/** What the first pass of Algorithm 1 does to a very large stack. */
 export const dhU6: Claim = instances({
   id: 'DH-U6',
   kind: 'remark',

@@ -4,7 +4,6 @@ import { type Claim, example } from '../../../judge/index.ts'
 
 const low = [12, 20, 33, 52, 79]
 
-/** The run of Algorithm 1 on the start of the tables. */
 export const dhTAB1: Claim = example({
   id: 'DH-TAB1',
   kind: 'table',
@@ -33,7 +32,6 @@ export const dhTAB1: Claim = example({
   wrong: { evaluations: 7 },
 })
 
-/** Algorithm 1 with the highest stack raised a hundredfold. */
 export const dhTAB1x: Claim = example({
   id: 'DH-TAB1x',
   kind: 'table',

@@ -2,7 +2,6 @@ import { intervalRows, partialSums } from '@nim/core/setnim/definitions'
 import { RAISED_START, TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
 import { type Claim, example } from '../../../judge/index.ts'
 
-/** The run of Algorithm 2 on the start of the tables. */
 export const dhTAB2: Claim = example({
   id: 'DH-TAB2',
   kind: 'table',
@@ -38,7 +37,6 @@ export const dhTAB2: Claim = example({
   wrong: { result: 102 },
 })
 
-/** Algorithm 2 with the highest stack raised a hundredfold. */
 export const dhTAB2x: Claim = example({
   id: 'DH-TAB2x',
   kind: 'table',

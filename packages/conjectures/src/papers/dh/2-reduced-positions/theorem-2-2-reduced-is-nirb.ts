@@ -4,7 +4,6 @@ import { BY_REDUCTION } from '../judged-by.ts'
 
 export const THEOREM_2_2 = ({ k }: ByK): string => `isReduced = [top <= sum div ${k}]`
 
-/** Reduced positions when every move has the same size. */
 export const dhT22: Claim = positions({
   ...BY_REDUCTION,
   id: 'DH-T2.2',

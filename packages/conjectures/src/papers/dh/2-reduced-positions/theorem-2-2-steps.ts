@@ -65,7 +65,6 @@ const printed: PositionsClaim<ByK, typeof FACTS> = {
   wrong: ({ x, top, nonempty }, { k }) => (satisfiesNirb(x, k) && top > 0 ? nonempty > k : null),
 }
 
-/** Steps of the proof that reduced means NIRB. */
 export const dhT22s: Claim = positions(printed)
 
 /** Step (d) corrected, with a bound for ρ: NIRB is left iff ρ ≥ bound, so always if x_n ≥ k. */
@@ -79,7 +78,6 @@ const correctedD =
         })
       : null
 
-/** Steps of the proof that reduced means NIRB, with a corrected step (d). */
 export const dhT22sFix: Claim = positions(
   corrected(printed, {
     title: 'when NIRB is kept by playing on maximal stacks',

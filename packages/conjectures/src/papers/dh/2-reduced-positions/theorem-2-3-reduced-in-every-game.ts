@@ -1,7 +1,7 @@
 import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
 import { leastOf, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { isReducedWithLeastSize } from '../../../facts/setnim/reduction.ts'
-import { type Claim, positions, statedParts } from '../../../judge/index.ts'
+import { type Claim, positions, eachText, statedBy } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 export const THEOREM_2_3: Readonly<Record<string, (parameters: ByA) => string>> = {
@@ -11,7 +11,6 @@ export const THEOREM_2_3: Readonly<Record<string, (parameters: ByA) => string>> 
   'k = 1': () => 'isReduced = 1',
 }
 
-/** Reduced positions of every game. */
 export const dhT23: Claim = positions({
   ...BY_REDUCTION,
   id: 'DH-T2.3',
@@ -24,11 +23,12 @@ export const dhT23: Claim = positions({
   partsOf: ({ A }) =>
     parseMoveSet(A as string).includes(1) ? ['formula', 'min A', 'k = 1'] : ['formula', 'min A'],
   facts: { ...BY_REDUCTION.facts, isReducedWithLeastSize },
-  printed: statedParts(THEOREM_2_3, {
+  says: {
     formula: 'x is reduced iff k·x_n ≤ sum(x), k = min A',
     'min A': 'x is reduced in SN(n,A) iff it is reduced in SN(n,{min A})',
     'k = 1': 'if 1 is in A, every position is reduced',
-  }),
+  },
+  printed: eachText(THEOREM_2_3, statedBy),
   // max A instead of min A
   wrongAt: { case: { n: 3, A: '{1,2}', part: 'formula' }, max: 3 },
   wrong: ({ A, top, sum, isReduced }) => isReduced === A.at(-1)! * top <= sum,

@@ -4,7 +4,6 @@ import { gridFound } from '../../../facts/setnim/position-grid.ts'
 import { type Claim, instances } from '../../../judge/index.ts'
 import { drawnBy, gridsOf } from '../position-grids.ts'
 
-/** Position grids of SN(n,{n−1}). */
 export const dhFIG3: Claim = instances({
   ...gridsOf(allButOne(3, 8), gridFound),
   id: 'DH-FIG3',

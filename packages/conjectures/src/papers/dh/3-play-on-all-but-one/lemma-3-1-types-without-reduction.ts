@@ -74,10 +74,8 @@ const printed: PositionsClaim<ByN, typeof FACTS> = {
   wrong: ofEveryMove(partA((n) => n)),
 }
 
-/** Types after moves without reduction. */
 export const dhL31: Claim = positions(printed)
 
-/** Types after moves without reduction, with a corrected part (c). */
 export const dhL31Fix: Claim = positions(
   corrected(printed, {
     title: 'when each of the two options for o′ is available',

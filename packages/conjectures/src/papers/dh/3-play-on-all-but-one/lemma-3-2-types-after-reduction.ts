@@ -30,7 +30,6 @@ export const LEMMA_3_2: Readonly<Record<string, (parameters: ByN) => string>> = 
   d: partD((n) => ({ o: `${n} - o + e`, r: `${2 * n - 3} - e` })),
 }
 
-/** Types after moves that need reduction. */
 export const dhL32: Claim = positions({
   id: 'DH-L3.2',
   kind: 'lemma',

@@ -57,7 +57,6 @@ const existence = instances<Case, BoxDomain, LeavingOut>({
   witness: ({ kind }, { n }) => ({ n, kind }),
 })
 
-/** Positions from which no move needs reduction. */
 export const dhL32n: Claim = byCase({
   ...CARD,
   parameters: [...GAMES.parameters, choice('part', 'part', ['implication', 'exist', 'others'])],

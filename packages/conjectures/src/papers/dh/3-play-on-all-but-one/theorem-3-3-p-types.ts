@@ -3,7 +3,6 @@ import { allButOne } from '../../../facts/setnim/game-families.ts'
 import { type Claim, piles, positions } from '../../../judge/index.ts'
 import { BY_TYPES, typeDecides } from '../by-types.ts'
 
-/** P-positions of the game on all piles but one. */
 export const dhT33: Claim = positions({
   ...BY_TYPES,
   id: 'DH-T3.3',

@@ -141,7 +141,6 @@ const SUBJECT = {
   facts: FACTS,
 } as const
 
-/** Steps of the proof of Theorem 3.3. */
 export const dhT33s: Claim = stepsOfProof({
   ...SUBJECT,
   id: 'DH-T3.3s',
@@ -166,7 +165,6 @@ export const dhT33s: Claim = stepsOfProof({
   wrong: step3(isInTriangle),
 })
 
-/** Steps of the proof of Theorem 3.3, with a corrected step 3. */
 export const dhT33sFix: Claim = stepsOfProof({
   ...SUBJECT,
   id: 'DH-T3.3s-fix',
@@ -202,7 +200,6 @@ export const dhT33sFix: Claim = stepsOfProof({
   wrong: (at: At, { n }: ByN) => offBorder(at, n, false),
 })
 
-/** The figure of step 2 of the proof of Theorem 3.3. */
 export const dhFIG4: Claim = stepsOfProof({
   ...SUBJECT,
   id: 'DH-FIG4',
@@ -221,7 +218,6 @@ export const dhFIG4: Claim = stepsOfProof({
   ).holds,
 })
 
-/** The figure of step 3 of the proof of Theorem 3.3. */
 export const dhFIG5: Claim = stepsOfProof({
   ...SUBJECT,
   id: 'DH-FIG5',

@@ -28,7 +28,6 @@ const SECOND = {
   byTheorem33: 'P',
 }
 
-/** Two positions of which Theorem 4.1 and Theorem 3.3 both speak. */
 export const dhEX7: Claim = example({
   id: 'DH-EX7',
   kind: 'example',
@@ -87,7 +86,6 @@ const instance = positions<ByA, typeof FACTS>({
 
 const isInstance = (part: unknown): boolean => part === 'instance'
 
-/** A position that no theorem so far decides. */
 export const dhEX8: Claim = byCase({
   ...CARD,
   parameters: [

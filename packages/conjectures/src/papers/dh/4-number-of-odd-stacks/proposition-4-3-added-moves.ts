@@ -26,7 +26,6 @@ const has = (set: number, v: number): boolean => ((set >> v) & 1) === 1
 
 const SAYS = 'if (1), (2) and (3) hold, then P∖Q is the set of P-positions of the extended game'
 
-/** What adding moves does to the P-positions. */
 export const dhP43: Claim = instances<Case, UpToDomain, Extension>({
   id: 'DH-P4.3',
   kind: 'proposition',

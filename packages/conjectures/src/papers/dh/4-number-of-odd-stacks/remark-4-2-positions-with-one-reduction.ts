@@ -11,7 +11,6 @@ import { BY_REDUCTION } from '../judged-by.ts'
 /** Heights up to which positions are looked at; above them there is room for what is added. */
 const HEIGHTS = [10, 10, 8, 6, 5]
 
-/** Classes of positions with the same reduction. */
 export const dhR42: Claim = positions({
   ...BY_REDUCTION,
   id: 'DH-R4.2',

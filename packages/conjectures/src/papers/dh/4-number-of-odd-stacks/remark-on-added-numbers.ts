@@ -27,7 +27,6 @@ const turns =
     return added.length === 0 ? null : added.every((a) => outcomeWith([...A, a]) === 1)
   }
 
-/** What adding a move size does to positions with as many odd stacks. */
 export const dhU7: Claim = positions({
   ...BY_SOLUTION,
   id: 'DH-U7',

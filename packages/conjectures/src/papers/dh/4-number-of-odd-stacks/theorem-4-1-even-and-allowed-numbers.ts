@@ -3,7 +3,6 @@ import { defaultBox, everyA } from '../../../facts/setnim/game-families.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { type Claim, formulas } from '../../../judge/index.ts'
 
-/** What the number of odd piles alone decides, for every A. */
 export const dhT41: Claim = formulas({
   id: 'DH-T4.1',
   kind: 'theorem',

@@ -15,7 +15,6 @@ interface CellPair extends Cell {
 const GRIDS = gridsOf(allButOneOrAll(3, 8), gridFound)
 const BEFORE = gridsOf(allButOne(3, 8), gridFound)
 
-/** Position grids of SN(n,{n−1,n}). */
 export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
   ...GRIDS,
   *instances(listing) {

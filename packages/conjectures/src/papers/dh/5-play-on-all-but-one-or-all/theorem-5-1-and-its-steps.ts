@@ -18,7 +18,6 @@ import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
 import { BY_TYPES, typeDecides } from '../by-types.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
-/** P-positions of the game on all piles but one, or all. */
 export const dhT51: Claim = positions({
   ...BY_TYPES,
   id: 'DH-T5.1',
@@ -61,7 +60,6 @@ function firstHeight(game: GameOnBox, n: number): number | string {
   return first === Number.POSITIVE_INFINITY ? 'not in the box' : first
 }
 
-/** How the two games differ. */
 export const dhT51d: Claim = positions({
   ...BY_SOLUTION,
   id: 'DH-T5.1d',
@@ -227,7 +225,6 @@ const EXTENSION: Parts<At, ByN> = {
   },
 }
 
-/** Steps of the proof of Theorem 5.1. */
 export const dhT51s: Claim = stepsOfProof({
   id: 'DH-T5.1s',
   paperStatus: 'proved',

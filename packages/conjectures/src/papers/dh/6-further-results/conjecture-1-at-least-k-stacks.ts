@@ -11,7 +11,6 @@ const GAMES: GameFamily<ByK> = {
   defaultDomain: ({ n }) => defaultBox(n),
 }
 
-/** The Slow SetNim conjecture. */
 export const dhC1: Claim = positions({
   ...BY_TYPES,
   id: 'DH-C1',

@@ -11,7 +11,6 @@ const GAMES = {
   ruleset: ({ n, k }: { n: number; k: number }) => slowSetNim(n, moveSizesFrom(k, n)),
 }
 
-/** Position grids of SN(n,{k,…,n}). */
 export const dhFIG7: Claim = instances({
   ...gridsOf(GAMES, gridFound),
   id: 'DH-FIG7',

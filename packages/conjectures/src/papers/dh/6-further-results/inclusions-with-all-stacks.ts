@@ -57,7 +57,6 @@ const upTo =
     return outcome === 0 && (outcomeWith(parseMoveSet(A)) === 0) === order < 0
   }
 
-/** What adding play on all stacks does to the P-positions. */
 export const dhOP3n: Claim = positions({
   ...BY_SOLUTION,
   id: 'DH-OP3.n',

@@ -71,7 +71,6 @@ function survey(
   })
 }
 
-/** The question for exact play on k stacks. */
 export const dhOP1: Claim = survey(
   {
     id: 'DH-OP1',
@@ -88,7 +87,6 @@ export const dhOP1: Claim = survey(
   { n: 3, k: 2 },
 )
 
-/** The question for play on k stacks or on all. */
 export const dhOP2: Claim = survey(
   {
     id: 'DH-OP2',
@@ -162,7 +160,6 @@ function inclusion(says: string): Part<Told<typeof INCLUSION_FACTS>, InclusionCa
   }
 }
 
-/** The question for inclusions between sets of P-positions. */
 export const dhOP3: Claim = positions({
   ...BY_SOLUTION,
   id: 'DH-OP3',
@@ -206,7 +203,6 @@ export const dhOP3: Claim = positions({
   wrong: ({ outcome }) => outcome === 0,
 })
 
-/** The question for play on at most k stacks. */
 export const dhOP4: Claim = survey(
   {
     id: 'DH-OP4',

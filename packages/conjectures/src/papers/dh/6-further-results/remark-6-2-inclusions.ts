@@ -10,7 +10,6 @@ type Case = ByN & { readonly part: string }
 const ANALOGUE = '2, {n−1,n}'
 const FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
-/** P-positions of SN(n,{1,n}) beside those of its parts. */
 export const dhR62: Claim = positions<Case, typeof FACTS>({
   ...BY_SOLUTION,
   id: 'DH-R6.2',

@@ -95,10 +95,8 @@ const printed: ByCaseClaim = {
   wrong: lookUp('closed', isPTypeByTheorem51).holds,
 }
 
-/** Deciding the outcome in linear time. */
 export const dhU8: Claim = byCase(printed)
 
-/** The same by Algorithm 2 with closed intervals; the digested stream begins as that of the printed claim. */
 export const dhU8Fix: Claim = byCase(
   corrected(
     printed,

@@ -10,7 +10,6 @@ const GAMES: GameFamily<ByN> = {
   defaultDomain: ({ n }) => defaultBox(n),
 }
 
-/** P-positions of the game on one pile or all. */
 export const dhT61: Claim = positions({
   id: 'DH-T6.1',
   kind: 'theorem',

@@ -10,7 +10,6 @@ import {
   positions,
 } from '../../../judge/index.ts'
 
-/** What is quoted for k = 2; the paper gives no formula. */
 export const gmmvCite1: Claim = positions({
   id: 'GMMV-Cite1',
   kind: 'remark',

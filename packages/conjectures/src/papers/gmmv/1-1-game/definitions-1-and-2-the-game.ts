@@ -7,7 +7,6 @@ import { boxNear, factOf, outcome, piles, positions } from '../../../judge/index
 
 const card = { kind: 'definition', at: 'section 1.1' } as const
 
-/** Even and odd positions. */
 export const gmmvD2: Claim = positions({
   id: 'GMMV-D2',
   ...card,
@@ -53,7 +52,6 @@ const optionsByText: Fact<readonly string[]> = {
     },
 }
 
-/** The rules of NIM(n,k). */
 export const gmmvD1: Claim = positions({
   id: 'GMMV-D1',
   ...card,

@@ -4,7 +4,6 @@ import {
 } from '../../../facts/exact-slow/hypergraph-vectors.ts'
 import { type BoxDomain, type Claim, instances, piles } from '../../../judge/index.ts'
 
-/** Even positions and odd edges in every slow hypergraph game. */
 export const gmmvR1: Claim = instances<{ n: number }, BoxDomain, HypergraphVector>({
   id: 'GMMV-R1',
   kind: 'remark',

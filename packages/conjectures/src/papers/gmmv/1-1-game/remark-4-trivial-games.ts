@@ -24,7 +24,6 @@ function lasting(clause: string): Part<Told<typeof facts>, unknown> {
   }
 }
 
-/** The two trivial games. */
 export const gmmvF4: Claim = positions({
   id: 'GMMV-F4',
   kind: 'remark',

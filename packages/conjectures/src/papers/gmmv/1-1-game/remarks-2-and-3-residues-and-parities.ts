@@ -44,7 +44,6 @@ function areSplit({ x, options: all, met }: Residue, modulus: number, k: number)
   return all.every((next) => isInvariant(toldOf(x), toldOf(next)) === true)
 }
 
-/** |x| modulo k as an invariant. */
 export const gmmvF1: Claim = instances<{ n: number; k: number }, BoxDomain, Residue>({
   id: 'GMMV-F1',
   kind: 'remark',
@@ -86,7 +85,6 @@ const parities = {
   quick: { ranges: { n: [1, 4] }, max: 9 },
 } as const
 
-/** Even positions are P. */
 export const gmmvF2: Claim = formulas({
   id: 'GMMV-F2',
   title: 'every even position is P',
@@ -98,7 +96,6 @@ export const gmmvF2: Claim = formulas({
   wrong: exchanged(allAre('P', oddCountFormula(3, [0])), 'x1', 2, 4),
 })
 
-/** Positions with k odd piles are N. */
 export const gmmvF3: Claim = formulas({
   id: 'GMMV-F3',
   title: 'every position with exactly k odd entries is N',

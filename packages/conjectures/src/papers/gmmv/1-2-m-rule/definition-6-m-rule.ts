@@ -3,7 +3,6 @@ import { keptByText } from '@nim/core/exact-slow/definitions'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { type Claim, factOf, positions } from '../../../judge/index.ts'
 
-/** The M-rule. */
 export const gmmvD6: Claim = positions({
   id: 'GMMV-D6',
   kind: 'definition',

@@ -20,7 +20,6 @@ function valuesOf(
   })
 }
 
-/** Positions at which the M-move is the only winning move. */
 export const gmmvE1: Claim = valuesOf(
   {
     id: 'GMMV-E1',
@@ -41,7 +40,6 @@ export const gmmvE1: Claim = valuesOf(
   [3, '0,1,1'],
 )
 
-/** Odd positions of both outcomes. */
 export const gmmvE2: Claim = valuesOf(
   {
     id: 'GMMV-E2',
@@ -58,7 +56,6 @@ export const gmmvE2: Claim = valuesOf(
   [2, 5],
 )
 
-/** A play of six moves. */
 export const gmmvE3: Claim = valuesOf(
   {
     id: 'GMMV-E3',

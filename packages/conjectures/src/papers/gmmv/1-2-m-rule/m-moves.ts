@@ -53,7 +53,6 @@ export const M_2 = { a: 'even_next >= 1', b: 'met >= 1' }
 export const M_3 = 'descents = 0 if x2 >= 1'
 const isMet = stated(M_2.b)
 
-/** Existence and uniqueness of the M-move. */
 export const gmmvM1: Claim = positions({
   id: 'GMMV-M1',
   title: 'every nonterminal position has one M-move up to renumbering',
@@ -78,7 +77,6 @@ interface OddPositions {
   readonly count: number
 }
 
-/** M-moves and odd positions. */
 export const gmmvM2: Claim = inParts({
   ...m2,
   piles: [2, 6],
@@ -112,7 +110,6 @@ export const gmmvM2: Claim = inParts({
   wrong: (_: unknown, { x }: Told<typeof box.facts>) => !isOddPosition(x) && x[0] !== 2,
 })
 
-/** The M-move needs no re-sorting. */
 export const gmmvM3: Claim = positions({
   id: 'GMMV-M3',
   title: 'x − d(e(x)) is sorted',
@@ -125,7 +122,6 @@ export const gmmvM3: Claim = positions({
 
 export const M_MOVE_LOWERS_R = 'R_next = R - 1'
 
-/** Optimality of the M-rule. */
 export const gmmvM4: Claim = moves({
   id: 'GMMV-M4',
   title: 'the M-move lowers R by 1',

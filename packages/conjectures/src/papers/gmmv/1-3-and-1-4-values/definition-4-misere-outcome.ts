@@ -3,7 +3,6 @@ import { optionMisereOutcomes } from '../../../facts/setnim/options.ts'
 import type { Claim } from '../../../judge/index.ts'
 import { misereOutcome, misereRemoteness, piles, positions } from '../../../judge/index.ts'
 
-/** Misère play. */
 export const gmmvD4: Claim = positions({
   id: 'GMMV-D4',
   kind: 'definition',

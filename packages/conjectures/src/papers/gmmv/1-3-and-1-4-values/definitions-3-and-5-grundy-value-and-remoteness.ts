@@ -9,7 +9,6 @@ function mex(values: readonly number[]): number {
 
 const card = { kind: 'definition' } as const
 
-/** Grundy values. */
 export const gmmvD3: Claim = onFiniteGames({
   id: 'GMMV-D3',
   ...card,
@@ -24,7 +23,6 @@ export const gmmvD3: Claim = onFiniteGames({
   digest: ({ grundy }) => grundy,
 })
 
-/** Remoteness by layers. */
 export const gmmvD5: Claim = onFiniteGames({
   id: 'GMMV-D5',
   ...card,

@@ -41,10 +41,8 @@ const equation5: FiniteGamesClaim = {
   digest: ({ label }) => label,
 }
 
-/** Recurrence (5), as printed. */
 export const gmmvEq5: Claim = onFiniteGames(equation5)
 
-/** Recurrence (5) with the third line corrected. */
 export const gmmvEq5Fix: Claim = onFiniteGames(
   corrected(equation5, {
     title: 'R: 1 + min of the even option values, else 1 + max of all option values',

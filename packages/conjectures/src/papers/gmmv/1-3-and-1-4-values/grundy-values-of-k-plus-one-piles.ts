@@ -2,7 +2,6 @@ import { grundyOfKPlusOne } from '@nim/core/exact-slow'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { type Claim, grundy, positions } from '../../../judge/index.ts'
 
-/** The Sprague-Grundy function of NIM(k+1,k). */
 export const gmmvD3Values: Claim = positions({
   id: 'GMMV-D3.values',
   by: 'nimlab',

@@ -18,7 +18,6 @@ function hasTargets(
   })
 }
 
-/** The steps of the proof of GMMV-D3.values. */
 export const gmmvD3Steps: Claim = positions({
   id: 'GMMV-D3.steps',
   by: 'nimlab',

@@ -3,7 +3,6 @@ import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
 import { type Claim, misereRemoteness, moves } from '../../../judge/index.ts'
 
-/** Where the M-rule is right in misère play. */
 export const gmmvD4MRule: Claim = moves({
   id: 'GMMV-D4.m-rule',
   by: 'nimlab',

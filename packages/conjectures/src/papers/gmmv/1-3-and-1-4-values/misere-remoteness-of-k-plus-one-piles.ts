@@ -2,7 +2,6 @@ import { misereRemotenessOfKPlusOne } from '@nim/core/exact-slow'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { type Claim, misereRemoteness, positions } from '../../../judge/index.ts'
 
-/** The misère remoteness of NIM(k+1,k). */
 export const gmmvD4Values: Claim = positions({
   id: 'GMMV-D4.values',
   by: 'nimlab',

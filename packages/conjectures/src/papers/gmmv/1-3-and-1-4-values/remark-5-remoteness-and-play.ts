@@ -6,7 +6,6 @@ function isExactLength({ remoteness, winnerFixed, loserFixed }: Vertex): boolean
   return winnerFixed === remoteness && loserFixed === remoteness
 }
 
-/** What remoteness says about play. */
 export const gmmvF5: Claim = onFiniteGames({
   id: 'GMMV-F5',
   kind: 'remark',

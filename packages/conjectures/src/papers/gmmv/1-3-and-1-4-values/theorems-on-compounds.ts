@@ -28,7 +28,6 @@ const pairs = {
   method: 'retrograde',
 } as const
 
-/** Grundy values of disjunctive compounds. */
 export const gmmvSumDisj: Claim = instances({
   id: 'GMMV-Sum-disj',
   title: 'disjunctive compound: G is the XOR of the components’ G',
@@ -40,7 +39,6 @@ export const gmmvSumDisj: Claim = instances({
   wrong: ({ values: [a, b], actual }) => a + b === actual,
 })
 
-/** Remoteness of conjunctive compounds. */
 export const gmmvSumConj: Claim = instances({
   id: 'GMMV-Sum-conj',
   title: 'conjunctive compound: R is the least of the components’ R',

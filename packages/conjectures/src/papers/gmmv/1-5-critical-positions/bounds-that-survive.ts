@@ -21,7 +21,6 @@ function aboveProved(m: number, k: number): number {
   return m % 2 === 0 ? (k * (k + 1) * m) / 2 + k : (k * (k + 1) * (m + 1)) / 2
 }
 
-/** What is proved of m-critical positions of every NIM(n,k). */
 export const gmmvC1Theorem: Claim = positions({
   ...shared,
   by: 'nimlab',
@@ -43,7 +42,6 @@ function keepsB({ n, k }: { readonly n: number; readonly k: number }): boolean {
   return k <= 3 || k >= n - 2
 }
 
-/** Where the printed upper bound of |x| survives, and a weaker one where it does not. */
 export const gmmvC1b: Claim = positions({
   ...shared,
   by: 'nimlab',

@@ -83,10 +83,8 @@ export const conjecture1: PositionsClaim<Case, typeof facts> = {
   counts: extremesOfCritical,
 }
 
-/** The conjecture on m-critical positions of every NIM(n,k). */
 export const gmmvC1: Claim = positions(conjecture1)
 
-/** What is left of it, as a theorem. */
 export const gmmvC1Fix: Claim = positions(
   corrected(conjecture1, {
     title: 'm-critical positions of NIM(n,k) have km ≤ |x| and max(x) ≤ m',

@@ -83,7 +83,6 @@ const even: PositionsClaim<Case, typeof facts> = {
   wrong: part(0, ({ x }) => isEvenPosition(x)).holds,
 }
 
-/** Critical positions with even m. */
 export const gmmvCor1i: Claim = positions(even)
 
 /** True if exactly one entry is even. */
@@ -91,7 +90,6 @@ function hasOneEven(x: readonly number[]): boolean {
   return x.filter((pile) => pile % 2 === 0).length === 1
 }
 
-/** All four parts for m > 0. */
 export const gmmvCor1iFix: Claim = positions(
   corrected(even, {
     title:
@@ -133,7 +131,6 @@ function leading({ m, moves }: Critical, { reading }: Case): readonly CriticalMo
   )
 }
 
-/** Critical positions with odd m. */
 export const gmmvCor1ii: Claim = positions({
   ...common,
   id: 'GMMV-Cor1ii',

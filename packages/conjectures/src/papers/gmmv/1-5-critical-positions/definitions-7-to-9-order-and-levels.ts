@@ -45,7 +45,6 @@ function canMatch(x: readonly number[], y: readonly number[]): boolean {
   return x.some((room, i) => room >= pile! && canMatch(x.toSpliced(i, 1), rest))
 }
 
-/** The order of positions. */
 export const gmmvD7: Claim = instances<{ n: number }, BoxDomain, MatchedPair>({
   id: 'GMMV-D7',
   ...card,
@@ -95,7 +94,6 @@ const BY_VALUE: Readonly<Record<string, Claim>> = {
   M: criticalFor(mPlayLength, criticalByM),
 }
 
-/** Critical positions. */
 export const gmmvD8: Claim = byCase({
   ...definition8,
   parameters: [
@@ -110,7 +108,6 @@ export const gmmvD8: Claim = byCase({
     (pass === 1) === (m >= 0 && m !== 2),
 })
 
-/** The level of a position by critical positions. */
 export const gmmvD9: Claim = positions({
   id: 'GMMV-D9',
   ...card,

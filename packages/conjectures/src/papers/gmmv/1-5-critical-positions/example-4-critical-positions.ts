@@ -12,7 +12,6 @@ const PRINTED: readonly (readonly [x: readonly number[], isCritical: boolean])[]
   [[3, 5, 5, 6, 7], true],
 ]
 
-/** Some 8-critical positions of NIM(5,3). */
 export const gmmvE4: Claim = instances({
   id: 'GMMV-E4',
   kind: 'example',

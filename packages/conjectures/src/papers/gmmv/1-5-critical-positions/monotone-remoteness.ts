@@ -22,7 +22,6 @@ const SIZES: Readonly<Record<string, (n: number) => number>> = {
   'k=n': (n) => n,
 }
 
-/** Where one stone more never lowers R. */
 export const gmmvD8Monotone: Claim = positions({
   ...card,
   id: 'GMMV-D8.monotone',
@@ -76,7 +75,6 @@ function isSaid({ x, R, below, RBelow }: Drop, said: readonly number[]): boolean
   return x.join() === said.join() && R === m - 1 && below.join() === less.join() && RBelow === m
 }
 
-/** Where one stone more lowers R. */
 export const gmmvD8Drops: Claim = instances<{ n: number; k: number }, UpToDomain, Found>({
   ...card,
   id: 'GMMV-D8.drops',

@@ -3,7 +3,6 @@ import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import { type Claim, piles, positions } from '../../../judge/index.ts'
 import { isByA, isByB, levelOf } from './theorem-1-for-any-k.ts'
 
-/** The question that Theorem 1 leaves open. */
 export const gmmvO1: Claim = positions({
   id: 'GMMV-O1',
   kind: 'question',

@@ -48,7 +48,6 @@ function exampleIn(n: number, domain: BoxDomain, limits: Limits): Example {
   return { x, M, R, m: exceptionalLevel.of(game)(x, rank) }
 }
 
-/** Odd P-positions and condition (B). */
 export const gmmvRemOdd: Claim = inParts({
   ...card,
   piles: [3, 6],
@@ -92,7 +91,6 @@ export const gmmvRemOdd: Claim = inParts({
     m === null ? null : (R % 2 === 0) === x[0]! < x.at(-1)!,
 })
 
-/** Odd P-positions are exactly the exceptional ones. */
 export const gmmvRemOddFix: Claim = positions({
   id: 'GMMV-Rem-odd-fix',
   by: 'nimlab',

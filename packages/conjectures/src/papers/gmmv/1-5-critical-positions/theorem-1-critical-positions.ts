@@ -3,7 +3,6 @@ import { criticalByM } from '../../../facts/exact-slow/critical.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { type Claim, positions } from '../../../judge/index.ts'
 
-/** The description of m-critical positions of NIM(k+1,k). */
 export const gmmvT1: Claim = positions({
   id: 'GMMV-T1',
   kind: 'theorem',

@@ -7,7 +7,6 @@ import { legalOptions, optionOutcomes } from '../../../facts/setnim/options.ts'
 import { type Claim, outcome, positions, remoteness } from '../../../judge/index.ts'
 import { criticalByResidue } from '../critical-counts.ts'
 
-/** How the theorems are used. */
 export const gmmvS17: Claim = positions({
   id: 'GMMV-S1.7',
   kind: 'remark',

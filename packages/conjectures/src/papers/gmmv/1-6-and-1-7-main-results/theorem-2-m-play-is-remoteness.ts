@@ -3,7 +3,6 @@ import { level } from '../../../facts/exact-slow/level.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
 import { type Claim, positions, remoteness } from '../../../judge/index.ts'
 
-/** The theorem that the M-rule play has the length of best play. */
 export const gmmvT2: Claim = positions({
   id: 'GMMV-T2',
   kind: 'theorem',

@@ -18,7 +18,6 @@ const [isOrdered, isAbove] = [stated(CLAIM_1), stated(CLAIM_2)]
 
 const card = { kind: 'lemma', paperStatus: 'proved' } as const
 
-/** Basic positions may be taken sorted. */
 export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
   id: 'GMMV-Claim1',
   ...card,
@@ -56,7 +55,6 @@ const integerVectors = {
   digest: ({ b }: BasicVector) => b,
 } as const
 
-/** The two smallest entries of a basic vector. */
 export const gmmvClaim2: Claim = instances({
   id: 'GMMV-Claim2',
   at: 'Claim 2',
@@ -73,7 +71,6 @@ function ofVector(clause: (parameters: Case) => string): Statement<BasicVector, 
   return ({ z, b }, parameters) => isTrue(told([], { b, ...entriesOf('z', z) }), parameters)
 }
 
-/** The smallest entry of a basic vector. */
 export const gmmvCor2: Claim = instances({
   id: 'GMMV-Cor2',
   at: 'Corollary 2',

@@ -18,7 +18,6 @@ const box = {
   digest: 'R',
 } as const
 
-/** The M-move from B-even positions. */
 export const gmmvClaim10: Claim = moves({
   id: 'GMMV-Claim10',
   at: 'Claim 10',
@@ -30,7 +29,6 @@ export const gmmvClaim10: Claim = moves({
   wrong: (x, next) => (x.B % 2 === 0 ? next.B === x.B - (x.x[0] === 0 ? 2 : 1) : null),
 })
 
-/** The M-move from basic positions. */
 export const gmmvClaim11: Claim = moves({
   id: 'GMMV-Claim11',
   at: 'Claim 11',
@@ -42,7 +40,6 @@ export const gmmvClaim11: Claim = moves({
   wrong: (z, next) => (z.b === null ? null : next.b === (z.b === 2 ? 2 : z.b - 1)),
 })
 
-/** The M-move from B-odd positions. */
 export const gmmvClaim12: Claim = moves({
   id: 'GMMV-Claim12',
   at: 'Claim 12',

@@ -17,7 +17,6 @@ const box = {
   digest: 'R',
 } as const
 
-/** Positions with no basic position but zero below them. */
 export const gmmvClaim3: Claim = positions({
   id: 'GMMV-Claim3',
   at: 'Claim 3',
@@ -29,7 +28,6 @@ export const gmmvClaim3: Claim = positions({
   method: 'definition',
 })
 
-/** B falls along moves. */
 export const gmmvClaim4: Claim = moves({
   id: 'GMMV-Claim4',
   at: 'Claim 4',
@@ -40,7 +38,6 @@ export const gmmvClaim4: Claim = moves({
   wrong: (x, next) => next.B < x.B,
 })
 
-/** How far B falls from a B-odd position. */
 export const gmmvClaim5: Claim = moves({
   id: 'GMMV-Claim5',
   at: 'Claim 5',
@@ -51,7 +48,6 @@ export const gmmvClaim5: Claim = moves({
   wrong: (x, next) => (x.B % 2 === 1 ? next.B >= x.B - 1 : null),
 })
 
-/** Moves to B-even positions. */
 export const gmmvClaim6: Claim = moves({
   id: 'GMMV-Claim6',
   at: 'Claim 6',
@@ -63,7 +59,6 @@ export const gmmvClaim6: Claim = moves({
   wrong: (x, next) => (next.B % 2 === 0 ? next.B < x.B - (next.x[0] === 0 ? 1 : 0) : null),
 })
 
-/** B-even positions are independent. */
 export const gmmvL1: Claim = moves({
   id: 'GMMV-L1',
   at: 'Lemma 1',

@@ -17,7 +17,6 @@ const box = {
 } as const
 const facts = { m: exceptionalLevel, B: basicBoundBelow, R: remoteness }
 
-/** B of exceptional positions. */
 export const gmmvClaim7: Claim = positions({
   id: 'GMMV-Claim7',
   at: 'Claim 7',
@@ -31,7 +30,6 @@ export const gmmvClaim7: Claim = positions({
   method: 'definition',
 })
 
-/** B above exceptional positions. */
 export const gmmvClaim8: Claim = positions({
   id: 'GMMV-Claim8',
   at: 'Claim 8',
@@ -45,7 +43,6 @@ export const gmmvClaim8: Claim = positions({
   method: 'definition',
 })
 
-/** Moves to exceptional positions. */
 export const gmmvCor3: Claim = moves({
   id: 'GMMV-Cor3',
   at: 'Corollary 3',
@@ -60,7 +57,6 @@ export const gmmvCor3: Claim = moves({
     next.m === null ? null : x.B === next.m + (next.x[0] === next.x.at(-1) ? 0 : 1),
 })
 
-/** Moves from exceptional positions. */
 export const gmmvClaim9: Claim = moves({
   id: 'GMMV-Claim9',
   at: 'Claim 9',

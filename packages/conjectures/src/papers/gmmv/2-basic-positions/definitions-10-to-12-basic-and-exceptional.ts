@@ -16,7 +16,6 @@ function counting<T>(name: string, isKnown: (told: T) => boolean): () => Countin
   }
 }
 
-/** Basic positions. */
 export const gmmvD10: Claim = positions({
   id: 'GMMV-D10',
   kind: 'definition',
@@ -37,7 +36,6 @@ export const gmmvD10: Claim = positions({
   counts: counting('basicPositions', ({ b }) => b !== null),
 })
 
-/** The largest basic number below a position. */
 export const gmmvD11: Claim = positions({
   id: 'GMMV-D11',
   kind: 'definition',
@@ -55,7 +53,6 @@ export const gmmvD11: Claim = positions({
     B === (total(x) % (x.length - 1) > 0 ? bound : total(x) / (x.length - 1)),
 })
 
-/** The bound of a basic position is its own number. */
 export const gmmvD11a: Claim = positions({
   id: 'GMMV-D11a',
   kind: 'remark',
@@ -71,7 +68,6 @@ export const gmmvD11a: Claim = positions({
   method: 'definition',
 })
 
-/** Exceptional positions. */
 export const gmmvD12: Claim = positions({
   id: 'GMMV-D12',
   kind: 'definition',

@@ -37,7 +37,6 @@ const PARTS: Readonly<Record<string, Claim>> = {
   c: moves({ ...lemma2, printed: stated(LEMMA_2.c) }),
 }
 
-/** The number of M-moves by basic positions. */
 export const gmmvL2: Claim = byCase({
   ...lemma2,
   parameters: [
@@ -48,7 +47,6 @@ export const gmmvL2: Claim = byCase({
   wrong: ({ B, M }: Told<typeof lemma2.facts>) => M === B,
 })
 
-/** M is the level by critical positions. */
 export const gmmvCor4: Claim = positions({
   id: 'GMMV-Cor4',
   ...box,

@@ -30,7 +30,6 @@ const box = {
 
 const isOfTheForm = statedBy(LEMMA_3)
 
-/** The form of the largest basic position below a position. */
 export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
   id: 'GMMV-L3',
   kind: 'lemma',
@@ -56,7 +55,6 @@ export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
   digest: ({ b }) => b,
 })
 
-/** t determines ℓ(x,b). */
 export const gmmvL3Unique: Claim = instances<Case, BoxDomain, BasicWithT>({
   id: 'GMMV-L3-unique',
   kind: 'remark',

@@ -67,7 +67,6 @@ const shift: InstancesClaim<Case, BoxDomain, BasicPair> = {
   }),
 }
 
-/** Moving two stones to a later pile of a basic position. */
 export const gmmvL3Shift: Claim = instances(shift)
 
 type Reordering = InstancesClaim<Case, BoxDomain, { readonly x: readonly number[] }>
@@ -111,10 +110,8 @@ const reorder: Reordering = {
   wrong: ({ x }) => x[0] !== 2 && compareReverseLex(descending(x), x) >= 0,
 }
 
-/** Re-ordering in non-increasing order. */
 export const gmmvL3Reorder: Claim = instances(reorder)
 
-/** Re-ordering in non-decreasing order. */
 export const gmmvL3ReorderFix: Claim = instances(
   corrected(reorder, {
     title: 're-ordering a vector in non-decreasing order does not lower it',

@@ -3,7 +3,6 @@ import type { Claim, UpToDomain } from '../../../judge/index.ts'
 import { exists, instances, piles, upTo } from '../../../judge/index.ts'
 import { type RayOfGame, raysOfSubtractionGames } from './rays-of-subtraction-games.ts'
 
-/** Subtraction games with nonnegative difference vectors. */
 export const gmmvCite2: Claim = instances<{ dimension: number }, UpToDomain, RayOfGame>({
   id: 'GMMV-Cite2',
   kind: 'conjecture',

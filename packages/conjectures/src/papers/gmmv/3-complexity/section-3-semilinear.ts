@@ -23,7 +23,6 @@ const card = {
   quick: { ranges: { n: [2, 3] } },
 } as const
 
-/** P-positions as a semilinear set. */
 export const gmmvS3: Claim = inParts({
   ...card,
   piles: [2, 4],

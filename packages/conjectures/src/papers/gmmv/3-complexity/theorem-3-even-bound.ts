@@ -47,7 +47,6 @@ const PARTS: Readonly<Record<string, Claim>> = {
   }),
 }
 
-/** E and B. */
 export const gmmvT3E: Claim = byCase({
   ...lemma,
   parameters: [
@@ -60,7 +59,6 @@ export const gmmvT3E: Claim = byCase({
     m === null ? E <= B && (E === B) === (B <= 2 || B % 2 === 0) : null,
 })
 
-/** B from E at a position and after the M-move. */
 export const gmmvT3B: Claim = moves({
   id: 'GMMV-T3-B',
   ...box,

@@ -35,7 +35,6 @@ function isEach(
   return bounds.every((b, i) => (bound(x, i + 2) ?? -1) === b)
 }
 
-/** b_t(x) and E(x). */
 export const gmmvT3BtDef: Claim = positions({
   id: 'GMMV-T3-bt-def',
   kind: 'definition',
@@ -85,7 +84,6 @@ function comparing(says: string): Part<At, Case> {
   return { says, holds: (at, parameters) => firstWrong(at, parameters) === undefined }
 }
 
-/** The computation of b_t as printed. */
 export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
   id: 'GMMV-T3-bt',
   kind: 'algorithm',
@@ -137,7 +135,6 @@ export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
   },
 })
 
-/** The closed form of b_t with the condition that the print leaves out. */
 export const gmmvT3BtFix: Claim = positions({
   id: 'GMMV-T3-bt-fix',
   by: 'nimlab',

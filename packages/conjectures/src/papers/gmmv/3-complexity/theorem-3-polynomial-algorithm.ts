@@ -58,7 +58,6 @@ const atLargePiles = {
   }),
 }
 
-/** The theorem that remoteness has a polynomial algorithm. */
 export const gmmvT3: Claim = inParts({
   ...t3,
   piles: [2, 7],
@@ -115,7 +114,6 @@ const algorithm = {
   digest: 'R',
 } as const
 
-/** The algorithm in the proof of Theorem 3, as printed, in three readings. */
 export const gmmvT3Alg: Claim = positions<Case, typeof facts>({
   ...algorithm,
   id: 'GMMV-T3-alg',
@@ -157,7 +155,6 @@ export const gmmvT3Alg: Claim = positions<Case, typeof facts>({
   },
 })
 
-/** The same with the corrected b_t. */
 export const gmmvT3AlgFix: Claim = positions({
   ...algorithm,
   id: 'GMMV-T3-alg-fix',

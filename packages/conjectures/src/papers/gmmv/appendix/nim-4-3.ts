@@ -93,10 +93,8 @@ const appendix: FormulasClaim<CaseParameters> = {
   wrong: exchanged(saidByBranch({ branch: 'case0.2' }), 'x4', 0, 8),
 }
 
-/** The appendix, one case a branch and one for the whole. */
 export const gmmvApp: Claim = formulas(appendix)
 
-/** The whole appendix, with the three corrected branches. */
 export const gmmvAppFix: Claim = formulas(
   corrected(appendix, {
     kind: 'proposition',

@@ -1,7 +1,6 @@
 import { type CaseParameters, type Claim, exchanged, formulas } from '../../../judge/index.ts'
 import { APPENDIX_BRANCH, appendixGames, saidByBranch } from './nim-4-3.ts'
 
-/** The question that the authors of the appendix leave open. */
 export const gmmvO2: Claim = formulas<CaseParameters>({
   id: 'GMMV-O2',
   kind: 'question',

@@ -16,7 +16,6 @@ export const NT_LEMMA_1: Readonly<Record<string, (parameters: ByK) => string>> =
 }
 const [isUpToL, isMonotone] = [statedBy(NT_LEMMA_1['a']!), statedBy(NT_LEMMA_1['b']!)]
 
-/** What l is, and how it falls. */
 export const ntL1: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L1',

@@ -3,7 +3,7 @@ import { NT } from '../../../claim/sources/nt.ts'
 import type { ByN } from '../../../facts/setnim/game-families.ts'
 import { anyStacks } from '../../../facts/setnim/games-of-theorems.ts'
 import { isSame } from '../../../facts/setnim/halves.ts'
-import { type Claim, everyMove, positions } from '../../../judge/index.ts'
+import { type Claim, eachText, everyMove, positions } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { ofEveryPlay } from '../of-every-play.ts'
 import { everyStack } from '../texts.ts'
@@ -16,7 +16,6 @@ export const NT_LEMMA_2: Readonly<Record<string, (parameters: ByN) => string>> =
     everyStack(n, (i) => `v${i}_next = v${i} - [x${i}_next < x${i} and x${i} mod 2 = 1]`),
 }
 
-/** What a move does to the halves. */
 export const ntL2: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L2',
@@ -29,10 +28,7 @@ export const ntL2: Claim = positions({
     lower: 'the lower half of x − 1_S is v − 1_{S ∪ O}',
     upper: 'the upper half of x − 1_S is v − 1_{S ∩ O}',
   },
-  printed: {
-    lower: ofEveryPlay(NT_LEMMA_2['lower']!),
-    upper: ofEveryPlay(NT_LEMMA_2['upper']!),
-  },
+  printed: eachText(NT_LEMMA_2, ofEveryPlay),
   // S in the place of S ∩ O, where more than one stack is played on
   wrongAt: { case: { n: 2, part: 'upper' }, max: 3 },
   wrong: ({ v, O, moves }) =>

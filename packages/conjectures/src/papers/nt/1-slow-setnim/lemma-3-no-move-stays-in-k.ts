@@ -1,7 +1,7 @@
 import { longestByDefinition, upperHalf } from '@nim/core/setnim/definitions'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { type Claim, everyMove, positions } from '../../../judge/index.ts'
+import { type Claim, eachText, everyMove, positions } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { ofEveryPlay } from '../of-every-play.ts'
 
@@ -12,7 +12,6 @@ export const NT_LEMMA_3: Readonly<Record<string, () => string>> = {
   leaves: () => 'lu_next != lv_next if lu = lv',
 }
 
-/** No move stays in K. */
 export const ntL3: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L3',
@@ -26,11 +25,7 @@ export const ntL3: Claim = positions({
     upper: 'l(v′) ≥ l(u)',
     leaves: 'a move on at least k stacks from K ends outside K',
   },
-  printed: {
-    lower: ofEveryPlay(NT_LEMMA_3['lower']!),
-    upper: ofEveryPlay(NT_LEMMA_3['upper']!),
-    leaves: ofEveryPlay(NT_LEMMA_3['leaves']!),
-  },
+  printed: eachText(NT_LEMMA_3, ofEveryPlay),
   // l(v′) = l(u) for some moves on odd stacks alone
   wrongAt: { case: { n: 3, k: 2, part: 'upper' }, max: 4 },
   wrong: ({ lu, O, moves }, { k }) =>

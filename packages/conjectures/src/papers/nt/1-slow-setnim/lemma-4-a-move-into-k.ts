@@ -25,7 +25,6 @@ function leadsToTarget({ x, u, lu: p }: Letters, S: number, k: number): boolean 
   )
 }
 
-/** A move into K. */
 export const ntL4: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L4',

@@ -5,7 +5,6 @@ import { lowestEvenRule } from '../../../facts/setnim/lowest-even-rule.ts'
 import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
-/** The P-positions of SN(n,{k,…,n}), reduced or not. */
 export const ntT5: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-T5',

@@ -19,7 +19,6 @@ function isQ(x: readonly number[]): boolean {
   return outcomeOnOneToAllButTwo(x) === 'P'
 }
 
-/** The P-positions where all numbers of stacks up to n−2 may be played on, and not n−1. */
 export const nt11: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-11',

@@ -14,7 +14,6 @@ function isQ(x: readonly number[], A: readonly number[]): boolean {
   return outcomeByMisereTheorem(x, A) === 'P'
 }
 
-/** P-positions in misère play, where few stacks or low ones decide the end. */
 export const nt12: Claim = positions({
   id: 'NT-12',
   kind: 'theorem',

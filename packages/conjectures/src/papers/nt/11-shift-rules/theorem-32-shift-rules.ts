@@ -4,7 +4,6 @@ import { type Claim, instances, type UpToDomain } from '../../../judge/index.ts'
 import { type JudgedRules, judgedRules } from './judged-rules.ts'
 import { ALL_GOOD, askedSets, type AskedRules, defaultDomain, PARAMETERS } from './asked-rules.ts'
 
-/** Rules that are right at their critical edges are right everywhere, and critical edges are finitely many. */
 export const nt13: Claim = instances<AskedRules, UpToDomain, JudgedRules>({
   id: 'NT-13',
   kind: 'theorem',

@@ -2,7 +2,7 @@ import { longestByDefinition, lowered } from '@nim/core/setnim/definitions'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everySet } from '../../../facts/setnim/games-of-theorems.ts'
 import { isReduced, reduction } from '../../../facts/setnim/reduction.ts'
-import { type Claim, positions, statedParts } from '../../../judge/index.ts'
+import { type Claim, positions, statedBy } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { NT_LEMMA_14 } from './lemma-14-as-texts.ts'
 
@@ -12,7 +12,6 @@ function withHighest(n: number, k: number, i: number): number {
   return others.slice(n - k).reduce((set, j) => set | (1 << j), 1 << i)
 }
 
-/** Longest plays, and what they leave: the reduction of the paper. */
 export const ntL14: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L14',
@@ -22,25 +21,20 @@ export const ntL14: Claim = positions({
   conventions: ['reduction by DH-D3: the least heights over reachable terminal positions'],
   games: everySet(4),
   facts: { ...BY_LENGTH.facts, isReduced, reduction },
+  says: {
+    longest: 'the longest play from x has l(x) moves',
+    'one less': 'playing on a nonempty stack and the k − 1 highest others lowers l by exactly 1',
+    reduction: 'the reduction of DH-D3 is min(x,l(x)), stack by stack',
+    reduced: 'x is reduced in the sense of DH-D3 iff k·x_n ≤ sum(x)',
+  },
   printed: {
-    ...statedParts(NT_LEMMA_14, {
-      longest: 'the longest play from x has l(x) moves',
-    }),
-    'one less': {
-      says: 'playing on a nonempty stack and the k − 1 highest others lowers l by exactly 1',
-      holds: ({ x, k, l, nonempty }) =>
-        nonempty < k
-          ? null
-          : x.every(
-              (height, i) =>
-                height === 0 ||
-                longestByDefinition(lowered(x, withHighest(x.length, k, i)), k) === l - 1,
-            ),
+    longest: statedBy(NT_LEMMA_14['longest']!),
+    'one less': ({ x, k, l, nonempty }) => {
+      const left = (i: number) => longestByDefinition(lowered(x, withHighest(x.length, k, i)), k)
+      return nonempty < k ? null : x.every((height, i) => height === 0 || left(i) === l - 1)
     },
-    ...statedParts(NT_LEMMA_14, {
-      reduction: 'the reduction of DH-D3 is min(x,l(x)), stack by stack',
-      reduced: 'x is reduced in the sense of DH-D3 iff k·x_n ≤ sum(x)',
-    }),
+    reduction: statedBy(NT_LEMMA_14['reduction']!),
+    reduced: statedBy(NT_LEMMA_14['reduced']!),
   },
   // tokens that no play can take are counted
   wrongAt: { case: { n: 3, A: '{2}', part: 'longest' }, max: 4 },

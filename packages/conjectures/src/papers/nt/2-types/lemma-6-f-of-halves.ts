@@ -2,7 +2,7 @@ import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import type { Letters } from '../../../facts/setnim/letters.ts'
-import { type Claim, positions, statedBy, type Statement } from '../../../judge/index.ts'
+import { type Claim, eachText, positions, statedBy, type Statement } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { surplusText } from '../texts.ts'
 
@@ -28,7 +28,6 @@ function ofEveryP(
   }
 }
 
-/** How F splits into the halves. */
 export const ntL6: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L6',
@@ -41,10 +40,7 @@ export const ntL6: Claim = positions({
     even: 'F_x(2p) = F_u(p) + F_v(p)',
     odd: 'F_x(2p+1) = F_u(p) + F_v(p+1)',
   },
-  printed: {
-    even: ofEveryP(NT_LEMMA_6['even']!),
-    odd: ofEveryP(NT_LEMMA_6['odd']!),
-  },
+  printed: eachText(NT_LEMMA_6, ofEveryP),
   // p + 1 in the place of p, for p = 1
   wrongAt: { case: { n: 1, k: 1, part: 'even' }, max: 10 },
   wrong: ofEveryP((c) => splitting(c, ['2 * p', 'p', 'p + [p = 1]'])),

@@ -2,7 +2,7 @@ import { oddStackCount, surplus } from '@nim/core/setnim/definitions'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { type Claim, positions, statedParts } from '../../../judge/index.ts'
+import { type Claim, positions, eachText, statedBy } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { surplusText } from '../texts.ts'
 
@@ -24,7 +24,6 @@ export const NT_LEMMA_7: Readonly<Record<string, (parameters: ByK) => string>> =
   },
 }
 
-/** K in terms of l(x). */
 export const ntL7: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L7',
@@ -32,10 +31,11 @@ export const ntL7: Claim = positions({
   title: 'with N = l(x), f = F_x(N): x in K iff o_N ≤ f (N even), o_N + f < k (N odd)',
   statement: String.raw`Let $N=l(x)$, $f=F_x(N)$ and $o_N$ the number of odd entries of $\min(x,N)$. If $N=2p$: $x\in K\iff F_u(p)\ge0\iff o_N\le f$. If $N=2p+1$: $x\in K\iff F_v(p+1)<0\iff o_N+f<k$. Moreover $2F_u(p)=f-o_N$ and $2F_v(p+1)=f+o_N-k$, respectively.`,
   games: atLeastK(5),
-  printed: statedParts(NT_LEMMA_7, {
+  says: {
     even: 'N = 2p: x in K iff F_u(p) ≥ 0 iff o_N ≤ f, and 2F_u(p) = f − o_N',
     odd: 'N = 2p+1: x in K iff F_v(p+1) < 0 iff o_N + f < k, and 2F_v(p+1) = f + o_N − k',
-  }),
+  },
+  printed: eachText(NT_LEMMA_7, statedBy),
   // o_N = f > 0 is excluded
   wrongAt: { case: { n: 3, k: 2, part: 'even' }, max: 4 },
   wrong: ({ x, l: N, red, inK }, { k }) => {

@@ -5,7 +5,6 @@ import { isSame } from '../../../facts/setnim/halves.ts'
 import { type Claim, everyMove, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
-/** Reduction keeps the outcome, for every A. */
 export const ntL9: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-L9',

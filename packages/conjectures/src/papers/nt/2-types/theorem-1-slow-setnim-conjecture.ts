@@ -10,7 +10,6 @@ import {
 import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
-/** The Slow SetNim conjecture as a theorem. */
 export const nt1: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-1',

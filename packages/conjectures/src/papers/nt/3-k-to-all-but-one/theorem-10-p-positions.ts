@@ -7,7 +7,6 @@ import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 import { THEOREM_10_STEPS } from './theorem-10-steps-of-the-proof.ts'
 
-/** The P-positions of SN(n,{k,…,n−1}), k a divisor of n−1. */
 export const nt2: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-2',

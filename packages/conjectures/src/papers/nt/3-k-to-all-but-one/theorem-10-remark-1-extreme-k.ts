@@ -10,7 +10,6 @@ function isExtreme(n: number, A: string): boolean {
   return [1, n - 1].includes(leastOf({ A }))
 }
 
-/** The extreme cases of Theorem 10. */
 export const nt2r1: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-2.r1',

@@ -2,7 +2,6 @@ import { type MoveIntoE, moveIntoE } from '@nim/core/setnim/definitions'
 import { NT } from '../../../claim/sources/nt.ts'
 import { type Claim, instances, upTo, type UpToDomain } from '../../../judge/index.ts'
 
-/** Divisibility in Theorem 10 cannot be dropped. */
 export const nt2r2: Claim = instances<{ part: string }, UpToDomain, MoveIntoE>({
   id: 'NT-2.r2',
   kind: 'remark',

@@ -10,7 +10,6 @@ function isQ(x: readonly number[]): boolean {
   return outcomeOnOneOrAllButOne(x) === 'P'
 }
 
-/** The P-positions of SN(n,{1,n−1}) for odd n. */
 export const nt3: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-3',

@@ -15,7 +15,6 @@ export function oddSetsWithOne(n: number): string[] {
 
 const games = everyAOf(oddSetsWithOne, 1, 6)
 
-/** The outcome by the parity of |x|. */
 export const ntL25: Claim = formulas<Case>({
   id: 'NT-L25',
   kind: 'lemma',

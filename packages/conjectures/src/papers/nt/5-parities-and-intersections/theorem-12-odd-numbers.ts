@@ -6,7 +6,6 @@ import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
-/** The P-positions for odd numbers of stacks. */
 export const nt4: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-4',

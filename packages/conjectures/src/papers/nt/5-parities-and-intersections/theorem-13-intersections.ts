@@ -10,7 +10,6 @@ function isInBoth({ PA, PB, PAB }: TwoGames): boolean {
   return (PAB & ~PA) === 0 && (PAB & ~PB) === 0
 }
 
-/** When the P-positions of two games together are the common ones. */
 export const nt0: Claim = instances<Record<string, never>, UpToDomain, TwoGames>({
   id: 'NT-0',
   kind: 'theorem',

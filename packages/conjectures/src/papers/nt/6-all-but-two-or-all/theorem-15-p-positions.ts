@@ -23,7 +23,6 @@ function isPByType({ x, k, o, r }: Letters): boolean {
   return o <= r && r <= 2 * k - 2 - o && !isAboveE(x)
 }
 
-/** The P-positions of SN(n,{n−2,n}). */
 export const nt10: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-10',

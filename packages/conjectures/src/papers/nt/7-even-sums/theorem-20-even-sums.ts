@@ -7,7 +7,6 @@ import { BY_OUTCOME } from '../judged-by.ts'
 import { evenK } from './theorem-20-letters.ts'
 import { THEOREM_20_PARTS } from './theorem-20-steps-of-the-proof.ts'
 
-/** The P-positions where one stack may be played on, and k or more, k even. */
 export const nt5: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-5',

@@ -5,7 +5,6 @@ import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
-/** Evenness in Theorem 20 cannot be dropped. */
 export const nt5r: Claim = instances({
   id: 'NT-5.r',
   kind: 'remark',

@@ -4,7 +4,6 @@ import { type Claim, misereRemoteness, positions, remoteness } from '../../../ju
 import { slowGames } from './slow-games.ts'
 import { agreeingAbove, truncations } from './truncations.ts'
 
-/** Large piles do not matter to the remoteness. */
 export const nt6: Claim = positions({
   id: 'NT-6',
   kind: 'theorem',

@@ -3,7 +3,6 @@ import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { type Claim, misereRemoteness, positions, remoteness } from '../../../judge/index.ts'
 import { mostPilesOfAMove, slowGames } from './slow-games.ts'
 
-/** How fast a game can be over. */
 export const nt7: Claim = positions({
   id: 'NT-7',
   kind: 'theorem',

@@ -20,7 +20,6 @@ function same(kind: Kind, less = 0): Part<Told<typeof FACTS>, unknown> {
   }
 }
 
-/** The limit game. */
 export const nt8: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-8',

@@ -2,7 +2,6 @@ import { NT } from '../../../claim/sources/nt.ts'
 import { type Claim, exists, instances, upTo } from '../../../judge/index.ts'
 import { judgedDescriptions } from './judged-descriptions.ts'
 
-/** Finitely many positions decide a description. */
 export const nt9: Claim = instances({
   id: 'NT-9',
   kind: 'theorem',

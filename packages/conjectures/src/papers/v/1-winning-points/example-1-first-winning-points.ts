@@ -22,7 +22,6 @@ const unreachable = (card: Omit<Naming, 'at'>, point: PlanePoint, targets: reado
     printed: ({ target, is }) => (target === null ? is : !is),
   })
 
-/** (1,2) is a winning point. */
 export const vEx1a: Claim = instances({
   ...unreachable(
     {
@@ -36,7 +35,6 @@ export const vEx1a: Claim = instances({
   wrong: ({ is }) => is,
 })
 
-/** (3,5) is a winning point. */
 export const vEx1b: Claim = instances({
   ...unreachable(
     {
@@ -50,7 +48,6 @@ export const vEx1b: Claim = instances({
   wrong: ({ is }) => !is,
 })
 
-/** Whatever Hugo does from (3,5), Cora answers with (0,0) or (1,2). */
 export const vEx1c: Claim = instances({
   ...EXAMPLE,
   id: 'V-Ex1.c',

@@ -8,7 +8,6 @@ const SLACK = 16
 const isLinear = ({ before, value }: Record<'before' | 'value', number>): boolean =>
   value <= 2 * before + SLACK
 
-/** Linear time and space of the iterative computation. */
 export const v8: Claim = instances({
   id: 'V-8',
   kind: 'remark',

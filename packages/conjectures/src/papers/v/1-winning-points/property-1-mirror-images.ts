@@ -1,7 +1,6 @@
 import { orderedWinningPoints } from '../../../facts/wythoff/winning-points.ts'
 import { box, type Claim, instances } from '../../../judge/index.ts'
 
-/** Winning points come with their mirror images. */
 export const vP1: Claim = instances({
   id: 'V-P1',
   kind: 'proposition',

@@ -2,7 +2,6 @@ import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning } from '../../../facts/wythoff/winning.ts'
 import { type Claim, positions } from '../../../judge/index.ts'
 
-/** Coordinates of a winning point differ. */
 export const vP2: Claim = positions({
   id: 'V-P2',
   kind: 'proposition',

@@ -4,7 +4,6 @@ import { winning, winningOptions } from '../../../facts/wythoff/winning.ts'
 import { isWinningByDefinition, winningPoints } from '../../../facts/wythoff/winning-points.ts'
 import { box, type Claim, fixed, instances, positions } from '../../../judge/index.ts'
 
-/** No move leads from a winning point to a winning point; from every losing point one does. */
 export const vP3: Claim = positions({
   id: 'V-P3',
   kind: 'proposition',
@@ -31,7 +30,6 @@ export const vP3: Claim = positions({
 
 const TARGETS = ['4,7', '3,5']
 
-/** The two winning moves from (7,9). */
 export const vP3Ex: Claim = instances({
   id: 'V-P3.ex',
   kind: 'example',
@@ -56,7 +54,6 @@ export const vP3Ex: Claim = instances({
   wrong: ({ point, isOption, isWinning }) => isOption && (point === '4,7') === isWinning,
 })
 
-/** The display under Property 3, read literally. */
 export const vP3F: Claim = instances({
   id: 'V-P3.f',
   kind: 'proposition',

@@ -27,10 +27,8 @@ const differences = instancesClaim({
   witness: ({ w, v }) => ({ w_i: v, w_k: w }),
 })
 
-/** Property 4. */
 export const vP4: Claim = instances(differences)
 
-/** Property 4 again, as Proposition 1. */
 export const vProp1: Claim = instances({
   ...differences,
   id: 'V-Prop1',
@@ -72,10 +70,8 @@ const coordinates = instancesClaim({
   }),
 })
 
-/** Coordinates of different winning points differ. */
 export const vP5: Claim = instances(coordinates)
 
-/** Coordinates of different winning points other than (0,0) differ. */
 export const vP5Fix: Claim = instances(
   corrected(
     coordinates,

@@ -1,7 +1,6 @@
 import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
-/** Two sequences that split the positive integers. */
 export const vProp3: Claim = instances({
   id: 'V-Prop3',
   kind: 'proposition',

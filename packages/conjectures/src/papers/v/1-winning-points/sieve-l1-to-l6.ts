@@ -5,7 +5,6 @@ import { choice, type Claim, instances, upTo, values } from '../../../judge/inde
 
 const termsUpTo = generatedTerms(wythoffSieve)
 
-/** The sieve that generates the winning points. */
 export const vAlgL: Claim = instances({
   id: 'V-Alg-L',
   kind: 'algorithm',
@@ -42,7 +41,6 @@ export const vAlgL: Claim = instances({
 const POINTS =
   '1,2 3,5 4,7 6,10 8,13 9,15 11,18 12,20 14,23 16,26 17,28 19,31 21,34 22,36 24,39 25,41 27,44'
 
-/** The list of the first winning points and the step to the 18th. */
 export const vAlgLList: Claim = values({
   id: 'V-Alg-L.list',
   kind: 'table',

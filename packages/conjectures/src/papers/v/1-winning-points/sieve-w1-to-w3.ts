@@ -56,10 +56,8 @@ const printed = instancesClaim({
   },
 })
 
-/** The alternative formulation of the sieve, as printed, in two readings. */
 export const vAlgW: Claim = instances(printed)
 
-/** The alternative formulation with a test that is right. */
 export const vAlgWFix: Claim = instances(
   corrected(printed, {
     title: 'with the test a_{n+1} < a_{j_n+1} + j_n the generation produces the winning points',

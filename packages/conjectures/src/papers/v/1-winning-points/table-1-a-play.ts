@@ -13,7 +13,6 @@ const PLAY: readonly (readonly [player: 'Hugo' | 'Cora', point: PlanePoint, move
   ['Cora', [3, 5], 'd'],
 ]
 
-/** The play of Table 1. */
 export const vTab1: Claim = instances({
   id: 'V-Tab1',
   kind: 'table',

@@ -15,7 +15,6 @@ function printedMoves(S: number, L: number): [number, number][] {
 const named = (points: readonly (readonly number[])[]): string =>
   [...new Set(points.map(([x, y]) => inOrder(x!, y!).join()))].toSorted().join(' ')
 
-/** The game on the plane. */
 export const vG: Claim = positions({
   id: 'V-G',
   kind: 'definition',

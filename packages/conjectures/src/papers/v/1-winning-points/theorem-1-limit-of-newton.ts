@@ -73,10 +73,8 @@ function newtonLimit(
   })
 }
 
-/** Property 7. */
 export const vP7: Claim = newtonLimit({ id: 'V-P7', kind: 'proposition', at: 'Property 7' }, 'if')
 
-/** Property 7 again, as Theorem 1. */
 export const vT1: Claim = newtonLimit(
   { id: 'V-T1', repeats: 'V-P7', kind: 'theorem', at: 'Theorem 1' },
   'limit',

@@ -71,7 +71,6 @@ export function indexExists(card: Omit<Naming, 'title'> & Pick<Card, 'repeats'>)
   })
 }
 
-/** Rule T1 of Theorem 2. */
 export const vT21: Claim = positions({
   ...RULE,
   id: 'V-T2.1',
@@ -82,7 +81,6 @@ export const vT21: Claim = positions({
   wrong: ({ S, L, m, am, bm }) => (S === am ? bm === (m % 5 === 0 ? L + 1 : L) : null),
 })
 
-/** Rule T2 of Theorem 2. */
 export const vT22: Claim = positions({
   ...RULE_OF_MOVE,
   id: 'V-T2.2',
@@ -97,14 +95,12 @@ export const vT22: Claim = positions({
   },
 })
 
-/** Rule T3 of Theorem 2, that an index exists. */
 export const vT23: Claim = indexExists({
   id: 'V-T2.3',
   at: 'Theorem 2, rule T3',
   statement: String.raw`If $S<a_m$ there is an index $k<m$ with $a_k=S$ or an index $i<m$ with $b_i=S$.`,
 })
 
-/** Rule T3a of Theorem 2. */
 export const vT23a: Claim = positions({
   ...RULE_OF_MOVE,
   id: 'V-T2.3a',
@@ -117,7 +113,6 @@ export const vT23a: Claim = positions({
     S < am && !Number.isNaN(k) ? k < m && L > bk && reaches(S, k % 5 === 0 ? bk + 1 : bk) : null,
 })
 
-/** Rule T3b of Theorem 2. */
 export const vT23b: Claim = positions({
   ...RULE_OF_MOVE,
   id: 'V-T2.3b',

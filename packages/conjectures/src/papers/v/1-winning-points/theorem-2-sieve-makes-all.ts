@@ -4,7 +4,6 @@ import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 const termsUpTo = generatedTerms(wythoffSieve)
 
-/** The theorem that the sieve gives all winning points. */
 export const vT2: Claim = instances({
   id: 'V-T2',
   kind: 'theorem',

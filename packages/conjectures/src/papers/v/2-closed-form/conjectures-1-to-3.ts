@@ -35,7 +35,6 @@ const CONJECTURE = {
   digest: ({ a }: { readonly a: number }) => a,
 } as const
 
-/** The ratio a_m/m has a limit. */
 export const vC11: Claim = instances({
   ...CONJECTURE,
   id: 'V-C1.1',
@@ -54,7 +53,6 @@ export const vC11: Claim = instances({
   wrong: ({ n: m, off }) => off <= MILLION / 2n || m % 2 === 0,
 })
 
-/** The closed form of a_n. */
 export const vC12: Claim = instances({
   ...CONJECTURE,
   id: 'V-C1.2',
@@ -71,7 +69,6 @@ export const vC12: Claim = instances({
   wrong: ({ n, a }) => a === Math.floor(1.618 * n),
 })
 
-/** The ratio of the coordinates has the same limit. */
 export const vC2: Claim = instances({
   ...CONJECTURE,
   id: 'V-C2',
@@ -102,7 +99,6 @@ function leaves(n: number, a: number, z: GoldenNumber): boolean {
   return compareGolden(at(a), z) <= 0 && compareGolden(z, at(a + 1)) < 0
 }
 
-/** The constant of Conjecture 1. */
 export const vC3: Claim = instances({
   ...CONJECTURE,
   id: 'V-C3',

@@ -16,7 +16,6 @@ import { pointsWithDeviation } from './conjectures-1-to-3.ts'
 const ONE = goldenOf({ p: 1n, q: 1n })
 const Z_PLUS_1 = addGolden(PHI, ONE)
 
-/** The heuristic that leads to the golden ratio. */
 export const v22: Claim = instances({
   id: 'V-22',
   kind: 'remark',

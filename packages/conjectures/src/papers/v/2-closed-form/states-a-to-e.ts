@@ -78,13 +78,11 @@ const printed: StateClaim = {
     state.m === 0 || state.S === 0 ? null : classesOf(state).replace('E', '').length === 1,
 }
 
-/** Every position belongs to one of five classes. */
 export const vAE: Claim = positions({
   ...printed,
   principal: { cases: { part: [POSITIVE, FROM_0] }, because: W_0 },
 })
 
-/** Every position belongs to exactly one of five classes, with 0 = a_0. */
 export const vAEOne: Claim = positions({
   ...printed,
   id: 'V-AE.one',

@@ -3,7 +3,6 @@ import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 const TIMES = 20n
 
-/** If z were rational, (16) and (7) would make A and B meet. */
 export const vT3: Claim = instances({
   id: 'V-T3',
   kind: 'theorem',

@@ -80,7 +80,6 @@ function algorithm(card: AlgorithmCard): Claim {
   return byCase({ ...card, claimOf, wrongAt: onBox.wrongAt, wrong: onBox.wrong })
 }
 
-/** The move algorithm. */
 export const vAWP: Claim = algorithm({
   id: 'V-AWP',
   kind: 'algorithm',
@@ -97,7 +96,6 @@ export const vAWP: Claim = algorithm({
   quick: { max: 120 },
 })
 
-/** Validation of step A3. */
 export const vV1: Claim = positions({
   ...RULE,
   id: 'V-V1',
@@ -110,7 +108,6 @@ export const vV1: Claim = positions({
   wrong: ({ S, L, am, bm }) => (S > am ? L > bm + 1 : null),
 })
 
-/** Validation of step A4: an index exists. */
 export const vV2: Claim = indexExists({
   id: 'V-V2',
   repeats: 'V-T2.3',
@@ -118,7 +115,6 @@ export const vV2: Claim = indexExists({
   statement: String.raw`If $S<a_m$ there is $k<m$ with $a_k=S$ or $i<m$ with $b_i=S$.`,
 })
 
-/** Validation of step A4: the move to b_k. */
 export const vV3: Claim = positions({
   ...RULE,
   id: 'V-V3',
@@ -131,7 +127,6 @@ export const vV3: Claim = positions({
   wrong: ({ S, L, m, am, k, bk }) => (S < am && !Number.isNaN(k) ? k + 1 < m && L > bk : null),
 })
 
-/** Validation of step A4: the move to a_i. */
 export const vV4: Claim = positions({
   ...RULE,
   id: 'V-V4',

@@ -17,7 +17,6 @@ const COMPUTED: Readonly<Record<string, () => bigint | number | null>> = {
   'index i with b_i = S': () => indicesUpTo(S)[S - 1]!.i,
 }
 
-/** Both equations for S = 102. */
 export const vEx6: Claim = values({
   id: 'V-Ex6',
   kind: 'example',

@@ -57,13 +57,11 @@ const example2 = exampleMove(
   [19 - 7, 26 - 7],
 )
 
-/** The example for S > a_m. */
 export const vEx2: Claim = values({
   ...example2,
   flaw: { class: 'example', cause: 'V-Ex2' },
 })
 
-/** The example for S > a_m with the number that is subtracted put right. */
 export const vEx2Fix: Claim = values(
   corrected(exampleMove(example2, [19, 26], NUMBERS_2, [19 - 8, 26 - 8]), {
     title: 'from (19,26): m = 7, (a_7,b_7) = (11,18), Cora subtracts S − a_7 = 8 from both',
@@ -72,7 +70,6 @@ export const vEx2Fix: Claim = values(
   }),
 )
 
-/** The example for S < a_m with S = b_i. */
 export const vEx3: Claim = values(
   exampleMove(
     {
@@ -88,7 +85,6 @@ export const vEx3: Claim = values(
   ),
 )
 
-/** The example for S < a_m with S = a_k. */
 export const vEx4: Claim = values(
   exampleMove(
     {
@@ -104,7 +100,6 @@ export const vEx4: Claim = values(
   ),
 )
 
-/** A position from which Cora has no winning move. */
 export const vEx5: Claim = positions({
   ...RULE,
   id: 'V-Ex5',

@@ -40,7 +40,6 @@ const atFibonacci = (
     },
   })
 
-/** a_n at Fibonacci numbers of odd index. */
 export const vFib25: Claim = instances({
   ...atFibonacci(
     {
@@ -57,7 +56,6 @@ export const vFib25: Claim = instances({
   wrong: ({ k, n }) => certifiesLower(n, k === 5 ? BigInt(k) : fibonacci(2 * k)),
 })
 
-/** a_n at Fibonacci numbers of even index. */
 export const vFib26: Claim = instances({
   ...atFibonacci(
     {

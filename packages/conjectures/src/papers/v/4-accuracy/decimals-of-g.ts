@@ -22,7 +22,6 @@ function* decimals(max: number): Generator<{ readonly t: number; readonly floor:
   }
 }
 
-/** The decimal approximations of g. */
 export const v35: Claim = instances({
   id: 'V-35',
   kind: 'definition',

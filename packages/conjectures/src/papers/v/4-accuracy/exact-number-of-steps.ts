@@ -20,7 +20,6 @@ function* steps(max: number): Generator<Steps> {
   }
 }
 
-/** How many steps of Newton’s iteration are needed, exactly. */
 export const v42Steps: Claim = instances({
   id: 'V-42.steps',
   by: 'nimlab',

@@ -86,10 +86,8 @@ const printed = instancesClaim({
   },
 })
 
-/** The printed number of iterations is enough. */
 export const v42a: Claim = instances(printed)
 
-/** A number of iterations that is enough. */
 export const v42aFix: Claim = instances(
   corrected(printed, {
     kind: 'proposition',

@@ -1,7 +1,6 @@
 import { ceilLog10, ceilLog2Of, neededIterations } from '@nim/core/wythoff'
 import { type Claim, corrected, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
-/** The chain of inequalities for the number of iterations. */
 export const v42: Claim = instances({
   id: 'V-42',
   kind: 'proposition',
@@ -72,12 +71,10 @@ const approximation = instancesClaim({
   }),
 })
 
-/** The last approximation of (42). */
 export const v42b: Claim = instances(approximation)
 
 const isByAtMost1 = (value: number, other: number): boolean => Math.abs(value - other) <= 1
 
-/** The last approximation of (42) with the right base. */
 export const v42bFix: Claim = instances(
   corrected(approximation, {
     title: '⌈log2(⌈log10 n⌉/3)⌉ and ⌊log2 log10 n⌋ differ by at most 1',

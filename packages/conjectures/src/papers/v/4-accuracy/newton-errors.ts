@@ -23,7 +23,6 @@ function converges(r: number, start: Fraction): boolean {
   return isWithinOfPhi(x, 2 ** r) && compareGolden(errorOfPhi(x), before) < 0
 }
 
-/** Newton’s iteration converges to the golden ratio. */
 export const vN38: Claim = instances({
   id: 'V-N.38',
   kind: 'algorithm',
@@ -69,7 +68,6 @@ const isBelow = (error: GoldenNumber, bound: GoldenNumber): boolean =>
 const hasDigits = (error: GoldenNumber, digits: number): boolean =>
   isBelow(error, goldenOf({ p: 1n, q: 10n ** BigInt(digits) }))
 
-/** The error of Newton’s iteration. */
 export const vN40: Claim = instances({
   id: 'V-N.40',
   kind: 'lemma',
@@ -118,7 +116,6 @@ export const vN40: Claim = instances({
   }),
 })
 
-/** The digits after r iterations: 3·2^r. */
 export const vN41: Claim = instances({
   id: 'V-N.41',
   kind: 'lemma',

@@ -59,10 +59,8 @@ const printed: SessionClaim = {
   wrong: (start) => (isStart(start, '(49)') ? start.failure(0).n > BigInt(start.m) : null),
 }
 
-/** R0 as printed. */
 export const v16R0: Claim = positions({ ...printed, principal: UNDER_49 })
 
-/** R0 for every start, with the larger coordinate in the place of the difference. */
 export const v16R0Any: Claim = positions({
   ...printed,
   id: 'V-16.R0.any',

@@ -79,7 +79,6 @@ const factsOf = (sequence: 'k' | 'i') => ({
   firstWrong: firstWrongIndex(sequence),
 })
 
-/** R1: the index k with a_k = S. */
 export const v16R1: Claim = session(
   {
     id: 'V-16.R1',
@@ -95,7 +94,6 @@ export const v16R1: Claim = session(
   },
 )
 
-/** R2: the index i with b_i = S. */
 export const v16R2: Claim = session(
   {
     id: 'V-16.R2',

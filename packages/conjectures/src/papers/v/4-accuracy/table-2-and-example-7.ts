@@ -97,10 +97,8 @@ const printed = instancesClaim({
         },
 })
 
-/** The printed table of numbers of iterations. */
 export const vTab2: Claim = instances(printed)
 
-/** The table of numbers of iterations with ranges that are right. */
 export const vTab2Fix: Claim = instances(
   corrected(printed, {
     title: 'iterations for n ≤ 10^t: t ≤ 2: 0; 3..4: 1; 5..9: 2; 10..19: 3; 20..38: 4',
@@ -192,7 +190,6 @@ function largeStart(
   })
 }
 
-/** The example as printed. */
 export const vEx7: Claim = largeStart(
   {
     id: 'V-Ex7',
@@ -214,7 +211,6 @@ export const vEx7: Claim = largeStart(
   1,
 )
 
-/** The example with its difference and its number of iterations put right. */
 export const vEx7Fix: Claim = largeStart(
   {
     id: 'V-Ex7-fix',

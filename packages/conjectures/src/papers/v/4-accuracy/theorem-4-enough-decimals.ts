@@ -89,10 +89,8 @@ const printed = instancesClaim({
   },
 })
 
-/** As many digits of g as n has are enough, as printed. */
 export const vT4: Claim = instances(printed)
 
-/** Twice as many digits of g, and one, are enough. */
 export const vT4Fix: Claim = instances(
   corrected(printed, {
     kind: 'theorem',

@@ -68,7 +68,6 @@ const counted = instancesClaim({
   }),
 })
 
-/** The time for solving (16). */
 export const v15: Claim = instances({
   ...counted,
   principal: {
@@ -83,7 +82,6 @@ export const v15: Claim = instances({
   },
 })
 
-/** The decimals of g_* that a procedure has to hold. */
 export const v15Decimals: Claim = instances({
   ...counted,
   id: 'V-15.decimals',

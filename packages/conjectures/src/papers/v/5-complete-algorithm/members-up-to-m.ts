@@ -22,7 +22,6 @@ function isNear(count: number, M: number, share: GoldenNumber): boolean {
   return compareGolden(off, ONE) <= 0
 }
 
-/** How many integers are in A and in B. */
 export const v18: Claim = instances({
   id: 'V-18',
   kind: 'proposition',

@@ -66,10 +66,8 @@ const printed = positionsClaim({
   }),
 })
 
-/** The first point is not a winning point. */
 export const vR3: Claim = positions(printed)
 
-/** The first point is not a winning point if the level is 7 or more. */
 export const vR3Fix: Claim = positions(
   corrected(
     printed,

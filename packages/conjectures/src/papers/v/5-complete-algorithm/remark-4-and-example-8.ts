@@ -48,10 +48,8 @@ const printed = instancesClaim({
   }),
 })
 
-/** A has more members than B up to every M. */
 export const vR4: Claim = instances(printed)
 
-/** A has more members than B up to every M but 2. */
 export const vR4Fix: Claim = instances(
   corrected(printed, {
     title: 'n_a(M) > n_b(M) for every M ≥ 1 but M = 2, where both are 1',
@@ -90,7 +88,6 @@ function compute(key: string, part: string): Value {
   return compareGolden(ratio, share) === 0 ? 'g or g²' : `${count}/${M}`
 }
 
-/** The counts for M = 50, and the probabilities to two decimals. */
 export const vEx8: Claim = values({
   id: 'V-Ex8',
   kind: 'example',

@@ -86,7 +86,6 @@ const printed = positionsClaim({
   }),
 })
 
-/** The complete algorithm of section 17, as printed. */
 export const vAlg17: Claim = positions(printed)
 
 const card: Omit<ByCaseClaim, 'claimOf' | 'wrong'> = {
@@ -124,7 +123,6 @@ const onHuge = instances({
   printed: ({ targets, reaches }) => targets.length === 1 && reaches(...targets[0]!),
 })
 
-/** The complete algorithm with what makes it right. */
 export const vAlg17Fix: Claim = byCase({
   ...card,
   claimOf: ({ part }) => (part === 'huge' ? onHuge : onBox),
@@ -132,7 +130,6 @@ export const vAlg17Fix: Claim = byCase({
   wrong: onBox.wrong,
 })
 
-/** Hugo’s decision who begins. */
 export const v19: Claim = positions({
   id: 'V-19',
   kind: 'algorithm',
@@ -165,7 +162,6 @@ function isProperPart(some: readonly number[], all: readonly number[]): boolean 
   return some.every((start) => known.has(start)) && some.length < all.length
 }
 
-/** The level of the game doubles from run to run. */
 export const vQ: Claim = instances({
   id: 'V-Q',
   kind: 'algorithm',

@@ -3,7 +3,6 @@ import { isWinningByDefinition } from '../../../facts/wythoff/winning-points.ts'
 import type { Claim, Naming } from '../../../judge/index.ts'
 import { corrected, fixed, instances, instancesClaim } from '../../../judge/index.ts'
 
-/** The point after which Hugo loses. */
 export const vAttritionC: Claim = instances({
   id: 'V-Attrition.c',
   kind: 'proposition',
@@ -80,7 +79,6 @@ const PRINTED = {
   statement: String.raw`After $(2,2)$ Hugo is forced to reach $(0,0)$: his moves are $(0,2)$, $(1,1)$, $(1,2)$; after each of them Cora moves to $(0,1)$.`,
 }
 
-/** Hugo’s moves after (2,2), as printed. */
 export const vAttritionD: Claim = instances({
   ...forcedMoves(PRINTED, ['0,2', '1,1', '1,2']),
   // from (1,1) nobody reaches (0,2)
@@ -88,7 +86,6 @@ export const vAttritionD: Claim = instances({
   wrong: ({ point, answers }) => answers.includes(point === '1,1' ? '0,2' : '0,1'),
 })
 
-/** Hugo’s moves after (2,2), all of them. */
 export const vAttritionDFix: Claim = instances(
   corrected(forcedMoves(PRINTED, ['0,0', '0,2', '1,1', '1,2']), {
     kind: 'remark',

@@ -11,7 +11,6 @@ import { choice, instances, positions, upTo } from '../../../judge/index.ts'
 import { inOrder } from '@nim/core/wythoff/definitions'
 import { attritionPlane, type PlanePoint } from '../../../facts/wythoff/winning-points.ts'
 
-/** The game in which reaching (0,0) loses. */
 export const vAttrition: Claim = positions({
   id: 'V-Attrition',
   kind: 'definition',
@@ -34,7 +33,6 @@ export const vAttrition: Claim = positions({
     (isP === 1) === (L === 0 || !options.some(([x, y]) => isWinning(x!, y!))),
 })
 
-/** The winning points of Attrition. */
 export const vAttritionA: Claim = positions({
   id: 'V-Attrition.a',
   kind: 'proposition',
@@ -89,7 +87,6 @@ function renamed(k: number, point: PlanePoint): AttritionNumbering {
   return { ...second, named: { ...second.named, [k]: point } }
 }
 
-/** The two numberings of the winning points of Attrition. */
 export const vAttritionB: Claim = instances({
   id: 'V-Attrition.b',
   kind: 'proposition',

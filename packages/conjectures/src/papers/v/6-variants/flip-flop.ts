@@ -61,7 +61,6 @@ type Plays = Readonly<Record<'winning' | 'winningInAttrition', number>>
 const isByPlay = ({ winning: normal, winningInAttrition }: Plays, state: FlipFlopState): boolean =>
   state.isP === ((state.phase === 'normal' ? normal : winningInAttrition) === 1)
 
-/** The game in which the goal can be changed. */
 export const vFlipFlop: Claim = positions({
   id: 'V-FlipFlop',
   kind: 'definition',
@@ -101,7 +100,6 @@ const SEARCHED = {
   principal: PRINTED_GAME,
 } as const
 
-/** The winning points of Flip-Flop. */
 export const vFlipFlopA: Claim = positions({
   ...SEARCHED,
   id: 'V-FlipFlop.a',
@@ -139,7 +137,6 @@ function changed({ states, once }: Told<typeof FLIPS>): FlipFlopState[] {
   return states.slice(-2).filter(({ isP }, at) => isP !== withOne[at]!.isP)
 }
 
-/** The restriction to one flip makes no difference. */
 export const vFlipFlopB: Claim = positions({
   ...SEARCHED,
   id: 'V-FlipFlop.b',
