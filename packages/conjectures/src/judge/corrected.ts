@@ -46,8 +46,8 @@ export function corrected<D extends Card & Cases>(
     ...(games && { games: { ...games, parameters: narrow(games.parameters) } }),
     ...(parameters && { parameters: narrow(parameters) }),
     ...(meant && {
-      partsOf: (outer: CaseParameters) =>
-        (partsOf?.(outer) ?? meant).filter((name) => meant.includes(name)),
+      partsOf: (outer: CaseParameters, all: readonly string[]) =>
+        (partsOf?.(outer, all) ?? meant).filter((name) => meant.includes(name)),
     }),
     ...(digestedAs && { digestId: id }),
     ...('wrong' in changes && { wrongAt: undefined }),

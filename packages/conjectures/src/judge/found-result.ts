@@ -23,14 +23,15 @@ export function foundResult(
   data?: Readonly<Record<string, number | string>>,
 ): CheckResult {
   const counterexample = smallest === null ? null : { position: smallest, ...describe(smallest) }
-  return {
-    verdict: counterexample !== null ? 'refuted' : checked > 0 ? 'holds' : 'vacuous',
-    counted,
-    checked,
-    failures,
-    counterexample,
-    digest,
-    method,
-    ...(data === undefined ? {} : { data }),
-  }
+  return resultWith(counterexample, { counted, checked, failures, digest, method }, data)
+}
+
+/** The result of a check with its counterexample, if there is one. */
+export function resultWith(
+  counterexample: Counterexample | null,
+  found: Omit<CheckResult, 'verdict' | 'counterexample' | 'data'>,
+  data?: CheckResult['data'],
+): CheckResult {
+  const verdict = counterexample !== null ? 'refuted' : found.checked > 0 ? 'holds' : 'vacuous'
+  return { verdict, ...found, counterexample, ...(data === undefined ? {} : { data }) }
 }

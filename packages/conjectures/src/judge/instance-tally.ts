@@ -1,5 +1,6 @@
 import type { CheckResult, Counterexample } from '../claim/verdict.ts'
 import type { Sought } from './existence.ts'
+import { resultWith } from './found-result.ts'
 import { smallestFailure } from './smallest-failure.ts'
 import { valueStream } from './value-stream.ts'
 import { valueTally } from './value-tally.ts'
@@ -49,19 +50,12 @@ export function instanceTally(header: string): InstanceTally {
       if (isEdge) atEdge ??= counterexample()
       else first ??= counterexample()
     },
-    result(method, data) {
-      const smallest = first ?? atEdge
-      return {
-        verdict: smallest !== null ? 'refuted' : checked > 0 ? 'holds' : 'vacuous',
-        counted,
-        checked,
-        failures,
-        counterexample: smallest,
-        digest: stream.digest(),
-        method,
-        ...(data === undefined ? {} : { data }),
-      }
-    },
+    result: (method, data) =>
+      resultWith(
+        first ?? atEdge,
+        { counted, checked, failures, digest: stream.digest(), method },
+        data,
+      ),
   }
 }
 

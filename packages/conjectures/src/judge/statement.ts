@@ -26,10 +26,13 @@ export interface Part<T, C, A = Answer> {
   readonly stated?: (told: T, parameters: C) => readonly StatedFact[]
 }
 
-/** A statement, whole or in parts by name. What a part says may stand in the table `says` of the card. */
-export type Printed<T, C, A = Answer> =
-  | Statement<T, C, A>
-  | Readonly<Record<string, Statement<T, C, A> | Part<T, C, A>>>
+/** Printed parts by name; what a part says may stand in the table `says` of the card. */
+export type PrintedParts<T, C, A = Answer> = Readonly<
+  Record<string, Statement<T, C, A> | Part<T, C, A>>
+>
+
+/** A statement, whole or in parts. */
+export type Printed<T, C, A = Answer> = Statement<T, C, A> | PrintedParts<T, C, A>
 
 /** What every shape of claim says of itself. */
 export interface Card extends Omit<
@@ -54,8 +57,8 @@ export interface Card extends Omit<
   readonly chosenBy?: 'part' | 'reading'
   /** Default: the first case, on its usual domain. */
   readonly wrongAt?: WrongAt | undefined
-  /** The parts that speak of a case, given its other parameters; all if absent. */
-  readonly partsOf?: (outer: CaseParameters) => readonly string[]
+  /** The parts that speak of a case, given its other parameters and the names of all parts; all if absent. */
+  readonly partsOf?: (outer: CaseParameters, all: readonly string[]) => readonly string[]
 }
 
 /** What tells one of several like claims from the others. */
@@ -149,7 +152,7 @@ export function withPartParameter(
   const names = Object.keys(parts)
   if (names.length === 1 || own.some(({ name }) => name === chosenBy)) return [...own]
   const about = chosenBy === 'part' ? 'part of the statement' : 'reading of the words'
-  return [...own, { kind: 'choice', name: chosenBy, about, values: meant ?? (() => names) }]
+  return [...own, choice(chosenBy, about, (outer) => meant?.(outer, names) ?? names)]
 }
 
 /**

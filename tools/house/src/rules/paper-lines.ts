@@ -86,8 +86,8 @@ function tableLines(file: SourceFile): number {
       }
     },
     Property: ({ key, value }) => {
-      const isPrinted = key.type === 'Identifier' && key.name === 'printed'
-      if (isPrinted && value.type === 'ObjectExpression') leaveOut(value)
+      const isList = key.type === 'Identifier' && ['says', 'printed'].includes(key.name)
+      if (isList && value.type === 'ObjectExpression') leaveOut(value)
     },
   })
   return lines

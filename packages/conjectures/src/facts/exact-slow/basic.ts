@@ -2,14 +2,12 @@ import { basicByText, runningMaximum } from '@nim/core/exact-slow/definitions'
 import { boxCount } from '@nim/core/rules'
 import { type Fact, factOf } from '../fact.ts'
 
-/** b(x), or null. */
 export const basicLevel: Fact<number | null> = factOf(
   'b(x) if x is basic, otherwise null',
   'GMMV-D10',
   basicByText,
 )
 
-/** B(x). */
 export const basicBoundBelow: Fact = {
   says: 'the largest b(z) of a basic z ≼ x',
   source: 'GMMV-D11',

@@ -7,10 +7,8 @@ import type { Fact, GameOnBox } from '../fact.ts'
 import { remoteness } from '../solved.ts'
 import { mPlayLength } from './m-play-length.ts'
 
-/** The m for which x is m-critical by R, or −1. */
 export const criticalByR: Fact = criticalBy(remoteness, 'R', 'NIM', remotenessBytes)
 
-/** The m for which x is m-critical by M, or −1. */
 export const criticalByM: Fact = criticalBy(mPlayLength, 'M', 'NIM(k+1,k)', () => 4)
 
 /**
@@ -61,7 +59,6 @@ function remotenessBytes(ruleset: Ruleset, { max }: BoxDomain): number {
   return planOf({ ruleset, caps, value: 'remoteness', play: 'normal' }).width
 }
 
-/** The largest R(y) over y ≺ x, or −1. */
 export const largestBelow: Fact = {
   says: 'the largest R(y) of a y ≺ x; −1 if there is none',
   source: 'GMMV-D8',

@@ -9,14 +9,12 @@ export const levelsOfB: Fact<readonly number[]> = factOf(
   exceptionalLevels,
 )
 
-/** m(x) of an exceptional position, or null. */
 export const exceptionalLevel: Fact<number | null> = factOf(
   'the m for which (B) of Theorem 1 holds, if x is exceptional, otherwise null',
   'GMMV-D12',
   (x) => exceptionalLevels(x)[0] ?? null,
 )
 
-/** The largest m(z) over exceptional z ≺ x, or −1. */
 export const exceptionalBelow: Fact = {
   says: 'the largest m(z) of an exceptional z ≺ x; −1 if there is none',
   source: 'GMMV-Claim8',

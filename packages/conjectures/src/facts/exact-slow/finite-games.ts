@@ -21,7 +21,6 @@ export interface VertexOfDigraph {
   readonly index: number
 }
 
-/** The positions of the boxes of rulesets, as vertices. */
 export const vertexOfBox: Fact<Vertex> = {
   says: 'the position as a vertex of the digraph of its game',
   source: 'GMMV-D5',

@@ -2,7 +2,6 @@ import { evenBasicPositions, meetsLemma3 } from '@nim/core/exact-slow/definition
 import { dominates } from '@nim/core/rules'
 import type { Fact, GameOnBox } from '../fact.ts'
 
-/** b_2(x), …, b_{k+2}(x). */
 export const levelBounds: Fact<readonly number[]> = {
   says: 'for t = 2, …, k + 2 the largest even b(z) of a basic z ≼ x with the conditions of Lemma 3 for t; −1 if there is none',
   source: 'GMMV-T3-bt-def',
@@ -10,7 +9,6 @@ export const levelBounds: Fact<readonly number[]> = {
   of: (game) => game.once(boundsOf),
 }
 
-/** E(x). */
 export const evenBound: Fact = {
   says: 'E(x), the largest of the b_t(x)',
   source: 'GMMV-T3-bt-def',

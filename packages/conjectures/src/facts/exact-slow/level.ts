@@ -8,7 +8,6 @@ import { mPlayLength } from './m-play-length.ts'
 const bytes: NonNullable<Fact['bytes']> = ({ piles }, { max }) =>
   boxCount(piles, max, true) * BigInt(4 + 4 * wordsOfLevels(piles, max))
 
-/** m(x), or −1. */
 export const level: Fact = {
   says: 'the only m such that x ≽ some m-critical position and no (m+1)-critical one; −1 if there is none or several',
   source: 'GMMV-D9',
@@ -22,7 +21,6 @@ export const level: Fact = {
   bytes,
 }
 
-/** The same for what (A) and (B) describe. */
 export const levelByTheorem1: Fact = {
   says: 'the only m such that x ≽ some z with (A) or (B) for m and none for m + 1; −1 if there is none or several',
   source: 'GMMV-S3',

@@ -8,7 +8,6 @@ export function mMoves(x: readonly number[]): readonly (readonly number[])[] {
   return x[1] === 0 ? [] : [mMoveByText(x)!]
 }
 
-/** M(x). */
 export const mPlayLength: Fact = {
   says: 'the number of moves from x in NIM(k+1,k) when both sides follow the M-rule',
   source: 'GMMV-D6',

@@ -22,7 +22,6 @@ const bytes: NonNullable<Fact['bytes']> = (ruleset, { max }) => {
   return boxCount(ruleset.piles, max, true) * BigInt(4 * (players + 1))
 }
 
-/** Moves of the play of the GM-strategies. */
 export const gmLength: Fact = {
   says: 'the number of moves of the play in which all players follow the GM-strategy',
   source: 'GN-D12',
@@ -78,7 +77,6 @@ export const someoneGainsAmongMultiples: Fact<boolean> = someoneGainsIn(
   'all others follow it and every move must leave a multiple of l',
 )
 
-/** The same for the position with (n−1)·l less in every pile. */
 export const gainsBelow: Fact<boolean> = {
   says: 'some player gains from the position that has (n−1)·l fewer in every pile, if there is one',
   source: 'GN-C1.shift',

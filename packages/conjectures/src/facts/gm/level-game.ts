@@ -9,7 +9,6 @@ export const AT_LEVEL_KEPT = 'r1'
 /** The reading in which any n − 1 entries may be reduced. */
 export const ANY_REDUCED = 'r2'
 
-/** R of the game above the level. */
 export const levelRemoteness: Fact = {
   says: 'the remoteness of the game in which entries count above the level, in the reading of the case',
   source: 'GN-4u',

@@ -14,37 +14,30 @@ export function isSame(y: readonly number[], z: readonly number[]): boolean {
   return y.every((height, i) => height === z[i])
 }
 
-/** u = ⌊x/2⌋. */
 export const halfBelow: Fact<readonly number[]> = factOf(
   'u = ⌊x/2⌋, stack by stack',
   'NT-L2',
   lowerHalf,
 )
 
-/** v = ⌈x/2⌉. */
 export const halfAbove: Fact<readonly number[]> = factOf(
   'v = ⌈x/2⌉, stack by stack',
   'NT-L2',
   upperHalf,
 )
 
-/** l(u). */
 export const lengthOfHalfBelow: Fact = ofSizes('l(⌊x/2⌋)', 'NT-L3', (x, k) =>
   longestByDefinition(lowerHalf(x), k),
 )
 
-/** l(v). */
 export const lengthOfHalfAbove: Fact = ofSizes('l(⌈x/2⌉)', 'NT-L3', (x, k) =>
   longestByDefinition(upperHalf(x), k),
 )
 
-/** Whether x is in K. */
 export const inK: Fact<boolean> = ofSizes('whether x is in K: l(⌊x/2⌋) = l(⌈x/2⌉)', 'NT-L3', isInK)
 
-/** O, as bits. */
 export const oddSet: Fact = factOf('the set of odd stacks, as bits', 'NT-L2', oddSetOf)
 
-/** W, as bits. */
 export const highStacks: Fact = ofSizes(
   'the set of stacks with ⌈x_i/2⌉ > l(⌊x/2⌋), as bits',
   'NT-L4',

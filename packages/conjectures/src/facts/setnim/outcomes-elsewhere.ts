@@ -37,7 +37,6 @@ function valueAt(what: string, fact: Fact): At {
   }
 }
 
-/** The outcome of x in SN(n,A′), by A′. */
 export const outcomeWith: Fact<(sizes: readonly number[]) => number> = {
   says: 'the outcome of x in SN(n,A′), by A′, by exhaustive solution',
   source: 'DH-D1',
@@ -81,7 +80,6 @@ export function outcomesBySearch(
 /** A kind of value. */
 export type Kind = readonly [value: TableValue, play: PlayConvention]
 
-/** Any value of x, by exhaustive solution. */
 export const solvedValue: Fact<(kind: Kind) => number> = {
   says: 'a value of x by the kind of value and play, by exhaustive solution',
   source: 'GMMV-D5',
@@ -89,7 +87,6 @@ export const solvedValue: Fact<(kind: Kind) => number> = {
   bytes: (ruleset, domain) => rankedTableMemory(ruleset, domain, 'remoteness'),
 }
 
-/** Any value of y in SN(n−1,A′), by exhaustive solution. */
 export const limitValue: Fact<(kind: Kind, y: readonly number[]) => number> = {
   says: 'a value of y in SN(n−1,A′) by the kind of value and play, by exhaustive solution',
   source: 'NT-8',

@@ -71,14 +71,12 @@ export function ofReductions<T>(
   }
 }
 
-/** Whether x is its own reduction. */
 export const isReduced: Fact<boolean> = ofReductions(
   'whether x is reduced: x = red(x)',
   'DH-D3',
   (ranks) => (_, rank) => ranks[rank] === rank,
 )
 
-/** Whether the position of a rank is reduced. */
 export const isReducedRank: Fact<(rank: number) => boolean> = ofReductions(
   'whether a position is reduced, by its rank',
   'DH-D3',
@@ -88,7 +86,6 @@ export const isReducedRank: Fact<(rank: number) => boolean> = ofReductions(
   },
 )
 
-/** Whether x is reduced in SN(n,{min A}). */
 export const isReducedWithLeastSize: Fact<boolean> = {
   ...isReduced,
   says: 'whether x is reduced in SN(n,{k}), k = min A',
@@ -110,7 +107,6 @@ export const reduction: Fact<readonly number[]> = {
   states: (value, x) => [byRules(x, { fact: 'reduction', value })],
 }
 
-/** The reduction of any position of the box. */
 export const reductionInPlace: Fact<(heights: readonly number[]) => readonly number[]> =
   ofReductions(
     'red of any heights in any order, each stack in its place',
@@ -127,14 +123,12 @@ export const reductionInPlace: Fact<(heights: readonly number[]) => readonly num
     },
   )
 
-/** u(x), by listing. */
 export const unplayable: Fact<readonly number[]> = ofSizes(
   'the least height of every stack over all terminal positions that can be reached from x',
   'DH-D3',
   (x, _, A) => leastHeightsAtTheEnd(x, A),
 )
 
-/** The stacks that some play empties. */
 export const emptyableStacks: Fact = {
   says: 'the stacks that can be emptied by some play, as bits',
   source: 'DH-U1',
@@ -157,7 +151,6 @@ export const reductionByRecursion: Fact<readonly number[]> = {
   },
 }
 
-/** Whether ctt(x,m) is reduced, for every m from 0 to x_n. */
 export const isReducedAt: Fact<(m: number) => boolean> = ofReductions(
   'whether ctt(x,m) is reduced, by m',
   'DH-L2.7',
@@ -169,10 +162,8 @@ export const isReducedAt: Fact<(m: number) => boolean> = ofReductions(
     },
 )
 
-/** o(red(x)). */
 export const reducedOdd: Fact = ofReducedType('o', 'the number of odd stacks of red(x)')
 
-/** r(red(x)). */
 export const reducedResidue: Fact = ofReducedType('r', 'the sum of red(x) modulo 2k')
 
 function ofReducedType(which: 'o' | 'r', says: string): Fact {

@@ -1,7 +1,6 @@
 import type { Fact } from '../fact.ts'
 import { ofReductions } from './reduction.ts'
 
-/** How many positions of the box have x as their reduction. */
 export const classSize: Fact = ofReductions(
   'the number of positions of the box whose reduction is x, itself included',
   'DH-EX8',
@@ -13,7 +12,6 @@ export const classSize: Fact = ofReductions(
   4n,
 )
 
-/** Whether x with a token added to the top is reduced. */
 export const isReducedWhenRaised: Fact<boolean | null> = ofReductions(
   'whether x with a token added to the top is reduced; null where that is not in the box',
   'DH-EX8',
@@ -46,7 +44,6 @@ export const reductionsAbove: Fact<readonly number[] | null> = ofReductions(
 /** Steps by which a box grows. */
 export const BOX_STEPS = 4
 
-/** The sizes of the class of x in the last boxes. */
 export const growingClass: Fact<readonly number[] | null> = ofReductions(
   'the number of positions whose reduction is x, in boxes growing by 1 up to this one; null where x is not in the first of them',
   'DH-R4.2',

@@ -14,59 +14,47 @@ export function sizesOf(ruleset: Ruleset): readonly number[] {
   return (ruleset as SlowSetNim).sizes
 }
 
-/** A. */
 export const sizes: Fact<readonly number[]> = ofSizes(
   'the numbers of stacks of a move, ascending',
   'DH-D1',
   (_, __, A) => A,
 )
 
-/** k = min A. */
 export const leastSize: Fact = ofSizes('k = min A', 'DH-D2', (_, k) => k)
 
-/** sum(x). */
 export const sum: Fact = factOf('the sum of the piles', 'DH-D2', total)
 
-/** x_n. */
 export const top: Fact = factOf('the largest pile', 'DH-D2', (x) => Math.max(...x))
 
-/** e. */
 export const maximalStacks: Fact = factOf('the number of highest stacks', 'DH-D2', (x) => {
   const highest = Math.max(...x)
   return x.filter((height) => height === highest).length
 })
 
-/** ρ = sum(x) − k·x_n. */
 export const rho: Fact = ofSizes('sum(x) − k·x_n', 'DH-D2', (x, k) => total(x) - k * Math.max(...x))
 
-/** o. */
 export const oddStacks: Fact = factOf('the number of odd piles', 'DH-D7', oddStackCount)
 
-/** r = sum(x) mod 2k. */
 export const residue: Fact = ofSizes('the sum modulo 2k', 'DH-D7', (x, k) => typeOf(x, k).r)
 
-/** The number of nonempty stacks. */
 export const nonempty: Fact = factOf(
   'the number of nonempty stacks',
   'DH-D3',
   (x) => x.filter((height) => height > 0).length,
 )
 
-/** l(x). */
 export const definedLength: Fact = ofSizes(
   'the largest m with Σ min(x_i,m) ≥ k·m, the number of moves of a longest play of SN(n,{k})',
   'NT-L1',
   longestByDefinition,
 )
 
-/** min(x,l(x)). */
 export const choppedPosition: Fact<readonly number[]> = ofSizes(
   'min(x,l(x)), stack by stack',
   'NT-L8',
   chopped,
 )
 
-/** Whether x is in E. */
 export const inE: Fact<boolean> = ofSizes(
   'whether x is in E: all stacks odd, sum ≡ n−2 modulo 2k, sum − k·max ≥ n−1',
   'NT-2',

@@ -38,7 +38,6 @@ export const flipFlopStates: Fact<readonly FlipFlopState[]> = statesFact(
   (of) => of,
 )
 
-/** The same where one flip is allowed in the game. */
 export const withOneFlip: Fact<readonly FlipFlopState[]> = statesFact(
   'with one flip in the game',
   (of) => ({ ...of, flips: 'one' }),

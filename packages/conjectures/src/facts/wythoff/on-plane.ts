@@ -23,12 +23,10 @@ export const POINT: Readonly<Record<'S' | 'L' | 'm', Fact>> = {
   m: factOf('m = L − S', 'V-G', (x) => x[1]! - x[0]!),
 }
 
-/** The points to which moves lead, by the rules. */
 export const optionPoints: Fact<readonly (readonly number[])[]> = factOf(
   'the points to which a move leads, coordinates in order',
   'V-G',
   (x) => options(WYTHOFF, x),
 )
 
-/** ⌊(e−1)S⌋. */
 export const eulerLine: Fact = factOf('⌊(e−1)S⌋', 'V-R3', ([S]) => floorEulerLine(S!))

@@ -31,7 +31,6 @@ function roundsTable({ box, parameters }: GameOnBox): readonly number[] {
   return Array.from({ length: box.max + 1 }, (_, t) => (t === 0 ? 0 : ceilLog(t, base)))
 }
 
-/** r := ⌈log t⌉ in the base of the case. */
 export const roundsFor: Fact<(t: number) => number> = {
   says: '⌈log t⌉ for 1 ≤ t ≤ max, in the base of the case',
   source: 'V-16.R0',
@@ -42,7 +41,6 @@ export const roundsFor: Fact<(t: number) => number> = {
   },
 }
 
-/** The first n at which a session's factor fails. */
 export const failureAfter: Fact<(r: number) => FirstFailure> = {
   says: 'the first n with ⌊n·x_r⌋ ≠ a_n, by r',
   source: 'V-16.R0',

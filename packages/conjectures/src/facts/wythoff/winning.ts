@@ -7,7 +7,6 @@ import { type Fact, factOf, type GameOnBox } from '../fact.ts'
 /** 1 at the winning points, which are good for the player who has just moved; elsewhere 0. */
 export const winning: Fact = winningIn('normal', '1 at a winning point, otherwise 0', 'V-G')
 
-/** The same where the first player to reach (0,0) loses. */
 export const winningInAttrition: Fact = winningIn(
   'misere',
   '1 at a winning point of Attrition, otherwise 0',
@@ -44,10 +43,8 @@ function winningIn(play: PlayConvention, says: string, source: string): Fact {
 /** What is asked of a point whose coordinates come in any order. */
 type AboutPoint = (x: number, y: number) => boolean
 
-/** The winning points of the whole box. */
 export const winningAt: Fact<AboutPoint> = atPoints(winning, 'V-G')
 
-/** Those of Attrition. */
 export const attritionAt: Fact<AboutPoint> = atPoints(winningInAttrition, 'V-Attrition')
 
 function atPoints(fact: Fact, source: string): Fact<AboutPoint> {
@@ -63,7 +60,6 @@ function atPoints(fact: Fact, source: string): Fact<AboutPoint> {
   }
 }
 
-/** A legal move. */
 export const reachesByMove: Fact<AboutPoint> = factOf(
   'whether a move leads to a point',
   'V-G',
@@ -72,7 +68,6 @@ export const reachesByMove: Fact<AboutPoint> = factOf(
       isMove(S!, L!, x, y),
 )
 
-/** A legal move to a winning point. */
 export const reachesWinning: Fact<AboutPoint> = {
   says: 'whether a move leads to a point, and that is a winning point',
   source: 'V-P3',
@@ -96,7 +91,6 @@ function pointsWith(fact: Fact, game: GameOnBox): AboutPoint {
   return (x, y) => (x <= y ? partner[x] === y : partner[y] === x)
 }
 
-/** How many moves lead to winning points. */
 export const winningOptions: Fact = {
   says: 'how many options are winning points',
   source: 'V-P3',

@@ -1,14 +1,8 @@
 import type { CaseParameters } from '../../claim/parameter.ts'
 import { FORMULA_4 } from '../../papers/dh/2-reduced-positions/formula-4-as-texts.ts'
 import { dhF4 } from '../../papers/dh/2-reduced-positions/formula-4-when-chopped-is-reduced.ts'
-import {
-  LEMMA_2_6,
-  dhL26,
-} from '../../papers/dh/2-reduced-positions/lemma-2-6-chopped-stays-reduced.ts'
-import {
-  LEMMA_2_7,
-  dhL27,
-} from '../../papers/dh/2-reduced-positions/lemma-2-7-reduction-is-a-chop.ts'
+import { LEMMA_2_6, dhL26 } from '../../papers/dh/2-reduced-positions/lemma-2-6-and-2-7-chops.ts'
+import { LEMMA_2_7, dhL27 } from '../../papers/dh/2-reduced-positions/lemma-2-6-and-2-7-chops.ts'
 import {
   dhL28,
   dhL28b,
@@ -40,14 +34,14 @@ import {
 import {
   dhU3,
   REMARK_3,
-} from '../../papers/dh/2-reduced-positions/remark-3-unplayable-stays-unplayable.ts'
+} from '../../papers/dh/2-reduced-positions/remark-1-to-3-what-reduced-means.ts'
 import {
   dhU4,
   dhU4Fix,
   REMARK_4,
   REMARK_4_FIX,
 } from '../../papers/dh/2-reduced-positions/remark-4-moves-that-make-tokens-unplayable.ts'
-import { dhU2, NIRB } from '../../papers/dh/2-reduced-positions/remark-2-forms-of-nirb.ts'
+import { dhU2, NIRB } from '../../papers/dh/2-reduced-positions/remark-1-to-3-what-reduced-means.ts'
 import {
   dhT22,
   THEOREM_2_2,

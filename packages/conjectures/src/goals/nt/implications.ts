@@ -2,15 +2,24 @@ import { constant, integer, integers, plus } from '@nim/presburger'
 import type { FurtherNumber } from '@nim/prover'
 import type { CaseParameters } from '../../claim/parameter.ts'
 import { moveSizesFrom } from '../../facts/setnim/move-sets.ts'
-import { NT_LEMMA_1, ntL1 } from '../../papers/nt/1-slow-setnim/lemma-1-what-l-is.ts'
-import { NT_LEMMA_2, ntL2 } from '../../papers/nt/1-slow-setnim/lemma-2-halves-after-a-move.ts'
-import { NT_LEMMA_3, ntL3 } from '../../papers/nt/1-slow-setnim/lemma-3-no-move-stays-in-k.ts'
-import { NT_FORMULA_5, ntF5 } from '../../papers/nt/1-slow-setnim/theorem-5-cost-formula-of-l.ts'
-import { NT_LEMMA_6, ntL6 } from '../../papers/nt/2-types/lemma-6-f-of-halves.ts'
-import { NT_LEMMA_14 } from '../../papers/nt/2-types/lemma-14-as-texts.ts'
+import { NT_LEMMA_1, ntL1 } from '../../papers/nt/1-slow-setnim/lemma-1-to-3-l-and-the-halves.ts'
+import { NT_LEMMA_2, ntL2 } from '../../papers/nt/1-slow-setnim/lemma-1-to-3-l-and-the-halves.ts'
+import { NT_LEMMA_3, ntL3 } from '../../papers/nt/1-slow-setnim/lemma-1-to-3-l-and-the-halves.ts'
+import { NT_FORMULA_5, ntF5 } from '../../papers/nt/1-slow-setnim/theorem-5-balanced-positions.ts'
+import {
+  NT_LEMMA_6,
+  ntL6,
+} from '../../papers/nt/2-types/lemma-6-to-8-k-by-halves-by-l-and-by-types.ts'
+import { NT_LEMMA_14 } from '../../papers/nt/2-types/lemma-14-longest-plays-and-reduction.ts'
 import { ntL14 } from '../../papers/nt/2-types/lemma-14-longest-plays-and-reduction.ts'
-import { NT_LEMMA_7, ntL7 } from '../../papers/nt/2-types/lemma-7-k-by-l.ts'
-import { NT_LEMMA_8, ntL8 } from '../../papers/nt/2-types/lemma-8-k-by-types.ts'
+import {
+  NT_LEMMA_7,
+  ntL7,
+} from '../../papers/nt/2-types/lemma-6-to-8-k-by-halves-by-l-and-by-types.ts'
+import {
+  NT_LEMMA_8,
+  ntL8,
+} from '../../papers/nt/2-types/lemma-6-to-8-k-by-halves-by-l-and-by-types.ts'
 import { A, k, n } from '../case-parameters.ts'
 import type { Provable } from '../provable.ts'
 import { implication } from '../setnim/implication.ts'

@@ -1,6 +1,13 @@
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import { type LargePosition, largePositions } from '../../../facts/setnim/algorithm-tables.ts'
-import type { Card, Claim, Part, Statement, UpToDomain } from '../../../judge/index.ts'
+import type {
+  Card,
+  Claim,
+  Part,
+  PrintedParts,
+  Statement,
+  UpToDomain,
+} from '../../../judge/index.ts'
 import { byCase, choice, instances, positions, upTo } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
@@ -16,7 +23,7 @@ export const BISECTION =
 
 /** An algorithm that is said to reduce positions in SN(n,{k}). */
 interface ReducingAlgorithm extends Omit<Card, 'kind' | 'chosenBy' | 'partsOf'> {
-  readonly printed: Readonly<Record<string, Statement<OnBox, ByK> | Part<OnBox, ByK>>>
+  readonly printed: PrintedParts<OnBox, ByK>
   /** What is said of large positions. */
   readonly large: Part<LargePosition, ByK>
   readonly wrong: Statement<OnBox, ByK>

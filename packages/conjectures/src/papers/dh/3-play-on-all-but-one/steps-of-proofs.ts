@@ -1,16 +1,8 @@
 import type { Type } from '@nim/core/setnim/definitions'
-import type { ByN, GameFamily } from '../../../facts/setnim/game-families.ts'
+import { type ByN, type GameFamily, stacks } from '../../../facts/setnim/game-families.ts'
 import { allTypes, isPTypeOfAllButOne } from '../../../facts/setnim/types.ts'
-import type {
-  Card,
-  Claim,
-  Fact,
-  Facts,
-  FixedDomain,
-  Parameter,
-  Parts,
-  Told,
-} from '../../../judge/index.ts'
+import type { CaseParameters, PrintedParts } from '../../../judge/index.ts'
+import type { Card, Claim, Fact, Facts, FixedDomain, Told } from '../../../judge/index.ts'
 import { byCase, choice, instances, positions } from '../../../judge/index.ts'
 
 /** Steps of a proof: arithmetic on types, and what is said of reduced positions and their moves. */
@@ -18,9 +10,9 @@ interface Steps<F extends Facts> extends Omit<Card, 'kind'>, Partial<Pick<Card, 
   readonly games: GameFamily<ByN>
   /** Boxes are looked at by default for n = 3 up to this, types for n up to 12. */
   readonly mostOnBoxes: number
-  readonly types: Parts<Type, ByN>
+  readonly types: PrintedParts<Type, ByN>
   readonly facts: F
-  readonly boxes: Parts<Told<F>, ByN>
+  readonly boxes: PrintedParts<Told<F>, ByN>
   readonly wrong: unknown
 }
 
@@ -31,14 +23,12 @@ export function stepsOfProof<F extends Facts & { readonly reducedRank: Fact }>(
   const { games, mostOnBoxes, types, facts, boxes, wrong, ...rest } = steps
   const card = { kind: 'lemma', ...rest } as const
   const isOfTypes = (part: unknown): boolean => Object.hasOwn(types, String(part))
-  const parameters: Parameter[] = [
+  const parameters = [
     choice('part', 'step of the proof', [...Object.keys(types), ...Object.keys(boxes)]),
     {
-      kind: 'integer',
-      name: 'n',
-      about: 'number of stacks',
-      allowed: ({ part }) => [3, isOfTypes(part) ? 30 : 12],
-      defaults: ({ part }) => [3, isOfTypes(part) ? 12 : mostOnBoxes],
+      ...stacks(3, 3, 12),
+      allowed: ({ part }: CaseParameters) => [3, isOfTypes(part) ? 30 : 12] as const,
+      defaults: ({ part }: CaseParameters) => [3, isOfTypes(part) ? 12 : mostOnBoxes] as const,
     },
   ]
   const onBoxes = positions<ByN, F>({
@@ -57,7 +47,6 @@ export function stepsOfProof<F extends Facts & { readonly reducedRank: Fact }>(
     printed: types,
     witness: ({ o, r }, { n }) => ({ n, o, r }),
   })
-  const claimOf = ({ part }: { readonly part?: unknown }): Claim =>
-    isOfTypes(part) ? onTypes : onBoxes
+  const claimOf = ({ part }: CaseParameters): Claim => (isOfTypes(part) ? onTypes : onBoxes)
   return byCase({ ...card, parameters, quick: { ranges: { n: [3, 4] } }, claimOf, wrong })
 }

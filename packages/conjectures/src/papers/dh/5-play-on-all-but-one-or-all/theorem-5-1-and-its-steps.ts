@@ -11,7 +11,7 @@ import {
   isPTypeOfAllButOne,
   nonReducingTargets,
 } from '../../../facts/setnim/types.ts'
-import type { Claim, GameOnBox, Part, Parts, Statement, Told } from '../../../judge/index.ts'
+import type { Claim, GameOnBox, Part, PrintedParts, Statement, Told } from '../../../judge/index.ts'
 import { piles, positions } from '../../../judge/index.ts'
 import { stepsOfProof } from '../3-play-on-all-but-one/steps-of-proofs.ts'
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
@@ -100,31 +100,22 @@ const step4 =
       ? isType(target(n, type), { o: 0, r: 2 * n - 4 }) && isInTriangle(n, target(n, type))
       : null
 
-const TYPES: Parts<Type, ByN> = {
-  '1, types': {
-    says: 'play on all stacks without reduction leads from P-types other than (n,n−2) out of the triangle',
-    holds: (type, { n }) =>
-      isInTriangle(n, type) ? !isInTriangle(n, allStacksTarget(n, type)) : null,
+const TYPES: PrintedParts<Type, ByN> = {
+  '1, types': (type, { n }) =>
+    isInTriangle(n, type) ? !isInTriangle(n, allStacksTarget(n, type)) : null,
+  '3, types': (type, { n }) => {
+    const { odd, even } = nonReducingTargets(n, type)
+    const reachesByOdd = odd !== null && isLast(n, odd)
+    const reachesByEven = even !== null && isLast(n, even)
+    if (!isType(type, { o: 1, r: 2 * n - 3 })) return !reachesByOdd && !reachesByEven
+    return (
+      reachesByOdd &&
+      even !== null &&
+      isType(even, { o: n - 2, r: n - 2 }) &&
+      isPTypeOfAllButOne(n, even)
+    )
   },
-  '3, types': {
-    says: 'a move without reduction on n−1 stacks into (n,n−2) starts from (1,2n−3) and leaves out an odd stack; with an even one it leads to (n−2,n−2), a P-type',
-    holds: (type, { n }) => {
-      const { odd, even } = nonReducingTargets(n, type)
-      const reachesByOdd = odd !== null && isLast(n, odd)
-      const reachesByEven = even !== null && isLast(n, even)
-      if (!isType(type, { o: 1, r: 2 * n - 3 })) return !reachesByOdd && !reachesByEven
-      return (
-        reachesByOdd &&
-        even !== null &&
-        isType(even, { o: n - 2, r: n - 2 }) &&
-        isPTypeOfAllButOne(n, even)
-      )
-    },
-  },
-  '4, types': {
-    says: 'play on all stacks leads from (n,n−2) to (0,2n−4), which is in the triangle',
-    holds: step4(allStacksTarget),
-  },
+  '4, types': step4(allStacksTarget),
 }
 
 /** Parts about the moves from reduced positions on all stacks, or about those on n−1. */
@@ -136,7 +127,7 @@ const about =
 const onAll = about(true)
 const onAllButOne = about(false)
 
-const ALL_STACKS: Parts<At, ByN> = {
+const ALL_STACKS: PrintedParts<At, ByN> = {
   '1, moves': onAll(
     'play on all stacks without reduction leads to (n−o, r+n−2) or (n−o, r−n)',
     (move, at, n) => (move.needsReduction ? null : isType(move.type, allStacksTarget(n, at))),
@@ -161,14 +152,11 @@ const ALL_STACKS: Parts<At, ByN> = {
         ? null
         : isType(at, { o: 1, r: 2 * n - 3 }) && leavesOutOdd(move),
   ),
-  '3, instead': {
-    says: 'where there is such a move, another one without reduction leaves out an even stack and leads to (n−2,n−2)',
-    holds: ({ isReduced, moves }, { n }) => {
-      if (!isReduced) return null
-      const free = moves.filter(({ a, needsReduction }) => a === n - 1 && !needsReduction)
-      if (!free.some((move) => isLast(n, move.type))) return null
-      return free.some((move) => !leavesOutOdd(move) && isType(move.type, { o: n - 2, r: n - 2 }))
-    },
+  '3, instead': ({ isReduced, moves }, { n }) => {
+    if (!isReduced) return null
+    const free = moves.filter(({ a, needsReduction }) => a === n - 1 && !needsReduction)
+    if (!free.some((move) => isLast(n, move.type))) return null
+    return free.some((move) => !leavesOutOdd(move) && isType(move.type, { o: n - 2, r: n - 2 }))
   },
   '3, reducing': onAllButOne('no reducing move on n−1 stacks ends in (n,n−2)', (move, _, n) =>
     move.needsReduction ? !isLast(n, move.reducedType) : null,
@@ -202,27 +190,15 @@ const condition2 =
   }
 
 /** The three conditions of Proposition 4.3 in the playable graph; reduced positions have their own rank. */
-const EXTENSION: Parts<At, ByN> = {
-  '5 (1)': {
-    says: 'no play on all stacks joins two elements of P∖Q',
-    holds: (at, { n }) =>
-      at.isReduced && at.place(at.reducedRank) === 'P∖Q'
-        ? !leadsToRest(at, ({ a }) => a === n)
-        : null,
-  },
-  '5 (2)': {
-    says: 'every N-position with a move on n−1 stacks into Q has a move into P∖Q',
-    holds: condition2(() => true),
-  },
-  '5 (2) in M': {
-    says: 'every N-position with a move on n−1 stacks into Q has a move on n−1 stacks into P∖Q',
-    holds: condition2(({ a }, n) => a < n),
-  },
-  '5 (3)': {
-    says: 'every element of Q has a play on all stacks into P∖Q',
-    holds: (at, { n }) =>
-      at.isReduced && at.place(at.reducedRank) === 'Q' ? leadsToRest(at, ({ a }) => a === n) : null,
-  },
+const EXTENSION: PrintedParts<At, ByN> = {
+  '5 (1)': (at, { n }) =>
+    at.isReduced && at.place(at.reducedRank) === 'P∖Q'
+      ? !leadsToRest(at, ({ a }) => a === n)
+      : null,
+  '5 (2)': condition2(() => true),
+  '5 (2) in M': condition2(({ a }, n) => a < n),
+  '5 (3)': (at, { n }) =>
+    at.isReduced && at.place(at.reducedRank) === 'Q' ? leadsToRest(at, ({ a }) => a === n) : null,
 }
 
 export const dhT51s: Claim = stepsOfProof({
@@ -239,6 +215,20 @@ export const dhT51s: Claim = stepsOfProof({
   games: allButOneOrAll(3, 7),
   mostOnBoxes: 6,
   facts: FACTS,
+  says: {
+    '1, types':
+      'play on all stacks without reduction leads from P-types other than (n,n−2) out of the triangle',
+    '3, types':
+      'a move without reduction on n−1 stacks into (n,n−2) starts from (1,2n−3) and leaves out an odd stack; with an even one it leads to (n−2,n−2), a P-type',
+    '4, types': 'play on all stacks leads from (n,n−2) to (0,2n−4), which is in the triangle',
+    '3, instead':
+      'where there is such a move, another one without reduction leaves out an even stack and leads to (n−2,n−2)',
+    '5 (1)': 'no play on all stacks joins two elements of P∖Q',
+    '5 (2)': 'every N-position with a move on n−1 stacks into Q has a move into P∖Q',
+    '5 (2) in M':
+      'every N-position with a move on n−1 stacks into Q has a move on n−1 stacks into P∖Q',
+    '5 (3)': 'every element of Q has a play on all stacks into P∖Q',
+  },
   types: TYPES,
   boxes: { ...ALL_STACKS, ...EXTENSION },
   // o′ is one too small

@@ -5,17 +5,18 @@ import {
   lowered,
   lowerHalf,
   setOf,
+  stackSets,
+  surplus,
   upperHalf,
 } from '@nim/core/setnim/definitions'
-import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
+import type { Letters } from '../../../facts/setnim/letters.ts'
+import { type Claim, positions } from '../../../judge/index.ts'
+import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { isSame } from '../../../facts/setnim/halves.ts'
-import type { Letters } from '../../../facts/setnim/letters.ts'
 import { lowestEvenRule } from '../../../facts/setnim/lowest-even-rule.ts'
-import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
-import { LEMMA_4_STEPS } from './lemma-4-steps-of-the-proof.ts'
 
 /** Whether playing on S leads to x′ in K with v′ = u and l(u′) = l(v′) = l(u). */
 function leadsToTarget({ x, u, lu: p }: Letters, S: number, k: number): boolean {
@@ -38,12 +39,36 @@ export const ntL4: Claim = positions({
   games: atLeastK(5),
   // For k = 1 a position outside K has an odd stack, so o ≥ k: the last two parts are about k ≥ 2.
   partsOf: ({ k }) => (k === 1 ? ['legal', 'target'] : ['legal', 'target', 'cases', 'any B']),
+  says: {
+    target: 'the rule leads to x′ in K with v′ = u and l(u′) = l(v′) = l(u)',
+    legal: 'outside K the rule plays on max(o,k) nonempty stacks',
+    cases:
+      'with o < k and p = l(u): F_{u′}(p) = F_u(p) if B ⊂ W, otherwise W ⊂ S and F_{u′}(p) = F_v(p+1)',
+    'any B': 'any k − o nonempty even stacks B with B ⊂ W or W∖O ⊂ B do as well',
+  },
   printed: {
-    target: {
-      says: 'the rule leads to x′ in K with v′ = u and l(u′) = l(v′) = l(u)',
-      holds: (at, { k }) => (at.inK ? null : leadsToTarget(at, setOf(parityRule(at.x, k)), k)),
+    target: (at, { k }) => (at.inK ? null : leadsToTarget(at, setOf(parityRule(at.x, k)), k)),
+    legal: ({ x, inK, o, nonempty }, { k }) => {
+      if (inK) return null
+      if (nonempty < k) return false
+      const S = parityRule(x, k)
+      return new Set(S).size === Math.max(o, k) && S.every((i) => x[i]! > 0)
     },
-    ...LEMMA_4_STEPS,
+    cases: ({ x, inK, u, v, lu: p, O, o, W }, { k }) => {
+      if (inK || o >= k) return null
+      const S = setOf(parityRule(x, k))
+      const reached = surplus(lowerHalf(lowered(x, S)), k, p)
+      if ((S & ~O & ~W) === 0) return reached === surplus(u, k, p)
+      return (W & ~S) === 0 && reached === surplus(v, k, p + 1)
+    },
+    'any B': ({ x, inK, O, o, W }, { k }) => {
+      if (inK || o >= k) return null
+      return stackSets(x.length, k - o).every((B) => {
+        const isEven = (B & O) === 0 && lowered(x, B).every((height) => height >= 0)
+        const isMeant = isEven && ((B & ~W) === 0 || (W & ~O & ~B) === 0)
+        return !isMeant || isInK(lowered(x, O | B), k)
+      })
+    },
   },
   // the lowest even stacks instead of the highest; fails first at 1,2,4
   wrongAt: { case: { n: 3, k: 2, part: 'target' }, max: 4 },

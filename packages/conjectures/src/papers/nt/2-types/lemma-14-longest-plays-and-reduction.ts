@@ -1,10 +1,18 @@
+import type { ByA } from '../../../facts/setnim/game-families.ts'
+import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
+import { everyStack } from '../texts.ts'
 import { longestByDefinition, lowered } from '@nim/core/setnim/definitions'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everySet } from '../../../facts/setnim/games-of-theorems.ts'
 import { isReduced, reduction } from '../../../facts/setnim/reduction.ts'
 import { type Claim, positions, statedBy } from '../../../judge/index.ts'
 import { BY_LENGTH } from '../judged-by.ts'
-import { NT_LEMMA_14 } from './lemma-14-as-texts.ts'
+
+export const NT_LEMMA_14: Readonly<Record<string, (parameters: ByA) => string>> = {
+  longest: () => 'longest = l',
+  reduction: ({ n }) => everyStack(n, (i) => `reduction${i} = min(x${i}, l)`),
+  reduced: ({ A }) => `isReduced = [${parseMoveSet(A)[0]} * top <= sum]`,
+}
 
 /** Stack i and the k − 1 highest others, as bits; the stacks ascend. */
 function withHighest(n: number, k: number, i: number): number {

@@ -1,9 +1,11 @@
+import { sorted } from '@nim/core/rules'
+import { lowered } from '@nim/core/setnim/definitions'
+import { isSame } from '../../../facts/setnim/halves.ts'
+import { type Claim, everyMove, positions } from '../../../judge/index.ts'
 import { afterPlayOn, outcomeOnOneOrAllButOne, winningMoveOnOneOrAllButOne } from '@nim/core/setnim'
 import { NT } from '../../../claim/sources/nt.ts'
 import { oneOrAllButOne } from '../../../facts/setnim/games-of-theorems.ts'
-import { type Claim, everyMove, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
-import { FACT } from './theorem-11-fact-of-sorting.ts'
 
 /** Whether x is in Q. */
 function isQ(x: readonly number[]): boolean {
@@ -20,12 +22,24 @@ export const nt3: Claim = positions({
   games: oneOrAllButOne(),
   says: {
     'P-positions': 'x is P iff x_1, x_2 and sum(x) have the same parity',
+    'one stack': 'lowering a stack of height t lowers the first coordinate of that value',
+    'all but one':
+      'sparing a stack of height t lowers all coordinates but the last one of that value',
     'from Q': 'no move leads from Q to Q',
     'into Q': 'outside Q the winning move leads into Q',
   },
   printed: {
     'P-positions': ({ x, outcome }) => isQ(x) === (outcome === 0),
-    ...FACT,
+    'one stack': ({ x }) =>
+      x.every(
+        (t, i) => t === 0 || isSame(sorted(lowered(x, 1 << i)), lowered(x, 1 << x.indexOf(t))),
+      ),
+    'all but one': ({ x, nonempty }, { n }) =>
+      x.every((t, i) => {
+        if (nonempty - (t > 0 ? 1 : 0) < n - 1) return true
+        const [all, last] = [2 ** n - 1, x.lastIndexOf(t)]
+        return isSame(sorted(lowered(x, all ^ (1 << i))), lowered(x, all ^ (1 << last)))
+      }),
     'from Q': ({ x, moves }) => (isQ(x) ? everyMove(moves, ({ option }) => !isQ(option)) : null),
     'into Q': ({ x }) => {
       if (isQ(x)) return null

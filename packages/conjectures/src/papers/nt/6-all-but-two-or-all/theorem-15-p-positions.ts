@@ -7,9 +7,9 @@ import {
   stacks,
 } from '../../../facts/setnim/game-families.ts'
 import type { Letters } from '../../../facts/setnim/letters.ts'
-import { type Claim, positions } from '../../../judge/index.ts'
+import { type Claim, everyMove, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
-import { isAboveE, isInE, isInP, THEOREM_15_STEPS } from './theorem-15-steps-of-the-proof.ts'
+import { isAboveE, isInE, isInP } from './theorem-15-sets.ts'
 
 const GAMES: GameFamily<ByN> = {
   parameters: [stacks(4, 4, 7)],
@@ -35,6 +35,10 @@ export const nt10: Claim = positions({
     'P-positions': 'x is P iff it is in E, or in K and not in E + (1,…,1)',
     types:
       'a reduced x is P iff o ≤ r ≤ 2k−2−o, with the exceptions E, of type (n−1,n−3), and E + (1,…,1), of type (1,1)',
+    exceptions:
+      'positions of E are reduced and not in K, those of E + (1,…,1) are reduced and in K',
+    'no move stays': 'no move joins two of the positions that are said to be P',
+    'a move into': 'from every other position a move leads to one of these',
   },
   printed: {
     'P-positions': ({ x, k, outcome }) => isInP(x, k) === (outcome === 0),
@@ -45,7 +49,12 @@ export const nt10: Claim = positions({
         (!isInE(x) || (o === n - 1 && r === n - 3)) && (!isAboveE(x) || (o === 1 && r === 1))
       return isOfItsType && isPByType(at) === (outcome === 0)
     },
-    ...THEOREM_15_STEPS,
+    exceptions: ({ x, rho, inK }) =>
+      isInE(x) || isAboveE(x) ? rho >= 0 && inK === isAboveE(x) : null,
+    'no move stays': ({ x, k, moves }) =>
+      isInP(x, k) ? everyMove(moves, ({ option }) => !isInP(option, k)) : null,
+    'a move into': ({ x, k, moves }) =>
+      isInP(x, k) ? null : moves.some(({ option }) => isInP(option, k)),
   },
   // the exceptions of the game on n−1 stacks only
   wrongAt: { case: { n: 4, part: 'P-positions' }, max: 6 },

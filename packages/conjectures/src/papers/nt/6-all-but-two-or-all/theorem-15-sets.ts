@@ -1,6 +1,4 @@
 import { isInK, total } from '@nim/core/setnim/definitions'
-import type { Letters } from '../../../facts/setnim/letters.ts'
-import { everyMove, type Parts } from '../../../judge/index.ts'
 
 /** Every stack lowered by a number. */
 function loweredBy(x: readonly number[], tokens: number): number[] {
@@ -29,21 +27,4 @@ export function isAboveE(x: readonly number[]): boolean {
 /** Whether x is said to be P. */
 export function isInP(x: readonly number[], k: number): boolean {
   return isInE(x) || (isInK(x, k) && !isAboveE(x))
-}
-
-/** What the exceptions are, and that the positions that are said to be P are those. */
-export const THEOREM_15_STEPS: Parts<Letters, unknown> = {
-  exceptions: {
-    says: 'positions of E are reduced and not in K, those of E + (1,…,1) are reduced and in K',
-    holds: ({ x, rho, inK }) => (isInE(x) || isAboveE(x) ? rho >= 0 && inK === isAboveE(x) : null),
-  },
-  'no move stays': {
-    says: 'no move joins two of the positions that are said to be P',
-    holds: ({ x, k, moves }) =>
-      isInP(x, k) ? everyMove(moves, ({ option }) => !isInP(option, k)) : null,
-  },
-  'a move into': {
-    says: 'from every other position a move leads to one of these',
-    holds: ({ x, k, moves }) => (isInP(x, k) ? null : moves.some(({ option }) => isInP(option, k))),
-  },
 }
