@@ -1,11 +1,6 @@
 import type { TableValue } from '@nim/bruteforce'
-import {
-  compareSumLex,
-  gameOf,
-  isSymmetric,
-  type PlayConvention,
-  type Ruleset,
-} from '@nim/core/rules'
+import type { PlayConvention, Ruleset } from '@nim/core/rules'
+import { compareSumLex, gameOf, isSymmetric } from '@nim/core/rules'
 import { DEFAULT_LIMITS, type Limits } from '../claim/claim.ts'
 import type { BoxDomain, Value } from '../claim/verdict.ts'
 import { outcomeLetter } from '../judge/local-evidence.ts'

@@ -1,11 +1,6 @@
 import type { TableValue } from '@nim/bruteforce'
-import {
-  formatPosition,
-  parseRuleset,
-  type PlayConvention,
-  requireValue,
-  type Ruleset,
-} from '@nim/core/rules'
+import type { PlayConvention, Ruleset } from '@nim/core/rules'
+import { formatPosition, parseRuleset, requireValue } from '@nim/core/rules'
 import { boxNear } from '../claim/domains.ts'
 import type { Claim } from '../claim/claim.ts'
 import type { Games } from '../claim/games.ts'

@@ -1,14 +1,8 @@
 import { formatRuleset } from '@nim/core/rules'
 import { toText } from '@nim/presburger'
 import type { Counterexample, Goal } from '@nim/prover'
-import {
-  NotDecidable,
-  type PointCertificate,
-  type PointLimits,
-  type PointQuestion,
-  type PointResult,
-  proveByPoints,
-} from '@nim/prover/points'
+import type { PointCertificate, PointLimits, PointQuestion, PointResult } from '@nim/prover/points'
+import { NotDecidable, proveByPoints } from '@nim/prover/points'
 import { checkPoints, type PointCheckOptions, type Refusal } from '@nim/prover/points-check'
 import { GoalError } from './goal-error.ts'
 import { type PointPart, pointQuestions } from './point-questions.ts'

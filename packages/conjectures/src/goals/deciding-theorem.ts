@@ -1,11 +1,5 @@
-import {
-  formatRuleset,
-  isSymmetric,
-  moveSizes,
-  type PlayConvention,
-  type Ruleset,
-  slowSetNim,
-} from '@nim/core/rules'
+import type { PlayConvention, Ruleset } from '@nim/core/rules'
+import { formatRuleset, isSymmetric, moveSizes, slowSetNim } from '@nim/core/rules'
 import type { Formula } from '@nim/presburger'
 import { type Goal, playOf } from '@nim/prover/goal'
 import { proveByPoints } from '@nim/prover/points'

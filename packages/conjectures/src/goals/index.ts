@@ -1,12 +1,8 @@
 /** What can be proved for all positions: goals for points or an SMT solver, written proofs, Coq proofs. */
 import { isFormulaId } from '../formula-claims/formula-id.ts'
 import type { PlayConvention, Ruleset } from '@nim/core/rules'
-import {
-  type DecidingTheorem,
-  decidingTheorem,
-  type PartialTheorem,
-  partialTheorems,
-} from './deciding-theorem.ts'
+import type { DecidingTheorem, PartialTheorem } from './deciding-theorem.ts'
+import { decidingTheorem, partialTheorems } from './deciding-theorem.ts'
 import { DH_PROVABLE } from './dh/index.ts'
 import { provableFormula } from './formula-goal.ts'
 import { GMMV_PROVABLE } from './gmmv/index.ts'

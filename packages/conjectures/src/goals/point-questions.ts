@@ -11,20 +11,10 @@ import {
   toText,
   unreadable,
 } from '@nim/presburger'
-import {
-  type ConditionKind,
-  conditionsOf,
-  type Goal,
-  type OutcomeGoal,
-  playOf,
-  type RemotenessGoal,
-} from '@nim/prover/goal'
-import {
-  NotDecidable,
-  type OutcomeQuestion,
-  type PointQuestion,
-  type StatementQuestion,
-} from '@nim/prover/points'
+import type { ConditionKind, Goal, OutcomeGoal, RemotenessGoal } from '@nim/prover/goal'
+import { conditionsOf, playOf } from '@nim/prover/goal'
+import type { OutcomeQuestion, PointQuestion, StatementQuestion } from '@nim/prover/points'
+import { NotDecidable } from '@nim/prover/points'
 import { type ReadFormula, valueNamedBy } from '../formula-claims/read-formula.ts'
 import { pileNames } from '../rows/formula-statement.ts'
 

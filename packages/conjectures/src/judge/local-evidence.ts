@@ -1,11 +1,6 @@
 import { options, type Outcome } from '@nim/core/rules'
-import {
-  byRules,
-  byStatement,
-  type PositionFact,
-  solvedAs,
-  type StatedFact,
-} from '../claim/stated-fact.ts'
+import type { PositionFact, StatedFact } from '../claim/stated-fact.ts'
+import { byRules, byStatement, solvedAs } from '../claim/stated-fact.ts'
 import { reasonWords } from '../record/stated-words.ts'
 import type { Counterexample } from '../claim/verdict.ts'
 import type { SolvedBox } from '../rows/solved-box.ts'

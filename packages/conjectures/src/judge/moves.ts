@@ -1,11 +1,5 @@
-import {
-  boxCount,
-  rulesetTitle,
-  isSymmetric,
-  options,
-  positionOf,
-  type Ruleset,
-} from '@nim/core/rules'
+import type { Ruleset } from '@nim/core/rules'
+import { boxCount, rulesetTitle, isSymmetric, options, positionOf } from '@nim/core/rules'
 import { type Claim, type Cost, defineClaim } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { BoxDomain, Counterexample } from '../claim/verdict.ts'

@@ -2,12 +2,8 @@ import { smallDigraphCount } from '@nim/core/exact-slow/definitions'
 import { formatPosition, parseRuleset, valuesOf } from '@nim/core/rules'
 import type { Claim } from '../claim/claim.ts'
 import type { Counterexample, UpToDomain } from '../claim/verdict.ts'
-import {
-  type Vertex,
-  vertexOfBox,
-  type VertexOfDigraph,
-  verticesOfSmallDigraphs,
-} from '../facts/exact-slow/finite-games.ts'
+import type { Vertex, VertexOfDigraph } from '../facts/exact-slow/finite-games.ts'
+import { vertexOfBox, verticesOfSmallDigraphs } from '../facts/exact-slow/finite-games.ts'
 import { byCase } from './by-case.ts'
 import { instances } from './instances.ts'
 import { positions } from './positions.ts'

@@ -1,26 +1,13 @@
-import {
-  type Box,
-  boxCount,
-  formatPosition,
-  rulesetTitle,
-  isSymmetric,
-  type PlayConvention,
-  type Ruleset,
-} from '@nim/core/rules'
+import type { Box, PlayConvention, Ruleset } from '@nim/core/rules'
+import { boxCount, formatPosition, rulesetTitle, isSymmetric } from '@nim/core/rules'
 import { type Claim, type Cost, defineClaim, requireWithin } from '../claim/claim.ts'
 import type { Games } from '../claim/games.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { StatedFact } from '../claim/stated-fact.ts'
 import type { BoxDomain, CheckResult, Counterexample } from '../claim/verdict.ts'
 import { type Cursor, cursors, factNames, forEachTold } from '../facts/cursor.ts'
-import {
-  type Fact,
-  type Facts,
-  type GameOnBox,
-  givenByRules,
-  type Told,
-  withNeeded,
-} from '../facts/fact.ts'
+import type { Fact, Facts, GameOnBox, Told } from '../facts/fact.ts'
+import { givenByRules, withNeeded } from '../facts/fact.ts'
 import { factsMemory } from '../facts/facts-memory.ts'
 import { gameOnBox } from '../facts/game-on-box.ts'
 import { solvedBoxCost, withSolvedBox } from '../rows/solved-box.ts'

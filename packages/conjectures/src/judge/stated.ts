@@ -1,11 +1,5 @@
-import {
-  type Clause,
-  compile,
-  type Formula,
-  freeVariables,
-  parseClauses,
-  TRUE,
-} from '@nim/presburger'
+import type { Clause, Formula } from '@nim/presburger'
+import { compile, freeVariables, parseClauses, TRUE } from '@nim/presburger'
 import { factNames } from '../facts/cursor.ts'
 import type { Answer } from './position-tally.ts'
 

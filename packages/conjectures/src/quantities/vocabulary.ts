@@ -1,16 +1,6 @@
 import { isSymmetric, moveSizes, type Ruleset } from '@nim/core/rules'
-import {
-  type Expression,
-  integer,
-  integers,
-  max,
-  min,
-  mod,
-  type NamedFunction,
-  odd,
-  type Term,
-  type Vocabulary,
-} from '@nim/presburger'
+import type { Expression, NamedFunction, Term, Vocabulary } from '@nim/presburger'
+import { integer, integers, max, min, mod, odd } from '@nim/presburger'
 import { type Meaning, meaning, type PositionQuantity } from './quantity.ts'
 import { pivotNumber } from './gm/pivot.ts'
 import { SLOW_QUANTITIES, STACK_LISTS } from './setnim/quantities.ts'

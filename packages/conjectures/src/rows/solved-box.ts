@@ -1,23 +1,7 @@
-import {
-  requiredMemory,
-  requiredWindow,
-  solve,
-  solveByLayers,
-  type SolveOptions,
-  type Table,
-  type TableValue,
-  type Tick,
-  ticker,
-  type Watched,
-} from '@nim/bruteforce'
-import {
-  boxCount,
-  boxOf,
-  formatPosition,
-  isSymmetric,
-  options,
-  type Ruleset,
-} from '@nim/core/rules'
+import type { SolveOptions, Table, TableValue, Tick, Watched } from '@nim/bruteforce'
+import { requiredMemory, requiredWindow, solve, solveByLayers, ticker } from '@nim/bruteforce'
+import type { Ruleset } from '@nim/core/rules'
+import { boxCount, boxOf, formatPosition, isSymmetric, options } from '@nim/core/rules'
 import type { Cost } from '../claim/claim.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 import { tableMemory, windowMemory } from './table-memory.ts'

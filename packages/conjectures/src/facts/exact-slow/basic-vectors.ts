@@ -1,9 +1,5 @@
-import {
-  basicByText,
-  type BasicVector,
-  evenBasicPositions,
-  meetsLemma3,
-} from '@nim/core/exact-slow/definitions'
+import type { BasicVector } from '@nim/core/exact-slow/definitions'
+import { basicByText, evenBasicPositions, meetsLemma3 } from '@nim/core/exact-slow/definitions'
 import { denseBox, dominates, sortedBox } from '@nim/core/rules'
 import { positionsBySum, positionsOf } from './positions-by-sum.ts'
 

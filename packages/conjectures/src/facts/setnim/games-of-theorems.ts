@@ -2,14 +2,8 @@ import { slowSetNim } from '@nim/core/rules'
 import { sizeK } from '../../claim/parameters-nk.ts'
 import type { CaseParameters } from '../../claim/parameter.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
-import {
-  type ByA,
-  type ByK,
-  type ByN,
-  type GameFamily,
-  moveSetParameter,
-  stacks,
-} from './game-families.ts'
+import type { ByA, ByK, ByN, GameFamily } from './game-families.ts'
+import { moveSetParameter, stacks } from './game-families.ts'
 import { formatMoveSet, moveSets, moveSizesFrom, parseMoveSet } from './move-sets.ts'
 
 /** Highest stack of the boxes for n = 1, 2, …: up to 330 positions. */

@@ -1,11 +1,6 @@
 import { reference, type TableValue } from '@nim/bruteforce'
-import {
-  boxOf,
-  compareSumLex,
-  type Outcome,
-  type PlayConvention,
-  slowSetNim,
-} from '@nim/core/rules'
+import type { Outcome, PlayConvention } from '@nim/core/rules'
+import { boxOf, compareSumLex, slowSetNim } from '@nim/core/rules'
 import { limitSizes } from '@nim/core/setnim/definitions'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { Fact, GameOnBox } from '../fact.ts'

@@ -1,11 +1,5 @@
-import {
-  type Algorithm17Layout,
-  type Algorithm17Rounds,
-  type Algorithm17Step,
-  algorithm17Step,
-  exactArithmetic17,
-  floatingArithmetic17,
-} from '@nim/core/wythoff'
+import type { Algorithm17Layout, Algorithm17Rounds, Algorithm17Step } from '@nim/core/wythoff'
+import { algorithm17Step, exactArithmetic17, floatingArithmetic17 } from '@nim/core/wythoff'
 import type { Fact } from '../fact.ts'
 
 /** Where one pass of the algorithm ends, in the reading of a case; without one as it is corrected. */

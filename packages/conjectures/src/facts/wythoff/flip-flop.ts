@@ -1,10 +1,5 @@
-import {
-  type FlipAllowance,
-  type FlipReading,
-  type FlipsLeft,
-  type Phase,
-  solveFlipFlop,
-} from '@nim/bruteforce'
+import type { FlipAllowance, FlipReading, FlipsLeft, Phase } from '@nim/bruteforce'
+import { solveFlipFlop } from '@nim/bruteforce'
 import { boxCount } from '@nim/core/rules'
 import type { CaseParameters } from '../../claim/parameter.ts'
 import type { Flips } from '../../claim/stated-fact.ts'

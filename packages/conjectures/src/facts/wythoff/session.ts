@@ -1,9 +1,5 @@
-import {
-  firstFailure,
-  type FirstFailure,
-  type Fraction,
-  newtonApproximation,
-} from '@nim/core/wythoff'
+import type { FirstFailure, Fraction } from '@nim/core/wythoff'
+import { firstFailure, newtonApproximation } from '@nim/core/wythoff'
 import { ceilLog } from '@nim/core/wythoff/definitions'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { type IndexedNumber, indicesUpTo } from './index-of-number.ts'

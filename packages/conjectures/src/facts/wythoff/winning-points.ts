@@ -1,9 +1,5 @@
-import {
-  orderedWythoffPlane,
-  wythoffPlane,
-  wythoffPlaneByDefinition,
-  type WythoffPlane,
-} from '@nim/bruteforce'
+import type { WythoffPlane } from '@nim/bruteforce'
+import { orderedWythoffPlane, wythoffPlane, wythoffPlaneByDefinition } from '@nim/bruteforce'
 
 /** A point (S,L), S ≤ L. */
 export type PlanePoint = readonly [S: number, L: number]

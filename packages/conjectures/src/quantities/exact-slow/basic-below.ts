@@ -1,19 +1,5 @@
-import {
-  and,
-  eq,
-  even,
-  type Formula,
-  ge,
-  le,
-  minus,
-  mod,
-  not,
-  odd,
-  or,
-  plus,
-  type Term,
-  times,
-} from '@nim/presburger'
+import type { Formula, Term } from '@nim/presburger'
+import { and, eq, even, ge, le, minus, mod, not, odd, or, plus, times } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
 
 /** One of what shows that a quantity is what it is said to be. */

@@ -1,11 +1,6 @@
 import { compareSumLex, formatPosition, sortedBox } from '@nim/core/rules'
-import {
-  gameTree,
-  optionCount,
-  reductionByListing,
-  type TreeCounts,
-  treeCounts,
-} from '@nim/core/setnim/definitions'
+import type { TreeCounts } from '@nim/core/setnim/definitions'
+import { gameTree, optionCount, reductionByListing, treeCounts } from '@nim/core/setnim/definitions'
 import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { type Claim, example } from '../../../judge/index.ts'
 

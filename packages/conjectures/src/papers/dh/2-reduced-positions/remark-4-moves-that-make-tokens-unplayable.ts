@@ -1,12 +1,7 @@
 import type { Claim, OfMove, Part, PositionsClaim, Told } from '../../../judge/index.ts'
 import { choice, corrected, failingMove, positions } from '../../../judge/index.ts'
-import {
-  type ByA,
-  everyA,
-  type GameFamily,
-  moveSetParameter,
-  stacks,
-} from '../../../facts/setnim/game-families.ts'
+import type { ByA, GameFamily } from '../../../facts/setnim/game-families.ts'
+import { everyA, moveSetParameter, stacks } from '../../../facts/setnim/game-families.ts'
 import {
   formatMoveSet,
   moveSets,

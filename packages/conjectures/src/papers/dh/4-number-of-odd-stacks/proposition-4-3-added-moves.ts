@@ -1,9 +1,5 @@
-import {
-  digraphCount,
-  type Extension,
-  extensions,
-  formatExtension,
-} from '@nim/core/setnim/definitions'
+import type { Extension } from '@nim/core/setnim/definitions'
+import { digraphCount, extensions, formatExtension } from '@nim/core/setnim/definitions'
 import type { Claim, Statement, UpToDomain } from '../../../judge/index.ts'
 import { instances, upTo } from '../../../judge/index.ts'
 

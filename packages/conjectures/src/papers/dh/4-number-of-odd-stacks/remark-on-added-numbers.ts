@@ -1,10 +1,5 @@
-import {
-  type ByA,
-  everyA,
-  type GameFamily,
-  moveSetParameter,
-  stacks,
-} from '../../../facts/setnim/game-families.ts'
+import type { ByA, GameFamily } from '../../../facts/setnim/game-families.ts'
+import { everyA, moveSetParameter, stacks } from '../../../facts/setnim/game-families.ts'
 import { moveSets, moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { type Claim, positions, type Statement, type Told } from '../../../judge/index.ts'

@@ -1,11 +1,6 @@
 import { slowSetNim } from '@nim/core/rules'
-import {
-  algorithm2,
-  type Algorithm2Intervals,
-  isPTypeByTheorem33,
-  isPTypeByTheorem51,
-  positionType,
-} from '@nim/core/setnim'
+import type { Algorithm2Intervals } from '@nim/core/setnim'
+import { algorithm2, isPTypeByTheorem33, isPTypeByTheorem51, positionType } from '@nim/core/setnim'
 import { allButOne, type GameFamily, stacks } from '../../../facts/setnim/game-families.ts'
 import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { positionFacts } from '../../../facts/setnim/reduced-moves.ts'

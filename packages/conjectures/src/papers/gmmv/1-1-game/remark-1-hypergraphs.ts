@@ -1,7 +1,5 @@
-import {
-  type HypergraphVector,
-  hypergraphVectors,
-} from '../../../facts/exact-slow/hypergraph-vectors.ts'
+import type { HypergraphVector } from '../../../facts/exact-slow/hypergraph-vectors.ts'
+import { hypergraphVectors } from '../../../facts/exact-slow/hypergraph-vectors.ts'
 import { type BoxDomain, type Claim, instances, piles } from '../../../judge/index.ts'
 
 export const gmmvR1: Claim = instances<{ n: number }, BoxDomain, HypergraphVector>({

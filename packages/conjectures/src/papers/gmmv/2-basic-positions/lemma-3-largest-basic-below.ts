@@ -1,12 +1,8 @@
 import type { BoxDomain, Claim } from '../../../judge/index.ts'
 import { boxNear, instances, piles, statedBy } from '../../../judge/index.ts'
 import { boxCount } from '@nim/core/rules'
-import {
-  type BasicWithT,
-  basicWithEachT,
-  type LargestBasic,
-  largestBasicBelowEach,
-} from '../../../facts/exact-slow/basic-vectors.ts'
+import type { BasicWithT, LargestBasic } from '../../../facts/exact-slow/basic-vectors.ts'
+import { basicWithEachT, largestBasicBelowEach } from '../../../facts/exact-slow/basic-vectors.ts'
 import { meetsLemma3 } from '@nim/core/exact-slow/definitions'
 import { entriesOf, ofEach, told } from '../clauses.ts'
 

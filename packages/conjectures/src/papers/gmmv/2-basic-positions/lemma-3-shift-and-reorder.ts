@@ -1,11 +1,8 @@
 import { compareReverseLex } from '@nim/core/exact-slow'
 import { basicByText } from '@nim/core/exact-slow/definitions'
 import { boxCount, formatPosition } from '@nim/core/rules'
-import {
-  type BasicPair,
-  basicPairs,
-  vectorsBySum,
-} from '../../../facts/exact-slow/basic-vectors.ts'
+import type { BasicPair } from '../../../facts/exact-slow/basic-vectors.ts'
+import { basicPairs, vectorsBySum } from '../../../facts/exact-slow/basic-vectors.ts'
 import type { BoxDomain, Claim, InstancesClaim } from '../../../judge/index.ts'
 import { boxNear, choice, corrected, instances, piles } from '../../../judge/index.ts'
 

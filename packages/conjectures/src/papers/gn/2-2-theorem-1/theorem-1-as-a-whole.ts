@@ -1,9 +1,5 @@
-import {
-  type GmSequence,
-  obeysLemma3,
-  type PivotList,
-  shiftedLists,
-} from '@nim/core/gm/definitions'
+import type { GmSequence, PivotList } from '@nim/core/gm/definitions'
+import { obeysLemma3, shiftedLists } from '@nim/core/gm/definitions'
 import { CYCLIC, FROM_ROW_0, runsOf } from './runs.ts'
 import { ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'

@@ -1,9 +1,5 @@
-import {
-  feasibleSelections,
-  type GmSequence,
-  hasSuccessiveRows,
-  selections,
-} from '@nim/core/gm/definitions'
+import type { GmSequence } from '@nim/core/gm/definitions'
+import { feasibleSelections, hasSuccessiveRows, selections } from '@nim/core/gm/definitions'
 import { type Claim, exists, instances, upTo } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 

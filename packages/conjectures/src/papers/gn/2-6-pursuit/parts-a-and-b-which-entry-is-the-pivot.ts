@@ -1,10 +1,5 @@
-import {
-  type GmSequence,
-  hasMultiple,
-  leadersOf,
-  pivotOf,
-  successorOf,
-} from '@nim/core/gm/definitions'
+import type { GmSequence } from '@nim/core/gm/definitions'
+import { hasMultiple, leadersOf, pivotOf, successorOf } from '@nim/core/gm/definitions'
 import { type Claim, instances } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 

@@ -1,11 +1,7 @@
 import { slowSetNim } from '@nim/core/rules'
 import { NT } from '../../../claim/sources/nt.ts'
-import {
-  type ByN,
-  defaultBox,
-  type GameFamily,
-  stacks,
-} from '../../../facts/setnim/game-families.ts'
+import type { ByN, GameFamily } from '../../../facts/setnim/game-families.ts'
+import { defaultBox, stacks } from '../../../facts/setnim/game-families.ts'
 import type { Letters } from '../../../facts/setnim/letters.ts'
 import { type Claim, everyMove, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'

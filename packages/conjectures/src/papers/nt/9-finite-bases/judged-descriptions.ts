@@ -1,10 +1,6 @@
 import type { PlayConvention } from '@nim/core/rules'
-import {
-  type Description,
-  irreduciblePairs,
-  isDescribed,
-  isWrongAt,
-} from '@nim/core/setnim/definitions'
+import type { Description } from '@nim/core/setnim/definitions'
+import { irreduciblePairs, isDescribed, isWrongAt } from '@nim/core/setnim/definitions'
 import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { descriptions } from './descriptions.ts'
 

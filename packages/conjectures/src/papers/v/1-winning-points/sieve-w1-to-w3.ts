@@ -1,8 +1,5 @@
-import {
-  ALTERNATIVE_READINGS,
-  alternativeGeneration,
-  type AlternativeReading,
-} from '@nim/core/wythoff'
+import type { AlternativeReading } from '@nim/core/wythoff'
+import { ALTERNATIVE_READINGS, alternativeGeneration } from '@nim/core/wythoff'
 import { generatedTerms, winningTerms } from '../../../facts/wythoff/generated-terms.ts'
 import type { Claim } from '../../../judge/index.ts'
 import { choice, corrected, instances, instancesClaim, upTo } from '../../../judge/index.ts'

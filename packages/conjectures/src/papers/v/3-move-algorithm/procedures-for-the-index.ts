@@ -1,12 +1,5 @@
-import {
-  addGolden,
-  floorTimesGolden,
-  G,
-  type GoldenNumber,
-  goldenOf,
-  PHI,
-  leastIndex,
-} from '@nim/core/wythoff'
+import type { GoldenNumber } from '@nim/core/wythoff'
+import { addGolden, floorTimesGolden, G, goldenOf, PHI, leastIndex } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import { indicesUpTo, type IndexedNumber } from '../../../facts/wythoff/index-of-number.ts'

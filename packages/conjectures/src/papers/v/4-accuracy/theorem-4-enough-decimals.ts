@@ -1,10 +1,5 @@
-import {
-  decimalsOfG,
-  firstFailure,
-  type FirstFailure,
-  floorTimes,
-  type Fraction,
-} from '@nim/core/wythoff'
+import type { FirstFailure, Fraction } from '@nim/core/wythoff'
+import { decimalsOfG, firstFailure, floorTimes } from '@nim/core/wythoff'
 import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import type { CaseParameters, Claim } from '../../../judge/index.ts'
 import { choice, corrected, instances, instancesClaim, upTo } from '../../../judge/index.ts'

@@ -1,14 +1,8 @@
 import { type Members, membersUpTo } from '../../../facts/wythoff/index-of-number.ts'
 import type { Claim, Value } from '../../../judge/index.ts'
 import { choice, corrected, instances, instancesClaim, upTo, values } from '../../../judge/index.ts'
-import {
-  compareGolden,
-  floorTimesGolden,
-  G,
-  type GoldenNumber,
-  goldenOf,
-  mulGolden,
-} from '@nim/core/wythoff'
+import type { GoldenNumber } from '@nim/core/wythoff'
+import { compareGolden, floorTimesGolden, G, goldenOf, mulGolden } from '@nim/core/wythoff'
 
 /** A has the majority in the counts, or in the tries; `isOne` says what that is. */
 const majority = (isOne: (a: number, b: number, M: number) => boolean) => ({

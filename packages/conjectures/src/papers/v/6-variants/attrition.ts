@@ -1,9 +1,5 @@
-import {
-  attritionOutcome,
-  ATTRITION_NUMBERINGS,
-  type AttritionNumbering,
-  attritionPoints,
-} from '@nim/core/wythoff'
+import type { AttritionNumbering } from '@nim/core/wythoff'
+import { attritionOutcome, ATTRITION_NUMBERINGS, attritionPoints } from '@nim/core/wythoff'
 import { onPlane, optionPoints, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { attritionAt, winningInAttrition } from '../../../facts/wythoff/winning.ts'
 import type { CaseParameters, Claim } from '../../../judge/index.ts'
