@@ -93,12 +93,12 @@ function tableLines(file: SourceFile): number {
   return lines
 }
 
-/** `Parts<…>`: parts of a statement by name. */
+/** `Parts<…>` or `PrintedParts<…>`: parts of a statement by name. */
 function isParts(type: TSType | undefined): boolean {
   return (
     type?.type === 'TSTypeReference' &&
     type.typeName.type === 'Identifier' &&
-    type.typeName.name === 'Parts'
+    ['Parts', 'PrintedParts'].includes(type.typeName.name)
   )
 }
 
