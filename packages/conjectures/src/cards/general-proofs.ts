@@ -54,6 +54,8 @@ const ROWS: readonly (readonly [claim: string, file: string, proves: string, onl
   ['GN-C1.multiple', 'gm-plays', 'Theorem 35 (GN-C1.multiple)'],
   ['GN-C1-fix', 'gm-plays', 'Theorem 36 (GN-C1-fix)'],
   ['GN-C1.families', 'gm-plays', 'Theorem 37 (GN-C1.families)'],
+  ['GN-C1.low', 'gm-plays', 'Theorem 41 (GN-C1.low)'],
+  ['GN-C1.shift', 'gm-plays', 'Theorem 42 (GN-C1.shift)'],
 ]
 
 const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map(

@@ -26,7 +26,7 @@ const facts = { length: gmLength, gains: someoneGains }
 export const gnC1low: Claim = positions({
   ...beside,
   id: 'GN-C1.low',
-  kind: 'remark',
+  kind: 'theorem',
   title: 'from low positions the GM-strategies form a Nash equilibrium, for all n, l ≥ 3',
   statement: String.raw`Let $n\ge3$ and $l\ge2$. The GM-strategies of the $l$ players form a Nash equilibrium from every $x\ge0$ with $x_1\le(n-3)l+1$ or $x_{n-1}\le(n-2)l$; and from every $x$ with a multiple of $l$ and $x_1\le(n-2)l+1$ or $x_n<(n-1)l$. For $l\ge3$ none of the four bounds can be raised by 1 (GN-C1.families).`,
   games: lPlayerGames([3, 6], 5, 60_000),
@@ -59,7 +59,7 @@ export const gnC1low: Claim = positions({
 export const gnC1shift: Claim = positions({
   ...beside,
   id: 'GN-C1.shift',
-  kind: 'remark',
+  kind: 'theorem',
   title: 'where someone gains from x, someone gains from x + (n−1)l: each failure begins a family',
   statement: String.raw`Let $n,l\ge2$. If from $x\ge0$ some player gains by leaving his GM-strategy, then so does some player from $x+(n-1)l\cdot(1,\dots,1)$. So every position that defeats the GM-strategies begins an infinite family.`,
   games: lPlayerGames([3, 4], 5, 100_000),
