@@ -65,7 +65,9 @@ function checkAll(names) {
 
 function sweepMCritical(directory) {
   const plan = fileURLToPath(new URL('m-critical-plan.yaml', RESULTS))
-  const { status } = nimlab(['sweep', 'run', plan, '--out', directory, ...threads], 'inherit')
+  // NIM(8,5) with piles up to 44 needs 4.9 GiB
+  const args = ['sweep', 'run', plan, '--out', directory, '--memory', '6GiB', ...threads]
+  const { status } = nimlab(args, 'inherit')
   // 1: something is refuted
   if (status !== 0 && status !== 1) throw new Error(`sweep run ended with exit code ${status}`)
   write('m-critical.jsonl', parsed(readFileSync(join(directory, 'results.jsonl'), 'utf8')))

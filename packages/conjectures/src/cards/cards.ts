@@ -21,6 +21,12 @@ export {
   writtenProofOf,
 } from './general-proofs.ts'
 export { POINT_CASES, type PointCases } from './point-cases.ts'
+export {
+  SETTLED_ERRORS,
+  SETTLED_THEOREMS,
+  type SettledError,
+  type SettledTheorem,
+} from './settled.ts'
 export { VERDICT_OF } from './verdicts.ts'
 export { locatorOf, type Reference, REFERENCES } from './references.ts'
 

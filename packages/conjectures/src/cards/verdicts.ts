@@ -42,6 +42,7 @@ export const VERDICT_OF: Readonly<Record<string, Verdict>> = {
   'GMMV-D8': 'holds',
   'GMMV-D9': 'holds',
   'GMMV-E4': 'holds',
+  'GMMV-C1.family': 'holds',
   'GMMV-D8.monotone': 'holds',
   'GMMV-D8.drops': 'holds',
   'GMMV-O1': 'answered',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { solve } from '@nim/bruteforce'
 import { lowerCoverRanks } from '@nim/core/exact-slow/definitions'
-import { exactSlowNim, sortedBox } from '@nim/core/rules'
+import { exactSlowNim, parseRuleset, sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import type { VerdictRecord } from '../../src/record/verdict-record.ts'
@@ -41,6 +41,24 @@ describe('docs/proofs/m-critical.md', () => {
       if (y.every((pile, i) => pile <= family[i]! + c)) expect.fail(`c = ${c}: ${y.join()}`)
     })
     expect(levels).toEqual(new Set([1, 2, 3, 4]))
+  })
+})
+
+describe('what is missing for GMMV-C1.family', () => {
+  it('(ii): on a box R of NIM(7,4) is at most R of SN(5,{2,3,4}) at the first five piles', () => {
+    const R = remotenessOn(7, 4, 9)
+    const smaller = solve(parseRuleset('SN(5,{2,3,4})'), { max: 9 }, { value: 'remoteness' })
+    sortedBox(7, 9).forEach((x) => {
+      if (R(x) > smaller.at(x.slice(0, 5))) expect.fail(x.join())
+    })
+  })
+
+  it('(ii) is no law of all slow games: a large first pile can make the play shorter', () => {
+    const game = parseRuleset('HNIM(4;{2},{3},{4},{1,4},{1,2},{1,2,4})')
+    // by NT-6 a pile of 10 is as good as any larger one if R = 9
+    const table = solve(game, { max: 10 }, { value: 'remoteness' })
+    expect(table.at([2, 3, 3, 4])).toBe(10)
+    expect(table.at([10, 3, 3, 4])).toBe(9)
   })
 })
 

@@ -100,7 +100,13 @@ describe('the steps of Theorems 41 and 42', () => {
   it.each(sampled(CASES, 3))('hold for n = $n, l = $l, piles up to $max', ({ n, l, max }) => {
     const seen = new Set<string>()
     for (const x of sorted(n, max)) {
-      const [t, shifted] = [T(x, l), T(x.map((pile) => pile + (n - 1) * l), l)]
+      const [t, shifted] = [
+        T(x, l),
+        T(
+          x.map((pile) => pile + (n - 1) * l),
+          l,
+        ),
+      ]
       // (3)
       expect(shifted).toBeGreaterThanOrEqual(t + n * l)
       if (x.at(-1)! <= t + l) expect(shifted).toBe(t + n * l)

@@ -10,18 +10,19 @@ import { answersSource, pointCasesSource, verdictsSource } from './card-sources.
 import { type ClaimRows, errataSources, recordOf, summariesOf } from './claim-data.ts'
 import { claimsBlocks } from './claims.ts'
 import type { ErrataSources } from './errata.ts'
-import { mCriticalTable } from './m-critical.ts'
+import { mCriticalTable, violationsTable } from './m-critical.ts'
 import { paperBlocks, type ProofLink } from './paper.ts'
 import { provedInstances, SEMILINEAR } from './proved-instances.ts'
 import { quantitiesTable } from './quantities.ts'
+import { settledErrors, settledTheorems } from './settled.ts'
 import { errataCounts, verdictCounts } from './verdict-counts.ts'
 
 const CARDS = 'packages/conjectures/src/cards'
 const HEADLINES = 'formal/theories/Headlines.v'
 
 /**
- * What is written from the verdicts: the list of claims, the pages of the papers, counts in README.md, the boxes of
- * docs/m-critical.md, the quantities of two pages, the citation, and the verdicts beside the cards.
+ * What is written from the verdicts: the list of claims, the pages of the papers, counts in README.md, the tables of
+ * docs/m-critical.md and docs/results.md, the quantities of two pages, the citation, and the verdicts beside the cards.
  *
  * @param sources the source file of each claim, by its id
  */
@@ -46,7 +47,19 @@ export function claimPages(
     ],
     [
       'docs/m-critical.md',
-      withTables(files.read('docs/m-critical.md'), 'boxes', [mCriticalTable(boxes)]),
+      withTables(
+        withTables(files.read('docs/m-critical.md'), 'boxes', [mCriticalTable(boxes)]),
+        'violations',
+        [violationsTable(boxes)],
+      ),
+    ],
+    [
+      'docs/results.md',
+      withTables(
+        withTables(files.read('docs/results.md'), 'theorems', [settledTheorems()]),
+        'errors',
+        [settledErrors()],
+      ),
     ],
     ...['docs/glossary.md', 'docs/how-to/test-a-formula.md'].map((path): [string, string] => [
       path,

@@ -4,8 +4,7 @@ import { table, type TableBlock } from '@nim/report/blocks'
 
 /** The boxes in which a conjecture on m-critical positions was judged, GMMV-C1, as the table of docs/m-critical.md. */
 export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
-  // of the corrections, which are theorems, there is no table
-  const rows = records.filter(({ claim }) => findCard(claim)!.kind === 'conjecture').map(rowOf)
+  const rows = records.filter(isOfBox).map(rowOf)
   return {
     ...table(
       [
@@ -23,13 +22,52 @@ export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
   }
 }
 
+/** Of the corrections, which are theorems, and of families there is no row. */
+function isOfBox({ claim, domain }: VerdictRecord): boolean {
+  return findCard(claim)!.kind === 'conjecture' && domain.kind === 'box'
+}
+
+/** The m of the position that violates a bound, or nothing. */
+function violatedAt({ counterexample }: VerdictRecord): number | undefined {
+  const { stated, position } = counterexample ?? {}
+  const R = stated?.find(
+    (one) => one.fact === 'remoteness' && one.position.join() === position?.join(),
+  )
+  return R === undefined ? undefined : Number(R.value)
+}
+
+/** Is (b) of GMMV-C1 a theorem in NIM(n,k), by docs/proofs/m-critical.md? */
+function isProved(n: number, k: number): boolean {
+  return k === 1 || k === n - 1 || (n === 4 && k === 2)
+}
+
+/** For each NIM(n,k) the m of a violation of GMMV-C1, from its box or from a smaller n (Lemma 6). */
+export function violationsTable(records: readonly VerdictRecord[]): TableBlock {
+  const printed = records.filter(({ claim }) => claim === 'GMMV-C1')
+  const sizes = [...new Set(printed.map(({ case: { n } }) => Number(n)))].toSorted((a, b) => a - b)
+  const columns = sizes.map((n) => n - 1)
+  // the m that a game with one pile less hands on
+  const known = new Map<number, number>()
+  const rows = sizes.map((n) => {
+    const cells = columns.map((k) => {
+      const record = printed.find(({ case: of }) => of['n'] === n && of['k'] === k)
+      if (record === undefined) return ''
+      const [own, inherited] = [violatedAt(record), known.get(k)]
+      if (own !== undefined) known.set(k, own)
+      if (own !== undefined) return `$${own}$`
+      if (inherited !== undefined) return `$(${inherited})$`
+      const { domain } = record
+      return isProved(n, k) ? 'proved' : `$\\le${domain.kind === 'box' ? domain.max : ''}$`
+    })
+    return [`$${n}$`, ...cells]
+  })
+  return table(['$n$', ...columns.map((k) => `$k=${k}$`)], rows)
+}
+
 function rowOf(record: VerdictRecord): string[] {
   const { case: parameters, domain, verdict, failures, counterexample, data } = record
-  const m = counterexample?.stated?.find(
-    (one) => one.fact === 'remoteness' && one.position.join() === counterexample.position?.join(),
-  )?.value
-  const first =
-    m === undefined ? 'none' : `$(${counterexample!.position!.join()})$, $m=${String(m)}$`
+  const m = violatedAt(record)
+  const first = m === undefined ? 'none' : `$(${counterexample!.position!.join()})$, $m=${m}$`
   const { positions, mostExcess } = data!
   return [
     `$${parameters['n']}$`,

@@ -36,6 +36,7 @@ import {
   gmmvD9,
 } from './1-5-critical-positions/definitions-7-to-9-order-and-levels.ts'
 import { gmmvE4 } from './1-5-critical-positions/example-4-critical-positions.ts'
+import { gmmvC1Family } from './1-5-critical-positions/family-of-violations.ts'
 import { gmmvD8Drops, gmmvD8Monotone } from './1-5-critical-positions/monotone-remoteness.ts'
 import { gmmvO1 } from './1-5-critical-positions/question-critical-positions.ts'
 import { gmmvRemOdd, gmmvRemOddFix } from './1-5-critical-positions/remark-odd-p-positions.ts'
@@ -127,6 +128,7 @@ export const GMMV_CLAIMS: readonly Claim[] = [
   gmmvD8,
   gmmvD9,
   gmmvE4,
+  gmmvC1Family,
   gmmvD8Monotone,
   gmmvD8Drops,
   gmmvO1,
