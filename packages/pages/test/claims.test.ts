@@ -49,7 +49,7 @@ const SUMMARIES = [
   summary('DH-OP1', record({ n: 3 }, { verdict: 'answered' })),
   summary('GMMV-C1-fix', record({ n: 3, k: 2 })),
   summary('GMMV-C1.b', record({ n: 3, k: 2 })),
-  summary('GN-C1.low', record({ n: 3, l: 2 })),
+  summary('GN-2.6.sharp', record({ n: 3, l: 2 })),
 ]
 
 const PARTS = ['Printed', 'What fails', 'Why', 'Correct']
@@ -90,7 +90,7 @@ describe('the page of all claims', () => {
     expect(text).toMatch(
       /\| \[GMMV-C1\.b\].*\| conjecture, partly proved by nimlab, in words \(only .+\) +\| holds +\|/,
     )
-    expect(text).toMatch(/\| \[GN-C1\.low\].*\| remark, found by nimlab +\| holds +\|/)
+    expect(text).toMatch(/\| \[GN-2\.6\.sharp\].*\| remark, found by nimlab +\| holds +\|/)
   })
 
   it('has the verdicts in the short form, and says how the long form is built', () => {

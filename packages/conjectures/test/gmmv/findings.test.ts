@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { GMMV_CLAIMS } from '../../src/papers/gmmv/index.ts'
 import type { CaseParameters } from '../../src/claim/parameter.ts'
 import type { Counterexample, Domain } from '../../src/claim/verdict.ts'
-import { lowerSetRemoteness } from '../../src/papers/gmmv/lower-set-remoteness.ts'
+import { lowerSetRemoteness } from './lower-set-remoteness.ts'
 
 interface Finding extends Counterexample {
   readonly claim: string

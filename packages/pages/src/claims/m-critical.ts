@@ -43,7 +43,9 @@ function isProved(n: number, k: number): boolean {
 
 /** For each NIM(n,k) the m of a violation of GMMV-C1, from its box or from a smaller n (Lemma 6). */
 export function violationsTable(records: readonly VerdictRecord[]): TableBlock {
-  const printed = records.filter(({ claim }) => claim === 'GMMV-C1')
+  const printed = records.filter(
+    (record) => isOfBox(record) && findCard(record.claim)!.by === 'paper',
+  )
   const sizes = [...new Set(printed.map(({ case: { n } }) => Number(n)))].toSorted((a, b) => a - b)
   const columns = sizes.map((n) => n - 1)
   // the m that a game with one pile less hands on

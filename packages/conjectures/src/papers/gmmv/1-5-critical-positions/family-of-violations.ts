@@ -1,36 +1,11 @@
-import { exactSlowNim } from '@nim/core/rules'
+import { boxCount, exactSlowNim } from '@nim/core/rules'
 import { total } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { instances } from '../../../judge/instances.ts'
-import { lowerSetRemoteness, lowerSetSize } from '../lower-set-remoteness.ts'
-
-const FIRST = [12, 12, 12, 13, 15, 24, 24]
-const RISE = [4, 4, 4, 4, 4, 7, 7]
-
-function memberOf(j: number): number[] {
-  return FIRST.map((pile, i) => pile + j * RISE[i]!)
-}
-
-/** A member with what the rules say of the positions below it. */
-interface Member {
-  readonly j: number
-  readonly x: readonly number[]
-  readonly R: number
-  /** How many sorted y ≺ x have R(y) = R(x). */
-  readonly sameBelow: number
-}
-
-function* members(last: number): Generator<Member> {
-  for (let j = 0; j <= last; j++) {
-    const x = memberOf(j)
-    const values = lowerSetRemoteness(x, 4)
-    const R = values.at(-1)!
-    yield { j, x, R, sameBelow: values.reduce((count, r) => count + Number(r === R), 0) - 1 }
-  }
-}
+import { boxBelow, judged, type Member } from '../critical-family.ts'
 
 /** A family of violations of (b) in NIM(7,4) that seems to go on for ever. */
 export const gmmvC1Family: Claim = instances<CaseParameters, UpToDomain, Member>({
@@ -42,21 +17,21 @@ export const gmmvC1Family: Claim = instances<CaseParameters, UpToDomain, Member>
   statement: String.raw`For every $j\ge0$ the position $(12+4j,12+4j,12+4j,13+4j,15+4j,24+7j,24+7j)$ of $NIM(7,4)$ is $(27+8j)$-critical, with $|x|-4m=4+2j$. So no number that depends on $n$ and $k$ only is an upper bound of $|x|-km$.`,
   conventions: [
     'x is m-critical iff R(x) = m and no y ≺ x has R(y) = m (GMMV-D8), in normal play',
-    'all sorted y ≼ x are solved, and no other position',
+    'the box of all sorted positions with piles up to x_7 is solved',
   ],
   decides: 'whether the members up to j are m-critical, by R of all positions below them',
   domain: upTo('j', 0),
-  cost: (_, { max }) => ({
-    positions: BigInt(lowerSetSize(memberOf(max))),
-    // two bytes for each value
-    memory: 2n * BigInt(lowerSetSize(memberOf(max))),
-  }),
-  instances: ({ domain: { max } }) => members(max),
+  cost: (_, { max }) => {
+    const positions = boxCount(7, boxBelow(max).max, true)
+    return { positions, memory: positions }
+  },
+  *instances({ domain: { max }, limits }) {
+    for (let j = 0; j <= max; j++) yield judged(j, limits)
+  },
   ruleset: () => exactSlowNim(7, 4),
   digest: ({ R }) => R,
   position: ({ x }) => x,
-  printed: ({ j, x, R, sameBelow }) =>
-    R === 27 + 8 * j && total(x) === 4 * R + 4 + 2 * j && sameBelow === 0,
+  printed: ({ j, x, R, same }) => R === 27 + 8 * j && total(x) === 4 * R + 4 + 2 * j && same === 1,
   // |x| − 4m is one less
   wrong: ({ j, x, R }) => total(x) === 4 * R + 3 + 2 * j,
   method: 'retrograde',

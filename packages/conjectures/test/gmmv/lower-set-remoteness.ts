@@ -51,8 +51,3 @@ function countsBefore(x: readonly number[]): number[][] {
   })
   return counts
 }
-
-/** How many sorted positions y ≼ x there are. */
-export function lowerSetSize(x: readonly number[]): number {
-  return countsBefore(x).at(-1)!.at(-1)!
-}
