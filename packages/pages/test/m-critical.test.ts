@@ -60,4 +60,14 @@ describe('the numbers of docs/m-critical.md', () => {
     expect(page.replaceAll(/\s+/g, ' ')).toContain(words)
     expect(recordOf(n, k)).toMatchObject({ data, failures, domain: { kind: 'box', max } })
   })
+
+  it('has a record of the family as far as the page says', () => {
+    const family = records.find(({ claim }) => claim === 'GMMV-C1.family')!
+    const { domain, verdict, checked } = family
+    expect(verdict).toBe('holds')
+    expect(checked).toBe(7)
+    const { max } = domain as { max: number }
+    expect(page).toContain(`--max ${max}\` shows it for $j\\le${max}$`)
+    expect(page.replaceAll(/\s+/g, ' ')).toContain(`$j=${max + 1}$, with $m=${27 + 8 * (max + 1)}$`)
+  })
 })
