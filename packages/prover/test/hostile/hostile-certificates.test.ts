@@ -14,10 +14,11 @@ const SCRIPT = fileURLToPath(new URL('check-hostile.ts', import.meta.url))
 /** In the quick run points are fewer, so that what has too many ends sooner. */
 const FEW_POINTS = 500
 
-const MOST_SECONDS = 60
+/** A certificate that takes so much processor time hangs; docs/hostile-input.log says how long each kind took. */
+const HANGS_SECONDS = 600
 const MOST_MEBIBYTES = 1024
 /** Processor seconds of a process, after which the system ends it. */
-const HANGS = (HOSTILE / PARTS) * MOST_SECONDS
+const MOST_OF_PROCESS = (HOSTILE / PARTS) * HANGS_SECONDS
 const TIMEOUT = 3_600_000
 
 // oxlint-disable-next-line no-control-regex -- terminals obey these characters
@@ -26,25 +27,26 @@ const OF_THE_ENGINE = /call stack|array|allocation|undefined is|not a function|n
 
 const parts = Array.from({ length: PARTS }, (_, i) => i)
 
-it.each(IS_LONG ? parts : [SAMPLE % PARTS])(
-  'a checker ends with one word within a minute and a gibibyte: hostile certificates %i, and each 50th one after',
+it.for(IS_LONG ? parts : [SAMPLE % PARTS])(
+  'a checker ends with one word within a gibibyte: hostile certificates %i, and each 50th one after',
   { timeout: TIMEOUT },
-  async (part) => {
+  async (part, { task }) => {
     const node = `exec '${process.execPath}' --max-old-space-size=700 --conditions=@nim/source --import tsx`
     const numbers = `${part} ${HOSTILE} ${PARTS} ${IS_LONG ? 0 : FEW_POINTS}`
     const { stdout } = await promisify(execFile)(
       'bash',
-      ['-c', `ulimit -t ${HANGS}; ${node} '${SCRIPT}' ${numbers}`],
+      ['-c', `ulimit -t ${MOST_OF_PROCESS}; ${node} '${SCRIPT}' ${numbers}`],
       { maxBuffer: 2 ** 26 },
     )
     const found = stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Checked)
+    Object.assign(task.meta, { families: found.map(ofLog) })
     expect(found).toHaveLength(HOSTILE / PARTS)
     for (const { name, word, why, seconds, mebibytes } of found) {
       const about = `${name}: ${word} ${why}`
-      expect(seconds, about).toBeLessThan(MOST_SECONDS)
+      expect(seconds, about).toBeLessThan(HANGS_SECONDS)
       expect(mebibytes, about).toBeLessThan(MOST_MEBIBYTES)
       expect(why, about).not.toMatch(CONTROL)
       expect(why, about).not.toMatch(OF_THE_ENGINE)
@@ -53,3 +55,8 @@ it.each(IS_LONG ? parts : [SAMPLE % PARTS])(
     }
   },
 )
+
+/** What docs/hostile-input.log says of a certificate. */
+function ofLog({ name, word, seconds, mebibytes }: Checked): object {
+  return { family: name.replace(/^\d+: /, 'hostile certificates of '), word, seconds, mebibytes }
+}
