@@ -20,6 +20,7 @@ export {
   coqRowPlan,
   coqSample,
 } from './proofs/coq-plan.ts'
+export { packedCertificates } from './proofs/packed-certificates.ts'
 export { pointsPage, type TimedGame, timedGames } from './proofs/points.ts'
 export { provedLines } from './proofs/proved-lines.ts'
 export { parseSmtLine, type SmtLine, smtLines, type SmtRecord } from './proofs/smt-lines.ts'

@@ -1,13 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TableValue } from '@nim/bruteforce'
-import { theoremOn } from '@nim/conjectures/goals'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { isUnreadable, readInputText, writeDurably } from '@nim/core/files'
-import { parseRuleset, type PlayConvention } from '@nim/core/rules'
+import type { PlayConvention } from '@nim/core/rules'
 import { type DiscoveryRecord, parseRecordLine } from '@nim/discovery'
-import { toText } from '@nim/presburger'
-import { checkPoints } from '@nim/prover/points-check'
 import { digestOf } from '@nim/sweep/records'
 import { UsageError } from '../usage-error.ts'
 
@@ -87,33 +84,6 @@ export function readRow(directory: string, plan: AtlasPlan, i: number): ReadRow 
   const { game, play } = plan.games[i]!
   const isThis = row.game === game && row.play === play && row.value === valueOf(plan)
   return isThis ? { row, problem: null } : { row: null, problem: 'it is of another game' }
-}
-
-/** Why the proof of a row is not accepted, looking at so many points; null if it is, or there is none. */
-export function proofProblem(
-  { certificate, ...row }: DiscoveryRecord,
-  points: number,
-): string | null {
-  if (row.theorem !== undefined) return theoremProblem(row)
-  if (certificate === undefined) return null
-  const checked = checkPoints(certificate, { points })
-  if (!checked.accepted) return checked.why
-  const { ruleset, play, value, says } = checked.question
-  const isThis =
-    ruleset === row.game &&
-    play === row.play &&
-    value === row.value &&
-    says === row.says &&
-    certificate.points.count === row.points &&
-    checked.largestPile === row.largestPile
-  return isThis ? null : 'its certificate proves something else'
-}
-
-/** Why a theorem does not say what a row says; null if it does. */
-function theoremProblem({ game, play, theorem, says }: DiscoveryRecord): string | null {
-  const known = theoremOn(parseRuleset(game), play)
-  const isThis = known !== null && known.theorem === theorem && toText(known.says) === says
-  return isThis ? null : 'its theorem says something else'
 }
 
 /** Writes a row whole, or not at all. @throws RangeError if it could not be read again */

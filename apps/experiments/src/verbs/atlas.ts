@@ -18,13 +18,13 @@ import {
   atlasPlan,
   type AtlasPlan,
   openAtlas,
-  proofProblem,
   readRow,
   rowFile,
   valueOf,
   writeAtlas,
   writeRow,
 } from '../discovering/atlas-directory.ts'
+import { proofProblem } from '../discovering/row-proof.ts'
 import { mostHours } from '../discovering/most-hours.ts'
 import { rowOfGame } from '../discovering/row-of-game.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'

@@ -19,6 +19,7 @@ import {
 } from '../proving/recheck-point-directory.ts'
 import { recheckedPage, recheckPoints } from '../proving/recheck-points.ts'
 import { pointRecheckTable, recheckCodeOf, recheckTable } from '../proving/recheck-table.ts'
+import { recheckCommittedAtlas } from './recheck-atlas.ts'
 import { recheckZip } from './recheck-zip.ts'
 import { otherSolver, readySolvers } from '../proving/solver.ts'
 import { recheckedShiftsPage, recheckShifts, type ShiftRecheck } from '../shifts/recheck-shifts.ts'
@@ -30,6 +31,9 @@ import { UsageError } from '../usage-error.ts'
 
 /** Options that only the recheck of a bundle has. */
 const BUNDLE_FLAGS = ['seconds', 'memory', 'sample', 'seed', 'runModules'] as const
+
+/** Options that the recheck of an atlas does not have. */
+const NOT_OF_ATLAS = ['solver', 'memory', 'sample', 'seed', 'runModules'] as const
 
 /** What ends a recheck with one line and exit code 4. */
 const ENDS = [DamagedCertificates, GoalError, WrongSolverError] as const
@@ -52,6 +56,10 @@ OUT OF BOUNDS (3): --points, --seconds or --memory did not suffice. Every file i
 compared with plan and claim, counterexamples derived from the rules, certificates checked, and a sample of
 the shards run again. VERIFIED says that the verdicts are honest; a verdict may be refuted.
 
+--atlas checks an atlas: the certificates in certificates.jsonl.gz beside its rows. Each has to prove what its row, or
+its case of a claim, says, word for word. It ends with the same three words. Without a folder it checks the atlas of
+the repository of nimlab, in a minute or two.
+
 A file that nimlab prove --by shifts --out wrote is verified in the same way: the checker shares nothing with what
 found the rules. docs/proofs/shift-rules.jsonl has such certificates of many games.
 
@@ -59,6 +67,7 @@ Examples:
   nimlab recheck nim43.json
   nimlab recheck out/ --solver cvc5
   nimlab recheck for-the-referee.zip --seconds 600
+  nimlab recheck --atlas
   nimlab recheck out/GMMV-App-fix${POINTS_FILE}`
 
 /** `nimlab recheck`: certificates of `nimlab prove`, checked by another solver. */
@@ -67,9 +76,10 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
     .command('recheck')
     .description('rebuild the queries of certificates from the claims and ask another solver')
     .argument(
-      '<certificate>',
+      '[certificate]',
       `what nimlab prove --certificate wrote: a directory, or a file *${POINTS_FILE}; certificates by shift rules, one a line; or a bundle .zip`,
     )
+    .option('--atlas', 'check all rows of an atlas; the argument is its folder, as docs/atlas is')
     .addOption(OPTIONS.solver().default(undefined, 'not the one that proved'))
     .addOption(OPTIONS.timeout().default(60))
     .addOption(OPTIONS.threads().default(1))
@@ -82,6 +92,14 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
     .addOption(OPTIONS.json())
     .addHelpText('after', HELP)
     .action(async (directory, flags) => {
+      if (flags.atlas === true) {
+        const other = NOT_OF_ATLAS.find((name) => flags[name] !== undefined)
+        if (other !== undefined) throw new UsageError(`--${wordOf(other)} does not go with --atlas`)
+        return finish(await recheckCommittedAtlas(directory, flags))
+      }
+      if (directory === undefined) {
+        throw new UsageError("missing required argument 'certificate', or --atlas")
+      }
       if (directory.endsWith('.zip')) return finish(await recheckZip(directory, flags))
       const alone = BUNDLE_FLAGS.find((name) => flags[name] !== undefined)
       if (alone !== undefined) {

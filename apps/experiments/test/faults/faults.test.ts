@@ -18,6 +18,9 @@ import { FAULTY_VERBS, type FaultyVerb } from './verbs.ts'
 const COMMAND = fileURLToPath(new URL('../../bin/nimlab.mjs', import.meta.url))
 const BREAK = new URL('break-fs.mjs', import.meta.url).href
 
+/** Hundreds of runs of a verb, one after the other, take as long as the machine lets them. */
+const TIMEOUT = 3_600_000
+
 const CODES = ['ENOSPC', 'EIO', 'EMFILE', 'EROFS', 'KILL']
 
 const root = mkdtempSync(join(tmpdir(), 'nimlab-faults-'))
@@ -74,47 +77,53 @@ describe.each(sampled(FAULTY_VERBS, 8))('$name', ({ name, args, before }: Faulty
   const prepared = join(root, name)
   const whole = `${prepared} whole`
 
-  it('says in one line that the machine cannot go on, and leaves nothing half written', async () => {
-    mkdirSync(prepared)
-    for (const command of before) await run(prepared, command)
-    cpSync(prepared, whole, { recursive: true })
-    const usual = await run(whole, args, '0|')
-    const calls = readFileSync(`${whole}.calls`, 'utf8').split('\n').length - 1
-    const finished = filesIn(whole)
-    const asBefore = filesIn(prepared)
-    const faults = Array.from({ length: calls }, (_, i) => CODES.map((code) => `${i + 1}|${code}`))
-    const tried = IS_LONG
-      ? faults.flat()
-      : sampled(faults.flat(), Math.ceil((calls * CODES.length) / 2))
-    for (const fault of tried) {
-      const folder = join(root, `${name} run`)
-      rmSync(folder, { recursive: true, force: true })
-      rmSync(`${folder}.calls`, { force: true })
-      cpSync(prepared, folder, { recursive: true })
-      // oxlint-disable-next-line no-await-in-loop -- one run after the other in the same folder
-      const { code, stderr } = await run(folder, args, fault)
-      const called = readFileSync(`${folder}.calls`, 'utf8').trimEnd().split('\n')
-      const planted = called.indexOf('PLANTED')
-      const about = `${name}, ${fault} at ${called[planted - 1]}\n${stderr}`
-      const left = filesIn(folder)
-      // the calls of several threads are counted together, and no thread may have as many
-      if (planted < 0) expect(code, about).toBe(usual.code)
-      else if (fault.endsWith('KILL')) expect(code, about).toBe(null)
-      else {
-        expect(stderr, about).not.toMatch(/\n\s+at |internal error/)
-        expect([4, usual.code === 0 ? 4 : usual.code], about).toContain(code)
-        expect(
-          [...left.keys()].filter((path) => path.includes('.tmp')),
-          about,
-        ).toEqual([])
+  it(
+    'says in one line that the machine cannot go on, and leaves nothing half written',
+    { timeout: TIMEOUT },
+    async () => {
+      mkdirSync(prepared)
+      for (const command of before) await run(prepared, command)
+      cpSync(prepared, whole, { recursive: true })
+      const usual = await run(whole, args, '0|')
+      const calls = readFileSync(`${whole}.calls`, 'utf8').split('\n').length - 1
+      const finished = filesIn(whole)
+      const asBefore = filesIn(prepared)
+      const faults = Array.from({ length: calls }, (_, i) =>
+        CODES.map((code) => `${i + 1}|${code}`),
+      )
+      const tried = IS_LONG
+        ? faults.flat()
+        : sampled(faults.flat(), Math.ceil((calls * CODES.length) / 2))
+      for (const fault of tried) {
+        const folder = join(root, `${name} run`)
+        rmSync(folder, { recursive: true, force: true })
+        rmSync(`${folder}.calls`, { force: true })
+        cpSync(prepared, folder, { recursive: true })
+        // oxlint-disable-next-line no-await-in-loop -- one run after the other in the same folder
+        const { code, stderr } = await run(folder, args, fault)
+        const called = readFileSync(`${folder}.calls`, 'utf8').trimEnd().split('\n')
+        const planted = called.indexOf('PLANTED')
+        const about = `${name}, ${fault} at ${called[planted - 1]}\n${stderr}`
+        const left = filesIn(folder)
+        // the calls of several threads are counted together, and no thread may have as many
+        if (planted < 0) expect(code, about).toBe(usual.code)
+        else if (fault.endsWith('KILL')) expect(code, about).toBe(null)
+        else {
+          expect(stderr, about).not.toMatch(/\n\s+at |internal error/)
+          expect([4, usual.code === 0 ? 4 : usual.code], about).toContain(code)
+          expect(
+            [...left.keys()].filter((path) => path.includes('.tmp')),
+            about,
+          ).toEqual([])
+        }
+        for (const [path, text] of left) {
+          if (GROWING.test(path) || path.includes('.tmp')) continue
+          const texts = [asBefore.get(path), finished.get(path)].flatMap((one) =>
+            one === undefined ? [] : [settled(path, one)],
+          )
+          expect(texts, `${about}: ${path}`).toContain(settled(path, text))
+        }
       }
-      for (const [path, text] of left) {
-        if (GROWING.test(path) || path.includes('.tmp')) continue
-        const texts = [asBefore.get(path), finished.get(path)].flatMap((one) =>
-          one === undefined ? [] : [settled(path, one)],
-        )
-        expect(texts, `${about}: ${path}`).toContain(settled(path, text))
-      }
-    }
-  })
+    },
+  )
 })

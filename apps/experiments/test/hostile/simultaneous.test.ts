@@ -7,6 +7,8 @@ import { inProcessOfItsOwn } from '../run-command.ts'
 
 const ROUNDS = IS_LONG ? 20 : 1
 const AT_ONCE = 4
+/** Twenty rounds take as long as the machine lets them. */
+const TIMEOUT = 3_600_000
 
 const root = mkdtempSync(join(tmpdir(), 'nimlab-simultaneous-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -42,6 +44,7 @@ function filesIn(folder: string): Record<string, string> {
 
 it.each(sampled(CALLS, CALLS.length))(
   `${AT_ONCE} of $name at once in one folder end with 0, 1 or 2, and leave what one of them leaves`,
+  { timeout: TIMEOUT },
   async ({ name, words, before }) => {
     const run = (folder: string, asked: readonly string[]): ReturnType<typeof inProcessOfItsOwn> =>
       inProcessOfItsOwn(...asked.map((word) => (word === 'OUT' ? folder : word)))

@@ -1,9 +1,20 @@
 import { formatRuleset } from '@nim/core/rules'
 import { toText } from '@nim/presburger'
 import type { Counterexample, Goal } from '@nim/prover'
-import type { PointCertificate, PointLimits, PointQuestion, PointResult } from '@nim/prover/points'
-import { NotDecidable, proveByPoints } from '@nim/prover/points'
-import { checkPoints, type PointCheckOptions, type Refusal } from '@nim/prover/points-check'
+import {
+  NotDecidable,
+  type PointCertificate,
+  type PointLimits,
+  type PointQuestion,
+  type PointResult,
+  proveByPoints,
+} from '@nim/prover/points'
+import {
+  type Certificate,
+  checkPoints,
+  type PointCheckOptions,
+  type Refusal,
+} from '@nim/prover/points-check'
 import { GoalError } from './goal-error.ts'
 import { type PointPart, pointQuestions } from './point-questions.ts'
 import { saysOf } from './says.ts'
@@ -95,16 +106,23 @@ export function refusalOf(
     const { why, outOfBounds } = checked
     return outOfBounds ? { why: `OUT OF BOUNDS: ${why}`, outOfBounds } : { why: `refused: ${why}` }
   }
-  const { value, variables, ruleset, play, says, sorted } = checked.question
+  return isAbout(question, checked.question) ? null : { why: 'that of another question' }
+}
+
+/** True if what an accepted certificate proves is the question, word for word. */
+export function isAbout(
+  question: PointQuestion,
+  { value, variables, ruleset, play, says, sorted }: Certificate['question'],
+): boolean {
   const isGame = question.value !== 'statement'
-  const isSame =
+  return (
     value === question.value &&
     variables.join() === question.variables.join() &&
     says === toText(question.says) &&
     (isGame
       ? ruleset === formatRuleset(question.ruleset) && play === question.play
       : ruleset === null && sorted === question.sorted)
-  return isSame ? null : { why: 'that of another question' }
+  )
 }
 
 function counterexampleOf(

@@ -10,10 +10,18 @@ import { NT_PROVABLE } from './nt/index.ts'
 import type { Provable } from './provable.ts'
 
 export { boxOfGoals, checkCase } from './check-case.ts'
+export {
+  CERTIFICATE_PACK,
+  type CertificatePack,
+  type PackedCase,
+  packText,
+  readPack,
+} from './certificate-pack.ts'
 export { checkGoal } from './check-goal.ts'
 export { checkResult } from './check-result.ts'
 export {
   decideByPoints,
+  isAbout,
   type PointDecision,
   type PointProof,
   refusalOf,

@@ -6,6 +6,7 @@ import type { Goal } from '@nim/prover/goal'
 import { NotDecidable } from '@nim/prover/points'
 import { coqFile } from '@nim/prover/points-coq'
 import type { Row } from '../atlas/rows.ts'
+import { differenceFromRow } from '../coq-statement/row-difference.ts'
 import type { CaseWithoutFile, RefutedCase } from './coq-lines.ts'
 
 /** Where numbers of positions are compared with what is said of them; a smallest counterexample has few tokens. */
@@ -113,11 +114,17 @@ export function coqRows(all: readonly Row[]): Row[] {
   )
 }
 
-/** The Coq file of a row, from its formula alone. */
+/**
+ * The Coq file of a row, from its formula alone.
+ * @throws Error if a reader that shares nothing with what writes the file finds another statement in it
+ */
 export function coqTextOfRow(row: Row): CoqText {
   const { game, play, value, ruleset, variables, formula } = row
   const goal = { kind: value, id: `${game} ${play}`, ruleset, variables, play }
-  return coqText(nameOfRow(row), coqFile([{ ...goal, [SAID[value]]: formula } as unknown as Goal]))
+  const text = coqFile([{ ...goal, [SAID[value]]: formula } as unknown as Goal])
+  const difference = differenceFromRow(text, row)
+  if (difference !== null) throw new Error(`the Coq file of ${nameOfRow(row)}: ${difference}`)
+  return coqText(nameOfRow(row), text)
 }
 
 /** The name of the file of a row. A game may have a row of each value. */

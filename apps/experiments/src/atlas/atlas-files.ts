@@ -1,0 +1,109 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import { CERTIFICATE_PACK, type CertificatePack, readPack } from '@nim/conjectures/goals'
+import { readOwn, readOwnText } from '@nim/core/files'
+import { oneLine } from '@nim/core/rules'
+import { type AtlasRow, parseAtlasLine } from '@nim/discovery'
+import { UsageError } from '../usage-error.ts'
+
+/** A row of an atlas, with where it stands. */
+export interface PlacedRow {
+  /** The file, the line, and what the row is about. */
+  readonly where: string
+  readonly row: AtlasRow
+}
+
+/** The atlas or its certificates are not what nimlab writes: where, and why. */
+export class DamagedAtlas extends Error {
+  override readonly name = 'DamagedAtlas'
+}
+
+const COMMITTED = fileURLToPath(new URL('../../../../docs/atlas', import.meta.url))
+
+/** Data beside the rows, which say nothing of a proof by certificate. */
+const OTHERS = ['coq.jsonl', 'inclusions.jsonl', 'laws.jsonl', 'scans.jsonl']
+
+/** More than ten times what the committed pack has, with and without compression. */
+const MOST_PACKED = 1 << 24
+const MOST_BYTES = 1 << 26
+
+/** The folder with the atlas of the repository of nimlab. @throws UsageError if nimlab is installed without it */
+export function committedAtlas(): string {
+  if (existsSync(COMMITTED)) return COMMITTED
+  throw new UsageError(
+    'recheck --atlas: this nimlab has no atlas beside it; name the folder docs/atlas of its repository',
+  )
+}
+
+/**
+ * The rows of all files of rows in a folder.
+ *
+ * @throws UsageError if there is none; UnreadableInput; DamagedAtlas naming the line that is no row, or a second row on
+ *   the same
+ */
+export function readRows(folder: string): PlacedRow[] {
+  const names = namesIn(folder).filter((name) => name.endsWith('.jsonl') && !OTHERS.includes(name))
+  if (names.length === 0) throw new UsageError(`'${folder}' has no rows of an atlas, files .jsonl`)
+  const seen = new Map<string, string>()
+  return names.flatMap((name) => {
+    const text = readOwnText(join(folder, name))
+    if (!text.endsWith('\n')) throw new DamagedAtlas(`${name}: its last line is cut off`)
+    return text
+      .slice(0, -1)
+      .split('\n')
+      .map((line, i) => {
+        const at = `${name}, line ${i + 1}`
+        const row = rowAt(at, line)
+        const subject = `${row.game} ${row.play} ${row.value}`
+        const before = seen.get(subject)
+        if (before !== undefined) throw new DamagedAtlas(`${at}: ${before} is on the same`)
+        seen.set(subject, at)
+        return { where: `${at} (${subject})`, row }
+      })
+  })
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error
+    throw new UsageError(
+      `'${folder}' is no folder; expected that of an atlas, such as docs/atlas`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+function rowAt(at: string, line: string): AtlasRow {
+  try {
+    return parseAtlasLine(line)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new DamagedAtlas(`${at}: ${error.message}`, { cause: error })
+  }
+}
+
+/** The certificates beside the rows. @throws UnreadableInput; DamagedAtlas naming what nimlab would not write */
+export function readAtlasPack(folder: string): CertificatePack {
+  const packed = readOwn(join(folder, CERTIFICATE_PACK), MOST_PACKED)
+  try {
+    const bytes = gunzipSync(packed, { maxOutputLength: MOST_BYTES })
+    return readPack(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const isOfPack = error instanceof RangeError && code === undefined
+    const why =
+      code === 'ERR_BUFFER_TOO_LARGE'
+        ? `it has more than ${MOST_BYTES} bytes`
+        : isOfPack
+          ? message
+          : 'it is no whole file of gzip'
+    throw new DamagedAtlas(`${CERTIFICATE_PACK}: ${oneLine(why)}`, { cause: error })
+  }
+}

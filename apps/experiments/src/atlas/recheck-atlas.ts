@@ -1,0 +1,252 @@
+import type { StopSignal } from '@nim/bruteforce'
+import { casesOf, type Parameter, type Restriction, type Restrictions } from '@nim/conjectures'
+import { formatCase } from '@nim/conjectures/format'
+import {
+  CERTIFICATE_PACK,
+  isAbout,
+  type PackedCase,
+  pointQuestions,
+  PROVABLE,
+} from '@nim/conjectures/goals'
+import { visible } from '@nim/core/rules'
+import type { Goal } from '@nim/prover'
+import { NotDecidable, type PointQuestion } from '@nim/prover/points'
+import { type CheckedPoints, checkPoints } from '@nim/prover/points-check'
+import { digestOf } from '@nim/sweep/records'
+import { differenceOf, theoremProblem } from '../discovering/row-proof.ts'
+import { assumedBy } from '../proving/proof-cases.ts'
+import { type PlacedRow, readAtlasPack, readRows } from './atlas-files.ts'
+
+/** What came of an atlas: one word, and one sentence. */
+export interface AtlasRecheck {
+  readonly word: 'VERIFIED' | 'REFUSED' | 'OUT OF BOUNDS'
+  readonly sentence: string
+  /** What is wrong, or beyond a limit: where, and why. */
+  readonly problems: readonly string[]
+  readonly looked: Looked
+}
+
+/** What was looked at, in numbers. */
+export interface Looked {
+  rows: number
+  byPoints: number
+  byTheorem: number
+  cases: number
+  certificates: number
+}
+
+export interface AtlasRecheckOptions {
+  /** Points of one certificate. */
+  readonly points: number
+  readonly stop: StopSignal
+  /** Told how many points of how many are looked at. */
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/** What an accepted certificate proves, and at how many points. */
+type Proof = Extract<CheckedPoints, { accepted: true }> & { readonly points: number }
+
+/** Why a row or a case is not proved, and whether only a limit is to blame. */
+interface Problem {
+  readonly why: string
+  readonly outOfBounds?: true
+}
+
+/**
+ * Has the independent checker judge every certificate of an atlas, and compares what it proves with the row, or the
+ * claim, that names it: the game, the play, the value, the piles and the formula, word for word.
+ *
+ * @throws UsageError if there is no atlas; UnreadableInput; DamagedAtlas
+ */
+export function recheckAtlas(folder: string, options: AtlasRecheckOptions): AtlasRecheck {
+  const rows = readRows(folder)
+  const { cases, certificates } = readAtlasPack(folder)
+  const pack = new CheckedPack(certificates, options)
+  const problems: (Problem & { where: string })[] = []
+  const looked: Looked = {
+    rows: rows.length,
+    byPoints: 0,
+    byTheorem: 0,
+    cases: cases.length,
+    certificates: certificates.length,
+  }
+  const judge = (where: string, problem: Problem | null): void => {
+    if (problem !== null) problems.push({ where, ...problem })
+  }
+  for (const { where, row } of rows) {
+    if (row.theorem !== undefined) looked.byTheorem++
+    if (row.certificate !== undefined) looked.byPoints++
+    judge(where, problemOfRow(row, pack))
+  }
+  const proved = new Set<string>()
+  const judged = cases.map((one) => {
+    const where = `${CERTIFICATE_PACK}, ${`${one.claim} ${formatCase(one.case)}`.trim()}`
+    const found = problemOfCase(one, pack)
+    for (const goal of found.proved) proved.add(goal)
+    judge(where, found.problem)
+    return { where, ...found }
+  })
+  for (const { where, uses } of judged) {
+    const missing = uses.find((goal) => !proved.has(goal))
+    if (missing !== undefined) judge(where, { why: `it rests on ${missing}, which is not proved` })
+  }
+  for (const digest of pack.unused()) {
+    judge(CERTIFICATE_PACK, { why: `the certificate ${digest} is of no row and no case` })
+  }
+  return ended(problems, looked)
+}
+
+function ended(problems: readonly (Problem & { where: string })[], looked: Looked): AtlasRecheck {
+  const refusals = problems.filter(({ outOfBounds }) => outOfBounds !== true)
+  const [first] = refusals.length > 0 ? refusals : problems
+  const lines = problems.map(({ where, why }) => visible(`${where}: ${why}`, 500))
+  if (first === undefined) {
+    return { word: 'VERIFIED', sentence: verifiedWords(looked), problems: lines, looked }
+  }
+  const others = problems.length - 1
+  const more = others === 0 ? '' : `; and ${others} more`
+  return {
+    word: refusals.length > 0 ? 'REFUSED' : 'OUT OF BOUNDS',
+    sentence: `${visible(`${first.where}: ${first.why}`, 500)}${more}`,
+    problems: lines,
+    looked,
+  }
+}
+
+function verifiedWords({ rows, byPoints, byTheorem, cases, certificates }: Looked): string {
+  const others = rows - byPoints - byTheorem
+  return `${certificates} certificates prove ${byPoints} rows and ${cases} cases of claims; ${byTheorem} rows are what a theorem says, and ${others} rows claim no proof`
+}
+
+function problemOfRow(row: PlacedRow['row'], pack: CheckedPack): Problem | null {
+  if (row.theorem !== undefined) {
+    const why = theoremProblem(row)
+    return why === null ? null : { why }
+  }
+  if (row.certificate === undefined) return null
+  const checked = pack.check(row.certificate)
+  if ('why' in checked) return checked
+  const why = differenceOf(row, checked, checked.points)
+  return why === null ? null : { why }
+}
+
+/** Of a case: why it is not proved, the goals that are, and the goals on which these rest. */
+function problemOfCase(
+  { claim, case: parameters, certificates }: PackedCase,
+  pack: CheckedPack,
+): { problem: Problem | null; proved: readonly string[]; uses: readonly string[] } {
+  const refuse = (problem: Problem): ReturnType<typeof problemOfCase> => ({
+    problem,
+    proved: [],
+    uses: [],
+  })
+  let asked: ReturnType<typeof questionsOf>
+  try {
+    asked = questionsOf(claim, parameters)
+  } catch (error) {
+    if (!(error instanceof RangeError) && !(error instanceof NotDecidable)) throw error
+    return refuse({ why: error.message })
+  }
+  const { goals, questions } = asked
+  if (questions.length !== certificates.length) {
+    return refuse({
+      why: `it has ${questions.length} questions and ${certificates.length} certificates`,
+    })
+  }
+  for (const [i, question] of questions.entries()) {
+    const checked = pack.check(certificates[i]!)
+    if ('why' in checked) return refuse(checked)
+    if (!isAbout(question, checked.question)) {
+      return refuse({ why: `certificate ${i + 1} proves something else` })
+    }
+  }
+  return {
+    problem: null,
+    proved: goals.map(({ id }) => id),
+    uses: goals.flatMap((goal) => assumedBy(goal) ?? []),
+  }
+}
+
+/** @throws RangeError if the claim has no such case, or no goals; NotDecidable */
+function questionsOf(
+  claim: string,
+  parameters: PackedCase['case'],
+): { readonly goals: readonly Goal[]; readonly questions: readonly PointQuestion[] } {
+  const provable = PROVABLE.find((one) => one.claim === claim)
+  if (provable === undefined) throw new RangeError('no such claim has goals')
+  const [same] = casesOf(provable.parameters, restrictionsTo(parameters, provable.parameters))
+  if (JSON.stringify(same) !== JSON.stringify(parameters)) {
+    throw new RangeError('the claim has no such case')
+  }
+  const goals = provable.goals(parameters)
+  const questions = goals.flatMap((goal) => pointQuestions(goal)).map((part) => part.question)
+  return { goals, questions }
+}
+
+/** What restricts parameters to one case. Values of another kind are left out, and another case comes. */
+function restrictionsTo(parameters: PackedCase['case'], known: readonly Parameter[]): Restrictions {
+  const restrictions: Record<string, Restriction> = {}
+  for (const { name, kind } of known) {
+    const value = parameters[name]
+    if (typeof value === 'number' && kind === 'integer') restrictions[name] = [value, value]
+    if (typeof value === 'string' && kind === 'choice') restrictions[name] = [value]
+  }
+  return restrictions
+}
+
+/** The certificates of a pack, each checked once, when somebody names it. */
+class CheckedPack {
+  readonly #texts: ReadonlyMap<string, string>
+  readonly #checked = new Map<string, Proof | Problem>()
+  readonly #options: AtlasRecheckOptions
+  readonly #total: number
+  #done = 0
+
+  constructor(certificates: readonly string[], options: AtlasRecheckOptions) {
+    this.#texts = new Map(certificates.map((text) => [digestOf(text), text]))
+    this.#options = options
+    this.#total = certificates.reduce((sum, text) => sum + sizeOf(JSON.parse(text)), 0)
+  }
+
+  /** What the certificate with this digest proves, or why it proves nothing. */
+  check(digest: string): Proof | Problem {
+    const known = this.#checked.get(digest)
+    if (known !== undefined) return known
+    const text = this.#texts.get(digest)
+    const found =
+      text === undefined
+        ? { why: `its certificate is not in ${CERTIFICATE_PACK}` }
+        : this.#judge(text)
+    this.#checked.set(digest, found)
+    return found
+  }
+
+  /** The digests that nobody named. */
+  unused(): string[] {
+    return [...this.#texts.keys()].filter((digest) => !this.#checked.has(digest))
+  }
+
+  #judge(text: string): Proof | Problem {
+    const { points: most, stop, onProgress } = this.#options
+    if (stop.aborted) throw stop.reason
+    const json: unknown = JSON.parse(text)
+    const points = sizeOf(json)
+    const tell = (step: string, done: number, total: number): void => {
+      if (stop.aborted) throw stop.reason
+      const share = step.startsWith('judging') ? done / total : 0
+      onProgress(Math.round(this.#done + share * points), this.#total)
+    }
+    const checked = checkPoints(json, { points: most, onProgress: tell })
+    this.#done += points
+    onProgress(this.#done, this.#total)
+    if (checked.accepted) return { ...checked, points }
+    const { accepted: _, ...problem } = checked
+    return problem
+  }
+}
+
+/** How many points a certificate says that it has. */
+function sizeOf(json: unknown): number {
+  const count = (json as { points?: { count?: unknown } }).points?.count
+  return Number.isSafeInteger(count) ? (count as number) : 0
+}

@@ -1,0 +1,47 @@
+import { theoremOn } from '@nim/conjectures/goals'
+import { parseRuleset } from '@nim/core/rules'
+import type { AtlasRow, DiscoveryRecord } from '@nim/discovery'
+import { toText } from '@nim/presburger'
+import { type CheckedPoints, checkPoints } from '@nim/prover/points-check'
+
+/** What a row says that is proved. */
+type Said = Pick<
+  AtlasRow,
+  'game' | 'play' | 'value' | 'says' | 'points' | 'largestPile' | 'theorem'
+>
+
+/** Why the proof of a row is not accepted, looking at so many points; null if it is, or there is none. */
+export function proofProblem(
+  { certificate, ...row }: DiscoveryRecord,
+  points: number,
+): string | null {
+  if (row.theorem !== undefined) return theoremProblem(row)
+  if (certificate === undefined) return null
+  const checked = checkPoints(certificate, { points })
+  return checked.accepted ? differenceOf(row, checked, certificate.points.count) : checked.why
+}
+
+/** Why a theorem does not say what a row says; null if it does. */
+export function theoremProblem({ game, play, theorem, says }: Said): string | null {
+  const known = theoremOn(parseRuleset(game), play)
+  const isThis = known !== null && known.theorem === theorem && toText(known.says) === says
+  return isThis ? null : 'its theorem says something else'
+}
+
+/** Why an accepted certificate does not prove what a row says, word for word; null if it does. */
+export function differenceOf(
+  row: Said,
+  { question, largestPile }: Extract<CheckedPoints, { accepted: true }>,
+  points: number,
+): string | null {
+  const piles = Array.from({ length: parseRuleset(row.game).piles }, (_, i) => `x${i + 1}`)
+  const isThis =
+    question.ruleset === row.game &&
+    question.play === row.play &&
+    question.value === row.value &&
+    question.variables.join() === piles.join() &&
+    question.says === row.says
+  if (!isThis) return 'its certificate proves something else'
+  const isSame = points === row.points && largestPile === row.largestPile
+  return isSame ? null : 'its certificate has other points'
+}

@@ -1,0 +1,53 @@
+import { type AtlasRecheck, recheckAtlas } from '../atlas/recheck-atlas.ts'
+import { committedAtlas, DamagedAtlas } from '../atlas/atlas-files.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { withinBudget } from '../terminal/budget.ts'
+import { watchedCommand } from '../terminal/watched-command.ts'
+
+/** The largest certificate of the committed atlas has 742,487 points. */
+const MOST_POINTS = 10 ** 6
+
+const CODES = {
+  VERIFIED: EXIT.ok,
+  REFUSED: EXIT.internal,
+  'OUT OF BOUNDS': EXIT.incomplete,
+} as const satisfies Record<AtlasRecheck['word'], ExitCode>
+
+interface AtlasFlags {
+  readonly points?: number
+  readonly seconds?: number
+  readonly json?: true
+}
+
+/** A damaged atlas has no numbers of what was looked at. */
+type Shown = Omit<AtlasRecheck, 'looked'>
+
+/** `nimlab recheck --atlas`: one word, one sentence, one exit code. */
+export function recheckCommittedAtlas(
+  folder: string | undefined,
+  { points = MOST_POINTS, seconds, json }: AtlasFlags,
+): Promise<ExitCode> {
+  const shown = (found: Shown): string =>
+    json === true ? JSON.stringify(found) : `${found.word}: ${found.sentence}`
+  return withinBudget({ seconds }, async (budget) => {
+    const late = 'it was stopped before its end'
+    budget.keep(shown({ word: 'OUT OF BOUNDS', sentence: late, problems: [] }))
+    const { onProgress } = watchedCommand()
+    const found = judged(folder ?? committedAtlas(), {
+      points,
+      stop: budget.stop,
+      onProgress: (done, total) => onProgress?.({ step: 'checking certificates', done, total }),
+    })
+    budget.print(shown(found))
+    return CODES[found.word]
+  })
+}
+
+function judged(...[folder, options]: Parameters<typeof recheckAtlas>): Shown {
+  try {
+    return recheckAtlas(folder, options)
+  } catch (error) {
+    if (!(error instanceof DamagedAtlas)) throw error
+    return { word: 'REFUSED', sentence: error.message, problems: [error.message] }
+  }
+}

@@ -1,0 +1,87 @@
+import type { CaseParameters } from '../claim/parameter.ts'
+
+/** The file, beside the rows of an atlas, that holds the certificates of these and of claims. */
+export const CERTIFICATE_PACK = 'certificates.jsonl.gz'
+
+const HEADER = JSON.stringify({ format: 'nimlab-certificates-1' })
+
+/** A case of a claim that points prove, with the digests of its certificates, in the order of its questions. */
+export interface PackedCase {
+  readonly claim: string
+  readonly case: CaseParameters
+  readonly certificates: readonly string[]
+}
+
+/** Certificates by points, each once, and the cases of claims that they prove. A row of an atlas names its own. */
+export interface CertificatePack {
+  readonly cases: readonly PackedCase[]
+  /** Each as one line of JSON. */
+  readonly certificates: readonly string[]
+}
+
+/** What the file of a pack holds, before it is compressed: a line each. The same content gives the same text. */
+export function packText({ cases, certificates }: CertificatePack): string {
+  const lines = [HEADER, ...cases.map(caseLine), ...certificates.toSorted()]
+  return `${lines.join('\n')}\n`
+}
+
+function caseLine({ claim, case: parameters, certificates }: PackedCase): string {
+  return JSON.stringify({ claim, case: parameters, certificates })
+}
+
+/**
+ * Reads what {@link packText} wrote. What the certificates prove is for their checker.
+ *
+ * @throws RangeError naming the line that nimlab would not write, and why
+ */
+export function readPack(text: string): CertificatePack {
+  const [header, ...lines] = text.split('\n')
+  if (header !== HEADER) throw new RangeError(`line 1: expected ${HEADER}`)
+  const cases: PackedCase[] = []
+  const certificates: string[] = []
+  const seen = new Map<string, number>()
+  if (lines.pop() !== '') throw new RangeError('its last line is cut off')
+  for (const [i, line] of lines.entries()) {
+    const refuse = (why: string): never => {
+      throw new RangeError(`line ${i + 2}: ${why}`)
+    }
+    const data = dataOf(line) ?? refuse('it is not JSON as nimlab writes it')
+    const isCase = 'claim' in data
+    const key = isCase ? JSON.stringify([data['claim'], data['case']]) : line
+    const before = seen.get(key)
+    if (before !== undefined) refuse(`line ${before} is on the same`)
+    seen.set(key, i + 2)
+    if (!isCase) certificates.push(line)
+    else if (isPackedCase(data) && caseLine(data) === line) cases.push(data)
+    else refuse('expected claim, case and certificates')
+  }
+  const pack = { cases, certificates }
+  if (packText(pack) !== text) throw new RangeError('its lines are in another order')
+  return pack
+}
+
+/** The object that a line is, byte for byte; null for anything else. */
+function dataOf(line: string): Record<string, unknown> | null {
+  try {
+    const data: unknown = JSON.parse(line)
+    const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
+    return isObject && JSON.stringify(data) === line ? (data as Record<string, unknown>) : null
+  } catch (error) {
+    // the latter is of what is nested too deeply to be written
+    if (error instanceof SyntaxError || error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function isPackedCase(data: object): data is PackedCase {
+  const { claim, case: parameters, certificates } = data as Record<string, unknown>
+  const isTexts = (list: unknown): boolean =>
+    Array.isArray(list) && list.every((text) => typeof text === 'string')
+  const isCase =
+    typeof parameters === 'object' &&
+    parameters !== null &&
+    Object.values(parameters).every(
+      (value) => typeof value === 'string' || Number.isSafeInteger(value),
+    )
+  return typeof claim === 'string' && isCase && isTexts(certificates)
+}

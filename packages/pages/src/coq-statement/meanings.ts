@@ -1,0 +1,259 @@
+import type { Expression } from '@nim/presburger'
+import type { Gallina } from './gallina.ts'
+
+/** Names that stand for meanings. */
+export type Scope = ReadonlyMap<string, number>
+
+/** A list of parts as pairs: a, (b, (c, …)). */
+type Join = 'plus' | 'min' | 'max' | 'and' | 'or'
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  '+': 'plus',
+  '/': 'div',
+  mod: 'mod',
+  '*': 'times',
+  '<=?': 'at most',
+  '<?': 'less',
+  '=?': 'equal',
+  '&&': 'and',
+  '||': 'or',
+  'Z.min': 'min',
+  'Z.max': 'max',
+  negb: 'not',
+  implb: 'implies',
+  eqb: 'iff',
+  xorb: 'xor',
+  'Z.b2z': 'bracket',
+  if: 'if',
+  true: 'true',
+  false: 'false',
+}
+const ARGUMENTS: Readonly<Record<string, number>> = { true: 0, false: 0, not: 1, bracket: 1, if: 3 }
+
+const LISTS: Readonly<Record<string, Join>> = {
+  Plus: 'plus',
+  Count: 'plus',
+  Min: 'min',
+  Max: 'max',
+  And: 'and',
+  Or: 'or',
+}
+const CONNECTIVES: Readonly<Record<string, string>> = {
+  Not: 'not',
+  Implies: 'implies',
+  Iff: 'iff',
+  Xor: 'xor',
+  Ite: 'if',
+  Branch: 'if',
+}
+const RELATIONS: Readonly<Record<string, '<=' | '<' | '=' | '!=' | '>=' | '>'>> = {
+  Le: '<=',
+  Lt: '<',
+  Eq: '=',
+  Ne: '!=',
+  Ge: '>=',
+  Gt: '>',
+}
+
+/**
+ * Numbers of meanings: two expressions have the same number exactly if they are built alike. What Coq writes in
+ * another way, `a >= b` as `b <=? a` and a list as pairs, is built alike.
+ */
+export class Meanings {
+  readonly #numbers = new Map<string, number>()
+
+  /** Of a Coq expression of type Z or bool. @throws RangeError for what no formula of a row is */
+  ofPlain(expression: Gallina, scope: Scope): number {
+    if (expression.kind === 'number') return this.#of('constant', expression.value)
+    if (expression.kind === 'let') {
+      const { name, is, body } = expression
+      if (scope.has(name)) throw new RangeError(`${name} is named twice`)
+      return this.ofPlain(body, new Map([...scope, [name, this.#bound(is, scope)]]))
+    }
+    const { head, args } = expression
+    const known = scope.get(head)
+    if (known !== undefined && args.length === 0) return known
+    const kind = Object.hasOwn(OPERATORS, head) ? OPERATORS[head]! : null
+    if (kind === null || args.length !== (ARGUMENTS[kind] ?? 2)) {
+      throw new RangeError(`${head} with ${args.length} arguments is not read`)
+    }
+    return this.#of(kind, ...args.map((arg) => this.ofPlain(arg, scope)))
+  }
+
+  /** What a name is given: a pile, `nth i x 0`, or an expression. */
+  #bound(is: Gallina, scope: Scope): number {
+    if (is.kind !== 'apply' || is.head !== 'nth') return this.ofPlain(is, scope)
+    const [index, list, otherwise] = is.args
+    const isPile =
+      is.args.length === 3 &&
+      index?.kind === 'number' &&
+      list?.kind === 'apply' &&
+      list.head === 'x' &&
+      list.args.length === 0 &&
+      otherwise?.kind === 'number' &&
+      otherwise.value === 0
+    if (!isPile) throw new RangeError('expected nth, a number, x and 0')
+    return this.#of('pile', index.value)
+  }
+
+  /** Of a syntax tree of formal/theories/points/Presburger.v. @throws RangeError as {@link ofPlain} */
+  ofTree(expression: Gallina, scope: Scope): number {
+    if (expression.kind !== 'apply') throw new RangeError('expected a syntax tree')
+    const { head, args } = expression
+    const known = scope.get(head)
+    if (known !== undefined && args.length === 0) return known
+    const tree = (i: number): number => this.ofTree(partOf(args, i), scope)
+    const number = (i: number): number => this.#of('constant', numberIn(partOf(args, i)))
+    const expect = (count: number): void => {
+      if (args.length !== count) throw new RangeError(`${head} has ${args.length} arguments`)
+    }
+    if (Object.hasOwn(LISTS, head)) {
+      expect(1)
+      const parts = membersOf(args[0]!).map((part) => this.ofTree(part, scope))
+      return this.#nested(
+        LISTS[head]!,
+        head === 'Count' ? parts.map((part) => this.#of('bracket', part)) : parts,
+      )
+    }
+    if (Object.hasOwn(CONNECTIVES, head)) {
+      const kind = CONNECTIVES[head]!
+      expect(ARGUMENTS[kind] ?? 2)
+      return this.#of(kind, ...args.map((_, i) => tree(i)))
+    }
+    switch (head) {
+      case 'Const':
+        expect(1)
+        return number(0)
+      case 'Var':
+        expect(1)
+        return this.#of('pile', numberIn(args[0]!))
+      case 'Truth':
+        expect(1)
+        return this.ofPlain(args[0]!, new Map())
+      case 'Times':
+        expect(2)
+        return this.#of('times', number(0), tree(1))
+      case 'Div':
+      case 'Mod':
+        expect(2)
+        return this.#of(head.toLowerCase(), tree(0), number(1))
+      case 'Congruent':
+        expect(3)
+        return this.#of('equal', this.#of('mod', tree(0), number(2)), number(1))
+      case 'Compare': {
+        expect(3)
+        const [relation] = args
+        const name = relation!.kind === 'apply' ? relation!.head : ''
+        if (!Object.hasOwn(RELATIONS, name)) throw new RangeError(`${name} is no relation`)
+        return this.#compared(RELATIONS[name]!, tree(1), tree(2))
+      }
+      default:
+        throw new RangeError(`${head} is not read`)
+    }
+  }
+
+  /** Of a formula or term of a row, over these variables. */
+  ofFormula(expression: Expression, variables: readonly string[]): number {
+    const of = (part: Expression): number => this.ofFormula(part, variables)
+    const constant = (value: number): number => this.#of('constant', value)
+    switch (expression.kind) {
+      case 'constant':
+        return constant(expression.value)
+      case 'variable':
+        return this.#of('pile', variables.indexOf(expression.name))
+      case 'true':
+      case 'false':
+        return this.#of(expression.kind)
+      case 'plus':
+      case 'min':
+      case 'max':
+        return this.#nested(expression.kind, expression.terms.map(of))
+      case 'count':
+        return this.#nested(
+          'plus',
+          expression.formulas.map((formula) => this.#of('bracket', of(formula))),
+        )
+      case 'indicator':
+        return this.#of('bracket', of(expression.formula))
+      case 'times':
+        return this.#of('times', constant(expression.factor), of(expression.term))
+      case 'div':
+        return this.#of('div', of(expression.term), constant(expression.divisor))
+      case 'mod':
+        return this.#of('mod', of(expression.term), constant(expression.modulus))
+      case 'congruence': {
+        const residue = this.#of('mod', of(expression.term), constant(expression.modulus))
+        return this.#of('equal', residue, constant(expression.residue))
+      }
+      case 'comparison':
+        return this.#compared(expression.relation, of(expression.left), of(expression.right))
+      case 'not':
+        return this.#of('not', of(expression.formula))
+      case 'and':
+      case 'or':
+        return this.#nested(expression.kind, expression.formulas.map(of))
+      case 'implies':
+      case 'iff':
+      case 'xor':
+        return this.#of(expression.kind, of(expression.left), of(expression.right))
+      case 'ite':
+      case 'branch': {
+        const { condition, consequent, alternative } = expression
+        return this.#of('if', of(condition), of(consequent), of(alternative))
+      }
+    }
+  }
+
+  #compared(relation: (typeof RELATIONS)[string], left: number, right: number): number {
+    switch (relation) {
+      case '<=':
+        return this.#of('at most', left, right)
+      case '<':
+        return this.#of('less', left, right)
+      case '=':
+        return this.#of('equal', left, right)
+      case '!=':
+        return this.#of('not', this.#of('equal', left, right))
+      case '>=':
+        return this.#of('at most', right, left)
+      case '>':
+        return this.#of('less', right, left)
+    }
+  }
+
+  #nested(kind: Join, parts: readonly number[]): number {
+    if (parts.length === 0) throw new RangeError('a list is empty')
+    return parts.reduceRight((rest, part) => this.#of(kind, part, rest))
+  }
+
+  #of(kind: string, ...parts: readonly number[]): number {
+    const key = `${kind} ${parts.join()}`
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    const number = this.#numbers.size
+    this.#numbers.set(key, number)
+    return number
+  }
+}
+
+/** The members of `tcons a (tcons b tnil)`, or of such a list of formulas. */
+function membersOf(list: Gallina): Gallina[] {
+  if (list.kind !== 'apply') throw new RangeError('expected a list')
+  const { head, args } = list
+  if ((head === 'tnil' || head === 'fnil') && args.length === 0) return []
+  if ((head === 'tcons' || head === 'fcons') && args.length === 2) {
+    return [args[0]!, ...membersOf(args[1]!)]
+  }
+  throw new RangeError(`${head} is no list`)
+}
+
+function partOf(args: readonly Gallina[], i: number): Gallina {
+  const part = args[i]
+  if (part === undefined) throw new RangeError('an argument is missing')
+  return part
+}
+
+function numberIn(part: Gallina): number {
+  if (part.kind === 'number') return part.value
+  throw new RangeError('expected a number')
+}
