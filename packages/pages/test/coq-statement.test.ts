@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [string, Row])[] = (
 
 /** The same for two names of a game. */
 const movesOf = (ruleset: Ruleset): string =>
-  isSymmetric(ruleset) ? `${ruleset.piles} ${moveSizes(ruleset)}` : formatRuleset(ruleset)
+  isSymmetric(ruleset) ? `${ruleset.piles} ${String(moveSizes(ruleset))}` : formatRuleset(ruleset)
 
 /** Where a file states something: the formula, and the theorem. */
 const STATING = [

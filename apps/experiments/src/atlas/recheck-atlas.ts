@@ -90,7 +90,11 @@ export function recheckAtlas(folder: string, options: AtlasRecheckOptions): Atla
     const missing = uses.find((goal) => !proved.has(goal))
     if (missing !== undefined) judge(where, { why: `it rests on ${missing}, which is not proved` })
   }
-  for (const digest of pack.unused()) {
+  const named = new Set([
+    ...rows.flatMap(({ row }) => row.certificate ?? []),
+    ...cases.flatMap((one) => one.certificates),
+  ])
+  for (const digest of pack.digests().filter((one) => !named.has(one))) {
     judge(CERTIFICATE_PACK, { why: `the certificate ${digest} is of no row and no case` })
   }
   return ended(problems, looked)
@@ -221,9 +225,8 @@ class CheckedPack {
     return found
   }
 
-  /** The digests that nobody named. */
-  unused(): string[] {
-    return [...this.#texts.keys()].filter((digest) => !this.#checked.has(digest))
+  digests(): string[] {
+    return [...this.#texts.keys()]
   }
 
   #judge(text: string): Proof | Problem {

@@ -62,7 +62,7 @@ function certificatesIn(text: string): string[] {
   }
 }
 
-/** @param known the games of the lines before, by what is said of them */
+/** @param known the line of each game so far, by its rules, play and value */
 function checkText(
   text: string,
   known: Map<string, number>,
