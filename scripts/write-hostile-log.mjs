@@ -1,13 +1,16 @@
 // Runs what tries hostile input and damage, with the full counts, and writes docs/hostile-input.log: one line a
-// test file, and one for each parser. Ends with 1 if something was found.
+// test file, and one for each parser and each kind of file or certificate. Ends with 1 if something was found.
 //
 //   npm run hostile
+//   npm run hostile -- --only certificates          only what has this word in its name; all else is kept
+//   npm run hostile -- --only certificates --report FILE   from a report that vitest --reporter=json wrote
 //
 // NIMLAB_LONG=N in the place of 1 gives every parser N texts instead of 100,000.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const LOG = join(ROOT, 'docs/hostile-input.log')
@@ -17,9 +20,19 @@ const parsing = ['packages', 'apps']
   .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
   .filter((workspace) => existsSync(join(ROOT, workspace, 'test/hostile')))
 
+/** Test files that have a line of their own. */
+const ALONE = [
+  ['hostile certificates', 'packages/prover', 'test/hostile/hostile-certificates.test.ts'],
+  ['odd files', 'apps/experiments', 'test/hostile/odd-files.test.ts'],
+  ['commands at once', 'apps/experiments', 'test/hostile/simultaneous.test.ts'],
+]
+
 /** @type {[what: string, workspace: string, files: string][]} what is tried, where */
 const TRIED = [
   ...parsing.map((workspace) => ['hostile texts and files', workspace, 'test/hostile/']),
+  ...ALONE,
+  ['failing file systems', 'apps/experiments', 'test/faults/faults.test.ts'],
+  ['bad modules', 'apps/experiments', 'test/bad-modules.test.ts'],
   ['hostile command lines', 'apps/experiments', 'test/hostile-lines.test.ts'],
   ['races for a stale lock', 'packages/sweep', 'test/lock.test.ts'],
   ['SIGKILLs of a sweep', 'apps/experiments', 'test/sweep-chaos.test.ts'],
@@ -28,60 +41,89 @@ const TRIED = [
   ['forged records', 'packages/sweep', 'test/forged.test.ts'],
   ['damages of tables', 'packages/bruteforce', 'test/table-file/damage.test.ts'],
   ['altered certificates', 'apps/experiments', 'test/received/altered-certificates.test.ts'],
+  ['altered atlases', 'apps/experiments', 'test/received/recheck-atlas.test.ts'],
   ['forged results in Redis', 'packages/sweep', 'test-redis/forged.test.ts'],
 ]
 
+const { values: flags } = parseArgs({
+  options: { only: { type: 'string', default: '' }, report: { type: 'string' } },
+})
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-hostile-log-'))
-const report = join(folder, 'report.json')
 const git = (...args) => execFileSync('git', args, { cwd: ROOT }).toString().trim()
-const lines = [
-  `commit ${git('rev-parse', '--short', 'HEAD')}, ${new Date().toISOString().slice(0, 10)}`,
-]
+const when = `commit ${git('rev-parse', '--short', 'HEAD')}, ${new Date().toISOString().slice(0, 10)}`
+/** The lines of each test file, by its path: a file that is not run now keeps those that it has. */
+const sections = new Map()
+if (flags.only !== '') {
+  let section
+  for (const line of readFileSync(LOG, 'utf8').trimEnd().split('\n')) {
+    const where = /\(([^()]+), commit /.exec(line)?.[1]
+    if (where !== undefined) sections.set(where, (section = []))
+    if (where !== undefined || line.startsWith(' ')) section?.push(line)
+  }
+}
 let found = 0
 
 for (const [what, workspace, files] of TRIED) {
-  const isRedis = files.startsWith('test-redis/')
-  const config = isRedis ? ['--config', 'test-redis/vitest.config.ts'] : []
-  rmSync(report, { force: true })
+  if (!what.includes(flags.only)) continue
+  const where = `${workspace}/${files}`
+  const lines = []
+  sections.set(where, lines)
+  const add = (line) => {
+    console.log(line)
+    lines.push(line)
+  }
   const began = performance.now()
-  spawnSync(
-    'npx',
-    [
-      '--no-install',
-      'vitest',
-      'run',
-      ...config,
-      files,
-      '--reporter=json',
-      `--outputFile=${report}`,
-    ],
-    {
-      cwd: join(ROOT, workspace),
-      env: { ...process.env, NIMLAB_LONG: process.env.NIMLAB_LONG ?? '1' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
+  const report = flags.report ?? reportOf(workspace, files)
   if (!existsSync(report)) {
     found += 1
-    add(`${what}: FAILED, the tests ended without a report (${workspace}/${files})`)
+    add(`${what}: FAILED, the tests ended without a report (${where}, ${when})`)
     continue
   }
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  const took =
+    flags.report === undefined ? `, ${((performance.now() - began) / 1000).toFixed(0)} s` : ''
   found += numFailedTests
-  const where = `${workspace}/${files}`
-  add(`${what}: ${numPassedTests} tests passed, ${numFailedTests} failed, ${seconds} s (${where})`)
-  for (const { title, status, meta } of testResults.flatMap((file) => file.assertionResults)) {
+  add(
+    `${what}: ${numPassedTests} tests passed, ${numFailedTests} failed${took} (${where}, ${when})`,
+  )
+  const tests = testResults.flatMap((file) => file.assertionResults)
+  for (const { title, status, meta } of tests) {
     if (status === 'failed') add(`  FAILED: ${title}`)
     else if (meta?.counted !== undefined) add(`  ${title}: ${meta.counted}`)
   }
+  for (const line of familyLines(tests.flatMap(({ meta }) => meta?.families ?? []))) add(line)
 }
 rmSync(folder, { recursive: true })
-add(found === 0 ? 'all clean' : `${found} found`)
-writeFileSync(LOG, `${lines.join('\n')}\n`)
+const isClean = ![...sections.values()].flat().some((line) => /FAILED|, [1-9]\d* failed/.test(line))
+const lines = [...sections.values()].flat()
+writeFileSync(LOG, `${[...lines, isClean ? 'all clean' : 'something was found'].join('\n')}\n`)
+console.log(isClean ? 'all clean' : 'something was found')
 process.exitCode = found === 0 ? 0 : 1
 
-function add(line) {
-  console.log(line)
-  lines.push(line)
+/** Runs test files; the path of the report, which is not there if they do not come to an end. */
+function reportOf(workspace, files) {
+  const report = join(folder, 'report.json')
+  rmSync(report, { force: true })
+  const isRedis = files.startsWith('test-redis/')
+  const config = isRedis ? ['--config', 'test-redis/vitest.config.ts'] : []
+  const others = files.endsWith('/') ? ALONE.flatMap(([, , file]) => ['--exclude', file]) : []
+  const args = ['vitest', 'run', ...config, ...others, files]
+  spawnSync('npx', ['--no-install', ...args, '--reporter=json', `--outputFile=${report}`], {
+    cwd: join(ROOT, workspace),
+    env: { ...process.env, NIMLAB_LONG: process.env.NIMLAB_LONG ?? '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return report
+}
+
+/** A line for each family: how many ended with which word, and the worst time and memory. */
+function familyLines(measured) {
+  const names = [...new Set(measured.map(({ family }) => family))].sort()
+  return names.map((name) => {
+    const all = measured.filter(({ family }) => family === name)
+    const words = [...new Set(all.map(({ word }) => word))].sort()
+    const counts = words.map((word) => `${all.filter((one) => one.word === word).length} ${word}`)
+    const most = (field) => Math.max(...all.map((one) => one[field]))
+    return `  ${name}: ${all.length}: ${counts.join(', ')}; at most ${most('seconds').toFixed(1)} s of processor time, ${Math.ceil(most('mebibytes'))} MiB`
+  })
 }

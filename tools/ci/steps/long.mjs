@@ -178,9 +178,16 @@ export const LONG_STEPS = [
       ':(glob)*/*/test/hostile/**',
       'packages/presburger/test/arbitraries',
       'docs/proofs/shift-rules.jsonl',
-      ...['hostile-lines', 'sweep-chaos', 'received/altered-certificates'].map(
-        (test) => `${COMMAND}/test/${test}*`,
-      ),
+      ATLAS,
+      'docs/atlas/certificates.jsonl.gz',
+      ...[
+        'hostile-lines',
+        'sweep-chaos',
+        'bad-modules',
+        'faults/*',
+        'received/altered-certificates',
+        'received/recheck-atlas',
+      ].map((test) => `${COMMAND}/test/${test}*`),
       ...['lock', 'random-damage', 'damage', 'forged'].map(
         (test) => `packages/sweep/test/${test}.test.ts`,
       ),

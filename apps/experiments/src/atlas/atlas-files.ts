@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { CERTIFICATE_PACK, type CertificatePack, readPack } from '@nim/conjectures/goals'
-import { readOwn, readOwnText } from '@nim/core/files'
+import { machineFault, readOwn, readOwnText } from '@nim/core/files'
 import { oneLine } from '@nim/core/rules'
 import { type AtlasRow, parseAtlasLine } from '@nim/discovery'
 import { UsageError } from '../usage-error.ts'
@@ -69,8 +69,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort()
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error
+    if (machineFault(error) !== null) throw error
     throw new UsageError(
       `'${folder}' is no folder; expected that of an atlas, such as docs/atlas`,
       {

@@ -72,6 +72,8 @@ export const READING: Readonly<Record<string, readonly (readonly string[])[]>> =
     ['recheck', '⟨one.points.json⟩'],
     ['recheck', '⟨rules.json⟩'],
     ['recheck', '⟨all.zip⟩'],
+    ['recheck', '--atlas', '⟨atlas⟩'],
+    ['recheck', '--atlas', '⟨atlas|rows.jsonl⟩'],
     ['recheck', '⟨certificates⟩'],
     ['recheck', '⟨certificates|proofs.json⟩'],
     ['recheck', '⟨certificates|points.json⟩'],

@@ -68,6 +68,9 @@ explorer (\`npm run explorer\`) shows the same games one by one.`,
       `[Grundy values and remoteness](values.md) of these games, and what is known of [questions](../questions.md) that
 were asked. [Inclusions](inclusions.md): which of these P-sets are equal, within another, or the intersection of two others. [Laws for all n](laws.md):
 what formulas of games of one shape have in common, tested beyond the n that they are known for.`,
+      `\`npm run certificates\` writes the certificates of all rows, and of all cases of claims that points prove, into
+\`certificates.jsonl.gz\`. \`nimlab recheck --atlas\` has the independent checker judge each of them, and compares what it
+proves with its row, word for word.`,
       'Written by `npm run atlas` from the data beside this page, one line a game; nothing is typed by hand.',
     ),
   ]
