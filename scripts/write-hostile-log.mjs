@@ -118,10 +118,11 @@ function reportOf(workspace, files) {
 
 /** A line for each family: how many ended with which word, and the worst time and memory. */
 function familyLines(measured) {
-  const names = [...new Set(measured.map(({ family }) => family))].sort()
+  const inOrder = (list) => [...new Set(list)].sort((a, b) => (a < b ? -1 : 1))
+  const names = inOrder(measured.map(({ family }) => family))
   return names.map((name) => {
     const all = measured.filter(({ family }) => family === name)
-    const words = [...new Set(all.map(({ word }) => word))].sort()
+    const words = inOrder(all.map(({ word }) => word))
     const counts = words.map((word) => `${all.filter((one) => one.word === word).length} ${word}`)
     const most = (field) => Math.max(...all.map((one) => one[field]))
     return `  ${name}: ${all.length}: ${counts.join(', ')}; at most ${most('seconds').toFixed(1)} s of processor time, ${Math.ceil(most('mebibytes'))} MiB`

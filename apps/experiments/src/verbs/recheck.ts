@@ -58,7 +58,7 @@ the shards run again. VERIFIED says that the verdicts are honest; a verdict may 
 
 --atlas checks an atlas: the certificates in certificates.jsonl.gz beside its rows. Each has to prove what its row, or
 its case of a claim, says, word for word. It ends with the same three words. Without a folder it checks the atlas of
-the repository of nimlab, in a minute or two.
+the repository of nimlab, in some minutes.
 
 A file that nimlab prove --by shifts --out wrote is verified in the same way: the checker shares nothing with what
 found the rules. docs/proofs/shift-rules.jsonl has such certificates of many games.
