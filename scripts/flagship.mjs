@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 const REFUTED = 1
 const NEXT = `
 Next, for instance:
-  node_modules/.bin/nimlab position "NIM(4,2)" 7,8,9,30
-  node_modules/.bin/nimlab test "SN(5,{2,3})" --says "o == 0"
-  node_modules/.bin/nimlab show nim-4-3
+  node_modules/.bin/nimlab position "NIM(4,2)" 7,8,9,30 --moves best
+  node_modules/.bin/nimlab test "SN(3,{1,2})" --says "o == 0 or o == 3" --prove --by points
+  node_modules/.bin/nimlab check nim-4-3 --where branch=case2.1b --max 20
 `
 
 const command = fileURLToPath(new URL('../apps/experiments/bin/nimlab.mjs', import.meta.url))

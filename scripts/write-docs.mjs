@@ -1,5 +1,5 @@
 // Writes the committed pages that are made from data: docs/claims.md, docs/papers, docs/atlas, docs/questions.md,
-// docs/proofs/README.md, the tables of README.md and docs/m-critical.md, CITATION.cff and the verdicts beside the
+// docs/proofs/README.md, the tables of docs/verdicts.md and docs/m-critical.md, CITATION.cff and the verdicts beside the
 // cards. CI runs it and demands that nothing changes. `npm run site` builds the other pages.
 import { fileURLToPath } from 'node:url'
 import { writeFileSync } from 'node:fs'

@@ -21,7 +21,7 @@ const CARDS = 'packages/conjectures/src/cards'
 const HEADLINES = 'formal/theories/Headlines.v'
 
 /**
- * What is written from the verdicts: the list of claims, the pages of the papers, counts in README.md, the tables of
+ * What is written from the verdicts: the list of claims, the pages of the papers, counts in docs/verdicts.md, the boxes of
  * docs/m-critical.md and docs/results.md, the quantities of two pages, the citation, and the verdicts beside the cards.
  *
  * @param sources the source file of each claim, by its id
@@ -39,8 +39,8 @@ export function claimPages(
     ['docs/claims.md', blocksMarkdown(claimsBlocks(summaries, errata, false))],
     ...paperPages(errata, summaries, { sources, atlas }),
     [
-      'README.md',
-      withTables(files.read('README.md'), 'verdicts', [
+      'docs/verdicts.md',
+      withTables(files.read('docs/verdicts.md'), 'verdicts', [
         verdictCounts(summaries),
         errataCounts(summaries, errata),
       ]),

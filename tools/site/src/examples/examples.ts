@@ -16,6 +16,7 @@ export const PAGES: readonly string[] = [
     'sweep-on-a-cluster',
     'read-and-recheck-a-proof',
     'tables-in-numpy-and-r',
+    'use-the-packages',
     'cite',
   ].map((name) => `docs/how-to/${name}.md`),
 ]

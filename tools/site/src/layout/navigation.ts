@@ -27,6 +27,7 @@ export const MENU: readonly { readonly title: string; readonly links: readonly M
       { title: 'Sweep on a cluster', page: 'how-to/sweep-on-a-cluster.md' },
       { title: 'Read a proof, check it again', page: 'how-to/read-and-recheck-a-proof.md' },
       { title: 'Tables in NumPy and R', page: 'how-to/tables-in-numpy-and-r.md' },
+      { title: 'Use the packages', page: 'how-to/use-the-packages.md' },
       { title: 'Cite', page: 'how-to/cite.md' },
     ],
   },
@@ -34,6 +35,7 @@ export const MENU: readonly { readonly title: string; readonly links: readonly M
     title: 'Results',
     links: [
       { title: 'What nimlab settled', page: 'results.md' },
+      { title: 'Verdicts in numbers', page: 'verdicts.md' },
       { title: 'Remoteness (GMMV)', page: 'papers/gmmv.md' },
       { title: 'Slow SetNim (DH)', page: 'papers/dh.md' },
       { title: 'The GM-rule (GN)', page: 'papers/gn.md' },

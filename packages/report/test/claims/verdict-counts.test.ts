@@ -3,9 +3,9 @@ import { ANSWERS, CARDS } from '@nim/conjectures/cards'
 import { CLAIMS } from '@nim/conjectures/registry'
 import { describe, expect, it } from 'vitest'
 
-const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../../../../docs/verdicts.md', import.meta.url), 'utf8')
 const [counts, classes] = /<!-- verdicts -->\n\n([^]*?)\n\n([^]*?)\n\n<!-- \/verdicts -->/
-  .exec(readme)!
+  .exec(page)!
   .slice(1)
   .map((table) => table.split('\n').map((row) => row.split(/ *\| */).slice(1, -1)))
 
@@ -23,7 +23,7 @@ function rowOf(table: string[][], name: string): Record<string, number[]> {
   )
 }
 
-describe('the counts in the README', () => {
+describe('the counts in docs/verdicts.md', () => {
   /** The columns of questions. */
   const QUESTIONS = ['questions answered', 'reduced', 'open']
   const papers = ['GMMV', 'DH', 'GN', 'V', 'NT']
