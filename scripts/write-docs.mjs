@@ -1,5 +1,5 @@
 // Writes the committed pages that are made from data: docs/claims.md, docs/papers, docs/atlas, docs/questions.md,
-// docs/proofs/README.md, the tables of docs/verdicts.md and docs/m-critical.md, CITATION.cff and the verdicts beside the
+// docs/proofs/README.md, docs/commands.md, the tables of docs/verdicts.md and docs/m-critical.md, CITATION.cff and the verdicts beside the
 // cards. CI runs it and demands that nothing changes. `npm run site` builds the other pages.
 import { fileURLToPath } from 'node:url'
 import { writeFileSync } from 'node:fs'
@@ -11,4 +11,6 @@ const { claimFiles } = await import('../tools/house/src/lists/claims.ts')
 
 const root = new URL('../', import.meta.url)
 const pages = committedPages(filesIn(fileURLToPath(root)), await claimFiles(root))
+const { commandsPage } = await import('../apps/experiments/src/help/commands-page.ts')
+pages.set('docs/commands.md', await commandsPage())
 for (const [path, text] of pages) writeFileSync(new URL(path, root), text)

@@ -1,16 +1,15 @@
-import { Command, CommanderError } from '@commander-js/extra-typings'
+import { CommanderError } from '@commander-js/extra-typings'
 import { isUnreadable, machineFault, removeTemporaries, watchTemporaries } from '@nim/core/files'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { EXIT, type ExitCode } from './exit-code.ts'
-import { fitLines, helpWidth } from './terminal/fit-lines.ts'
+import { topicNamed, verbHelp } from './help/help-words.ts'
+import { programWith } from './program.ts'
 import { requireCurrentFolder, requireInputs } from './arguments/inputs.ts'
-import { newSpelling } from './arguments/old-spellings.ts'
 import { requireOutputs } from './arguments/outputs.ts'
-import { refuseRepeatedValues } from './arguments/repeated-values.ts'
-import { beginOutput, keepOutput, note, outputLoss, write } from './terminal/output.ts'
+import { beginOutput, keepOutput, note, outputLoss, write, writeFitted } from './terminal/output.ts'
 import { commandPort, tellProcess } from './terminal/command-port.ts'
 import { endOnSignals } from './terminal/interrupt.ts'
-import { optionWords } from './terminal/option-words.ts'
+import { forbidColour, NO_COLOUR, withColourOption } from './terminal/colour.ts'
 import {
   CommandInterruptedError,
   keepsResults,
@@ -18,8 +17,7 @@ import {
   needsThread,
   NOTHING_YET,
 } from './terminal/watched-command.ts'
-import { UsageError } from './usage-error.ts'
-import { VERBS } from './verbs.ts'
+import { oneLineMessage, UsageError } from './usage-error.ts'
 
 /**
  * Runs the command with the arguments after its name and returns the exit code. Errors of use are
@@ -40,7 +38,9 @@ export async function main(args: readonly string[], origin = ''): Promise<ExitCo
       tellLoading((told) => tellProcess(command.port, told))
     }
   }
-  const code = withoutLoss(await codeOf(args, origin))
+  const words = args.filter((word) => word !== NO_COLOUR)
+  forbidColour(words.length < args.length)
+  const code = withoutLoss(await codeOf(words, origin))
   if (command !== null) tellProcess(command.port, { ended: code })
   return code
 }
@@ -72,22 +72,32 @@ function withoutLoss(code: ExitCode): ExitCode {
   return code === EXIT.ok || code === EXIT.refuted ? EXIT.readerGone : code
 }
 
-async function codeOf(args: readonly string[], origin: string): Promise<ExitCode> {
+async function codeOf(words: readonly string[], origin: string): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok
   try {
     requireCurrentFolder()
-    if (needsThread(args)) {
-      return await (await import('./terminal/command-thread.ts')).runInThread(args)
+    if (needsThread(words)) {
+      return await (
+        await import('./terminal/command-thread.ts')
+      ).runInThread(withColourOption(words))
     }
-    const called = args.find((word) => !word.startsWith('-') && word !== 'help') ?? ''
-    const add = await VERBS.get(called)?.load()
-    const nimlab = program(`${NIMLAB_VERSION}${origin}`)
-    for (const [name, { summary }] of VERBS) {
-      if (name !== called) nimlab.command(name).summary(summary)
-      else add?.(nimlab, (ended) => (code = ended))
+    const topic = topicNamed(words)
+    if (topic !== null) {
+      const { TOPICS } = await import('./help/topics/topics.ts')
+      writeFitted(await TOPICS[topic].text())
+      return EXIT.ok
     }
-    for (const command of nimlab.commands) nameAcceptedFlags(command as Command)
-    refuseRepeatedValues(nimlab)
+    const args = verbHelp(words)
+    const called = args.find((word) => !word.startsWith('-')) ?? ''
+    const nimlab = await programWith(
+      called,
+      `${NIMLAB_VERSION}${origin}`,
+      (ended) => (code = ended),
+    )
+    if (args.length === 0) {
+      nimlab.outputHelp()
+      return EXIT.ok
+    }
     nimlab.hook('preAction', (_, command) => {
       requireInputs([...command.args, (command.opts() as { readonly says?: string }).says])
       requireOutputs(command)
@@ -99,15 +109,17 @@ async function codeOf(args: readonly string[], origin: string): Promise<ExitCode
     if (error instanceof CommandInterruptedError) return EXIT.incomplete
     const fault = machineFault(error)
     if (fault !== null) {
-      note(`nimlab: this machine cannot go on: ${oneLine(fault)}; what was finished before is kept`)
+      note(
+        `nimlab: this machine cannot go on: ${oneLineMessage(fault)}; what was finished before is kept`,
+      )
       return EXIT.internal
     }
     if (isUnreadable(error)) {
-      note(`nimlab: ${oneLine(error.message)}`)
+      note(`nimlab: ${oneLineMessage(error.message)}`)
       return EXIT.usage
     }
     if (error instanceof UsageError) {
-      note(`nimlab: ${oneLine(error.message)}`)
+      note(`nimlab: ${oneLineMessage(error.message)}`)
       for (const line of error.details) note(line)
       return EXIT.usage
     }
@@ -116,60 +128,6 @@ async function codeOf(args: readonly string[], origin: string): Promise<ExitCode
     )
     return EXIT.internal
   }
-}
-
-function program(version: string): Command {
-  return new Command('nimlab')
-    .description('Is this statement about a Nim-type game true?')
-    .usage('<command> …')
-    .configureHelp({ subcommandTerm: (verb) => verb.name(), optionDescription: optionWords })
-    .version(version)
-    .exitOverride()
-    .configureOutput({
-      getOutHelpWidth: helpWidth,
-      writeOut: writeFitted,
-      outputError: (text) => note(`nimlab: ${oneLine(text)}`),
-    })
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 all verdicts hold or are proved, 1 something is refuted, 2 wrong usage,\n3 something is incomplete, 4 internal error or no room for results,\n141 the reader of the results has gone.',
-    )
-}
-
-/**
- * Makes the message of a verb about an unknown option name the options that it accepts, or the new spelling of an old
- * one, and its help fit the terminal.
- */
-function nameAcceptedFlags(command: Command): void {
-  command.configureOutput({
-    getOutHelpWidth: helpWidth,
-    writeOut: writeFitted,
-    outputError: (text) => {
-      const unknown = /unknown option '(-[^' =]*)/.exec(text)?.[1]
-      const instead = unknown === undefined ? null : newSpelling(command.name(), unknown)
-      const accepted =
-        unknown === undefined
-          ? ''
-          : `; accepted: ${command.options.map(({ long }) => long).join(', ')}`
-      note(
-        instead === null
-          ? `nimlab: ${oneLine(text)}${accepted}`
-          : `nimlab: ${command.name()} takes no ${unknown}; write ${instead}`,
-      )
-    },
-  })
-  for (const child of command.commands) nameAcceptedFlags(child as Command)
-}
-
-function writeFitted(text: string): void {
-  write(fitLines(text, helpWidth()))
-}
-
-function oneLine(text: string): string {
-  return text
-    .trim()
-    .replace(/^error: /, '')
-    .replaceAll(/\s*\n\s*/g, ' ')
 }
 
 /** Messages that nobody can read change no verdict. */

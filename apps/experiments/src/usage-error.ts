@@ -54,3 +54,11 @@ function asUsageError(error: unknown): unknown {
   const isInput = error instanceof RangeError || error instanceof TypeError
   return isInput ? new UsageError(error.message, { cause: error }) : error
 }
+
+/** A message as one line, without the word of the parser that begins it. */
+export function oneLineMessage(text: string): string {
+  return text
+    .trim()
+    .replace(/^error: /, '')
+    .replaceAll(/\s*\n\s*/g, ' ')
+}

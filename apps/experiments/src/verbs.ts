@@ -1,118 +1,54 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { ExitCode } from './exit-code.ts'
 
-type AddVerb = (program: Command, finish: (code: ExitCode) => void) => void
+/** The groups of verbs in the help, in their order. */
+export const GROUPS = {
+  games: 'Games:',
+  formulas: 'Formulas of your own:',
+  claims: 'Statements of papers, and your own claims:',
+  sweeps: 'Large runs and certificates:',
+  figures: 'Tables and figures:',
+  help: 'Help:',
+} as const
+
+/** Adds a verb to the command. `whole` gives the command with all verbs. */
+type AddVerb = (
+  program: Command,
+  finish: (code: ExitCode) => void,
+  whole: () => Promise<Command>,
+) => void
 
 /** A verb of the command. */
 export interface Verb {
-  /** What the list of verbs says of it. */
+  /** Under which heading the list of verbs has it. */
+  readonly group: keyof typeof GROUPS
+  /** Its line in the list of verbs. */
   readonly summary: string
   readonly load: () => Promise<AddVerb>
 }
 
-/** The verbs. Only the one that is called is loaded: the registry of claims is large. */
-export const VERBS: ReadonlyMap<string, Verb> = new Map([
-  [
-    'claims',
-    {
-      summary: 'list the claims: statements of papers that can be checked',
-      load: async () => (await import('./verbs/claims.ts')).addClaims,
-    },
-  ],
-  [
-    'new',
-    {
-      summary: 'write a claim or a game of your own to begin with',
-      load: async () => (await import('./verbs/new.ts')).addNew,
-    },
-  ],
-  [
-    'show',
-    {
-      summary: 'show one claim whole: statement, conventions, how it is checked',
-      load: async () => (await import('./verbs/show.ts')).addShow,
-    },
-  ],
-  [
-    'cite',
-    {
-      summary: 'BibTeX of nimlab, and of the paper of a claim',
-      load: async () => (await import('./verbs/cite.ts')).addCite,
-    },
-  ],
-  [
-    'check',
-    {
-      summary: 'is a claim true on a box? Verdicts by exhaustive solution',
-      load: async () => (await import('./verbs/check.ts')).addCheck,
-    },
-  ],
-  [
-    'test',
-    {
-      summary: 'is a formula of your own true? The smallest counterexample',
-      load: async () => (await import('./verbs/test.ts')).addTest,
-    },
-  ],
-  [
-    'prove',
-    {
-      summary: 'prove claims for all positions',
-      load: async () => (await import('./verbs/prove.ts')).addProve,
-    },
-  ],
-  [
-    'bound',
-    {
-      summary: 'how large a box decides about a formula',
-      load: async () => (await import('./verbs/bound.ts')).addBound,
-    },
-  ],
-  [
-    'discover',
-    {
-      summary: 'find a formula for a game from its rules, and prove it',
-      load: async () => (await import('./verbs/discover.ts')).addDiscover,
-    },
-  ],
-  [
-    'atlas',
-    {
-      summary: 'the same for all games of a family',
-      load: async () => (await import('./verbs/atlas.ts')).addAtlas,
-    },
-  ],
-  [
-    'recheck',
-    {
-      summary: 'check certificates of proofs, or a bundle, again',
-      load: async () => (await import('./verbs/recheck.ts')).addRecheck,
-    },
-  ],
-  [
-    'bundle',
-    {
-      summary: 'sweeps and certificates as one file that others can check',
-      load: async () => (await import('./verbs/bundle.ts')).addBundle,
-    },
-  ],
+/** The verbs in the order of the help. Only the one that is called is loaded: the registry of claims is large. */
+export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   [
     'position',
     {
-      summary: 'the values of a position and of its moves',
+      group: 'games',
+      summary: 'show the values and the moves of a position',
       load: async () => (await import('./verbs/position.ts')).addPosition,
     },
   ],
   [
     'solve',
     {
-      summary: 'solve a box: counts, and the table as a file',
+      group: 'games',
+      summary: 'solve a box: counts, digest, the table as a file',
       load: async () => (await import('./verbs/solve.ts')).addSolve,
     },
   ],
   [
     'list',
     {
+      group: 'figures',
       summary: 'list positions with their values: text, LaTeX, CSV, Markdown',
       load: async () => (await import('./verbs/list.ts')).addList,
     },
@@ -120,13 +56,15 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map([
   [
     'sequence',
     {
-      summary: 'numbers of P-positions for the OEIS',
+      group: 'figures',
+      summary: 'count P-positions for the OEIS',
       load: async () => (await import('./verbs/sequence.ts')).addSequence,
     },
   ],
   [
     'plot',
     {
+      group: 'figures',
       summary: 'draw a slice, a histogram or points: SVG, TikZ',
       load: async () => (await import('./verbs/plot.ts')).addPlot,
     },
@@ -134,22 +72,129 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map([
   [
     'grid',
     {
-      summary: 'draw outcomes by number of odd piles and sum modulo m',
+      group: 'figures',
+      summary: 'draw the outcomes by odd piles and sum modulo m',
       load: async () => (await import('./verbs/grid.ts')).addGrid,
     },
   ],
   [
     'report',
     {
-      summary: 'report of a sweep: HTML, Markdown, LaTeX',
+      group: 'figures',
+      summary: 'write the report of a sweep: HTML, Markdown, LaTeX',
       load: async () => (await import('./verbs/report.ts')).addReport,
+    },
+  ],
+  [
+    'test',
+    {
+      group: 'formulas',
+      summary: 'test a formula about a game, and find its smallest counterexample',
+      load: async () => (await import('./verbs/test.ts')).addTest,
+    },
+  ],
+  [
+    'bound',
+    {
+      group: 'formulas',
+      summary: 'find the box that decides a formula for all positions',
+      load: async () => (await import('./verbs/bound.ts')).addBound,
+    },
+  ],
+  [
+    'discover',
+    {
+      group: 'formulas',
+      summary: 'find a formula for a game, and prove it',
+      load: async () => (await import('./verbs/discover.ts')).addDiscover,
+    },
+  ],
+  [
+    'atlas',
+    {
+      group: 'formulas',
+      summary: 'find formulas for all games of a family',
+      load: async () => (await import('./verbs/atlas.ts')).addAtlas,
+    },
+  ],
+  [
+    'claims',
+    {
+      group: 'claims',
+      summary: 'list the statements of papers that nimlab can judge',
+      load: async () => (await import('./verbs/claims.ts')).addClaims,
+    },
+  ],
+  [
+    'show',
+    {
+      group: 'claims',
+      summary: 'show one claim: statement, conventions, proofs',
+      load: async () => (await import('./verbs/show.ts')).addShow,
+    },
+  ],
+  [
+    'check',
+    {
+      group: 'claims',
+      summary: 'check a claim on boxes, by exhaustive solution',
+      load: async () => (await import('./verbs/check.ts')).addCheck,
+    },
+  ],
+  [
+    'prove',
+    {
+      group: 'claims',
+      summary: 'prove a claim or a formula for all positions',
+      load: async () => (await import('./verbs/prove.ts')).addProve,
+    },
+  ],
+  [
+    'cite',
+    {
+      group: 'claims',
+      summary: 'print BibTeX of nimlab and of the paper of a claim',
+      load: async () => (await import('./verbs/cite.ts')).addCite,
+    },
+  ],
+  [
+    'new',
+    {
+      group: 'claims',
+      summary: 'write a commented claim or game to start from',
+      load: async () => (await import('./verbs/new.ts')).addNew,
     },
   ],
   [
     'sweep',
     {
+      group: 'sweeps',
       summary: 'check ranges of cases into a directory, on many threads or machines',
       load: async () => (await import('./verbs/sweep.ts')).addSweep,
+    },
+  ],
+  [
+    'bundle',
+    {
+      group: 'sweeps',
+      summary: 'pack sweeps and certificates into one file',
+      load: async () => (await import('./verbs/bundle.ts')).addBundle,
+    },
+  ],
+  [
+    'recheck',
+    {
+      group: 'sweeps',
+      summary: 'check certificates and bundles again',
+      load: async () => (await import('./verbs/recheck.ts')).addRecheck,
+    },
+  ],
+  [
+    'completion',
+    {
+      group: 'help',
+      summary: 'print the completion script of a shell: bash, zsh, fish',
+      load: async () => (await import('./verbs/completion.ts')).addCompletion,
     },
   ],
 ])

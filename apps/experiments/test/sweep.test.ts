@@ -136,7 +136,7 @@ describe('nimlab sweep run --dry-run', () => {
     const { code, stdout } = await nimlab(...args, '--out', out)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^GMMV-C1 +3 +31878 +[\d.]+ KiB/m)
-    expect(stdout).toMatch(/^plan sha256:[0-9a-f]{64}: 3 cases in 1 shards, 31878 positions/m)
+    expect(stdout).toMatch(/^plan sha256:[0-9a-f]{64}: 3 cases in 1 shard, 31878 positions/m)
     expect(existsSync(out)).toBe(false)
   })
 })
@@ -176,12 +176,12 @@ describe('nimlab sweep run --json', () => {
       failures: [],
     })
     const words = await nimlab('sweep', 'recheck', out, '--sample', '100')
-    expect(words.stdout).toMatch(/^1 shards run again \(seed \d+\)/m)
+    expect(words.stdout).toMatch(/^1 shard run again \(seed \d+\)/m)
     expect(words.stdout).not.toContain('met with probability')
     const report = await nimlab('report', out)
-    expect(report.stdout).toContain('1 of 1 shards when they were run')
-    expect(words.stdout).toMatch(/1 counterexamples judged again: 1 derived from the rules alone/)
-    expect(words.stdout).toMatch(/of 1 checks 1 wholly by a second algorithm\nall the same\n$/)
+    expect(report.stdout).toContain('1 of 1 shard when they were run')
+    expect(words.stdout).toMatch(/1 counterexample judged again: 1 derived from the rules alone/)
+    expect(words.stdout).toMatch(/of 1 check 1 wholly by a second algorithm\nall the same\n$/)
   })
 
   it('says which shards have no second algorithm, and keeps it', async () => {
@@ -189,10 +189,10 @@ describe('nimlab sweep run --json', () => {
     const run = await nimlab('sweep', 'run', 'V-35', '--max', '3', '--double', '--out', out)
     expect(run.code).toBe(0)
     expect(run.stderr).toMatch(
-      /1 of 1 shards run twice have checks without an independent second algorithm/,
+      /1 of 1 shard run twice have checks without an independent second algorithm/,
     )
     const status = await nimlab('sweep', 'status', out)
-    expect(status.stdout).toMatch(/1 shards run twice, 0 of them wholly by two algorithms/)
+    expect(status.stdout).toMatch(/1 shard run twice, 0 of them wholly by two algorithms/)
     const all = join(directory, 'repeated, merged')
     await nimlab('sweep', 'merge', all, out)
     const merged = await nimlab('sweep', 'status', all, '--json')

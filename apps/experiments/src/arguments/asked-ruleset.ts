@@ -1,6 +1,7 @@
 import type { ModuleName } from '@nim/conjectures'
 import { parseRuleset, type Ruleset, RULESET_NOTATION } from '@nim/core/rules'
 import { readingInput, readingInputAsync } from '../usage-error.ts'
+import { nearestRuleset } from './nearest-ruleset.ts'
 
 /** What is accepted as a ruleset, for `--help`. */
 export const RULESETS: string = `${RULESET_NOTATION}, or a module of your own such as ./my-game.mjs`
@@ -63,9 +64,22 @@ export async function askedRuleset(text: string): Promise<Ruleset> {
   return (await askedGame(text)).ruleset
 }
 
+/** @throws RangeError that also names the ruleset that was probably meant */
+function withHint(text: string): Ruleset {
+  try {
+    return parseRuleset(text)
+  } catch (error) {
+    const near = error instanceof RangeError ? nearestRuleset(text) : null
+    if (near === null) throw error
+    const { message } = error as RangeError
+    const hint = `did you mean ${near}? accepted: `
+    throw new RangeError(message.replace('; accepted: ', `; ${hint}`), { cause: error })
+  }
+}
+
 /** Whoever writes a path means no game of the house. */
 function parsedRuleset(text: string): Ruleset {
-  if (!/^\s*[./~]/.test(text)) return parseRuleset(text)
+  if (!/^\s*[./~]/.test(text)) return withHint(text)
   throw new RangeError(
     `ruleset '${text.slice(0, LONGEST)}': a module of a game ends with .mjs, .js, .mts or .ts, such as ./my-game.mjs`,
   )

@@ -13,6 +13,7 @@ import {
   SweepDamage,
   type ThreadPool,
 } from '@nim/sweep'
+import { numberOf } from '@nim/presburger/text'
 import { DamagedCertificates, hasIndex, readIndex } from '../proving/certificates.ts'
 import { readPointIndex } from '../proving/point-certificates.ts'
 import { recheckDirectory } from '../proving/recheck-directory.ts'
@@ -129,8 +130,8 @@ function verifiedWords({ files, verdicts, ...n }: Looked): string {
     const count = verdicts[verdict]
     return count === undefined ? [] : [`${count} ${verdict}`]
   })
-  const cases = `${n.cases} cases${words.length === 0 ? '' : ` (${words.join(', ')})`}`
-  return `${files} files are as they were written; ${cases}, ${n.counterexamples} counterexamples judged again, ${n.sampled} of ${n.shards} shards run again, ${n.certificates} certificates confirmed`
+  const cases = `${numberOf(n.cases, 'case')}${words.length === 0 ? '' : ` (${words.join(', ')})`}`
+  return `${files} files are as they were written; ${cases}, ${numberOf(n.counterexamples, 'counterexample')} judged again, ${n.sampled} of ${numberOf(n.shards, 'shard')} run again, ${numberOf(n.certificates, 'certificate')} confirmed`
 }
 
 function namesIn(files: BundleFiles, folder: string): string[] {
@@ -166,7 +167,7 @@ async function sweepPart(
     ...stored.damage,
     ...failures,
     ...(merged.difference === null ? [] : [merged.difference]),
-    ...(stored.done < shards ? [`${shards - stored.done} shards are missing`] : []),
+    ...(stored.done < shards ? [`${numberOf(shards - stored.done, 'shard')} missing`] : []),
     ...(merged.later > 0 ? ['results.jsonl has not the results of all shards'] : []),
     ...(names.length === SWEEP_FILES.length + shards ? [] : ['it has files of no shard']),
   ]

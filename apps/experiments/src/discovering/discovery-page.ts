@@ -132,7 +132,7 @@ function regionLines({ regions, evidenceTo, ruleset, variables }: Evidence): str
     ])
   const head = ['small', 'piles mod', 'walls and congruences', 'told']
   return [
-    `  where only some gaps are small, on piles 0..${evidenceTo}: what was found, and the share of positions whose value it tells`,
+    `  where only some gaps are small, on piles 0..${evidenceTo}: the evidence, and the share of positions whose value it determines`,
     ...textTable(head, rows)
       .split('\n')
       .map((line) => `  ${line}`),

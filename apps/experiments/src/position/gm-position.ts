@@ -16,7 +16,7 @@ import type { Shown } from './position-page.ts'
 
 /**
  * The play from a position and after each move, in which all players follow the GM-strategy, or each
- * does what is best for him afterwards.
+ * does what is best for them afterwards.
  */
 export interface GmPosition {
   readonly value: PlayValue
@@ -112,7 +112,7 @@ export function gmPositionPage(found: GmPosition, shown: Shown): string {
   const isByStrategy = value === 'gm-length'
   const how = isByStrategy
     ? 'all follow the GM-strategy; by GN-2.7'
-    : 'each does what is best for him; by solving'
+    : 'each does what is best for them; by solving'
   const lines = textTable(
     [formatRuleset(ruleset), formatPosition(position)],
     [

@@ -1,4 +1,5 @@
 import type { CommandBudget } from '../terminal/budget.ts'
+import { withVerdictColours } from '../terminal/colour.ts'
 import { caseName } from './case-record.ts'
 import type { ProofPlan } from './proof-cases.ts'
 import { type ProofMethod, type ProofRecord, proofRecord } from './proof-record.ts'
@@ -58,7 +59,7 @@ export function collectRecords(
       else budget.keep(rest())
     },
     end: () => {
-      if (!isJson && all.length > 0) budget.print(proofTable(all))
+      if (!isJson && all.length > 0) budget.print(withVerdictColours(proofTable(all)))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { textTable } from '@nim/report/text'
+import { numberOf } from '@nim/presburger/text'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import type { PointGoalRecheck } from './recheck-point-directory.ts'
 import type { RecheckRecord } from './recheck-directory.ts'
@@ -37,7 +38,7 @@ function conditionsText({ conditions }: RecheckRecord): string {
     ...(count('raw') > 0 ? [`${count('raw')} raw`] : []),
     ...(count('cases') > 0 ? [`${count('cases')} by cases`] : []),
     ...(count(null) > 0 ? [`${count(null)} open`] : []),
-    ...(simplified > 0 ? [`${simplified} cases simplified`] : []),
+    ...(simplified > 0 ? [`${numberOf(simplified, 'case')} simplified`] : []),
   ].join(', ')
 }
 

@@ -2,7 +2,9 @@
 // fails is remembered: what is at work is asked to end, and `main` turns the loss into an exit code.
 import fs from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
+import { withVerdictColours } from './colour.ts'
 import { commandPort, tellProcess } from './command-port.ts'
+import { fitLines, helpWidth } from './fit-lines.ts'
 
 const STDOUT = 1
 /** Milliseconds between two tries to write to a full pipe that does not block. */
@@ -71,6 +73,16 @@ export function write(text: string | Uint8Array): void {
 /** Writes one line of results to stdout. */
 export function print(line: string): void {
   write(`${line}\n`)
+}
+
+/** Writes a page of results, with its verdict words in colour on a terminal. */
+export function printPage(page: string): void {
+  print(withVerdictColours(page))
+}
+
+/** Writes help, whose lines fit the terminal. */
+export function writeFitted(text: string): void {
+  write(fitLines(text, helpWidth()))
 }
 
 /** Control characters but tab and line feed, and what turns the direction: a terminal obeys them. */

@@ -9,6 +9,7 @@ import {
 } from '@nim/discovery'
 import { textTable } from '@nim/report/text'
 import { isInPart, parsePart, type Part } from '@nim/sweep'
+import { numberOf } from '@nim/presburger/text'
 import { OPTIONS, PLAYS } from '../arguments/options.ts'
 import { requiredDirectory } from '../arguments/outputs.ts'
 import { playNamed } from '../arguments/play.ts'
@@ -28,6 +29,7 @@ import { proofProblem } from '../discovering/row-proof.ts'
 import { mostHours } from '../discovering/most-hours.ts'
 import { rowOfGame } from '../discovering/row-of-game.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { type CommandBudget, StoppedError, withinBudget } from '../terminal/budget.ts'
 import { note, print } from '../terminal/output.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
@@ -39,24 +41,26 @@ const MOST_PILES = 7
 const CONVENTIONS = { normal: ['normal'], misere: ['misere'], both: ['normal', 'misere'] } as const
 const KINDS = { SN: setNimGames, NIM: nimGames, HNIM: hypergraphGames }
 
-const HELP = `
-Runs nimlab discover for each game of a family, with the same value, seed and budgets, and keeps a file a game in the
-directory. A run that was interrupted is taken up by the same command; with --shard the parts are made in the same
-directory, on another machine or beside another process. When all games are there, every proof is checked once more,
-and atlas.jsonl has a line a game. It is the same however often the run was interrupted. With --seconds the run ends
-after this time, prints how many games are finished, and keeps their rows.
+const HELP =
+  advancedHelp(`SN: all SN(n,A). NIM: all NIM(n,k). HNIM: all slow hypergraph games on at most four piles in which each pile is
+in an edge, once for each renaming of the piles. --edges 1..4 takes only games with one to four edges.
 
-If a theorem of the registry decides every position of a game, the row has the formula of the theorem where --points
-are too few to decide that formula, and where the search proves no description.
+nimlab runs nimlab discover for each game of a family, with the same value, seed and limits. It writes one file
+for each game. The same command continues an interrupted run. With --shard, other processes or machines can
+work in the same directory. When all games are there, nimlab checks every proof again and writes atlas.jsonl,
+with one line for each game. Interruptions do not change this file. With --seconds nimlab stops after this
+time, prints how many games are finished, and keeps their rows.
 
-SN: all SN(n,A). NIM: all NIM(n,k). HNIM: all slow hypergraph games of which each pile is in some edge, one of each class under renaming the piles; at
-most four piles; with --edges 1..4 those of one to four edges. Exit codes: 0 the atlas is whole, 2 wrong input, 3 games
-are missing, 4 a row is damaged or its proof is not accepted.
+Sometimes a theorem of the registry decides every position of a game. The row then has the formula of the
+theorem if the search proves no formula because --points is too small.
 
-Examples:
+Exit codes: 0 the atlas is complete, 2 wrong input, 3 games are missing, 4 a row is damaged or its proof is
+not accepted.
+
+More examples:
   nimlab atlas SN --n 1..3 --play both --out atlas
   nimlab atlas SN --n 4 --out atlas --seconds 3600
-  nimlab atlas HNIM --n 3 --out hypergraphs --dry-run`
+  nimlab atlas HNIM --n 3 --out hypergraphs --dry-run`)
 
 /** `nimlab atlas`: what can be discovered of all games of a family. */
 export function addAtlas(program: Command, finish: (code: ExitCode) => void): void {
@@ -227,6 +231,6 @@ function finished(directory: string, plan: AtlasPlan, budget: CommandBudget): Ex
     return EXIT.incomplete
   }
   writeAtlas(directory, rows)
-  note(`wrote atlas.jsonl: ${rows.length} games`)
+  note(`wrote atlas.jsonl: ${numberOf(rows.length, 'game')}`)
   return EXIT.ok
 }

@@ -8,19 +8,20 @@ import { OPTIONS, PLAYS } from '../arguments/options.ts'
 import { playOf } from '../arguments/play.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { note, print } from '../terminal/output.ts'
 import { type AskedFormula, askedFormula } from '../testing/asked-formula.ts'
 import { readingInput, required } from '../usage-error.ts'
 
-const HELP = `
-The formula is evaluated nowhere: its linear inequalities and congruences tell finitely many positions,
-the irreducible points. If it is right on the box with piles up to the largest of them, it is right
-everywhere. Formulas are those of nimlab test. Exit codes: 0 a bound was found, 2 wrong input, 3 not
-decidable this way.
+const HELP =
+  advancedHelp(`nimlab does not evaluate the formula. Its linear inequalities and congruences determine finitely many
+positions, the irreducible points. If the formula is right on the box with piles up to the largest of them, it
+is right everywhere. nimlab help formulas explains formulas. Exit codes: 0 there is such a box, 2 wrong input,
+3 not decidable in this way.
 
-Examples:
+More examples:
   nimlab bound "SN(3,{1})" --says "sum == 0 (mod 2)"
-  nimlab bound "NIM(3,3)" --says "value == x1" --json`
+  nimlab bound "NIM(3,3)" --says "value == x1" --json`)
 
 /** What is enough to look at. */
 interface Bound extends PointBound {

@@ -7,20 +7,21 @@ import { OPTIONS } from '../arguments/options.ts'
 import { bundleBytes } from '../bundling/bundle-file.ts'
 import { collectBundle } from '../bundling/collect-bundle.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { print } from '../terminal/output.ts'
 import { readingInputAsync, required, UsageError } from '../usage-error.ts'
 import { planOf, withCaseOptions } from './case-options.ts'
 import { onSweepDirectory } from './sweep/sweep-errors.ts'
 
-const HELP = `
-The file holds the plan, the shards, the results and the summary of each sweep, the certificates, and the version
-of nimlab. Claims are checked first, with the options of nimlab check. A bundle holds no code of modules.
-nimlab recheck F.zip judges all of it again.
+const HELP =
+  advancedHelp(`The file contains the plan, the shards, the results and the summary of each sweep, the certificates, and the
+version of nimlab. nimlab checks claims first, with the options of nimlab check. A bundle contains no code of
+modules. nimlab recheck F.zip judges everything in it again.
 
-Examples:
+More examples:
   nimlab bundle results certificates --out for-the-referee.zip
-  nimlab bundle slow-setnim --quick --out slow-setnim.zip`
+  nimlab bundle slow-setnim --quick --out slow-setnim.zip`)
 
 /** `nimlab bundle`: sweeps and certificates as one file. */
 export function addBundle(program: Command, finish: (code: ExitCode) => void): void {

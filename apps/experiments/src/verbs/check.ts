@@ -14,12 +14,14 @@ import {
   threadsOfEach,
   wholeMemory,
 } from '@nim/sweep/checks'
+import { numberOf } from '@nim/presburger/text'
 import { askedClaims } from '../arguments/asked-claims.ts'
 import { formatBytes } from '../arguments/memory.ts'
 import { OPTIONS } from '../arguments/options.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
-import { note, print } from '../terminal/output.ts'
+import { note, print, printPage } from '../terminal/output.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { readingInputAsync, UsageError } from '../usage-error.ts'
 import { planOf, withCaseOptions } from './case-options.ts'
@@ -44,7 +46,17 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      "\nChecks that read their box in order solve it layer by layer if its table is more than --memory:\nslower, the same result, far larger boxes. --json prints a verdict record\na line.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023\n  nimlab new claim my-claim && nimlab check ./my-claim.mjs --n 3..5 --max 30",
+      advancedHelp(`If the table does not fit into --memory, nimlab solves the box layer by layer, for checks that read it in
+order. This is slower, gives the same result, and allows much larger boxes. --json prints one verdict
+record on each line.
+
+More examples:
+  nimlab check nim-4-3 --max 30
+  nimlab check slow-setnim --n 3..6 --max 10 --json
+  nimlab check 'DH-*' --threads 2
+  nimlab check GMMV-F2 --n 4 --k 3 --max 1023               # 46 billion positions, layer by layer
+  nimlab check GMMV-D5 --where "game=MOORE(3,2)" --max 6    # a claim about finite games of any ruleset
+  nimlab new claim my-claim && nimlab check ./my-claim.mjs --n 3..5 --max 30`),
     )
     .action(async (names, flags) => {
       const pool = threadPool(flags.threads)
@@ -101,11 +113,11 @@ async function checkIn(
   if (flags.json === true) inOrder(shards.length)
   else if (done.length > 0) {
     const cards = asked.map(({ card }) => card)
-    print(checkPage(done, cards, flags.verbose === true))
+    printPage(checkPage(done, cards, flags.verbose === true))
   }
   if (finished < shards.length) {
     const why = interrupted ? 'interrupted' : 'stopped at the first refutation'
-    note(`${why}: ${finished} of ${shards.length} cases finished`)
+    note(`${why}: ${finished} of ${numberOf(shards.length, 'case')} finished`)
   }
   const counted = done.filter(({ reading }) => reading !== 'remark')
   const code = exitCodeOf(counted.map(({ verdict }) => verdict))
@@ -124,7 +136,7 @@ function noteMemory(
     return { checks: [check], memory }
   })
   const whole = wholeMemory(parts, how.threads)
-  note(`${checks.length} cases, ${formatBytes(whole)} of memory`)
+  note(`${numberOf(checks.length, 'case')}, ${formatBytes(whole)} of memory`)
 }
 
 /** What is wrong with a module of the user is wrong input. */

@@ -4,6 +4,7 @@ import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { bibtex, escapeTex, nimlabBibtex } from '@nim/report'
 import { selectCards } from '../arguments/select-claims.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { print } from '../terminal/output.ts'
 
 /** `nimlab cite`: BibTeX of nimlab and of the papers of claims. */
@@ -12,7 +13,14 @@ export function addCite(program: Command, finish: (code: ExitCode) => void): voi
     .command('cite')
     .description('BibTeX of nimlab, and of the paper of a claim, with the place of the statement')
     .argument('[ids...]', 'ids, aliases or globs of claims, or all')
-    .addHelpText('after', '\nExamples:\n  nimlab cite\n  nimlab cite slow-setnim >> paper.bib')
+    .addHelpText(
+      'after',
+      advancedHelp(`Without a claim, nimlab prints only its own entry. With a claim, a comment names the place of the statement.
+
+More examples:
+  nimlab cite
+  nimlab cite slow-setnim >> paper.bib`),
+    )
     .action((names) => {
       const cards = selectCards(names)
       const papers = new Set(cards.map(({ paper }) => paper))

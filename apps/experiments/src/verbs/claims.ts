@@ -5,7 +5,8 @@ import { CLAIM_KINDS, knownVerdict, VERDICTS } from '@nim/conjectures/format'
 import { fittedTable } from '@nim/report/text'
 import { OPTIONS } from '../arguments/options.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
-import { note, print } from '../terminal/output.ts'
+import { advancedHelp } from '../help/advanced.ts'
+import { note, print, printPage } from '../terminal/output.ts'
 
 const PAPERS = ['gmmv', 'dh', 'gn', 'v', 'nt'] as const
 /** Widest line of the list. */
@@ -34,14 +35,19 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      '\nVerdicts are those of the records that nimlab comes with: `nimlab check` computes them anew. --json prints a\nclaim a line.\n\nExamples:\n  nimlab claims --paper dh --kind theorem\n  nimlab claims --search "slow-setnim"\n  nimlab claims --verdict refuted --from paper',
+      advancedHelp(`The verdicts come from the records that nimlab contains. nimlab check computes them anew. --json prints
+one line for each claim.
+
+More examples:
+  nimlab claims --paper dh --kind theorem
+  nimlab claims --search "slow-setnim"`),
     )
     .action(({ json, ...wanted }) => {
       const claims = CARDS.filter((claim) => isWanted(claim, wanted))
       if (json === true) {
         for (const claim of claims) print(JSON.stringify(describe(claim)))
       } else if (claims.length > 0) {
-        print(
+        printPage(
           fittedTable(
             ['id', 'kind', 'by', 'verdict', 'statement'],
             claims.map((claim) => [

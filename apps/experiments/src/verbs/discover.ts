@@ -20,10 +20,12 @@ import type { AskedDiscovery } from '../discovering/discover-by-smt.ts'
 import { discoveryPage } from '../discovering/discovery-page.ts'
 import { soFarPage } from '../discovering/so-far-page.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { firstByShifts, type FirstWayFlags } from '../shifts/first-by-shifts.ts'
 import { shiftsPage } from '../shifts/shifts-page.ts'
 import { plainSubject, type ShiftSolution } from '../shifts/solution.ts'
 import { type CommandBudget, StoppedError, withinBudget } from '../terminal/budget.ts'
+import { withVerdictColours } from '../terminal/colour.ts'
 import { note } from '../terminal/output.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
@@ -32,41 +34,40 @@ import { writeWhole } from './write-whole.ts'
 const POSITIONS = 10_000_000
 const POINTS = 300_000
 
-const HELP = `
-First nimlab looks for shift rules "x has the value of x - z where these inequalities hold", which solve a game
-without a formula. If the rules of a game come with nimlab, it says so at once. Otherwise it looks for rules of games
-with up to five piles. Then it looks for a formula. --by points looks for a formula alone.
+const HELP =
+  advancedHelp(`nimlab first looks for shift rules "x has the value of x - z where these inequalities hold". Such rules solve a
+game without a formula. If nimlab contains the rules of a game, it prints them at once. Otherwise it looks for
+rules of games with up to five piles. Then it looks for a formula. --by points looks only for a formula.
 
-Learns a description by cases that is right on a whole box, and decides it for all positions at finitely many
-points; a counterexample is learned from. It asks first what is usual: parities, sums, gaps, limits of games.
-If that is not enough, it looks on a large box for the walls where the description changes, and for
-congruences, apart for each choice of gaps that are small, as far as learning asks for it. Of the remoteness it
-finds first the linear forms of the piles, over small denominators, of which it is made. Nothing is known of
-the game but its rules. What is tried is counted in positions and points, never in time: the same seed finds
-the same.
+nimlab finds a formula that is correct on a box, then proves or refutes it for all positions, at finitely many
+points. Each counterexample improves the formula. It tries common patterns first: parities, sums, gaps, limits
+of games. If they are not enough, it searches a large box for the walls at which the formula changes, and for
+congruences. It does this separately for each choice of small gaps. For the remoteness it first finds the
+linear forms of the piles that occur in it, with small denominators. It knows only the rules of the game. The
+limits are positions and points, never time, so the same seed gives the same result.
 
 If a formula needs more points than --points allows, --by any asks a solver to prove it. If the solver finds a
-counterexample, nimlab learns from it and searches again. The result of --by any can depend on the machine and on
-the version of the solver. All other results depend only on the seed. --certificate keeps the solver's answers.
+counterexample, nimlab learns from it and searches again. The result of --by any can depend on the machine and
+on the version of the solver. All other results depend only on the seed. --certificate keeps the solver's answers.
 
 --out writes the formula into a file .txt, for nimlab test --says @FILE. --json prints one object, with the
 certificate by points.
 
-With --seconds, on Ctrl-C, and where memory runs out it prints what it learned until then: the best description
-with its share of errors on the largest box, the smallest failure, walls, congruences, and how many regions are
-settled. How far it comes depends on the machine then; what it prints as proved never does.
+With --seconds, on Ctrl-C, and when memory runs out, nimlab prints what it has learned: the best formula with
+its share of errors on the largest box, the smallest failure, walls, congruences, and the number of settled
+regions. This can depend on the machine. What nimlab prints as proved never does.
 
-It ends with proved (the checker of certificates and the solver on a larger box agree), candidate (right on
-a box, not decided), or open (what was learned, and where it breaks). Exit codes: 0 proved, by points or by a
-solver, 2 wrong input, 3 candidate, open, or not finished.
+The result is proved (the checker of certificates and the solver on a larger box agree), candidate (right on a
+box, not decided), or open (with what nimlab learned, and where the formula fails). Exit codes: 0 proved, by
+points or by a solver; 2 wrong input; 3 candidate, open, or not finished.
 
-Examples:
+More examples:
   nimlab discover "SN(4,{3})"
   nimlab discover "SN(3,{2})" --misere --out formula.txt
   nimlab discover ./circle.mjs --seconds 60
   nimlab discover "NIM(4,2)" --value remoteness --positions 400000
   nimlab discover "SN(4,{3})" --points 1000 --by any --certificate proof
-  nimlab test "SN(3,{2})" --misere --says @formula.txt --prove --by points --certificate proof`
+  nimlab test "SN(3,{2})" --misere --says @formula.txt --prove --by points --certificate proof`)
 
 /** `nimlab discover`: from the rules of a game to a description of its values with a proof. */
 export function addDiscover(program: Command, finish: (code: ExitCode) => void): void {
@@ -156,7 +157,11 @@ async function run(
   if (out !== undefined) writeFormula(out, discovery)
   const record = discoveryRecord(discovery)
   const whole = withRules({ ...record, ...(proof !== null && { smt: proof }) })
-  budget.print(isJson ? JSON.stringify(whole) : withRulesPage(discoveryPage(discovery, proof)))
+  budget.print(
+    isJson
+      ? JSON.stringify(whole)
+      : withVerdictColours(withRulesPage(discoveryPage(discovery, proof))),
+  )
   const isProved =
     solution !== null || discovery.result.status === 'proved' || proof?.record.verdict === 'proved'
   return isProved ? EXIT.ok : EXIT.incomplete

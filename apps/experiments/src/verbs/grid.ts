@@ -8,6 +8,7 @@ import { OPTIONS, PLAYS } from '../arguments/options.ts'
 import { playOf } from '../arguments/play.ts'
 import { wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { print } from '../terminal/output.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput, UsageError } from '../usage-error.ts'
@@ -38,7 +39,9 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      '\nP, N: all positions of the cell; M: both occur; ?: none in the box; a dot: impossible.\nThe games are slow ones that do not tell piles apart: NIM(n,k), SN(n,A), or one of your own like them.\n\nExample:\n  nimlab grid "SN(6,{4,5,6})" --svg grid.svg',
+      advancedHelp(`P, N: all positions of the cell. M: both occur. ?: none is in the box. A dot: o and the sum cannot be so
+together. The game must be slow, and must not tell piles apart: NIM(n,k), SN(n,A), or a similar one of
+your own.`),
     )
     .action(async (text, flags) => {
       const ruleset = await askedRuleset(text)

@@ -9,6 +9,7 @@ import { askedValue } from '../arguments/selection.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { write } from '../terminal/output.ts'
 import { required, UsageError } from '../usage-error.ts'
 import { solvedBox } from './solved-box.ts'
@@ -38,7 +39,13 @@ export function addList(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .addHelpText(
       'after',
-      '\nPositions are ordered by their sum, then pile by pile. The formats are text, LaTeX (it needs the package\nbooktabs, and longtable if the table is long), CSV and Markdown. --out is a file.\n\nExamples:\n  nimlab list "SN(4,{2,4})" --only P --max 12 --across 5 --out table.tex\n  nimlab list "NIM(3,2)" --only remoteness=4 --max 10\n  nimlab list "WYTHOFF" --max 8 --value grundy --format csv',
+      advancedHelp(`Positions are ordered by their sum, then pile by pile. The formats are text, LaTeX, CSV and Markdown.
+LaTeX needs the package booktabs, and longtable for a long table. --out is a file.
+
+More examples:
+  nimlab list "SN(4,{2,4})" --only P --max 12 --across 5 --out table.tex   # a table for a paper
+  nimlab list "NIM(3,2)" --only remoteness=4 --max 10
+  nimlab list "WYTHOFF" --max 8 --value grundy --format csv`),
     )
     .action(async (text, flags) => {
       const ruleset = await askedRuleset(text)

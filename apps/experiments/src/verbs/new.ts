@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { Argument, type Command, Option } from '@commander-js/extra-typings'
 import { writeDurably } from '@nim/core/files'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { CLAIM_SKELETONS } from '../skeletons/claim.ts'
 import { SKELETONS } from '../skeletons/skeletons.ts'
 import { print } from '../terminal/output.ts'
@@ -25,7 +26,9 @@ export function addNew(program: Command, finish: (code: ExitCode) => void): void
     )
     .addHelpText(
       'after',
-      `\n${linesOf(SKELETONS)}\n\nShapes of claims, by what a claim is about:\n${linesOf(CLAIM_SKELETONS)}\n\nExamples:\n${KINDS.map((kind) => `  nimlab new ${kind} my-${kind}`).join('\n')}\n  nimlab new claim my-formula --shape formulas`,
+      advancedHelp(
+        `Kinds:\n${linesOf(SKELETONS)}\n\nShapes of claims, by what a claim is about:\n${linesOf(CLAIM_SKELETONS)}\n\nMore examples:\n${KINDS.map((kind) => `  nimlab new ${kind} my-${kind}`).join('\n')}\n  nimlab new claim my-formula --shape formulas`,
+      ),
     )
     .action((kind, name, { ts, shape }) => {
       if (shape !== undefined && kind !== 'claim') {

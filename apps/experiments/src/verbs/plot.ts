@@ -21,6 +21,7 @@ import { coordinates, fixedPiles } from '../arguments/plotted.ts'
 import { askedValue } from '../arguments/selection.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { write } from '../terminal/output.ts'
 import { readingInput, UsageError } from '../usage-error.ts'
 import { defaultMax, solvedBox } from './solved-box.ts'
@@ -58,7 +59,14 @@ export function addPlot(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .addHelpText(
       'after',
-      '\n--value is the value that a slice or a histogram shows, --only the points of a scatter.\n\nExamples:\n  nimlab plot "NIM(4,3)" --slice x1=3,x2=5 --value remoteness --svg slice.svg\n  nimlab plot "WYTHOFF" --scatter x1,x2 --max 60 --tikz wythoff.tex\n  nimlab plot "SN(3,{2})" --histogram --value grundy --svg histogram.svg',
+      advancedHelp(`--value is the value that a slice or a histogram shows. --only is the condition for the points of a
+scatter plot.
+
+More examples:
+  nimlab plot "NIM(4,3)" --slice x1=3,x2=5 --value remoteness --svg slice.svg
+  nimlab plot "NIM(4,3)" --slice x1=3,x2=5 --svg slice.svg --tikz slice.tex   # for LaTeX
+  nimlab plot "WYTHOFF" --scatter x1,x2 --max 60 --tikz wythoff.tex
+  nimlab plot "SN(3,{2})" --histogram --value grundy --svg histogram.svg`),
     )
     .action(async (text, flags) => {
       const { slice, histogram, scatter: axes } = flags

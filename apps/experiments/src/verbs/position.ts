@@ -8,6 +8,7 @@ import { playOf } from '../arguments/play.ts'
 import { isPlayValue, TABLE_VALUES, VALUES } from '../arguments/value.ts'
 import { shownMoves } from '../arguments/shown-moves.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { gmPosition, gmPositionJson, gmPositionPage } from '../position/gm-position.ts'
 import { positionJson, positionPage } from '../position/position-page.ts'
 import { print } from '../terminal/output.ts'
@@ -41,7 +42,22 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      '\nP: the player to move loses, N: wins. R: remoteness, the length of best play. G: Grundy value. A star\nmarks the moves that are optimal, the best first. red(x), (o,r): the reduced position, its number of\nodd piles and its sum.\ngm-length, of GM(n,l): the length of the play in which all l players follow the GM-strategy; it says\nwho loses.\ninduction, of GM(n,l): the length of the play in which each player does what is best for them.\nThe box that is solved has at most --positions positions. --json prints one object, in which integers of\n2^53 or more are strings.\n\nExamples:\n  nimlab position "SN(5,{2,4})" 3,5,6,7,9\n  nimlab position "NIM(4,2)" 7 8 9 30 --moves best\n  nimlab position "NIM(3,2)" 1000000000000000000000,1000000000000000000001,1000000000000000000007\n  nimlab position "MOORE(3,2)" 1,2,3\n  nimlab position "GM(4,3)" 5,7,8,9 --value gm-length',
+      advancedHelp(`P: the player to move loses. N: the player to move wins. R is the remoteness, the length of best play. G is
+the Grundy value. A star marks the optimal moves; the best comes first. red(x) is the reduced position, and
+(o,r) its number of odd piles and its sum.
+
+gm-length, in GM(n,l), is the length of the play in which all l players follow the GM-strategy. It says who
+loses. induction, in GM(n,l), is the length of the play in which each player does what is best for them.
+
+nimlab solves a box with at most --positions positions. --json prints one object. Its integers from 2^53 on
+are strings.
+
+More examples:
+  nimlab position "NIM(4,2)" 7 8 9 30 --moves best
+  nimlab position "SN(5,{2,4})" 3,5,6,7,9
+  nimlab position "NIM(3,2)" 1000000000000000000000,1000000000000000000001,1000000000000000000007
+  nimlab position "MOORE(3,2)" 1,2,3
+  nimlab position "GM(4,3)" 5,7,8,9 --value gm-length`),
     )
     .action(async (rulesetText, positionWords, flags) => {
       const ruleset = await askedRuleset(rulesetText)

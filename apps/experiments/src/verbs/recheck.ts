@@ -8,6 +8,7 @@ import type { ShiftCheckOptions } from '@nim/prover/shift-check'
 import { OPTIONS } from '../arguments/options.ts'
 import type { SolverName } from '../arguments/solver-names.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { DamagedCertificates, hasIndex, readIndex } from '../proving/certificates.ts'
 import { readPointIndex } from '../proving/point-certificates.ts'
 import { recheckDirectory, type RecheckRecord } from '../proving/recheck-directory.ts'
@@ -24,7 +25,7 @@ import { recheckZip } from './recheck-zip.ts'
 import { otherSolver, readySolvers } from '../proving/solver.ts'
 import { recheckedShiftsPage, recheckShifts, type ShiftRecheck } from '../shifts/recheck-shifts.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
-import { note, print } from '../terminal/output.ts'
+import { note, print, printPage } from '../terminal/output.ts'
 import { startQueryProgress } from '../terminal/query-progress.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
 import { UsageError } from '../usage-error.ts'
@@ -38,37 +39,40 @@ const NOT_OF_ATLAS = ['solver', 'memory', 'sample', 'seed', 'runModules'] as con
 /** What ends a recheck with one line and exit code 4. */
 const ENDS = [DamagedCertificates, GoalError, WrongSolverError] as const
 
-const HELP = `
-The solver is first asked questions whose answers are known: a wrong one ends the command with 4. Then it
-is asked each condition as the game and the formula give it (raw), and where that has no answer each of
-its cases with nothing simplified, and whether the cases cover (by cases). The
-formulas are compared again with the solved game on their boxes, too. A file *${POINTS_FILE} is
-verified without a solver, by a checker that shares nothing with what found the proof but the rules and
-the meaning of formulas; it prints what the file proves. Of a directory with certificates by points,
-each has to prove the question that its claim asks now, and a refutation has to be found by the
-exhaustive solver. --json prints a record of each goal.
+const HELP =
+  advancedHelp(`A certificate of a solver: nimlab first asks the solver control questions, whose answers are known. A wrong
+answer ends the command with exit code 4. Then nimlab asks each condition unchanged (raw). If the solver has
+no answer, nimlab asks each case without simplification, and whether the cases cover everything (by cases).
+It also compares the formulas with the solved game on their boxes again.
 
-The checkers count points and steps before they do them, and stop at a limit: OUT OF BOUNDS, exit code 3. --points
-raises it: the largest number of points of one certificate, and with it the steps.
+A certificate by points (*${POINTS_FILE}): an independent checker verifies it without a solver. The checker
+shares only the rules and the meaning of formulas with the prover. It prints what the file proves. In a
+directory, each certificate must prove its claim as the registry states it today. The exhaustive solver must
+confirm each refutation.
 
-A bundle (nimlab bundle) ends with one word and one sentence: VERIFIED (exit code 0), REFUSED (4) or
-OUT OF BOUNDS (3): --points, --seconds or --memory did not suffice. Every file is read. Words and counts are
-compared with plan and claim, counterexamples derived from the rules, certificates checked, and a sample of
-the shards run again. VERIFIED says that the verdicts are honest; a verdict may be refuted.
+A certificate by shift rules (nimlab prove --by shifts --out): an independent checker verifies it in the same
+way. docs/proofs/shift-rules.jsonl has certificates for many games.
 
---atlas checks an atlas: the certificates in certificates.jsonl.gz beside its rows. Each has to prove what its row, or
-its case of a claim, says, word for word. It ends with the same three words. Without a folder it checks the atlas of
-the repository of nimlab, in some minutes.
+The checkers count points and steps beforehand, and stop at a limit: OUT OF BOUNDS, exit code 3. --points
+raises the limit.
 
-A file that nimlab prove --by shifts --out wrote is verified in the same way: the checker shares nothing with what
-found the rules. docs/proofs/shift-rules.jsonl has such certificates of many games.
+--atlas: nimlab checks the certificates in certificates.jsonl.gz beside the rows of an atlas. Each certificate must
+prove its row, or its case of a claim, word for word. The result is one of the three words below. Without a folder
+nimlab checks the atlas of its own repository. This takes some minutes.
 
-Examples:
+A bundle (nimlab bundle): nimlab prints one word and one sentence. The word is VERIFIED (exit code 0), REFUSED
+(4), or OUT OF BOUNDS (3: raise --points, --seconds or --memory). nimlab reads every file. It compares words
+and counts with plan and claim. It derives counterexamples from the rules, checks the certificates, and runs
+a sample of the shards again. VERIFIED says that the verdicts are honest; a verdict may be refuted.
+
+--json prints one record for each goal.
+
+More examples:
   nimlab recheck nim43.json
   nimlab recheck out/ --solver cvc5
   nimlab recheck for-the-referee.zip --seconds 600
   nimlab recheck --atlas
-  nimlab recheck out/GMMV-App-fix${POINTS_FILE}`
+  nimlab recheck out/GMMV-App-fix${POINTS_FILE}`)
 
 /** `nimlab recheck`: certificates of `nimlab prove`, checked by another solver. */
 export function addRecheck(program: Command, finish: (code: ExitCode) => void): void {
@@ -108,7 +112,8 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
       if (directory.endsWith(POINTS_FILE)) {
         if (flags.solver !== undefined) throw new UsageError(`no solver checks ${directory}`)
         const found = recheckPoints(directory, pointLimits(flags))
-        print(flags.json === true ? JSON.stringify(found) : recheckedPage(found))
+        if (flags.json === true) print(JSON.stringify(found))
+        else printPage(recheckedPage(found))
         finish(codeOf([found]))
         return
       }
@@ -190,7 +195,7 @@ async function recheckPointsOf(
     if (flags.json === true) print(JSON.stringify(record))
   }
   const records = await recheckPointDirectory(directory, index, tell, pointLimits(flags))
-  if (flags.json !== true) print(pointRecheckTable(records))
+  if (flags.json !== true) printPage(pointRecheckTable(records))
   return codeOf(
     records.map(({ confirmed, problems }) => ({
       confirmed,
@@ -244,6 +249,6 @@ async function recheckSolved(
     progress.end()
     await solver.close()
   }
-  if (flags.json !== true) print(recheckTable(records))
+  if (flags.json !== true) printPage(recheckTable(records))
   return interrupt.signal.aborted ? EXIT.incomplete : recheckCodeOf(records)
 }

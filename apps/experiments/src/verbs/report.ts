@@ -23,8 +23,10 @@ import {
   type Stored,
 } from '@nim/sweep'
 import { claimsOfModule } from '@nim/sweep/modules'
+import { numberOf } from '@nim/presburger/text'
 import { OPTIONS } from '../arguments/options.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { note, write } from '../terminal/output.ts'
 import { noteDamage, noteMerged, onSweepDirectory } from './sweep/sweep-errors.ts'
 import { writeWhole } from './write-whole.ts'
@@ -37,7 +39,7 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
   program
     .command('report')
     .description(
-      'report of a sweep: what was asked, verdicts, counterexamples, figures, provenance; without a file,\nMarkdown on stdout',
+      'write the report of a sweep: plan, verdicts, counterexamples, figures, provenance',
     )
     .argument('<directory>', 'a sweep directory')
     .option('--html <file>', 'one self-contained page')
@@ -47,7 +49,10 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
     .addOption(OPTIONS.runModules())
     .addHelpText(
       'after',
-      '\nExamples:\n  nimlab report results\n  nimlab report results --html report.html',
+      advancedHelp(`Without a file, the report is Markdown on stdout.
+
+More examples:
+  nimlab report results`),
     )
     .action((directory, flags) =>
       onSweepDirectory(finish, async () => {
@@ -60,7 +65,7 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
         noteDamage(directory, stored.damage, 'not counted')
         if (summary === null) {
           note(
-            `incomplete: ${missing.length} shards are missing; go on by nimlab sweep run --resume, or ask for --incomplete`,
+            `incomplete: ${numberOf(missing.length, 'shard')} missing; go on by nimlab sweep run --resume, or ask for --incomplete`,
           )
           return finish(stored.damage.length > 0 ? EXIT.internal : EXIT.incomplete)
         }
@@ -126,7 +131,7 @@ function reportOf(
 function judgedAgain({ sweep, ledger, isDone, done }: Stored): string {
   const doubled = sweep.shards.filter(({ index }) => isDone(index) && ledger.isDouble(index))
   const repeated = doubled.filter(({ index }) => ledger.isRepeated(index)).length
-  return `${doubled.length} of ${done} shards when they were run (--double), ${doubled.length - repeated} of them wholly by two algorithms; nimlab sweep recheck DIRECTORY --sample 100 judges all of them again, and keeps nothing of it`
+  return `${doubled.length} of ${numberOf(done, 'shard')} when they were run (--double), ${doubled.length - repeated} of them wholly by two algorithms; nimlab sweep recheck DIRECTORY --sample 100 judges all of them again, and keeps nothing of it`
 }
 
 /**

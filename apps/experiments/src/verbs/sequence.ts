@@ -16,6 +16,7 @@ import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../arguments/memory.ts'
 import { OPTIONS, PLAYS } from '../arguments/options.ts'
 import { askedValue } from '../arguments/selection.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { print } from '../terminal/output.ts'
 import { defaultMax, solvedBox } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
@@ -50,7 +51,12 @@ export function addSequence(program: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      '\nPositions of games that do not tell piles apart are counted once, sorted. --max is the last n; --json prints\none object.\n\nExamples:\n  nimlab sequence "NIM(4,2)" --max 40 --b-file b-file.txt\n  nimlab sequence "SN(3,{2})" --count-by sum --triangle --max 10',
+      advancedHelp(`If the game does not tell piles apart, nimlab counts each position once, sorted. --max is the last n.
+--json prints one object.
+
+More examples:
+  nimlab sequence "NIM(4,2)" --max 40 --b-file b-file.txt
+  nimlab sequence "SN(3,{2})" --count-by sum --triangle --max 10`),
     )
     .action(async (text, flags) => {
       const ruleset = await askedRuleset(text)

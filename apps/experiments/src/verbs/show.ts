@@ -22,7 +22,6 @@ export function addShow(program: Command, finish: (code: ExitCode) => void): voi
     .argument('<claim>', 'id or alias of a claim, or a module of your own such as ./my-claim.mjs')
     .addOption(OPTIONS.runModules())
     .addOption(OPTIONS.json())
-    .addHelpText('after', '\nExample:\n  nimlab show slow-setnim')
     .action(async (name, { json, runModules }) => {
       if (runModules !== true) readingInput(() => requireConsentTo(name))
       for (const claim of await askedClaimsWhole([name])) {

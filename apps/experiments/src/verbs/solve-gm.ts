@@ -7,7 +7,7 @@ import type { PlayValue } from '../arguments/value.ts'
 
 /**
  * A box of the l-player game, when all players follow the GM-strategy (`gm-length`), or each does what is
- * best for him afterwards (`induction`).
+ * best for them afterwards (`induction`).
  */
 export interface GmBox {
   readonly ruleset: string

@@ -9,6 +9,7 @@ import { playOf } from '../arguments/play.ts'
 import { formatOfFile } from '../arguments/outputs.ts'
 import { isPlayValue, type PlayValue, VALUES } from '../arguments/value.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { note, print } from '../terminal/output.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
@@ -42,7 +43,16 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      `\n--out is a file for the table, of these formats: ${EXPORT_FORMATS.join(', ')}. --json prints one object.\n\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers --threads 2\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy\n  nimlab solve "NIM(4,3)" --max 20 --out nim43.npy --dense\n  nimlab solve "SUB(2;1,3)" --max 20\n  nimlab solve "GM(4,3)" --max 30 --value gm-length\n  nimlab solve "GM(3,3)" --max 60 --value induction`,
+      advancedHelp(`--out is a file for the table, in one of these formats: ${EXPORT_FORMATS.join(', ')}. --json prints one object.
+
+More examples:
+  nimlab solve "NIM(4,3)" --max 60 --out table.npy
+  nimlab solve "SN(4,{3})" --max 1023 --by-layers --threads 2   # a box far beyond memory
+  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy
+  nimlab solve "NIM(4,3)" --max 20 --out nim43.npy --dense      # a[x1, …, x4] in NumPy
+  nimlab solve "SUB(2;1,3)" --max 20
+  nimlab solve "GM(4,3)" --max 30 --value gm-length
+  nimlab solve "GM(3,3)" --max 60 --value induction`),
     )
     .action(async (text, flags) => {
       const ruleset = await askedRuleset(text)

@@ -1,13 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Claim, VerdictRecord } from '@nim/conjectures'
 import { formatDomain } from '@nim/conjectures/format'
-import {
-  failuresOf,
-  formulaClaim,
-  type Grown,
-  SLOW_WORDS,
-  WORDS,
-} from '@nim/conjectures/formula-claims'
+import { failuresOf, formulaClaim, type Grown } from '@nim/conjectures/formula-claims'
 import { ModuleError } from '@nim/sweep/modules'
 import { RULESETS } from '../arguments/asked-ruleset.ts'
 import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../arguments/memory.ts'
@@ -17,7 +11,9 @@ import { type ProveFlags, spelt } from '../proving/subject.ts'
 import { type CommandBudget, printBefore, withinBudget } from '../terminal/budget.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { advancedHelp } from '../help/advanced.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
+import { withVerdictColours } from '../terminal/colour.ts'
 import { note } from '../terminal/output.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { type AskedFormula, askedFormula } from '../testing/asked-formula.ts'
@@ -35,34 +31,24 @@ const POSITIONS = 200_000_000
 const POSITIONS_BEFORE_PROOF = 1_000_000
 const SECONDS = 60
 
-const lineOf = ({ written, fact }: (typeof WORDS)[number]): string =>
-  `  ${written.padEnd(12)}${fact.says}`
+const HELP = advancedHelp(`nimlab help formulas explains the language of --says, with all names.
 
-const HELP = `
-A formula is true at the P-positions and false at the others; with --value, or if it speaks of value, it
-relates the remoteness or the Grundy value to the piles. Clauses joined by ; are all stated.
+Without --max, nimlab judges the boxes with piles 0..4, 0..8, 0..16, … until it finds a counterexample, or
+reaches --positions or --seconds, or you press Ctrl-C. With --max it judges this box alone. --svg draws the
+values around the counterexample, with a frame at each failure. --json prints one verdict record for each box.
 
-  x1 + x2 == 0 (mod 4) and x4 <= x3      value == max - min if x1 = 0; value <= sum div 2
-  + - * div mod min max count(f,…) [f]   = != <= < >= >  and or not -> <-> xor  if … then … else …
+--prove continues with the proof of nimlab prove RULESET --says FORMULA. It takes outcomes and value == TERM.
+A move of the game must take one stone from each of some piles. Grundy values are decided only at points.
 
-Names: x1, x2, … the piles, ascending where the rules do not tell them apart;
-${WORDS.map(lineOf).join('\n')}
-in slow games, k being the least number of piles of a move:
-${SLOW_WORDS.map(lineOf).join('\n')}
+Exit codes: 0 no counterexample (with --prove: proved), 1 refuted, 2 wrong input, 3 no box was finished (with
+--prove: not proved).
 
-Without --max the boxes have piles 0..4, 0..8, 0..16, … until a counterexample, --positions, --seconds or
-Ctrl-C. --max judges one box alone. --svg draws the values around the counterexample, with a frame at each
-failure. --json prints a verdict record a box. --prove goes on with the same proof as nimlab prove RULESET
---says FORMULA. It takes outcomes and value == TERM of games in which a move takes one stone from each of
-some piles; Grundy values are decided at points only. Exit codes: 0 no counterexample (with --prove: proved), 1 refuted, 2 wrong
-input, 3 no box was finished (with --prove: not proved).
-
-Examples:
+More examples:
   nimlab test "SN(5,{2,3})" --says "o == 0 or sum(red) == 0 (mod 4)"
   nimlab test "NIM(4,2)" --says "value <= sum div 2" --max 12
   nimlab test "SN(4,{2,4})" --says @formula.txt --misere --svg errors.svg
   nimlab test "NIM(3,3)" --says "value == x1" --prove --certificate proof
-  nimlab test "SN(3,{1})" --says "sum == 0 (mod 2)" --prove --by points`
+  nimlab test "SN(3,{1})" --says "sum == 0 (mod 2)" --prove --by points`)
 
 /** `nimlab test`: a formula of one's own, judged on boxes. */
 export function addTest(program: Command, finish: (code: ExitCode) => void): void {
@@ -175,7 +161,7 @@ async function judgeBoxes(
   const interrupt = interruptSignal()
   let progress = startProgress('judging', 1)
   const onRecord = (record: VerdictRecord): void =>
-    printBefore(isJson ? JSON.stringify(record) : boxLine(record))
+    printBefore(isJson ? JSON.stringify(record) : withVerdictColours(boxLine(record)))
   try {
     const { signal } = interrupt
     return await ofModule(() =>

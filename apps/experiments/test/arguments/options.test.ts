@@ -3,6 +3,7 @@ import { EXPORT_FORMATS, LIST_FORMATS } from '@nim/report'
 import { expect, it } from 'vitest'
 import { newSpelling, OLD_SPELLINGS } from '../../src/arguments/old-spellings.ts'
 import { FILE_ENDINGS } from '../../src/arguments/outputs.ts'
+import { wholeProgram } from '../../src/program.ts'
 import { VERBS } from '../../src/verbs.ts'
 import { nimlab } from '../run-command.ts'
 
@@ -12,12 +13,7 @@ TEXTS.push('1/2', '2GiB', '50%', 'P', 'grundy=0', 'x1=3', 'sum,odd', 'all', 'cvc
 
 /** Every verb with its name: the command's own tables. */
 async function allVerbs(): Promise<CommandUnknownOpts[]> {
-  const program = new Command('nimlab')
-  for (const { load } of VERBS.values()) {
-    // oxlint-disable-next-line no-await-in-loop -- each adds to one command
-    ;(await load())(program, () => {})
-  }
-  return leavesOf(program)
+  return leavesOf(await wholeProgram())
 }
 
 function leavesOf(command: CommandUnknownOpts): CommandUnknownOpts[] {

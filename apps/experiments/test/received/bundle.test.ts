@@ -83,7 +83,7 @@ describe('a bundle', () => {
     const found = await nimlab('recheck', at('all.zip'), '--seed', '1')
     expect(found).toMatchObject({ code: 0, stderr: '' })
     expect(found.stdout).toMatch(
-      /^VERIFIED: \d+ files are as they were written; \d+ cases \(1 refuted, \d+ holds\), 1 counterexamples judged again, 1 of 1 shards run again, 1 certificates confirmed \(seed 1\)\n$/,
+      /^VERIFIED: \d+ files are as they were written; \d+ cases \(1 refuted, \d+ holds\), 1 counterexample judged again, 1 of 1 shard run again, 1 certificate confirmed \(seed 1\)\n$/,
     )
   })
 

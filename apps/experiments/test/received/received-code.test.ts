@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the code of a module that somebody else’s directory names', () => {
   it.each([
-    [['sweep', 'status', got], 0, /1 of 1 shards done/],
+    [['sweep', 'status', got], 0, /1 of 1 shard done/],
     [['sweep', 'merge', got], 0, /theirs .*holds/],
     [['report', got], 0, /theirs\.mjs, sha256:/],
     [['show', module], 2, /^$/],

@@ -1,3 +1,4 @@
-/** What messages show of a text that somebody else wrote. */
+/** Words of messages: foreign texts, and numbers with their nouns. */
 export { oneLine } from './one-line.ts'
+export { numberOf } from './number-of.ts'
 export { visible } from './visible.ts'

@@ -1,3 +1,4 @@
+import { numberOf } from '@nim/core/rules'
 import { tablesOf } from '../plan/tables.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 
@@ -14,6 +15,12 @@ export interface SlurmOptions {
   /** The command that starts nimlab there: words of a shell. */
   readonly command: string
 }
+
+const UNITS = [
+  ['GiB', 2 ** 30],
+  ['MiB', 2 ** 20],
+  ['', 1],
+] as const
 
 /** Bytes of a task besides the tables of its checks. */
 const BESIDES = 2 ** 30
@@ -57,7 +64,7 @@ export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
   const hasModules = sweep.plan.claims.some(({ module }) => module !== undefined)
   const modules = hasModules ? ' --run-modules' : ''
   return `#!/usr/bin/env bash
-# ${sweep.cases} cases in ${sweep.shards.length} shards, packed into ${tasks} tasks.
+# ${numberOf(sweep.cases, 'case')} in ${numberOf(sweep.shards.length, 'shard')}, packed into ${numberOf(tasks, 'task')}.
 # Plan ${sweep.digest}
 # Submit: sbatch ${folder}/sweep.slurm
 # Then:   ${command} sweep merge ${folder} ${folder}/tasks/*
@@ -74,12 +81,18 @@ set -euo pipefail
 ${command} sweep run ${folder}/plan.json \\
   --shard "$SLURM_ARRAY_TASK_ID/${tasks}" \\
   --out ${folder}/tasks/"$SLURM_ARRAY_TASK_ID" \\
-  --threads ${threads} --memory ${options.memory}${modules} --resume &
+  --threads ${threads} --memory ${inUnits(options.memory)}${modules} --resume &
 child=$!
 trap 'kill -TERM "$child"' TERM
 # A trap ends the first wait; the second one waits for the clean stop.
 wait "$child" || wait "$child"
 `
+}
+
+/** A number of bytes as `--memory` takes it, in the largest unit that leaves a whole number. */
+function inUnits(bytes: number): string {
+  const [unit, size] = UNITS.find(([, each]) => bytes % each === 0)!
+  return `${bytes / size}${unit}`
 }
 
 /** In double quotes, as sbatch reads its lines; a percent sign of the folder is no pattern. */

@@ -52,6 +52,7 @@ export const MENU: readonly { readonly title: string; readonly links: readonly M
   {
     title: 'Reference',
     links: [
+      { title: 'Commands', page: 'commands.md' },
       { title: 'What a verdict is worth', page: 'evidence.md' },
       { title: 'Packages (API)', page: 'api/index.md' },
       { title: 'Sweeps', page: 'sweeps.md' },

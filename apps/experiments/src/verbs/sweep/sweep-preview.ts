@@ -1,5 +1,6 @@
 import { textTable } from '@nim/report/text'
 import { describeCheck, type Preview, type Unfolded } from '@nim/sweep'
+import { numberOf } from '@nim/presburger/text'
 import { formatBytes } from '../../arguments/memory.ts'
 import { print } from '../../terminal/output.ts'
 import { inWords } from './sweep-duration.ts'
@@ -17,8 +18,8 @@ export function previewLine(
   const time =
     seconds === null
       ? 'time unknown (the calibration was too short)'
-      : `about ${inWords(startUp + seconds / Math.min(threads, Math.max(1, shards)))} with ${threads} thread${threads === 1 ? '' : 's'}, ${inWords(startUp)} of it start-up and calibration (on ${measured} of ${claims.length} claims)`
-  return `${cases} cases in ${shards} shards, ${positions} positions, tables up to ${formatBytes(memory)}, ${formatBytes(whole)} of memory, ${time}`
+      : `about ${inWords(startUp + seconds / Math.min(threads, Math.max(1, shards)))} with ${numberOf(threads, 'thread')}, ${inWords(startUp)} of it start-up and calibration (on ${measured} of ${numberOf(claims.length, 'claim')})`
+  return `${numberOf(cases, 'case')} in ${numberOf(shards, 'shard')}, ${numberOf(positions, 'position')}, tables up to ${formatBytes(memory)}, ${formatBytes(whole)} of memory, ${time}`
 }
 
 /** The preview claim by claim. */

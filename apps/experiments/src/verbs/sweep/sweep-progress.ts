@@ -1,4 +1,5 @@
 import type { OpenedSweep, Part, RunSweepEvents } from '@nim/sweep'
+import { numberOf } from '@nim/presburger/text'
 import { note } from '../../terminal/output.ts'
 import { noteDamage } from './sweep-errors.ts'
 import { previewLine } from './sweep-preview.ts'
@@ -30,7 +31,7 @@ export function sweepProgress(options: SweepProgressOptions): SweepProgress {
       const already = shards - jobs.length
       if (json) return
       note(
-        `plan ${sweep.digest}: ${shards} shards into ${directory}${which}${already > 0 ? `, ${already} done` : ''}`,
+        `plan ${sweep.digest}: ${numberOf(shards, 'shard')} into ${directory}${which}${already > 0 ? `, ${already} done` : ''}`,
       )
     },
     estimated: (estimate) => {

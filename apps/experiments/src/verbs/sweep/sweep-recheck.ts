@@ -2,21 +2,15 @@ import { randomInt } from 'node:crypto'
 import type { Command } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
 import { type Recheck, recheckSweep, threadPool } from '@nim/sweep'
+import { numberOf } from '@nim/presburger/text'
 import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../../arguments/memory.ts'
 import { OPTIONS } from '../../arguments/options.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../../exit-code.ts'
+import { advancedHelp } from '../../help/advanced.ts'
 import { interruptSignal } from '../../terminal/interrupt.ts'
 import { note, print } from '../../terminal/output.ts'
 import { startProgress } from '../../terminal/progress.ts'
 import { noteDamage, noteMerged, onSweepDirectory } from './sweep-errors.ts'
-
-const ABOUT = `
-Every digest is compared, and the joined results with the shards. What counterexamples state of outcomes, remoteness, options and reductions is
-derived from the rules alone, and the claim judges each of them again. A sample of the shards is run
-again by the second algorithm: typed arrays where the sweep generated kernels; generated kernels or the
-definitions where it used typed arrays. The report says how many checks have no second algorithm.
-Every run draws a new sample; --seed with the number that a recheck printed repeats that one. A sample can miss a forged shard, with the
-probability that is printed: only --sample 100 shows that all stored results are honest.`
 
 const MOST_SEED = 2 ** 31 - 1
 
@@ -34,7 +28,18 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      `${ABOUT}\n\nExamples:\n  nimlab sweep recheck results\n  nimlab sweep recheck results --sample 100 --threads 2`,
+      advancedHelp(`nimlab compares every digest, and the joined results with the shards. From the rules alone it derives what
+counterexamples state about outcomes, remoteness, options and reductions. The claim judges each of them again.
+
+nimlab runs a sample of the shards again by the second algorithm. This uses typed arrays where the sweep
+generated kernels. It uses generated kernels or the definitions where the sweep used typed arrays. The report
+counts the checks that have no second algorithm.
+
+Every run draws a new sample. Use --seed with the printed number to repeat one. A sample can miss a forged
+shard; nimlab prints the probability. Only --sample 100 shows that all stored results are honest.
+
+More examples:
+  nimlab sweep recheck results --sample 100 --threads 2`),
     )
     .action(
       (
@@ -70,7 +75,7 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
               const record = { plan: plan.digest, isRight, shards, done, seed, damage, ...numbers }
               print(JSON.stringify(record))
             } else {
-              print(`${done} of ${shards} shards stored and trusted`)
+              print(`${done} of ${numberOf(shards, 'shard')} stored and trusted`)
               for (const line of recheckLines(found, seed)) print(line)
             }
             const code = exitCodeOf(Object.keys(verdicts) as Verdict[])
@@ -93,8 +98,8 @@ function recheckLines(found: Recheck, seed: number): string[] {
   const byJudge = counterexamples - byRules - partlyByRules
   const checks = second.independent + second.partly + second.repeated
   const lines = [
-    `${counterexamples} counterexamples judged again: ${byRules} derived from the rules alone, ${partlyByRules} in part, ${byJudge} only through the judge of their claim`,
-    `${sampled.length} shards run again (seed ${seed}): of ${checks} checks ${second.independent} wholly by a second algorithm`,
+    `${numberOf(counterexamples, 'counterexample')} judged again: ${byRules} derived from the rules alone, ${partlyByRules} in part, ${byJudge} only through the judge of their claim`,
+    `${numberOf(sampled.length, 'shard')} run again (seed ${seed}): of ${numberOf(checks, 'check')} ${second.independent} wholly by a second algorithm`,
   ]
   if (found.chance < 1) {
     const missed = `one forged shard among the ${stored.done} is met with probability ${(100 * found.chance).toFixed(1)} %`
@@ -102,7 +107,7 @@ function recheckLines(found: Recheck, seed: number): string[] {
   }
   if (repeated.length > 0) {
     lines.push(
-      `${second.partly} checks in part, and ${second.repeated} only repeated, since there is no second algorithm; they are in ${repeated.length} shards`,
+      `${numberOf(second.partly, 'check')} in part, and ${second.repeated} only repeated, since there is no second algorithm; they are in ${numberOf(repeated.length, 'shard')}`,
     )
   }
   if (unchecked.length > 0) lines.push(`${unchecked.length} could not be checked`)

@@ -1,8 +1,10 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
 import { gather, mergeSweep, sweepStatus } from '@nim/sweep'
+import { numberOf } from '@nim/presburger/text'
 import { OPTIONS } from '../../arguments/options.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../../exit-code.ts'
+import { advancedHelp } from '../../help/advanced.ts'
 import { note, print } from '../../terminal/output.ts'
 import { noteDamage, noteMerged, onSweepDirectory } from './sweep-errors.ts'
 import { counts, printSummary } from './sweep-summary.ts'
@@ -19,7 +21,6 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
     )
     .argument('<directory>', 'a sweep directory')
     .addOption(OPTIONS.json())
-    .addHelpText('after', '\nExample:\n  nimlab sweep status results')
     .action((directory, { json }) =>
       onSweepDirectory(finish, async () => {
         const status = await sweepStatus(directory)
@@ -30,11 +31,11 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
           noteDamage(directory, damage, 'not counted')
           print(`plan ${plan}`)
           print(
-            `${done} of ${shards} shards done, ${(100 * share).toFixed(1)} % of the predicted cost`,
+            `${done} of ${numberOf(shards, 'shard')} done, ${(100 * share).toFixed(1)} % of the predicted cost`,
           )
           if (doubled > 0) {
             print(
-              `${doubled} shards run twice, ${doubled - repeated} of them wholly by two algorithms`,
+              `${numberOf(doubled, 'shard')} run twice, ${doubled - repeated} of them wholly by two algorithms`,
             )
           }
           print(`so far: ${counts(verdicts) || 'no verdict'}`)
@@ -58,7 +59,11 @@ export function addSweepMerge(sweep: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      '\nThe joined results go into the directory, which is made if it is not there.\n\nExamples:\n  nimlab sweep merge results\n  nimlab sweep merge all part1 part2 part3\n  nimlab sweep merge results --incomplete',
+      advancedHelp(`nimlab writes the joined results into the directory. It makes the directory if there is none.
+
+More examples:
+  nimlab sweep merge results
+  nimlab sweep merge results --incomplete`),
     )
     .action((directory, parts, { incomplete, json }) =>
       onSweepDirectory(finish, async () => {

@@ -8,10 +8,12 @@ import {
   type RunSweepResult,
   unfold,
 } from '@nim/sweep'
+import { numberOf } from '@nim/presburger/text'
 import { OPTIONS } from '../../arguments/options.ts'
 import { requiredDirectory } from '../../arguments/outputs.ts'
 import { wholeNumber } from '../../arguments/whole-number.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../../exit-code.ts'
+import { advancedHelp } from '../../help/advanced.ts'
 import { interruptSignal } from '../../terminal/interrupt.ts'
 import { note, print } from '../../terminal/output.ts'
 import { readingInputAsync, UsageError } from '../../usage-error.ts'
@@ -29,10 +31,11 @@ const index = wholeNumber(0, 2 ** 31 - 1)
 /** A plan of more cases is named before anything is measured or run. */
 const MANY_CASES = 10_000
 
-const HELP = `
---out is a directory: new or empty, or with --resume one that holds the sweep. It holds plan.json,
-ledger.jsonl (a line a finished shard) and results/ (a file a shard); when all shards are done also
-results.jsonl (verdict records in the order of the plan) and summary.json. A plan is JSON or YAML:
+const HELP =
+  advancedHelp(`--out is a new or empty directory, or with --resume the directory of the sweep. It contains plan.json,
+ledger.jsonl (one line for each finished shard) and results/ (one file for each shard). When all shards are
+complete, it also contains results.jsonl (verdict records in the order of the plan) and summary.json. A plan is
+JSON or YAML:
 
   format: 1
   claims:
@@ -41,26 +44,26 @@ results.jsonl (verdict records in the order of the plan) and summary.json. A pla
   budget: { positions: 1000000000 }   # cases beyond it are recorded as incomplete
   shard: { positions: 500000, cases: 100 }
 
-The code of a module runs if you name the module. If only a plan file or the directory names it, add
+A plan has at most 100,000 cases, and its file at most 500,000 characters.
+
+nimlab runs the code of a module if you name the module. If only a plan file or the directory names it, add
 --run-modules. --resume --dry-run runs no code: it reads the cases of modules from plan.json.
 
-A plan has at most 100000 cases, its file 500000 characters.
+With --threads, nimlab solves boxes of 20 million positions or more on several threads. Their number follows
+from the share of the work and of the memory; --dry-run shows it. Smaller shards run side by side.
 
-With --threads a box of 20 million positions or more has several threads inside, as many as its share of
-the work and of the memory asks for; --dry-run says which. Smaller shards run beside each other.
+With --queue, nimlab sweep worker does the work. The results of a queue are signed with its secret, which the
+workers need too (docs/sweeps.md).
 
-With --queue the work is left to nimlab sweep worker. The results of a queue are signed with its secret,
-which its workers need too (docs/sweeps.md).
+--json prints the summary as one object. Events are JSON Lines on stderr.
 
---json prints the summary as one object; events are JSON Lines on stderr.
-
-Examples:
+More examples:
   nimlab sweep run m-critical slow-setnim --n 3..6 --threads 2 --out results
   nimlab sweep run ./my-claim.mjs --n 3..6 --out results
   nimlab sweep run plan.yaml --dry-run
   nimlab sweep run plan.yaml --out results --resume
   nimlab sweep run plan.yaml --out part3 --shard 3/64
-  nimlab sweep run plan.yaml --out results --queue redis://127.0.0.1:6379`
+  nimlab sweep run plan.yaml --out results --queue redis://127.0.0.1:6379`)
 
 /** `nimlab sweep run`: a sweep, or what is left of it, into a directory. */
 export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): void {
@@ -94,7 +97,9 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
           throw new UsageError("missing argument 'plan': name a plan file or claims, or --resume")
         }
         if (asked !== null && asked.cases > MANY_CASES) {
-          note(`plan: ${asked.cases} cases in ${asked.shards.length} shards`)
+          note(
+            `plan: ${numberOf(asked.cases, 'case')} in ${numberOf(asked.shards.length, 'shard')}`,
+          )
         }
         const { threads, memory } = flags
         const queue = queueFrom(flags)
@@ -148,13 +153,13 @@ async function printResult(
   }
   if (twice.repeated > 0) {
     say(
-      `${twice.repeated} of ${twice.shards} shards run twice have checks without an independent second algorithm`,
+      `${twice.repeated} of ${numberOf(twice.shards, 'shard')} run twice have checks without an independent second algorithm`,
     )
   }
   for (const { shard, error } of failures) say(`failed: shard ${shard}: ${error.message}`)
   if (done < shards) {
     const why = reasonOf({ ...rest, failures })
-    say(`${why}: ${done} of ${shards} shards are in ${directory}; go on with --resume`)
+    say(`${why}: ${done} of ${numberOf(shards, 'shard')} are in ${directory}; go on with --resume`)
   }
   if (summary !== null) return printSummary(directory, summary, json)
   if (json) return print(JSON.stringify({ complete: false, done, shards, verdicts }))
@@ -163,7 +168,7 @@ async function printResult(
 
 function reasonOf({ reason, failures }: Pick<RunSweepResult, 'reason' | 'failures'>): string {
   if (reason === 'first refutation') return 'stopped at the first refutation'
-  return reason === 'failures' ? `${failures.length} shards failed` : 'interrupted'
+  return reason === 'failures' ? `${numberOf(failures.length, 'shard')} failed` : 'interrupted'
 }
 
 function codeOf({ reason, verdicts, failures }: RunSweepResult): ExitCode {

@@ -3,6 +3,7 @@ import { unfold, writeSlurm } from '@nim/sweep'
 import { OPTIONS } from '../../arguments/options.ts'
 import { wholeNumber } from '../../arguments/whole-number.ts'
 import type { ExitCode } from '../../exit-code.ts'
+import { advancedHelp } from '../../help/advanced.ts'
 import { note, print } from '../../terminal/output.ts'
 import { readingInputAsync } from '../../usage-error.ts'
 import { withCaseOptions } from '../case-options.ts'
@@ -32,7 +33,13 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.runModules())
     .addHelpText(
       'after',
-      '\nWith a plan the directory may be new. Small shards are packed: a task runs every N-th shard, with --resume, into DIRECTORY/tasks/i.\n\nExamples:\n  nimlab sweep slurm results plan.yaml --threads 8\n  sbatch results/sweep.slurm\n  nimlab sweep merge results results/tasks/*',
+      advancedHelp(`With a plan the directory may be new. nimlab packs small shards: a task runs every N-th shard, with --resume,
+into DIRECTORY/tasks/i.
+
+More examples:
+  nimlab sweep slurm results plan.yaml --threads 8
+  sbatch results/sweep.slurm
+  nimlab sweep merge results results/tasks/*`),
     )
     .action((directory, names, flags) =>
       onSweepDirectory(finish, async () => {

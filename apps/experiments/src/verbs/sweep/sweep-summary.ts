@@ -1,7 +1,7 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { textTable, verdictTable } from '@nim/report/text'
 import { readMergedFile, type Summary } from '@nim/sweep'
-import { print } from '../../terminal/output.ts'
+import { print, printPage } from '../../terminal/output.ts'
 
 /** Cases that are listed one by one; of larger sweeps only the counts of each claim are. */
 const MOST_LISTED = 200
@@ -13,16 +13,16 @@ export async function printSummary(
   json: boolean,
 ): Promise<void> {
   if (json) return print(JSON.stringify(summary))
-  if (summary.cases <= MOST_LISTED) return print(verdictTable(await recordsOf(directory)))
+  if (summary.cases <= MOST_LISTED) return printPage(verdictTable(await recordsOf(directory)))
   const rows = summary.claims.map(({ claim, cases, checked, verdicts }) => [
     claim,
     String(cases),
     String(checked),
     counts(verdicts),
   ])
-  print(textTable(['claim', 'cases', 'checked', 'verdicts'], rows))
+  printPage(textTable(['claim', 'cases', 'checked', 'verdicts'], rows))
   print('')
-  print(counts(summary.verdicts))
+  printPage(counts(summary.verdicts))
 }
 
 /** `12 holds, 1 refuted`. */

@@ -4,6 +4,7 @@ import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../../arguments/memory.ts'
 import { OPTIONS } from '../../arguments/options.ts'
 import { wholeNumber } from '../../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../../exit-code.ts'
+import { advancedHelp } from '../../help/advanced.ts'
 import { interruptSignal } from '../../terminal/interrupt.ts'
 import { note } from '../../terminal/output.ts'
 import { required } from '../../usage-error.ts'
@@ -31,7 +32,12 @@ export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void)
     )
     .addHelpText(
       'after',
-      '\nThe worker computes T shards at the same time if they fit into memory.\nA shard so large that fewer than T fit into memory has the threads inside that would be idle.\nRedis must keep its data: appendonly yes, maxmemory-policy noeviction.\nResults are signed; a worker takes only plans that were put there with its secret (docs/sweeps.md).\n\nExample:\n  nimlab sweep worker --queue redis://10.0.0.5:6379 --threads 8',
+      advancedHelp(`The worker computes T shards at the same time if they fit into memory. If fewer than T fit, the idle threads
+work inside the large shards. Redis must keep its data: appendonly yes, maxmemory-policy noeviction.
+Results are signed. A worker accepts only plans that were signed with its secret (docs/sweeps.md).
+
+More examples:
+  nimlab sweep worker --queue redis://10.0.0.5:6379 --queue-secret-file queue.secret --threads 8`),
     )
     .action(({ threads, memory: bytes, lock, module: modules = [], ...flags }) =>
       onSweepDirectory(finish, async () => {

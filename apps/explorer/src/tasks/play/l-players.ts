@@ -11,7 +11,7 @@ import {
 import { compareEndings, type Ending, type PlayMove, type Standing } from './standing.ts'
 
 /**
- * The game of l players, in which each does what is best for him afterwards; nothing is known of the
+ * The game of l players, in which each does what is best for them afterwards; nothing is known of the
  * play where the box is larger than the limit.
  * @source GN-D12, GN-C1
  */
@@ -44,7 +44,7 @@ export function lPlayers(
     moves,
     optimal: moves.filter(isBest).length,
     by: isSolved
-      ? 'each does what is best for him, by solving'
+      ? 'each does what is best for them, by solving'
       : `all positions with piles up to ${max} would have to be solved: more than ${limit}`,
   }
 }

@@ -34,7 +34,7 @@ export function compareEndings(a: Ending, b: Ending): number {
   return x === 2 ? -longer : longer
 }
 
-/** Plays that the player wins, those of which that is not known, and those that he loses. */
+/** Plays that the player wins, then plays with an unknown winner, then plays that the player loses. */
 function rank({ loser }: Ending): number {
   return loser === null ? 1 : loser === 0 ? 2 : 0
 }

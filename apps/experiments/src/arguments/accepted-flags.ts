@@ -1,0 +1,30 @@
+import type { Command } from '@commander-js/extra-typings'
+import { helpWidth } from '../terminal/fit-lines.ts'
+import { note, writeFitted } from '../terminal/output.ts'
+import { oneLineMessage } from '../usage-error.ts'
+import { newSpelling } from './old-spellings.ts'
+
+/**
+ * Makes the message of a verb about an unknown option name the accepted options, or the new spelling of an old option,
+ * and fits the help of the verb to the terminal.
+ */
+export function nameAcceptedFlags(command: Command): void {
+  command.helpOption('-h, --help', 'print this help').configureOutput({
+    getOutHelpWidth: helpWidth,
+    writeOut: writeFitted,
+    outputError: (text) => note(`nimlab: ${wrongOption(command, text)}`),
+  })
+  for (const child of command.commands) nameAcceptedFlags(child as Command)
+}
+
+function wrongOption(command: Command, text: string): string {
+  const unknown = /unknown option '(-[^' =]*)/.exec(text)?.[1]
+  if (unknown === undefined) return oneLineMessage(text)
+  if (/^-\d/.test(unknown)) {
+    return `'${unknown}' begins with a minus: a pile has 0 stones or more, such as 3,5,5,7`
+  }
+  const instead = newSpelling(command.name(), unknown)
+  if (instead !== null) return `${command.name()} takes no ${unknown}; write ${instead}`
+  const accepted = command.options.map(({ long }) => long).join(', ')
+  return `${oneLineMessage(text)}; accepted: ${accepted}`
+}

@@ -1,0 +1,45 @@
+import { formatRuleset, parseRuleset } from '@nim/core/rules'
+import { closest, distance } from 'fastest-levenshtein'
+import { RULESET_FORMS } from '../help/topics/rulesets.ts'
+
+/** Names that differ in more letters are not proposed for a misspelt one. */
+const FARTHEST_NAME = 2
+/** Longer texts are no misspelt rulesets. */
+const LONGEST = 200
+
+const NAMES = RULESET_FORMS.map(({ form }) => /^[A-Z]+/.exec(form)![0])
+
+/**
+ * The ruleset that a misspelt one probably means: `SN(4,{2,3})` for `SN(4,2,3)`, `NIM(4,3)` for `NIMM(4,3)`; null if
+ * there is none.
+ */
+export function nearestRuleset(text: string): string | null {
+  if (text.length > LONGEST) return null
+  for (const candidate of candidatesFor(text.replaceAll(/\s/g, '').toUpperCase())) {
+    try {
+      return formatRuleset(parseRuleset(candidate))
+    } catch {
+      // the next one
+    }
+  }
+  return null
+}
+
+function candidatesFor(text: string): string[] {
+  const [, name, inner] = /^([A-Z-]*)\W*(\d.*?)?\W*$/.exec(text) ?? []
+  if (name === undefined || name === '') return []
+  const near = closest(name, NAMES)
+  if (distance(name, near) > FARTHEST_NAME) return []
+  if (inner === undefined) return [near]
+  const numbers = inner.match(/\d+/g)!
+  const [piles, ...rest] = numbers
+  const sets = inner.slice(piles!.length).match(/\d+(?:,\d+)*/g) ?? []
+  return [
+    `${near}(${inner})`,
+    `${near}(${numbers.join()})`,
+    `${near}(${piles},{${rest.join()}})`,
+    `${near}(${piles};${rest.join()})`,
+    `${near}(${piles};${sets.map((set) => `{${set}}`).join()})`,
+    near,
+  ]
+}

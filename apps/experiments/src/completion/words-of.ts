@@ -1,0 +1,97 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import { CARDS } from '@nim/conjectures/cards'
+import { RULESET_FORMS } from '../help/topics/rulesets.ts'
+import { TOPICS } from '../help/topics/topics.ts'
+
+/** An option as a shell completes it. */
+export interface OptionWords {
+  readonly flags: readonly string[]
+  readonly about: string
+  /** The accepted words; null if the option takes no value; empty if the shell cannot list its values. */
+  readonly values: readonly string[] | null
+}
+
+/** A command as a shell completes it. */
+export interface CommandWords {
+  /** The words after `nimlab`, such as `sweep run`. */
+  readonly path: string
+  readonly about: string
+  readonly parts: readonly string[]
+  readonly options: readonly OptionWords[]
+  /** What its arguments are; a file otherwise. */
+  readonly takes: 'rulesets' | 'claims' | 'parts' | 'files'
+  /** The words that the first argument accepts, if they are few. */
+  readonly choices: readonly string[]
+}
+
+/** All words that completion offers. */
+export interface CompletionWords {
+  readonly commands: readonly CommandWords[]
+  readonly rulesets: readonly string[]
+  readonly claims: readonly string[]
+}
+
+const TAKES: Readonly<Record<string, CommandWords['takes']>> = {
+  ruleset: 'rulesets',
+  claim: 'claims',
+  claims: 'claims',
+  ids: 'claims',
+  subject: 'claims',
+  contents: 'claims',
+  plan: 'claims',
+}
+
+/** The words of a command and of all commands below it. */
+export function completionWords(program: CommandUnknownOpts): CompletionWords {
+  return {
+    commands: commandsUnder(program, []),
+    rulesets: [...new Set(RULESET_FORMS.flatMap(({ examples }) => examples))],
+    claims: CARDS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias])),
+  }
+}
+
+function commandsUnder(command: CommandUnknownOpts, path: readonly string[]): CommandWords[] {
+  const [argument] = command.registeredArguments
+  const names = command.commands.map((part) => part.name())
+  const help = { flags: ['-h', '--help'], about: 'print this help', values: null }
+  const own: CommandWords = {
+    path: path.join(' '),
+    about: command.summary() || command.description().split('\n')[0]!,
+    parts: path.length === 0 ? [...names, 'help'] : names,
+    options: [
+      ...command.options.map(({ short, long, description, argChoices, required, optional }) => ({
+        flags: [short, long].filter((flag) => flag !== undefined),
+        about: description,
+        values: required || optional ? (argChoices ?? []) : null,
+      })),
+      help,
+    ],
+    takes: names.length > 0 ? 'parts' : (TAKES[argument?.name() ?? ''] ?? 'files'),
+    choices: argument?.argChoices ?? [],
+  }
+  const topics: CommandWords[] =
+    path.length === 0
+      ? [
+          {
+            path: 'help',
+            about: '',
+            parts: [...names, ...Object.keys(TOPICS)],
+            options: [],
+            takes: 'parts',
+            choices: [],
+          },
+        ]
+      : []
+  return [
+    own,
+    ...command.commands.flatMap((part) => commandsUnder(part, [...path, part.name()])),
+    ...topics,
+  ]
+}
+
+/** The words that may stand in the place of an argument of a command. */
+export function argumentWords(command: CommandWords, all: CompletionWords): readonly string[] {
+  if (command.takes === 'parts') return command.parts
+  if (command.choices.length > 0) return command.choices
+  return command.takes === 'files' ? [] : all[command.takes]
+}

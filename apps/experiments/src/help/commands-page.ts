@@ -1,0 +1,87 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import { wholeProgram } from '../program.ts'
+import { fitLines } from '../terminal/fit-lines.ts'
+import { GROUPS, VERBS } from '../verbs.ts'
+import { FIRST_LINES } from './first-lines.ts'
+import { type TopicName, TOPICS } from './topics/topics.ts'
+
+/** Columns of the help in the page. */
+const WIDTH = 100
+
+const INTRODUCTION = `# Commands
+
+This page shows the help of every command. \`npm run docs\` writes it from the command itself.
+
+An option means the same in every command that has it. \`--out\` names a file if the name ends as a format does, such as
+\`.csv\`, and a directory otherwise. [Start time](start-time.md) says how long a call takes, and [Memory](memory.md) how
+much memory. [A claim of your own](own-claims.md) and [a game of your own](own-games.md) work wherever a claim or a
+ruleset does.
+
+## Completion in the shell
+
+\`nimlab completion\` prints a script for bash, zsh or fish. It completes commands, options, accepted words, rulesets and
+the ids of claims. \`nimlab completion --help\` says where the script goes. The key Tab then shows this in bash:
+
+\`\`\`text
+$ nimlab s⇥⇥
+sequence  show      solve     sweep
+$ nimlab prove DH-C1 --by ⇥⇥
+any      coq      parts    points   shifts   smt      written
+$ nimlab check dh-t5⇥
+$ nimlab check DH-T5.1
+\`\`\`
+
+And in zsh:
+
+\`\`\`text
+% nimlab position nim⇥
+NIM\\(3,2\\)  NIM\\(4,2\\)  NIM\\(4,3\\)  NIM\\(5,3\\)
+% nimlab sweep run --re⇥
+--res     -- only the shards whose number is i modulo --mod, counted from 0
+--resume  -- go on with the sweep in the directory; the plan may be left out
+\`\`\``
+
+/** The Markdown of docs/commands.md: a table by group, the topics, and the help of each verb. */
+export async function commandsPage(): Promise<string> {
+  const program = await wholeProgram()
+  const verbs = program.commands.map((command) => verbSection(command, []))
+  const topics = await Promise.all(
+    Object.keys(TOPICS).map((name) => topicSection(name as TopicName)),
+  )
+  return [INTRODUCTION, ...groupTables(), ...topics, ...verbs, ''].join('\n\n').trimEnd() + '\n'
+}
+
+function groupTables(): string[] {
+  return Object.entries(GROUPS).map(([group, heading]) => {
+    const rows = [...VERBS]
+      .filter(([, verb]) => verb.group === group)
+      .map(
+        ([name, { summary }]) =>
+          `| [\`nimlab ${name}\`](#nimlab-${name}) | ${summary} | ${exampleCell(name)} |`,
+      )
+    return `## ${heading.slice(0, -1)}\n\n| command | what it does | example |\n| --- | --- | --- |\n${rows.join('\n')}`
+  })
+}
+
+function exampleCell(name: string): string {
+  const example = FIRST_LINES[name] ?? FIRST_LINES[`${name} run`]
+  return `\`${example!.example.at(-1)!.replaceAll('|', String.raw`\|`)}\``
+}
+
+async function topicSection(name: TopicName): Promise<string> {
+  return `## nimlab help ${name}\n\n${fenced(await TOPICS[name].text())}`
+}
+
+function verbSection(command: CommandUnknownOpts, path: readonly string[]): string {
+  const words = [...path, command.name()]
+  let help = ''
+  command
+    .configureOutput({ writeOut: (text) => (help += text), getOutHelpWidth: () => WIDTH })
+    .outputHelp()
+  const own = `## nimlab ${words.join(' ')}\n\n${fenced(help)}`
+  return [own, ...command.commands.map((part) => verbSection(part, words))].join('\n\n')
+}
+
+function fenced(text: string): string {
+  return `\`\`\`text\n${fitLines(text, WIDTH).trimEnd()}\n\`\`\``
+}

@@ -1,0 +1,42 @@
+import { VERBS } from '../verbs.ts'
+import type { TopicName } from './topics/topics.ts'
+
+/** What the help of the whole command begins with. */
+export const FRONT_PAGE = `Is this statement about a Nim-type game true?
+
+Three commands to begin with:
+  nimlab position "NIM(4,2)" 7,8,9,30 --moves best   who wins, and by which moves?
+  nimlab test "SN(5,{2,3})" --says "o == 0"          is my formula right?
+  nimlab show nim-4-3                                what does the paper say, and is it true?`
+
+/** The topics of `nimlab help TOPIC`, with what they explain. */
+const TOPICS: Readonly<Record<TopicName, string>> = {
+  rulesets: 'the games and how they are written',
+  formulas: 'the language of --says',
+  verdicts: 'what each verdict means',
+  'exit-codes': 'what scripts can rely on',
+}
+
+/** The last lines of that help. */
+export const TOPIC_LINES = `
+Topics, for example nimlab help verdicts:
+${Object.entries(TOPICS)
+  .map(([name, about]) => `  ${name.padEnd(12)}  ${about}`)
+  .join('\n')}
+
+nimlab COMMAND --help explains a command and its options.`
+
+/** The topic that the words of a command name; null if they name none. */
+export function topicNamed([verb, topic]: readonly string[]): TopicName | null {
+  const isTopic = verb === 'help' && topic !== undefined && Object.hasOwn(TOPICS, topic)
+  return isTopic ? (topic as TopicName) : null
+}
+
+/** The words of a command, where `help sweep run` is `sweep run --help`. An unknown name stays what it is: an error. */
+export function verbHelp(args: readonly string[]): readonly string[] {
+  const [first, ...rest] = args
+  if (first !== 'help') return args
+  const path = rest.filter((word) => !word.startsWith('-'))
+  const isKnown = path[0] === undefined || VERBS.has(path[0])
+  return isKnown ? [...path, '--help'] : path
+}

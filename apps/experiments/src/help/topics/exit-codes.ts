@@ -1,0 +1,26 @@
+import { EXIT } from '../../exit-code.ts'
+import { termLines } from './term-lines.ts'
+
+/** Each exit code with what it says. */
+export const EXIT_WORDS: readonly (readonly [code: number, says: string])[] = [
+  [EXIT.ok, 'all verdicts are holds, proved, vacuous, undecided or answered'],
+  [EXIT.refuted, 'at least one statement is refuted, in its principal reading'],
+  [EXIT.usage, 'wrong usage or bad input; nimlab did nothing'],
+  [EXIT.incomplete, 'something is incomplete or not proved, and nothing is refuted'],
+  [EXIT.internal, 'damaged data, an internal error, or no room for the results'],
+  [
+    EXIT.readerGone,
+    'the reader closed the pipe, as head -1 does; the code is 3 if nimlab stopped before the work was complete',
+  ],
+]
+
+/** What `nimlab help exit-codes` prints. */
+export function exitCodesTopic(): string {
+  return `Scripts can rely on these exit codes:
+
+${termLines(EXIT_WORDS.map(([code, says]) => [String(code), says]))}
+
+If nimlab cannot write all its results, the exit code is never 0 or 1.
+Results go to stdout. Progress and messages go to stderr.
+`
+}

@@ -1,0 +1,62 @@
+import { termLines } from './term-lines.ts'
+
+/** Each form of a ruleset, its moves, and rulesets to try. */
+export const RULESET_FORMS: readonly {
+  readonly form: string
+  readonly moves: string
+  readonly examples: readonly string[]
+}[] = [
+  {
+    form: 'NIM(n,k)',
+    moves: 'n piles; a move takes one stone from each of exactly k piles (Exact Slow NIM)',
+    examples: ['NIM(3,2)', 'NIM(4,2)', 'NIM(4,3)', 'NIM(5,3)'],
+  },
+  {
+    form: 'SN(n,{a,b,…})',
+    moves:
+      'n piles; a move takes one stone from each of a, or b, … piles (Slow SetNim); SN(n,a..b) means all numbers from a to b, SN(n,k) only k',
+    examples: ['SN(3,{1,2})', 'SN(4,{2,3})', 'SN(5,{2,3})', 'SN(6,{4,5,6})', 'SN(6,4..6)'],
+  },
+  {
+    form: 'HNIM(n;{1,2},…)',
+    moves: 'n piles with numbers; a move takes one stone from each pile of one of these sets',
+    examples: ['HNIM(3;{1,2},{2,3})'],
+  },
+  {
+    form: 'MOORE(n,k)',
+    moves: 'n piles; a move takes any number of stones from each of at most k piles',
+    examples: ['MOORE(3,2)'],
+  },
+  {
+    form: 'SUB(n;a,b,…)',
+    moves: 'n piles; a move takes a, or b, … stones from one pile',
+    examples: ['SUB(2;1,3)'],
+  },
+  {
+    form: 'WYTHOFF',
+    moves: 'two piles; a move takes any number from one pile, or the same number from both',
+    examples: ['WYTHOFF'],
+  },
+  {
+    form: 'GM(n,l)',
+    moves: 'n piles, l players; a move takes one stone from each pile but one (the GM-rule)',
+    examples: ['GM(4,3)'],
+  },
+]
+
+/** What `nimlab help rulesets` prints. */
+export function rulesetsTopic(): string {
+  const forms = RULESET_FORMS.map(({ form, moves, examples }): [string, string] => [
+    form,
+    `${moves}. Example: ${examples[0]}`,
+  ])
+  return `A ruleset names a game: how many piles there are, and what a move is. Put it into quotes, because shells
+read parentheses and braces.
+
+${termLines(forms)}
+
+The player who cannot move loses. With --misere this player wins.
+
+A game of your own is a module, such as ./my-game.mjs: nimlab new game my-game writes one.
+`
+}

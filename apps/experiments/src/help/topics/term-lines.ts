@@ -1,0 +1,12 @@
+import { fitLines, helpWidth } from '../../terminal/fit-lines.ts'
+
+/** Terms with their meanings, as two columns that fit the terminal. */
+export function termLines(terms: readonly (readonly [term: string, meaning: string])[]): string {
+  const wide = Math.max(...terms.map(([term]) => term.length)) + 4
+  return terms
+    .map(([term, meaning]) => {
+      const lines = fitLines(`${' '.repeat(wide)}${meaning}`, helpWidth()).split('\n')
+      return [`  ${term}`.padEnd(wide) + lines[0]!.trimStart(), ...lines.slice(1)].join('\n')
+    })
+    .join('\n')
+}

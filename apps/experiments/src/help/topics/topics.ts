@@ -1,0 +1,10 @@
+/** The topics that `nimlab help` explains. */
+export type TopicName = 'rulesets' | 'formulas' | 'verdicts' | 'exit-codes'
+
+/** The text of each topic; only the one that is asked for is loaded. */
+export const TOPICS: Readonly<Record<TopicName, { readonly text: () => Promise<string> }>> = {
+  rulesets: { text: async () => (await import('./rulesets.ts')).rulesetsTopic() },
+  formulas: { text: async () => (await import('./formulas.ts')).formulasTopic() },
+  verdicts: { text: async () => (await import('./verdicts.ts')).verdictsTopic() },
+  'exit-codes': { text: async () => (await import('./exit-codes.ts')).exitCodesTopic() },
+}

@@ -1,0 +1,31 @@
+import { termLines } from './term-lines.ts'
+
+/** Each verdict with what it says. */
+const VERDICT_WORDS: readonly (readonly [verdict: string, says: string])[] = [
+  ['holds', 'nimlab checked every position of the stated domain; it says nothing about others'],
+  [
+    'refuted',
+    'there is a counterexample; nimlab shows the smallest one (least sum, then pile by pile)',
+  ],
+  ['proved', 'the statement is true for all positions'],
+  [
+    'undecided',
+    'no finite check can settle the statement, such as a bound on the cost of an algorithm',
+  ],
+  ['incomplete', 'a limit or Ctrl-C ended the check, or the domain contains no witness'],
+  ['vacuous', 'nothing in the domain meets the hypotheses'],
+  ['answered', 'nimlab decides this case of a question, or all cases of the question'],
+  ['reduced', 'nimlab decides some cases of a question, but not all'],
+  ['open', 'nimlab decides no case of a question'],
+]
+
+/** What `nimlab help verdicts` prints. */
+export function verdictsTopic(): string {
+  return `A verdict is what nimlab found out about a statement.
+
+${termLines(VERDICT_WORDS)}
+
+"Holds" never means "true": a statement can fail at larger piles. Use nimlab prove for all positions.
+docs/evidence.md says what you have to believe for each verdict.
+`
+}

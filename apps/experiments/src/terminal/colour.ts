@@ -1,0 +1,57 @@
+// Colours of verdict words on a terminal.
+import { isatty } from 'node:tty'
+import { styleText } from 'node:util'
+
+/** The option that forbids colours, with every verb. */
+export const NO_COLOUR = '--no-color'
+
+const STDOUT = 1
+
+type Colour = 'green' | 'red' | 'yellow' | 'cyan'
+
+/** The words that are coloured: good news, bad news, no decision, an answer. */
+const COLOURS: Readonly<Record<string, Colour>> = {
+  proved: 'green',
+  holds: 'green',
+  confirmed: 'green',
+  VERIFIED: 'green',
+  refuted: 'red',
+  REFUSED: 'red',
+  incomplete: 'yellow',
+  undecided: 'yellow',
+  vacuous: 'yellow',
+  candidate: 'yellow',
+  'OUT OF BOUNDS': 'yellow',
+  answered: 'cyan',
+}
+const WORDS = new RegExp(`(?<![\\w-])(?:${Object.keys(COLOURS).join('|')})(?![\\w-])`, 'g')
+
+let isForbidden = false
+
+/** Says whether this command was called with `--no-color`. */
+export function forbidColour(isAsked: boolean): void {
+  isForbidden = isAsked
+}
+
+/** The words of this command for a thread that runs it. */
+export function withColourOption(words: readonly string[]): readonly string[] {
+  return isForbidden ? [...words, NO_COLOUR] : words
+}
+
+/**
+ * True if verdicts are coloured: on a terminal, or with FORCE_COLOR; never with `--no-color` or NO_COLOR.
+ * An empty variable counts as absent, and FORCE_COLOR=0 forbids colours.
+ */
+export function isColoured(
+  env: NodeJS.ProcessEnv = process.env,
+  isTerminal: boolean = isatty(STDOUT),
+): boolean {
+  if (isForbidden || (env['NO_COLOR'] ?? '') !== '') return false
+  const forced = env['FORCE_COLOR'] ?? ''
+  return forced === '' ? isTerminal && env['TERM'] !== 'dumb' : forced !== '0'
+}
+
+/** A page with its verdict words coloured, if this command prints in colours. */
+export function withVerdictColours(page: string): string {
+  return isColoured() ? page.replaceAll(WORDS, (word) => styleText(COLOURS[word]!, word)) : page
+}
