@@ -30,6 +30,8 @@ export interface House {
   /** All code of packages and scripts. */
   readonly sources: readonly SourceFile[]
   readonly packages: readonly Package[]
+  /** The pages that people read: Markdown anywhere, changesets too. */
+  readonly pages: readonly SourceFile[]
   /** All files of the repository that git does not ignore. */
   readonly tracked: readonly TrackedFile[]
 }
@@ -41,6 +43,7 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.turbo'])
 /** Reads the house at a root folder. */
 export function readHouse(root: string): House {
   const paths = [...FLOORS, 'scripts'].flatMap((folder) => filesUnder(root, folder))
+  const tracked = trackedFiles(root)
   return {
     sources: paths
       .filter((path) => IS_CODE.test(path))
@@ -51,7 +54,10 @@ export function readHouse(root: string): House {
         .filter((folder) => existsSync(join(root, folder, 'package.json')))
         .map((folder) => readPackage(root, folder)),
     ),
-    tracked: trackedFiles(root),
+    pages: tracked
+      .filter(({ path }) => path.endsWith('.md'))
+      .map(({ path }) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+    tracked,
   }
 }
 

@@ -18,6 +18,7 @@ function houseOf(
       devDependencies: [],
       ...one,
     })),
+    pages: [],
     tracked: [],
   }
 }

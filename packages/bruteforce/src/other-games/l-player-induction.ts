@@ -2,7 +2,7 @@ import { type LPlayerGame, lPlayerRules } from './l-player.ts'
 
 /**
  * By rank of the sorted positions with piles 0..max: the number of moves of the play in which every
- * player does what is best for him, given that all do so afterwards (backward induction). Payoffs of
+ * player does what is best for them, given that all do so afterwards (backward induction). Payoffs of
  * plays of different lengths differ for each player, so this play has one length; its loser is the
  * length modulo l. The strategies that make it are an equilibrium from every position.
  *

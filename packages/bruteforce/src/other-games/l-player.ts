@@ -49,7 +49,7 @@ export interface LPlayerTable extends LPlayerRules {
   readonly lengths: Uint32Array
   /**
    * At `rank · l + d`: number of moves of the play that is best for the player who has the move after
-   * d moves, when all others follow the strategy and he does what he likes. He loses the play iff
+   * d moves, when all others follow the strategy and this player moves freely. The player loses the play iff
    * its length is d modulo l.
    */
   readonly best: Uint32Array

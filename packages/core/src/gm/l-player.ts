@@ -56,8 +56,8 @@ export function loserOf(length: number, l: number): number {
 }
 
 /**
- * What a player of the l-player game gets, multiplied by l − 1 so that it is an integer: minus
- * (l − 1) times the loser's payment if he loses, the payment if he wins.
+ * The payoff of a player of the l-player game, multiplied by l − 1 so that it is an integer. The loser gets minus
+ * (l − 1) times the payment, every other player the payment.
  *
  * @param length number of moves |P|, below C
  * @throws RangeError unless 0 ≤ length < C

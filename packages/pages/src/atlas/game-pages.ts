@@ -189,7 +189,7 @@ function partWords(atlas: Atlas, rows: readonly Row[]): string {
   const edges = Math.max(...made.map(edgesOf)) + 1
   const next = gamesOn(piles).filter((ruleset) => edgesOf({ ruleset }) === edges).length
   const more = `The same command with \`--edges ${edges}\` makes the ${next} with ${edges}, which are not in the atlas.`
-  return `There are ${gamesOn(piles).length} slow hypergraph games on ${NUMBERS[piles]} of which each pile is in some edge, up to renaming the piles; these are the
+  return `There are ${gamesOn(piles).length} slow hypergraph games on ${NUMBERS[piles]} in which each pile is in an edge, up to renaming the piles; these are the
 ${rows.length} with ${edgesWords(rows)} edges. ${next === 0 ? '' : more}`
 }
 

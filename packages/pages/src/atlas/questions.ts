@@ -26,10 +26,10 @@ export function questionsBlocks(sources: QuestionSources): Block[] {
   const { summaries } = sources
   return [
     heading(1, 'Questions'),
-    ...paragraphs(`Written by \`npm run atlas\` from the [atlas](atlas/README.md), the verdicts of \`nimlab check all\` and [docs/findings](findings); nothing
-is typed twice. An answer for all positions is called proved; what a box shows is said to be of a box; what a scan shows
-is evidence: a share of positions whose value changes by a step of the modulus, which falls towards 0 where a value is
-regular, and does not where the modulus is wrong or there is none.`),
+    ...paragraphs(`\`npm run atlas\` writes this page from the [atlas](atlas/README.md), the verdicts of \`nimlab check all\` and
+[docs/findings](findings). "Proved" means for all positions. A result about a box names the box. A scan is only evidence: it
+gives the share of positions whose value changes by a step of the modulus. This share falls towards 0 if the value is regular,
+and stays large if the modulus is wrong or does not exist.`),
     heading(2, 'Games that were asked for by name'),
     table(
       ['game', 'play', 'value', 'answer', 'looks', 'changes'],

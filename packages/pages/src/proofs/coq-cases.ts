@@ -22,7 +22,7 @@ some ${Math.round(minutes)} minutes of a free processor. A file has one theorem 
 positions another, which says what they are; what the theorems say is in [formal/](../../formal/README.md). Where a goal
 about P-positions or remoteness says that a strategy wins, the file says what the positions are, and the theorems NT_1_rule
 and GMMV_M4 that the rule wins.`,
-      `A number is, in its file, the largest v ≥ 0 of which a formula is true, at the position or at one below it. That v is at
+      `In its file, a number is the largest v ≥ 0 that satisfies a formula, at the position or at one below it. That v is at
 most red_i(x) exactly if v ≤ x_i and Σ min(x_j,v) ≥ kv, and that x is reduced exactly if this is so of all x_i, is for all
 n what follows from the theorems DH_L2_7 and DH_T2_3. The length of a play is a number that is 0 where no move is legal and that
 moves lower: the formula says so at x, for all legal moves.`,

@@ -89,7 +89,7 @@ function verify(
     work(size)
     return !isRight(x)
   })
-  demand(wrong === undefined, `what is said is wrong at ${wrong?.join()}`)
+  demand(wrong === undefined, `the statement is wrong at ${wrong?.join()}`)
   demand(count === points.length, `there are ${points.length} points, not ${count}`)
   const own = bytesToHex(sha256(utf8ToBytes(points.map((x) => `${x.join()}\n`).join(''))))
   demand(digest === `sha256:${own}`, 'the digest is that of other points')

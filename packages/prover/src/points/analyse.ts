@@ -195,7 +195,7 @@ function residuesOf(p: Piece, m: number, atoms: AtomCollector, sharing: Sharing)
 /** The piece that a variable is. */
 function pileOf(name: string, variables: readonly string[], domain: Domain): Piece {
   if (!variables.includes(name)) {
-    throw new NotDecidable(`'${name}' is none of the piles ${variables.join(', ')}`)
+    throw new NotDecidable(`'${name}' is not one of the piles ${variables.join(', ')}`)
   }
   const form = variables.map((variable) => (variable === name ? 1 : 0))
   return piece(formIn(domain, form), 0, 1)

@@ -373,8 +373,8 @@ const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
   ],
   [thresholds(GRUNDY, 1, 2), 'a threshold of 1,0 is missing: 3'],
   [thresholds(GRUNDY, 1, 3), 'a threshold of 1,0 is missing: 2'],
-  [asked({ says: 'x1 == 1 (mod 2)' }), 'what is said is wrong at 0'],
-  [asked({ play: 'misere' }), 'what is said is wrong at 0'],
+  [asked({ says: 'x1 == 1 (mod 2)' }), 'the statement is wrong at 0'],
+  [asked({ play: 'misere' }), 'the statement is wrong at 0'],
   [asked({ says: 'y == 0 (mod 2)' }), "'y' is no pile"],
   [{ ...EVEN, points: { ...EVEN.points, count: 2 } }, 'there are 3 points, not 2'],
   [{ ...EVEN, points: { ...EVEN.points, count: 4 } }, 'there are 3 points, not 4'],
@@ -388,10 +388,10 @@ const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
   ],
   [withForm(2 ** 53 - 1, 2), 'a number reaches 2^53'],
   [ofOnePile('0 >= x1', []), 'a threshold of -1 is missing: 0'],
-  [ofOnePile('0 >= x1', [1]), 'what is said is wrong at 1'],
+  [ofOnePile('0 >= x1', [1]), 'the statement is wrong at 1'],
   [
     below50({ nodes: [EVEN.nodes[0]!, { multipliers: [[0, 2]], denominator: 2 }] }),
-    'what is said is wrong at 50',
+    'the statement is wrong at 50',
   ],
 ]
 
@@ -461,7 +461,7 @@ describe('the checker of certificates by points', () => {
   })
 
   it.each(NEEDED_BY_VALUES)('compares a %s of %s at thresholds %j', (value, says, all) => {
-    const wrong = { why: expect.stringMatching(/^what is said is wrong/) as string }
+    const wrong = { why: expect.stringMatching(/^the statement is wrong/) as string }
     expect(checkPoints(ofNim(value, says, [1, ...all]))).toMatchObject(wrong)
     for (const i of all.keys()) {
       expect(checkPoints(ofNim(value, says, [1, ...all.toSpliced(i, 1)]))).toMatchObject(MISSING)
@@ -524,7 +524,7 @@ describe('the checker of certificates by points', () => {
     const nodes = [EVEN.nodes[0]!, leaf]
     expect(checkPoints(below50({ nodes }))).toMatchObject({
       accepted: false,
-      why: 'what is said is wrong at 50',
+      why: 'the statement is wrong at 50',
     })
     expect(checkPoints(below50({ nodes, walls: [{ form: [1], thresholds: [] }] }))).toEqual({
       accepted: false,

@@ -121,7 +121,7 @@ describe('a certificate that was tampered with', () => {
     wrong.question.says = 'x1 == 1 (mod 2)'
     expect(checkPoints(wrong)).toEqual({
       accepted: false,
-      why: 'what is said is wrong at 0,0,0',
+      why: 'the statement is wrong at 0,0,0',
     })
   })
 })

@@ -29,7 +29,7 @@ export function summaryHtml(data: ReportData, claims: readonly ClaimResults[]): 
     '</dl>',
     '<h3>Verdicts by claim</h3>',
     claimList(claims),
-    '<h3>What was asked</h3>',
+    '<h3>The plan</h3>',
     tableHtml(
       ['claim', 'cases and domains'],
       data.asked.map((entry) => [

@@ -56,7 +56,7 @@ export function reportMarkdown(data: ReportData, { figureFile }: FigureFiles = {
       ]),
     ),
     claimsTable(claims),
-    '### What was asked',
+    '### The plan',
     markdownTable(
       ['claim', 'cases and domains'],
       data.asked.map((entry) => [codeSpan(entry.claim), escapeMarkdown(askedWords(entry))]),

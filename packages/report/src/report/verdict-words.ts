@@ -32,7 +32,7 @@ export const VERDICT_MEANINGS: Readonly<Record<Verdict, string>> = {
   proved: 'For all positions of the case, with a certificate.',
   vacuous: 'Nothing in the stated domain meets the hypotheses of the statement.',
   undecided:
-    'A statement about cost, or about what follows, that what was found does not settle: the record says why.',
+    'A statement about cost, or about consequences, that the result does not settle: the record says why.',
   answered: 'A question has no verdict. Its answer, with the data, is in the record.',
 }
 

@@ -59,7 +59,7 @@ export function reportTex(data: ReportData, { figureFile }: FigureFiles = {}): s
     ),
     String.raw`\end{description}`,
     claimsTable(claims),
-    String.raw`\subsection*{What was asked}`,
+    String.raw`\subsection*{The plan}`,
     String.raw`\begin{itemize}`,
     ...data.asked.map(
       (entry) => String.raw`\item ${code(entry.claim)}: ${escapeTex(askedWords(entry))}`,

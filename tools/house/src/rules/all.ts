@@ -11,9 +11,11 @@ import { oneAnswer } from './one-answer.ts'
 import { paperArrays } from './paper-arrays.ts'
 import { paperImports } from './paper-imports.ts'
 import { paperLines } from './paper-lines.ts'
+import { plainWords } from './plain-words.ts'
 import { readSentences } from './read-sentences.ts'
 import { rulesetSwitch } from './ruleset-switch.ts'
 import { sameFunctions } from './same-functions.ts'
+import { shortSentences } from './short-sentences.ts'
 import { singleUse } from './single-use.ts'
 import { smallFiles } from './small-files.ts'
 import { smallFolders } from './small-folders.ts'
@@ -46,4 +48,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   toolSkips,
   claimDecisions,
   readSentences,
+  plainWords,
+  shortSentences,
 }

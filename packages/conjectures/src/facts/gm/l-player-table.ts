@@ -11,7 +11,7 @@ const solvedWith =
     return solveLPlayer({ piles, players, max: box.max, leaves }, (x) => keptOf(x, players))
   }
 
-/** GM(n,l) on a box: the plays of the GM-strategies, and what one player can get by leaving his. */
+/** GM(n,l) on a box: the plays of the GM-strategies, and what one player can gain by leaving the strategy. */
 export const lPlayerTable: (game: GameOnBox) => LPlayerTable = solvedWith('any')
 
 /** The same for the game in which every move must leave a multiple of l. */
@@ -32,9 +32,9 @@ export const gmLength: Fact = {
   bytes,
 }
 
-/** For the player who moves after d = 0, …, l − 1 moves: the length of the play that is best for him. */
+/** For the player who moves after d = 0, …, l − 1 moves: the length of the play that is best for this player. */
 export const bestLengths: Fact<ArrayLike<number>> = {
-  says: 'by player, the moves of the play that is best for him if all others follow the GM-strategy',
+  says: 'by player, the moves of the play that is best for that player if all others follow the GM-strategy',
   source: 'GN-D12',
   of: (game) => {
     const { best, lengths } = game.once(lPlayerTable)
@@ -44,7 +44,7 @@ export const bestLengths: Fact<ArrayLike<number>> = {
   needs: [gmLength],
 }
 
-/** By rank: can some player do better from there than by his GM-strategy? */
+/** By rank: can some player do better from there than by the GM-strategy? */
 function gainsByRank({ lengths, best }: LPlayerTable): (rank: number) => boolean {
   const l = best.length / lengths.length
   return (rank) => best.subarray(rank * l, (rank + 1) * l).some((other) => other !== lengths[rank])
@@ -56,7 +56,7 @@ const someoneGainsIn = (
   source: string,
   condition: string,
 ): Fact<boolean> => ({
-  says: `some player gains by leaving his GM-strategy, if ${condition}`,
+  says: `some player gains by leaving the GM-strategy, if ${condition}`,
   source,
   of: (game) => {
     const gains = gainsByRank(game.once(table))

@@ -61,7 +61,7 @@ const ALL_BUT_ONE = {
 } as const
 
 /** The types are finitely many for each n: to check them is to prove what is said of them. */
-const MOVES = { ...ALL_BUT_ONE, only: 'what is said of moves; the types are all checked' } as const
+const MOVES = { ...ALL_BUT_ONE, only: 'the part about moves; the types are all checked' } as const
 
 /** The other reading of (c) is refuted, at edge cases first: the smallest position of its goal is none of its check. */
 const { 'c, no reduction': _, ...PRINCIPAL_3_1 } = LEMMA_3_1

@@ -13,7 +13,7 @@ export interface FixedLengths {
  *
  * Winner fixed: at a P-position the loser takes any option; at an N-position the winner takes an
  * option with R − 1. Loser fixed: at a P-position the loser takes an option with R − 1; at an
- * N-position the winner takes any P-option, so that he still wins.
+ * N-position the winner takes any P-option, and still wins.
  *
  * @param digraph digraph[v] are the options of v, each less than v
  * @param values outcome and remoteness of every position

@@ -15,7 +15,7 @@ export interface LPlayerNim {
 
 /**
  * The game of l players. Its values are lengths of plays, which say who loses: `gm-length`, where all
- * follow the GM-strategy, and `induction`, where each does what is best for him afterwards; for l > 2
+ * follow the GM-strategy, and `induction`, where each player does what is best for them afterwards; for l > 2
  * they differ (GN-C1). A move is one of NIM(n,n−1), but the
  * object names no vectors: what solves two-player games must not take it for one.
  *

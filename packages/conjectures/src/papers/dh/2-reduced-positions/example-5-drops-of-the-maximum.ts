@@ -60,7 +60,7 @@ const printed: InstancesClaim<{ reading: string }, FixedDomain | UpToDomain, Run
   principal: {
     cases: { reading: ['never increase'] },
     because:
-      'Table 1 itself, of which this is said, ends with two equal drops, 100 to 99 to 98; "strictly less" is not what its authors saw there',
+      'the statement is about Table 1, which ends with two equal drops, 100 to 99 to 98; "strictly less" is not what its authors saw there',
   },
   chosenBy: 'reading',
   domain: ({ reading }) =>

@@ -97,7 +97,7 @@ export const gnT1n1: Claim = instances({
   principal: {
     cases: { reading: [LENIENT] },
     because:
-      'the paper names the word ppp…, the least period of which is 1, and says that the theorem holds for it: here "period" can only be some period (GN-D7: multiples do as well), and the run is the one of the period word',
+      'the paper names the word ppp…, whose least period is 1, and says that the theorem holds for it: here "period" can only be some period (GN-D7: multiples do as well), and the run is the one of the period word',
   },
   partsOf: () => [STRICT, LENIENT],
   // the entry drops by l in l moves

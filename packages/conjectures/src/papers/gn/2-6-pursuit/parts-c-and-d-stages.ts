@@ -135,7 +135,7 @@ export const gn26d: Claim = instances({
   statement: String.raw`Once a leader is a multiple of $l$, entry $m+1$ joins the leaders within $ml\lceil(x_{m+1}-x_1-l)/l\rceil$ moves; at most $n-1$ stages give the last vector with range $>l$.`,
   conventions: [
     'counts are lost; this is the natural reading: whole cycles that fit into the gap, and one more',
-    'a stage is a maximal sequence of rows with the same number m < n of leaders, one of which is a multiple of l',
+    'a stage is a maximal sequence of rows with the same number m < n of leaders, where one leader is a multiple of l',
   ],
   digest: (s) => stagesOf(s).length,
   printed: (s) => {

@@ -61,7 +61,7 @@ const conjecture: EquilibriumClaim = {
     'data: how many pairs of a position and a player gain, by kind of gain',
   ],
   decides:
-    'every position of the box as initial position, every player and all his deviations: plays from a position stay below it, so nothing outside the box matters',
+    'every position of the box as initial position, every player and all deviations of this player: plays from a position stay below it, so nothing outside the box matters',
   flaw: { class: 'conjecture', cause: 'GN-C1' },
   games: lPlayerGames([2, 5], 5, 300_000),
   quick: { max: 20, ranges: { n: [2, 4], l: [2, 3] } },
@@ -95,7 +95,7 @@ export const gnC1Fix: Claim = positions(
     kind: 'theorem',
     title:
       'for n = 2 or l = 2 an equilibrium; else, from x with a multiple of l, the loser is helpless',
-    statement: String.raw`(a) For $n=2$ or $l=2$ the GM-strategies form a Nash equilibrium from every $x\ge 0$. (b) For all $n,l\ge 2$ and every $x\ge 0$ with a multiple of $l$: the player who loses the play of the GM-strategies loses whatever he does, and never later. So from these $x$ they form an equilibrium if winners do not care about $|P|$.`,
+    statement: String.raw`(a) For $n=2$ or $l=2$ the GM-strategies form a Nash equilibrium from every $x\ge 0$. (b) For all $n,l\ge 2$ and every $x\ge 0$ with a multiple of $l$: the player who loses the play of the GM-strategies loses whatever this player does, and never later. So from these $x$ they form an equilibrium if winners do not care about $|P|$.`,
     conventions: [
       'payoffs of the loser as in GN-C1 (C−|P|); literal move rule; without a multiple of l, which a deviation can bring about, the largest entry is kept',
       'what changed: positions without a multiple are left out for n, l ≥ 3, and so is the haste of winners',

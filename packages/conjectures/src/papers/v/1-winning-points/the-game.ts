@@ -20,7 +20,7 @@ export const vG: Claim = positions({
   kind: 'definition',
   at: 'the game, moves and start (1)',
   title: 'h-, v- and d-moves on points (S,L), who reaches (0,0) wins',
-  statement: String.raw`From $(S,L)$, $0\le S\le L$, a player moves to $(S-t,L)$, $(S,L-u)$ or $(S-x,L-x)$ with positive $t,u,x$ and non-negative results, swapped into order. Who reaches $(0,0)$ on his move wins.`,
+  statement: String.raw`From $(S,L)$, $0\le S\le L$, a player moves to $(S-t,L)$, $(S,L-u)$ or $(S-x,L-x)$ with positive $t,u,x$ and non-negative results, swapped into order. The player who moves to $(0,0)$ wins.`,
   conventions: ['a winning point is good for the player who has just moved: a P-position'],
   complexity: 'O(max³)',
   games: onPlane(80),

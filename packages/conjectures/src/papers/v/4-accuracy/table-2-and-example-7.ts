@@ -199,7 +199,7 @@ export const vEx7: Claim = largeStart(
     principal: {
       cases: { part: ['difference', 'bound', '(41)', 'this m'] },
       because:
-        '"6 ≥ 3·2^r" is the step (41), 3·2^r ≥ k, of which r = 1 is the least solution; the accuracy required is that of the one m of the example (that of all n ≤ 10^6 is V-42.a)',
+        '"6 ≥ 3·2^r" is the step (41), 3·2^r ≥ k, with r = 1 as the least solution; the accuracy required is that of the one m of the example (that of all n ≤ 10^6 is V-42.a)',
     },
     flaw: { class: 'example', cause: 'V-Ex7' },
     // r = 1 is the least with 3·2^r ≥ 6

@@ -76,7 +76,7 @@ const PRINTED = {
   id: 'V-Attrition.d',
   at: 'sections 20, 21',
   title: 'after (2,2) Hugo’s moves are (0,2), (1,1), (1,2); Cora answers (0,1)',
-  statement: String.raw`After $(2,2)$ Hugo is forced to reach $(0,0)$: his moves are $(0,2)$, $(1,1)$, $(1,2)$; after each of them Cora moves to $(0,1)$.`,
+  statement: String.raw`After $(2,2)$ Hugo is forced to reach $(0,0)$: Hugo's moves are $(0,2)$, $(1,1)$, $(1,2)$; after each of them Cora moves to $(0,1)$.`,
 }
 
 export const vAttritionD: Claim = instances({
@@ -89,8 +89,8 @@ export const vAttritionD: Claim = instances({
 export const vAttritionDFix: Claim = instances(
   corrected(forcedMoves(PRINTED, ['0,0', '0,2', '1,1', '1,2']), {
     kind: 'remark',
-    title: 'after (2,2) Hugo’s moves are (0,0), (0,2), (1,1), (1,2); he loses with each',
-    statement: String.raw`After $(2,2)$ Hugo's moves are $(0,0)$, with which he loses at once, and $(0,2)$, $(1,1)$, $(1,2)$, after each of which Cora moves to $(0,1)$.`,
+    title: 'after (2,2) Hugo’s moves are (0,0), (0,2), (1,1), (1,2); Hugo loses with each',
+    statement: String.raw`After $(2,2)$ Hugo's moves are $(0,0)$, which lose at once, and $(0,2)$, $(1,1)$, $(1,2)$, after each of which Cora moves to $(0,1)$.`,
     // (1,2) is missing
     wrong: ({ point, isOption }) => isOption && point !== '1,2',
   }),

@@ -1,0 +1,9 @@
+/** A text that breaks a rule of docs/writing.md for a reason. At most 20 in all. */
+export interface Excuse {
+  readonly path: string
+  /** A part of the text. */
+  readonly text: string
+  readonly why: string
+}
+
+export const EXCUSES: readonly Excuse[] = []

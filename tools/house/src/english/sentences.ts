@@ -1,0 +1,18 @@
+/** The most words of a sentence in docs and help. */
+export const MOST_WORDS = 25
+
+/** The sentences of a text. Abbreviations and numbers end none. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replaceAll(/\b(?:e\.g|i\.e|cf|vs|etc|No|pp?)\./g, (word) => word.slice(0, -1))
+    .split(
+      /(?<=[.!?][)"”»]?)\s+(?=[A-Z"“(`\d-]|nimlab\b|code\b|formula\b|quotation\b)|(?<=:)\s+(?=[A-Z])/,
+    )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}
+
+/** The words of a sentence: what has a letter or a digit. Things in parentheses count too. */
+export function wordsIn(sentence: string): number {
+  return sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+}

@@ -1,0 +1,89 @@
+import type { House, SourceFile } from '../house.ts'
+import { lineAt, syntaxOf, visit } from '../syntax.ts'
+
+/** A text that people read, with its place. */
+export interface Prose {
+  readonly path: string
+  readonly line: number
+  readonly text: string
+  /** A page, a message (the text of help, too), or a comment in code. */
+  readonly kind: 'page' | 'message' | 'comment'
+}
+
+/** Pages that others write at present; they leave this list when they follow the rules. */
+const PAGES_LEFT_OUT =
+  /^docs\/(?:atlas|proofs)\/|^docs\/(?:results|m-critical|explorer)\.md$|CHANGELOG\.md$|^formal\//
+/** Code that others write at present. */
+const CODE_LEFT_OUT = /^packages\/conjectures\/src\/papers\//
+/** A text of fewer words is a name. */
+const FEWEST_WORDS = 4
+
+/** All texts of the house: pages, changesets, messages and help, and comments in code. */
+export function textsOf({ pages, sources }: House): Prose[] {
+  return [
+    ...pages.filter(({ path }) => !PAGES_LEFT_OUT.test(path)).flatMap(paragraphsOf),
+    ...sources
+      .filter(({ path }) => /\/(?:src|bin)\/|^scripts\//.test(path) && !CODE_LEFT_OUT.test(path))
+      .flatMap((file) => [...messagesIn(file), ...commentsIn(file)]),
+  ]
+}
+
+/** The paragraphs, items and cells of a page, without its code. */
+export function paragraphsOf({ path, text }: SourceFile): Prose[] {
+  const blank = (part: string): string => part.replaceAll(/[^\n]/g, '')
+  const prose = text
+    .replace(/^---\n[^]*?\n---\n/, blank)
+    .replaceAll(/^( *)(`{3,})[^]*?^\1\2$/gm, blank)
+    .replaceAll(/<!--[^]*?-->/g, blank)
+  const found: Prose[] = []
+  let line = 1
+  for (const part of prose.split(/(\n\s*\n|\n(?= *(?:[-*|#]|\d+\.) ?))/)) {
+    for (const cell of part.startsWith('|') ? part.split(/(?<!\\)\|/) : [part]) {
+      const words = readable(cell)
+      if (words !== '') found.push({ path, line, text: words, kind: 'page' })
+    }
+    line += part.split('\n').length - 1
+  }
+  return found
+}
+
+/** A piece of Markdown as it is read: code, mathematics and quotations are one word, a link is its text. */
+function readable(markdown: string): string {
+  return markdown
+    .replaceAll(/`[^`]*`/g, 'code')
+    .replaceAll(/\$[^$]+\$/g, 'formula')
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/"[^"]*"|“[^”]*”/g, 'quotation')
+    .replaceAll(/[*_#>]|^\s*(?:[-*]|\d+\.) /gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** The strings of a file that are sentences. */
+function messagesIn(file: SourceFile): Prose[] {
+  const found: Prose[] = []
+  const add = (text: string, start: number): void => {
+    if (text.trim().split(/\s+/).length < FEWEST_WORDS) return
+    const { path } = file
+    found.push({ path, line: lineAt(file, start), text, kind: 'message' })
+  }
+  visit(file, {
+    Literal(node) {
+      if (typeof node.value === 'string') add(node.value, node.start)
+    },
+    TemplateElement(node) {
+      add(node.value.cooked ?? '', node.start)
+    },
+  })
+  return found
+}
+
+function commentsIn(file: SourceFile): Prose[] {
+  const { path } = file
+  return syntaxOf(file).comments.map(({ value, start }) => ({
+    path,
+    line: lineAt(file, start),
+    text: value.replaceAll(/^\s*\*+/gm, ' ').replaceAll(/\s+/g, ' '),
+    kind: 'comment',
+  }))
+}

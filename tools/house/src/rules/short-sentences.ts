@@ -1,0 +1,28 @@
+import { EXCUSES } from '../english/excuses.ts'
+import { MOST_WORDS, sentencesOf, wordsIn } from '../english/sentences.ts'
+import { paragraphsOf } from '../english/texts.ts'
+import type { Rule } from '../rule.ts'
+
+/** The pages of which each sentence was read. docs/commands.md has the text of the help. */
+const READ_PAGES =
+  /^README\.md$|^docs\/(?:index|tutorial|verdicts|writing)\.md$|^docs\/how-to\/use-the-packages\.md$/
+
+/** One idea is one sentence. */
+export const shortSentences: Rule = {
+  says: `a sentence of a page has at most ${MOST_WORDS} words`,
+  complaints: ({ pages }) =>
+    pages
+      .filter(({ path }) => READ_PAGES.test(path))
+      .flatMap(paragraphsOf)
+      .flatMap(({ path, line, text }) =>
+        sentencesOf(text)
+          .filter((sentence) => wordsIn(sentence) > MOST_WORDS)
+          .filter(
+            (sentence) => !EXCUSES.some((one) => one.path === path && sentence.includes(one.text)),
+          )
+          .map((sentence) => ({
+            at: path,
+            says: `line ${line}: ${wordsIn(sentence)} words: "${sentence.slice(0, 60)}…"`,
+          })),
+      ),
+}
