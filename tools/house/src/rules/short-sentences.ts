@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 
 /** The pages of which each sentence was read. docs/commands.md has the text of the help. */
 const READ_PAGES =
-  /^README\.md$|^docs\/(?:index|tutorial|verdicts|writing)\.md$|^docs\/how-to\/use-the-packages\.md$/
+  /^README\.md$|^docs\/(?:index|tutorial|verdicts|writing|evidence|sweeps|glossary|commands|own-claims|own-games|gallery)\.md$|^docs\/how-to\//
 
 /** One idea is one sentence. */
 export const shortSentences: Rule = {
