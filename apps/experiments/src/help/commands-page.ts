@@ -17,6 +17,8 @@ An option means the same in every command that has it. \`--out\` names a file if
 much memory. [A claim of your own](own-claims.md) and [a game of your own](own-games.md) work wherever a claim or a
 ruleset does.
 
+Verdicts have colours on a terminal. \`--no-color\` or the variable \`NO_COLOR\` forbids them, and \`FORCE_COLOR=1\` forces them.
+
 ## Completion in the shell
 
 \`nimlab completion\` prints a script for bash, zsh or fish. It completes commands, options, accepted words, rulesets and

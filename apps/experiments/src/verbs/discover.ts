@@ -53,12 +53,11 @@ on the version of the solver. All other results depend only on the seed. --certi
 --out writes the formula into a file .txt, for nimlab test --says @FILE. --json prints one object, with the
 certificate by points.
 
-With --seconds, on Ctrl-C, and when memory runs out, nimlab prints what it has learned: the best formula with
-its share of errors on the largest box, the smallest failure, walls, congruences, and the number of settled
-regions. This can depend on the machine. What nimlab prints as proved never does.
+With --seconds, on Ctrl-C, and when memory runs out, nimlab prints its evidence. This is the best formula with its
+share of errors on the largest box, the smallest failure, walls, congruences, and the number of settled regions. This can depend on the machine. What nimlab prints as proved never does.
 
-The result is proved (the checker of certificates and the solver on a larger box agree), candidate (right on a
-box, not decided), or open (with what nimlab learned, and where the formula fails). Exit codes: 0 proved, by
+The result is proved if the checker of certificates and the solver on a larger box agree. A candidate is right on
+a box, but not decided. Otherwise the result is open, with the evidence and the first failures of the formula. Exit codes: 0 proved, by
 points or by a solver; 2 wrong input; 3 candidate, open, or not finished.
 
 More examples:

@@ -14,8 +14,8 @@ const HELP =
   advancedHelp(`The argument is a claim (an id, an alias, a glob such as 'DH-*', or all), or a ruleset. With a ruleset, prove
 decides the formula of --says about this game.
 
-First nimlab compares each formula with the solved game on a box of about ten thousand positions, with the
-claim's own check of this box, and with the formula in @nim/core. If they differ, the command ends with exit
+First nimlab compares each formula with the solved game on a box of about ten thousand positions. It also compares
+it with the claim's own check of this box, and with the formula in @nim/core. If they differ, the command ends with exit
 code 4 and proves nothing. It also stops if the solver gives a wrong answer to a control question, whose answer
 is known. It prints a warning if the solver's version was never tested.
 
@@ -31,8 +31,9 @@ positions has at most a million positions, nimlab also solves it. The method tak
 and for the remoteness, with linear terms, div, mod, min, max and cases. A move of the game must take one stone
 from each of some piles. Other formulas are not decidable in this way: the verdict is incomplete, exit code 3.
 
---coq FILE, by points or by a solver, writes a proved case as a Coq file: the game, the formulas, the points that
-decide each condition, and the theorem (P_is_phi, P_where, P_and_N, remoteness_is, grundy_value_is, or implied).
+--coq FILE, by points or by a solver, writes a proved case as a Coq file. It contains the game, the formulas, and
+the points that decide each condition. The theorem is P_is_phi, P_where, P_and_N, remoteness_is, grundy_value_is, or
+implied.
 formal/check.sh FILE compiles it with the verified checker in formal/ and prints the assumptions of the theorem.
 A theorem about P and N classifies positions; it does not prove that a particular strategy wins.
 

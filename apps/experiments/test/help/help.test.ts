@@ -114,6 +114,16 @@ describe('the topics of help', () => {
     expect(names.toSorted()).toEqual(GAMES.map(({ kind }) => kind).toSorted())
   })
 
+  it('verdicts says of each verdict what the glossary says', async () => {
+    const glossary = readFileSync(new URL('../../../../docs/glossary.md', import.meta.url), 'utf8')
+    const { stdout } = await nimlab('help', 'verdicts')
+    const words = stdout.replaceAll(/\s+/g, ' ')
+    const rows = [...glossary.matchAll(/^\| `(\w+)` +\| (.*?) +\|$/gm)]
+    const verdicts = rows.slice(rows.findIndex(([, name]) => name === 'holds')).slice(0, 9)
+    expect(verdicts).toHaveLength(9)
+    for (const [, verdict, says] of verdicts) expect(words).toContain(`${verdict} ${says}`)
+  })
+
   it('exit-codes has every exit code', () => {
     expect(EXIT_WORDS.map(([code]) => code)).toEqual(Object.values(EXIT))
   })

@@ -6,7 +6,7 @@ export function sentencesOf(text: string): string[] {
   return text
     .replaceAll(/\b(?:e\.g|i\.e|cf|vs|etc|No|pp?)\./g, (word) => word.slice(0, -1))
     .split(
-      /(?<=[.!?][)"”»]?)\s+(?=[A-Z"“(`\d-]|nimlab\b|code\b|formula\b|quotation\b)|(?<=:)\s+(?=[A-Z])/,
+      /(?<=[.!?][)"”»]?)\s+(?=[A-Z"“(`\d-]|nimlab\b|z3\b|code\b|formula\b|quotation\b)|(?<=:)\s+(?=[A-Z])/,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')

@@ -47,6 +47,18 @@ export function paragraphsOf({ path, text }: SourceFile): Prose[] {
   return found
 }
 
+/** The paragraphs in the blocks of text of a page: of help, the lines that begin at the margin. */
+export function helpParagraphsOf({ path, text }: SourceFile): Prose[] {
+  return [...text.matchAll(/^```text\n([^]*?)^```$/gm)].flatMap(({ 1: block, index }) =>
+    [...block!.matchAll(/(?:^(?!Usage:|[$%]|--\S+ +-- )[^\s].*[^:\n]\n)+/gm)].map((paragraph) => ({
+      path,
+      line: text.slice(0, index + paragraph.index).split('\n').length,
+      text: paragraph[0].replaceAll('\n', ' ').trim(),
+      kind: 'message' as const,
+    })),
+  )
+}
+
 /** A piece of Markdown as it is read: code, mathematics and quotations are one word, a link is its text. */
 function readable(markdown: string): string {
   return markdown

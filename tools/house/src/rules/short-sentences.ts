@@ -1,11 +1,13 @@
 import { EXCUSES } from '../english/excuses.ts'
 import { MOST_WORDS, sentencesOf, wordsIn } from '../english/sentences.ts'
-import { paragraphsOf } from '../english/texts.ts'
+import { helpParagraphsOf, paragraphsOf } from '../english/texts.ts'
 import type { Rule } from '../rule.ts'
 
-/** The pages of which each sentence was read. docs/commands.md has the text of the help. */
+/** The page with the text of the help. */
+const HELP = 'docs/commands.md'
+/** The pages whose sentences were all read. */
 const READ_PAGES =
-  /^README\.md$|^docs\/(?:index|tutorial|verdicts|writing|evidence|sweeps|glossary|commands|own-claims|own-games|gallery)\.md$|^docs\/how-to\//
+  /^README\.md$|^docs\/(?:index|tutorial|verdicts|writing|evidence|sweeps|glossary|commands|own-claims|own-games|gallery)\.md$|^docs\/how-to\/|^CONTRIBUTING\.md$/
 
 /** One idea is one sentence. */
 export const shortSentences: Rule = {
@@ -13,7 +15,10 @@ export const shortSentences: Rule = {
   complaints: ({ pages }) =>
     pages
       .filter(({ path }) => READ_PAGES.test(path))
-      .flatMap(paragraphsOf)
+      .flatMap((page) => [
+        ...paragraphsOf(page),
+        ...(page.path === HELP ? helpParagraphsOf(page) : []),
+      ])
       .flatMap(({ path, line, text }) =>
         sentencesOf(text)
           .filter((sentence) => wordsIn(sentence) > MOST_WORDS)
