@@ -1,12 +1,14 @@
-// Finds headings by their words. The index is loaded when the field is first used.
+// The field for searching. The index and the library are loaded when the field is first used.
 const root = document.currentScript.dataset.root
-const MOST = 30
+const MOST = 20
+const MOST_OF_API = 8
 
 addEventListener('DOMContentLoaded', () => {
   const field = document.getElementById('search')
   const list = document.getElementById('found')
+  let index
   field.hidden = false
-  field.addEventListener('focus', loadIndex, { once: true })
+  field.addEventListener('focus', () => void loadIndex(), { once: true })
   field.addEventListener('input', show)
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') list.hidden = true
@@ -16,41 +18,49 @@ addEventListener('DOMContentLoaded', () => {
     if (!target.closest('search')) list.hidden = true
   })
 
-  function loadIndex() {
-    const script = document.createElement('script')
-    script.src = `${root}/search-index.js`
-    script.addEventListener('load', show)
-    document.head.append(script)
+  async function loadIndex() {
+    await Promise.all(['minisearch.js', 'search-query.js', 'search-index.js'].map(loaded))
+    index = MiniSearch.loadJS(window.nimlabIndex, window.nimlabQuery.options)
+    show()
+  }
+
+  // pages opened from a disk may not fetch a file, but scripts they may load
+  function loaded(name) {
+    return new Promise((resolve) => {
+      const script = document.createElement('script')
+      script.src = `${root}/${name}`
+      script.addEventListener('load', resolve)
+      document.head.append(script)
+    })
   }
 
   function show() {
-    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
-    list.hidden = words.length === 0 || window.nimlabPages === undefined
+    list.hidden = field.value.trim() === '' || index === undefined
     if (list.hidden) return
-    const found = window.nimlabPages
-      .filter(([heading, page]) => {
-        const text = `${heading} ${page}`.toLowerCase()
-        return words.every((word) => text.includes(word))
-      })
-      .toSorted((a, b) => rank(a, words) - rank(b, words))
-      .slice(0, MOST)
-    list.replaceChildren(...(found.length > 0 ? found.map(item) : ['nothing found']))
+    const results = window.nimlabQuery.find(index, field.value)
+    const isApi = ({ kind }) => kind === 'api' || kind === 'source'
+    const pages = results.filter((entry) => !isApi(entry)).slice(0, MOST)
+    const api = results.filter(isApi).slice(0, MOST_OF_API)
+    const items = pages.map(item)
+    if (api.length > 0) items.push(heading('Packages and sources'), ...api.map(item))
+    list.replaceChildren(...(items.length > 0 ? items : ['No page has these words.']))
   }
 
-  // a heading that is what was typed, then one that begins so, then the shortest
-  function rank([heading], words) {
-    const [text, typed] = [heading.toLowerCase(), words.join(' ')]
-    return (text === typed ? 0 : text.startsWith(typed) ? 1000 : 2000) + text.length
+  function heading(text) {
+    const entry = document.createElement('li')
+    entry.className = 'heading'
+    entry.textContent = text
+    return entry
   }
 
-  function item([heading, page, address]) {
+  function item({ id, title, page }) {
     const entry = document.createElement('li')
     const link = document.createElement('a')
-    link.href = `${root}/${address}`
-    link.textContent = heading
+    link.href = `${root}/${id}`
+    link.textContent = title
     link.addEventListener('click', () => (list.hidden = true))
     entry.append(link)
-    if (page !== heading) entry.append(` in ${page}`)
+    if (page !== title) entry.append(` in ${page}`)
     return entry
   }
 })

@@ -1,5 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path/posix'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Eleventy, type EleventyConfiguration } from '@11ty/eleventy'
 import { atlasFigures, filesIn, readAtlas } from '@nim/pages'
 import { checkLinks } from './check-links.ts'
@@ -16,6 +18,10 @@ import { DOCS, type Page, pageAt, pageMap } from './page-map.ts'
 
 const ASSETS = 'tools/site/assets'
 const FIGURES = 'figures'
+/** The library of the search, as a script of a page. */
+const LIBRARY = fileURLToPath(
+  new URL('../umd/index.js', pathToFileURL(createRequire(import.meta.url).resolve('minisearch'))),
+)
 
 /**
  * Builds the site of the repository, whose root is the working directory, into a folder, which is
@@ -74,6 +80,7 @@ export async function buildSite(output: string): Promise<number> {
   })
 
   cpSync(ASSETS, output, { recursive: true })
+  cpSync(LIBRARY, join(output, 'minisearch.js'))
   cpSync(join(DOCS, FIGURES), join(output, FIGURES), { recursive: true })
   const drawn = [
     ...[...figures].map(([source, { svg }]) => [figureFile(source), svg] as const),
@@ -84,7 +91,7 @@ export async function buildSite(output: string): Promise<number> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, svg)
   }
-  const sorted = found.toSorted((a, b) => (a.join('\n') < b.join('\n') ? -1 : 1))
+  const sorted = found.toSorted((a, b) => (a.address < b.address ? -1 : 1))
   writeFileSync(join(output, 'search-index.js'), searchIndex(sorted))
   checkLinks(output)
   return pages.size

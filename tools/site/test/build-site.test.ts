@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import MiniSearch from 'minisearch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from '../src/build-site.ts'
+import type { SearchEntry } from '../src/layout/search-index.ts'
 
 const site = mkdtempSync(join(tmpdir(), 'nimlab-site-'))
 const read = (name: string): string => readFileSync(join(site, name), 'utf8')
@@ -14,6 +16,50 @@ const MOVED = {
   'decisions/017-no-class-functions.html': 'decisions/017-shift-rules-instead-of-classes.html',
   'findings/GN-R1.b.html': 'papers/gn.html',
 }
+
+/** What readers type, and how an address begins that is among the first three. */
+const QUESTIONS: readonly (readonly [query: string, page: string])[] = [
+  ['install', 'how-to/use-the-packages.html'],
+  ['redis', 'sweeps.html'],
+  ['resume', 'sweeps.html'],
+  ['Theorem 5.1', 'papers/dh.html#dh-t5.1'],
+  ['2404.06608', 'papers/dh.html'],
+  ['2304.06498', 'papers/gmmv.html'],
+  ['Conjecture 1', 'findings/GMMV-C1.html'],
+  ['P-position', 'glossary.html'],
+  ['slurm', 'how-to/sweep-on-a-cluster.html'],
+  ['exit code', 'evidence.html#exit-codes'],
+  ['misère', 'how-to/find-a-formula.html'],
+  ['tutorial', 'tutorial.html'],
+  ['remoteness', 'glossary.html#remoteness'],
+  ['Grundy value', 'glossary.html#grundy-value'],
+  ['certificate', 'glossary.html#certificate'],
+  ['coq', 'how-to/read-and-recheck-a-proof.html#in-coq'],
+  ['recheck', 'commands.html#nimlab-recheck'],
+  ['define a game', 'how-to/define-a-game.html'],
+  ['own claim', 'own-claims.html'],
+  ['numpy', 'how-to/tables-in-numpy-and-r.html'],
+  ['latex', 'commands.html'],
+  ['oeis', 'commands.html#nimlab-sequence'],
+  ['cite', 'how-to/cite.html'],
+  ['bibtex', 'commands.html#nimlab-cite'],
+  ['m-critical', 'm-critical.html'],
+  ['slow setnim', 'proofs/slow-setnim-types.html'],
+  ['nash equilibrium', 'findings/GN-C1.html'],
+  ['errata', 'papers/gmmv.html#errata'],
+  ['atlas', 'atlas/index.html'],
+  ['threads', 'sweeps.html#threads'],
+  ['memory', 'memory.html'],
+  ['performance', 'performance.html'],
+  ['completion', 'commands.html'],
+  ['rulesets', 'commands.html#nimlab-help-rulesets'],
+  ['formula', 'how-to/test-a-formula.html'],
+  ['shard', 'glossary.html#sweep-shard-plan'],
+  ['explorer', 'explorer.html'],
+  ['verdict', 'evidence.html'],
+  ['witness', 'glossary.html#claim-case-verdict'],
+  ['referee', 'evidence.html'],
+]
 
 describe('the site', () => {
   beforeAll(async () => {
@@ -54,8 +100,25 @@ describe('the site', () => {
     expect(read('source/formal/theories/Headlines.v.html')).toContain('Theorem')
   })
 
-  it('finds claims by their names', () => {
-    expect(read('search-index.js')).toMatch(/\["DH-C1[^\]]*"papers\/dh.html#dh-c1"\]/)
+  describe('its search', () => {
+    let index: MiniSearch<SearchEntry>
+    beforeAll(() => {
+      const script = read('search-index.js')
+      const data = JSON.parse(script.slice(script.indexOf('{'))) as never
+      index = MiniSearch.loadJS(data, globalThis.nimlabQuery.options)
+    })
+
+    it.each(QUESTIONS)('leads from "%s" to %s', (query, page) => {
+      const addresses = globalThis.nimlabQuery.find(index, query).map(({ id }) => id)
+      const pages = addresses.filter((id) => !/^(?:api|source)\//.test(id)).slice(0, 3)
+      expect(pages.filter((id) => id.startsWith(page))).not.toEqual([])
+    })
+
+    it('is asked 40 questions, and a claim by its name', () => {
+      expect(QUESTIONS).toHaveLength(40)
+      expect(globalThis.nimlabQuery.find(index, 'DH-C1')[0]!.id).toBe('papers/dh.html#dh-c1')
+      expect(globalThis.nimlabQuery.find(index, 'no such words at all qqq')).toBeDefined()
+    })
   })
 
   it('has no address that depends on where it stands', () => {

@@ -1,31 +1,98 @@
+import { findCard } from '@nim/conjectures/cards'
+import MiniSearch, { type Options } from 'minisearch'
+import '../../assets/search-query.js'
 import { type Heading, withoutElements } from './headings.ts'
 
-/** One thing that a search finds: its words, the page it is on, and where. */
-export type SearchEntry = readonly [words: string, pageTitle: string, address: string]
+/** One thing that a search can find. */
+export interface SearchEntry {
+  /** Where it is in the site. */
+  readonly address: string
+  readonly title: string
+  /** The title of its page. */
+  readonly page: string
+  /** Words by which it is known too: of a claim its source and its short form. */
+  readonly words: string
+  readonly text: string
+  readonly kind: Kind
+}
 
 /**
- * The headings of a page as things to find, and the claims that have an anchor; pages that show sources
- * are found by their name only.
+ * What an entry is, for its weight: a page for readers or a part of it, another page or a part of it, a claim, a page for
+ * developers, a declaration, a file.
+ */
+type Kind = 'guide' | 'guide part' | 'page' | 'section' | 'claim' | 'aside' | 'api' | 'source'
+
+const GUIDES =
+  /^(?:index|tutorial|glossary|gallery|explorer|commands|sweeps|evidence|verdicts|own-claims|own-games|memory)\.html$|^how-to\//
+
+function kindOf(url: string, level: number): Kind {
+  if (/^source\/|\.(?:jsonl|log)\.html$/.test(url)) return 'source'
+  if (url.startsWith('api/')) return 'api'
+  if (/^(?:decisions|performance)\//.test(url)) return 'aside'
+  if (GUIDES.test(url)) return level === 1 ? 'guide' : 'guide part'
+  return level === 1 ? 'page' : 'section'
+}
+
+/** Characters of a section that are searched. */
+const LONGEST = 4000
+const CLAIM = /<a id="([^"]+)"><\/a><strong>([^<]+)<\/strong>([^]*?)(?=<a id="|<h\d|$)/g
+
+declare global {
+  // oxlint-disable-next-line no-var, vars-on-top -- the script of the page sets it
+  var nimlabQuery: {
+    readonly options: Options<SearchEntry>
+    find(index: MiniSearch<SearchEntry>, query: string): readonly { readonly id: string }[]
+  }
+}
+
+/**
+ * The sections of a page and the claims on it. A page that shows a source is found by its name only, and a long table of
+ * games by its headings.
  */
 export function searchEntries(
   url: string,
   body: string,
   headings: readonly Heading[],
 ): SearchEntry[] {
-  const title = withoutElements(headings[0]?.html ?? url)
-  const shown = url.startsWith('source/') ? headings.slice(0, 1) : headings
-  const claims = [...body.matchAll(/<a id="([^"]+)"><\/a><strong>([^<]+)<\/strong>/g)]
-  return [
-    ...shown.map(({ level, id, html }): SearchEntry => [
-      withoutElements(html),
-      title,
-      level === 1 ? url : `${url}#${id}`,
-    ]),
-    ...claims.map(([, id, claim]): SearchEntry => [claim!, title, `${url}#${id}`]),
-  ]
+  const page = withoutElements(headings[0]?.html ?? url)
+  const isSource = kindOf(url, 1) === 'source'
+  const isTable = /^(?:atlas\/|performance)/.test(url)
+  const parts = body.split(/(?=<h[1-4] id=")/).filter((part) => /^<h[1-4] id="/.test(part))
+  const sections = (isSource ? headings.slice(0, 1) : headings).map(
+    ({ level, id, html }, i): SearchEntry => ({
+      address: level === 1 ? url : `${url}#${id}`,
+      title: withoutElements(html),
+      page,
+      words: '',
+      text: isSource || isTable ? '' : textOf(parts[i] ?? ''),
+      kind: kindOf(url, level),
+    }),
+  )
+  const claims = [...body.matchAll(CLAIM)].map(([, id, name, statement]): SearchEntry => {
+    const card = findCard(name!)
+    return {
+      address: `${url}#${id}`,
+      title: name!,
+      page,
+      words: card === undefined ? '' : [card.alias ?? '', card.title, card.source].join(' '),
+      text: textOf(statement!),
+      kind: 'claim',
+    }
+  })
+  return [...sections, ...claims]
 }
 
-/** The index as a script, since pages opened from a disk may not fetch a file. */
+function textOf(html: string): string {
+  const text = html
+    .replaceAll(/<annotation[^]*?<\/annotation>/g, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&[a-z]+;/g, ' ')
+  return text.replaceAll(/\s+/g, ' ').slice(0, LONGEST)
+}
+
+/** The index as a script, since pages opened from a disk may not fetch a file. An address is found once. */
 export function searchIndex(entries: readonly SearchEntry[]): string {
-  return `window.nimlabPages = [\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`
+  const index = new MiniSearch<SearchEntry>(globalThis.nimlabQuery.options)
+  index.addAll([...new Map(entries.map((entry) => [entry.address, entry])).values()])
+  return `window.nimlabIndex = ${JSON.stringify(index)}\n`
 }

@@ -1,0 +1,46 @@
+// What the search does with words: the same when the index is made and when it is asked.
+{
+  const FIELDS = { title: 8, words: 4, page: 2, text: 1 }
+  /** Pages for readers count most, files least. */
+  const KINDS = {
+    guide: 3,
+    'guide part': 1.8,
+    page: 1.6,
+    section: 1,
+    claim: 1.2,
+    aside: 0.3,
+    api: 0.2,
+    source: 0.05,
+  }
+
+  /** The terms of a text: in lower case, without accents; `5.1` is one term, `P-position` is three. */
+  function terms(text) {
+    const plain = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+    return (plain.match(/[\p{L}\p{N}]+(?:[.+-][\p{L}\p{N}]+)*/gu) ?? []).flatMap((term) => {
+      const parts = term.split('-')
+      return parts.length > 1 ? [term, ...parts] : [term]
+    })
+  }
+
+  globalThis.nimlabQuery = {
+    options: {
+      idField: 'address',
+      fields: Object.keys(FIELDS),
+      storeFields: ['title', 'page', 'kind'],
+      tokenize: terms,
+      processTerm: (term) => term,
+    },
+
+    /** The entries that answer a query, the best first: those with all words, else those with some. */
+    find(index, query) {
+      const how = {
+        boost: FIELDS,
+        prefix: (term, i, all) => i === all.length - 1 && term.length > 1,
+        fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
+        boostDocument: (address, term, { kind }) => KINDS[kind],
+      }
+      const all = index.search(query, { ...how, combineWith: 'AND' })
+      return all.length > 0 ? all : index.search(query, how)
+    },
+  }
+}
