@@ -1,6 +1,10 @@
 // What a packed package.json leaves out: the condition of the sources, which are not packed, and what only
 // development needs. So a tarball of `pnpm pack` or `pnpm publish` names nothing that it does not hold.
+// What it adds: the addresses of release.json, so that a maintainer writes them in one place.
 // pnpm-lock.yaml has the checksum of this file: after a change `npx pnpm@10.34.9 install` writes it.
+const { readFileSync } = require('node:fs')
+const { join, relative } = require('node:path')
+
 const SOURCES = '@nim/source'
 
 function withoutSources(exports) {
@@ -9,8 +13,23 @@ function withoutSources(exports) {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutSources(value)]))
 }
 
-function beforePacking(manifest) {
-  const packed = { ...manifest, exports: withoutSources(manifest.exports) }
+/** The fields of a package.json that say where its sources are; an address that is absent gives none. */
+function addresses(folder) {
+  const { repository, homepage, bugs } = JSON.parse(
+    readFileSync(join(__dirname, 'release.json'), 'utf8'),
+  )
+  const directory = relative(__dirname, folder).replaceAll('\\', '/')
+  return {
+    ...(repository && {
+      repository: { type: 'git', url: `git+${repository.replace(/(\.git)?$/, '.git')}`, directory },
+    }),
+    ...(homepage && { homepage }),
+    ...(bugs && { bugs: { url: bugs } }),
+  }
+}
+
+function beforePacking(manifest, folder) {
+  const packed = { ...manifest, exports: withoutSources(manifest.exports), ...addresses(folder) }
   if (Array.isArray(packed.sideEffects)) {
     packed.sideEffects = packed.sideEffects.filter((path) => !path.startsWith('./src/'))
   }

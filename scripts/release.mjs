@@ -1,28 +1,39 @@
 // Releases all packages: `npm run release`. Changesets must have been turned into versions before (`npm run
-// version-packages`, then a commit); what is published is built anew and packed by pnpm.
+// version-packages`, then a commit), and release.json must have its addresses. It builds anew, packs by pnpm, and
+// publishes the tarballs whose checksums it wrote.
 //
-//   npm run release -- --dry-run [--out DIR]
+//   npm run release -- --dry-run [--out DIR] [--packages]
 //
-// says what the next versions are, builds, packs every package and the explorer's page into DIR (out/packages if
-// absent), looks whether each tarball holds what its package.json names, and publishes nothing.
+// says what the next versions are and which addresses are absent, builds, and publishes nothing. DIR (out/packages
+// by default) gets the tarballs, the explorer and the site as archives, the bill of materials and SHA256SUMS;
+// `--packages` leaves out the two archives. `--tag vVERSION` refuses to release any other version.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { writeExplorerZip } from './release/explorer-zip.mjs'
-import { danglingPaths, readTarball } from './release/tarball.mjs'
+import { addressProblem } from './release/addresses.mjs'
+import { CHECKSUMS, checksums } from './release/checksums.mjs'
+import { manifestOf } from './release/dependencies.mjs'
+import { writeFolderZip } from './release/folder-zip.mjs'
 import { pendingReleases } from './release/pending-releases.mjs'
+import { publishTarballs } from './release/publish.mjs'
+import { billOfMaterials } from './release/sbom.mjs'
+import { danglingPaths, readTarball } from './release/tarball.mjs'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
-const USAGE = 'npm run release [-- --dry-run [--out DIR]]'
+const USAGE = 'npm run release [-- --dry-run [--out DIR] [--packages]] [-- --tag vVERSION]'
 
 /** The flags; wrong ones end the script. */
 function readFlags() {
   try {
-    const options = { 'dry-run': { type: 'boolean', default: false }, out: { type: 'string' } }
-    return parseArgs({ options }).values
+    const flag = { type: 'boolean', default: false }
+    const text = { type: 'string' }
+    const options = { 'dry-run': flag, packages: flag, out: text, tag: text }
+    const flags = parseArgs({ options }).values
+    if (flags.packages && !flags['dry-run']) throw new Error('--packages needs --dry-run.')
+    return flags
   } catch (error) {
     console.error(`release: ${error.message.split('\n', 1)[0]} Usage: ${USAGE}`)
     return process.exit(2)
@@ -42,10 +53,9 @@ function build() {
     }
   }
   run('npm', ['run', '--silent', 'build'])
-  run('npm', ['run', '--silent', 'build:page', '--prefix', 'apps/explorer'])
 }
 
-/** Packs every public package; returns what is wrong with the tarballs. */
+/** Packs every public package; returns the tarballs, and what is wrong with them. */
 function pack(out) {
   rmSync(out, { recursive: true, force: true })
   const pnpm = fileURLToPath(new URL('../node_modules/pnpm/bin/pnpm.cjs', import.meta.url))
@@ -55,20 +65,42 @@ function pack(out) {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return readdirSync(out).flatMap((file) => {
-    const { manifest, files, bytes } = readTarball(`${out}/${file}`)
+  const tarballs = readdirSync(out).map((file) => {
+    const path = `${out}/${file}`
+    const { manifest, files, bytes } = readTarball(path)
     console.log(`${file}  ${files.length} files, ${Math.ceil(bytes / 1024)} kB`)
-    return danglingPaths(manifest, files).map((path) => `${file}: ${path}`)
+    return {
+      path,
+      manifest,
+      wrong: danglingPaths(manifest, files).map((each) => `${file}: ${each}`),
+    }
   })
+  const wrong = tarballs.flatMap((tarball) => tarball.wrong)
+  if (wrong.length > 0) throw new Error(`not what its package.json says:\n${wrong.join('\n')}`)
+  return tarballs
 }
 
-/** @throws Error unless everything is committed and every change has its version */
-function requireVersions(pending) {
+/** Builds the explorer and the site, and writes both as archives. */
+async function writeArchives(out, version) {
+  run('npm', ['run', '--silent', 'build:page', '--prefix', 'apps/explorer'])
+  run('npm', ['run', '--silent', 'site'])
+  for (const [name, folder] of [
+    ['nimlab-explorer', 'apps/explorer/dist'],
+    ['nimlab-site', 'out/site'],
+  ]) {
+    const file = await writeFolderZip(ROOT, { folder: `${ROOT}${folder}`, name, version, out })
+    console.log(`${file}  ${Math.ceil(statSync(`${out}/${file}`).size / 1024)} kB`)
+  }
+}
+
+/** @throws Error unless everything is committed, every change has its version, and the tag names it */
+function requireVersions(pending, version, tag = `v${version}`) {
   if (pending.length > 0) {
     throw new Error(
       `changesets wait for ${pending.length} packages: npm run version-packages, then commit`,
     )
   }
+  if (tag !== `v${version}`) throw new Error(`--tag ${tag}: the version is ${version}`)
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' })
   if (changed !== '') throw new Error(`commit first:\n${changed}`)
 }
@@ -76,27 +108,36 @@ function requireVersions(pending) {
 /** @throws Error if the folder holds anything else: it is emptied */
 function folderForTarballs(path) {
   const out = resolve(path)
-  if (existsSync(out) && readdirSync(out).some((file) => !/\.(?:tgz|zip)$/.test(file))) {
-    throw new Error(`--out ${path}: expected a new folder, or one that holds nothing but archives`)
+  const isOurs = (file) => file === CHECKSUMS || /\.(?:tgz|zip|cdx\.json)$/.test(file)
+  if (existsSync(out) && !readdirSync(out).every(isOurs)) {
+    throw new Error(`--out ${path}: expected a new folder, or one that holds nothing but a release`)
   }
   return out
 }
 
 const flags = readFlags()
 try {
+  const isDryRun = flags['dry-run']
   const out = folderForTarballs(flags.out ?? `${ROOT}out/packages`)
+  const { version } = manifestOf(`${ROOT}apps/experiments`)
+  const problem = addressProblem(ROOT)
+  if (problem !== null) {
+    if (!isDryRun) throw new Error(problem)
+    console.log(`a release would be refused: ${problem}`)
+  }
   const pending = await pendingReleases(ROOT)
   for (const { name, from, to, type } of pending) console.log(`${name} ${from} -> ${to} (${type})`)
   if (pending.length === 0)
     console.log('no changeset is pending: the versions are those to release')
-  if (!flags['dry-run']) requireVersions(pending)
+  if (!isDryRun) requireVersions(pending, version, flags.tag)
   build()
-  const wrong = pack(out)
-  const page = await writeExplorerZip(ROOT, out)
-  console.log(`${page.name}  ${Math.ceil(page.bytes / 1024)} kB`)
-  if (wrong.length > 0) throw new Error(`not what its package.json says:\n${wrong.join('\n')}`)
-  if (flags['dry-run']) console.log(`dry run: nothing is published, the tarballs are in ${out}`)
-  else run('npx', ['--no-install', 'changeset', 'publish'])
+  const tarballs = pack(out)
+  if (!flags.packages) await writeArchives(out, version)
+  const bill = `${JSON.stringify(billOfMaterials(ROOT), null, 2)}\n`
+  writeFileSync(`${out}/nimlab-${version}.cdx.json`, bill)
+  writeFileSync(`${out}/${CHECKSUMS}`, checksums(out))
+  if (isDryRun) console.log(`dry run: nothing is published, the tarballs are in ${out}`)
+  else publishTarballs(tarballs)
 } catch (error) {
   console.error(`release: ${error.message}`)
   process.exitCode = 1

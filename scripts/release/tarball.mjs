@@ -21,6 +21,7 @@ export function danglingPaths(manifest, files) {
     ...pathsOf(manifest.exports),
     ...pathsOf(manifest.bin),
     ...(Array.isArray(manifest.sideEffects) ? manifest.sideEffects : []),
+    './CHANGELOG.md',
     './LICENSE',
     './README.md',
   ]

@@ -31,6 +31,18 @@ test('a misspelt flag publishes nothing, and is named', () => {
   expect(stderr).toMatch(/^release: Unknown option '--dryrun'.* Usage: npm run release .*\n$/)
 })
 
+test('a release of another version than the tag is refused, and so is one without addresses', () => {
+  const { status, stderr } = release('--tag', 'v0.0.0-none')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^release: (fill in |changesets wait for |--tag v0.0.0-none: )[^\n]*\n$/)
+})
+
+test('only a dry run leaves out the archives', () => {
+  const { status, stderr } = release('--packages')
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^release: --packages needs --dry-run\. Usage: /)
+})
+
 test('a folder that holds other things is not emptied', () => {
   const { status, stderr } = release('--dry-run', '--out', ROOT)
   expect(status).toBe(1)
@@ -44,7 +56,13 @@ test('what a tarball does not hold is found, and so is what only the workspace u
     sideEffects: ['./dist/worker.js'],
     dependencies: { '@nim/core': 'workspace:*', valibot: '1.5.0' },
   }
-  const files = ['./dist/index.js', './bin/nimlab.mjs', './LICENSE', './README.md']
+  const files = [
+    './dist/index.js',
+    './bin/nimlab.mjs',
+    './CHANGELOG.md',
+    './LICENSE',
+    './README.md',
+  ]
   expect(danglingPaths(manifest, files)).toEqual([
     './src/index.ts',
     './dist/worker.js',

@@ -24,7 +24,7 @@ export async function installed(): Promise<Consumer> {
   const folder = `${base}/project`
   const dryRun = await output(
     process.execPath,
-    ['scripts/release.mjs', '--dry-run', '--out', tarballs],
+    ['scripts/release.mjs', '--dry-run', '--packages', '--out', tarballs],
     ROOT,
   )
   await mkdir(folder)

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+
+/** The fields of release.json, all of which a maintainer fills in before the first release. */
+const FIELDS = ['repository', 'homepage', 'bugs', 'securityContact']
+
+/**
+ * What is wrong with the addresses in release.json, in one line; null if they are complete. A contact may be an
+ * e-mail address, everything else is an address that begins with https://.
+ *
+ * @param root of the repository, with a slash at the end
+ */
+export function addressProblem(root) {
+  const addresses = JSON.parse(readFileSync(`${root}release.json`, 'utf8'))
+  const unknown = Object.keys(addresses).filter((name) => !FIELDS.includes(name))
+  if (unknown.length > 0) return `release.json: unknown field ${unknown.join(', ')}`
+  const wrong = FIELDS.filter((name) => !isAddress(name, addresses[name]))
+  if (wrong.length === 0) return null
+  return `fill in ${wrong.join(', ')} in release.json: addresses that begin with https:// (securityContact: or an e-mail address)`
+}
+
+function isAddress(name, address) {
+  if (typeof address !== 'string') return false
+  if (name === 'securityContact' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return true
+  return /^https:\/\/[^\s/]+(?:\/\S*)?$/.test(address)
+}

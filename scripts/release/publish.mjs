@@ -1,0 +1,33 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+
+/**
+ * Publishes tarballs by npm, a package after those that it needs. It leaves out versions that are published already,
+ * so a release that stopped half-way can be started again.
+ *
+ * @param {{ path: string, manifest: object }[]} tarballs
+ */
+export function publishTarballs(tarballs) {
+  for (const { path, manifest } of inOrder(tarballs)) {
+    const id = `${manifest.name}@${manifest.version}`
+    if (isPublished(id)) console.log(`${id} is published already`)
+    else execFileSync('npm', ['publish', path, '--access', 'public'], { stdio: ['ignore', 2, 2] })
+  }
+}
+
+/** The tarballs, each after those of the packages that it needs. */
+export function inOrder(tarballs) {
+  const sorted = []
+  const visit = (tarball) => {
+    if (sorted.includes(tarball)) return
+    const needed = tarball.manifest.dependencies ?? {}
+    tarballs.filter(({ manifest }) => manifest.name in needed).forEach(visit)
+    sorted.push(tarball)
+  }
+  tarballs.forEach(visit)
+  return sorted
+}
+
+function isPublished(id) {
+  const { status, stdout } = spawnSync('npm', ['view', id, 'version'], { encoding: 'utf8' })
+  return status === 0 && stdout.trim() !== ''
+}
