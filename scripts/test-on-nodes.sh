@@ -1,14 +1,13 @@
 #!/usr/bin/env bash
-# Tests what depends on the engine (arithmetic, generated code, WebAssembly, threads, files) on the versions of
-# Node that are promised, by npm's package `node`: scripts/test-on-nodes.sh [VERSION …]
+# Runs the tests of all packages on the versions of Node that are promised and that CI does not run on, by npm's
+# package `node`: scripts/test-on-nodes.sh [VERSION …]. `latest` is the newest.
 set -euo pipefail
 cd "$(dirname "$0")/../packages"
 
-[ $# -gt 0 ] || set -- 20.19 22 24
+[ $# -gt 0 ] || set -- 22 24 latest
 for version in "$@"; do
-  printf '\n== Node %s\n' "$version"
-  on_node() { npx --yes "node@$version" ../../node_modules/vitest/vitest.mjs run "$@"; }
-  (cd presburger && on_node)
-  (cd core && on_node)
-  (cd bruteforce && on_node test/threads test/table-file test/wasm test/solve.test.ts)
+  for package in presburger core bruteforce prover report discovery sweep conjectures; do
+    printf '\n== %s on Node %s\n' "$package" "$version"
+    (cd "$package" && npx --yes "node@$version" ../../node_modules/vitest/vitest.mjs run)
+  done
 done

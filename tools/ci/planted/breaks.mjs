@@ -59,6 +59,13 @@ export const BREAKS = [
     replace: 'export const unused = 1\n',
   },
   {
+    name: 'workflow',
+    steps: ['workflows'],
+    file: '.github/workflows/test.yml',
+    find: '  contents: read',
+    replace: '  contents: write',
+  },
+  {
     name: 'build',
     steps: ['build'],
     file: 'packages/presburger/tsconfig.build.json',

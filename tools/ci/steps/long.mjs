@@ -7,6 +7,7 @@ const vitest = (workspace, files = '') =>
   `(cd ${workspace} && NIMLAB_LONG=1 npx --no-install vitest run ${files})`
 const TESTS = /Tests +.*\d+ passed.*/g
 const CONJECTURES = 'packages/conjectures'
+const PACKAGES = 'presburger core bruteforce prover report discovery sweep conjectures'.split(' ')
 const COMMAND = 'apps/experiments'
 /** What runs where a step starts nimlab. */
 const NIMLAB = [`${COMMAND}/bin`, `${COMMAND}/src/main.ts`]
@@ -292,18 +293,32 @@ export const LONG_STEPS = [
   },
   {
     name: 'nodes',
-    what: 'what depends on the engine, on Node 20.19, 22 and 24',
+    what: 'the tests of all packages on Node 22, 24 and the newest',
     inputs: [
-      'packages/presburger/test',
-      'packages/core/test',
-      ...['threads*', 'table-file*', 'wasm*', 'solve.test.ts'].map(
-        (test) => `packages/bruteforce/test/${test}`,
-      ),
-      ...['presburger', 'core', 'bruteforce'].map((name) => `packages/${name}/vitest.config.ts`),
+      ...PACKAGES.flatMap((name) => [`packages/${name}/test`, `packages/${name}/vitest.config.ts`]),
       'scripts/test-on-nodes.sh',
     ],
     commands: ['scripts/test-on-nodes.sh'],
     said: TESTS,
+    needs: [...SOLVERS, ...COQ, ...COMPILERS],
+    limit: 4 * 3600,
+  },
+  {
+    name: 'reproduce',
+    what: 'two releases of the present commit in two folders have the same bytes',
+    inputs: [
+      ...['reproduce', 'release'].map((name) => `scripts/${name}.mjs`),
+      ':(glob)packages/*/src/**',
+      ':(glob)packages/*/package.json',
+      ...NIMLAB,
+      'apps/explorer/*.ts',
+      'apps/explorer/*.tsx',
+      'tools/site/bin/site.mjs',
+      '.pnpmfile.cjs',
+      'release.json',
+    ],
+    commands: ['npm run --silent reproduce'],
+    said: /\d+ files are equal in two folders/g,
   },
   {
     name: 'examples',

@@ -44,6 +44,16 @@ export const RUN_STEPS = [
     what: 'knip: files, exports, dependencies',
     commands: ['npm run --silent knip'],
   },
+  {
+    name: 'workflows',
+    what: 'the workflows of the host: actionlint, permissions, and commands that exist',
+    commands: ['npm run --silent workflows'],
+  },
+  {
+    name: 'advisories',
+    what: 'known problems of dependencies, if the registry answers',
+    commands: ['npm run --silent advisories'],
+  },
   // this step and `consumer` both write dist
   { ...BUILD, after: ['consumer'] },
   {

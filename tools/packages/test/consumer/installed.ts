@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { ROOT } from '../../src/packages.ts'
 import { output } from './run.ts'
@@ -8,6 +8,9 @@ export interface Consumer {
   readonly folder: string
   /** What the dry run of the release said. */
   readonly dryRun: string
+  /** The text of the bill of materials. */
+  readonly bill: () => Promise<string>
+  readonly read: (file: string) => Promise<string>
   readonly write: (file: string, text: string) => Promise<void>
   readonly remove: () => Promise<void>
 }
@@ -34,5 +37,11 @@ export async function installed(): Promise<Consumer> {
     .filter((file) => file.endsWith('.tgz'))
     .map((file) => `${tarballs}/${file}`)
   await output('npm', ['install', ...NPM, ...packed, '@types/node@20'], folder)
-  return { folder, dryRun, write, remove: () => rm(base, { recursive: true, force: true }) }
+  const read = (file: string): Promise<string> => readFile(`${folder}/${file}`, 'utf8')
+  const bill = async (): Promise<string> => {
+    const file = (await readdir(tarballs)).find((name) => name.endsWith('.cdx.json'))!
+    return readFile(`${tarballs}/${file}`, 'utf8')
+  }
+  const remove = (): Promise<void> => rm(base, { recursive: true, force: true })
+  return { folder, dryRun, bill, read, write, remove }
 }

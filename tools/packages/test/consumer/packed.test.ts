@@ -44,6 +44,21 @@ test('the dry run of the release names the tarballs of all packages, and publish
   expect(consumer.dryRun).toMatch(/^dry run: nothing is published/m)
 })
 
+test('npm installs the required packages of the bill of materials and no others', async () => {
+  const bill = JSON.parse(await consumer.bill()) as {
+    readonly components: readonly { readonly name: string; readonly scope: string }[]
+  }
+  const required = bill.components.filter(({ scope }) => scope === 'required')
+  const { packages } = JSON.parse(await consumer.read('node_modules/.package-lock.json')) as {
+    readonly packages: Readonly<Record<string, object>>
+  }
+  const installed = Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, ''))
+  const types = ['@types/node', 'undici-types']
+  expect(new Set(installed.filter((name) => !types.includes(name)))).toEqual(
+    new Set(required.map(({ name }) => name)),
+  )
+})
+
 describe('from plain JavaScript', () => {
   test.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const))(
     'the example of %s prints what its README says',
@@ -149,7 +164,7 @@ describe('from TypeScript, with the declarations of all packages checked', () =>
 })
 
 describe.runIf(IS_LONG)('on other versions of Node', () => {
-  test.each(['20.19', '22', '24'])(
+  test.each(['20.19', '22', '24', 'latest'])(
     'Node %s imports every entry and runs every example',
     async (version) => {
       const examples = PUBLIC_PACKAGES.map(({ folder }) => exampleOf(folder))
@@ -162,7 +177,7 @@ describe.runIf(IS_LONG)('on other versions of Node', () => {
       )
       const said = await output('npx', ['--yes', `node@${version}`, 'all.mjs'], consumer.folder)
       const [running, ...rest] = said.split('\n')
-      expect(running).toMatch(new RegExp(`^v${version}\\.`))
+      expect(running).toMatch(version === 'latest' ? /^v\d+\./ : new RegExp(`^v${version}\\.`))
       expect(rest.join('\n')).toBe(examples.map(({ prints }) => prints).join(''))
     },
   )
