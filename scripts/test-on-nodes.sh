@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Runs the tests of all packages on the versions of Node that are promised and that CI does not run on, by npm's
-# package `node`: scripts/test-on-nodes.sh [VERSION …]. `latest` is the newest.
+# Runs the tests of all public packages on the versions of Node that are promised, by npm's package `node`:
+# scripts/test-on-nodes.sh [VERSION …]. `latest` is the newest.
 set -euo pipefail
-cd "$(dirname "$0")/../packages"
+cd "$(dirname "$0")/.."
 
-[ $# -gt 0 ] || set -- 22 24 latest
+[ $# -gt 0 ] || set -- 20.19 22 24 latest
+vitest=$PWD/node_modules/vitest/vitest.mjs
 for version in "$@"; do
-  for package in presburger core bruteforce prover report discovery sweep conjectures; do
+  for package in packages/{presburger,core,bruteforce,prover,report,discovery,sweep,conjectures} apps/experiments; do
     printf '\n== %s on Node %s\n' "$package" "$version"
-    (cd "$package" && npx --yes "node@$version" ../../node_modules/vitest/vitest.mjs run)
+    (cd "$package" && npx --yes "node@$version" "$vitest" run)
   done
 done

@@ -7,7 +7,6 @@ const vitest = (workspace, files = '') =>
   `(cd ${workspace} && NIMLAB_LONG=1 npx --no-install vitest run ${files})`
 const TESTS = /Tests +.*\d+ passed.*/g
 const CONJECTURES = 'packages/conjectures'
-const PACKAGES = 'presburger core bruteforce prover report discovery sweep conjectures'.split(' ')
 const COMMAND = 'apps/experiments'
 /** What runs where a step starts nimlab. */
 const NIMLAB = [`${COMMAND}/bin`, `${COMMAND}/src/main.ts`]
@@ -293,9 +292,12 @@ export const LONG_STEPS = [
   },
   {
     name: 'nodes',
-    what: 'the tests of all packages on Node 22, 24 and the newest',
+    what: 'the tests of all public packages on Node 20.19, 22, 24 and the newest',
     inputs: [
-      ...PACKAGES.flatMap((name) => [`packages/${name}/test`, `packages/${name}/vitest.config.ts`]),
+      ...[':(glob)packages/*', `:(glob)${COMMAND}`].flatMap((name) => [
+        `${name}/test/**`,
+        `${name}/vitest.config.ts`,
+      ]),
       'scripts/test-on-nodes.sh',
     ],
     commands: ['scripts/test-on-nodes.sh'],
