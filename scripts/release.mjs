@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { addressProblem } from './release/addresses.mjs'
 import { CHECKSUMS, checksums } from './release/checksums.mjs'
-import { manifestOf } from './release/dependencies.mjs'
+import { manifestOf, publicFolders } from './release/dependencies.mjs'
 import { writeFolderZip } from './release/folder-zip.mjs'
 import { pendingReleases } from './release/pending-releases.mjs'
 import { publishTarballs } from './release/publish.mjs'
@@ -59,7 +59,7 @@ function build() {
 function pack(out) {
   rmSync(out, { recursive: true, force: true })
   const pnpm = fileURLToPath(new URL('../node_modules/pnpm/bin/pnpm.cjs', import.meta.url))
-  const which = ['--filter', './packages/*', '--filter', './apps/experiments']
+  const which = publicFolders(ROOT).flatMap((folder) => ['--filter', `./${folder}`])
   // its list of a thousand files is left out
   execFileSync(process.execPath, [pnpm, '-r', ...which, 'pack', '--pack-destination', out], {
     cwd: ROOT,

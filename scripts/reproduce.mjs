@@ -30,6 +30,9 @@ try {
   for (const line of different) console.log(`differs: ${line.replace(/^\S+ +/, '')}`)
   if (different.length > 0 || first.length !== second.length) process.exitCode = 1
   else console.log(`${first.length} files are equal in two folders`)
+} catch (error) {
+  console.error(`reproduce: ${error.message}`)
+  process.exitCode = 1
 } finally {
   rmSync(base, { recursive: true, force: true })
 }
