@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { inOrder } from './publication-order.mjs'
 
 /**
  * Publishes tarballs by npm, a package after those that it needs. It leaves out versions that are published already,
@@ -12,19 +13,6 @@ export function publishTarballs(tarballs) {
     if (isPublished(id)) console.log(`${id} is published already`)
     else execFileSync('npm', ['publish', path, '--access', 'public'], { stdio: ['ignore', 2, 2] })
   }
-}
-
-/** The tarballs, each after those of the packages that it needs. */
-export function inOrder(tarballs) {
-  const sorted = []
-  const visit = (tarball) => {
-    if (sorted.includes(tarball)) return
-    const needed = tarball.manifest.dependencies ?? {}
-    tarballs.filter(({ manifest }) => manifest.name in needed).forEach(visit)
-    sorted.push(tarball)
-  }
-  tarballs.forEach(visit)
-  return sorted
 }
 
 function isPublished(id) {

@@ -38,7 +38,7 @@ const { billOfMaterials } = await scripts<{ billOfMaterials: (root: string) => B
 const { checksums } = await scripts<{ checksums: (folder: string) => string }>('checksums')
 const { licencesPage } = await scripts<{ licencesPage: (root: string) => string }>('licences-page')
 const { inOrder } = await scripts<{ inOrder: (tarballs: readonly Tarball[]) => Tarball[] }>(
-  'publish',
+  'publication-order',
 )
 
 const base = mkdtempSync(`${tmpdir()}/nimlab-release-`)
@@ -139,12 +139,12 @@ test('a package is published after those that it needs', () => {
   expect(sorted).toHaveLength(tarballs.length)
   for (const [i, { dependencies }] of sorted.entries()) {
     const before = new Set(sorted.slice(0, i).map(({ name }) => name))
-    const own = Object.keys(dependencies).filter((name) => name.startsWith('@nim/'))
+    const own = Object.keys(dependencies ?? {}).filter((name) => name.startsWith('@nim/'))
     expect(own.filter((name) => !before.has(name))).toEqual([])
   }
 })
 
-function needs({ name, dependencies = {} }: Manifest) {
+function needs({ name, dependencies = {} }: Manifest): Required<Tarball['manifest']> {
   return { name, dependencies: { ...dependencies } }
 }
 

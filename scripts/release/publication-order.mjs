@@ -1,0 +1,12 @@
+/** The tarballs, each after those of the packages that it needs. */
+export function inOrder(tarballs) {
+  const sorted = []
+  const visit = (tarball) => {
+    if (sorted.includes(tarball)) return
+    const needed = tarball.manifest.dependencies ?? {}
+    tarballs.filter(({ manifest }) => manifest.name in needed).forEach(visit)
+    sorted.push(tarball)
+  }
+  tarballs.forEach(visit)
+  return sorted
+}
