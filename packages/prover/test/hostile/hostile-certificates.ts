@@ -531,6 +531,7 @@ export function isKnownTrue(kind: HostileCertificate['kind'], json: unknown): bo
   }
   const right = kind === 'points' ? POINTS : SHIFTS
   if (right.some((text) => about(JSON.parse(text)) === about(json))) return true
+  if (kind === 'shifts') return isOfPeriodThree(json as OnePile)
   const { question } = json as { question?: { value: string; variables: string[]; says: string } }
   if (question?.value !== 'statement') return false
   const { variables, says } = question
@@ -541,4 +542,17 @@ export function isKnownTrue(kind: HostileCertificate['kind'], json: unknown): bo
     isTrue &&= evaluate(statement, assign(variables, x))
   })
   return isTrue
+}
+
+interface OnePile {
+  readonly ruleset: string
+  readonly play: string
+  readonly value: string
+  readonly rules: readonly { readonly z: readonly number[]; readonly add: number }[]
+}
+
+/** Of SUB(1;1,2) outcome and Grundy value are those of x1 mod 3, so each shift by a multiple of 3 is right. */
+function isOfPeriodThree({ ruleset, play, value, rules }: OnePile): boolean {
+  const isGame = ruleset === 'SUB(1;1,2)' && play === 'normal' && value !== 'remoteness'
+  return isGame && rules.every(({ z, add }) => z[0]! % 3 === 0 && add === 0)
 }
