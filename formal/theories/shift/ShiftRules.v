@@ -15,13 +15,13 @@ Definition meets (l : list inequality) (y : vector) : bool :=
   forallb (fun e => snd e <=? dot (fst e) y) l.
 
 (** F(y) = F(y - step) + change wherever the inequalities of [where_] hold. *)
-Record rule := Rule { step : vector; change : Z; where_ : list inequality }.
+Record shift := Shift { step : vector; change : Z; where_ : list inequality }.
 
 Section ShiftRules.
 
 Variable n : nat.
 Variable moves : list vector.
-Variable rules : list rule.
+Variable rules : list shift.
 (** The size of y is [dot weight y]. *)
 Variable weight : vector.
 
@@ -29,18 +29,18 @@ Variable weight : vector.
 Definition drop (h : vector) : Z := fold_right Z.max 0 (map (dot h) moves).
 
 (** The inequalities of Q°, where all options stay in Q. *)
-Definition inner (r : rule) : list inequality :=
+Definition inner (r : shift) : list inequality :=
   map (fun e => (fst e, snd e + drop (fst e))) (where_ r).
 
 (** The most that a move takes from coordinate i. *)
 Definition room (i : nat) : Z := fold_right Z.max 0 (map (fun m => nth i m 0) moves).
 
 (** The inequality y_i >= c is there, and c is at least so much. *)
-Definition has_bound (r : rule) (i : nat) (least : Z) : bool :=
+Definition has_bound (r : shift) (i : nat) (least : Z) : bool :=
   some (fun e => if same (fst e) (unit n i) then least <=? snd e else false) (where_ r).
 
 (** The condition (G) is the last line. *)
-Definition rule_ok (r : rule) : bool :=
+Definition rule_ok (r : shift) : bool :=
   Nat.eqb (length (step r)) n && nonneg (step r) && (0 <? dot weight (step r)) &&
   forallb (fun i => (nth i (step r) 0 <=? 0) || has_bound r i (nth i (step r) 0 + room i)) (seq 0 n).
 
@@ -49,11 +49,11 @@ Definition lowers (m : vector) : bool := Nat.eqb (length m) n && (0 <? dot weigh
 Definition rules_ok : bool := nonneg weight && forallb lowers moves && forallb rule_ok rules.
 
 (** The rule applies at the position y. *)
-Definition edge (r : rule) (y : vector) : Prop :=
+Definition edge (r : shift) (y : vector) : Prop :=
   In r rules /\ inC n y /\ meets (where_ r) y = true.
 
 (** Conditions (i) and (ii). *)
-Definition settled (r : rule) (y : vector) : Prop :=
+Definition settled_edge (r : shift) (y : vector) : Prop :=
   meets (inner r) y = true \/
   exists k, In k rules /\ meets (inner k) y = true /\
     meets (where_ k) (minus y (step r)) = true /\ meets (where_ r) (minus y (step k)) = true.
@@ -63,17 +63,17 @@ Variable V : Type.
 Variable local : list (option V) -> V.
 Variable plus : Z -> V -> V.
 
-Definition options (F : vector -> V) (y : vector) : list (option V) :=
+Definition option_values (F : vector -> V) (y : vector) : list (option V) :=
   map (fun m => let u := minus y m in if nonneg u then Some (F u) else None) moves.
 
-Definition good (F : vector -> V) (r : rule) (y : vector) : Prop :=
+Definition good_edge (F : vector -> V) (r : shift) (y : vector) : Prop :=
   F y = plus (change r) (F (minus y (step r))).
 
 (** Changes commute, and what changes all options changes the value. *)
 Definition changes_pass : Prop :=
   (forall a b v, plus a (plus b v) = plus b (plus a v)) /\
   forall r y F, edge r y ->
-    local (options (fun u => plus (change r) (F u)) y) = plus (change r) (local (options F y)).
+    local (option_values (fun u => plus (change r) (F u)) y) = plus (change r) (local (option_values F y)).
 
 Hypothesis ok : rules_ok = true.
 Hypothesis pass : changes_pass.
@@ -175,21 +175,21 @@ Qed.
 
 (** Condition (i). *)
 Lemma inner_step : forall F r y, edge r y -> meets (inner r) y = true ->
-  (forall r' u, dot weight u < dot weight y -> edge r' u -> good F r' u) ->
-  local (options F y) = plus (change r) (local (options F (minus y (step r)))).
+  (forall r' u, dot weight u < dot weight y -> edge r' u -> good_edge F r' u) ->
+  local (option_values F y) = plus (change r) (local (option_values F (minus y (step r)))).
 Proof.
   intros F r y E I small. destruct E as [Hr [Cy My]]. pose proof Cy as [ly py].
   assert (E : edge r y) by (repeat split; assumption).
   destruct (edge_below r y E) as [[lb pb] [_ same_moves]].
   destruct ok_parts as [_ [okm okr]]. destruct (okr r Hr) as [lz _].
-  transitivity (local (options (fun u => plus (change r) (F (minus u (step r)))) y)).
-  - f_equal. unfold options. apply map_ext_in. intros m Hm. cbn zeta.
+  transitivity (local (option_values (fun u => plus (change r) (F (minus u (step r)))) y)).
+  - f_equal. unfold option_values. apply map_ext_in. intros m Hm. cbn zeta.
     destruct (nonneg (minus y m)) eqn:pos; [| reflexivity]. f_equal.
     destruct (option_inC y m Cy Hm pos) as [C lt].
     apply (small r (minus y m) lt). repeat split; [exact Hr | apply C | apply C |].
     exact (inner_option r y m Hm I).
   - rewrite (proj2 pass r y (fun u => F (minus u (step r))) E). f_equal. f_equal.
-    unfold options. apply map_ext_in. intros m Hm. cbn zeta. rewrite (same_moves m Hm).
+    unfold option_values. apply map_ext_in. intros m Hm. cbn zeta. rewrite (same_moves m Hm).
     destruct (nonneg (minus y m)); [| reflexivity]. f_equal. f_equal.
     apply minus_swap; [| congruence]. rewrite (proj1 (okm m Hm)). exact ly.
 Qed.
@@ -197,49 +197,49 @@ Qed.
 (** G may be found by rules: then it is local, and all edges are good. An edge that is not settled is compared with
     the value that the options give. *)
 Theorem values_by_rules : forall G : vector -> V,
-  (forall y, inC n y -> G y = local (options G y) \/ exists r, edge r y /\ good G r y) ->
+  (forall y, inC n y -> G y = local (option_values G y) \/ exists r, edge r y /\ good_edge G r y) ->
   (forall r y, edge r y ->
-     settled r y \/ local (options G y) = plus (change r) (G (minus y (step r)))) ->
-  forall y, inC n y -> G y = local (options G y) /\ forall r, edge r y -> good G r y.
+     settled_edge r y \/ local (option_values G y) = plus (change r) (G (minus y (step r)))) ->
+  forall y, inC n y -> G y = local (option_values G y) /\ forall r, edge r y -> good_edge G r y.
 Proof.
   intros G found critical.
   assert (all : forall s y, inC n y -> dot weight y = s ->
-            G y = local (options G y) /\ forall r, edge r y -> good G r y).
+            G y = local (option_values G y) /\ forall r, edge r y -> good_edge G r y).
   { intro s. induction s as [s IH] using (well_founded_induction (Z.lt_wf 0)). intros y Cy E.
     assert (small : forall u, inC n u -> dot weight u < dot weight y ->
-              G u = local (options G u) /\ forall r, edge r u -> good G r u).
+              G u = local (option_values G u) /\ forall r, edge r u -> good_edge G r u).
     { intros u Cu lt. apply (IH (dot weight u)); [| exact Cu | reflexivity].
       pose proof (dot_nonneg weight u (proj1 ok_parts) (proj2 Cu)). lia. }
-    assert (smaller : forall r u, dot weight u < dot weight y -> edge r u -> good G r u).
+    assert (smaller : forall r u, dot weight u < dot weight y -> edge r u -> good_edge G r u).
     { intros r u lt Eu. destruct Eu as [Hr [Cu Mu]]. apply (small u Cu lt). repeat split; assumption || apply Cu. }
     assert (deep : forall r, edge r y -> meets (inner r) y = true ->
-              local (options G y) = plus (change r) (G (minus y (step r)))).
+              local (option_values G y) = plus (change r) (G (minus y (step r)))).
     { intros r Er I. rewrite (inner_step G r y Er I smaller). f_equal.
       destruct (edge_below r y Er) as [Cb [lt _]]. symmetry. apply (small _ Cb lt). }
-    assert (now : forall r, edge r y -> local (options G y) = plus (change r) (G (minus y (step r)))).
+    assert (now : forall r, edge r y -> local (option_values G y) = plus (change r) (G (minus y (step r)))).
     { intros r Er. destruct (critical r y Er) as [[I | [k [Hk [I [Mk Mr]]]]] | D];
         [exact (deep r Er I) | | exact D].
       assert (Ek : edge k y) by (repeat split; [exact Hk | apply Cy | apply Cy | exact (inner_where k y I)]).
       destruct (edge_below r y Er) as [Cr [lr _]]. destruct (edge_below k y Ek) as [Ck [lk _]].
       rewrite (deep k Ek I).
-      assert (A : good G r (minus y (step k))).
+      assert (A : good_edge G r (minus y (step k))).
       { apply smaller; [exact lk |]. repeat split; [apply Er | apply Ck | apply Ck | exact Mr]. }
-      assert (B : good G k (minus y (step r))).
+      assert (B : good_edge G k (minus y (step r))).
       { apply smaller; [exact lr |]. repeat split; [exact Hk | apply Cr | apply Cr | exact Mk]. }
-      unfold good in A, B. rewrite A, B, (proj1 pass). f_equal. f_equal. f_equal.
+      unfold good_edge in A, B. rewrite A, B, (proj1 pass). f_equal. f_equal. f_equal.
       destruct ok_parts as [_ [_ okr]].
       apply minus_swap; [rewrite (proj1 (okr k Hk)) | rewrite (proj1 (okr r (proj1 Er)))]; apply Cy. }
-    assert (here : G y = local (options G y)).
+    assert (here : G y = local (option_values G y)).
     { destruct (found y Cy) as [H | [r [Er H]]]; [exact H |]. rewrite (now r Er). exact H. }
-    split; [exact here |]. intros r Er. unfold good. rewrite here at 1. exact (now r Er). }
+    split; [exact here |]. intros r Er. unfold good_edge. rewrite here at 1. exact (now r Er). }
   intros y Cy. exact (all _ y Cy eq_refl).
 Qed.
 
 (** NT-13: a local value, of which every edge is settled or good. *)
 Corollary all_edges_good : forall F : vector -> V,
-  (forall y, inC n y -> F y = local (options F y)) ->
-  (forall r y, edge r y -> settled r y \/ good F r y) ->
-  forall r y, edge r y -> good F r y.
+  (forall y, inC n y -> F y = local (option_values F y)) ->
+  (forall r y, edge r y -> settled_edge r y \/ good_edge F r y) ->
+  forall r y, edge r y -> good_edge F r y.
 Proof.
   intros F is_local critical r y E. destruct E as [Hr [Cy My]].
   refine (proj2 (values_by_rules F _ _ y Cy) r _); [| | repeat split; assumption || apply Cy].
