@@ -202,7 +202,7 @@ Theorem solves_right : forall fs t, all_critical rules fs = true -> coverage_ok 
 Proof.
   intros fs t A C y Cy.
   destruct (values_by_rules n moves rules weight bool (outcome_of p) same_value ok) with (G := outcome_by_rules) (y := y)
-    as [here edges]; [split; reflexivity | | | exact Cy |].
+    as [here edges]; [apply no_change_passes; reflexivity | | | exact Cy |].
   - intros u Cu. rewrite <- follows_is_local. fold (from_options u). destruct (below u) as [v |] eqn:B.
     + right. destruct (below_edge u v Cu B) as [r [E ->]]. exists r. split; [exact E |].
       exact (outcome_below u _ Cu B).
@@ -222,6 +222,32 @@ Proof.
     + left. exact (settlers_settle r u k w E S M).
     + right. apply eqb_prop. exact D.
   - split; [| exact edges]. unfold right. rewrite follows_is_local, <- here. apply eqb_reflx.
+Qed.
+
+(** Far out some rule applies, and every edge is settled. *)
+Theorem solves_bounds : forall fs t, all_critical rules fs = true -> coverage_ok t = true ->
+  exists most, forall y, inC n y -> most < sum y ->
+  (exists r, edge n rules r y) /\ forall r, edge n rules r y -> settled_edge moves rules r y.
+Proof.
+  intros fs t A C.
+  assert (cover : exists most, forall y, inC n y -> most < sum y -> exists r, edge n rules r y).
+  { destruct (proj1 (check_tree_bounds n (fun k => option_map where_ (nth_error rules k)) _) t [] C) as [most B].
+    exists most. intros y Cy lt. destruct (B y Cy eq_refl) as [[k [w [K M]]] | le]; [| lia].
+    destruct (nth_error rules k) as [r |] eqn:R; [| discriminate]. injection K as <-.
+    exists r. split; [exact (nth_error_In _ _ R) |]. split; [exact Cy | exact M]. }
+  assert (settle : forall l, (forall r, In r l -> In r rules) -> exists most, forall y r, In r l ->
+            edge n rules r y -> most < sum y -> settled_edge moves rules r y).
+  { induction l as [| s l IH]; intro sub; [exists 0; intros y r [] |].
+    destruct IH as [b B]; [intros r Hr; apply sub; right; exact Hr |].
+    destruct (all_critical_In rules fs s A (sub s (or_introl eq_refl))) as [f K]. unfold critical_ok in K.
+    destruct (proj2 (check_tree_bounds n (settlers_of s) _) f _ _ K) as [b' B'].
+    exists (Z.max b b'). intros y r [<- | Hr] E lt; [| exact (B y r Hr E ltac:(lia))].
+    destruct (B' y (proj1 (proj2 E)) (proj2 (proj2 E))) as [I | [[k [w [S M]]] | le]]; [| | lia].
+    - left. exact I.
+    - exact (settlers_settle s y k w E S M). }
+  destruct cover as [b B], (settle rules (fun r H => H)) as [b' B'].
+  exists (Z.max b b'). intros y Cy lt. split; [exact (B y Cy ltac:(lia)) |].
+  intros r E. exact (B' y r (proj1 E) E ltac:(lia)).
 Qed.
 
 End Checker.

@@ -75,6 +75,14 @@ Definition changes_pass : Prop :=
   forall r y F, edge r y ->
     local (option_values (fun u => plus (change r) (F u)) y) = plus (change r) (local (option_values F y)).
 
+(** Outcomes and Grundy values do not change. *)
+Lemma no_change_passes : (forall a v, plus a v = v) -> changes_pass.
+Proof.
+  intro same_. split; [intros a b v; rewrite !same_; reflexivity |]. intros r y F _. rewrite same_. f_equal.
+  unfold option_values. apply map_ext. intro m. cbn zeta. destruct (nonneg (minus y m)); [| reflexivity].
+  rewrite same_. reflexivity.
+Qed.
+
 Hypothesis ok : rules_ok = true.
 Hypothesis pass : changes_pass.
 

@@ -199,4 +199,35 @@ Proof.
     + right. apply (IHt _ T). apply meets_cons. split; [exact (meets_reverse e y E) | exact M].
 Qed.
 
+(** Finitely many: what a tree leaves unsettled has bounded coordinates. *)
+Theorem check_tree_bounds :
+  (forall t l, check_tree t l = true -> exists most, forall y, inC n y -> meets l y = true ->
+     (exists k w, settlers k = Some w /\ meets w y = true) \/ sum y <= most) /\
+  (forall f w l, check_forest f w l = true -> exists most, forall y, inC n y -> meets l y = true ->
+     meets w y = true \/ (exists k w', settlers k = Some w' /\ meets w' y = true) \/ sum y <= most).
+Proof.
+  apply tree_forest_ind.
+  - (* Leaf *) intros d by_ l C. cbn [check_tree] in C.
+    destruct (bound n d by_ l) as [most |] eqn:B; [| discriminate].
+    exists most. intros y Cy M. right. exact (bound_spec d by_ l y most Cy M B).
+  - (* Split *) intros k f IH l C. cbn [check_tree] in C.
+    destruct (settlers k) as [w |] eqn:W; [| discriminate].
+    destruct (IH w l C) as [most B]. exists most. intros y Cy M.
+    destruct (B y Cy M) as [H | H]; [left; exists k, w; auto | exact H].
+  - (* no_more *) intros w l C. cbn [check_forest] in C. destruct w; [| discriminate].
+    exists 0. intros y _ _. left. reflexivity.
+  - (* fails *) intros t IHt f IHf w l C. cbn [check_forest] in C. destruct w as [| e w]; [discriminate |].
+    destruct (check_tree t (reverse e :: l)) eqn:T; [| discriminate].
+    destruct (IHt _ T) as [b B]. destruct (IHf w (e :: l) C) as [b' B'].
+    exists (Z.max b b'). intros y Cy M. destruct (snd e <=? dot (fst e) y) eqn:E.
+    + destruct (B' y Cy) as [H | [H | H]].
+      * apply meets_cons. split; [apply Z.leb_le; exact E | exact M].
+      * left. apply meets_cons. split; [apply Z.leb_le; exact E | exact H].
+      * right. left. exact H.
+      * right. right. lia.
+    + destruct (B y Cy) as [H | H]; [apply meets_cons; split; [exact (meets_reverse e y E) | exact M] | |].
+      * right. left. exact H.
+      * right. right. lia.
+Qed.
+
 End Tree.

@@ -39,20 +39,17 @@ export interface TreeCount {
 type Row = readonly number[]
 
 /** h(y) ≥ least, as a row. */
-function atLeast({ h }: Inequality, least: number): Row {
+export function atLeast({ h }: Inequality, least: number): Row {
   return [...h, -least]
 }
 
 /** Over the integers: the row is at most −1. */
-function below(row: Row): Row {
+export function below(row: Row): Row {
   return row.map((value, i) => (i === row.length - 1 ? -value - 1 : -value))
 }
 
 /**
  * The leaves that hold every edge of a rule that neither (i) nor (ii) settles.
- *
- * An edge with h(y) < least + drop for one of its inequalities is not settled by (i). Such a region is split by
- * rules k: what (ii) with k does not settle violates y ∈ Q_k°, y − z_j ∈ Q_k or y − z_k ∈ Q_j in one inequality.
  *
  * @throws RangeError with a position in a direction in which no rule settles the edges
  * @source NT-13, section 2
@@ -63,8 +60,30 @@ export function criticalLeaves(
   rule: number,
   count: TreeCount,
 ): Leaf[] {
+  const { where } = shifts[rule]!
+  const inside = where.reduce(
+    (cone, each) => cut(cone, atLeast(each, each.least), count.work),
+    orthant(space.piles),
+  )
+  const deep = where
+    .filter(({ drop }) => drop > 0)
+    .map((each) => atLeast(each, each.least + each.drop))
+  const tree = criticalTree(space, shifts, rule, count)
+  return outside(inside, deep, count.work).flatMap((cone) => leavesOf(tree, cone))
+}
+
+/**
+ * What is left of a rule's edges by (i) is split by rules k: what (ii) with k does not settle violates y ∈ Q_k°,
+ * y − z_j ∈ Q_k or y − z_k ∈ Q_j in one inequality.
+ */
+export function criticalTree(
+  space: Space,
+  shifts: readonly Shift[],
+  rule: number,
+  count: TreeCount,
+): Tree {
   const { z, where } = shifts[rule]!
-  const choices = shifts.flatMap((other, k) => {
+  const choices = shifts.flatMap((other, k): Choice[] => {
     if (k === rule) return []
     const here = other.where.map((each) =>
       atLeast(each, each.least + Math.max(each.drop, along(each, z))),
@@ -73,19 +92,9 @@ export function criticalLeaves(
       const down = along(each, other.z)
       return down > 0 ? [atLeast(each, each.least + down)] : []
     })
-    return [[...here, ...back]]
+    return [{ rule: k, rows: [...here, ...back] }]
   })
-  const inside = where.reduce(
-    (cone, each) => cut(cone, atLeast(each, each.least), count.work),
-    orthant(space.piles),
-  )
-  const deep = where
-    .filter(({ drop }) => drop > 0)
-    .map((each) => atLeast(each, each.least + each.drop))
-  const name = `rule ${rule + 1} is not settled far out`
-  return outside(inside, deep, count.work).flatMap((cone) =>
-    leavesOf({ space, choices, count, name }, cone),
-  )
+  return { space, choices, count, name: `rule ${rule + 1} is not settled far out` }
 }
 
 /**
@@ -93,8 +102,16 @@ export function criticalLeaves(
  * @throws RangeError with a position in a direction in which there are no rules
  */
 export function uncoveredLeaves(space: Space, shifts: readonly Shift[], count: TreeCount): Leaf[] {
-  const choices = shifts.map(({ where }) => where.map((each) => atLeast(each, each.least)))
-  return leavesOf({ space, choices, count, name: 'no rule applies far out' }, orthant(space.piles))
+  return leavesOf(coverageTree(space, shifts, count), orthant(space.piles))
+}
+
+/** All positions are split by rules: where a rule does not apply, one of its inequalities fails. */
+export function coverageTree(space: Space, shifts: readonly Shift[], count: TreeCount): Tree {
+  const choices = shifts.map(({ where }, rule) => ({
+    rule,
+    rows: where.map((each) => atLeast(each, each.least)),
+  }))
+  return { space, choices, count, name: 'no rule applies far out' }
 }
 
 /** h(z). */
@@ -102,10 +119,16 @@ function along({ h }: Inequality, z: readonly number[]): number {
   return valueAt(h, z)
 }
 
-interface Tree {
+/** A rule that settles what it is used for where all these rows are at least 0. */
+interface Choice {
+  readonly rule: number
+  readonly rows: readonly Row[]
+}
+
+/** How nodes are split. */
+export interface Tree {
   readonly space: Space
-  /** For each rule: what is settled if all these rows are at least 0. */
-  readonly choices: readonly (readonly Row[])[]
+  readonly choices: readonly Choice[]
   readonly count: TreeCount
   readonly name: string
 }
@@ -115,9 +138,8 @@ function leavesOf(tree: Tree, cone: Cone): Leaf[] {
   if (isEmpty(cone)) return []
   const directions = directionsOf(cone)
   if (directions.length === 0) return [{ cone, largest: largestOf(tree.space, cone) }]
-  return outside(cone, chosen(tree, cone, directions), tree.count.work).flatMap((child) =>
-    leavesOf(tree, child),
-  )
+  const { rows } = chosen(tree, cone, directions)
+  return outside(cone, rows, tree.count.work).flatMap((child) => leavesOf(tree, child))
 }
 
 /** The parts on which one of the rows is below 0 and those before it are not. */
@@ -131,19 +153,22 @@ function outside(cone: Cone, rows: readonly Row[], work: CountWork): Cone[] {
   return parts.filter((part) => !isEmpty(part))
 }
 
-/** The shortest choice all of whose rows rise in one of the directions, so that no child has it any more. */
-function chosen(
+/**
+ * The shortest choice all of whose rows rise in one of the directions, so that no child has it any more. Rows that
+ * hold everywhere are left out.
+ */
+export function chosen(
   { space, choices, count, name }: Tree,
   cone: Cone,
   directions: readonly Row[],
-): Row[] {
-  let best: Row[] | null = null
-  for (const rows of choices) {
+): Choice {
+  let best: Choice | null = null
+  for (const { rule, rows } of choices) {
     count.work(rows.length * cone.rays.length * cone.rows[0]!.length)
     const open = rows.filter((row) => !isImplied(cone, row))
-    if (best !== null && open.length >= best.length) continue
+    if (best !== null && open.length >= best.rows.length) continue
     const isClosing = directions.some((to) => open.every((row) => valueAt(row, to) > 0))
-    if (isClosing) best = open
+    if (isClosing) best = { rule, rows: open }
   }
   if (best !== null) return best
   const [from, to] = [verticesOf(cone)[0]!, directions[0]!]

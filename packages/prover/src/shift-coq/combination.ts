@@ -1,0 +1,53 @@
+/**
+ * Whole numbers λ_k ≥ 0 and a least divisor d ≥ 1 with Σ λ_k·row_k = d·target; null if there are none.
+ *
+ * Phase one of the simplex method by Bland's rule, in whole numbers: after each step all entries have the last pivot as
+ * their common denominator (Edmonds, Bareiss).
+ */
+export function combinationOf(
+  rows: readonly (readonly number[])[],
+  target: readonly number[],
+): { readonly factors: readonly bigint[]; readonly divisor: bigint } | null {
+  const count = rows.length
+  /** An equation a line: the factors of the rows, and what their sum has to be. */
+  let lines = target.map((value, i) =>
+    [...rows.map((row) => row[i]!), value].map((entry) => BigInt(value < 0 ? -entry : entry)),
+  )
+  /** What is missing in all equations together. */
+  let missing = lines[0]!.map((_, k) => lines.reduce((sum, line) => sum + line[k]!, 0n))
+  let divisor = 1n
+  const basis = lines.map((_, i) => count + i)
+  for (;;) {
+    const entering = missing.findIndex((value, k) => k < count && value > 0n)
+    if (entering < 0) break
+    let leaving = -1
+    for (const [i, line] of lines.entries()) {
+      if (line[entering]! <= 0n) continue
+      const best = lines[leaving]
+      const order = best
+        ? line[count]! * best[entering]! - best[count]! * line[entering]!
+        : -1n
+      if (order < 0n || (order === 0n && basis[i]! < basis[leaving]!)) leaving = i
+    }
+    const pivotLine = lines[leaving]!
+    const pivot = pivotLine[entering]!
+    const cleared = (line: readonly bigint[]): bigint[] =>
+      line.map((value, k) => (value * pivot - line[entering]! * pivotLine[k]!) / divisor)
+    lines = lines.map((line, i) => (i === leaving ? line : cleared(line)))
+    missing = cleared(missing)
+    divisor = pivot
+    basis[leaving] = entering
+  }
+  if (missing[count]! > 0n) return null
+  const factors = rows.map((_, k) => {
+    const i = basis.indexOf(k)
+    return i < 0 ? 0n : lines[i]![count]!
+  })
+  const common = factors.reduce(divisorOf, divisor)
+  return { factors: factors.map((factor) => factor / common), divisor: divisor / common }
+}
+
+function divisorOf(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b]
+  return a < 0n ? -a : a
+}
