@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Compiles the development from scratch, checks that the headline theorems rest on nothing and say what
-# headlines.txt says, and that the verified checker accepts the proofs by points in games/ and no altered one.
+# headlines.txt says, and that the verified checkers accept the proofs in games/, by points and by shift rules, and no
+# altered one.
 #   formal/check.sh            the development
 #   formal/check.sh FILE...    also these files, written by nimlab prove --coq; of one its theorems are printed
 # Needs Coq 8.16 (Debian: apt-get install --no-install-recommends coq). Leaves no file behind.
@@ -53,7 +54,8 @@ mapfile -t headlines < <(sed -nE 's/^Theorem ([A-Za-z0-9_]+).*/\1/p' theories/He
 for name in NT_1 NT_1_rule DH_C1 DH_T2_3 GMMV_T2 GMMV_D3_values \
   GMMV_D4_values GMMV_D4_m_rule GMMV_D4_m_rule_by_counts misere_remoteness_exists NT_L25 NT_5 NT_11 NT_6 NT_7 NT_8 NT_9_finite_basis NT_9_finitely_many NT_9 NT_9_partial NT_9_restricted NT_9_remoteness \
   NT_9_remoteness_misere NT_9_grundy NT_9_grundy_hypergraph Grundy_values_exist \
-  NT_9_numbers NT_9_numbers_moves NT_9_numbers_strategy NT_9_numbers_further NT_9_reduction GMMV_C1_t; do
+  NT_9_numbers NT_9_numbers_moves NT_9_numbers_strategy NT_9_numbers_further NT_9_reduction GMMV_C1_t \
+  NT_13_shift_rules NT_13_beyond_the_box NT_13_finitely_many NT_13 NT_13_rules; do
   [[ " ${headlines[*]} " == *" $name "* ]] || fail "theorem $name is missing"
 done
 {
@@ -86,6 +88,9 @@ definitions=(
   points.Quantities.scope points.Quantities.quantity points.Quantities.true_of points.Quantities.attained points.Quantities.value_with
   points.Quantities.values_with points.Quantities.value_is points.Quantities.values_are points.Implications.named_by
   points.Implications.at_least points.ReductionNumbers.says_stack points.ReductionNumbers.stack_of_reduction
+  shift.ShiftRules.meets shift.ShiftRules.shift shift.ShiftRules.drop shift.ShiftRules.inner shift.ShiftRules.room shift.ShiftRules.rules_ok
+  shift.ShiftRules.edge shift.ShiftRules.settled_edge shift.ShiftRules.option_values shift.ShiftRules.good_edge
+  shift.ShiftRules.changes_pass shift.ShiftChecker.shifts shift.ShiftChecker.outcome_by_rules shift.ShiftChecker.solution_sorted
 )
 says() { # LIBRARY FILE: the statements of the library's headline theorems
   {
@@ -108,7 +113,7 @@ says Altered.Headlines altered.txt
 diff says.txt altered.txt >difference.txt && fail 'an altered statement is not noticed'
 [ "$(grep '^>' difference.txt)" = '>      : True' ] || { cat difference.txt; fail 'other statements differ'; }
 
-# Proofs by points: the verified checker is run on each certificate.
+# Proofs by points and by shift rules: the verified checkers are run on each certificate.
 theorems_of() { # FILE: its theorems, with the modules that they stand in
   sed -nE 's/^(Module|End) (Goal[0-9]+)\.$/\1 \2/p; s/^Theorem ([A-Za-z0-9_]+) :.*/Theorem \1/p' "$1" |
     awk '$1 == "Module" { at = $2 "." } $1 == "End" { at = "" } $1 == "Theorem" { print at $2 }'
@@ -141,8 +146,8 @@ done
 } >Rests.v
 coqc -q -Q theories NimLab -Q games NimLabGames Rests.v >rests.txt
 [ "$(sort -u rests.txt)" = 'Closed under the global context' ] && [ "$(wc -l <rests.txt)" -eq "${#asked[@]}" ] ||
-  { cat rests.txt; fail 'a proof by points rests on assumptions'; }
-printf 'proofs by points: %d, no assumptions\n' "${#asked[@]}"
+  { cat rests.txt; fail 'a proof of a game rests on assumptions'; }
+printf 'proofs of games: %d, no assumptions\n' "${#asked[@]}"
 if [ "${#extra[@]}" -eq 1 ]; then
   # so that nothing is named like a definition of the development
   {

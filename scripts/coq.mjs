@@ -1,5 +1,5 @@
 // Proves in Coq the default cases of claims with up to four piles, and the rows of docs/atlas: writes a Coq file
-// for each with @nim/prover/points-coq and has formal/check.sh compile it and say what it rests on.
+// for each with @nim/prover/points-coq, or with @nim/prover/shift-coq for games solved by shift rules, and has formal/check.sh compile it and say what it rests on.
 //
 //   npm run proofs:coq                  the cases whose digest docs/proofs/coq-cases.jsonl does not have; the file is
 //                                       written after some of them, so that a later run goes on where this one stopped
@@ -7,6 +7,8 @@
 //   npm run proofs:coq -- --check --cases '^DH-'   only the files whose case matches
 //   npm run proofs:coq -- --sample 3    three of up to three piles that the file calls quick, and NIM(4,3) by the
 //                                       corrected appendix, and three rows of the atlas; --seed repeats a sample
+//   npm run proofs:coq -- --shifts      the games solved by shift rules that docs/proofs/coq-shifts.jsonl does not have
+//   npm run proofs:coq -- --shifts --check   all; they must be those of coq-shifts.jsonl
 //   npm run atlas:coq                   the rows that docs/atlas/coq.jsonl does not have
 //   npm run atlas:coq -- --check        all; they must be those of coq.jsonl
 import { execFileSync } from 'node:child_process'
@@ -28,6 +30,7 @@ const AT_A_TIME = 120
 const { values: flags } = parseArgs({
   options: {
     rows: { type: 'boolean', default: false },
+    shifts: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     cases: { type: 'string', default: '' },
     sample: { type: 'string' },
@@ -71,7 +74,12 @@ if (flags.sample !== undefined) {
   console.log(`${drawn.length} files accepted by Coq`)
 } else {
   // the plan of the cases is five minutes of work: a sample does without it
-  const plan = flags.rows ? pages.coqRowPlan(files) : pages.coqCasePlan(files)
+  const planOf = flags.shifts
+    ? pages.coqShiftPlan
+    : flags.rows
+      ? pages.coqRowPlan
+      : pages.coqCasePlan
+  const plan = planOf(files)
   if (flags.check) check(plan)
   else {
     grown(plan.path, plan.missing, plan.linesWith)

@@ -12,7 +12,7 @@ From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel W
   MisereTight
   Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions Quantities Implications
   ReductionNumbers.
-From NimLab Require Vectors Opening FiniteBasis PinningTree.
+From NimLab Require Vectors Opening FiniteBasis PinningTree ShiftRules ShiftTrees ShiftChecker.
 Import ListNotations.
 
 (** The recursion "x is P iff no move from x leads to P" has exactly one solution. *)
@@ -430,6 +430,56 @@ Proof. exact number_of_reduction. Qed.
 Theorem numbers_are_unique : forall qs us x vs ws,
   values_with qs us x vs -> values_with qs us x ws -> vs = ws.
 Proof. exact values_unique. Qed.
+
+(** Shift rules: let F be a local value, and let every edge be settled by (i) or (ii), or be good. Then all edges are
+    good. *)
+Theorem NT_13_shift_rules : forall n moves rules weight V local plus,
+  ShiftRules.rules_ok n moves rules weight = true ->
+  ShiftRules.changes_pass n moves rules V local plus ->
+  forall F : Vectors.vector -> V,
+  (forall y, FiniteBasis.inC n y -> F y = local (ShiftRules.option_values moves V F y)) ->
+  (forall r y, ShiftRules.edge n rules r y ->
+     ShiftRules.settled_edge moves rules r y \/ ShiftRules.good_edge V plus F r y) ->
+  forall r y, ShiftRules.edge n rules r y -> ShiftRules.good_edge V plus F r y.
+Proof. exact ShiftRules.all_edges_good. Qed.
+
+(** Beyond the box: the values may come from the rules themselves, if critical edges are compared with what the
+    options give. *)
+Theorem NT_13_beyond_the_box : forall n moves rules weight V local plus,
+  ShiftRules.rules_ok n moves rules weight = true ->
+  ShiftRules.changes_pass n moves rules V local plus ->
+  forall F : Vectors.vector -> V,
+  (forall y, FiniteBasis.inC n y -> F y = local (ShiftRules.option_values moves V F y) \/
+     exists r, ShiftRules.edge n rules r y /\ ShiftRules.good_edge V plus F r y) ->
+  (forall r y, ShiftRules.edge n rules r y -> ShiftRules.settled_edge moves rules r y \/
+     local (ShiftRules.option_values moves V F y) =
+       plus (ShiftRules.change r) (F (Vectors.minus y (ShiftRules.step r)))) ->
+  forall y, FiniteBasis.inC n y -> F y = local (ShiftRules.option_values moves V F y) /\
+  forall r, ShiftRules.edge n rules r y -> ShiftRules.good_edge V plus F r y.
+Proof. exact ShiftRules.values_by_rules. Qed.
+
+(** If the checker accepts trees, then far out some rule applies, and every edge is settled. *)
+Theorem NT_13_finitely_many : forall n moves weight p rules ends critical coverage,
+  ShiftChecker.solves n moves weight p rules ends critical coverage = true ->
+  exists most, forall y, FiniteBasis.inC n y -> (most < Vectors.sum y)%Z ->
+  (exists r, ShiftRules.edge n rules r y) /\
+  forall r, ShiftRules.edge n rules r y -> ShiftRules.settled_edge moves rules r y.
+Proof. exact ShiftChecker.solved_bounds. Qed.
+
+(** If it accepts a certificate for SN(n,A), normal or misère play, the rules give the outcome of every position, ... *)
+Theorem NT_13 : forall n sizes p c, ShiftChecker.check_sorted_shifts n sizes p c = true ->
+  forall x, length x = n ->
+  (P_position p position (move (one_of sizes)) x <->
+   ShiftChecker.solution_sorted n c (heights (sorted x)) = true).
+Proof. intros n sizes p c accepted. exact (proj1 (ShiftChecker.sorted_by_shifts n sizes p c accepted)). Qed.
+
+(** ... and every rule is right wherever its inequalities hold. *)
+Theorem NT_13_rules : forall n sizes p c, ShiftChecker.check_sorted_shifts n sizes p c = true ->
+  forall r x y, In r (ShiftChecker.shifts_rules c) -> length x = n -> length y = n ->
+  ShiftRules.meets (ShiftRules.where_ r) (heights (sorted x)) = true ->
+  heights (sorted y) = Vectors.minus (heights (sorted x)) (ShiftRules.step r) ->
+  (P_position p position (move (one_of sizes)) x <-> P_position p position (move (one_of sizes)) y).
+Proof. intros n sizes p c accepted. exact (proj2 (ShiftChecker.sorted_by_shifts n sizes p c accepted)). Qed.
 
 (** [sorted x] is x in ascending order. *)
 Theorem sorted_is_sorted : forall x, Permutation x (sorted x) /\ StronglySorted le (sorted x).

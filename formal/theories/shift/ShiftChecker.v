@@ -252,6 +252,17 @@ Qed.
 
 End Checker.
 
+Corollary solved_bounds : forall n moves weight p rules ends fs t,
+  solves n moves weight p rules ends fs t = true ->
+  exists most, forall y, inC n y -> most < sum y ->
+  (exists r, edge n rules r y) /\ forall r, edge n rules r y -> settled_edge moves rules r y.
+Proof.
+  intros n moves weight p rules ends fs t S. unfold solves in S.
+  destruct (rules_ok n moves rules weight); [| discriminate].
+  destruct (all_critical n moves weight p rules ends rules fs) eqn:A; [| discriminate].
+  exact (solves_bounds n moves weight p rules ends fs t A S).
+Qed.
+
 (** ** Certificates *)
 
 Record shifts := Shifts {

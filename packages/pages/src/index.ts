@@ -21,6 +21,7 @@ export {
   coqSample,
 } from './proofs/coq-plan.ts'
 export { packedCertificates } from './proofs/packed-certificates.ts'
+export { coqShiftPlan } from './proofs/coq-shifts.ts'
 export { pointsPage, type TimedGame, timedGames } from './proofs/points.ts'
 export { provedLines } from './proofs/proved-lines.ts'
 export { parseSmtLine, type SmtLine, smtLines, type SmtRecord } from './proofs/smt-lines.ts'

@@ -44,6 +44,7 @@ const PROVER = 'packages/prover/src'
 const POINTS = ['points', 'points-check'].map((wing) => `${PROVER}/${wing}`)
 const POINTS_COQ = `${PROVER}/points-coq`
 const SHIFT_CHECK = `${PROVER}/shift-check`
+const SHIFT_COQ = `${PROVER}/shift-coq`
 const BRUTEFORCE = 'packages/bruteforce/src'
 /** The floors below plans: a thread, as a kernel, is given its part as plain data and knows no plan. */
 const BELOW_PLANS = ['task', 'cells', 'arrays', 'wasm', 'threads'].map(
@@ -82,7 +83,7 @@ const FOR_PAGES = [
   REPORT,
 ]
 /** What the command and the pages that it makes have besides. */
-const FOR_NODE = [POINTS_COQ, DISCOVERY, SWEEP]
+const FOR_NODE = [POINTS_COQ, SHIFT_COQ, DISCOVERY, SWEEP]
 
 /** The house, from the bottom up. The longest folder that contains a file decides. */
 export const LAYERS: readonly Layer[] = [
@@ -109,6 +110,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: POINTS_COQ, below: [RULES, PRESBURGER, PROVER, `${PROVER}/points`] },
   // the checker of shift rules shares nothing with what finds them
   { folder: SHIFT_CHECK, below: [RULES, BRUTEFORCE, `${PROVER}/points-check`] },
+  { folder: SHIFT_COQ, below: [RULES, POINTS_COQ, SHIFT_CHECK] },
   ...BELOW_PLANS.map((folder, i) => ({ folder, below: [RULES, ...BELOW_PLANS.slice(0, i)] })),
   { folder: BRUTEFORCE, below: [FILES, RULES, ...BELOW_PLANS] },
   // of formulas only that of a theorem about all n, which gives rows that no search reaches

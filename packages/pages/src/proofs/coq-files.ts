@@ -68,7 +68,8 @@ export function coqTexts(cases: readonly GoalCase[]): {
   }
 }
 
-function coqText(name: string, text: string): CoqText {
+/** A file with its digest. */
+export function coqText(name: string, text: string): CoqText {
   const read = withoutComments(text)
   const digest = createHash('sha256').update(read).digest('hex').slice(0, DIGITS)
   return { name, text, digest, same: [] }

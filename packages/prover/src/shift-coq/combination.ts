@@ -24,9 +24,7 @@ export function combinationOf(
     for (const [i, line] of lines.entries()) {
       if (line[entering]! <= 0n) continue
       const best = lines[leaving]
-      const order = best
-        ? line[count]! * best[entering]! - best[count]! * line[entering]!
-        : -1n
+      const order = best ? line[count]! * best[entering]! - best[count]! * line[entering]! : -1n
       if (order < 0n || (order === 0n && basis[i]! < basis[leaving]!)) leaving = i
     }
     const pivotLine = lines[leaving]!

@@ -1,0 +1,63 @@
+import { readStrictLine } from '@nim/discovery/atlas'
+import { Positive } from '@nim/prover/points-check'
+import type { ShiftCertificate } from '@nim/prover/shift-check'
+import { shiftCoqFile } from '@nim/prover/shift-coq'
+import * as v from 'valibot'
+import { type Files, linesOf } from '../files.ts'
+import { coqText, type CoqText } from './coq-files.ts'
+import type { CoqPlan } from './coq-plan.ts'
+
+const SHIFTS = 'docs/proofs/coq-shifts.jsonl'
+const CERTIFICATES = 'docs/proofs/shift-rules.jsonl'
+
+/** A game whose rules Coq accepts: a line of docs/proofs/coq-shifts.jsonl. */
+const LINE = v.strictObject({
+  game: v.string(),
+  play: v.picklist(['normal', 'misere']),
+  theorems: Positive,
+  /** Of processor time, those of one run. */
+  seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  /** The first 12 digits of the SHA-256 of its file. */
+  digest: v.pipe(v.string(), v.regex(/^[\da-f]{12}$/)),
+})
+
+type Line = v.InferOutput<typeof LINE>
+
+/** The games whose outcomes shift rules solve. */
+export function coqShiftPlan(files: Files): CoqPlan {
+  const stored = linesOf(files, SHIFTS, (text) => readStrictLine(text, LINE, () => undefined))
+  const known = new Map(stored.map((line) => [line.digest, line]))
+  const texts = files
+    .read(CERTIFICATES)
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ShiftCertificate)
+    .filter(({ value }) => value === 'outcome')
+    .map((certificate) => {
+      const { ruleset: game, play } = certificate
+      return { game, play, ...coqText(`${game} ${play}`, shiftCoqFile(certificate)) }
+    })
+  const missing = texts.filter(({ digest }) => !known.has(digest))
+  const all: readonly CoqText[] = texts
+  return {
+    path: SHIFTS,
+    count: all.length,
+    all,
+    missing,
+    linesWith: (results) =>
+      texts.flatMap(({ name, game, play, digest }): Line[] => {
+        const result = results.get(name) ?? known.get(digest)
+        if (result === undefined) return []
+        const { theorems, seconds } = result
+        return [{ game, play, theorems, seconds, digest }]
+      }),
+    requireCurrent: () => {
+      if (missing.length > 0 || stored.length !== texts.length) {
+        throw new Error(
+          `${SHIFTS} is of other rules: npm run proofs:coq -- --shifts writes it anew`,
+        )
+      }
+    },
+    said: 'games accepted by Coq',
+  }
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { runs, sampled } from '../../../../vitest.sample.ts'
+import type { ShiftCertificate } from '../../src/shift-check/index.ts'
+import { combinationOf } from '../../src/shift-coq/combination.ts'
+import { shiftCoqFile } from '../../src/shift-coq/index.ts'
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+/** What formal/check.sh gives to Coq; written anew by vitest -u. */
+const GAMES = `${ROOT}formal/games/`
+const CERTIFICATES = readFileSync(`${ROOT}docs/proofs/shift-rules.jsonl`, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as ShiftCertificate)
+
+function committed(game: string, play: string, value = 'outcome'): ShiftCertificate {
+  return CERTIFICATES.find(
+    (each) => each.ruleset === game && each.play === play && each.value === value,
+  )!
+}
+
+const OUTCOMES = CERTIFICATES.filter(({ value }) => value === 'outcome')
+
+describe('games solved by shift rules for Coq', () => {
+  it.each([
+    ['SN_3_2_shifts', 'SN(3,{2})', 'normal'],
+    ['SN_3_2_shifts_misere', 'SN(3,{2})', 'misere'],
+    ['SN_4_3_shifts', 'SN(4,{3})', 'normal'],
+  ])('formal/games/%s.v is what the writer writes', async (name, game, play) => {
+    const text = shiftCoqFile(committed(game, play))
+    await expect(text).toMatchFileSnapshot(`${GAMES}${name}.v`)
+  })
+
+  it.each(sampled(OUTCOMES, 6))(
+    'has a file with a forest for each rule: $ruleset $play',
+    (certificate) => {
+      const text = shiftCoqFile(certificate)
+      const lines = text.split('\n')
+      expect(lines.filter((line) => line.startsWith('Definition critical'))).toHaveLength(
+        certificate.rules.length,
+      )
+      expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100)
+    },
+  )
+
+  it('refuses values and games of which formal/ does not speak', () => {
+    const remoteness = committed('SN(4,{1,2})', 'normal', 'remoteness')
+    expect(() => shiftCoqFile(remoteness)).toThrow(/outcomes of SN\(n,A\) only/)
+    const rules = [{ z: [2], add: 0, where: [[[1], 4]] }] as const
+    const edges = { ...remoteness, ruleset: 'SUB(1;1,2)', value: 'outcome', rules } as const
+    expect(() => shiftCoqFile(edges)).toThrow(/outcomes of SN\(n,A\) only/)
+  })
+
+  it('refuses rules whose trees do not end', () => {
+    const certificate = committed('SN(4,{3})', 'normal')
+    const rules = certificate.rules.slice(1)
+    expect(() => shiftCoqFile({ ...certificate, rules })).toThrow(/in the direction/)
+  })
+})
+
+const entry = fc.integer({ min: -4, max: 4 })
+
+/** Rows of one length, and a target of it. */
+const equations = fc.integer({ min: 1, max: 5 }).chain((n) => {
+  const row = fc.array(entry, { minLength: n, maxLength: n })
+  return fc.tuple(fc.array(row, { minLength: 1, maxLength: 8 }), row)
+})
+
+describe('nonnegative combinations', () => {
+  it('give the target, and leave no divisor', () => {
+    fc.assert(
+      fc.property(equations, ([rows, target]) => {
+        const combination = combinationOf(rows, target)
+        if (combination === null) return
+        const { factors, divisor } = combination
+        expect(divisor > 0n && factors.every((factor) => factor >= 0n)).toBe(true)
+        for (const [i, value] of target.entries()) {
+          const sum = rows.reduce((all, row, k) => all + factors[k]! * BigInt(row[i]!), 0n)
+          expect(sum).toBe(divisor * BigInt(value))
+        }
+      }),
+      { numRuns: runs(20_000, 500) },
+    )
+  })
+
+  it('are there for every target that is one', () => {
+    fc.assert(
+      fc.property(equations, fc.array(fc.nat({ max: 3 }), { maxLength: 8 }), ([rows], factors) => {
+        const target = rows[0]!.map((_, i) =>
+          rows.reduce((sum, row, k) => sum + (factors[k] ?? 0) * row[i]!, 0),
+        )
+        expect(combinationOf(rows, target)).not.toBeNull()
+      }),
+      { numRuns: runs(20_000, 500) },
+    )
+  })
+
+  it('are null where a direction separates the target', () => {
+    expect(
+      combinationOf(
+        [
+          [1, 0],
+          [0, 1],
+        ],
+        [1, -1],
+      ),
+    ).toBeNull()
+    expect(
+      combinationOf(
+        [
+          [2, 1],
+          [1, 3],
+        ],
+        [2, 2],
+      ),
+    ).toEqual({ factors: [4n, 2n], divisor: 5n })
+  })
+})
