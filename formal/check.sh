@@ -55,7 +55,7 @@ for name in NT_1 NT_1_rule DH_C1 DH_T2_3 GMMV_T2 GMMV_D3_values \
   GMMV_D4_values GMMV_D4_m_rule GMMV_D4_m_rule_by_counts misere_remoteness_exists NT_L25 NT_5 NT_11 NT_6 NT_7 NT_8 NT_9_finite_basis NT_9_finitely_many NT_9 NT_9_partial NT_9_restricted NT_9_remoteness \
   NT_9_remoteness_misere NT_9_grundy NT_9_grundy_hypergraph Grundy_values_exist \
   NT_9_numbers NT_9_numbers_moves NT_9_numbers_strategy NT_9_numbers_further NT_9_reduction GMMV_C1_t \
-  NT_13_shift_rules NT_13_beyond_the_box NT_13_finitely_many NT_13 NT_13_rules; do
+  NT_13_shift_rules NT_13_beyond_the_box NT_13_finitely_many NT_13 NT_13_rules NT_13_remoteness NT_13_grundy; do
   [[ " ${headlines[*]} " == *" $name "* ]] || fail "theorem $name is missing"
 done
 {
@@ -88,9 +88,11 @@ definitions=(
   points.Quantities.scope points.Quantities.quantity points.Quantities.true_of points.Quantities.attained points.Quantities.value_with
   points.Quantities.values_with points.Quantities.value_is points.Quantities.values_are points.Implications.named_by
   points.Implications.at_least points.ReductionNumbers.says_stack points.ReductionNumbers.stack_of_reduction
-  shift.ShiftRules.meets shift.ShiftRules.shift shift.ShiftRules.drop shift.ShiftRules.inner shift.ShiftRules.room shift.ShiftRules.rules_ok
-  shift.ShiftRules.edge shift.ShiftRules.settled_edge shift.ShiftRules.option_values shift.ShiftRules.good_edge
-  shift.ShiftRules.changes_pass shift.ShiftChecker.shifts shift.ShiftChecker.outcome_by_rules shift.ShiftChecker.solution_sorted
+  shift.ShiftRules.meets shift.ShiftRules.shift shift.ShiftRules.drop shift.ShiftRules.inner shift.ShiftRules.room
+  shift.ShiftRules.rules_ok shift.ShiftRules.edge shift.ShiftRules.settled_edge shift.ShiftRules.option_values
+  shift.ShiftRules.good_edge shift.ShiftRules.changes_pass shift.ShiftChecker.shifts shift.ShiftChecker.value_from
+  shift.ShiftChecker.value_by_rules shift.ShiftChecker.value_of_sorted shift.ShiftChecker.is_P_sorted
+  shift.ShiftValues.number_of_sorted shift.ShiftValues.plus_nat shift.ShiftValues.no_change
 )
 says() { # LIBRARY FILE: the statements of the library's headline theorems
   {

@@ -1,8 +1,8 @@
 (** Written by nimlab. Once formal/ is compiled, coqc -Q formal/theories NimLab FILE checks it. *)
 
 From Coq Require Import List Arith ZArith Bool.
-From NimLab Require Import Outcome Misere Game Vectors SortedPiles PointsChecker ShiftRules
-  ShiftTrees ShiftChecker.
+From NimLab Require Import Outcome Misere Game Values Vectors SortedPiles PointsChecker Conditions
+  ShiftRules ShiftTrees ShiftChecker ShiftValues.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -15,8 +15,7 @@ Definition rule5 : shift := Shift [2; 2; 4; 4] 0 [([1; 0; 0; 0], 3); ([0; -1; 1;
 Definition rule6 : shift := Shift [4; 4; 4; 6] 0 [([1; 0; 0; 0], 5); ([0; 0; -1; 1], 3); ([1; 1; -1;
   0], 2)].
 
-(** Where no rule settles an edge, for each rule; where no rule applies; and the P-positions there.
-  *)
+(** Where no rule settles an edge, for each rule; where no rule applies; and the values there. *)
 Definition critical1 : forest := (fails (Split 2 (fails (Split 4 (fails (Split 1 (fails (Leaf 1 [1;
   1; 1; 1]) (fails (Leaf 1 [1; 0; 2; 1; 1]) (fails (Leaf 0 [1; 1; 0; 0; 0; 0; 2]) no_more)))) (fails
   (Leaf 1 [2; 0; 1; 3; 0; 1]) no_more))) no_more)) (fails (Leaf 0 [1; 0; 0; 1]) no_more)).
@@ -67,15 +66,15 @@ Definition ends : list vector := [[0; 0; 0; 0]; [2; 2; 2; 2]; [4; 4; 4; 4]; [5; 
   15]; [7; 8; 8; 10]; [8; 9; 10; 12]; [7; 8; 10; 12]; [9; 10; 12; 14]; [8; 10; 10; 12]; [9; 11; 11;
   13]; [7; 9; 10; 12]; [10; 12; 13; 15]; [8; 10; 12; 14]; [10; 12; 14; 16]; [11; 13; 15; 17]].
 
-Definition solution : shifts := Shifts [rule1; rule2; rule3; rule4; rule5; rule6] [critical1;
-  critical2; critical3; critical4; critical5; critical6] coverage ends.
+Definition solution : shifts bool := outcome_shifts [rule1; rule2; rule3; rule4; rule5; rule6]
+  [critical1; critical2; critical3; critical4; critical5; critical6] coverage ends.
 
-Lemma accepted : check_sorted_shifts 4 [3]%nat Normal solution = true.
+Lemma accepted : check_outcomes 4 [3]%nat Normal solution = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
 
 Theorem P_by_rules : forall x : position, length x = 4%nat ->
-  (Ppos position (move (one_of [3]%nat)) x <-> solution_sorted 4 solution (heights (sorted x)) =
-    true).
-Proof. exact (proj1 (sorted_by_shifts 4 [3]%nat Normal solution accepted)). Qed.
+  (Ppos position (move (one_of [3]%nat)) x <->
+   is_P_sorted 4 solution (heights (sorted x)) = true).
+Proof. exact (proj1 (outcomes_by_shifts 4 [3]%nat Normal solution accepted)). Qed.
 
 Print Assumptions P_by_rules.

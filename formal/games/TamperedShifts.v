@@ -36,37 +36,37 @@ Definition worse_rules (r : shift) : list shift :=
     [map (fun a => a / 2) (step r); map (fun a => a + 1) (step r); map (fun a => a - 1) (step r); []].
 
 (** ... or a rule, a forest or an end left out. *)
-Definition worse (c : shifts) : list shifts :=
+Definition worse (c : shifts bool) : list (shifts bool) :=
   let (rules, critical, coverage, ends) := c in
   map (fun l => Shifts l critical coverage ends) (each worse_rules rules ++ without_one rules) ++
   map (fun l => Shifts rules l coverage ends) (each worse_forests critical ++ without_one critical) ++
   map (fun t => Shifts rules critical t ends) (worse_trees coverage) ++
   map (fun l => Shifts rules critical coverage l) (without_one ends).
 
-Definition refused (check : shifts -> bool) (c : shifts) : bool :=
+Definition refused (check : shifts bool -> bool) (c : shifts bool) : bool :=
   check c && (150 <=? Z.of_nat (length (worse c))) && negb (existsb check (worse c)).
 
 Example SN_3_2_refused :
-  refused (check_sorted_shifts 3 [2]%nat Normal) SN_3_2_shifts.solution = true /\
-  refused (check_sorted_shifts 3 [2]%nat Misere) SN_3_2_shifts_misere.solution = true.
+  refused (check_outcomes 3 [2]%nat Normal) SN_3_2_shifts.solution = true /\
+  refused (check_outcomes 3 [2]%nat Misere) SN_3_2_shifts_misere.solution = true.
 Proof. vm_compute. split; reflexivity. Qed.
 
 (** Another game, the other play, a move that takes nothing, more piles. *)
 Example other_games :
   map (fun q => q SN_3_2_shifts.solution)
-    [check_sorted_shifts 3 [2; 3]%nat Normal;
-     check_sorted_shifts 3 [1]%nat Normal;
-     check_sorted_shifts 3 [0; 2]%nat Normal;
-     check_sorted_shifts 3 [2]%nat Misere;
-     check_sorted_shifts 2 [2]%nat Normal;
-     check_sorted_shifts 4 [2]%nat Normal]
+    [check_outcomes 3 [2; 3]%nat Normal;
+     check_outcomes 3 [1]%nat Normal;
+     check_outcomes 3 [0; 2]%nat Normal;
+     check_outcomes 3 [2]%nat Misere;
+     check_outcomes 2 [2]%nat Normal;
+     check_outcomes 4 [2]%nat Normal]
   = repeat false 6.
 Proof. vm_compute. reflexivity. Qed.
 
 (** NIM(4,3) with an irreducible position that is N among the P-positions. *)
 Example another_end :
   let (rules, critical, coverage, ends) := SN_4_3_shifts.solution in
-  map (fun x => check_sorted_shifts 4 [3]%nat Normal (Shifts rules critical coverage (x :: ends)))
+  map (fun x => check_outcomes 4 [3]%nat Normal (Shifts rules critical coverage ((x, true) :: ends)))
     [[1; 1; 1; 1]; [0; 1; 1; 1]] = [false; false].
 Proof. vm_compute. reflexivity. Qed.
 
@@ -75,7 +75,7 @@ Proof. vm_compute. reflexivity. Qed.
 Example false_far_out :
   let far := Shift [1; 1; 1; 1] 0 [([1; 1; 1; -2], 6); ([1; 0; 0; 0], 2000000)] in
   let (rules, critical, coverage, ends) := SN_4_3_shifts.solution in
-  map (fun l => check_sorted_shifts 4 [3]%nat Normal (Shifts (rules ++ [far]) (critical ++ [l]) coverage ends))
+  map (fun l => check_outcomes 4 [3]%nat Normal (Shifts (rules ++ [far]) (critical ++ [l]) coverage ends))
     [no_more;
      fails (Leaf 0 [1]) (fails (Leaf 0 [1]) no_more);
      fails (Leaf 0 [1; 1]) (fails (Leaf 0 [0; 0; 1; 1]) no_more);

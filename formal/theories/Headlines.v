@@ -12,7 +12,7 @@ From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel W
   MisereTight
   Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions Quantities Implications
   ReductionNumbers.
-From NimLab Require Vectors Opening FiniteBasis PinningTree ShiftRules ShiftTrees ShiftChecker.
+From NimLab Require Vectors Opening FiniteBasis PinningTree ShiftRules ShiftTrees ShiftChecker ShiftValues.
 Import ListNotations.
 
 (** The recursion "x is P iff no move from x leads to P" has exactly one solution. *)
@@ -459,27 +459,40 @@ Theorem NT_13_beyond_the_box : forall n moves rules weight V local plus,
 Proof. exact ShiftRules.values_by_rules. Qed.
 
 (** If the checker accepts trees, then far out some rule applies, and every edge is settled. *)
-Theorem NT_13_finitely_many : forall n moves weight p rules ends critical coverage,
-  ShiftChecker.solves n moves weight p rules ends critical coverage = true ->
+Theorem NT_13_finitely_many : forall n sizes V plus find_value same_values default c,
+  ShiftChecker.check_values n sizes V plus find_value same_values default c = true ->
   exists most, forall y, FiniteBasis.inC n y -> (most < Vectors.sum y)%Z ->
-  (exists r, ShiftRules.edge n rules r y) /\
-  forall r, ShiftRules.edge n rules r y -> ShiftRules.settled_edge moves rules r y.
-Proof. exact ShiftChecker.solved_bounds. Qed.
+  (exists r, ShiftRules.edge n (ShiftChecker.rules_by_gaps c) r y) /\
+  forall r, ShiftRules.edge n (ShiftChecker.rules_by_gaps c) r y ->
+    ShiftRules.settled_edge (sorted_moves n (one_of sizes)) (ShiftChecker.rules_by_gaps c) r y.
+Proof. exact ShiftChecker.check_bounds. Qed.
 
 (** If it accepts a certificate for SN(n,A), normal or misère play, the rules give the outcome of every position, ... *)
-Theorem NT_13 : forall n sizes p c, ShiftChecker.check_sorted_shifts n sizes p c = true ->
+Theorem NT_13 : forall n sizes p c, ShiftChecker.check_outcomes n sizes p c = true ->
   forall x, length x = n ->
   (P_position p position (move (one_of sizes)) x <->
-   ShiftChecker.solution_sorted n c (heights (sorted x)) = true).
-Proof. intros n sizes p c accepted. exact (proj1 (ShiftChecker.sorted_by_shifts n sizes p c accepted)). Qed.
+   ShiftChecker.is_P_sorted n c (heights (sorted x)) = true).
+Proof. intros n sizes p c accepted. exact (proj1 (ShiftChecker.outcomes_by_shifts n sizes p c accepted)). Qed.
 
-(** ... and every rule is right wherever its inequalities hold. *)
-Theorem NT_13_rules : forall n sizes p c, ShiftChecker.check_sorted_shifts n sizes p c = true ->
+(** ... and every rule is right wherever its inequalities hold; ... *)
+Theorem NT_13_rules : forall n sizes p c, ShiftChecker.check_outcomes n sizes p c = true ->
   forall r x y, In r (ShiftChecker.shifts_rules c) -> length x = n -> length y = n ->
   ShiftRules.meets (ShiftRules.where_ r) (heights (sorted x)) = true ->
   heights (sorted y) = Vectors.minus (heights (sorted x)) (ShiftRules.step r) ->
   (P_position p position (move (one_of sizes)) x <-> P_position p position (move (one_of sizes)) y).
-Proof. intros n sizes p c accepted. exact (proj2 (ShiftChecker.sorted_by_shifts n sizes p c accepted)). Qed.
+Proof. intros n sizes p c accepted. exact (proj2 (ShiftChecker.outcomes_by_shifts n sizes p c accepted)). Qed.
+
+(** ... or the remoteness of every position; ... *)
+Theorem NT_13_remoteness : forall n sizes p c, ShiftValues.check_remoteness_shifts n sizes p c = true ->
+  forall R, solves_smith position (move (one_of sizes)) (good p) R ->
+  forall x, length x = n -> R x = ShiftValues.number_of_sorted n ShiftValues.plus_nat c (heights (sorted x)).
+Proof. exact ShiftValues.remoteness_by_shifts. Qed.
+
+(** ... or the Grundy value of every position. *)
+Theorem NT_13_grundy : forall n sizes c, ShiftValues.check_grundy_shifts n sizes c = true ->
+  forall G, solves_grundy position (move (one_of sizes)) G ->
+  forall x, length x = n -> G x = ShiftValues.number_of_sorted n ShiftValues.no_change c (heights (sorted x)).
+Proof. exact ShiftValues.grundy_by_shifts. Qed.
 
 (** [sorted x] is x in ascending order. *)
 Theorem sorted_is_sorted : forall x, Permutation x (sorted x) /\ StronglySorted le (sorted x).

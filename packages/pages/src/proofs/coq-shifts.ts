@@ -14,6 +14,7 @@ const CERTIFICATES = 'docs/proofs/shift-rules.jsonl'
 const LINE = v.strictObject({
   game: v.string(),
   play: v.picklist(['normal', 'misere']),
+  value: v.picklist(['outcome', 'remoteness', 'grundy']),
   theorems: Positive,
   /** Of processor time, those of one run. */
   seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
@@ -23,7 +24,7 @@ const LINE = v.strictObject({
 
 type Line = v.InferOutput<typeof LINE>
 
-/** The games whose outcomes shift rules solve. */
+/** The games that shift rules solve. */
 export function coqShiftPlan(files: Files): CoqPlan {
   const stored = linesOf(files, SHIFTS, (text) => readStrictLine(text, LINE, () => undefined))
   const known = new Map(stored.map((line) => [line.digest, line]))
@@ -32,10 +33,10 @@ export function coqShiftPlan(files: Files): CoqPlan {
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as ShiftCertificate)
-    .filter(({ value }) => value === 'outcome')
     .map((certificate) => {
-      const { ruleset: game, play } = certificate
-      return { game, play, ...coqText(`${game} ${play}`, shiftCoqFile(certificate)) }
+      const { ruleset: game, play, value } = certificate
+      const file = coqText(`${game} ${play} ${value}`, shiftCoqFile(certificate))
+      return { game, play, value, ...file }
     })
   const missing = texts.filter(({ digest }) => !known.has(digest))
   const all: readonly CoqText[] = texts
@@ -45,11 +46,11 @@ export function coqShiftPlan(files: Files): CoqPlan {
     all,
     missing,
     linesWith: (results) =>
-      texts.flatMap(({ name, game, play, digest }): Line[] => {
+      texts.flatMap(({ name, game, play, value, digest }): Line[] => {
         const result = results.get(name) ?? known.get(digest)
         if (result === undefined) return []
         const { theorems, seconds } = result
-        return [{ game, play, theorems, seconds, digest }]
+        return [{ game, play, value, theorems, seconds, digest }]
       }),
     requireCurrent: () => {
       if (missing.length > 0 || stored.length !== texts.length) {

@@ -21,19 +21,28 @@ function committed(game: string, play: string, value = 'outcome'): ShiftCertific
   )!
 }
 
-const OUTCOMES = CERTIFICATES.filter(({ value }) => value === 'outcome')
+/** Of two piles the Grundy value depends on parities, and on whether the smaller pile is empty. */
+const GRUNDY: ShiftCertificate = {
+  ...committed('SN(2,{1,2})', 'normal'),
+  value: 'grundy',
+}
 
 describe('games solved by shift rules for Coq', () => {
   it.each([
-    ['SN_3_2_shifts', 'SN(3,{2})', 'normal'],
-    ['SN_3_2_shifts_misere', 'SN(3,{2})', 'misere'],
-    ['SN_4_3_shifts', 'SN(4,{3})', 'normal'],
-  ])('formal/games/%s.v is what the writer writes', async (name, game, play) => {
-    const text = shiftCoqFile(committed(game, play))
+    ['SN_3_2_shifts', 'SN(3,{2})', 'normal', 'outcome'],
+    ['SN_3_2_shifts_misere', 'SN(3,{2})', 'misere', 'outcome'],
+    ['SN_4_3_shifts', 'SN(4,{3})', 'normal', 'outcome'],
+    ['SN_4_12_shifts_remoteness', 'SN(4,{1,2})', 'misere', 'remoteness'],
+  ])('formal/games/%s.v is what the writer writes', async (name, game, play, value) => {
+    const text = shiftCoqFile(committed(game, play, value))
     await expect(text).toMatchFileSnapshot(`${GAMES}${name}.v`)
   })
 
-  it.each(sampled(OUTCOMES, 6))(
+  it('formal/games/SN_2_12_shifts_grundy.v is what the writer writes', async () => {
+    await expect(shiftCoqFile(GRUNDY)).toMatchFileSnapshot(`${GAMES}SN_2_12_shifts_grundy.v`)
+  })
+
+  it.each(sampled(CERTIFICATES, 6))(
     'has a file with a forest for each rule: $ruleset $play',
     (certificate) => {
       const text = shiftCoqFile(certificate)
@@ -45,12 +54,14 @@ describe('games solved by shift rules for Coq', () => {
     },
   )
 
-  it('refuses values and games of which formal/ does not speak', () => {
-    const remoteness = committed('SN(4,{1,2})', 'normal', 'remoteness')
-    expect(() => shiftCoqFile(remoteness)).toThrow(/outcomes of SN\(n,A\) only/)
+  it('refuses games and values of which formal/ does not speak', () => {
     const rules = [{ z: [2], add: 0, where: [[[1], 4]] }] as const
-    const edges = { ...remoteness, ruleset: 'SUB(1;1,2)', value: 'outcome', rules } as const
-    expect(() => shiftCoqFile(edges)).toThrow(/outcomes of SN\(n,A\) only/)
+    expect(() => shiftCoqFile({ ...GRUNDY, ruleset: 'SUB(1;1,2)', rules })).toThrow(
+      /speak of SN\(n,A\) only/,
+    )
+    expect(() => shiftCoqFile({ ...GRUNDY, play: 'misere' })).toThrow(
+      /Grundy values in misère play/,
+    )
   })
 
   it('refuses rules whose trees do not end', () => {
