@@ -100,6 +100,21 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
       only: 'that the formula is right everywhere if a check of listed points succeeds, not that finitely many points decide every formula',
     },
   ],
+  [
+    'NT-13',
+    {
+      theorems: [
+        'NT_13_shift_rules',
+        'NT_13_beyond_the_box',
+        'NT_13_finitely_many',
+        'NT_13',
+        'NT_13_rules',
+        'NT_13_remoteness',
+        'NT_13_grundy',
+      ],
+      note: 'over the gaps of ascending piles, for any local value',
+    },
+  ],
   ['GMMV-C1.t', { theorems: ['GMMV_C1_t'] }],
   ['GMMV-C1-fix', { theorems: ['GMMV_C1_t'], only: '(a), (c), and (b) for k = 1' }],
 ])
