@@ -223,6 +223,14 @@ export const LONG_STEPS = [
     needs: COQ,
   })),
   {
+    name: 'coq-shifts',
+    what: 'every game that is solved by shift rules, in Coq',
+    inputs: ['scripts/coq.mjs', ...FORMAL, 'docs/proofs/shift-rules.jsonl'],
+    commands: ['npm run --silent proofs:coq -- --shifts --check'],
+    said: /\d+ games accepted by Coq/g,
+    needs: COQ,
+  },
+  {
     name: 'atlas-coq',
     what: 'every row of the atlas that points prove, in Coq',
     inputs: ['scripts/coq.mjs', ...FORMAL, ATLAS],
