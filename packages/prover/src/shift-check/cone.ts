@@ -145,7 +145,8 @@ function between(
   return at
 }
 
-function divisorOf(a: bigint, b: bigint): bigint {
+/** The greatest common divisor, at least 0. */
+export function divisorOf(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b]
   return a < 0n ? -a : a
 }

@@ -11,7 +11,7 @@ import {
   type Tree,
   type TreeCount,
 } from '../shift-check/trees.ts'
-import { combinationOf } from './combination.ts'
+import { multipliersOf } from './multipliers.ts'
 
 type Row = readonly number[]
 
@@ -80,7 +80,7 @@ function leafText(n: number, rows: readonly Row[], target: Row, factor: number):
   const units = Array.from({ length: n + 1 }, (_, i) =>
     Array.from({ length: n + 1 }, (__, j) => (i === j ? 1 : 0)),
   )
-  const { factors, divisor } = combinationOf([...rows, ...units], target)!
+  const { factors, divisor } = multipliersOf([...rows, ...units], target)!
   const used = factors.slice(0, rows.length)
   const last = used.findLastIndex((each) => each > 0n)
   return `(Leaf ${divisor * BigInt(factor)} ${listText(used.slice(0, last + 1).map(String))})`

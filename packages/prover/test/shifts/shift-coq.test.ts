@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs, sampled } from '../../../../vitest.sample.ts'
 import type { ShiftCertificate } from '../../src/shift-check/index.ts'
-import { combinationOf } from '../../src/shift-coq/combination.ts'
+import { multipliersOf } from '../../src/shift-coq/multipliers.ts'
 import { shiftCoqFile } from '../../src/shift-coq/index.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -83,7 +83,7 @@ describe('nonnegative combinations', () => {
   it('give the target, and leave no divisor', () => {
     fc.assert(
       fc.property(equations, ([rows, target]) => {
-        const combination = combinationOf(rows, target)
+        const combination = multipliersOf(rows, target)
         if (combination === null) return
         const { factors, divisor } = combination
         expect(divisor > 0n && factors.every((factor) => factor >= 0n)).toBe(true)
@@ -102,7 +102,7 @@ describe('nonnegative combinations', () => {
         const target = rows[0]!.map((_, i) =>
           rows.reduce((sum, row, k) => sum + (factors[k] ?? 0) * row[i]!, 0),
         )
-        expect(combinationOf(rows, target)).not.toBeNull()
+        expect(multipliersOf(rows, target)).not.toBeNull()
       }),
       { numRuns: runs(20_000, 500) },
     )
@@ -110,7 +110,7 @@ describe('nonnegative combinations', () => {
 
   it('are null where a direction separates the target', () => {
     expect(
-      combinationOf(
+      multipliersOf(
         [
           [1, 0],
           [0, 1],
@@ -119,7 +119,7 @@ describe('nonnegative combinations', () => {
       ),
     ).toBeNull()
     expect(
-      combinationOf(
+      multipliersOf(
         [
           [2, 1],
           [1, 3],

@@ -1,10 +1,12 @@
+import { divisorOf } from '../shift-check/cone.ts'
+
 /**
  * Whole numbers λ_k ≥ 0 and a least divisor d ≥ 1 with Σ λ_k·row_k = d·target; null if there are none.
  *
  * Phase one of the simplex method by Bland's rule, in whole numbers: after each step all entries have the last pivot as
  * their common denominator (Edmonds, Bareiss).
  */
-export function combinationOf(
+export function multipliersOf(
   rows: readonly (readonly number[])[],
   target: readonly number[],
 ): { readonly factors: readonly bigint[]; readonly divisor: bigint } | null {
@@ -43,9 +45,4 @@ export function combinationOf(
   })
   const common = factors.reduce(divisorOf, divisor)
   return { factors: factors.map((factor) => factor / common), divisor: divisor / common }
-}
-
-function divisorOf(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b]
-  return a < 0n ? -a : a
 }
