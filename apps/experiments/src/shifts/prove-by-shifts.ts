@@ -1,6 +1,7 @@
 import type { TableValue } from '@nim/bruteforce'
 import { formatRuleset, oneLine, rulesetTitle } from '@nim/core/rules'
 import type { Subject } from '@nim/discovery'
+import { requireTheorem, shiftCoqFile } from '@nim/prover/shift-coq'
 import { askedRuleset, isRulesetName, RULESETS } from '../arguments/asked-ruleset.ts'
 import { formatOfFile } from '../arguments/outputs.ts'
 import { playOf, type PlayFlags } from '../arguments/play.ts'
@@ -17,6 +18,7 @@ export interface ShiftFlags extends PlayFlags {
   readonly value?: TableValue
   readonly seed?: number
   readonly out?: string
+  readonly coq?: string
   readonly json?: true
 }
 
@@ -28,6 +30,7 @@ const TAKEN: ReadonlySet<string> = new Set([
   'misere',
   'seed',
   'out',
+  'coq',
   'json',
   'seconds',
 ])
@@ -61,6 +64,7 @@ export async function proveByShifts(
     play: playOf(flags),
     value: flags.value ?? 'outcome',
   })
+  if (flags.coq !== undefined) readingInput(() => requireTheorem(subject.ruleset, subject))
   budget.keep(incomplete(subject, 'the command ended before rules were found', flags))
   const committed = flags.seed === undefined ? committedSolution(subject) : null
   const found = committed ?? readingInput(() => searched(subject, flags, budget))
@@ -71,6 +75,7 @@ export async function proveByShifts(
   if (flags.out !== undefined) {
     writeWhole('--out', flags.out, `${JSON.stringify(found.certificate)}\n`)
   }
+  if (flags.coq !== undefined) writeWhole('--coq', flags.coq, shiftCoqFile(found.certificate))
   budget.print(
     flags.json === true ? JSON.stringify(record(subject, found)) : page(subject, found, flags),
   )

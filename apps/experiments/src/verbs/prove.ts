@@ -45,7 +45,8 @@ proof. --by coq compiles formal/ and lists the assumptions of its theorems.
 where these inequalities hold" solve the game. It uses its own rules for the game, if there are any. Otherwise,
 and with --seed, it looks for new rules. It prints the rules, what the checker compared, and whether a formula
 exists. Exit code 3 means that it found no rules; nimlab names the direction in which a rule is missing. --out
-names the file for the certificate.
+names the file for the certificate. --coq FILE writes a Coq file for formal/check.sh, with the theorem P_by_rules,
+remoteness_by_rules or grundy_by_rules. It takes the games SN(n,A), and no Grundy values in misère play.
 
 RULESET --says FORMULA proves a formula of your own (nimlab help formulas). nimlab test --prove checks boxes
 first. The certificate contains the game, the formula, the value and the play as text. nimlab recheck builds all
@@ -72,6 +73,7 @@ More examples:
   nimlab prove slow-setnim --n 5 --by smt --solver cvc5,z3
   nimlab prove part1/ part2/ part3/ --by parts --certificate all/
   nimlab prove "SN(4,{3})" --by shifts --out nim43.json
+  nimlab prove "SN(4,{3})" --by shifts --coq nim43.v
   nimlab prove slow-setnim --by written`)
 
 /** `nimlab prove`: verdicts for all positions. */

@@ -46,6 +46,14 @@ describe('nimlab prove RULESET --by shifts', () => {
     expect(stdout).toMatch(/^rule +z +added +where$/m)
   })
 
+  it('writes the file for Coq that formal/games has', async () => {
+    const coq = file('nim43.v')
+    const { code } = await nimlab('prove', 'NIM(4,3)', '--by', 'shifts', '--coq', coq)
+    expect(code).toBe(0)
+    const committed = new URL('../../../../formal/games/SN_4_3_shifts.v', import.meta.url)
+    expect(readFileSync(coq, 'utf8')).toBe(readFileSync(committed, 'utf8'))
+  })
+
   it('ends with 3 and prints the game if it is interrupted', async () => {
     const asked = ['prove', 'SN(5,{3})', '--by', 'shifts', '--seed', '2']
     const ended = await interruptedOnce(asked, (stderr) => stderr.includes('solved the box'))
@@ -59,6 +67,11 @@ describe('nimlab prove RULESET --by shifts', () => {
     [['SN(2,{1})', 'SN(2,{2})'], /expected one ruleset/],
     [['DH-C1'], /--by shifts solves games and proves no claims: 'DH-C1' is not a ruleset/],
     [['SN(2,{1})', '--k', '2'], /--by shifts takes no --k/],
+    [['SUB(1;1,2)', '--coq', 'x.v'], /Coq has theorems for SN\(n,A\) only, not for SUB/],
+    [
+      ['SN(2,{1})', '--coq', 'x.v', '--value', 'grundy', '--misere'],
+      /Coq has no theorem for Grundy values in misère play/,
+    ],
     [['SN(2,{1})', '--threads', '2'], /--by shifts takes no --threads/],
   ])('refuses %j', async (args, says) => {
     const { code, stdout, stderr } = await nimlab('prove', ...args, '--by', 'shifts')

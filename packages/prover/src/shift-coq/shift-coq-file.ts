@@ -1,4 +1,4 @@
-import { parseRuleset } from '@nim/core/rules'
+import { formatRuleset, moveSizes, parseRuleset, type Ruleset } from '@nim/core/rules'
 import { gameText } from '../points-coq/game-text.ts'
 import { listText, wrapped } from '../points-coq/text.ts'
 import { forEachPoint } from '../shift-check/points.ts'
@@ -22,11 +22,8 @@ const UNCOUNTED = { node: () => undefined, work: () => undefined }
 export function shiftCoqFile(certificate: ShiftCertificate): string {
   const { play, value, rules } = certificate
   const ruleset = parseRuleset(certificate.ruleset)
+  requireTheorem(ruleset, certificate)
   const space = spaceOf(ruleset)
-  if (!space.isSorted) throw new RangeError('the theorems in formal/ speak of SN(n,A) only')
-  if (value === 'grundy' && play === 'misere') {
-    throw new RangeError('the theorems in formal/ do not speak of Grundy values in misère play')
-  }
   const shifts = rules.map((rule, i) => shiftOf(space, value, rule, i))
   const forests = shifts.map((_, rule) => criticalText(space, shifts, rule, UNCOUNTED))
   const { ends, statement } = value === 'outcome' ? OUTCOME : NUMBERS[value]
@@ -49,6 +46,22 @@ ${ends(irreducible(certificate, space, shifts), `${numbered('rule', rules)} ${nu
 
 ${statement({ data, move, piles: ruleset.piles, play: play === 'misere' ? 'Misere' : 'Normal' })}
 `)
+}
+
+/**
+ * Returns if formal/ has a theorem for such certificates.
+ * @throws RangeError for other games than SN(n,A), and for Grundy values in misère play
+ */
+export function requireTheorem(
+  ruleset: Ruleset,
+  { play, value }: Pick<ShiftCertificate, 'play' | 'value'>,
+): void {
+  if (moveSizes(ruleset) === null || ruleset.kind === 'OWN') {
+    throw new RangeError(`Coq has theorems for SN(n,A) only, not for ${formatRuleset(ruleset)}`)
+  }
+  if (value === 'grundy' && play === 'misere') {
+    throw new RangeError('Coq has no theorem for Grundy values in misère play')
+  }
 }
 
 /** How Coq names the game and the play. */

@@ -57,10 +57,10 @@ describe('games solved by shift rules for Coq', () => {
   it('refuses games and values of which formal/ does not speak', () => {
     const rules = [{ z: [2], add: 0, where: [[[1], 4]] }] as const
     expect(() => shiftCoqFile({ ...GRUNDY, ruleset: 'SUB(1;1,2)', rules })).toThrow(
-      /speak of SN\(n,A\) only/,
+      /theorems for SN\(n,A\) only, not for SUB\(1;1,2\)/,
     )
     expect(() => shiftCoqFile({ ...GRUNDY, play: 'misere' })).toThrow(
-      /Grundy values in misère play/,
+      /no theorem for Grundy values in misère play/,
     )
   })
 
