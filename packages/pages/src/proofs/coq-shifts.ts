@@ -11,22 +11,34 @@ const SHIFTS = 'docs/proofs/coq-shifts.jsonl'
 const CERTIFICATES = 'docs/proofs/shift-rules.jsonl'
 
 /** A game whose rules Coq accepts: a line of docs/proofs/coq-shifts.jsonl. */
-const LINE = v.strictObject({
+export interface CoqShiftLine {
+  readonly game: string
+  readonly play: 'normal' | 'misere'
+  readonly value: 'outcome' | 'remoteness' | 'grundy'
+  readonly theorems: number
+  /** Of processor time, those of one run. */
+  readonly seconds: number
+  /** The first 12 digits of the SHA-256 of its file. */
+  readonly digest: string
+}
+
+const LINE: v.GenericSchema<unknown, CoqShiftLine> = v.strictObject({
   game: v.string(),
   play: v.picklist(['normal', 'misere']),
   value: v.picklist(['outcome', 'remoteness', 'grundy']),
   theorems: Positive,
-  /** Of processor time, those of one run. */
   seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  /** The first 12 digits of the SHA-256 of its file. */
   digest: v.pipe(v.string(), v.regex(/^[\da-f]{12}$/)),
 })
 
-type Line = v.InferOutput<typeof LINE>
+/** Reads a line of docs/proofs/coq-shifts.jsonl. @throws RangeError naming the field and what is wrong with it */
+export function parseCoqShiftLine(text: string): CoqShiftLine {
+  return readStrictLine(text, LINE, () => undefined)
+}
 
 /** The games that shift rules solve. */
 export function coqShiftPlan(files: Files): CoqPlan {
-  const stored = linesOf(files, SHIFTS, (text) => readStrictLine(text, LINE, () => undefined))
+  const stored = linesOf(files, SHIFTS, parseCoqShiftLine)
   const known = new Map(stored.map((line) => [line.digest, line]))
   const texts = files
     .read(CERTIFICATES)
@@ -46,7 +58,7 @@ export function coqShiftPlan(files: Files): CoqPlan {
     all,
     missing,
     linesWith: (results) =>
-      texts.flatMap(({ name, game, play, value, digest }): Line[] => {
+      texts.flatMap(({ name, game, play, value, digest }): CoqShiftLine[] => {
         const result = results.get(name) ?? known.get(digest)
         if (result === undefined) return []
         const { theorems, seconds } = result

@@ -5,6 +5,7 @@ import { readsOrRefuses } from '../../../presburger/test/hostile/reads-or-refuse
 import { parseInclusionsLine } from '../../src/atlas/inclusions-line.ts'
 import { filesIn } from '../../src/files.ts'
 import { parseCoqCaseLine } from '../../src/proofs/coq-lines.ts'
+import { parseCoqShiftLine } from '../../src/proofs/coq-shifts.ts'
 import { parseSmtLine } from '../../src/proofs/smt-lines.ts'
 
 const files = filesIn(fileURLToPath(new URL('../../../../', import.meta.url)))
@@ -13,6 +14,7 @@ const files = filesIn(fileURLToPath(new URL('../../../../', import.meta.url)))
 const READERS: readonly (readonly [path: string, parse: (line: string) => object])[] = [
   ['docs/atlas/inclusions.jsonl', parseInclusionsLine],
   ['docs/proofs/coq-cases.jsonl', parseCoqCaseLine],
+  ['docs/proofs/coq-shifts.jsonl', parseCoqShiftLine],
   ['docs/proofs/smt.jsonl', parseSmtLine],
 ]
 
