@@ -31,9 +31,9 @@ function candidatesFor(text: string): string[] {
   const near = closest(name, NAMES)
   if (distance(name, near) > FARTHEST_NAME) return []
   if (inner === undefined) return [near]
-  const numbers = inner.match(/\d+/g)!
+  const numbers = inner.match(/\d+/g) as [string, ...string[]]
   const [piles, ...rest] = numbers
-  const sets = inner.slice(piles!.length).match(/\d+(?:,\d+)*/g) ?? []
+  const sets = inner.slice(piles.length).match(/\d+(?:,\d+)*/g) ?? []
   return [
     `${near}(${inner})`,
     `${near}(${numbers.join()})`,
