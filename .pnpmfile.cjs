@@ -3,7 +3,7 @@
 // What it adds: the addresses of release.json, so that a maintainer writes them in one place.
 // pnpm-lock.yaml has the checksum of this file: after a change `npx pnpm@10.34.9 install` writes it.
 const { readFileSync } = require('node:fs')
-const { join, relative } = require('node:path')
+const path = require('node:path')
 
 const SOURCES = '@nim/source'
 
@@ -16,9 +16,9 @@ function withoutSources(exports) {
 /** The fields of a package.json that say where its sources are; an address that is absent gives none. */
 function addresses(folder) {
   const { repository, homepage, bugs } = JSON.parse(
-    readFileSync(join(__dirname, 'release.json'), 'utf8'),
+    readFileSync(path.join(__dirname, 'release.json'), 'utf8'),
   )
-  const directory = relative(__dirname, folder).replaceAll('\\', '/')
+  const directory = path.relative(__dirname, folder).replaceAll('\\', '/')
   return {
     ...(repository && {
       repository: { type: 'git', url: `git+${repository.replace(/(\.git)?$/, '.git')}`, directory },
@@ -31,7 +31,7 @@ function addresses(folder) {
 function beforePacking(manifest, folder) {
   const packed = { ...manifest, exports: withoutSources(manifest.exports), ...addresses(folder) }
   if (Array.isArray(packed.sideEffects)) {
-    packed.sideEffects = packed.sideEffects.filter((path) => !path.startsWith('./src/'))
+    packed.sideEffects = packed.sideEffects.filter((file) => !file.startsWith('./src/'))
   }
   delete packed.devDependencies
   delete packed.scripts
