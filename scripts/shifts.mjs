@@ -3,15 +3,19 @@
 //   npm run proofs:shifts                          checks docs/proofs/shift-rules.jsonl, and writes the table beside it
 //                                                  and the rules for @nim/core/shift-rules
 //   npm run proofs:shifts -- "SN(5,{3,4})" misere  looks for rules of a game first, with seed 1, and adds what it finds
-import { readFileSync, writeFileSync } from 'node:fs'
+//   npm run atlas:shifts [-- POSITIONS [GAME …]]   looks for rules of the games of docs/atlas/shifts.jsonl that have none, on
+//                                                  boxes with up to so many positions, and adds what it finds to both
+//                                                  files after each game; a later run goes on
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerSource } from '../tools/from-source/register.mjs'
 
 registerSource()
-const { parseRuleset } = await import('../packages/core/src/rules/index.ts')
-const { findShifts } = await import('../packages/discovery/src/index.ts')
+const { formatRuleset, parseRuleset } = await import('../packages/core/src/rules/index.ts')
+const { findShifts, setNimGames } = await import('../packages/discovery/src/index.ts')
 const { checkShifts } = await import('../packages/prover/src/shift-check/index.ts')
 
 const CERTIFICATES = new URL('../docs/proofs/shift-rules.jsonl', import.meta.url)
+const ROWS = new URL('../docs/atlas/shifts.jsonl', import.meta.url)
 const PAGE = new URL('../docs/proofs/solved-by-shifts.md', import.meta.url)
 const SOLVED = new URL('../packages/core/src/shift-rules/solved-games.ts', import.meta.url)
 
@@ -23,15 +27,19 @@ const byName = new Map(
     .map((line) => JSON.parse(line))
     .map((certificate) => [nameOf(certificate), certificate]),
 )
+const order = new Intl.Collator('en', { numeric: true })
+if (process.argv[2] === 'atlas') {
+  makeRows(Number(process.argv[3] ?? 1e9), process.argv.slice(4))
+  process.exit(0)
+}
 const [game, play = 'normal', value = 'outcome'] = process.argv.slice(2)
 if (game !== undefined) {
   const found = findShifts({ ruleset: parseRuleset(game), play, value }, { onStep: console.error })
   if (found.answer === 'proved') byName.set(nameOf(found.certificate), found.certificate)
   else console.error(`not found: ${found.why}`)
 }
-const order = new Intl.Collator('en', { numeric: true })
+writeCertificates()
 const names = [...byName.keys()].toSorted(order.compare)
-writeFileSync(CERTIFICATES, names.map((name) => `${JSON.stringify(byName.get(name))}\n`).join(''))
 
 /** Lines that `solvedGameOf` reads. */
 const solved = []
@@ -61,6 +69,69 @@ function lineOf({ ruleset, play, value, rules }, { critical, covered }) {
     return `${z.join()} +${add} if ${inequalities.join(' and ')}`
   })
   return [`${ruleset} ${play} ${value} ${critical} ${covered}`, ...said].join('; ')
+}
+
+function writeCertificates() {
+  const sorted = [...byName.keys()].toSorted(order.compare)
+  writeFileSync(
+    CERTIFICATES,
+    sorted.map((name) => `${JSON.stringify(byName.get(name))}\n`).join(''),
+  )
+}
+
+/** What the finder does from the rules of each game alone, with seed 1: one line a game. */
+function makeRows(positions, only) {
+  const rows = new Map()
+  if (existsSync(ROWS)) {
+    for (const line of readFileSync(ROWS, 'utf8').trim().split('\n')) {
+      const row = JSON.parse(line)
+      rows.set(`${row.game} ${row.play}`, row)
+    }
+  }
+  for (const { ruleset, play } of gamesOfTable()) {
+    const game = formatRuleset(ruleset)
+    const name = `${game} ${play}`
+    const before = rows.get(name)
+    if (before?.proved || before?.positions >= positions) continue
+    if (only.length > 0 && !only.includes(game)) continue
+    console.error(name)
+    const found = findShifts({ ruleset, play, value: 'outcome' }, { positions, onStep: console.error })
+    rows.set(name, rowOf(game, play, positions, found))
+    if (found.answer === 'proved') keepSmaller(found.certificate)
+    writeCertificates()
+    const sorted = [...rows.keys()].toSorted(order.compare)
+    writeFileSync(ROWS, sorted.map((each) => `${JSON.stringify(rows.get(each))}\n`).join(''))
+  }
+}
+
+/** Of two certificates of a game the one with fewer rules, or the old one. */
+function keepSmaller(certificate) {
+  const old = byName.get(nameOf(certificate))
+  if (old === undefined || certificate.rules.length < old.rules.length) {
+    byName.set(nameOf(certificate), certificate)
+  }
+}
+
+function rowOf(game, play, positions, found) {
+  if (found.answer !== 'proved') {
+    const { why, direction } = found
+    return { game, play, proved: false, positions, direction, why: why.slice(0, 120) }
+  }
+  const { rules, critical, covered, edges, irreducible } = found.solved
+  const { box, beyond } = edges
+  const counts = { rules, critical, covered, box, beyond, irreducible: irreducible.count }
+  return { game, play, proved: true, positions, ...counts, p: irreducible.p }
+}
+
+/** SN(n,A) with n ≤ 4 in both plays; SN(5,A), SN(6,A), NIM(6,k) and NIM(7,k) in normal play. NIM(n,k) is SN(n,{k}). */
+function gamesOfTable() {
+  const small = [1, 2, 3, 4].flatMap((piles) => setNimGames(piles))
+  const large = [5, 6].flatMap((piles) => setNimGames(piles))
+  const seven = [1, 2, 3, 4, 5, 6, 7].map((k) => parseRuleset(`NIM(7,${k})`))
+  return [
+    ...small.flatMap((ruleset) => ['normal', 'misere'].map((play) => ({ ruleset, play }))),
+    ...[...large, ...seven].map((ruleset) => ({ ruleset, play: 'normal' })),
+  ]
 }
 
 writeFileSync(

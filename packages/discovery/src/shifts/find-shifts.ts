@@ -11,24 +11,33 @@ import { findWalls, type SeenWall } from './find-walls.ts'
 import { type Evidence, type FarDefect, type LearnedRule, learnRules } from './learn-rule.ts'
 import { missingWalls } from './missing-wall.ts'
 import { raysOf } from './rays.ts'
-import { coordinateForms, largestMax, type ShiftQuestion, valuesOnBox } from './values-on-box.ts'
+import { coordinateForms, largestMaxOf, type ShiftQuestion, valuesOnBox } from './values-on-box.ts'
 
 /** Limits and the seed of a search. */
 export interface FindShiftsOptions {
   /** Default: 1. The same seed gives the same rules on every machine. */
   readonly seed?: number
-  /** Most positions of the box that walls are looked for in. Default: 60,000,000. */
+  /**
+   * Most positions of the largest box. Smaller boxes are tried first. Default: 1,000,000,000 for outcomes, which take a byte
+   * each, and 60,000,000 for other values.
+   */
   readonly positions?: number
-  /** Most positions of the part of that box that rules are learned from. Default: 4,000,000. */
-  readonly learned?: number
-  /** How many places are looked at for walls. Default: 150. */
+  /** How many places of the largest box are looked at for walls. Default: 400. */
   readonly places?: number
   /** Walls that are known already, as forms of the piles. */
   readonly walls?: readonly (readonly number[])[]
-  /** Most rounds in which the checker asks for another rule. Default: 200. */
+  /** Most rounds with a box in which the checker asks for another rule. Default: 80. */
   readonly rounds?: number
   readonly onStep?: (step: string) => void
 }
+
+/** The boxes that are tried one after the other: positions, the share of the places, and of the rounds. */
+const BOXES: readonly (readonly [positions: number, places: number, rounds: number])[] = [
+  [1_000_000, 1 / 16, 1 / 8],
+  [16_000_000, 1 / 4, 1 / 4],
+  [125_000_000, 1 / 2, 1 / 2],
+  [Infinity, 1, 1],
+]
 
 /** Rules that the checker accepts, or why there are none. */
 export type FoundShifts =
@@ -47,15 +56,39 @@ export type FoundShifts =
     }
 
 /**
- * Looks for shift rules that solve a game, from its rules alone. Walls come from local periods, directions from
- * walls, a rule for each direction from a solved box; then the checker says in which direction a rule is missing, or
- * at which position one is wrong.
+ * Looks for shift rules that solve a game, from its rules alone. Walls come from local periods, a rule for each
+ * direction from a solved box. The checker says in which direction a rule is missing, or at which position one is wrong.
  *
  * @source NT-13, section 4
  */
 export function findShifts(question: ShiftQuestion, options: FindShiftsOptions = {}): FoundShifts {
-  return new ShiftSearch(question, options).run()
+  const { positions = question.value === 'outcome' ? 1_000_000_000 : 60_000_000 } = options
+  const { places = 400, rounds = 80 } = options
+  let found: FoundShifts | null = null
+  let before = 0
+  const last = BOXES.findIndex(([most]) => most >= positions)
+  for (const [size, ofPlaces, ofRounds] of BOXES.slice(0, last + 1)) {
+    const most = Math.min(size, positions)
+    const max = largestMaxOf(question, most)
+    if (max === before) continue
+    before = max
+    const limits = {
+      ...options,
+      positions: most,
+      places: Math.round(places * ofPlaces),
+      rounds: Math.round(rounds * ofRounds),
+    }
+    found = new ShiftSearch(question, limits).run()
+    if (found.answer === 'proved') return found
+    options.onStep?.(`not found with the box 0..${max}: ${found.why}`)
+  }
+  return found!
 }
+
+/** Of one check. */
+const MOST_STEPS = 1_000_000_000
+
+type Limits = FindShiftsOptions & Record<'positions' | 'places' | 'rounds', number>
 
 class ShiftSearch {
   readonly #question: ShiftQuestion
@@ -64,9 +97,8 @@ class ShiftSearch {
   readonly #evidence: Evidence & { walls: (readonly number[])[]; defects: FarDefect[] }
   readonly #byRay = new Map<string, readonly LearnedRule[]>()
 
-  constructor(question: ShiftQuestion, options: FindShiftsOptions) {
-    const { seed = 1, positions = 60_000_000, learned = 4_000_000 } = options
-    const { places = 150, rounds = 200 } = options
+  constructor(question: ShiftQuestion, options: Limits) {
+    const { seed = 1, rounds, positions, places } = options
     this.#question = question
     this.#rounds = rounds
     this.#onStep = options.onStep ?? (() => undefined)
@@ -80,8 +112,7 @@ class ShiftSearch {
       (form) => !coordinates.has(form.join()) && !coordinates.has(form.map((a) => -a + 0).join()),
     )
     const isRemoteness = question.value === 'remoteness'
-    const part = { ...box, max: Math.min(box.max, largestMax(box, learned)) }
-    this.#evidence = { box: part, walls, defects: [], isRemoteness, random }
+    this.#evidence = { box, walls, defects: [], isRemoteness, random }
   }
 
   run(): FoundShifts {
@@ -108,10 +139,10 @@ class ShiftSearch {
     return this.#notFound(`no end after ${this.#rounds} rounds`, null)
   }
 
-  /** Rules for all directions that walls give. */
+  /** Rules for the directions of the coordinates. The checker asks for others. */
   #learnAll(): void {
-    const { box, walls } = this.#evidence
-    for (const ray of raysOf(coordinateForms(box), walls)) this.#learn(ray)
+    const { box } = this.#evidence
+    for (const ray of raysOf(coordinateForms(box), [])) this.#learn(ray)
   }
 
   /** False if the direction was tried before, or has no rule. */
@@ -169,7 +200,7 @@ class ShiftSearch {
   }
 
   #check(rules: readonly ShiftRule[], box = 12): CheckedShifts {
-    const options = { read: () => this.#question.ruleset, nodes: 1_000_000, steps: Infinity }
+    const options = { read: () => this.#question.ruleset, nodes: 100_000, steps: MOST_STEPS }
     return checkShifts(this.#certificate(rules, box), options)
   }
 

@@ -1,5 +1,5 @@
 import { Echelon } from './lattice.ts'
-import { isOnBox, type ValuesOnBox, valueOn } from './values-on-box.ts'
+import { isOnBox, rankOf, type ValuesOnBox, valueOn } from './values-on-box.ts'
 
 /** A form that is constant along a wall between two regions, and at how many places it was seen. */
 export interface SeenWall {
@@ -13,9 +13,9 @@ const REACH: readonly (readonly [around: number, step: number])[] = [
   [8, 8],
   [8, 8],
   [8, 4],
-  [12, 5],
-  [9, 4],
-  [8, 3],
+  [12, 6],
+  [9, 6],
+  [8, 4],
 ]
 
 /**
@@ -34,8 +34,9 @@ export function findWalls(box: ValuesOnBox, random: () => number, places: number
     const x = placeOn(piles, max, isSorted, random)
     const sample = rarestFirst(box, sampleAbout(box, x, around, random))
     const found = new Echelon()
+    const isPeriod = periodTest(box, sample)
     for (const d of steps) {
-      if (found.rank < piles && isPeriod(box, sample, d)) found.add(d)
+      if (found.rank < piles && isPeriod(d)) found.add([...d])
     }
     if (found.rank !== piles - 1) continue
     const normal = found.normal()
@@ -57,7 +58,7 @@ function placeOn(piles: number, max: number, isSorted: boolean, random: () => nu
 }
 
 /** One of d and −d, shortest first. */
-function shortSteps(piles: number, most: number): number[][] {
+function shortSteps(piles: number, most: number): Int8Array[] {
   const found: number[][] = []
   const extend = (d: number[]): void => {
     if (d.length < piles) {
@@ -66,7 +67,7 @@ function shortSteps(piles: number, most: number): number[][] {
   }
   extend([])
   const length = (d: readonly number[]): number => d.reduce((sum, value) => sum + value * value, 0)
-  return found.sort((a, b) => length(a) - length(b))
+  return found.sort((a, b) => length(a) - length(b)).map((d) => Int8Array.from(d))
 }
 
 const SAMPLE = 400
@@ -93,22 +94,33 @@ function rarestFirst(box: ValuesOnBox, sample: readonly number[][]): number[][] 
   return sample.toSorted((u, v) => counts.get(valueOn(box, u))! - counts.get(valueOn(box, v))!)
 }
 
-/** The step changes the values of all these positions by the same number. */
-function isPeriod(
-  box: ValuesOnBox,
+/** Whether a step changes the values of all these positions by the same number. Almost all time goes into this test. */
+function periodTest(
+  { piles, max, isSorted, values, places }: ValuesOnBox,
   sample: readonly (readonly number[])[],
-  d: readonly number[],
-): boolean {
-  let pairs = 0
-  let change: number | null = null
-  const v = [...d]
-  for (const u of sample) {
-    for (let i = 0; i < v.length; i++) v[i] = u[i]! + d[i]!
-    if (!isOnBox(box, v, 2)) continue
-    const here = valueOn(box, v) - valueOn(box, u)
-    change ??= here
-    if (here !== change) return false
-    pairs++
+): (d: Int8Array) => boolean {
+  const own = Int32Array.from(sample.flat())
+  const ownValues = Int32Array.from(sample, (u) => values[rankOf(places, u)]!)
+  return (d) => {
+    let pairs = 0
+    let change: number | null = null
+    for (let k = 0; k < ownValues.length; k++) {
+      let [rank, below] = [0, 0]
+      for (let i = 0; i < piles; i++) {
+        const pile = own[k * piles + i]! + d[i]!
+        if (pile > max || pile - below < 2) {
+          rank = -1
+          break
+        }
+        rank += places[i]![pile]!
+        if (isSorted) below = pile
+      }
+      if (rank < 0) continue
+      const here = values[rank]! - ownValues[k]!
+      change ??= here
+      if (here !== change) return false
+      pairs++
+    }
+    return pairs >= SAMPLE / 5
   }
-  return pairs >= SAMPLE / 5
 }

@@ -1,5 +1,6 @@
 import type { ShiftRule } from '@nim/prover/shift-check'
-import { type LeastValue, forEachRun } from './runs.ts'
+import { areHeld, sampledDefects, scannedDefects, type Step } from './defects.ts'
+import { dot, forEachRun, type LeastValue } from './runs.ts'
 import { coordinateForms, type ValuesOnBox } from './values-on-box.ts'
 
 /** x with F(x) ≠ F(x − z) + add, beyond the box. */
@@ -19,7 +20,7 @@ export interface Evidence {
   readonly random: () => number
 }
 
-/** A rule, and how many positions of the box it applies to. */
+/** A rule, and the share of positions of the box that it applies to. */
 export interface LearnedRule {
   readonly rule: ShiftRule
   readonly size: number
@@ -27,6 +28,14 @@ export interface LearnedRule {
 
 const DEEPEST = 10
 const FEWEST = 200
+/** Positions at which a step has to be right deep inside. */
+const DEEP_POSITIONS = 400_000
+const SAMPLES = 60_000
+/** So many reject most steps that are wrong deep inside. */
+const QUICK_SAMPLES = 4000
+/** Positions of a region at which its rule has to be right. */
+const POSITIONS = 5_000_000
+const ROUNDS = 60
 
 /**
  * The rules along a direction: the least multiple z of it that changes no value deep inside, where all walls are
@@ -39,12 +48,12 @@ export function learnRules(
   direction: readonly number[],
   orders: number,
 ): LearnedRule[] {
-  const { box, walls, random } = evidence
+  const { box, walls } = evidence
   const sides = [...walls, ...walls.map((form) => form.map((a) => -a + 0))]
   const rising = sides.filter((form) => dot(form, direction) > 0)
   const coordinates = coordinateForms(box)
   const along = coordinates.map((form) => dot(form, direction))
-  for (let t = 1; t * Math.max(...direction) <= box.max / 3; t++) {
+  for (let t = 1; t * Math.max(...direction) <= box.max / 2.5; t++) {
     const z = direction.map((value) => t * value)
     const own = coordinates.flatMap((form, i): LeastValue[] =>
       along[i]! > 0 ? [{ form, least: t * along[i]! + box.most }] : [],
@@ -55,138 +64,110 @@ export function learnRules(
     const deep = deepBounds(box, z, own, others)
     const add = deep === null ? null : constantOn(evidence, z, deep)
     if (deep === null || add === null) continue
-    const learned = new Map<string, LearnedRule>()
-    for (let order = 0; order < orders; order++) {
-      const bounds = lowered(evidence, z, add, { own, deep, order, random })
-      const rule = ruleOf(z, add, bounds)
-      const key = JSON.stringify(rule)
-      if (!learned.has(key)) learned.set(key, { rule, size: sizeOf(box, z, bounds) })
-    }
-    return [...learned.values()].sort((a, b) => b.size - a.size)
+    const learned = ofStep(evidence, { z, add }, { own, deep, orders })
+    if (learned.length > 0) return learned
   }
   return []
 }
 
-/** All walls at a distance, as far as the box still has some positions there; null if it has not. */
+interface Start {
+  readonly own: readonly LeastValue[]
+  readonly deep: readonly LeastValue[]
+  readonly orders: number
+}
+
+/** The rules with this step, the largest one first. What one order finds wrong serves the next ones. */
+function ofStep(evidence: Evidence, step: Step, { own, deep, orders }: Start): LearnedRule[] {
+  const { box, random } = evidence
+  const { z, add } = step
+  const defects = [
+    ...evidence.defects.flatMap(({ z: other, x }) => (other.join() === z.join() ? [x] : [])),
+    ...sampledDefects(box, step, own, random, SAMPLES),
+  ]
+  const learned = new Map<string, LearnedRule>()
+  for (let order = 0; order < orders; order++) {
+    const numbers = orderOf(deep.length, order, random)
+    for (let round = 0; round < ROUNDS; round++) {
+      const bounds = lowered(defects, { own, deep }, numbers)
+      if (bounds === null) return []
+      const limits = { defects: 200, positions: POSITIONS }
+      const scanned = scannedDefects(box, step, bounds, random, limits)
+      defects.push(...scanned.defects)
+      if (scanned.defects.length > 0) continue
+      const rule: ShiftRule = { z, add, where: bounds.map(({ form, least }) => [form, least]) }
+      learned.set(JSON.stringify(rule), { rule, size: scanned.positions })
+      break
+    }
+  }
+  return [...learned.values()].sort((a, b) => b.size - a.size)
+}
+
+/** 0: walls are lowered before coordinates, the last ones first; 1: in reverse; else at random. */
+function orderOf(count: number, order: number, random: () => number): number[] {
+  const numbers = Array.from({ length: count }, (_, i) => i)
+  if (order === 0) return numbers.reverse()
+  if (order === 1) return numbers
+  const keys = numbers.map(() => random())
+  return numbers.sort((a, b) => keys[a]! - keys[b]!)
+}
+
+/** All walls at a distance, as far as the box has multiples of the direction there; null if it has none. */
 function deepBounds(
   box: ValuesOnBox,
   z: readonly number[],
   own: readonly LeastValue[],
   others: readonly (readonly number[])[],
 ): LeastValue[] | null {
+  const top = Math.max(...z)
   for (let depth = DEEPEST; depth >= 2; depth -= 2) {
     const bounds = [
       ...own.map(({ form, least }) => ({ form, least: least + depth })),
       ...others.map((form) => ({ form, least: dot(form, z) + depth })),
     ]
-    if (sizeOf(box, z, bounds, FEWEST) >= FEWEST) return bounds
+    const times = bounds.reduce((most, { form, least }) => Math.max(most, least / dot(form, z)), 1)
+    if (times * top + depth <= box.max) return bounds
   }
   return null
 }
 
 /** What F(x) − F(x − z) is wherever the bounds hold; null if it differs. */
 function constantOn(
-  { box, isRemoteness }: Evidence,
+  { box, isRemoteness, random }: Evidence,
   z: readonly number[],
   bounds: readonly LeastValue[],
 ): number | null {
-  let add: number | null = isRemoteness ? null : 0
-  let isConstant = true
-  forEachRun(box, z, bounds, (_, low, high, here, there) => {
-    for (let x1 = low; x1 <= high; x1++) {
-      const change = box.values[here + x1]! - box.values[there + x1]!
-      add ??= change
-      if (change !== add) return (isConstant = false)
-    }
-    return true
-  })
-  return isConstant && add !== null && add >= 0 && add % 2 === 0 ? add : null
-}
-
-interface Start {
-  readonly own: readonly LeastValue[]
-  readonly deep: readonly LeastValue[]
-  /** 0: walls are dropped before coordinates, the last ones first; 1: in reverse; else at random. */
-  readonly order: number
-  readonly random: () => number
-}
-
-/** Bounds that are as low as they can be, one after the other. */
-function lowered(
-  evidence: Evidence,
-  z: readonly number[],
-  add: number,
-  { own, deep, order, random }: Start,
-): LeastValue[] {
-  const current = deep.map((bound) => ({ ...bound }))
-  const numbers = current.map((_, i) => i)
-  if (order === 0) numbers.reverse()
-  if (order > 1) {
-    const keys = numbers.map(() => random())
-    numbers.sort((a, b) => keys[a]! - keys[b]!)
+  let add = 0
+  if (isRemoteness) {
+    forEachRun(box, z, bounds, (_, low, __, here, there) => {
+      add = box.values[here + low]! - box.values[there + low]!
+      return false
+    })
   }
+  if (add < 0 || add % 2 !== 0) return null
+  const step = { z, add }
+  if (sampledDefects(box, step, bounds, random, QUICK_SAMPLES).length > 0) return null
+  const limits = { defects: 1, positions: DEEP_POSITIONS }
+  const { defects, positions } = scannedDefects(box, step, bounds, random, limits)
+  return defects.length === 0 && positions >= FEWEST ? add : null
+}
+
+/** Bounds that are as low as they can be, one after the other; null if there is a defect above all of them. */
+function lowered(
+  defects: readonly (readonly number[])[],
+  { own, deep }: Pick<Start, 'own' | 'deep'>,
+  numbers: readonly number[],
+): LeastValue[] | null {
+  const current = deep.map((bound) => ({ ...bound }))
+  if (defects.some((x) => areHeld(current, x))) return null
   for (const i of numbers) {
-    const least = i < own.length ? own[i]!.least : -Infinity
-    current[i]!.least = Math.max(least, lastDefect(evidence, z, add, current, i) + 1)
+    const { form } = current[i]!
+    const others = current.filter((_, j) => j !== i)
+    let last = -Infinity
+    for (const x of defects) {
+      const value = dot(form, x)
+      if (value > last && areHeld(others, x)) last = value
+    }
+    current[i]!.least = Math.max(i < own.length ? own[i]!.least : -Infinity, last + 1)
   }
   return current.filter(({ least }) => least > -Infinity)
-}
-
-/** The greatest value of form i below its bound at which z changes F wrongly, where the other bounds hold. */
-function lastDefect(
-  { box, defects }: Evidence,
-  z: readonly number[],
-  add: number,
-  bounds: readonly LeastValue[],
-  i: number,
-): number {
-  const { form, least } = bounds[i]!
-  const above: LeastValue = { form, least: -Infinity }
-  // its coordinates still have to be those of a position
-  const legal = coordinateForms(box).map((own) => ({ form: own, least: dot(own, z) }))
-  const under: LeastValue = { form: form.map((a) => -a + 0), least: 1 - least }
-  const others = [...bounds.filter((_, j) => j !== i), under, ...legal]
-  let last = -Infinity
-  for (const { z: step, x } of defects) {
-    if (step.join() !== z.join()) continue
-    if (others.every((bound) => dot(bound.form, x) >= bound.least))
-      last = Math.max(last, dot(form, x))
-  }
-  above.least = last + 1
-  forEachRun(box, z, [...others, above], (x, low, high, here, there) => {
-    const base = dot(form, x)
-    for (let x1 = low; x1 <= high; x1++) {
-      if (box.values[here + x1] === box.values[there + x1]! + add) continue
-      last = Math.max(last, base + form[0]! * x1)
-    }
-    above.least = last + 1
-  })
-  return last
-}
-
-/** Positions of the box on which the bounds hold; stops counting at `most`. */
-function sizeOf(
-  box: ValuesOnBox,
-  z: readonly number[],
-  bounds: readonly LeastValue[],
-  most = Infinity,
-): number {
-  let size = 0
-  forEachRun(box, z, bounds, (_, low, high) => {
-    size += high - low + 1
-    return size < most
-  })
-  return size
-}
-
-function ruleOf(z: readonly number[], add: number, bounds: readonly LeastValue[]): ShiftRule {
-  const where = bounds.map(({ form, least }) => [form, least] as const)
-  return { z, add, where }
-}
-
-/** Σ a_i·b_i. */
-export function dot(a: readonly number[], b: readonly number[]): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!
-  return sum
 }

@@ -1,11 +1,13 @@
-import { dot, type Evidence } from './learn-rule.ts'
+import type { Evidence } from './learn-rule.ts'
 import { primitiveOf } from './lattice.ts'
-import { type LeastValue, forEachRun } from './runs.ts'
+import { sampledEdges } from './defects.ts'
+import { dot, type LeastValue } from './runs.ts'
 import { coordinateForms } from './values-on-box.ts'
 
 const SAMPLE = 1500
+const TRIES = 60_000
 const STEPS = 3
-const FORMS = 4
+const FORMS = 3
 
 /**
  * Forms that separate what a step along a direction keeps from what it changes, those first that separate the most; of
@@ -20,26 +22,16 @@ export function missingWalls(evidence: Evidence, direction: readonly number[]): 
     (form) => dot(form, direction) > 0,
   )
   const steps: { right: number[][]; wrong: number[][]; share: number }[] = []
-  for (let t = 1; t * Math.max(...direction) <= box.max / 4; t++) {
+  for (let t = 1; t * Math.max(...direction) <= box.max / 3; t++) {
     const z = direction.map((value) => t * value)
     const bounds: LeastValue[] = [
       ...rising.map((form) => ({ form, least: dot(form, z) + 4 })),
       ...coordinates.map((form) => ({ form, least: dot(form, z) })),
     ]
-    const right: number[][] = []
-    const wrong: number[][] = []
-    let [rights, wrongs] = [0, 0]
-    forEachRun(box, z, bounds, (x, low, high, here, there) => {
-      for (let x1 = low; x1 <= high; x1++) {
-        const isRight = box.values[here + x1] === box.values[there + x1]
-        const count = isRight ? rights++ : wrongs++
-        const sample = isRight ? right : wrong
-        const at = count < SAMPLE ? count : Math.floor(random() * (count + 1))
-        if (at < SAMPLE) sample[at] = [x1, ...x.slice(1)]
-      }
-    })
-    if (wrongs > 0 && rights >= SAMPLE) {
-      steps.push({ right, wrong, share: wrongs / (rights + wrongs) })
+    const { right, wrong } = sampledEdges(box, { z, add: 0 }, bounds, random, TRIES)
+    if (wrong.length > 0 && right.length >= SAMPLE / 8) {
+      const share = wrong.length / (right.length + wrong.length)
+      steps.push({ right: right.slice(0, SAMPLE), wrong: wrong.slice(0, SAMPLE), share })
     }
   }
   return steps
@@ -57,24 +49,53 @@ function separating(
 ): number[][] {
   const isKnown = new Set(known.flatMap((form) => [form.join(), form.map((a) => -a + 0).join()]))
   const found: { form: number[]; above: number }[] = []
+  const few = wrong.slice(0, FEW)
   for (const form of smallForms(direction.length, direction.length > 5 ? 2 : 3)) {
-    if (dot(form, direction) <= 0 || isKnown.has(form.join())) continue
-    const last = wrong.reduce((greatest, x) => Math.max(greatest, dot(form, x)), -Infinity)
-    const above = right.reduce((count, x) => count + +(dot(form, x) > last), 0)
+    if (dot(form, direction) <= 0) continue
+    // most forms separate too little from the first ones already
+    const least = greatest(form, few)
+    if (countAbove(form, right, least, FEW) * 50 <= Math.min(FEW, right.length)) continue
+    if (isKnown.has(form.join())) continue
+    const above = countAbove(form, right, Math.max(least, greatest(form, wrong)))
     if (above > right.length / 50) found.push({ form, above })
   }
   return found.sort((a, b) => b.above - a.above).map(({ form }) => form)
 }
 
+const FEW = 100
+
+function greatest(form: readonly number[], sample: readonly number[][]): number {
+  let most = -Infinity
+  for (const x of sample) most = Math.max(most, dot(form, x))
+  return most
+}
+
+function countAbove(
+  form: readonly number[],
+  sample: readonly number[][],
+  value: number,
+  first = sample.length,
+): number {
+  let count = 0
+  for (let i = 0; i < first && i < sample.length; i++) count += +(dot(form, sample[i]!) > value)
+  return count
+}
+
+const formsOf = new Map<number, number[][]>()
+
 /** Primitive forms with small factors. */
 function smallForms(n: number, most: number): number[][] {
+  const known = formsOf.get(n)
+  if (known !== undefined) return known
   let forms: number[][] = [[]]
   for (let i = 0; i < n; i++) {
     forms = forms.flatMap((form) =>
       Array.from({ length: 2 * most + 1 }, (_, j) => [...form, j - most]),
     )
   }
-  return forms.filter(
+  const primitive = forms.filter(
     (form) => form.some((a) => a !== 0) && primitiveOf(form).join() === form.join(),
   )
+  formsOf.set(n, primitive)
+  return primitive
 }

@@ -1,5 +1,5 @@
 import { Echelon, primitiveOf } from './lattice.ts'
-import { dot } from './learn-rule.ts'
+import { dot } from './runs.ts'
 
 /**
  * The directions on which n − 1 independent forms vanish and no coordinate is negative, as primitive vectors, shortest

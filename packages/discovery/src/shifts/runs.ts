@@ -78,3 +78,10 @@ function reaches(form: readonly number[], isSorted: boolean): number[] {
     return best
   })
 }
+
+/** Σ a_i·b_i. */
+export function dot(a: readonly number[], b: readonly number[]): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!
+  return sum
+}

@@ -39,7 +39,7 @@ export function valuesOnBox(question: ShiftQuestion, positions: number): ValuesO
   if (vectors === null) throw new RangeError('the moves of the game are no finite list')
   const most = Math.max(...vectors.flat())
   const isSorted = isSymmetric(ruleset) && most === 1
-  const max = largestMax({ piles, isSorted }, positions)
+  const max = largestMaxOf(question, positions)
   const table = solve(ruleset, { max }, { play, value, memory: 4 * 2 ** 30 })
   const places = isSorted ? colex(piles, max) : digits(piles, max)
   if (isSorted || !isSymmetric(ruleset)) {
@@ -54,13 +54,13 @@ export function valuesOnBox(question: ShiftQuestion, positions: number): ValuesO
   return { piles, max, isSorted, values, places, most }
 }
 
-/** The largest box with at most so many positions; piles up to 8 at least, and up to 400 at most. */
-export function largestMax(
-  { piles, isSorted }: Pick<ValuesOnBox, 'piles' | 'isSorted'>,
-  positions: number,
-): number {
+/** The largest box with at most so many positions; piles up to 8 at least, and up to 250 at most. */
+export function largestMaxOf({ ruleset }: ShiftQuestion, positions: number): number {
+  const { piles } = ruleset
+  const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? []
+  const isSorted = isSymmetric(ruleset) && vectors.every((vector) => Math.max(...vector) === 1)
   let max = 8
-  while (max < 400 && countOf(piles, max + 1, isSorted) <= positions) max++
+  while (max < 250 && countOf(piles, max + 1, isSorted) <= positions) max++
   return max
 }
 
@@ -88,9 +88,14 @@ function digits(piles: number, max: number): Float64Array[] {
 
 /** The value at a position of the box. */
 export function valueOn({ values, places }: ValuesOnBox, x: Position): number {
+  return values[rankOf(places, x)]!
+}
+
+/** The place of a position in the table. */
+export function rankOf(places: ValuesOnBox['places'], x: Position): number {
   let rank = 0
   for (let i = 0; i < x.length; i++) rank += places[i]![x[i]!]!
-  return values[rank]!
+  return rank
 }
 
 /** True if x is a position of the box, and all its gaps are at least so large. */
