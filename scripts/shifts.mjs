@@ -88,12 +88,12 @@ function makeRows(positions, only) {
       rows.set(`${row.game} ${row.play}`, row)
     }
   }
-  for (const { ruleset, play } of gamesOfTable()) {
-    const game = formatRuleset(ruleset)
+  const all = gamesOfTable().map((each) => ({ ...each, game: formatRuleset(each.ruleset) }))
+  const some = only.flatMap((name) => all.filter(({ game }) => game === name))
+  for (const { ruleset, play, game } of only.length > 0 ? some : all) {
     const name = `${game} ${play}`
     const before = rows.get(name)
     if (before?.proved || before?.positions >= positions) continue
-    if (only.length > 0 && !only.includes(game)) continue
     console.error(name)
     const found = findShifts({ ruleset, play, value: 'outcome' }, { positions, onStep: console.error })
     rows.set(name, rowOf(game, play, positions, found))

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 const ATLAS = new URL('../../../docs/atlas/', import.meta.url)
 
 /** Files of docs/atlas whose lines are no rows on one game. */
-const OTHERS = new Set(['coq.jsonl', 'inclusions.jsonl', 'laws.jsonl', 'scans.jsonl'])
+const OTHERS = new Set(
+  ['coq', 'inclusions', 'laws', 'scans', 'shifts'].map((name) => `${name}.jsonl`),
+)
 
 /** The lines of a file of docs/atlas. */
 export function atlasLines(file: string): string[] {

@@ -1,18 +1,41 @@
+import { parseRuleset } from '@nim/core/rules'
+import { solvedGame } from '@nim/core/shift-rules'
 import { describe, expect, it } from 'vitest'
 import { parseCoqLine } from '../src/atlas/coq-line.ts'
 import { parseScanLine } from '../src/atlas/scan-line.ts'
+import { parseShiftLine } from '../src/atlas/shift-line.ts'
 import { atlasLines } from './atlas-lines.ts'
 
 const FILES = [
   ['coq.jsonl', parseCoqLine],
   ['scans.jsonl', parseScanLine],
+  ['shifts.jsonl', parseShiftLine],
 ] as const
 
 it.each(FILES)('every line of %s is read', (file, parse) => {
   for (const line of atlasLines(file)) expect(parse(line)).toEqual(JSON.parse(line))
 })
 
+describe('the rows of shifts.jsonl', () => {
+  const rows = atlasLines('shifts.jsonl').map((line) => parseShiftLine(line))
+
+  it('have at most 300 bytes', () => {
+    for (const line of atlasLines('shifts.jsonl')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(300)
+    }
+  })
+
+  it('call a game proved only if it has a certificate with as many rules or fewer', () => {
+    for (const row of rows) {
+      if (!row.proved) continue
+      const solved = solvedGame(parseRuleset(row.game), row.play, 'outcome')
+      expect(solved?.rules.length, row.game).toBeLessThanOrEqual(row.rules)
+    }
+  })
+})
+
 const COQ = atlasLines('coq.jsonl').find((line) => line.includes('"SN(3,{2})"'))!
+const SHIFTS = atlasLines('shifts.jsonl').find((line) => line.includes('"SN(5,{2})"'))!
 const SCAN = atlasLines('scans.jsonl').find((line) => line.includes('"SN(3,{2})"'))!
 
 describe('refused is', () => {
@@ -39,5 +62,16 @@ describe('refused is', () => {
   ])('%s in a line about a scan', (_, from, to, why) => {
     expect(SCAN.replace(from, to)).not.toBe(SCAN)
     expect(() => parseScanLine(SCAN.replace(from, to))).toThrow(why)
+  })
+
+  it.each([
+    ['a row that says no more than "not proved"', '"proved":true', '"proved":false', ''],
+    ['no rules', /"rules":\d+/, '"rules":0', 'rules: '],
+    ['a game written otherwise', 'SN(5,{2})', 'SN(5, {2})', 'game: it is written'],
+    ['more P-positions than there are', /"p":\d+/, '"p":9999', 'p: more than are irreducible'],
+    ['a field twice', '{"game"', '{"game":"x","game"', 'not written as rows are'],
+  ])('%s in a line about shift rules', (_, from, to, why) => {
+    expect(SHIFTS.replace(from, to)).not.toBe(SHIFTS)
+    expect(() => parseShiftLine(SHIFTS.replace(from, to))).toThrow(why)
   })
 })

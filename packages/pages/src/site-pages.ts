@@ -7,6 +7,7 @@ import { lawsBlocks } from './atlas/laws.ts'
 import { questionsBlocks } from './atlas/questions.ts'
 import { type Atlas, readAtlas } from './atlas/rows.ts'
 import { type GameLink, gameLinks, WITHOUT_LINKS } from './atlas/sections.ts'
+import { shiftsBlocks } from './atlas/shifts.ts'
 import { valuesBlocks } from './atlas/values.ts'
 import { type ClaimRows, errataSources, readClaimRows, summariesOf } from './claims/claim-data.ts'
 import { claimPages } from './claims/claim-pages.ts'
@@ -33,6 +34,7 @@ export function committedPages(files: Files, sources: ReadonlyMap<string, string
   const pages = texts([
     ['docs/atlas/inclusions.md', inclusionsBlocks(atlas)],
     ['docs/atlas/laws.md', lawsBlocks(atlas)],
+    ['docs/atlas/shifts.md', shiftsBlocks(atlas)],
     ...pagesOfBoth({ files, atlas, claims }, false),
   ])
   return new Map([...pages, ...claimPages(files, claims, atlas, sources)])

@@ -33,9 +33,9 @@ export interface FindShiftsOptions {
 
 /** The boxes that are tried one after the other: positions, the share of the places, and of the rounds. */
 const BOXES: readonly (readonly [positions: number, places: number, rounds: number])[] = [
-  [1_000_000, 1 / 16, 1 / 8],
-  [16_000_000, 1 / 4, 1 / 4],
-  [125_000_000, 1 / 2, 1 / 2],
+  [1_000_000, 1 / 16, 1 / 4],
+  [16_000_000, 1 / 8, 1 / 2],
+  [125_000_000, 1 / 2, 1],
   [Infinity, 1, 1],
 ]
 
@@ -77,6 +77,7 @@ export function findShifts(question: ShiftQuestion, options: FindShiftsOptions =
       positions: most,
       places: Math.round(places * ofPlaces),
       rounds: Math.round(rounds * ofRounds),
+      wrongBeyond: WRONG_BEYOND[+(size >= positions)]!,
     }
     found = new ShiftSearch(question, limits).run()
     if (found.answer === 'proved') return found
@@ -85,22 +86,26 @@ export function findShifts(question: ShiftQuestion, options: FindShiftsOptions =
   return found!
 }
 
+/** Rounds in which a rule is wrong beyond the box, where a larger box follows and where none does. */
+const WRONG_BEYOND = [4, 40] as const
+
 /** Of one check. */
 const MOST_STEPS = 1_000_000_000
 
-type Limits = FindShiftsOptions & Record<'positions' | 'places' | 'rounds', number>
+type Limits = FindShiftsOptions &
+  Record<'positions' | 'places' | 'rounds' | 'wrongBeyond', number>
 
 class ShiftSearch {
   readonly #question: ShiftQuestion
-  readonly #rounds: number
+  readonly #limits: Limits
   readonly #onStep: (step: string) => void
   readonly #evidence: Evidence & { walls: (readonly number[])[]; defects: FarDefect[] }
   readonly #byRay = new Map<string, readonly LearnedRule[]>()
 
   constructor(question: ShiftQuestion, options: Limits) {
-    const { seed = 1, rounds, positions, places } = options
+    const { seed = 1, positions, places } = options
     this.#question = question
-    this.#rounds = rounds
+    this.#limits = options
     this.#onStep = options.onStep ?? (() => undefined)
     const random = seededRandom(seed)
     const box = valuesOnBox(question, positions)
@@ -117,13 +122,15 @@ class ShiftSearch {
 
   run(): FoundShifts {
     this.#learnAll()
-    for (let round = 0; round < this.#rounds; round++) {
+    let wrongBeyond = 0
+    for (let round = 0; round < this.#limits.rounds; round++) {
       const rules = this.#rules()
       if (rules.length === 0) return this.#notFound('no rule was found', null)
       const checked = this.#check(rules)
       if (checked.accepted) return this.#smallest(rules)
       if (checked.edges !== undefined) {
         this.#onStep(checked.why)
+        if (wrongBeyond++ === this.#limits.wrongBeyond) return this.#notFound(checked.why, null)
         const wrong = checked.edges.map(({ position: x, rule }) => ({ z: rules[rule]!.z, x }))
         this.#evidence.defects.push(...wrong)
         for (const z of new Map(wrong.map((each) => [each.z.join(), each.z])).values()) {
@@ -136,7 +143,7 @@ class ShiftSearch {
       if (this.#addWall(checked.direction)) continue
       return this.#notFound(checked.why, checked.direction)
     }
-    return this.#notFound(`no end after ${this.#rounds} rounds`, null)
+    return this.#notFound(`no end after ${this.#limits.rounds} rounds`, null)
   }
 
   /** Rules for the directions of the coordinates. The checker asks for others. */
@@ -168,7 +175,7 @@ class ShiftSearch {
     }
   }
 
-  /** A wall with which there is a rule in this direction, or two. Directions without a rule are then tried again. */
+  /** A wall with which there is a rule in this direction, or two. All directions are then learned again. */
   #addWall(direction: readonly number[], depth = 2): boolean {
     const { walls } = this.#evidence
     const [first, ...others] = missingWalls(this.#evidence, direction)
@@ -187,7 +194,8 @@ class ShiftSearch {
   #takeWall(wall: readonly number[]): true {
     this.#onStep(`another wall: ${wall.join()}`)
     this.#evidence.walls.push(wall)
-    for (const [key, learned] of this.#byRay) if (learned.length === 0) this.#byRay.delete(key)
+    // without the wall the step of another direction may be longer than it has to be
+    this.#byRay.clear()
     this.#learnAll()
     return true
   }

@@ -27,8 +27,9 @@ const REACH: readonly (readonly [around: number, step: number])[] = [
 export function findWalls(box: ValuesOnBox, random: () => number, places: number): SeenWall[] {
   const { piles, max, isSorted } = box
   if (piles === 1) return []
-  const [around, step] = REACH[Math.min(piles, REACH.length - 1)]!
-  const steps = shortSteps(piles, step)
+  const [around, most] = REACH[Math.min(piles, REACH.length - 1)]!
+  // few places of a small box have room for long steps
+  const steps = shortSteps(piles, max < 60 && piles > 4 ? most - 1 : most)
   const votes = new Map<string, number>()
   for (let tried = 0; tried < places; tried++) {
     const x = placeOn(piles, max, isSorted, random)

@@ -53,7 +53,7 @@ export function learnRules(
   const rising = sides.filter((form) => dot(form, direction) > 0)
   const coordinates = coordinateForms(box)
   const along = coordinates.map((form) => dot(form, direction))
-  for (let t = 1; t * Math.max(...direction) <= box.max / 2.5; t++) {
+  for (let t = 1; t * Math.max(...direction) <= box.max / 2; t++) {
     const z = direction.map((value) => t * value)
     const own = coordinates.flatMap((form, i): LeastValue[] =>
       along[i]! > 0 ? [{ form, least: t * along[i]! + box.most }] : [],

@@ -40,7 +40,7 @@ export function missingWalls(evidence: Evidence, direction: readonly number[]): 
     .flatMap(({ right, wrong }) => separating(right, wrong, direction, known).slice(0, FORMS))
 }
 
-/** By how much of what is right lies above all that is wrong, in the direction. */
+/** By how much of what is right lies above all that is wrong, in the direction; simple forms first. */
 function separating(
   right: readonly number[][],
   wrong: readonly number[][],
@@ -57,12 +57,17 @@ function separating(
     if (countAbove(form, right, least, FEW) * 50 <= Math.min(FEW, right.length)) continue
     if (isKnown.has(form.join())) continue
     const above = countAbove(form, right, Math.max(least, greatest(form, wrong)))
-    if (above > right.length / 50) found.push({ form, above })
+    if (above > right.length / 50) found.push({ form, above: above / complexityOf(form) })
   }
   return found.sort((a, b) => b.above - a.above).map(({ form }) => form)
 }
 
 const FEW = 100
+
+/** Walls have small factors, and piles that are next to each other often have the same one. */
+function complexityOf(form: readonly number[]): number {
+  return form.reduce((sum, a, i) => sum + Math.abs(a) + 2 * +(i > 0 && a !== form[i - 1]), 0)
+}
 
 function greatest(form: readonly number[], sample: readonly number[][]): number {
   let most = -Infinity

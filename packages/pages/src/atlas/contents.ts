@@ -67,7 +67,8 @@ explorer (\`npm run explorer\`) shows the same games one by one.`,
       paperWords(proved, atlas),
       `[Grundy values and remoteness](values.md) of these games, and what is known of [questions](../questions.md) that
 were asked. [Inclusions](inclusions.md): which of these P-sets are equal, within another, or the intersection of two others. [Laws for all n](laws.md):
-what formulas of games of one shape have in common, tested beyond the n that they are known for.`,
+what formulas of games of one shape have in common, tested beyond the n that they are known for.
+[Games by shift rules](shifts.md): what the search for shift rules finds, and where it fails.`,
       `\`npm run certificates\` writes the certificates of all rows, and of all cases of claims that points prove, into
 \`certificates.jsonl.gz\`. \`nimlab recheck --atlas\` has the independent checker judge each of them, and compares what it
 proves with its row, word for word.`,

@@ -6,6 +6,7 @@ import { claimLink } from '../claims/claim-link.ts'
 import { caseItems, formWords, leadWords, letter } from './formula-words.ts'
 import { questionOf } from './known-by.ts'
 import type { Atlas, Row } from './rows.ts'
+import { rulesBlocks } from './shifts.ts'
 import { looksInWords, percent } from './scan-words.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
@@ -23,6 +24,7 @@ export function saidOf(atlas: Atlas, row: Row): Block[] {
 /** What is said of a game after its picture: other values, what was known, what is open. */
 export function moreOf(atlas: Atlas, row: Row): Block[] {
   return [
+    ...rulesBlocks(row, letter),
     ...otherValue(atlas, row, GRUNDY),
     ...otherValue(atlas, row, REMOTENESS),
     ...paragraphs(otherValues(atlas, row), remarks(atlas, row)),

@@ -6,6 +6,7 @@ import { capital } from '@nim/report/text'
 import { questionOf } from './known-by.ts'
 import { type Atlas, playName, type Row, type Subject } from './rows.ts'
 import { looks, shares } from './scan-words.ts'
+import { answerOf, provedWords } from './shifts.ts'
 import { fileOf, type GameLink, WITHOUT_LINKS } from './sections.ts'
 import { TARGETS } from './targets.ts'
 
@@ -35,7 +36,7 @@ and stays large if the modulus is wrong or does not exist.`),
       ['game', 'play', 'value', 'answer', 'looks', 'changes'],
       TARGETS.map((target) => targetRow(sources, target)),
     ),
-    ...paragraphs(misereWords(sources)),
+    ...paragraphs(misereWords(sources), provedWords(sources.atlas)),
     ...irregularBlocks(sources),
     heading(2, 'Questions of the papers'),
     ...summaries
@@ -61,7 +62,7 @@ function targetRow({ atlas, link }: QuestionSources, target: Subject): Words[] {
     value,
     told === undefined
       ? `not in the atlas: \`nimlab discover "${game}"${flag}\``
-      : link(row!, told.status),
+      : link(row!, answerOf(told)),
     scan === undefined ? '' : looks(scan),
     scan === undefined ? '' : shares(scan),
   ]
@@ -104,8 +105,9 @@ function paperQuestion(
   const { id, statement, decided } = claim
   const games = atlas.rows.filter((row) => row.ruleset.kind !== 'HNIM' && questionOf(row) === id)
   const named = (rows: readonly Row[]): Words => rows.map((row) => link(row, row.game)).join(', ')
-  const described = games.filter(({ status: found }) => found === 'proved')
-  const others = games.filter(({ status: found }) => found !== 'proved')
+  const having = (answer: string): Row[] => games.filter((row) => answerOf(row) === answer)
+  const [described, solved] = [having('proved'), having('proved by shift rules')]
+  const others = games.filter((row) => !described.includes(row) && !solved.includes(row))
   return [
     titleOf(claim),
     ...paragraphs(
@@ -115,6 +117,9 @@ function paperQuestion(
       described.length === 0
         ? ''
         : `These games have a formula that is proved for all positions: ${named(described)}.`,
+      solved.length === 0
+        ? ''
+        : `Shift rules give the outcome of all positions of these games, and no formula is proved: ${named(solved)}.`,
       others.length === 0
         ? ''
         : `These games have no proved formula, and their pages say what the search found: ${named(others)}.`,

@@ -6,7 +6,9 @@ import {
   parseCoqLine,
   parseLawLine,
   parseScanLine,
+  parseShiftLine,
   type ScanLine,
+  type ShiftLine,
 } from '@nim/discovery/atlas'
 import { parse, parseTerm } from '@nim/presburger'
 import { digestOf } from '@nim/sweep/records'
@@ -52,6 +54,8 @@ export interface Atlas {
   readonly rows: readonly Row[]
   readonly laws: readonly LawLine[]
   readonly inclusions: readonly InclusionsLine[]
+  /** What the search for shift rules gives. */
+  readonly shifts: readonly ShiftLine[]
   /** The row on the outcome of a game that does not tell piles apart, by whichever name. */
   readonly rowOn: (ruleset: Ruleset, play: PlayConvention) => Row | undefined
   /** The row on another value of the same game. */
@@ -96,6 +100,7 @@ export function readAtlas(files: Files): Atlas {
       parseLawLine,
       ({ shape, play, seen }) => `{${shape}} ${play} ${seen.join()}`,
     ),
+    shifts: file('shifts', parseShiftLine, ({ game, play }) => `${game} ${play}`),
     inclusions: file('inclusions', parseInclusionsLine, ({ piles, play }) => `${piles} ${play}`),
     rowOn: (ruleset, play) => rows.find((row) => row.play === play && isSame(row.ruleset, ruleset)),
     valueOf: (value, { game, play, ruleset }) =>

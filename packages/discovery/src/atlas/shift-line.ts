@@ -1,0 +1,67 @@
+import type { PlayConvention } from '@nim/core/rules'
+import { Count, Positive } from '@nim/prover/points-check'
+import * as v from 'valibot'
+import { Play, readStrictLine, requireThat, rulesetOfLine, Words } from './strict-line.ts'
+
+/** What the search for shift rules gives for the outcome of a game, from its rules alone and with seed 1. */
+export type ShiftLine = {
+  readonly game: string
+  readonly play: PlayConvention
+  /** Most positions of the largest box that the search may solve. */
+  readonly positions: number
+} & (
+  | {
+      readonly proved: true
+      readonly rules: number
+      /** B_crit and B_cov. */
+      readonly critical: number
+      readonly covered: number
+      /** Edges that the checker compared on its box, and beyond it. */
+      readonly box: number
+      readonly beyond: number
+      /** Positions at which no rule applies, and how many of them are P. */
+      readonly irreducible: number
+      readonly p: number
+    }
+  | {
+      readonly proved: false
+      /** In which direction there is no rule, if that is why. */
+      readonly direction: readonly number[] | null
+      readonly why: string
+    }
+)
+
+const SEARCH = { game: Words, play: Play, positions: Positive }
+
+const LINE: v.GenericSchema<unknown, ShiftLine> = v.variant('proved', [
+  v.strictObject({
+    ...SEARCH,
+    proved: v.literal(true),
+    rules: Positive,
+    critical: Count,
+    covered: Count,
+    box: Count,
+    beyond: Count,
+    irreducible: Count,
+    p: Count,
+  }),
+  v.strictObject({
+    ...SEARCH,
+    proved: v.literal(false),
+    direction: v.nullable(v.array(Count)),
+    why: Words,
+  }),
+])
+
+/** Reads a line of docs/atlas/shifts.jsonl. @throws RangeError naming the field and what is wrong with it */
+export function parseShiftLine(line: string): ShiftLine {
+  return readStrictLine(line, LINE, requireFit)
+}
+
+function requireFit(line: ShiftLine): void {
+  const { piles } = rulesetOfLine(line.game)
+  if (line.proved) return requireThat(line.p <= line.irreducible, 'p', 'more than are irreducible')
+  const { direction } = line
+  const isFit = direction === null || direction.length === piles
+  requireThat(isFit, 'direction', `expected ${piles} numbers`)
+}

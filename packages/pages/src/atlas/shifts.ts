@@ -1,0 +1,133 @@
+import { solvedGame } from '@nim/core/shift-rules'
+import type { ShiftLine } from '@nim/discovery/atlas'
+import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
+import { type Atlas, playName, type Row } from './rows.ts'
+
+/** A family of games, and how many games of it have which kind of proof. */
+interface Family {
+  readonly title: string
+  readonly games: number
+  readonly byShifts: number
+  readonly byFormula: number
+  readonly together: number
+}
+
+/** What the search for shift rules gives, from the rules of each game alone, as a page. */
+export function shiftsBlocks(atlas: Atlas): Block[] {
+  const { shifts } = atlas
+  const [proved, others] = [true, false].map((is) => shifts.filter((line) => line.proved === is))
+  return [
+    heading(1, 'Games by shift rules'),
+    ...paragraphs(
+      `Written by \`npm run docs\` from [shifts.jsonl](shifts.jsonl), [shift-rules.jsonl](../proofs/shift-rules.jsonl) and the rows of the
+[atlas](README.md). A shift rule says that P(x) = P(x − z) wherever some inequalities hold ([NT-13](../proofs/shift-rules.md)).`,
+      'A family counts the outcomes of its games in normal play. A game has a proof if shift rules solve it, or if a formula is proved for it.',
+    ),
+    table(
+      ['games', 'in all', 'shift rules', 'a formula', 'some proof'],
+      familiesOf(atlas).map(({ title, ...counts }) => [title, ...Object.values(counts).map(String)]),
+    ),
+    heading(2, 'What the search finds from the rules of a game alone'),
+    ...paragraphs(
+      `\`npm run atlas:shifts\` searches with seed 1, and no wall is given to it. It limits its work, not its time, so that the
+same rules come out on every machine. It tries boxes with up to so many positions as the column says. For ${proved!.length} of ${shifts.length} outcomes it finds rules that the
+checker accepts. The certificate that nimlab keeps may have fewer rules or other ones. A row stays until a search with a larger limit replaces it, so
+the rows come from several forms of the search; the checker accepts every certificate today.`,
+    ),
+    table(
+      ['game', 'play', 'positions', 'rules', 'B_crit', 'B_cov', 'edges on the box', 'edges beyond', 'irreducible', 'of them P'],
+      proved!.map(provedCells),
+    ),
+    ...(others!.length === 0
+      ? []
+      : [
+          heading(2, 'What the search does not find'),
+          ...paragraphs(
+            'The direction is one in which the last rules leave positions unsettled, and for which no rule was found. “–” means that another limit ended the search.',
+          ),
+          table(['game', 'play', 'positions', 'direction', 'why'], others!.map(openCells)),
+        ]),
+  ]
+}
+
+/** How many games of SN(5,A) and SN(6,A) have a proof, in a sentence for the page on questions. */
+export function provedWords(atlas: Atlas): Words {
+  const told = familiesOf(atlas).map(
+    ({ title, games, byShifts, byFormula, together }) =>
+      `${title}: ${together} of ${games} have a proof, ${byShifts} by shift rules and ${byFormula} by a formula.`,
+  )
+  return `**Games with a proof**, in normal play. ${told.join(' ')} [Games by shift rules](atlas/shifts.md) lists the games, and \`npm run docs\` counts them.`
+}
+
+/** How the outcome, or another value, of a game is answered: by a formula, by shift rules, or not. */
+export function answerOf(row: Row): string {
+  if (row.status === 'proved' || !isSolved(row)) return row.status
+  return 'proved by shift rules'
+}
+
+function isSolved({ ruleset, play, value }: Row): boolean {
+  return solvedGame(ruleset, play, value) !== null
+}
+
+function familiesOf({ rows }: Atlas): Family[] {
+  return [4, 5, 6].map((piles) => {
+    const games = rows.filter(
+      ({ ruleset, play }) =>
+        ruleset.kind === 'SN' && ruleset.piles === piles && play === 'normal',
+    )
+    const hasFormula = ({ status }: Row): boolean => status === 'proved'
+    return {
+      title: `SN(${piles},A)`,
+      games: games.length,
+      byShifts: games.filter(isSolved).length,
+      byFormula: games.filter(hasFormula).length,
+      together: games.filter((row) => isSolved(row) || hasFormula(row)).length,
+    }
+  })
+}
+
+function provedCells(line: ShiftLine): Words[] {
+  if (!line.proved) return []
+  const { rules, critical, covered, box, beyond, irreducible, p } = line
+  const counts = [rules, critical, covered, box, beyond, irreducible, p]
+  return [...nameCells(line), ...counts.map(String)]
+}
+
+function openCells(line: ShiftLine): Words[] {
+  if (line.proved) return []
+  const { direction, why } = line
+  return [...nameCells(line), direction === null ? '–' : `(${direction.join()})`, why]
+}
+
+function nameCells({ game, play, positions }: ShiftLine): Words[] {
+  return [game, playName(play), positions.toLocaleString('en')]
+}
+
+/** The shift rules of a game, with its letters; nothing if none are known. */
+export function rulesBlocks(row: Row, letterOf: (variable: string) => string): Block[] {
+  const solved = solvedGame(row.ruleset, row.play, row.value)
+  if (solved === null) return []
+  const { rules, critical, covered } = solved
+  const names = row.variables.map(letterOf)
+  return [
+    ...paragraphs(
+      `**Shift rules.** ${rules.length} rules prove the game for all positions ([NT-13](../proofs/shift-rules.md)): $x$ has the ${row.value} of $x-z$ where all inequalities of a rule hold. No critical edge has a pile above ${critical}. Some rule applies at every position with a pile above ${covered}. \`nimlab prove "${row.game}"${row.play === 'misere' ? ' --misere' : ''} --by shifts\``,
+    ),
+    table(
+      ['z', 'where'],
+      rules.map(({ z, where }) => [
+        `$(${z.join(',')})$`,
+        where.map(([form, least]) => `$${sumOf(form, names)} \\ge ${least}$`).join(', '),
+      ]),
+    ),
+  ]
+}
+
+function sumOf(form: readonly number[], names: readonly string[]): string {
+  const terms = form.flatMap((factor, i) => {
+    if (factor === 0) return []
+    const size = Math.abs(factor) === 1 ? '' : Math.abs(factor)
+    return [`${factor < 0 ? '-' : '+'} ${size}${names[i]}`]
+  })
+  return terms.join(' ').replace(/^\+ /, '')
+}
