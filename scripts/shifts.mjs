@@ -95,7 +95,10 @@ function makeRows(positions, only) {
     const before = rows.get(name)
     if (before?.proved || before?.positions >= positions) continue
     console.error(name)
-    const found = findShifts({ ruleset, play, value: 'outcome' }, { positions, onStep: console.error })
+    const found = findShifts(
+      { ruleset, play, value: 'outcome' },
+      { positions, onStep: console.error },
+    )
     rows.set(name, rowOf(game, play, positions, found))
     if (found.answer === 'proved') keepSmaller(found.certificate)
     writeCertificates()

@@ -65,7 +65,7 @@ describe('refused is', () => {
   })
 
   it.each([
-    ['a row that says no more than "not proved"', '"proved":true', '"proved":false', ''],
+    ['a row that says no more than "not proved"', '"proved":true', '"proved":false', 'direction: '],
     ['no rules', /"rules":\d+/, '"rules":0', 'rules: '],
     ['a game written otherwise', 'SN(5,{2})', 'SN(5, {2})', 'game: it is written'],
     ['more P-positions than there are', /"p":\d+/, '"p":9999', 'p: more than are irreducible'],

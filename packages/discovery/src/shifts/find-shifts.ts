@@ -92,8 +92,7 @@ const WRONG_BEYOND = [4, 40] as const
 /** Of one check. */
 const MOST_STEPS = 1_000_000_000
 
-type Limits = FindShiftsOptions &
-  Record<'positions' | 'places' | 'rounds' | 'wrongBeyond', number>
+type Limits = FindShiftsOptions & Record<'positions' | 'places' | 'rounds' | 'wrongBeyond', number>
 
 class ShiftSearch {
   readonly #question: ShiftQuestion

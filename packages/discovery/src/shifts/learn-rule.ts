@@ -105,10 +105,10 @@ function ofStep(evidence: Evidence, step: Step, { own, deep, orders }: Start): L
 /** 0: walls are lowered before coordinates, the last ones first; 1: in reverse; else at random. */
 function orderOf(count: number, order: number, random: () => number): number[] {
   const numbers = Array.from({ length: count }, (_, i) => i)
-  if (order === 0) return numbers.reverse()
+  if (order === 0) return numbers.toReversed()
   if (order === 1) return numbers
   const keys = numbers.map(() => random())
-  return numbers.sort((a, b) => keys[a]! - keys[b]!)
+  return numbers.toSorted((a, b) => keys[a]! - keys[b]!)
 }
 
 /** All walls at a distance, as far as the box has multiples of the direction there; null if it has none. */

@@ -25,7 +25,10 @@ export function shiftsBlocks(atlas: Atlas): Block[] {
     ),
     table(
       ['games', 'in all', 'shift rules', 'a formula', 'some proof'],
-      familiesOf(atlas).map(({ title, ...counts }) => [title, ...Object.values(counts).map(String)]),
+      familiesOf(atlas).map(({ title, ...counts }) => [
+        title,
+        ...Object.values(counts).map(String),
+      ]),
     ),
     heading(2, 'What the search finds from the rules of a game alone'),
     ...paragraphs(
@@ -35,7 +38,18 @@ checker accepts. The certificate that nimlab keeps may have fewer rules or other
 the rows come from several forms of the search; the checker accepts every certificate today.`,
     ),
     table(
-      ['game', 'play', 'positions', 'rules', 'B_crit', 'B_cov', 'edges on the box', 'edges beyond', 'irreducible', 'of them P'],
+      [
+        'game',
+        'play',
+        'positions',
+        'rules',
+        'B_crit',
+        'B_cov',
+        'edges on the box',
+        'edges beyond',
+        'irreducible',
+        'of them P',
+      ],
       proved!.map(provedCells),
     ),
     ...(others!.length === 0
@@ -72,8 +86,7 @@ function isSolved({ ruleset, play, value }: Row): boolean {
 function familiesOf({ rows }: Atlas): Family[] {
   return [4, 5, 6].map((piles) => {
     const games = rows.filter(
-      ({ ruleset, play }) =>
-        ruleset.kind === 'SN' && ruleset.piles === piles && play === 'normal',
+      ({ ruleset, play }) => ruleset.kind === 'SN' && ruleset.piles === piles && play === 'normal',
     )
     const hasFormula = ({ status }: Row): boolean => status === 'proved'
     return {
