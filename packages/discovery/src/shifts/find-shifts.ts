@@ -39,6 +39,9 @@ const BOXES: readonly (readonly [positions: number, places: number, rounds: numb
   [Infinity, 1, 1],
 ]
 
+/** The least share of the places that the last box gets, also if it is small. */
+const LEAST_OF_LAST = 3 / 8
+
 /** Rules that the checker accepts, or why there are none. */
 export type FoundShifts =
   | {
@@ -64,23 +67,21 @@ export type FoundShifts =
 export function findShifts(question: ShiftQuestion, options: FindShiftsOptions = {}): FoundShifts {
   const { positions = question.value === 'outcome' ? 1_000_000_000 : 60_000_000 } = options
   const { places = 400, rounds = 80 } = options
+  const largest = largestMaxOf(question, positions)
   let found: FoundShifts | null = null
-  let before = 0
-  const last = BOXES.findIndex(([most]) => most >= positions)
-  for (const [size, ofPlaces, ofRounds] of BOXES.slice(0, last + 1)) {
+  for (const [size, ofPlaces, ofRounds] of BOXES) {
     const most = Math.min(size, positions)
     const max = largestMaxOf(question, most)
-    if (max === before) continue
-    before = max
+    const isLast = max === largest
     const limits = {
       ...options,
       positions: most,
-      places: Math.round(places * ofPlaces),
-      rounds: Math.round(rounds * ofRounds),
-      wrongBeyond: WRONG_BEYOND[+(size >= positions)]!,
+      places: Math.round(places * (isLast ? Math.max(ofPlaces, LEAST_OF_LAST) : ofPlaces)),
+      rounds: isLast ? rounds : Math.round(rounds * ofRounds),
+      wrongBeyond: WRONG_BEYOND[+isLast]!,
     }
     found = new ShiftSearch(question, limits).run()
-    if (found.answer === 'proved') return found
+    if (found.answer === 'proved' || isLast) return found
     options.onStep?.(`not found with the box 0..${max}: ${found.why}`)
   }
   return found!
