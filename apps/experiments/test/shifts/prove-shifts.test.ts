@@ -42,7 +42,7 @@ describe('nimlab prove RULESET --by shifts', () => {
     const asked = ['prove', 'SN(2,{1,2})', '--by', 'shifts', '--value', 'remoteness', '--seed', '5']
     const { code, stdout, stderr } = await nimlab(...asked)
     expect(code).toBe(0)
-    expect(stderr).toContain('solved the box 0..400')
+    expect(stderr).toContain('solved the box 0..250')
     expect(stdout).toMatch(/^rule +z +added +where$/m)
   })
 
