@@ -34,7 +34,7 @@ from each of some piles. Other formulas are not decidable in this way: the verdi
 --coq FILE, by points or by a solver, writes a proved case as a Coq file. It contains the game, the formulas, and
 the points that decide each condition. The theorem is P_is_phi, P_where, P_and_N, remoteness_is, grundy_value_is, or
 implied.
-formal/check.sh FILE compiles it with the verified checker in formal/ and prints the assumptions of the theorem.
+The script formal/check.sh compiles FILE with the verified checker in formal/ and prints the assumptions of the theorem.
 A theorem about P and N classifies positions; it does not prove that a particular strategy wins.
 
 --by written looks for objections. The document must exist and name what it proves. The exhaustive solver checks
