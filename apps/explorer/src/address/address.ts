@@ -1,5 +1,15 @@
 /** The screens of the explorer, by the first part of an address. */
-export const VIEWS = ['start', 'p', 'play', 'map', 'test', 'claims', 'atlas', 'sequences'] as const
+export const VIEWS = [
+  'start',
+  'p',
+  'play',
+  'map',
+  'test',
+  'claims',
+  'atlas',
+  'sequences',
+  'settled',
+] as const
 
 export type ViewName = (typeof VIEWS)[number]
 
@@ -33,7 +43,7 @@ export function formatAddress(
   parts: readonly string[] = [],
   settings: Readonly<Record<string, string | undefined>> = {},
 ): string {
-  const path = view === 'start' ? [] : [view, ...parts.map(encoded)]
+  const path = view === 'start' && parts.length === 0 ? [] : [view, ...parts.map(encoded)]
   const given = Object.entries(settings).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
   )

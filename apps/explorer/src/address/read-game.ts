@@ -24,12 +24,10 @@ export function readPlay(setting: string | undefined): PlayConvention {
   return setting === 'misere' ? 'misere' : 'normal'
 }
 
-/** Reads a position such as `3,3,4,4` of a game; its piles are sorted if the rules do not tell them apart. */
+/** Reads a position such as `3,3,4,4` of a game. Its piles are sorted if the rules do not tell them apart. */
 export function readPosition(ruleset: Ruleset, text: string): Read<Position> {
   return reading(() => {
-    const piles = short(text)
-      .split(',')
-      .map((pile) => pile.trim())
+    const piles = pilesIn(short(text))
     const wrong = piles.find((pile) => !/^\d{1,9}$/.test(pile))
     if (wrong !== undefined || piles.length !== ruleset.piles) {
       const what = `expected ${ruleset.piles} piles, whole numbers with commas between them`
@@ -38,6 +36,14 @@ export function readPosition(ruleset: Ruleset, text: string): Read<Position> {
     const position = piles.map(Number)
     return isSymmetric(ruleset) ? sorted(position) : position
   })
+}
+
+/** The piles that a reader types: `3,3,4,4`, `3 3 4 4` or `(3, 3, 4, 4)`. */
+function pilesIn(text: string): string[] {
+  const inside = /^\s*[([](.*)[)\]]\s*$/.exec(text)?.[1] ?? text
+  return inside.includes(',')
+    ? inside.split(',').map((pile) => pile.trim())
+    : inside.trim().split(/\s+/)
 }
 
 /** The text of a position that {@link readPosition} reads. */

@@ -15,6 +15,8 @@ export interface TextFieldProps<T> {
   readonly hint?: string
   /** Characters that are seen at once. */
   readonly size?: number
+  /** True if the value comes from an address, which may hold any text: it is read too. */
+  readonly isFromAddress?: boolean
 }
 
 /** A field for a text that not every text is; what is wrong with it is said beside it. */
@@ -25,6 +27,7 @@ export function TextField<T>({
   set,
   hint,
   size,
+  isFromAddress = false,
 }: TextFieldProps<T>): JSX.Element {
   const id = useId()
   const typed = useSignal(value)
@@ -33,7 +36,8 @@ export function TextField<T>({
   // another value from elsewhere, such as a click, takes the place of what was typed; what is being typed
   // stays as it is, though its value may be written in another way
   useEffect(() => {
-    problem.value = null
+    const is = isFromAddress ? read(value) : null
+    problem.value = is !== null && 'problem' in is ? is.problem : null
     if (!isTyping.current) typed.value = value
     isTyping.current = false
   }, [value])

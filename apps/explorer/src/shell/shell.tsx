@@ -2,15 +2,20 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { formatAddress, type ViewName } from '../address/address.ts'
+import { libraryAddress } from '../address/bench.ts'
 import { address } from '../address/present.ts'
+import { GameBar } from '../bench/game-bar.tsx'
+import { bench } from '../bench/present-bench.ts'
 import { Problem } from '../parts/problem.tsx'
 import { SCREENS } from './views.ts'
 
-const NAMES = Object.keys(SCREENS) as ViewName[]
+/** The pages that are about no single game. */
+const LIBRARY = ['claims', 'atlas', 'settled'] as const
 
-/** Head, navigation and the screen that the address names. */
+/** Head, the game on the bench, and the screen that the address names. */
 export function Shell(): JSX.Element {
-  const screen = address.value.view
+  const { view: screen, parts } = address.value
+  const isGame = screen === 'atlas' && (parts[0] ?? '') !== ''
   return (
     <>
       <a class="skip" href="#main" onClick={toMain}>
@@ -20,12 +25,12 @@ export function Shell(): JSX.Element {
         <a class="brand" href={formatAddress('start')}>
           nimlab
         </a>
-        <nav aria-label="screens">
-          {NAMES.map((name) => (
+        <nav aria-label="library">
+          {LIBRARY.map((name) => (
             <a
               key={name}
-              href={formatAddress(name)}
-              aria-current={name === screen ? 'page' : undefined}
+              href={libraryAddress(name, bench.value)}
+              aria-current={name === screen && !isGame ? 'page' : undefined}
             >
               {SCREENS[name].title}
             </a>
@@ -33,6 +38,7 @@ export function Shell(): JSX.Element {
         </nav>
       </header>
       <main id="main" tabIndex={-1}>
+        <GameBar />
         <Present />
       </main>
       <footer>Everything is computed in this page; nothing you type leaves it.</footer>

@@ -8,9 +8,9 @@ export interface Screen {
   readonly load: () => Promise<ComponentType>
 }
 
-/** The screens, in the order of the navigation. */
+/** The screens. */
 export const SCREENS: Readonly<Record<ViewName, Screen>> = {
-  start: { title: 'Start', load: async () => (await import('../views/start/view.tsx')).StartView },
+  start: { title: 'Bench', load: async () => (await import('../views/start/view.tsx')).StartView },
   p: {
     title: 'Position',
     load: async () => (await import('../views/position/view.tsx')).PositionView,
@@ -26,6 +26,10 @@ export const SCREENS: Readonly<Record<ViewName, Screen>> = {
     load: async () => (await import('../views/claims/view.tsx')).ClaimsView,
   },
   atlas: { title: 'Atlas', load: async () => (await import('../views/atlas/view.tsx')).AtlasView },
+  settled: {
+    title: 'What nimlab settled',
+    load: async () => (await import('../views/settled/view.tsx')).SettledView,
+  },
   sequences: {
     title: 'Sequences',
     load: async () => (await import('../views/sequences/view.tsx')).SequencesView,

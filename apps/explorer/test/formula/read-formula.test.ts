@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { parseRuleset } from '@nim/core/rules'
 import { gameVocabulary } from '@nim/conjectures/formula-claims'
 import { expect, test } from 'vitest'
 import { EXAMPLE_FORMULAS } from '../../src/address/example-formulas.ts'
 import type { FormulaGiven } from '../../src/tasks/formula/formula-given.ts'
+import { asWritten } from '../../src/tasks/formula/as-written.ts'
 import { wordsOfGame as words } from '../../src/tasks/formula-words.ts'
 import { readAsked as read } from '../../src/tasks/read-formula.ts'
 import { SIGNS } from '../../src/views/test/signs.ts'
@@ -32,6 +34,50 @@ test('a formula is set, a member a line', () => {
   expect(JSON.stringify(found)).toContain('<math ')
 })
 
+test('names stay names, and a line below says what they mean', () => {
+  const found = read(about('o == 0 or sum(red) == 0 (mod 4)', { game: 'SN(5,{2,3})' }))
+  const text = JSON.stringify(found)
+  expect(text).toContain('<mi>o</mi>')
+  expect(text).toContain('<mi>red</mi>')
+  expect(text).not.toMatch(/<mi>Q/)
+  expect('is' in found && found.is.meanings.join('; ')).toMatch(/o is .*odd.*; \|red\(x\)\| is /)
+})
+
+test('every formula of the atlas, and every example, is in the language as it stands', () => {
+  const atlas = new URL('../../../../docs/atlas/', import.meta.url)
+  const texts = ['nim.jsonl', 'sn.jsonl', 'hnim-3.jsonl'].flatMap((name) =>
+    readFileSync(new URL(name, atlas), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .flatMap((line) => (JSON.parse(line) as { says?: string }).says ?? []),
+  )
+  expect(texts.length).toBeGreaterThan(20)
+  const signs = SIGNS.map(({ example }) => example)
+  for (const text of [...texts, ...signs, ...EXAMPLE_FORMULAS.map(({ says }) => says)]) {
+    expect(asWritten(text)).toBe(text)
+  }
+})
+
+test.each([
+  ['x1 even', 'x1 mod 2 = 0'],
+  ['x1 is odd and x2 is even', 'x1 mod 2 = 1 and x2 mod 2 = 0'],
+  ['even(x1) or odd(sum)', 'x1 mod 2 = 0 or sum mod 2 = 1'],
+  ['odd(x1 + x2)', '(x1 + x2) mod 2 = 1'],
+  ['even(2) && !odd(1)', 'x2 mod 2 = 0 and not odd(1)'],
+  ['x1 % 2 == 0 || x2 = 0', 'x1 mod 2 == 0 or x2 = 0'],
+  [String.raw`$x_1 \le x_{2}$`, 'x1 <= x2'],
+  [String.raw`x_1 \equiv 0 \pmod{4} \land x_2 \ge 1`, 'x1 == 0 (mod 4) and x2 >= 1'],
+  ['x1 + x2 ≡ 0 mod 4', 'x1 + x2 == 0 (mod 4)'],
+  ['x₁ ≡ 0 (mod 4) ⇒ |x| = 0', 'x1 == 0 (mod 4) -> sum = 0'],
+  ['|red(x)| = 0 <=> 2x1 = 0', 'sum(red) = 0 <-> 2*x1 = 0'],
+  ['x1 = 0 AND NOT x2 = 0', 'x1 = 0 and not x2 = 0'],
+])('what people write is read: %s', (typed, means) => {
+  const ids = [typed, means].map((says) => read(about(asWritten(says))))
+  const clauses = ids.map((one) => ('is' in one ? JSON.stringify(one.is.clauses) : one.problem))
+  expect(clauses[0]).toBe(clauses[1])
+  expect(ids[0]).toHaveProperty('is')
+})
+
 test('what it is about follows from the text, unless it is said', () => {
   expect(read(about('value <= x1'))).toMatchObject({ is: { value: 'remoteness' } })
   expect(read(about('value <= x1', { value: 'grundy' }))).toMatchObject({ is: { value: 'grundy' } })
@@ -58,7 +104,7 @@ test('a formula that nobody would read is not set', () => {
   expect(read(about('sum(red) = o(red)'))).toMatchObject({
     is: { clauses: [{ says: { lines: [expect.anything()] } }] },
   })
-  const longer = `o(red) = ${Array.from({ length: 60 }, (_, i) => `${i + 2}*sum(red)`).join(' + ')}`
+  const longer = `o(red) = ${Array.from({ length: 400 }, (_, i) => `${i + 2}*sum(red)`).join(' + ')}`
   expect(read(about(longer))).toMatchObject({ is: { clauses: [{ says: null }] } })
 })
 

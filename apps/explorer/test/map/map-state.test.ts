@@ -1,15 +1,15 @@
-import { formatRuleset, parseRuleset } from '@nim/core/rules'
+import { parseRuleset } from '@nim/core/rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseAddress } from '../../src/address/address.ts'
 import {
+  cellsOf,
   LARGEST_MODULUS,
   mapAddress,
   type MapState,
   readMap,
   readMapGame,
   readMax,
-  withGame,
   withMax,
 } from '../../src/views/map/map-state.ts'
 
@@ -97,16 +97,25 @@ test('a box has at most 20 million positions, and the largest one is named', () 
   expect('problem' in read && read.problem).toMatch(/21084251 positions; expected at most 491,/)
 })
 
-test('another game keeps what is shown, and piles stay in the box', () => {
-  const { state } = stateAt('#/map/NIM(4,2)?show=grid&mod=7&max=9')
-  const other = withGame(state, parseRuleset('SN(3,{2})'), 'misere')
-  expect([formatRuleset(other.ruleset), other.show, other.play, other.modulus]).toEqual([
-    'SN(3,{2})',
-    'grid',
-    'misere',
-    4,
-  ])
-  expect(withGame(state, parseRuleset('WYTHOFF'), 'normal').show).toBe('slice')
+test('piles that stand still stay in the box', () => {
   const smaller = withMax(stateAt('#/map/NIM(4,2)?fixed=9,20').state, 10)
   expect(smaller.fixed).toEqual([9, 10])
+})
+
+test('a slice goes through the position of the address, and marks it', () => {
+  for (const [game, position, cells] of [
+    ['NIM(4,3)', '3,3,4,6', ['4,6', '6,4']],
+    ['NIM(3,2)', '2,5,5', ['5,5']],
+    ['HNIM(3;{1,2},{3})', '7,1,2', ['7,1']],
+    ['WYTHOFF', '30,40', ['30,40', '40,30']],
+  ] as const) {
+    const { state, problems } = stateAt(`#/map/${game}/${position}`)
+    expect(problems).toEqual([])
+    expect(cellsOf(state, state.position!).map(({ x, y }) => `${x},${y}`)).toEqual(cells)
+    expect(mapAddress(state)).toBe(
+      `#/map/${game.replace('{1,2},{3}', '{3},{1,2}')}/${position}?show=slice`,
+    )
+  }
+  const { state } = stateAt('#/map/NIM(3,2)/2,5,5?fixed=3')
+  expect(cellsOf(state, state.position!)).toEqual([])
 })

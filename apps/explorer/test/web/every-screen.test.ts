@@ -8,7 +8,7 @@ import { type Explorer, openExplorer } from './open-explorer.ts'
 
 /** Every screen, with something to show, and what is there when it is shown. */
 const SCREENS = [
-  [formatAddress('start'), '.doors'],
+  [formatAddress('start'), '.heat canvas'],
   [formatAddress('p', ['NIM(4,3)', '3,3,4,4']), 'table.moves'],
   [formatAddress('play', ['WYTHOFF', '7,11']), '.square'],
   [formatAddress('map', ['NIM(5,2)'], { show: 'grid', max: '9' }), '.solved'],
@@ -19,6 +19,7 @@ const SCREENS = [
   [formatAddress('atlas'), 'main table'],
   [formatAddress('atlas', ['SN(4,{2,3})']), '.cases-of'],
   [formatAddress('sequences'), '.downloads'],
+  [formatAddress('settled'), 'main table'],
 ] as const
 
 let explorer: Explorer | null

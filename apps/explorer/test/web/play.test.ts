@@ -130,7 +130,7 @@ test.runIf(isGivenGarbage('play'))(
     await page.getByText('Change', { exact: true }).click()
     for (const [label, good, texts] of [
       ['game', 'NIM(3,2)', ['', 'GO', 'NIM(2,3)', '<b>']],
-      ['start', '1,2,3', ['', '1,2', '-1,2,3', 'x,y,z']],
+      ['position', '1,2,3', ['', '1,2', '-1,2,3', 'x,y,z']],
       ['seed', '1', ['', 'x', '-1', '1.5', '1234567890']],
     ] as const) {
       const field = page.getByLabel(label, { exact: true })

@@ -9,10 +9,22 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-test('five doors, under a sub-path, and no request elsewhere', async ({ skip }) => {
+test('the page begins with a live map, a guess and its answer, and asks nothing elsewhere', async ({
+  skip,
+}) => {
   if (explorer === null) return skip()
   const { page, complaints, strangers } = await explorer.open('')
-  expect(await page.locator('.doors a').count()).toBe(5)
+  await page.locator('.heat canvas').waitFor()
+  expect(await page.getByLabel('game', { exact: true }).inputValue()).toBe('SN(3,{1,2})')
+  expect(await page.locator('.answer').count()).toBe(0)
+  expect(await page.locator('.heat .mark.veiled').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /^N:/ }).click()
+  // 3,5,6: o = 2, so the player to move wins, and 3,5,5 and its like have three odd piles
+  await page.locator('.verdict-line', { hasText: 'Right. The player to move wins.' }).waitFor()
+  expect(await page.locator('.heat .mark.veiled').count()).toBe(0)
+  await page.locator('.winning a', { hasText: '3,5,5' }).click()
+  await page.locator('.verdict-line', { hasText: 'The player to move loses.' }).waitFor()
+  expect(await page.getByLabel('position', { exact: true }).inputValue()).toBe('3,5,5')
   expect(complaints).toEqual([])
   expect(strangers).toEqual([])
   await page.close()

@@ -37,23 +37,30 @@ export function Piles(props: PilesProps): JSX.Element {
     if ('pile' in does) columns()[does.pile]?.focus()
     else changed(pile, does.height)
   }
-  const size = slots <= 12 ? 'large' : slots <= 24 ? 'middle' : 'small'
   return (
-    <div class={`piles piles-${size}`} role="group" aria-label={label} ref={row}>
-      {stones.map((height, pile) => (
-        <PileColumn
-          key={pile}
-          name={`pile ${pile + 1}`}
-          stones={height}
-          set={set[pile]!}
-          playable={playable?.[pile] ?? height}
-          slots={slots}
-          grows={grows}
-          most={grows ? MOST_HEIGHT : height}
-          change={(to) => changed(pile, to)}
-          onKey={(event) => onKey(event, pile)}
-        />
-      ))}
+    <div class="piles-room">
+      <div
+        class="piles"
+        role="group"
+        aria-label={label}
+        ref={row}
+        style={{ '--slots': slots, '--count': stones.length }}
+      >
+        {stones.map((height, pile) => (
+          <PileColumn
+            key={pile}
+            name={`pile ${pile + 1}`}
+            stones={height}
+            set={set[pile]!}
+            playable={playable?.[pile] ?? height}
+            slots={slots}
+            grows={grows}
+            most={grows ? MOST_HEIGHT : height}
+            change={(to) => changed(pile, to)}
+            onKey={(event) => onKey(event, pile)}
+          />
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type GameFormula, gameFormula } from '@nim/conjectures/formula-claims'
+import { asWritten } from './as-written.ts'
 import { parseRuleset, type PlayConvention } from '@nim/core/rules'
 
 /** What a formula can be about. */
@@ -15,5 +16,5 @@ export interface FormulaGiven {
 
 /** @throws FormulaError and RangeError as `gameFormula` */
 export function askedFormula({ game, says, value, play }: FormulaGiven): GameFormula {
-  return gameFormula(parseRuleset(game), says, play, value ?? undefined)
+  return gameFormula(parseRuleset(game), asWritten(says), play, value ?? undefined)
 }

@@ -6,11 +6,15 @@ import {
   toMathML,
   type Term,
 } from '@nim/presburger'
+import { flowHtml } from './flow.ts'
 
 /** Formulas with more parts are not set: nobody would read them. */
 const MOST_PARTS = 600
 
-/** A clause in MathML: lines joined by a sign, or null where it is too long to be set. */
+/** Formulas with at most so many parts stand on one line. */
+const ONE_LINE = 10
+
+/** A clause in HTML and MathML: lines joined by a sign, or null where it is too long to be set. */
 export interface SetClause {
   readonly says: SetLines | null
   readonly where: SetLines | null
@@ -23,30 +27,37 @@ export interface SetLines {
 }
 
 export interface SetLine {
-  /** A `math` element. */
-  readonly math: string
+  /** Pieces of MathML, between which the line may end. */
+  readonly html: string
   /** True for what needs parentheses beside the sign. */
   readonly isLoose: boolean
 }
 
 /** A clause as it is read in print. */
-export function setClause({ says, where }: Clause): SetClause {
-  return { says: setLines(says), where: where === undefined ? null : setLines(where) }
+export function setClause(
+  { says, where }: Clause,
+  spell: (html: string) => string = (html) => html,
+): SetClause {
+  return { says: setLines(says, spell), where: where === undefined ? null : setLines(where, spell) }
 }
 
 /** A name of the vocabulary as it is read in print; null if it is too long. */
 export function setExpression(expression: Expression): string | null {
-  return isShort(expression) ? toMathML(expression) : null
+  return partsIn(expression) <= MOST_PARTS ? toMathML(expression) : null
 }
 
-function setLines(formula: Formula): SetLines | null {
-  if (!isShort(formula)) return null
-  if (formula.kind !== 'and' && formula.kind !== 'or') {
-    return { sign: '', lines: [{ math: toMathML(formula), isLoose: false }] }
+function setLines(formula: Formula, spell: (html: string) => string): SetLines | null {
+  const parts = partsIn(formula)
+  if (parts > MOST_PARTS) return null
+  if ((formula.kind !== 'and' && formula.kind !== 'or') || parts <= ONE_LINE) {
+    return { sign: '', lines: [{ html: spell(flowHtml(formula)), isLoose: false }] }
   }
   return {
     sign: formula.kind === 'and' ? '∧' : '∨',
-    lines: formula.formulas.map((each) => ({ math: toMathML(each), isLoose: isLoose(each) })),
+    lines: formula.formulas.map((each) => ({
+      html: spell(flowHtml(each)),
+      isLoose: isLoose(each),
+    })),
   }
 }
 
@@ -57,7 +68,7 @@ function isLoose({ kind }: Formula): boolean {
 }
 
 /** Parts are counted as often as they are printed; those of what is shared are counted once and added. */
-function isShort(expression: Formula | Term): boolean {
+function partsIn(expression: Formula | Term): number {
   const known = new Map<Expression, number>()
   const partsOf = (part: Expression): number => {
     const before = known.get(part)
@@ -66,5 +77,5 @@ function isShort(expression: Formula | Term): boolean {
     known.set(part, parts)
     return parts
   }
-  return partsOf(expression) <= MOST_PARTS
+  return partsOf(expression)
 }

@@ -11,6 +11,10 @@ export interface HeatCanvasProps {
   readonly names: readonly [string, string]
   /** What it shows, for who does not see it. */
   readonly words: string
+  /** Cells of the position on the bench. */
+  readonly marks: readonly Cell[]
+  /** True if these are covered: a reader is to guess what they are. */
+  readonly isVeiled?: boolean
   readonly cursor: Cell
   readonly setCursor: (cell: Cell) => void
   readonly open: (cell: Cell) => void
@@ -20,17 +24,24 @@ export interface HeatCanvasProps {
   readonly drawn: (canvas: HTMLCanvasElement) => void
 }
 
+/** Pixels of the lowest map, and of what stands below it in the window. */
+const [LOWEST, BELOW] = [300, 128]
+
 /** A slice as coloured cells: the cursor follows the pointer and the arrow keys. */
 export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
-  const { slice, names, words, cursor, setCursor, open, readout, drawn } = props
+  const { slice, names, words, marks, isVeiled = false, cursor } = props
+  const { setCursor, open, readout, drawn } = props
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const room = useSignal(0)
+  const height = useSignal(0)
   const palette = usePalette()
   useLayoutEffect(() => {
     const outside = frame.current!.parentElement!
     const measure = (): void => {
       room.value = outside.clientWidth
+      const { top } = frame.current!.getBoundingClientRect()
+      height.value = Math.max(LOWEST, innerHeight - (top + scrollY) - BELOW)
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -39,8 +50,9 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
   }, [])
   const { isForced } = palette.value
   const present = useMemo(
-    (): Layout | null => (room.value === 0 ? null : layoutOf(slice.side, room.value, isForced)),
-    [slice.side, room.value, isForced],
+    (): Layout | null =>
+      room.value === 0 ? null : layoutOf(slice.side, room.value, isForced, height.value),
+    [slice.side, room.value, height.value, isForced],
   )
   useEffect(() => {
     if (present === null) return
@@ -102,16 +114,73 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
         }}
       />
       {present === null ? null : (
-        <span
-          class="cursor"
-          style={{
-            left: `${present.left + cursor.x * present.cell}px`,
-            top: `${present.top + (slice.side - 1 - cursor.y) * present.cell}px`,
-            width: `${present.cell}px`,
-            height: `${present.cell}px`,
-          }}
-        />
+        <>
+          <Crosshair layout={present} side={slice.side} cell={cursor} />
+          {marks.map((cell) => (
+            <Frame
+              key={`${cell.x},${cell.y}`}
+              name={isVeiled ? 'mark veiled' : 'mark'}
+              layout={present}
+              side={slice.side}
+              cell={cell}
+            />
+          ))}
+          <Frame name="cursor" layout={present} side={slice.side} cell={cursor} />
+        </>
       )}
     </div>
+  )
+}
+
+interface Placed {
+  readonly layout: Layout
+  readonly side: number
+  readonly cell: Cell
+}
+
+/** A frame around a cell. */
+function Frame({ name, layout, side, cell: { x, y } }: Placed & { name: string }): JSX.Element {
+  const { cell, left, top } = layout
+  return (
+    <span
+      class={name}
+      style={{
+        left: `${left + x * cell}px`,
+        top: `${top + (side - 1 - y) * cell}px`,
+        width: `${cell}px`,
+        height: `${cell}px`,
+      }}
+    >
+      {name === 'mark veiled' ? '?' : ''}
+    </span>
+  )
+}
+
+/** Lines from a cell to both axes. */
+function Crosshair({ layout, side, cell: { x, y } }: Placed): JSX.Element {
+  const { cell, left, top } = layout
+  const [middleX, middleY] = [left + (x + 0.5) * cell, top + (side - 0.5 - y) * cell]
+  const bottom = top + side * cell
+  return (
+    <>
+      <span
+        class="cross"
+        style={{
+          left: `${middleX}px`,
+          top: `${middleY}px`,
+          width: '1px',
+          height: `${bottom - middleY}px`,
+        }}
+      />
+      <span
+        class="cross"
+        style={{
+          left: `${left}px`,
+          top: `${middleY}px`,
+          width: `${middleX - left}px`,
+          height: '1px',
+        }}
+      />
+    </>
   )
 }

@@ -45,9 +45,17 @@ const LARGEST_CELL = 26
 const WIDEST = 720
 const AXIS = { left: 40, top: 6, right: 14, bottom: 40 } as const
 
-/** The layout of a square of cells in a room of some width. */
-export function layoutOf(side: number, room: number, isForced: boolean): Layout {
-  const extent = Math.min(WIDEST, room) - AXIS.left - AXIS.right
+/** The layout of a square of cells in a room of some width and height. */
+export function layoutOf(
+  side: number,
+  room: number,
+  isForced: boolean,
+  height: number = Infinity,
+): Layout {
+  const extent = Math.min(
+    Math.min(WIDEST, room) - AXIS.left - AXIS.right,
+    height - AXIS.top - AXIS.bottom,
+  )
   const fitting = extent / side
   const cell = isForced
     ? Math.max(READABLE, Math.min(LARGEST_CELL, Math.floor(fitting)))

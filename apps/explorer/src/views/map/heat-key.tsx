@@ -4,12 +4,19 @@ import { rangeOf } from './heat-colours.ts'
 import type { DrawnSlice } from './heat-drawing.ts'
 
 const OUTCOMES = [
-  ['P', 'who moves loses'],
-  ['N', 'who moves wins'],
+  ['P', 'the player to move loses'],
+  ['N', 'the player to move wins'],
 ] as const
 
 /** What the colours of a slice mean. */
-export function HeatKey({ slice }: { readonly slice: DrawnSlice }): JSX.Element {
+export function HeatKey({
+  slice,
+  hasMark,
+}: {
+  readonly slice: DrawnSlice
+  /** True if the position on the bench lies in the slice. */
+  readonly hasMark: boolean
+}): JSX.Element {
   const { value, entries, overlay } = slice
   const range = rangeOf(entries)
   const swatch = (entry: number, label: string): JSX.Element => {
@@ -29,7 +36,12 @@ export function HeatKey({ slice }: { readonly slice: DrawnSlice }): JSX.Element 
             </li>
           ))
         : scaleValues(range).map((entry) => <li key={entry}>{swatch(entry, String(entry))}</li>)}
-      {value === 'outcome' ? null : <li>underlined, or with a dot: P, who moves loses</li>}
+      {hasMark ? (
+        <li>
+          <span class="swatch marked" /> the position on the bench
+        </li>
+      ) : null}
+      {value === 'outcome' ? null : <li>underlined, or with a dot: P, the player to move loses</li>}
       {overlay === null ? null : (
         <li>
           <span class="swatch errs" /> the formula errs; faint: it agrees

@@ -1,5 +1,6 @@
 import { formatRuleset } from '@nim/core/rules'
 import { quoted } from '../../parts/shell-word.ts'
+import { asWritten } from '../../tasks/formula/as-written.ts'
 import type { MapState } from './map-state.ts'
 
 /** More cells a side `nimlab plot` does not draw. */
@@ -23,7 +24,7 @@ export function mapCommands(state: MapState): readonly string[] {
   if (says === '') return [shown]
   return [
     shown,
-    `nimlab test ${game} --says ${quoted(says)} --value ${value} --max ${max}${misere}`,
+    `nimlab test ${game} --says ${quoted(asWritten(says))} --value ${value} --max ${max}${misere}`,
   ]
 }
 

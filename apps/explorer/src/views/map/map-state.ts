@@ -4,11 +4,19 @@ import {
   isSymmetric,
   moveSizes,
   type PlayConvention,
+  type Position,
   requireValue,
   type Ruleset,
 } from '@nim/core/rules'
 import { type Address, formatAddress } from '../../address/address.ts'
-import { type Read, readPlay, readRuleset, reading } from '../../address/read-game.ts'
+import {
+  positionText,
+  type Read,
+  readPlay,
+  readPosition,
+  readRuleset,
+  reading,
+} from '../../address/read-game.ts'
 import { settingsReader } from '../../address/read-settings.ts'
 import { MOST_POSITIONS, positionsOf } from '../../engine/table.ts'
 
@@ -18,6 +26,8 @@ export type Shown = 'grid' | 'slice'
 export interface MapState {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
+  /** The position that the address names; null: none. */
+  readonly position: Position | null
   readonly show: Shown
   /** Largest pile of the box. */
   readonly max: number
@@ -68,9 +78,11 @@ export function readMapGame({ parts, settings }: Address): Read<[Ruleset, PlayCo
 export function readMap(
   ruleset: Ruleset,
   play: PlayConvention,
-  { settings }: Pick<Address, 'settings'>,
+  { settings, parts = [] }: Pick<Address, 'settings'> & Partial<Pick<Address, 'parts'>>,
 ): ReadMap {
-  const first = firstState(ruleset, play)
+  const named = readPosition(ruleset, parts[1] ?? '')
+  const position = 'is' in named ? named.is : null
+  const first = firstState(ruleset, play, position)
   const { read, problems } = settingsReader(settings)
   const max = read('max', first.max, (text) => readMax(ruleset, text))
   const show = read('show', first.show, (text) => readShow(ruleset, text))
@@ -79,6 +91,7 @@ export function readMap(
     state: {
       ruleset,
       play,
+      position,
       show,
       max,
       modulus: read('mod', first.modulus, (text) => readWhole(text, 1, LARGEST_MODULUS)),
@@ -99,12 +112,13 @@ export function readMap(
 
 /** The address of a state; {@link readMap} reads it back. What is as at first is left out. */
 export function mapAddress(state: MapState): string {
-  const { ruleset, play } = state
-  const first = firstState(ruleset, play)
+  const { ruleset, play, position } = state
+  const first = firstState(ruleset, play, position)
+  const game = formatRuleset(ruleset)
   const unless = <T>(value: T, usual: T): string | undefined =>
     String(value) === String(usual) ? undefined : String(value)
   const isGrid = state.show === 'grid'
-  return formatAddress('map', [formatRuleset(ruleset)], {
+  return formatAddress('map', position === null ? [game] : [game, positionText(position)], {
     show: state.show,
     play: unless(play, 'normal'),
     max: unless(state.max, first.max),
@@ -123,18 +137,6 @@ export function mapAddress(state: MapState): string {
           says: state.says,
         }),
   })
-}
-
-/** Another game is shown as at first, but as what it was shown. */
-export function withGame(state: MapState, ruleset: Ruleset, play: PlayConvention): MapState {
-  const first = firstState(ruleset, play)
-  const isSame = formatRuleset(ruleset) === formatRuleset(state.ruleset)
-  if (isSame) return { ...state, play }
-  return {
-    ...first,
-    show: state.show === 'grid' && hasGrid(ruleset) ? 'grid' : first.show,
-    value: state.value,
-  }
 }
 
 /** The state with another box; piles that were larger are cut down to it. */
@@ -159,24 +161,61 @@ export function readMax(ruleset: Ruleset, text: string): Read<number> {
   }
 }
 
-function firstState(ruleset: Ruleset, play: PlayConvention): MapState {
+function firstState(ruleset: Ruleset, play: PlayConvention, position: Position | null): MapState {
   const sizes = moveSizes(ruleset)
-  const max = largestBox(ruleset, POSITIONS_AT_FIRST, MOST_AT_FIRST)
+  const usual = largestBox(ruleset, POSITIONS_AT_FIRST, MOST_AT_FIRST)
+  const largest = Math.max(usual, ...(position ?? []))
+  const max = positionsOf(ruleset, largest) <= MOST_POSITIONS ? largest : usual
   return {
     ruleset,
     play,
+    position,
     show: ruleset.piles < 2 && sizes !== null ? 'grid' : 'slice',
     max,
     modulus: Math.min(LARGEST_MODULUS, 2 * (sizes?.[0] ?? 1)),
     positions: 'reduced',
     value: 'outcome',
     vary: [1, 2],
-    // piles that differ, away from the ends: a slice through zeros is a smaller game
-    fixed: Array.from({ length: Math.max(0, ruleset.piles - 2) }, (_, i) =>
-      Math.min(max, Math.floor(max / 3) + i),
-    ),
+    fixed: fixedAtFirst(ruleset, max, position),
     says: '',
   }
+}
+
+/** The piles of a slice that stand still: through a position, or any that say something. */
+function fixedAtFirst(ruleset: Ruleset, max: number, position: Position | null): number[] {
+  const others = Math.max(0, ruleset.piles - 2)
+  if (position !== null) {
+    const fixed = isSymmetric(ruleset) ? position.slice(0, others) : position.slice(2)
+    return fixed.map((pile) => Math.min(max, pile))
+  }
+  // piles that differ, away from the ends: a slice through zeros is a smaller game
+  return Array.from({ length: others }, (_, i) => Math.min(max, Math.floor(max / 3) + i))
+}
+
+/** The cells of a slice in which a position lies: two if the rules do not tell piles apart, none outside. */
+export function cellsOf(
+  { ruleset, vary, fixed, max }: Pick<MapState, 'ruleset' | 'vary' | 'fixed' | 'max'>,
+  position: Position,
+): readonly { readonly x: number; readonly y: number }[] {
+  if (position.length !== ruleset.piles || position.some((pile) => pile > max)) return []
+  if (!isSymmetric(ruleset)) {
+    const [x, y] = vary.map((pile) => position[pile - 1]!)
+    const others = position.filter((_, i) => !vary.includes(i + 1))
+    return others.join() === fixed.join() ? [{ x: x!, y: y! }] : []
+  }
+  const free = [...position]
+  for (const pile of fixed) {
+    const at = free.indexOf(pile)
+    if (at < 0) return []
+    free.splice(at, 1)
+  }
+  const [x, y] = free
+  return x === y
+    ? [{ x: x!, y: y! }]
+    : [
+        { x: x!, y: y! },
+        { x: y!, y: x! },
+      ]
 }
 
 /** The largest box of at most so many positions, with piles up to `most`; at least 0..1. */

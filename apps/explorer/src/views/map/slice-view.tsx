@@ -4,7 +4,6 @@ import { formatRuleset, isSymmetric, type Position, sorted } from '@nim/core/rul
 import type { JSX } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { formatAddress } from '../../address/address.ts'
-import { go } from '../../address/present.ts'
 import { positionText } from '../../address/read-game.ts'
 import { Downloads } from '../../parts/downloads.tsx'
 import { AGREES, ERRS } from '../../tasks/overlay.ts'
@@ -13,7 +12,7 @@ import { type AnsweredSlice, useOverlay, useSlice, WIDEST_SLICE } from './asked-
 import type { Cell } from './cell-cursor.ts'
 import { HeatCanvas } from './heat-canvas.tsx'
 import { HeatKey } from './heat-key.tsx'
-import { type MapState, tellsPilesApart } from './map-state.ts'
+import { cellsOf, type MapState, tellsPilesApart } from './map-state.ts'
 import { sliceFiles } from './slice-files.ts'
 
 /** The slice of a table that a state asks for. */
@@ -21,71 +20,106 @@ export function SliceView({
   table,
   closing,
   state,
-  tellProblem,
+  position,
+  isVeiled = false,
+  choose,
+  tellProblem = () => {},
+  hasFiles = false,
 }: {
   readonly table: WebTable
   /** Aborted before the table is closed. */
   readonly closing: AbortSignal
   readonly state: MapState
+  /** The position on the bench, which is marked. */
+  readonly position: Position | null
+  /** True if its outcome is covered. */
+  readonly isVeiled?: boolean
+  /** Puts the position of a cell on the bench. */
+  readonly choose: (position: Position) => void
   /** Told what is wrong with the formula, or null. */
-  readonly tellProblem: (problem: string | null) => void
+  readonly tellProblem?: (problem: string | null) => void
+  readonly hasFiles?: boolean
 }): JSX.Element | null {
   const slice = useSlice(table, closing, state).value
   const laid = useOverlay(slice, state.says).value
   const problem = laid !== null && 'problem' in laid ? laid.problem : null
   useEffect(() => tellProblem(problem), [problem])
-  const wished = useSignal<Cell>({ x: 0, y: 0 })
+  const wished = useSignal<Cell | null>(null)
   const canvas = useRef<HTMLCanvasElement | null>(null)
   const readout = useId()
   if (slice === null) return <p aria-busy="true">…</p>
   const answer = laid !== null && 'answer' in laid && laid.slice === slice ? laid.answer : null
   const overlay = answer?.cells ?? null
   const last = slice.side - 1
-  const cursor = { x: Math.min(wished.value.x, last), y: Math.min(wished.value.y, last) }
+  const marks = position === null ? [] : cellsOf({ ...state, ...slice, max: last }, position)
+  const pointed = wished.value ?? marks[0] ?? { x: 0, y: 0 }
+  const cursor = { x: Math.min(pointed.x, last), y: Math.min(pointed.y, last) }
   const names = tellsPilesApart(state)
     ? ([`x${slice.vary[0]}`, `x${slice.vary[1]}`] as const)
     : (['x', 'y'] as const)
   return (
     <>
-      <div class="beside">
-        <div class="scroll room">
-          <HeatCanvas
-            slice={{ ...slice, overlay }}
-            names={names}
-            words={`${slice.value} of ${formatRuleset(table.ruleset)} by ${names.join(' and ')}; arrow keys move, Enter opens the position`}
-            cursor={cursor}
-            setCursor={(cell) => {
-              wished.value = cell
-            }}
-            open={(cell) => go(addressOf(slice, cell))}
-            readout={readout}
-            drawn={(drawn) => {
-              canvas.current = drawn
-            }}
-          />
-        </div>
-        <div>
-          <p id={readout} class="readout" aria-live="polite">
-            <Readout slice={slice} cell={cursor} overlay={overlay} />
-          </p>
-          <HeatKey slice={{ ...slice, overlay }} />
-          {answer === null ? null : (
-            <p class="counted">
-              {answer.errors === 0
-                ? `The formula agrees with all ${answer.spoken} positions of this slice that it speaks of.`
-                : `The formula errs at ${answer.errors} of the ${answer.spoken} positions of this slice that it speaks of.`}
-            </p>
-          )}
-          {table.max >= WIDEST_SLICE ? (
-            <p class="hint">
-              shown up to {WIDEST_SLICE - 1}; the table goes up to {table.max}
-            </p>
-          ) : null}
-        </div>
+      <div class="scroll room">
+        <HeatCanvas
+          slice={{ ...slice, overlay }}
+          names={names}
+          words={`${slice.value} of ${formatRuleset(table.ruleset)} by ${names.join(' and ')}; arrow keys move, Enter puts the position on the bench`}
+          marks={marks}
+          isVeiled={isVeiled}
+          cursor={cursor}
+          setCursor={(cell) => {
+            wished.value = cell
+          }}
+          open={(cell) => choose(positionOfCell(slice, cell))}
+          readout={readout}
+          drawn={(drawn) => {
+            canvas.current = drawn
+          }}
+        />
       </div>
-      <Downloads files={sliceFiles(slice, overlay, () => canvas.current)} />
+      <p id={readout} class="readout" aria-live="polite">
+        {isVeiled && marks.some(({ x, y }) => x === cursor.x && y === cursor.y) ? (
+          <>{positionText(position!)}: P or N?</>
+        ) : (
+          <Readout slice={slice} cell={cursor} overlay={overlay} />
+        )}
+        {isFixed(state) ? (
+          <span class="hint">
+            {' '}
+            The other piles: {slice.fixed.map((pile, i) => fixedWords(state, pile, i)).join(', ')}.
+          </span>
+        ) : null}
+      </p>
+      <HeatKey slice={{ ...slice, overlay }} hasMark={marks.length > 0} />
+      {answer === null ? null : (
+        <p class="counted">
+          {answer.errors === 0
+            ? `The formula agrees with all ${answer.spoken} positions of this slice that it speaks of.`
+            : `The formula errs at ${answer.errors} of the ${answer.spoken} positions of this slice that it speaks of.`}
+        </p>
+      )}
+      {table.max >= WIDEST_SLICE ? (
+        <p class="hint">
+          The map shows piles up to {WIDEST_SLICE - 1}; the table goes up to {table.max}.
+        </p>
+      ) : null}
+      {hasFiles ? <Downloads files={sliceFiles(slice, overlay, () => canvas.current)} /> : null}
     </>
   )
+}
+
+/** True if piles stand still in the slice. */
+function isFixed({ ruleset }: MapState): boolean {
+  return ruleset.piles > 2
+}
+
+/** A pile that stands still; it has a name where the rules tell piles apart. */
+function fixedWords(state: MapState, pile: number, at: number): string {
+  if (!tellsPilesApart(state)) return String(pile)
+  const others = Array.from({ length: state.ruleset.piles }, (_, i) => i + 1).filter(
+    (each) => !state.vary.includes(each),
+  )
+  return `x${others[at]} = ${pile}`
 }
 
 /** The position under the cursor, with what is known of it. */
@@ -125,12 +159,16 @@ function Readout({
   )
 }
 
-/** The address of the position of a cell. */
-function addressOf(slice: AnsweredSlice, { x, y }: Cell): string {
-  const { ruleset, play } = slice.table
+/** The position of a cell. */
+function positionOfCell(slice: AnsweredSlice, { x, y }: Cell): Position {
   const piles: Position = positionAt(slice, x, y)
-  const position = isSymmetric(ruleset) ? sorted(piles) : piles
-  return formatAddress('p', [formatRuleset(ruleset), positionText(position)], {
+  return isSymmetric(slice.table.ruleset) ? sorted(piles) : piles
+}
+
+/** The address of the position of a cell. */
+function addressOf(slice: AnsweredSlice, cell: Cell): string {
+  const { ruleset, play } = slice.table
+  return formatAddress('p', [formatRuleset(ruleset), positionText(positionOfCell(slice, cell))], {
     play: play === 'misere' ? play : undefined,
   })
 }

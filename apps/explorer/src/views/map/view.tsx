@@ -1,13 +1,15 @@
 import './map.css'
 import { useSignal } from '@preact/signals'
-import { formatRuleset } from '@nim/core/rules'
+import { formatRuleset, type Position } from '@nim/core/rules'
 import type { JSX } from 'preact'
-import { formatAddress } from '../../address/address.ts'
-import { address, replaceAddress } from '../../address/present.ts'
+import { benchPlace } from '../../address/bench.ts'
+import { address, go, replaceAddress } from '../../address/present.ts'
+import { Answer } from '../../bench/answer.tsx'
+import { bench } from '../../bench/present-bench.ts'
 import { useTable } from '../../engine/held-table.ts'
+import { readRuleset } from '../../address/read-game.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { CommandLine } from '../../parts/command-line.tsx'
-import { type Game, GameFields } from '../../parts/game-fields.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Slider } from '../../parts/slider.tsx'
 import { TextField } from '../../parts/text-field.tsx'
@@ -23,7 +25,6 @@ import {
   readMapGame,
   readMax,
   type Shown,
-  withGame,
   withMax,
 } from './map-state.ts'
 import { SliceFields } from './slice-fields.tsx'
@@ -35,11 +36,10 @@ export function MapView(): JSX.Element {
   if ('problem' in game) {
     return (
       <>
-        <h1>Map</h1>
-        <Problem>{game.problem}</Problem>
-        <p>
-          <a href={formatAddress('map')}>the map of another game</a>
-        </p>
+        <h1 class="unseen">Map</h1>
+        {'is' in readRuleset(address.value.parts[0] ?? '') ? (
+          <Problem>{game.problem}</Problem>
+        ) : null}
       </>
     )
   }
@@ -47,7 +47,7 @@ export function MapView(): JSX.Element {
   const { state, problems } = readMap(ruleset, play, address.value)
   return (
     <>
-      <h1>Map of {formatRuleset(ruleset)}</h1>
+      <h1 class="unseen">Map of {formatRuleset(ruleset)}</h1>
       {problems.map((problem) => (
         <Problem key={problem}>{problem}</Problem>
       ))}
@@ -64,72 +64,93 @@ const PLANES: Readonly<Record<Shown, string>> = {
 const POSITIONS = { reduced: 'reduced', all: 'all' } as const
 
 function MapOf({ state }: { readonly state: MapState }): JSX.Element {
-  const set = (next: MapState): void => replaceAddress(mapAddress(next))
   const formulaProblem = useSignal<string | null>(null)
-  const { ruleset, play, show, max } = state
-  const isGrid = show === 'grid'
-  const setGame = (game: Game): void => set(withGame(state, game.ruleset, game.play))
+  const place = benchPlace(bench.value)
   return (
-    <>
-      <div class="settings">
-        <GameFields game={{ ruleset, play }} set={setGame} />
-        <div class="fields">
-          {hasGrid(ruleset) && ruleset.piles >= 2 ? (
-            <Choice<Shown>
-              label="map"
-              value={show}
-              of={PLANES}
-              choose={(chosen) => set({ ...state, show: chosen })}
-            />
-          ) : null}
-          <TextField
-            label="piles up to"
-            value={String(max)}
-            size={8}
-            hint="at most 20 million positions"
-            read={(text) => readMax(ruleset, text)}
-            set={(is) => set(withMax(state, is))}
-          />
-          {isGrid ? (
-            <>
-              <Slider
-                label="sum modulo m ="
-                value={state.modulus}
-                min={1}
-                max={LARGEST_MODULUS}
-                set={(modulus) => set({ ...state, modulus })}
-              />
-              <Choice
-                label="positions"
-                value={state.positions}
-                of={POSITIONS}
-                choose={(positions) => set({ ...state, positions })}
-              />
-            </>
-          ) : null}
-        </div>
-        {isGrid ? null : <SliceFields state={state} set={set} problem={formulaProblem.value} />}
+    <div class="stage">
+      <div class="thing">
+        <Solved
+          state={state}
+          position={'is' in place ? place.is.position : null}
+          tellProblem={(problem) => {
+            formulaProblem.value = problem
+          }}
+        />
       </div>
-      <Solved
-        state={state}
-        tellProblem={(problem) => {
-          formulaProblem.value = problem
-        }}
-      />
-      <h2>In a terminal</h2>
-      {mapCommands(state).map((command) => (
-        <CommandLine key={command} command={command} />
-      ))}
-    </>
+      <div class="beside-thing">
+        {'is' in place ? <Answer place={place.is} /> : null}
+        <MapFields state={state} problem={formulaProblem.value} />
+        <h2>In a terminal</h2>
+        {mapCommands(state).map((command) => (
+          <CommandLine key={command} command={command} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The fields that say what the map shows. */
+function MapFields({
+  state,
+  problem,
+}: {
+  readonly state: MapState
+  readonly problem: string | null
+}): JSX.Element {
+  const set = (next: MapState): void => replaceAddress(mapAddress(next))
+  const { ruleset, show, max } = state
+  const isGrid = show === 'grid'
+  return (
+    <div class="settings">
+      <div class="fields">
+        {hasGrid(ruleset) && ruleset.piles >= 2 ? (
+          <Choice<Shown>
+            label="map"
+            value={show}
+            of={PLANES}
+            choose={(chosen) => set({ ...state, show: chosen })}
+          />
+        ) : null}
+        <TextField
+          label="piles up to"
+          value={String(max)}
+          size={8}
+          hint="at most 20 million positions"
+          read={(text) => readMax(ruleset, text)}
+          set={(is) => set(withMax(state, is))}
+        />
+        {isGrid ? (
+          <>
+            <Slider
+              label="sum modulo m ="
+              value={state.modulus}
+              min={1}
+              max={LARGEST_MODULUS}
+              set={(modulus) => set({ ...state, modulus })}
+            />
+            <Choice
+              label="positions"
+              value={state.positions}
+              of={POSITIONS}
+              choose={(positions) => set({ ...state, positions })}
+            />
+          </>
+        ) : null}
+      </div>
+      {isGrid ? null : <SliceFields state={state} set={set} problem={problem} />}
+    </div>
   )
 }
 
 /** What is read of the table of a state, or how far the table is. */
 function Solved({
   state,
+  position,
   tellProblem,
 }: {
   readonly state: MapState
+  /** The position on the bench. */
+  readonly position: Position | null
   readonly tellProblem: (problem: string | null) => void
 }): JSX.Element {
   const { ruleset, max, play, show } = state
@@ -153,10 +174,6 @@ function Solved({
     case 'solved':
       return (
         <>
-          <p class="solved">
-            {of.table.positions.toLocaleString('en')} positions with piles 0..{of.table.max}, solved
-            in {Math.max(1, Math.round(of.milliseconds))} ms
-          </p>
           {show === 'grid' ? (
             <GridView table={of.table} closing={of.closing} state={state} />
           ) : (
@@ -164,9 +181,16 @@ function Solved({
               table={of.table}
               closing={of.closing}
               state={state}
+              position={position}
+              choose={(to) => go(mapAddress({ ...state, position: to }))}
               tellProblem={tellProblem}
+              hasFiles
             />
           )}
+          <p class="solved">
+            {of.table.positions.toLocaleString('en')} positions with piles 0..{of.table.max}, solved
+            in {Math.max(1, Math.round(of.milliseconds))} ms
+          </p>
         </>
       )
   }

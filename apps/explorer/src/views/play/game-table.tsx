@@ -19,12 +19,11 @@ import { MoveList } from './move-list.tsx'
 import { afterMoves, type GameRecord, recordAddress, startOf, withMove } from './record.ts'
 import { GameStatus } from './status.tsx'
 import { Take } from './take.tsx'
-import { rulesWords } from './taken-move.ts'
 import { useStandings } from './use-standings.ts'
 
 /** The game as it stands: the piles or the board, the moves, and what happened until now. */
 export function GameTable({ record }: { readonly record: GameRecord }): JSX.Element {
-  const { ruleset, level, you, seed, states } = record
+  const { level, you, seed, states } = record
   const { standings, task } = useStandings(record)
   const history = historyOf(states, standings)
   const ply = states.length - 1
@@ -53,7 +52,6 @@ export function GameTable({ record }: { readonly record: GameRecord }): JSX.Elem
   }
   return (
     <div ref={table}>
-      <p class="hint">{rulesWords(ruleset)}</p>
       {history.illegal === null ? null : (
         <Problem>
           move {history.illegal}: no move leads from {stateText(states[history.illegal - 1]!)} to{' '}

@@ -1,15 +1,12 @@
 import { formatRuleset } from '@nim/core/rules'
 import type { JSX } from 'preact'
 import { go } from '../../address/present.ts'
-import { readRuleset } from '../../address/read-game.ts'
-import { firstPosition } from '../../address/read-place.ts'
 import { Choice } from '../../parts/choice.tsx'
-import { PositionField } from '../../parts/position-field.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import type { Way } from '../../tasks/play/game-state.ts'
 import type { Level } from './choose-move.ts'
 import { namesOf } from './names.ts'
-import { type GameRecord, playersOf, readSeed, recordAddress, startOf, waysOf } from './record.ts'
+import { type GameRecord, readSeed, recordAddress, startOf, waysOf } from './record.ts'
 
 const WAY_NAMES: Readonly<Record<Way, string>> = {
   normal: 'normal',
@@ -43,42 +40,23 @@ export function SettingFields({ record }: { readonly record: GameRecord }): JSX.
       </summary>
       <div class="fields">
         <TextField
-          label="game"
-          value={formatRuleset(ruleset)}
-          hint="NIM(4,3), SN(5,{2,4}), WYTHOFF, GM(4,3)"
-          size={20}
-          read={readRuleset}
-          set={(is) => {
-            const first = firstPosition(is)
-            const players = playersOf(is)
-            if (formatRuleset(is) !== formatRuleset(ruleset)) {
-              const seat = you < players ? you : 0
-              go(recordAddress(startOf({ ...record, ruleset: is, you: seat }, first)))
-            }
-          }}
-        />
-        <PositionField
-          label="start"
-          ruleset={ruleset}
-          position={start}
-          set={(position) => go(recordAddress(startOf(record, position)))}
-        />
-        <TextField
           label="seed"
           value={String(seed)}
-          hint="another one, other moves of the computer"
+          hint="Change the seed to get a different game."
           size={10}
           read={readSeed}
           set={(is) => {
             if (is !== seed) begin({ seed: is })
           }}
         />
-        <Choice
-          label="play"
-          value={way}
-          of={named(waysOf(ruleset), (each) => wayName(record, each))}
-          choose={(chosen) => begin({ way: chosen })}
-        />
+        {waysOf(ruleset).length > 2 ? (
+          <Choice
+            label="form"
+            value={way}
+            of={named(waysOf(ruleset), (each) => wayName(record, each))}
+            choose={(chosen) => begin({ way: chosen })}
+          />
+        ) : null}
         <Choice
           label="the computer plays"
           value={level}

@@ -1,29 +1,7 @@
-import { moveSizes, type Position, positionOf, type Ruleset } from '@nim/core/rules'
+import { type Position, positionOf, type Ruleset } from '@nim/core/rules'
 import type { Read } from '../../address/read-game.ts'
+import { rulesWords } from '../../bench/rule-words.ts'
 import { type GameState, stateText } from '../../tasks/play/game-state.ts'
-
-/** What a move takes, in one sentence. */
-export function rulesWords(ruleset: Ruleset): string {
-  if (ruleset.kind === 'GM') {
-    return `A move keeps one pile and takes one stone from each of the other ${ruleset.piles - 1}.`
-  }
-  const sizes = moveSizes(ruleset)
-  if (sizes !== null) return `A move takes one stone from each of ${sizes.join(' or ')} piles.`
-  if (ruleset.kind === 'WYTHOFF') {
-    return 'A move takes any number of stones from one pile, or as many from both.'
-  }
-  if (ruleset.kind === 'MOORE') {
-    return `A move takes any number of stones from each of 1 to ${ruleset.k} piles.`
-  }
-  if (ruleset.kind === 'SUB') {
-    return `A move takes ${ruleset.stones.join(' or ')} stones from one pile.`
-  }
-  if (ruleset.kind === 'HNIM') {
-    const edges = ruleset.edges.map((edge) => `{${edge.join()}}`).join(' ')
-    return `A move takes one stone from each pile of one of ${edges}.`
-  }
-  return 'A move is as the game says.'
-}
 
 /**
  * The move that leaves so many stones of each pile.

@@ -9,15 +9,18 @@ import { withHeight } from '../../parts/piles/heights.ts'
 import { Piles } from '../../parts/piles/piles.tsx'
 import { useTask } from '../../parts/use-task.ts'
 import type { Standing } from '../../tasks/play/standing.ts'
-import { SOLVED_AT_MOST } from './solved-at-most.ts'
+import { SOLVED_AT_MOST } from '../../bench/solved-at-most.ts'
 
 /** A position of the game of l players. */
 export function LPlayers({
   place,
   show,
+  steps,
 }: {
   readonly place: Place
   readonly show: (place: Place) => void
+  /** Buttons that undo and redo. */
+  readonly steps: JSX.Element
 }): JSX.Element {
   const { ruleset, position } = place
   const game = formatRuleset(ruleset)
@@ -25,18 +28,25 @@ export function LPlayers({
   const task = useTask('standing', { game, way: 'normal', state, limit: SOLVED_AT_MOST })
   return (
     <>
-      <Piles
-        label={`piles of ${game}`}
-        stones={position}
-        set={position}
-        grows
-        change={(pile, height) => {
-          const edited = withHeight(position, pile, height, isSymmetric(ruleset))
-          show({ ...place, position: edited.position })
-          return edited.at
-        }}
-      />
-      <Asked task={task}>{(standing) => <Told place={place} standing={standing} />}</Asked>
+      <div class="stage">
+        <div class="thing">
+          <Piles
+            label={`piles of ${game}`}
+            stones={position}
+            set={position}
+            grows
+            change={(pile, height) => {
+              const edited = withHeight(position, pile, height, isSymmetric(ruleset))
+              show({ ...place, position: edited.position })
+              return edited.at
+            }}
+          />
+          {steps}
+        </div>
+        <div class="beside-thing">
+          <Asked task={task}>{(standing) => <Told place={place} standing={standing} />}</Asked>
+        </div>
+      </div>
       <CommandLine
         command={`nimlab position '${game}' ${positionText(position)} --value induction`}
       />

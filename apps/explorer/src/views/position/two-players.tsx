@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { formatRuleset, isSymmetric, type Position, type Ruleset } from '@nim/core/rules'
+import { formatRuleset, isSymmetric, type Position } from '@nim/core/rules'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { type Place, placeAddress } from '../../address/read-place.ts'
@@ -13,7 +13,7 @@ import { takenBy } from '../../parts/taken-words.ts'
 import { useTask } from '../../parts/use-task.ts'
 import { movesCsv } from './moves-csv.ts'
 import { Moves } from './moves.tsx'
-import { SOLVED_AT_MOST } from './solved-at-most.ts'
+import { SOLVED_AT_MOST } from '../../bench/solved-at-most.ts'
 import { Values } from './values.tsx'
 import { Why } from './why.tsx'
 
@@ -21,9 +21,12 @@ import { Why } from './why.tsx'
 export function TwoPlayers({
   place,
   show,
+  steps,
 }: {
   readonly place: Place
   readonly show: (place: Place) => void
+  /** Buttons that undo and redo. */
+  readonly steps: JSX.Element
 }): JSX.Element {
   const { ruleset, play, position } = place
   const game = formatRuleset(ruleset)
@@ -48,7 +51,7 @@ export function TwoPlayers({
   return (
     <>
       <div class="stage">
-        <div>
+        <div class="thing">
           <Piles
             label={`piles of ${game}`}
             stones={position}
@@ -58,15 +61,32 @@ export function TwoPlayers({
             change={change}
           />
           <p class="hint">
-            Click a stone to take it with all above it, or above a pile to add; or drag, or use the
-            arrow keys. {edgesOf(ruleset)}
+            Click a stone to take it with all above it, or above a pile to add. You can also drag,
+            or use the arrow keys.
           </p>
+          {steps}
         </div>
-        <div>
+        <div class="beside-thing">
           <Asked task={task}>
             {(known) => (
               <>
                 <Values {...known} />
+                <div
+                  ref={moves}
+                  onClick={({ detail, target }) => {
+                    // a click that no pointer has made
+                    hasMoved.current = detail === 0 && target instanceof HTMLAnchorElement
+                  }}
+                >
+                  <Moves
+                    {...known}
+                    place={place}
+                    point={(to) => {
+                      pointed.value = to
+                    }}
+                    addressOf={(to) => placeAddress('p', { ...place, position: to })}
+                  />
+                </div>
                 <Why
                   key={`${positionText(position)} ${game} ${play}`}
                   place={place}
@@ -76,24 +96,6 @@ export function TwoPlayers({
             )}
           </Asked>
         </div>
-      </div>
-      <div
-        ref={moves}
-        onClick={({ detail, target }) => {
-          // a click that no pointer has made
-          hasMoved.current = detail === 0 && target instanceof HTMLAnchorElement
-        }}
-      >
-        {answer === null ? null : (
-          <Moves
-            {...answer}
-            place={place}
-            point={(to) => {
-              pointed.value = to
-            }}
-            addressOf={(to) => placeAddress('p', { ...place, position: to })}
-          />
-        )}
       </div>
       {answer === null ? null : (
         <Downloads
@@ -107,13 +109,6 @@ export function TwoPlayers({
       />
     </>
   )
-}
-
-/** Which piles a move touches, where the game says so. */
-function edgesOf(ruleset: Ruleset): string {
-  if (ruleset.kind !== 'HNIM' || isSymmetric(ruleset)) return ''
-  const edges = ruleset.edges.map((edge) => `{${edge.join()}}`).join(' ')
-  return `A move takes one stone from each pile of one of ${edges}.`
 }
 
 /** What a move leaves of each pile. */

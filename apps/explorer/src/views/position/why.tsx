@@ -6,7 +6,7 @@ import { Asked } from '../../parts/asked.tsx'
 import { OutcomeMark } from '../../parts/outcome-mark.tsx'
 import { useTask } from '../../parts/use-task.ts'
 import type { WhyAnswer, WhyLine } from '../../tasks/why.ts'
-import { SOLVED_AT_MOST } from './solved-at-most.ts'
+import { SOLVED_AT_MOST } from '../../bench/solved-at-most.ts'
 
 /** Two plies that show why a position is P or N; they are worked out when they are unfolded. */
 export function Why({

@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'preact/hooks'
 import { run } from '../../engine/engine.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { Downloads } from '../../parts/downloads.tsx'
-import { GameFields } from '../../parts/game-fields.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { pngOfSvg } from '../../parts/png-of-svg.ts'
 import { Problem } from '../../parts/problem.tsx'
@@ -18,7 +17,7 @@ import type { TaskProgress } from '../../tasks/watch.ts'
 import { countsChart } from './counts-chart.ts'
 import { triangleCsv } from './sequence-files.ts'
 import { SequencePage } from './sequence-page.tsx'
-import { type CountsState, maxAtFirst, readCountedGame, readCountedMax } from './sequences-state.ts'
+import { type CountsState, readCountedMax } from './sequences-state.ts'
 
 const BY = { largest: 'the largest pile', sum: 'the sum of the piles' } as const
 const ONLY = { P: 'P-positions', N: 'N-positions' } as const
@@ -32,22 +31,10 @@ export function CountsView({
   readonly state: CountsState
   readonly set: (state: CountsState) => void
 }): JSX.Element {
-  const { ruleset, play, by, only, max, triangle } = state
-  const problem = useSignal<string | null>(null)
+  const { ruleset, by, only, max, triangle } = state
   return (
     <>
       <div class="settings">
-        <GameFields
-          game={{ ruleset, play }}
-          set={(game) => {
-            const read = readCountedGame(formatRuleset(game.ruleset), game.play)
-            problem.value = 'problem' in read ? read.problem : null
-            if ('problem' in read) return
-            const isSame = formatRuleset(read.is) === formatRuleset(ruleset)
-            set({ ...state, ...game, max: isSame ? max : maxAtFirst(game.ruleset) })
-          }}
-        />
-        {problem.value === null ? null : <Problem>{problem.value}</Problem>}
         <div class="fields">
           <Choice
             label="count"

@@ -18,6 +18,11 @@ export interface CountsState {
   readonly triangle: boolean
 }
 
+/** The position on the bench, as the address writes it; the sequences are about all positions. */
+interface Carried {
+  readonly at?: string
+}
+
 /** The GM-sequence of a vector. */
 export interface GmState {
   readonly of: 'gm'
@@ -32,7 +37,7 @@ export interface WythoffState {
   readonly count: number
 }
 
-export type SequencesState = CountsState | GmState | WythoffState
+export type SequencesState = (CountsState | GmState | WythoffState) & Carried
 
 /** A state, and what of the address says nothing, a line each. */
 export interface ReadSequences {
@@ -60,7 +65,7 @@ export function readSequences({ settings }: Pick<Address, 'settings'>): ReadSequ
       return found === undefined ? { problem: `expected ${accepted.join(' or ')}` } : { is: found }
     })
   const of = oneOf<SequencesKind>('of', ['counts', 'gm', 'wythoff'])
-  const stateOf = (): SequencesState => {
+  const stateOf = (): CountsState | GmState | WythoffState => {
     switch (of) {
       case 'counts': {
         const play = readPlay(settings['play'])
@@ -88,7 +93,8 @@ export function readSequences({ settings }: Pick<Address, 'settings'>): ReadSequ
         return { of, count: read('count', 100, readTerms) }
     }
   }
-  return { state: stateOf(), problems }
+  const at = settings['at']
+  return { state: { ...stateOf(), ...(at === undefined ? {} : { at }) }, problems }
 }
 
 /** The address of a state; {@link readSequences} reads it back. */
@@ -103,6 +109,7 @@ export function sequencesAddress(state: SequencesState): string {
         only: state.only === 'N' ? state.only : undefined,
         max: state.max === maxAtFirst(state.ruleset) ? undefined : String(state.max),
         triangle: state.triangle ? 'yes' : undefined,
+        at: state.at,
       })
     case 'gm':
       return formatAddress('sequences', [], {

@@ -33,7 +33,7 @@ export function SequencesView(): JSX.Element {
   const set = (next: SequencesState): void => replaceAddress(sequencesAddress(next))
   return (
     <>
-      <h1>Sequences</h1>
+      <h1 class="unseen">Sequences</h1>
       {problems.map((problem) => (
         <Problem key={problem}>{problem}</Problem>
       ))}
@@ -42,7 +42,9 @@ export function SequencesView(): JSX.Element {
           label="show"
           value={state.of}
           of={KINDS}
-          choose={(of) => set(readSequences({ settings: { of } }).state)}
+          choose={(of) =>
+            set(readSequences({ settings: { ...address.peek().settings, of } }).state)
+          }
         />
       </div>
       <Shown state={state} set={set} />

@@ -1,50 +1,132 @@
+import { useSignal } from '@preact/signals'
+import { formatRuleset, isSymmetric, type Outcome } from '@nim/core/rules'
 import type { JSX } from 'preact'
 import { formatAddress } from '../../address/address.ts'
-import { PRINTED_BRANCH } from '../../address/example-formulas.ts'
+import { benchAddress, benchPlace, libraryAddress } from '../../address/bench.ts'
+import { positionText } from '../../address/read-game.ts'
+import type { Place } from '../../address/read-place.ts'
+import { Answer } from '../../bench/answer.tsx'
+import { bench, putOnBench } from '../../bench/present-bench.ts'
+import { Examples } from '../../parts/examples.tsx'
+import { withHeight } from '../../parts/piles/heights.ts'
+import { Piles } from '../../parts/piles/piles.tsx'
+import { MapOfBench } from '../map/map-of-bench.tsx'
+import './start.css'
 
-const DOORS = [
-  {
-    title: "Play Wythoff's game",
-    words: 'Take from one pile, or as much from both. Who takes the last stone wins.',
-    to: formatAddress('play', ['WYTHOFF', '7,11']),
-  },
-  {
-    title: 'See a conjecture fail',
-    words: 'The smallest counterexample of the m-critical conjecture, with both values.',
-    to: formatAddress('claims', ['GMMV-C1']),
-  },
-  {
-    title: 'SN(6,{4,5,6}) as a grid',
-    words: 'Who wins, by how many piles are odd and what their sum is modulo m.',
-    to: formatAddress('map', ['SN(6,{4,5,6})'], { show: 'grid' }),
-  },
-  {
-    title: 'A slice of NIM(3,2)',
-    words: 'Two piles vary, one stands still: outcome, remoteness, Grundy value.',
-    to: formatAddress('map', ['NIM(3,2)'], { show: 'slice' }),
-  },
-  {
-    title: 'Test a formula',
-    words: 'One was printed for NIM(4,3): watch where it fails. Then type your own.',
-    to: formatAddress('test', [PRINTED_BRANCH.game], { says: PRINTED_BRANCH.says }),
-  },
+/** Piles of a position that is drawn for a guess are at most this large. */
+const LARGEST_GUESS = 12
+
+const PAPERS = [
+  ['GMMV', '2304.06498'],
+  ['DH', '2404.06608'],
+  ['GN', '2311.03257'],
 ] as const
 
-/** One sentence and five doors. */
+/** The bench: a live map of the game, a guess, and the answer. */
 export function StartView(): JSX.Element {
+  const read = benchPlace(bench.value)
   return (
     <>
-      <h1>Is this statement about a Nim-type game true?</h1>
-      <ul class="doors">
-        {DOORS.map(({ title, words, to }) => (
-          <li key={title}>
-            <a href={to}>
-              <strong>{title}</strong>
-              <span>{words}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h1 class="sentence">
+        nimlab shows who wins a game of stones, tests what you believe about it, and proves it.
+      </h1>
+      {'is' in read ? <Bench place={read.is} /> : <Examples view="start" />}
+      <Doors />
     </>
+  )
+}
+
+function Bench({ place }: { readonly place: Place }): JSX.Element {
+  const guess = useSignal<Outcome | 'none' | null>(null)
+  const { ruleset, position } = place
+  const isVeiled = guess.value === null && ruleset.kind !== 'GM'
+  return (
+    <div class="stage">
+      <div class="thing">
+        <MapOfBench place={place} isVeiled={isVeiled} />
+      </div>
+      <div class="beside-thing">
+        <div class="piles-in-bench">
+          <Piles
+            label={`piles of ${formatRuleset(ruleset)}`}
+            stones={position}
+            set={position}
+            grows
+            change={(pile, height) => {
+              const edited = withHeight(position, pile, height, isSymmetric(ruleset))
+              putOnBench({ position: positionText(edited.position) })
+              return edited.at
+            }}
+          />
+        </div>
+        {isVeiled ? (
+          <Guess choose={(chosen) => (guess.value = chosen)} />
+        ) : (
+          <>
+            <Answer place={place} guess={guess.value} />
+            <p class="buttons">
+              <button
+                type="button"
+                onClick={() => {
+                  guess.value = null
+                  putOnBench({ position: drawn(ruleset.piles).join() })
+                }}
+              >
+                another position
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Guess({ choose }: { readonly choose: (guess: Outcome | 'none') => void }): JSX.Element {
+  return (
+    <div class="guess" role="group" aria-label="your guess">
+      <p>
+        <strong>Guess: P or N?</strong> The map shows who wins at the positions around it.
+      </p>
+      <p class="buttons">
+        <button type="button" class="outcome-P" onClick={() => choose('P')}>
+          P: the player to move loses
+        </button>
+        <button type="button" class="outcome-N" onClick={() => choose('N')}>
+          N: the player to move wins
+        </button>
+        <button type="button" onClick={() => choose('none')}>
+          show the answer
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** Piles for a guess. */
+function drawn(piles: number): number[] {
+  return Array.from({ length: piles }, () => Math.floor(Math.random() * (LARGEST_GUESS + 1))).sort(
+    (a, b) => a - b,
+  )
+}
+
+function Doors(): JSX.Element {
+  const shown = bench.value
+  return (
+    <p class="doors">
+      <a href={benchAddress('play', shown)}>play</a>
+      <a href={benchAddress('test', shown)}>test a formula</a>
+      <a href={formatAddress('claims', ['GMMV-C1'])}>see a conjecture fail</a>
+      <a href={libraryAddress('settled', shown)}>what nimlab settled</a>
+      <span>
+        papers:{' '}
+        {PAPERS.map(([name, id]) => (
+          <a key={id} href={`https://arxiv.org/abs/${id}`} rel="noreferrer">
+            {name}
+          </a>
+        ))}
+      </span>
+      <a href="LICENSE.txt">licence</a>
+    </p>
   )
 }

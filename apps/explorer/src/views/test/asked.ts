@@ -2,6 +2,7 @@ import { formatRuleset, parseRuleset, type PlayConvention, type Ruleset } from '
 import { type Address, formatAddress } from '../../address/address.ts'
 import { readPlay, readRuleset } from '../../address/read-game.ts'
 import { quoted } from '../../parts/shell-word.ts'
+import { asWritten } from '../../tasks/formula/as-written.ts'
 import type { FormulaGiven, FormulaValue } from '../../tasks/formula/formula-given.ts'
 
 /** A formula about a game: a conjecture, and an address. */
@@ -12,6 +13,8 @@ export interface Conjecture {
   readonly value: FormulaValue | null
   /** Any text. */
   readonly says: string
+  /** The position on the bench, as the address writes it; the formula is about all positions. */
+  readonly at?: string
 }
 
 export const VALUES: Readonly<Record<FormulaValue, string>> = {
@@ -38,19 +41,24 @@ export function askedBy({ parts, settings }: Pick<Address, 'parts' | 'settings'>
       play: readPlay(settings['play']),
       value: isValue ? ((value ?? null) as FormulaValue | null) : null,
       says: 'is' in read ? says : '',
+      ...(parts[1] === undefined ? {} : { at: parts[1] }),
     },
     problem: problems.length === 0 ? null : problems.join('; '),
   }
 }
 
 /** The address that asks it; {@link askedBy} reads it back. */
-export function addressOf({ ruleset, play, value, says }: Conjecture): string {
+export function addressOf({ ruleset, play, value, says, at }: Conjecture): string {
   const settings = {
     says,
     value: value ?? undefined,
     play: play === 'misere' ? play : undefined,
   }
-  return formatAddress('test', [formatRuleset(ruleset)], settings)
+  return formatAddress(
+    'test',
+    [formatRuleset(ruleset), ...(at === undefined ? [] : [at])],
+    settings,
+  )
 }
 
 /** What a task is given to work on it. */
@@ -61,11 +69,9 @@ export function givenOf({ ruleset, play, value, says }: Conjecture): FormulaGive
 /** The command that judges it in a terminal. */
 export function testCommand({ game, says, value, play }: FormulaGiven, more = ''): string {
   return [
-    `nimlab test ${quoted(game)} --says ${quoted(says.trim().replaceAll(/\s+/g, ' '))}`,
+    `nimlab test ${quoted(game)} --says ${quoted(asWritten(says).trim().replaceAll(/\s+/g, ' '))}`,
     ...(value === null ? [] : [`--value ${value}`]),
     ...(play === 'misere' ? ['--misere'] : []),
     ...(more === '' ? [] : [more]),
   ].join(' ')
 }
-
-/** As one word of a shell. */

@@ -21,7 +21,7 @@ export function FormulaField({
         <label for={id}>{label}</label>
         <textarea
           id={id}
-          rows={5}
+          rows={3}
           value={typed.value}
           autocomplete="off"
           autocapitalize="off"

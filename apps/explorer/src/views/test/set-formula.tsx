@@ -4,12 +4,18 @@ import type { SetClause, SetLines } from '../../tasks/formula/typeset.ts'
 import type { FormulaRead } from '../../tasks/read-formula.ts'
 
 /** A formula as it is read in print. */
-export function SetFormula({ value, clauses }: FormulaRead): JSX.Element {
+export function SetFormula({ value, clauses, meanings, readAs }: FormulaRead): JSX.Element {
   return (
     <>
+      {readAs === null ? null : (
+        <p class="hint read-as">
+          nimlab reads it as <code>{readAs}</code>
+        </p>
+      )}
       {clauses.map((clause, i) => (
         <SetOne key={i} clause={clause} isOutcome={value === 'outcome'} />
       ))}
+      {meanings.length === 0 ? null : <p class="hint meanings">{meanings.join('; ')}.</p>}
     </>
   )
 }
@@ -23,7 +29,7 @@ function SetOne({
 }): JSX.Element {
   if (says === null) return <p class="hint">This formula is too long to be set here.</p>
   return (
-    <div class="clause scroll" role="group" aria-label="the formula in print" tabIndex={0}>
+    <div class="clause" role="group" aria-label="the formula in print">
       <Lines before={isOutcome ? 'P  ⟺' : ''} set={says} />
       {where === null ? null : <Lines before="if" set={where} />}
     </div>
@@ -42,10 +48,10 @@ function Lines({
     <div class="lines">
       <span class="before">{before}</span>
       <div>
-        {lines.map(({ math, isLoose }, i) => (
+        {lines.map(({ html, isLoose }, i) => (
           <div key={i}>
             <span class="sign">{i === 0 ? '' : sign}</span> {isLoose ? '( ' : ''}
-            <MathText html={math} />
+            <MathText html={html} />
             {isLoose ? ' )' : ''}
           </div>
         ))}

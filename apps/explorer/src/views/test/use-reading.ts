@@ -13,7 +13,7 @@ export interface Settled {
   readonly read: FormulaRead
 }
 
-/** What is typed, what is wrong with it, and the formula that is shown: the last that was one. */
+/** What is typed, what is wrong with it, and the formula that is shown: null while the text is none. */
 export interface FormulaReading {
   readonly typed: ReadonlySignal<string>
   readonly type: (text: string) => void
@@ -22,8 +22,8 @@ export interface FormulaReading {
 }
 
 /**
- * Reads what is typed in a worker, whatever its size. A text that is a formula goes into the address; any
- * other changes nothing but the message beside it.
+ * Reads what is typed in a worker, whatever its size. A text that is a formula goes into the address. While
+ * the text is none, nothing is shown but the message beside it.
  */
 export function useReading(asked: Conjecture): FormulaReading {
   const typed = useSignal(asked.says)
@@ -49,10 +49,7 @@ export function useReading(asked: Conjecture): FormulaReading {
   const take = (given: FormulaGiven, answer: ReadFormulaAnswer | Error): void => {
     if (answer instanceof Error || 'problem' in answer) {
       problem.value = answer instanceof Error ? { problem: answer.message, pointed: null } : answer
-      const shown = settled.value?.given
-      if (shown !== undefined && !isSame({ ...shown, says: given.says }, given)) {
-        settled.value = null
-      }
+      settled.value = null
       return
     }
     problem.value = null

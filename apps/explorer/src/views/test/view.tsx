@@ -5,7 +5,6 @@ import { replaceAddress } from '../../address/present.ts'
 import { formatAddress } from '../../address/address.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
-import { GameFields } from '../../parts/game-fields.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { addressOf, type Conjecture, askedBy, VALUES } from './asked.ts'
 import { EXAMPLE_FORMULAS } from '../../address/example-formulas.ts'
@@ -28,28 +27,33 @@ export function TestView(): JSX.Element {
     replaceAddress(addressOf({ ...asked, ...change }))
   return (
     <>
-      <h1>Test a formula</h1>
+      <h1 class="unseen">Test a formula</h1>
       {problem === null ? null : <Problem>{problem}</Problem>}
-      <div class="fields">
-        <GameFields game={asked} set={set} />
-        <Choice
-          label="about"
-          value={value}
-          of={VALUES}
-          choose={(chosen) => set({ value: chosen })}
-        />
+      <div class="stage halves">
+        <div class="thing">
+          <Choice
+            label="about"
+            value={value}
+            of={VALUES}
+            choose={(chosen) => set({ value: chosen })}
+          />
+          <FormulaField reading={reading} label={SAYS[value]}>
+            {settled === null ? null : <SetFormula {...settled.read} />}
+          </FormulaField>
+          <div class="about-formula">
+            <Vocabulary game={formatRuleset(asked.ruleset)} value={value} />
+            <Examples isOpen={asked.says === ''} />
+            {settled === null ? null : (
+              <CopyButton label="copy a link to this conjecture" text={location.href} />
+            )}
+          </div>
+        </div>
+        <div class="beside-thing">
+          {settled === null ? null : (
+            <Judged key={JSON.stringify(settled.given)} settled={settled} />
+          )}
+        </div>
       </div>
-      <FormulaField reading={reading} label={SAYS[value]}>
-        {settled === null ? null : <SetFormula {...settled.read} />}
-      </FormulaField>
-      <div class="about-formula">
-        <Vocabulary game={formatRuleset(asked.ruleset)} value={value} />
-        <Examples isOpen={asked.says === ''} />
-        {settled === null ? null : (
-          <CopyButton label="copy a link to this conjecture" text={location.href} />
-        )}
-      </div>
-      {settled === null ? null : <Judged key={JSON.stringify(settled.given)} settled={settled} />}
     </>
   )
 }

@@ -1,0 +1,115 @@
+import type { Position } from '@nim/core/rules'
+import { formatRuleset } from '@nim/core/rules'
+import type { JSX } from 'preact'
+import { withBench } from '../address/bench.ts'
+import { address } from '../address/present.ts'
+import { positionText } from '../address/read-game.ts'
+import type { Place } from '../address/read-place.ts'
+import { Asked } from '../parts/asked.tsx'
+import { OutcomeMark } from '../parts/outcome-mark.tsx'
+import { useTask } from '../parts/use-task.ts'
+import type { AnalyseAnswer } from '../tasks/analyse.ts'
+import { bench } from './present-bench.ts'
+import { SOLVED_AT_MOST } from './solved-at-most.ts'
+
+/** Moves that are listed. */
+const MOST_MOVES = 8
+
+/** Who wins from a position, and by which moves. */
+export function Answer({
+  place,
+  guess = null,
+}: {
+  readonly place: Place
+  /** What a reader guessed. */
+  readonly guess?: string | null
+}): JSX.Element {
+  const { ruleset, play, position } = place
+  const given = { game: formatRuleset(ruleset), play, position, limit: SOLVED_AT_MOST }
+  const task = useTask('analyse', ruleset.kind === 'GM' ? null : given)
+  return (
+    <section class="answer" aria-label={`the answer for ${positionText(position)}`}>
+      {ruleset.kind === 'GM' ? (
+        <p>This game has {ruleset.players} players: the tab Position says who loses.</p>
+      ) : (
+        <Asked task={task}>
+          {(known) => <Known {...known} position={position} guess={guess} />}
+        </Asked>
+      )}
+    </section>
+  )
+}
+
+function Known({
+  analysis,
+  position,
+  guess,
+}: AnalyseAnswer & {
+  readonly position: Position
+  readonly guess: string | null
+}): JSX.Element {
+  const { values, moves, moveCount } = analysis
+  const { outcome, remoteness, grundy } = values
+  const winning = moves.filter((move) => move.values.outcome?.value === 'P')
+  return (
+    <>
+      <p class="verdict-line">
+        <OutcomeMark outcome={outcome?.value ?? null} />{' '}
+        <strong>
+          {guess === 'P' || guess === 'N'
+            ? guess === outcome?.value
+              ? 'Right. '
+              : 'Not so. '
+            : ''}
+          {outcome === null
+            ? 'Who wins is not known here.'
+            : outcome.value === 'P'
+              ? 'The player to move loses.'
+              : 'The player to move wins.'}
+        </strong>
+      </p>
+      <p class="hint">
+        {positionText(position)}: remoteness {String(remoteness?.value ?? '?')}, Grundy value{' '}
+        {String(grundy?.value ?? '?')}
+      </p>
+      {moveCount === 0 ? <p>No move is left.</p> : null}
+      {winning.length > 0 ? (
+        <Moves words="Winning moves:" all={winning.map(({ to }) => to.map(Number))} />
+      ) : moves.length > 0 && outcome !== null ? (
+        <Moves
+          words={outcome.value === 'P' ? 'Every move loses:' : 'Moves:'}
+          all={moves.map(({ to }) => to.map(Number))}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Moves as links: each puts the position to which it leads on the bench. */
+function Moves({
+  words,
+  all,
+}: {
+  readonly words: string
+  readonly all: readonly Position[]
+}): JSX.Element {
+  return (
+    <p class="winning">
+      {words}{' '}
+      {all.slice(0, MOST_MOVES).map((to) => (
+        <a
+          key={to.join()}
+          class="chip"
+          href={withBench(
+            address.value,
+            { ...bench.value, position: positionText(to) },
+            bench.value,
+          )}
+        >
+          {positionText(to)}
+        </a>
+      ))}
+      {all.length > MOST_MOVES ? ` and ${all.length - MOST_MOVES} more` : ''}
+    </p>
+  )
+}

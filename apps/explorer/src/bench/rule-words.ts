@@ -1,0 +1,35 @@
+import { moveSizes, type PlayConvention, type Ruleset } from '@nim/core/rules'
+
+/** What a move takes, in one sentence. */
+export function rulesWords(ruleset: Ruleset): string {
+  if (ruleset.kind === 'GM') {
+    return `A move keeps one pile and takes one stone from each of the other ${ruleset.piles - 1}.`
+  }
+  const sizes = moveSizes(ruleset)
+  if (sizes !== null) {
+    const isOne = sizes.join() === '1'
+    return `A move takes one stone from each of ${sizes.join(' or ')} pile${isOne ? '' : 's'}.`
+  }
+  if (ruleset.kind === 'WYTHOFF') {
+    return 'A move takes any number of stones from one pile, or as many from both.'
+  }
+  if (ruleset.kind === 'MOORE') {
+    return `A move takes any number of stones from each of 1 to ${ruleset.k} piles.`
+  }
+  if (ruleset.kind === 'SUB') {
+    return `A move takes ${ruleset.stones.join(' or ')} stones from one pile.`
+  }
+  if (ruleset.kind === 'HNIM') {
+    const edges = ruleset.edges.map((edge) => `{${edge.join()}}`).join(' ')
+    return `A move takes one stone from each pile of one of ${edges}.`
+  }
+  return 'The game says what a move is.'
+}
+
+/** Who loses, in one sentence. */
+export function endWords({ kind }: Ruleset, play: PlayConvention): string {
+  if (kind === 'GM') return 'The player who cannot move loses alone.'
+  return play === 'misere'
+    ? 'The player who cannot move wins.'
+    : 'The player who cannot move loses.'
+}

@@ -1,0 +1,13 @@
+import { benchPlace } from '../../address/bench.ts'
+import { address } from '../../address/present.ts'
+import type { Read } from '../../address/read-game.ts'
+import { bench } from '../../bench/present-bench.ts'
+import { type GameRecord, readRecord } from './record.ts'
+
+/** The game of the address. If the game bar says what is wrong with it, this view does not say it again. */
+export function placedOnBench(): { readonly read: Read<GameRecord>; readonly isSaid: boolean } {
+  const read = readRecord(address.value)
+  const place = benchPlace(bench.value)
+  const isSaid = 'problem' in read && 'problem' in place && read.problem === place.problem
+  return { read, isSaid }
+}

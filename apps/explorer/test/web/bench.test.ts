@@ -1,0 +1,129 @@
+import type { Page } from '@nim/chromium'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampled } from '../../../../vitest.sample.ts'
+import { type Bench, benchAddress } from '../../src/address/bench.ts'
+import { closeWell } from './expectations.ts'
+import { type Explorer, openExplorer } from './open-explorer.ts'
+
+const GAMES = [
+  ['SN(3,{1,2})', '2,5,8'],
+  ['NIM(4,3)', '3,3,4,6'],
+  ['NIM(5,2)', '1,2,3,4,5'],
+  ['SN(4,{2,3})', '2,4,4,7'],
+  ['HNIM(3;{3},{1,2})', '4,1,6'],
+  ['WYTHOFF', '8,12'],
+  ['MOORE(3,2)', '2,4,5'],
+  ['SUB(2;1,2,4)', '5,9'],
+] as const
+
+const BENCHES: readonly Bench[] = GAMES.flatMap(([game, position]) =>
+  ['', 'misere'].map((play) => ({ game, position, play })),
+)
+
+let explorer: Explorer | null
+
+beforeAll(async () => {
+  explorer = await openExplorer()
+})
+
+afterAll(() => explorer?.close())
+
+/** What the game bar shows. */
+async function benchIn(page: Page): Promise<Bench> {
+  const value = (label: string): Promise<string> =>
+    page.getByLabel(label, { exact: true }).inputValue()
+  const isMisere = await page.locator('.bench-bar').getByLabel('misère').isChecked()
+  return {
+    game: await value('game'),
+    position: await value('position'),
+    play: isMisere ? 'misere' : '',
+  }
+}
+
+test.each(sampled(BENCHES, 8))(
+  'every tab keeps $game, $position, $play, and so do back and forward',
+  async (bench) => {
+    if (explorer === null) return
+    const open = await explorer.open(benchAddress('p', bench))
+    const { page } = open
+    const links = page.locator(':is(.tools, header nav) a')
+    const names = await links.allInnerTexts()
+    expect(names).toHaveLength(10)
+    const seen: string[] = []
+    for (const name of names) {
+      await page.getByRole('link', { name, exact: true }).first().click()
+      await page.locator('[aria-current=page]', { hasText: name }).waitFor()
+      expect(await benchIn(page), name).toEqual(bench)
+      seen.push(await page.evaluate(() => location.hash))
+    }
+    // the position again: it was the first address, and the second tab is it
+    for (const hash of seen.slice(0, -1).toReversed()) {
+      await page.goBack()
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe(hash)
+      expect(await benchIn(page), hash).toEqual(bench)
+    }
+    await page.goForward()
+    expect(await benchIn(page)).toEqual(bench)
+    await closeWell(open)
+  },
+)
+
+test('a game is chosen by chips and by drawn groups', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const open = await explorer.open('#/p/NIM(3,2)/1,2,3')
+  const { page } = open
+  const game = page.getByLabel('game', { exact: true })
+  await page.getByText('choose a game').click()
+  await page.getByLabel('piles', { exact: true }).selectOption('4')
+  await page.getByRole('button', { name: '3', exact: true }).click()
+  expect(await game.inputValue()).toBe('SN(4,{2,3})')
+  await page.getByLabel('drawn groups of piles').check()
+  const box = (await page.locator('.edges').boundingBox())!
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const r = (66 / 180) * box.width
+  const at = [
+    [centre.x, centre.y - r],
+    [centre.x + r, centre.y],
+    [centre.x, centre.y + r],
+    [centre.x - r, centre.y],
+  ] as const
+  for (const [from, to] of [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 0],
+  ] as const) {
+    await page.mouse.move(...at[from])
+    await page.mouse.down()
+    await page.mouse.move(...at[to], { steps: 3 })
+    await page.mouse.up()
+  }
+  expect(await game.inputValue()).toBe('HNIM(4;{1,2},{1,4},{2,3},{3,4})')
+  await page.getByRole('button', { name: 'pile 3 of the new group' }).click()
+  await page.getByRole('button', { name: 'add the group' }).click()
+  expect(await game.inputValue()).toBe('HNIM(4;{3},{1,2},{1,4},{2,3},{3,4})')
+  await page.getByRole('button', { name: 'take the group 1,2 away' }).click()
+  expect(await game.inputValue()).toBe('HNIM(4;{3},{1,4},{2,3},{3,4})')
+  await page.getByRole('button', { name: 'WYTHOFF', exact: true }).click()
+  expect(await game.inputValue()).toBe('WYTHOFF')
+  await closeWell(open)
+})
+
+test('a mistyped game or position keeps its field, with the message beside it', async ({
+  skip,
+}) => {
+  if (explorer === null) return skip()
+  for (const [hash, label, said] of [
+    ['#/p/NIM(4,/3,3,4,4', 'game', /ruleset/],
+    ['#/map/NIM(4,3)/3,3', 'position', /expected 4 piles/],
+    ['#/test/NIM(4,3)/3,3,4,x', 'position', /expected 4 piles/],
+  ] as const) {
+    const { page } = await explorer.open(hash)
+    const field = page.getByLabel(label, { exact: true })
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.locator('.bench-bar [role=alert]').innerText()).toMatch(said)
+    await field.fill(label === 'game' ? 'NIM(4,3)' : '3 3 4 4')
+    expect(await page.locator('.bench-bar [role=alert]').count()).toBe(0)
+    await page.close()
+  }
+})
