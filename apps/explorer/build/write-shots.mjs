@@ -14,7 +14,7 @@ const { formatAddress } = await import('../src/address/address.ts')
 
 /** What is shown, in which window, and what has to be there before the picture is taken. */
 const SHOTS = [
-  { name: 'start', hash: '', seen: '.doors' },
+  { name: 'start', hash: '', seen: '.heat canvas' },
   { name: 'position', hash: formatAddress('p', ['NIM(4,3)', '3,3,4,4']), seen: 'table.moves' },
   {
     name: 'play',
@@ -38,20 +38,27 @@ const SHOTS = [
     hash: formatAddress('test', [BRANCH.game], { says: BRANCH.says }),
     seen: 'h2.refuted',
   },
+  {
+    name: 'mend',
+    hash: formatAddress('test', ['SN(5,{2,3})', '1,2,3,4,5'], { says: 'o == 0' }),
+    seen: '.mend table',
+  },
+  { name: 'settled', hash: formatAddress('settled'), seen: 'main table' },
   { name: 'claim', hash: formatAddress('claims', ['GMMV-C1']), seen: 'h1' },
   { name: 'atlas', hash: formatAddress('atlas', ['SN(4,{2,3})']), seen: '.cases-of' },
   { name: 'sequences', hash: formatAddress('sequences'), seen: '.downloads' },
   {
     name: 'phone',
-    hash: formatAddress('p', ['NIM(4,3)', '3,3,4,4']),
-    seen: 'table.moves',
+    hash: formatAddress('map', ['NIM(3,2)', '3,5,6']),
+    seen: '.winning',
     width: 390,
+    scheme: 'dark',
   },
 ]
 
 mkdirSync(FOLDER, { recursive: true })
 const explorer = await openExplorer()
-for (const { name, hash, seen, width = 1000, scheme = 'light' } of SHOTS) {
+for (const { name, hash, seen, width = 1280, scheme = 'light' } of SHOTS) {
   const { page } = await explorer.open(hash, { width, scheme })
   await page.locator(seen).first().waitFor({ timeout: 20_000 })
   await page.waitForTimeout(1000)

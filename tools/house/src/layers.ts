@@ -68,9 +68,24 @@ const TASKS = `${EXPLORER}/tasks`
 const ENGINE = `${EXPLORER}/engine`
 const DATA = `${EXPLORER}/data`
 const PARTS = `${EXPLORER}/parts`
-const SCREENS = ['start', 'position', 'play', 'map', 'test', 'claims', 'atlas', 'sequences'].map(
-  (screen) => `${EXPLORER}/views/${screen}`,
-)
+const BENCH = `${EXPLORER}/bench`
+/** The screens of the explorer, each with the screens of which it shows a part. */
+const SCREENS = (
+  [
+    ['position', []],
+    ['play', []],
+    ['map', []],
+    ['start', ['map']],
+    ['claims', []],
+    ['atlas', ['claims']],
+    ['test', ['atlas']],
+    ['sequences', []],
+    ['settled', []],
+  ] as const
+).map(([screen, shown]) => ({
+  folder: `${EXPLORER}/views/${screen}`,
+  shown: shown.map((each) => `${EXPLORER}/views/${each}`),
+}))
 /** What runs in browsers too. */
 const FOR_PAGES = [
   PRESBURGER,
@@ -135,12 +150,16 @@ export const LAYERS: readonly Layer[] = [
   { folder: ENGINE, below: [TASKS, RULES, BRUTEFORCE] },
   { folder: DATA, below: [ADDRESS] },
   { folder: PARTS, below: [ADDRESS, DATA, TASKS, ENGINE, ...FOR_PAGES] },
-  // no screen knows another: they meet in addresses
-  ...SCREENS.map((folder) => ({
+  { folder: BENCH, below: [ADDRESS, TASKS, PARTS, ...FOR_PAGES] },
+  // screens meet in addresses
+  ...SCREENS.map(({ folder, shown }) => ({
     folder,
-    below: [ADDRESS, DATA, TASKS, ENGINE, PARTS, ...FOR_PAGES],
+    below: [ADDRESS, DATA, TASKS, ENGINE, PARTS, BENCH, ...shown, ...FOR_PAGES],
   })),
-  { folder: `${EXPLORER}/shell`, below: [ADDRESS, PARTS, ...SCREENS] },
+  {
+    folder: `${EXPLORER}/shell`,
+    below: [ADDRESS, PARTS, BENCH, ...SCREENS.map(({ folder }) => folder)],
+  },
   { folder: EXPLORER, below: [`${EXPLORER}/shell`] },
-  { folder: 'apps/explorer/build', below: [PAGES] },
+  { folder: 'apps/explorer/build', below: [PAGES, REPORT] },
 ]

@@ -69,44 +69,64 @@ export function EdgeDrawing({
           </g>
         ))}
       </svg>
-      <div>
-        <p class="hint">Drag from pile to pile, or mark piles here:</p>
-        <p class="chips" role="group" aria-label="piles of the new group">
-          {Array.from({ length: piles }, (_, i) => i + 1).map((pile) => (
-            <button
-              type="button"
-              key={pile}
-              class="chip"
-              aria-pressed={marked.value.includes(pile)}
-              aria-label={`pile ${pile} of the new group`}
-              onClick={() => toggle(pile)}
-            >
-              {pile}
-            </button>
-          ))}
+      <EdgeChips
+        piles={piles}
+        edges={edges}
+        marked={marked.value}
+        toggle={toggle}
+        add={() => add(marked.value)}
+        choose={choose}
+      />
+    </div>
+  )
+}
+
+interface EdgeChipsProps {
+  readonly piles: number
+  readonly edges: readonly (readonly number[])[]
+  readonly marked: readonly number[]
+  readonly toggle: (pile: number) => void
+  readonly add: () => void
+  readonly choose: (edges: readonly (readonly number[])[]) => void
+}
+
+/** The piles of a new group, and the groups that there are, as buttons. */
+function EdgeChips(props: EdgeChipsProps): JSX.Element {
+  const { piles, edges, marked, toggle, add, choose } = props
+  return (
+    <div>
+      <p class="hint">Drag from pile to pile, or mark piles here:</p>
+      <p class="chips" role="group" aria-label="piles of the new group">
+        {Array.from({ length: piles }, (_, i) => i + 1).map((pile) => (
           <button
             type="button"
-            disabled={marked.value.length === 0}
-            onClick={() => add(marked.value)}
+            key={pile}
+            class="chip"
+            aria-pressed={marked.includes(pile)}
+            aria-label={`pile ${pile} of the new group`}
+            onClick={() => toggle(pile)}
           >
-            add the group
+            {pile}
           </button>
-        </p>
-        <p class="chips" role="group" aria-label="groups">
-          {edges.map((edge, at) => (
-            <button
-              type="button"
-              key={edge.join()}
-              class="chip"
-              aria-label={`take the group ${edge.join()} away`}
-              disabled={edges.length === 1}
-              onClick={() => choose(edges.toSpliced(at, 1))}
-            >
-              {`{${edge.join()}}`} ×
-            </button>
-          ))}
-        </p>
-      </div>
+        ))}
+        <button type="button" disabled={marked.length === 0} onClick={add}>
+          add the group
+        </button>
+      </p>
+      <p class="chips" role="group" aria-label="groups">
+        {edges.map((edge, at) => (
+          <button
+            type="button"
+            key={edge.join()}
+            class="chip"
+            aria-label={`take the group ${edge.join()} away`}
+            disabled={edges.length === 1}
+            onClick={() => choose(edges.toSpliced(at, 1))}
+          >
+            {`{${edge.join()}}`} ×
+          </button>
+        ))}
+      </p>
     </div>
   )
 }

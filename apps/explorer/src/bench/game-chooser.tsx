@@ -51,7 +51,12 @@ function Chooser({ ruleset }: { readonly ruleset: Ruleset | null }): JSX.Element
             value: String(i + 1),
             words: String(i + 1),
           }))}
-          set={(text) => chooseSizes(Number(text), sizes)}
+          set={(text) => {
+            const many = Number(text)
+            const fitting = edges.filter((edge) => edge.every((pile) => pile <= many))
+            if (fitting.length === 0) chooseSizes(many, sizes)
+            else choose(hypergraphText(many, fitting))
+          }}
         />
         <Choice
           label="a move takes one stone from each of"
@@ -69,9 +74,7 @@ function Chooser({ ruleset }: { readonly ruleset: Ruleset | null }): JSX.Element
           key={piles}
           piles={piles}
           edges={edges}
-          choose={(drawn) =>
-            choose(`HNIM(${piles};${drawn.map((edge) => `{${edge.join()}}`).join()})`)
-          }
+          choose={(drawn) => choose(hypergraphText(piles, drawn))}
         />
       )}
       <p class="examples">
@@ -84,6 +87,10 @@ function Chooser({ ruleset }: { readonly ruleset: Ruleset | null }): JSX.Element
       </p>
     </div>
   )
+}
+
+function hypergraphText(piles: number, edges: readonly (readonly number[])[]): string {
+  return `HNIM(${piles};${edges.map((edge) => `{${edge.join()}}`).join()})`
 }
 
 /** The numbers of piles that a move may touch, as chips. */

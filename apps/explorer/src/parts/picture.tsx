@@ -1,15 +1,23 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { inPageColours, usePageColours } from './page-colours.ts'
 
-/** A figure of @nim/report, as an image: its styles stay its own. */
+/** A figure of @nim/report as an image, in the colours of the page. */
 export function Picture({
   svg,
   words,
+  isChart = false,
 }: {
   readonly svg: string
+  /** True for lines on paper, false for cells. */
+  readonly isChart?: boolean
   /** What it shows, for who does not see it. */
   readonly words: string
 }): JSX.Element {
-  const address = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg])
+  const colours = usePageColours().value
+  const address = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(inPageColours(svg, colours, isChart))}`,
+    [svg, colours],
+  )
   return <img class="picture" src={address} alt={words} />
 }

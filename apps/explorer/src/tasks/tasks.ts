@@ -6,6 +6,7 @@ import type * as readFormula from './read-formula.ts'
 import type * as testFormula from './test-formula.ts'
 import type * as check from './check.ts'
 import type * as count from './count.ts'
+import type * as mend from './mend.ts'
 import type * as overlay from './overlay.ts'
 import type * as sliceFile from './slice-file.ts'
 import type { Standing } from './play/standing.ts'
@@ -28,6 +29,7 @@ export interface Tasks {
   readonly 'prove-formula': Task<FormulaGiven, proveFormula.ProveFormulaAnswer>
   readonly check: Task<check.CheckGiven, check.CheckAnswer>
   readonly count: Task<count.CountGiven, count.CountAnswer>
+  readonly mend: Task<FormulaGiven, mend.MendAnswer>
   readonly overlay: Task<overlay.OverlayGiven, overlay.OverlayAnswer>
   readonly sliceFile: Task<sliceFile.SliceFileGiven, BlobPart>
   readonly standing: Task<standing.StandingGiven, Standing>

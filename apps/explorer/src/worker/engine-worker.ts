@@ -10,6 +10,7 @@ const WORK: { readonly [N in TaskName]: () => Promise<TaskWork<N>> } = {
   'prove-formula': async () => (await import('../tasks/prove-formula.ts')).proveFormula,
   check: async () => (await import('../tasks/check.ts')).checkCases,
   count: async () => (await import('../tasks/count.ts')).countValues,
+  mend: async () => (await import('../tasks/mend.ts')).mendFormula,
   overlay: async () => (await import('../tasks/overlay.ts')).overlayFormula,
   sliceFile: async () => (await import('../tasks/slice-file.ts')).makeSliceFile,
   standing: async () => (await import('../tasks/standing.ts')).standingOf,

@@ -7,7 +7,7 @@ import { useLoaded } from '../../data/use-loaded.ts'
 import { Filters } from '../../parts/filters.tsx'
 import { MathText } from '../../parts/mathml.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
-import { type AtlasRow, atlasRows, narrowAtlas, playWords } from './atlas-rows.ts'
+import { type AtlasRow, atlasRows, narrowAtlas, playWords, proofWords } from './atlas-rows.ts'
 import { StatusMark } from './status-mark.tsx'
 
 /** All games of the atlas, as the settings of the address narrow them. */
@@ -17,8 +17,8 @@ export function AtlasList(): JSX.Element {
     <>
       <h1>Atlas</h1>
       <p>
-        What nimlab found of whole families of games, from their rules alone: the P-positions by a
-        formula. <em>proved</em> means for all positions, <em>candidate</em> as far as was looked.
+        nimlab describes the P-positions of whole families of games by formulas, from their rules
+        alone. <em>proved</em> means for all positions, <em>candidate</em> on boxes only.
       </p>
       <Loaded read={rows}>{(all) => <Narrow all={all} />}</Loaded>
     </>
@@ -104,13 +104,4 @@ function GameName({ game }: { readonly game: string }): JSX.Element {
 
 function linesWords(lines: number | undefined): string {
   return lines === undefined ? '' : `by cases, ${lines} ${lines === 1 ? 'line' : 'lines'}`
-}
-
-function proofWords({ points, theorem, coq }: AtlasRow): string {
-  const ways = [
-    ...(theorem === undefined ? [] : [theorem]),
-    ...(points === undefined ? [] : [`${points} points`]),
-    ...(coq === undefined ? [] : ['Coq']),
-  ]
-  return ways.join(', ')
 }

@@ -57,6 +57,16 @@ export function playWords(play: string): string {
   return play === 'misere' ? 'misère' : play
 }
 
+/** By what a game is proved for all positions; empty if it is not. */
+export function proofWords({ points, theorem, coq }: AtlasRow): string {
+  const ways = [
+    ...(theorem === undefined ? [] : [theorem]),
+    ...(points === undefined ? [] : [`${points} points`]),
+    ...(coq === undefined ? [] : ['Coq']),
+  ]
+  return ways.join(', ')
+}
+
 const FACETS: readonly Facet<AtlasRow>[] = [
   { setting: 'family', label: 'family', of: (row) => [familyOf(row)] },
   { setting: 'piles', label: 'piles', of: ({ piles }) => [String(piles)] },

@@ -2,31 +2,34 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { formatAddress } from '../../address/address.ts'
 import { useOwnAddress } from '../../address/own-address.ts'
-import { readPlay } from '../../address/read-game.ts'
+import { readPlay, readRuleset } from '../../address/read-game.ts'
 import { useLoaded } from '../../data/use-loaded.ts'
 import { CommandLine } from '../../parts/command-line.tsx'
 import { MathBlocks, MathText } from '../../parts/mathml.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
-import { type AtlasRow, atlasRows, gameAt, playWords } from './atlas-rows.ts'
+import { type AtlasRow, atlasRows, gameAt, playWords, proofWords } from './atlas-rows.ts'
 import { CaseList } from './case-list.tsx'
 import { type GameBlock, type GameData, loadGame } from './game-data.ts'
 import { GameFacts } from './game-facts.tsx'
+import { KnownElsewhere } from './known-elsewhere.tsx'
 import { StatusMark } from './status-mark.tsx'
 
 interface Shown {
+  readonly row: AtlasRow
   readonly data: GameData
   /** The row of the other play convention. */
   readonly other: AtlasRow | null
 }
 
-async function shownAt(name: string, play: string | undefined): Promise<Shown> {
+/** The page of a game, or why the atlas has none. */
+async function shownAt(name: string, play: string | undefined): Promise<Shown | string> {
   const found = gameAt(await atlasRows(), name, play)
   if (found === null) {
     const asked = `${name.slice(0, LONGEST_SHOWN)}, ${playWords(readPlay(play))} play`
-    throw new RangeError(`the atlas has no game '${asked}'; games are such as SN(4,{2,3})`)
+    return `the atlas has no game '${asked}'; games are such as SN(4,{2,3})`
   }
-  return { data: await loadGame(found.row.file), other: found.other }
+  return { row: found.row, data: await loadGame(found.row.file), other: found.other }
 }
 
 /** Characters of an address that are repeated. */
@@ -36,17 +39,34 @@ const LONGEST_SHOWN = 80
 export function GameScreen({ name }: { readonly name: string }): JSX.Element {
   const { play } = useOwnAddress('atlas').settings
   const shown = useLoaded(() => shownAt(name, play), `${readPlay(play)} ${name}`)
+  const ruleset = readRuleset(name)
   return (
     <>
+      <Loaded read={shown}>
+        {(is) =>
+          typeof is === 'string' ? (
+            <>
+              <h1>What is known of {name.slice(0, LONGEST_SHOWN)}</h1>
+              <p>In the atlas: nothing; {is}.</p>
+            </>
+          ) : (
+            <Page {...is} />
+          )
+        }
+      </Loaded>
+      {'is' in ruleset ? (
+        <div class="game">
+          <KnownElsewhere ruleset={ruleset.is} play={readPlay(play)} />
+        </div>
+      ) : null}
       <p>
-        <a href={formatAddress('atlas')}>all games</a>
+        <a href={formatAddress('atlas')}>all games of the atlas</a>
       </p>
-      <Loaded read={shown}>{(is) => <Page {...is} />}</Loaded>
     </>
   )
 }
 
-function Page({ data, other }: Shown): JSX.Element {
+function Page({ row, data, other }: Shown): JSX.Element {
   const { game, play, status, said, more, svg, says, formula, command } = data
   const title = `${game}, ${playWords(play)} play`
   const settings = play === 'misere' ? { play } : {}
@@ -57,6 +77,7 @@ function Page({ data, other }: Shown): JSX.Element {
     <article class="game">
       <h1>
         {title} <StatusMark status={status} />
+        {proofWords(row) === '' ? null : <small class="hint">by {proofWords(row)}</small>}
       </h1>
       <p class="doors-out">
         <a href={formatAddress('map', [game], settings)}>see it as a map</a>

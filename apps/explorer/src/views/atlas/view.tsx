@@ -3,6 +3,7 @@ import { useOwnAddress } from '../../address/own-address.ts'
 import { AtlasList } from './atlas-list.tsx'
 import { GameScreen } from './game-screen.tsx'
 import './atlas.css'
+import '../claims/claims.css'
 
 /** The atlas, or the game of it that the address names. */
 export function AtlasView(): JSX.Element {

@@ -1,4 +1,3 @@
-import { knownVerdict } from '@nim/conjectures/format'
 import type { JSX } from 'preact'
 import { Head } from '../../parts/head.tsx'
 import { formatAddress } from '../../address/address.ts'
@@ -9,7 +8,7 @@ import { Filters } from '../../parts/filters.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { type ClaimRow, claimRows, narrowClaims, statementWords } from './claim-rows.ts'
-import { VerdictMark } from './verdict-mark.tsx'
+import { ClaimTrust } from './claim-trust.tsx'
 
 /** Rows that are shown before all are asked for. */
 const FIRST_ROWS = 80
@@ -88,7 +87,7 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }): JSX.Eleme
       <Head columns={['claim', 'statement', 'kind', 'verdict']} />
       <tbody>
         {rows.map((row) => {
-          const { id, title, kind, by, verdict, proved, class: of } = row
+          const { id, title, kind, by } = row
           return (
             <tr key={id}>
               <th scope="row">
@@ -97,9 +96,7 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }): JSX.Eleme
               <td>{title}</td>
               <td>{by === 'nimlab' ? `${kind}, nimlab` : kind}</td>
               <td>
-                <VerdictMark verdict={knownVerdict(verdict, proved)} />
-                {proved === undefined ? null : <small class="hint">{proved.join(', ')}</small>}
-                {of === undefined ? null : <small class="hint">{of}</small>}
+                <ClaimTrust row={row} />
               </td>
             </tr>
           )

@@ -44,7 +44,7 @@ export function ClaimScreen({ name }: { readonly name: string }): JSX.Element {
   )
 }
 
-function Page({ claim, before, after }: Shown): JSX.Element {
+function Page({ claim, row, before, after }: Shown): JSX.Element {
   const { settings } = useOwnAddress('claims')
   const records = caseRecords(claim.cases)
   useEffect(() => {
@@ -56,7 +56,7 @@ function Page({ claim, before, after }: Shown): JSX.Element {
         <span class="id">{claim.id}</span> {claim.title}
       </h1>
       <Says claim={claim} />
-      <Verdict claim={claim} records={records} />
+      <Verdict claim={claim} row={row} records={records} />
       <Proofs claim={claim} />
       <Reading claim={claim} />
       <LiveCheck claim={claim} records={records} settings={settings} />

@@ -6,7 +6,8 @@ import { MathBlocks, MathText } from '../../parts/mathml.tsx'
 import type { ClaimData } from './claim-data.ts'
 import { grouped } from './claim-words.ts'
 import { Counterexample } from './counterexample.tsx'
-import { VerdictMark } from './verdict-mark.tsx'
+import { type ClaimRow, knownVerdict } from './claim-rows.ts'
+import { ClaimTrust } from './claim-trust.tsx'
 
 const PROVED_AS_A_WHOLE =
   'The check speaks of these positions. The proofs below speak of all positions.'
@@ -14,30 +15,27 @@ const PROVED_AS_A_WHOLE =
 /** The verdict with its domain; if it is refuted, the counterexample, what is wrong, and what is right. */
 export function Verdict({
   claim,
+  row,
   records,
 }: {
   readonly claim: ClaimData
+  readonly row: ClaimRow
   readonly records: readonly CaseRecord[]
 }): JSX.Element {
   const { verdict, verdictWords, domains, checked, answer, flaw, findings, corrected, corrects } =
     claim
-  const { written, coq } = claim.proofs
-  const isProved =
-    verdict !== 'refuted' &&
-    [written, coq].some((proof) => proof !== undefined && proof.only === undefined)
+  const isProved = knownVerdict(row) === 'proved'
   const place = placeOfRefutation(records)
   const refuted = records[place]
   const counterexample = refuted?.counterexample ?? null
   return (
     <section aria-labelledby="verdict">
       <h2 id="verdict">
-        <VerdictMark
-          verdict={isProved ? 'proved' : verdict}
-          words={verdictWords.replace(/^holds/, VERDICT_WORDS.holds)}
-        />
+        <ClaimTrust row={row} />
       </h2>
       <p>
-        {domains}, {grouped(checked)} checked
+        Check: {verdictWords.replace(/^holds/, VERDICT_WORDS.holds)}; {domains}, {grouped(checked)}{' '}
+        checked
         {flaw === undefined ? '' : `; what is refuted: ${flaw.class}`}.{' '}
         <span class="hint">{isProved ? PROVED_AS_A_WHOLE : VERDICT_MEANINGS[verdict]}</span>
       </p>

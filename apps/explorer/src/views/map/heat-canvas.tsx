@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals'
-import type { JSX } from 'preact'
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import type { JSX, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type Cell, movedBy } from './cell-cursor.ts'
 import { type DrawnSlice, drawHeat, type Layout, layoutOf } from './heat-drawing.ts'
@@ -33,21 +33,8 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
   const { setCursor, open, readout, drawn } = props
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const room = useSignal(0)
-  const height = useSignal(0)
+  const { width: room, height } = useRoom(frame)
   const palette = usePalette()
-  useLayoutEffect(() => {
-    const outside = frame.current!.parentElement!
-    const measure = (): void => {
-      room.value = outside.clientWidth
-      const { top } = frame.current!.getBoundingClientRect()
-      height.value = Math.max(LOWEST, innerHeight - (top + scrollY) - BELOW)
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(outside)
-    return () => observer.disconnect()
-  }, [])
   const { isForced } = palette.value
   const present = useMemo(
     (): Layout | null =>
@@ -130,6 +117,28 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
       )}
     </div>
   )
+}
+
+/** Pixels that a map may take: the width around it, and the height below its top in the window. */
+function useRoom(frame: RefObject<HTMLElement | null>): {
+  readonly width: ReadonlySignal<number>
+  readonly height: ReadonlySignal<number>
+} {
+  const width = useSignal(0)
+  const height = useSignal(0)
+  useLayoutEffect(() => {
+    const outside = frame.current!.parentElement!
+    const measure = (): void => {
+      width.value = outside.clientWidth
+      const { top } = frame.current!.getBoundingClientRect()
+      height.value = Math.max(LOWEST, innerHeight - (top + scrollY) - BELOW)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(outside)
+    return () => observer.disconnect()
+  }, [])
+  return { width, height }
 }
 
 interface Placed {

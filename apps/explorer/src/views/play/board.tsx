@@ -7,14 +7,17 @@ import { nextSquare, queenOf, reachedBy, type Square } from './board-cells.ts'
 
 export interface BoardProps {
   readonly position: Position
+  /** Where the game began: the board keeps the size that this position needs. */
+  readonly start: Position
   /** Whether a move leads there now, and to a position that is shown to be P. */
   readonly moveTo: (to: Position) => { readonly isP: boolean } | null
   readonly play: (to: Position) => void
 }
 
 /** Wythoff's game as a queen on her way to the corner. */
-export function Board({ position, moveTo, play }: BoardProps): JSX.Element {
+export function Board({ position, start, moveTo, play }: BoardProps): JSX.Element {
   const queen = queenOf(position)
+  const corner = queenOf(start)
   const focus = useSignal<Square>(queen)
   const board = useRef<HTMLDivElement>(null)
   const onKey = (event: TargetedKeyboardEvent<HTMLElement>): void => {
@@ -60,8 +63,8 @@ export function Board({ position, moveTo, play }: BoardProps): JSX.Element {
       </button>
     )
   }
-  const columns = Array.from({ length: queen.column + 1 }, (_, column) => column)
-  const rows = Array.from({ length: queen.row + 1 }, (_, row) => queen.row - row)
+  const columns = Array.from({ length: corner.column + 1 }, (_, column) => column)
+  const rows = Array.from({ length: corner.row + 1 }, (_, row) => corner.row - row)
   return (
     <div
       class="board"

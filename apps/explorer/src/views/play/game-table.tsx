@@ -111,9 +111,10 @@ function Present({
         </label>
       ) : null}
       <div class="present">
-        {ruleset.kind === 'WYTHOFF' && hasBoard(state.position) ? (
+        {ruleset.kind === 'WYTHOFF' && hasBoard(record.states[0]!.position) ? (
           <Board
             position={state.position}
+            start={record.states[0]!.position}
             moveTo={moveTo}
             play={(position) => play({ position, flipped })}
           />

@@ -153,7 +153,7 @@ function Curve({
   const svg = chartSvg(chart)
   return (
     <>
-      <Picture svg={svg} words={`${chart.title}: the numbers of the data line over n`} />
+      <Picture isChart svg={svg} words={`${chart.title}: the numbers of the data line over n`} />
       <Downloads
         files={[
           { name: `${file}.svg`, type: 'image/svg+xml', make: () => svg },

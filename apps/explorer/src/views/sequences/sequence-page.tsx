@@ -1,5 +1,6 @@
 import { type IntegerSequence, oeisData, oeisOffset } from '@nim/report'
 import type { JSX } from 'preact'
+import { OeisLink } from '../../parts/oeis-link.tsx'
 import { Downloads } from '../../parts/downloads.tsx'
 import { sequenceFiles } from './sequence-files.ts'
 
@@ -18,6 +19,9 @@ export function SequencePage({
       <p class="name">{sequence.name}</p>
       <p class="data">
         <code>{data}</code>
+      </p>
+      <p>
+        <OeisLink terms={sequence.terms} />
       </p>
       <p class="hint">
         OEIS offset {oeisOffset(sequence)}; {sequence.terms.length} terms, {data.split(',').length}{' '}

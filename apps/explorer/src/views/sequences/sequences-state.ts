@@ -124,7 +124,7 @@ export function sequencesAddress(state: SequencesState): string {
 }
 
 /** A game with outcomes to count. */
-export function readCountedGame(text: string, play: PlayConvention): Read<Ruleset> {
+function readCountedGame(text: string, play: PlayConvention): Read<Ruleset> {
   const read = readRuleset(text)
   if ('problem' in read) return read
   return reading(() => {
@@ -143,7 +143,7 @@ export function readCountedMax(ruleset: Ruleset, text: string): Read<number> {
 }
 
 /** The box of a game without a setting. */
-export function maxAtFirst(ruleset: Ruleset): number {
+function maxAtFirst(ruleset: Ruleset): number {
   let max = 1
   while (max < MOST_AT_FIRST && positionsOf(ruleset, max + 1) <= POSITIONS_AT_FIRST) max++
   return max

@@ -7,6 +7,7 @@ import { Downloads } from '../../parts/downloads.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Working } from '../../parts/working.tsx'
 import { testCommand } from './asked.ts'
+import { Mend } from './mend.tsx'
 import { Proof } from './proof.tsx'
 import { Counter, Failing } from './refutation.tsx'
 import { type Running, useRunning } from './running.ts'
@@ -46,11 +47,14 @@ export function Judged({ settled: { given } }: { readonly settled: Settled }): J
         <Record records={records} />
       </section>
       {isRefuted ? (
-        <Failing
-          given={given}
-          counterexample={last.counterexample!}
-          refuted={test.answer?.refuted ?? null}
-        />
+        <>
+          <Mend given={given} />
+          <Failing
+            given={given}
+            counterexample={last.counterexample!}
+            refuted={test.answer?.refuted ?? null}
+          />
+        </>
       ) : last === undefined ? null : (
         <Proof given={given} />
       )}

@@ -1,0 +1,20 @@
+import type { JSX } from 'preact'
+
+/** Terms that the OEIS is asked for, and leading ones that every such sequence has. */
+const MOST_TERMS = 14
+const LEFT_OUT = 1
+
+/** A link that searches the OEIS for the terms of a sequence. Nothing is sent before a reader clicks. */
+export function OeisLink({
+  terms,
+}: {
+  readonly terms: readonly (number | bigint)[]
+}): JSX.Element | null {
+  const asked = terms.slice(LEFT_OUT, LEFT_OUT + MOST_TERMS)
+  if (asked.length < 4) return null
+  return (
+    <a href={`https://oeis.org/search?q=${asked.join(',')}`} rel="noreferrer">
+      search the OEIS for {asked.slice(0, 6).join(', ')}, …
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+
+const NAMES = ['ground', 'ink', 'faint', 'line', 'p'] as const
+
+/** Colours of the page, as its style says them. */
+export type PageColours = Readonly<Record<(typeof NAMES)[number], string>>
+
+/** The colours of the page; they change with the theme. */
+export function usePageColours(): ReadonlySignal<PageColours> {
+  const colours = useSignal(presentColours())
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    const changed = (): void => {
+      colours.value = presentColours()
+    }
+    dark.addEventListener('change', changed)
+    return () => dark.removeEventListener('change', changed)
+  }, [])
+  return colours
+}
+
+function presentColours(): PageColours {
+  const style = getComputedStyle(document.documentElement)
+  const entries = NAMES.map((name) => [name, style.getPropertyValue(`--${name}`).trim()] as const)
+  return Object.fromEntries(entries) as PageColours
+}
+
+/**
+ * A figure of @nim/report, which is drawn on white, in the colours of the page: paper, ink and lines change,
+ * cells keep theirs. In a chart the blue of its series changes too.
+ */
+export function inPageColours(svg: string, colours: PageColours, isChart: boolean): string {
+  const { ground, ink, faint, line, p } = colours
+  const page: Readonly<Record<string, string>> = {
+    '#16202a': ink,
+    '#4a5763': faint,
+    '#3c4650': faint,
+    '#c9d0d6': line,
+    ...(isChart ? { '#0b4f8a': p, '#ffffff': ground } : {}),
+  }
+  return svg
+    .replace(/(<rect width="[^"]+" height="[^"]+" fill=")#ffffff"/, `$1${ground}"`)
+    .replaceAll(/#[\da-f]{6}\b/g, (colour) => page[colour] ?? colour)
+}
