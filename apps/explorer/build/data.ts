@@ -21,8 +21,11 @@ export function writeData(root: string, folder: URL): void {
   const lists = [...claims.lists, ...atlas.lists, settled]
   /** What is kept for pages without a network; the service worker reads it. */
   const kept: DataFile = ['lists.json', lists.map(([path]) => path)]
+  /** What is kept too if a reader asks for all of it. */
+  const pages = [...claims.pages, ...atlas.pages]
+  const rest: DataFile = ['pages.json', pages.map(([path]) => path)]
   rmSync(folder, { recursive: true, force: true })
-  for (const [path, content] of [kept, ...lists, ...claims.pages, ...atlas.pages]) {
+  for (const [path, content] of [kept, rest, ...lists, ...pages]) {
     const file = new URL(path, folder)
     mkdirSync(new URL('.', file), { recursive: true })
     writeFileSync(file, dataText(path, content))

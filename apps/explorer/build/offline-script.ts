@@ -16,6 +16,26 @@ async function keepAll() {
   await cache.addAll([...FILES, ...(await lists.json()).map((path) => 'data/' + path)])
 }
 
+// a reader asks for every claim and every game; the page is told how many are kept
+addEventListener('message', (event) => {
+  if (event.data === 'keep all') event.waitUntil(keepPages(event.source))
+})
+
+const AT_ONCE = 20
+
+async function keepPages(page) {
+  try {
+    const [cache, list] = await Promise.all([caches.open(VERSION), fetch('data/pages.json')])
+    const paths = (await list.json()).map((path) => 'data/' + path)
+    for (let at = 0; at < paths.length; at += AT_ONCE) {
+      await cache.addAll(paths.slice(at, at + AT_ONCE))
+      page.postMessage({ kept: Math.min(at + AT_ONCE, paths.length), of: paths.length })
+    }
+  } catch (error) {
+    page.postMessage({ problem: String(error) })
+  }
+}
+
 addEventListener('activate', (event) => {
   const forget = (name) => (name.startsWith('nimlab-') && name !== VERSION ? caches.delete(name) : null)
   event.waitUntil(caches.keys().then((names) => Promise.all(names.map(forget))).then(() => clients.claim()))

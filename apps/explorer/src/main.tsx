@@ -1,7 +1,10 @@
 import { render } from 'preact'
 import { Shell } from './shell/shell.tsx'
 
-render(<Shell />, document.querySelector('#page')!)
+const page = document.querySelector('#page')!
+// what stands there is for a page that cannot load its program
+page.replaceChildren()
+render(<Shell />, page)
 
 // a page that was opened from a file, or by a server without TLS, has none
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

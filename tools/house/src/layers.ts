@@ -81,6 +81,7 @@ const SCREENS = (
     ['test', ['atlas']],
     ['sequences', []],
     ['settled', []],
+    ['puzzle', ['play']],
   ] as const
 ).map(([screen, shown]) => ({
   folder: `${EXPLORER}/views/${screen}`,

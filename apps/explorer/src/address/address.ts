@@ -9,6 +9,7 @@ export const VIEWS = [
   'atlas',
   'sequences',
   'settled',
+  'puzzle',
 ] as const
 
 export type ViewName = (typeof VIEWS)[number]

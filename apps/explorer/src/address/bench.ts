@@ -33,6 +33,7 @@ function isLibrary({ view, parts }: Address): boolean {
     view === null ||
     view === 'claims' ||
     view === 'settled' ||
+    view === 'puzzle' ||
     (view === 'atlas' && (parts[0] ?? '') === '')
   )
 }

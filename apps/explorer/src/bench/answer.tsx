@@ -19,8 +19,11 @@ const MOST_MOVES = 8
 export function Answer({
   place,
   guess = null,
+  point,
 }: {
   readonly place: Place
+  /** Shows what a move would take; null: no move. */
+  readonly point?: (to: Position | null) => void
   /** What a reader guessed. */
   readonly guess?: string | null
 }): JSX.Element {
@@ -33,7 +36,7 @@ export function Answer({
         <p>This game has {ruleset.players} players: the tab Position says who loses.</p>
       ) : (
         <Asked task={task}>
-          {(known) => <Known {...known} position={position} guess={guess} />}
+          {(known) => <Known {...known} position={position} guess={guess} point={point} />}
         </Asked>
       )}
     </section>
@@ -44,9 +47,11 @@ function Known({
   analysis,
   position,
   guess,
+  point,
 }: AnalyseAnswer & {
   readonly position: Position
   readonly guess: string | null
+  readonly point: ((to: Position | null) => void) | undefined
 }): JSX.Element {
   const { values, moves, moveCount } = analysis
   const { outcome, remoteness, grundy } = values
@@ -74,9 +79,10 @@ function Known({
       </p>
       {moveCount === 0 ? <p>No move is left.</p> : null}
       {winning.length > 0 ? (
-        <Moves words="Winning moves:" all={winning.map(({ to }) => to.map(Number))} />
+        <Moves point={point} words="Winning moves:" all={winning.map(({ to }) => to.map(Number))} />
       ) : moves.length > 0 && outcome !== null ? (
         <Moves
+          point={point}
           words={outcome.value === 'P' ? 'Every move loses:' : 'Moves:'}
           all={moves.map(({ to }) => to.map(Number))}
         />
@@ -89,9 +95,11 @@ function Known({
 function Moves({
   words,
   all,
+  point = () => {},
 }: {
   readonly words: string
   readonly all: readonly Position[]
+  readonly point: ((to: Position | null) => void) | undefined
 }): JSX.Element {
   return (
     <p class="winning">
@@ -100,6 +108,10 @@ function Moves({
         <a
           key={to.join()}
           class="chip"
+          onPointerEnter={() => point(to)}
+          onPointerLeave={() => point(null)}
+          onFocus={() => point(to)}
+          onBlur={() => point(null)}
           href={withBench(
             address.value,
             { ...bench.value, position: positionText(to) },

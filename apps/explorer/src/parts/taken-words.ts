@@ -18,3 +18,10 @@ export function takenWords(taken: Taken): string {
     .map(([stones, from]) => `${stones} from pile${from.length > 1 ? 's' : ''} ${from.join(' ')}`)
     .join(', ')
 }
+
+/** What a move leaves of each pile, where it stands. */
+export function leftBy(ruleset: Ruleset, position: Position, to: Position): Position {
+  const left = [...position]
+  for (const { pile, stones } of takenBy(ruleset, position, to)) left[pile - 1]! -= Number(stones)
+  return left
+}

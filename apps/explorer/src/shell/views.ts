@@ -26,6 +26,10 @@ export const SCREENS: Readonly<Record<ViewName, Screen>> = {
     load: async () => (await import('../views/claims/view.tsx')).ClaimsView,
   },
   atlas: { title: 'Atlas', load: async () => (await import('../views/atlas/view.tsx')).AtlasView },
+  puzzle: {
+    title: 'Puzzles',
+    load: async () => (await import('../views/puzzle/view.tsx')).PuzzleView,
+  },
   settled: {
     title: 'What nimlab settled',
     load: async () => (await import('../views/settled/view.tsx')).SettledView,

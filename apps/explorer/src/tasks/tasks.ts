@@ -8,6 +8,7 @@ import type * as check from './check.ts'
 import type * as count from './count.ts'
 import type * as mend from './mend.ts'
 import type * as overlay from './overlay.ts'
+import type * as puzzle from './puzzle.ts'
 import type * as sliceFile from './slice-file.ts'
 import type { Standing } from './play/standing.ts'
 import type * as standing from './standing.ts'
@@ -31,6 +32,7 @@ export interface Tasks {
   readonly count: Task<count.CountGiven, count.CountAnswer>
   readonly mend: Task<FormulaGiven, mend.MendAnswer>
   readonly overlay: Task<overlay.OverlayGiven, overlay.OverlayAnswer>
+  readonly puzzle: Task<puzzle.PuzzleGiven, puzzle.PuzzleAnswer>
   readonly sliceFile: Task<sliceFile.SliceFileGiven, BlobPart>
   readonly standing: Task<standing.StandingGiven, Standing>
   readonly why: Task<why.WhyGiven, why.WhyAnswer>

@@ -12,6 +12,7 @@ const WORK: { readonly [N in TaskName]: () => Promise<TaskWork<N>> } = {
   count: async () => (await import('../tasks/count.ts')).countValues,
   mend: async () => (await import('../tasks/mend.ts')).mendFormula,
   overlay: async () => (await import('../tasks/overlay.ts')).overlayFormula,
+  puzzle: async () => (await import('../tasks/puzzle.ts')).puzzleOf,
   sliceFile: async () => (await import('../tasks/slice-file.ts')).makeSliceFile,
   standing: async () => (await import('../tasks/standing.ts')).standingOf,
   why: async () => (await import('../tasks/why.ts')).explain,

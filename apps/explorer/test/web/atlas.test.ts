@@ -29,7 +29,7 @@ afterAll(() => explorer?.close())
 
 test('every row of the atlas is listed, with its status', async ({ skip }) => {
   if (explorer === null) return skip()
-  const open = await explorer.open('#/atlas')
+  const open = await explorer.open('#/atlas?show=all')
   const { page } = open
   await page.locator('.atlas tbody tr').first().waitFor()
   const listed = await page.locator('.atlas tbody tr').evaluateAll((rows) =>
@@ -46,6 +46,19 @@ test('every row of the atlas is listed, with its status', async ({ skip }) => {
     expect(row, words).toBeDefined()
     expect(row).toContain(status)
   }
+  await closeWell(open)
+})
+
+test('the list is short at first on a telephone, and a link shows all of it', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const open = await explorer.open('#/atlas', { width: 390 })
+  const { page } = open
+  await page.locator('.atlas tbody tr').first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
+  const all = page.getByRole('link', { name: /^show all \d+$/ })
+  const rows = Number((await all.innerText()).split(' ').at(-1))
+  await all.click()
+  await expect.poll(() => page.locator('.atlas tbody tr').count()).toBe(rows)
   await closeWell(open)
 })
 

@@ -48,7 +48,7 @@ test.each(sampled(BENCHES, 8))(
     const { page } = open
     const links = page.locator(':is(.tools, header nav) a')
     const names = await links.allInnerTexts()
-    expect(names).toHaveLength(10)
+    expect(names).toHaveLength(11)
     const seen: string[] = []
     for (const name of names) {
       await page.getByRole('link', { name, exact: true }).first().click()

@@ -20,6 +20,7 @@ const SCREENS = [
   [formatAddress('atlas', ['SN(4,{2,3})']), '.cases-of'],
   [formatAddress('sequences'), '.downloads'],
   [formatAddress('settled'), 'main table'],
+  [formatAddress('puzzle', ['2', 'a seed']), '.puzzle .piles'],
 ] as const
 
 let explorer: Explorer | null

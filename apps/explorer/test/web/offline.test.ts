@@ -18,13 +18,32 @@ test('a page that was loaded once opens again without a network, every screen of
   await page.context().setOffline(true)
   await page.reload()
   await page.locator('main h1').waitFor()
-  const screens = await page.locator('header nav a').all()
+  // but for the page of a game, which is kept when it was looked at, or with all of them
+  const screens = await page.locator(':is(header nav a, .tools a:not(:last-child))').all()
   for (const screen of screens) {
     await screen.click()
-    await page.locator('header nav a[aria-current=page]').waitFor()
+    await page.locator(':is(header nav, .tools) a[aria-current=page]').waitFor()
     await page.locator('main :is(h1, [role=alert])').first().waitFor()
     expect(await page.locator('main').innerText()).not.toMatch(/could not be loaded/)
   }
   expect(strangers).toEqual([])
+  await page.close()
+})
+
+test('one button keeps every claim and every game for use without a network', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const { page } = await explorer.open('')
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+  await page.getByRole('button', { name: /keep all pages/ }).click()
+  await page.getByRole('button', { name: /^all \d+ pages are kept$/ }).waitFor()
+  await page.context().setOffline(true)
+  await page.reload()
+  for (const hash of ['#/claims/GMMV-C1', '#/claims/V-T4', '#/atlas/SN(4,{2,3})']) {
+    await page.evaluate((to) => void (location.hash = to), hash)
+    await page.locator('main article').waitFor()
+    expect(await page.locator('main').innerText()).not.toMatch(/could not be loaded/)
+    await page.evaluate(() => void (location.hash = '#/settled'))
+    await page.locator('.settled table').first().waitFor()
+  }
   await page.close()
 })

@@ -149,4 +149,7 @@ test('a page that is opened as a file says how it is opened', async ({ skip }) =
   await page.goto(pathToFileURL(dist).href)
   expect(await page.locator('body').innerText()).toContain('Serve its folder: npm run explorer')
   await page.close()
+  const served = await explorer.open('')
+  expect(await served.page.locator('body').innerText()).not.toContain('nimlab is loading')
+  await closeWell(served)
 })

@@ -10,6 +10,9 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { type AtlasRow, atlasRows, narrowAtlas, playWords, proofWords } from './atlas-rows.ts'
 import { StatusMark } from './status-mark.tsx'
 
+/** Rows that are shown before all are asked for. */
+const FIRST_ROWS = 30
+
 /** All games of the atlas, as the settings of the address narrow them. */
 export function AtlasList(): JSX.Element {
   const rows = useLoaded(atlasRows, '')
@@ -29,6 +32,7 @@ function Narrow({ all }: { readonly all: readonly AtlasRow[] }): JSX.Element {
   const { settings } = useOwnAddress('atlas')
   const narrowed = narrowAtlas(all, settings)
   const { rows } = narrowed
+  const shown = settings['show'] === 'all' ? rows : rows.slice(0, FIRST_ROWS)
   return (
     <>
       <Filters
@@ -55,11 +59,18 @@ function Narrow({ all }: { readonly all: readonly AtlasRow[] }): JSX.Element {
           ]}
         />
         <tbody>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <Line key={row.file} row={row} />
           ))}
         </tbody>
       </table>
+      {shown.length < rows.length ? (
+        <p>
+          <a href={formatAddress('atlas', [], { ...settings, show: 'all' })}>
+            show all {rows.length}
+          </a>
+        </p>
+      ) : null}
     </>
   )
 }

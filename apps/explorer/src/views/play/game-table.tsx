@@ -51,7 +51,7 @@ export function GameTable({ record }: { readonly record: GameRecord }): JSX.Elem
     go(recordAddress(withMove(record, to)))
   }
   return (
-    <div ref={table}>
+    <div ref={table} class="game-table">
       {history.illegal === null ? null : (
         <Problem>
           move {history.illegal}: no move leads from {stateText(states[history.illegal - 1]!)} to{' '}
@@ -67,7 +67,11 @@ export function GameTable({ record }: { readonly record: GameRecord }): JSX.Elem
         <>
           <GameStatus record={record} standing={standing} />
           <Present key={hash} record={record} standing={standing} isYours={isYours} play={play} />
-          <Buttons record={record} players={standing.players} />
+          <Buttons
+            record={record}
+            players={standing.players}
+            enlarge={() => void table.current?.requestFullscreen()}
+          />
         </>
       )}
       <Course record={record} history={history} isOver={isOver} />
@@ -91,6 +95,7 @@ function Present({
   const { ruleset, isOpen } = record
   const state = record.states.at(-1)!
   const flips = useSignal(false)
+  const pointed = useSignal<GameState['position'] | null>(null)
   const flipped = flips.value || state.flipped
   const mayFlip = !state.flipped && standing.moves.some(({ to }) => to.flipped)
   const chosen = standing.moves.filter(({ to }) => to.flipped === flipped)
@@ -125,6 +130,7 @@ function Present({
             legal={chosen.map(({ to }) => to)}
             flipped={flipped}
             isYours={isYours}
+            pointed={pointed.value}
             play={play}
           />
         )}
@@ -135,6 +141,7 @@ function Present({
             standing={standing}
             isOpen={isOpen}
             isYours={isYours}
+            point={(to) => (pointed.value = to)}
             play={play}
           />
         )}
@@ -146,9 +153,12 @@ function Present({
 function Buttons({
   record,
   players,
+  enlarge,
 }: {
   readonly record: GameRecord
   readonly players: number
+  /** Shows the game on the whole screen. */
+  readonly enlarge: () => void
 }): JSX.Element {
   const { you, seed, isOpen, states } = record
   const turn = states.findLastIndex((_, ply) => ply < states.length - 1 && ply % players === you)
@@ -173,6 +183,11 @@ function Buttons({
       <button class="again" type="button" onClick={() => go(recordAddress(again))}>
         new game
       </button>
+      {document.fullscreenEnabled ? (
+        <button type="button" onClick={enlarge}>
+          full screen
+        </button>
+      ) : null}
     </p>
   )
 }

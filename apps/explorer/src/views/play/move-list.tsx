@@ -13,12 +13,14 @@ export interface MoveListProps {
   /** Whether the values are shown, and the moves best first. */
   readonly isOpen: boolean
   readonly isYours: boolean
+  /** Shows what a move would take; null: no move. */
+  readonly point: (to: Position | null) => void
   readonly play: (to: GameState) => void
 }
 
 /** All moves as buttons. */
 export function MoveList(props: MoveListProps): JSX.Element {
-  const { ruleset, state, standing, isOpen, isYours, play } = props
+  const { ruleset, state, standing, isOpen, isYours, point, play } = props
   const { moves, optimal } = standing
   const listed = moves.map((move, at) => ({ ...move, isOptimal: at < optimal }))
   if (!isOpen) listed.sort((a, b) => inOrder(a.to.position, b.to.position))
@@ -28,7 +30,15 @@ export function MoveList(props: MoveListProps): JSX.Element {
       <ul>
         {listed.map((move) => (
           <li key={`${positionText(move.to.position)} ${move.to.flipped}`}>
-            <button type="button" disabled={!isYours} onClick={() => play(move.to)}>
+            <button
+              type="button"
+              disabled={!isYours}
+              onClick={() => play(move.to)}
+              onPointerEnter={() => point(move.to.position)}
+              onPointerLeave={() => point(null)}
+              onFocus={() => point(move.to.position)}
+              onBlur={() => point(null)}
+            >
               to {positionText(move.to.position)}
               {move.to.flipped && !state.flipped ? ' and change the goal' : ''}
             </button>{' '}

@@ -3,6 +3,7 @@ import { formatRuleset, type Position, type Ruleset } from '@nim/core/rules'
 import type { JSX } from 'preact'
 import { Piles } from '../../parts/piles/piles.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { leftBy } from '../../parts/taken-words.ts'
 import type { GameState } from '../../tasks/play/game-state.ts'
 import { takenMove } from './taken-move.ts'
 
@@ -13,6 +14,7 @@ export function Take({
   legal,
   flipped,
   isYours,
+  pointed,
   play,
 }: {
   readonly ruleset: Ruleset
@@ -21,6 +23,8 @@ export function Take({
   /** Whether the goal is changed after the move. */
   readonly flipped: boolean
   readonly isYours: boolean
+  /** A move at which a reader points: its stones are shown as taken. */
+  readonly pointed: Position | null
   readonly play: (to: GameState) => void
 }): JSX.Element {
   const left = useSignal<Position>(position)
@@ -35,7 +39,7 @@ export function Take({
       <Piles
         label={`piles of ${formatRuleset(ruleset)}`}
         stones={position}
-        set={left.value}
+        set={pointed === null ? left.value : leftBy(ruleset, position, pointed)}
         grows={false}
         change={(pile, height) => {
           problem.value = null

@@ -9,7 +9,7 @@ import { CommandLine } from '../../parts/command-line.tsx'
 import { Downloads } from '../../parts/downloads.tsx'
 import { withHeight } from '../../parts/piles/heights.ts'
 import { Piles } from '../../parts/piles/piles.tsx'
-import { takenBy } from '../../parts/taken-words.ts'
+import { leftBy } from '../../parts/taken-words.ts'
 import { useTask } from '../../parts/use-task.ts'
 import { movesCsv } from './moves-csv.ts'
 import { Moves } from './moves.tsx'
@@ -46,7 +46,7 @@ export function TwoPlayers({
     show({ ...place, position: to })
     return at
   }
-  const left = pointed.value === null ? position : leftBy(place, pointed.value)
+  const left = pointed.value === null ? position : leftBy(ruleset, position, pointed.value)
   const { answer } = task
   return (
     <>
@@ -109,11 +109,4 @@ export function TwoPlayers({
       />
     </>
   )
-}
-
-/** What a move leaves of each pile. */
-function leftBy({ ruleset, position }: Place, to: Position): Position {
-  const left = [...position]
-  for (const { pile, stones } of takenBy(ruleset, position, to)) left[pile - 1]! -= Number(stones)
-  return left
 }

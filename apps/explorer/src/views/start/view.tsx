@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { formatRuleset, isSymmetric, type Outcome } from '@nim/core/rules'
+import { formatRuleset, isSymmetric, type Outcome, type Position } from '@nim/core/rules'
 import type { JSX } from 'preact'
 import { formatAddress } from '../../address/address.ts'
 import { benchAddress, benchPlace, libraryAddress } from '../../address/bench.ts'
@@ -8,8 +8,10 @@ import type { Place } from '../../address/read-place.ts'
 import { Answer } from '../../bench/answer.tsx'
 import { bench, putOnBench } from '../../bench/present-bench.ts'
 import { Examples } from '../../parts/examples.tsx'
+import { KeepOffline } from '../../parts/keep-offline.tsx'
 import { withHeight } from '../../parts/piles/heights.ts'
 import { Piles } from '../../parts/piles/piles.tsx'
+import { leftBy } from '../../parts/taken-words.ts'
 import { MapOfBench } from '../map/map-of-bench.tsx'
 import './start.css'
 
@@ -38,6 +40,7 @@ export function StartView(): JSX.Element {
 
 function Bench({ place }: { readonly place: Place }): JSX.Element {
   const guess = useSignal<Outcome | 'none' | null>(null)
+  const pointed = useSignal<{ readonly from: Position; readonly to: Position } | null>(null)
   const { ruleset, position } = place
   const isVeiled = guess.value === null && ruleset.kind !== 'GM'
   return (
@@ -50,9 +53,14 @@ function Bench({ place }: { readonly place: Place }): JSX.Element {
           <Piles
             label={`piles of ${formatRuleset(ruleset)}`}
             stones={position}
-            set={position}
+            set={
+              pointed.value?.from.join() === position.join()
+                ? leftBy(ruleset, position, pointed.value.to)
+                : position
+            }
             grows
             change={(pile, height) => {
+              pointed.value = null
               const edited = withHeight(position, pile, height, isSymmetric(ruleset))
               putOnBench({ position: positionText(edited.position) })
               return edited.at
@@ -63,7 +71,12 @@ function Bench({ place }: { readonly place: Place }): JSX.Element {
           <Guess choose={(chosen) => (guess.value = chosen)} />
         ) : (
           <>
-            <Answer place={place} guess={guess.value} />
+            <Answer
+              key={positionText(position)}
+              place={place}
+              guess={guess.value}
+              point={(to) => (pointed.value = to === null ? null : { from: position, to })}
+            />
             <p class="buttons">
               <button
                 type="button"
@@ -127,6 +140,7 @@ function Doors(): JSX.Element {
         ))}
       </span>
       <a href="LICENSE.txt">licence</a>
+      <KeepOffline />
     </p>
   )
 }

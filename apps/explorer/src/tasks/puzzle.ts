@@ -1,0 +1,60 @@
+import { solve } from '@nim/bruteforce'
+import { seededRandom } from '@nim/core/random'
+import { gameOf, parseRuleset, type Position, positionOf } from '@nim/core/rules'
+
+export const PUZZLE_LEVELS = ['1', '2', '3'] as const
+
+export interface PuzzleGiven {
+  readonly level: (typeof PUZZLE_LEVELS)[number]
+  /** Any text, such as a date: the same puzzle for the same text. */
+  readonly seed: string
+}
+
+/** A position from which one move wins. */
+export interface PuzzleAnswer {
+  readonly game: string
+  readonly position: Position
+  readonly moves: readonly Position[]
+  readonly winning: Position
+}
+
+/** Games of each level, and the largest pile. */
+const GAMES: Readonly<Record<PuzzleGiven['level'], readonly [readonly string[], number]>> = {
+  1: [['SUB(3;1,2)', 'WYTHOFF', 'MOORE(3,2)'], 6],
+  2: [['NIM(4,2)', 'MOORE(3,2)', 'SN(4,{2,3})', 'WYTHOFF'], 9],
+  3: [['NIM(4,3)', 'SN(5,{2,4})', 'SN(4,{1,2,4})', 'MOORE(4,2)'], 11],
+}
+
+/** A puzzle has so many moves at least, unless none is found among so many positions. */
+const LEAST_MOVES = 4
+const MOST_TRIES = 2000
+
+/**
+ * A puzzle of a level: the first position that is drawn from which exactly one move wins.
+ *
+ * @throws Error if none is found, which the games above exclude
+ */
+export function puzzleOf({ level, seed }: PuzzleGiven): PuzzleAnswer {
+  const random = seededRandom(numberOf(`${level} ${seed}`))
+  const [games, max] = GAMES[level]
+  const game = games[Math.floor(random() * games.length)]!
+  const ruleset = parseRuleset(game)
+  const table = solve(ruleset, { max }, { value: 'outcome', play: 'normal' })
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const drawn = Array.from({ length: ruleset.piles }, () => Math.floor(random() * (max + 1)))
+    const position = positionOf(ruleset, drawn)
+    const moves = gameOf(ruleset).options(ruleset, position)
+    const winning = moves.filter((to) => table.outcomeAt(to) === 'P')
+    if (winning.length !== 1 || moves.length < LEAST_MOVES) continue
+    table.release()
+    return { game, position, moves, winning: winning[0]! }
+  }
+  throw new Error(`no position of ${game} with one winning move was found`)
+}
+
+/** A seed for a text. */
+function numberOf(text: string): number {
+  let seed = 7
+  for (const sign of text) seed = (Math.imul(seed, 31) + sign.codePointAt(0)!) | 0
+  return seed >>> 1
+}
