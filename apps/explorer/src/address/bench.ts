@@ -121,10 +121,9 @@ const KEPT: Partial<Record<ViewName, readonly [readonly string[], readonly strin
 /** The address of the same tool with something else on the bench. */
 export function withBench(address: Address, bench: Bench, before: Bench): string {
   const { view, parts, settings } = address
-  if (isLibrary(address)) {
-    return libraryAddress(view ?? 'start', bench, parts, settings)
-  }
-  const [always, sameGame] = KEPT[view!] ?? [[], []]
+  if (view === null) return benchAddress('start', bench)
+  if (isLibrary(address)) return libraryAddress(view, bench, parts, settings)
+  const [always, sameGame] = KEPT[view] ?? [[], []]
   const names = bench.game === before.game ? [...always, ...sameGame] : always
   const kept = Object.fromEntries(
     names.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
@@ -132,7 +131,7 @@ export function withBench(address: Address, bench: Bench, before: Bench): string
   if (view === 'map') fitMap(kept, bench)
   const isFlip = /^f[12]$/.test(settings['play'] ?? '')
   if (view === 'play' && isFlip && bench.game === before.game) kept['play'] = settings['play']!
-  return benchAddress(view!, bench, kept)
+  return benchAddress(view, bench, kept)
 }
 
 /** A grid is of games that have one, and a box holds the position. */

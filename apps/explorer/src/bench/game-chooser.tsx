@@ -77,7 +77,7 @@ function Chooser({ ruleset }: { readonly ruleset: Ruleset | null }): JSX.Element
           choose={(drawn) => choose(hypergraphText(piles, drawn))}
         />
       )}
-      <p class="examples">
+      <p class="chips">
         or one of:{' '}
         {[...PRESETS, THREE_PLAYERS].map(({ game }) => (
           <button type="button" key={game} class="chip" onClick={() => choose(game)}>

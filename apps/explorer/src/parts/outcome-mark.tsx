@@ -2,8 +2,8 @@ import type { Outcome } from '@nim/core/rules'
 import type { JSX } from 'preact'
 
 const WORDS = {
-  P: 'P: who moves loses',
-  N: 'N: who moves wins',
+  P: 'P: the player to move loses',
+  N: 'N: the player to move wins',
 } as const
 
 /** An outcome as a letter in a shape of a colour: any one of the three tells it. */

@@ -108,6 +108,14 @@ test('a formula that nobody would read is not set', () => {
   expect(read(about(longer))).toMatchObject({ is: { clauses: [{ says: null }] } })
 })
 
+test('a formula that is small as a graph and huge as a tree is read at once', () => {
+  const parts = Array.from({ length: 60 }, (_, i) => `p${i + 1} := p${i} + p${i};`).join(' ')
+  const found = read(about(`p0 := x1 div 2; ${parts} p60 mod 2 = 0 and o = 0`))
+  expect(found).toMatchObject({ is: { clauses: [{ says: null }] } })
+  const wide = `${'x1 + '.repeat(40)}x1 = o`
+  expect(JSON.stringify(read(about(wide))).split('<math').length).toBeGreaterThan(40)
+})
+
 test('every example and every sign is read', () => {
   for (const { game, says, value = null } of EXAMPLE_FORMULAS) {
     expect(read(about(says, { game, value }))).toHaveProperty('is')

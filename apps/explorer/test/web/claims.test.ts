@@ -70,6 +70,30 @@ describe('the list', () => {
   })
 })
 
+test('a claim has the same sign and words in the list and on its page', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const open = await explorer.open('#/claims?show=all')
+  const { page } = open
+  await expect.poll(() => page.locator('.claims tbody tr').count()).toBe(CARDS.length)
+  const listed = await page
+    .locator('.claims tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector('th')!.textContent,
+        row.querySelector('.trust')!.textContent,
+      ]),
+    )
+  // proved in each way, refuted, and what is neither
+  const ways = [/Coq/, /in words$/, /points/, /refuted/, /holds/, /undecided/]
+  for (const way of ways) {
+    const [id, trust] = listed.find(([, words]) => way.test(words!))!
+    await page.evaluate((to) => void (location.hash = to), `#/claims/${id}`)
+    await page.locator('h1 .id', { hasText: id! }).waitFor()
+    expect(await page.locator('#verdict .trust').textContent(), id!).toBe(trust)
+  }
+  await closeWell(open)
+})
+
 test('a door leads to the smallest counterexample of the m-critical conjecture', async ({
   skip,
 }) => {

@@ -1,8 +1,8 @@
 import {
+  childrenOf,
   type Expression,
   type Formula,
   isTerm,
-  partsOf,
   type Term,
   toMathML,
 } from '@nim/presburger'
@@ -102,11 +102,12 @@ function casesHtml(condition: Formula, then: Expression, otherwise: Expression):
   return `<span class="case-lines">${first}${line(`${flowHtml(otherwise)} <em>otherwise</em>`)}</span>`
 }
 
-/** What is small and holds no cases. */
+/** What is small as it is printed, and holds no cases. */
 function isOnePiece(expression: Expression): boolean {
-  return (
-    partsOf(expression) <= ONE_PIECE && expression.kind !== 'ite' && expression.kind !== 'branch'
-  )
+  let left = ONE_PIECE
+  const fits = (part: Expression): boolean =>
+    --left >= 0 && part.kind !== 'ite' && part.kind !== 'branch' && childrenOf(part).every(fits)
+  return fits(expression)
 }
 
 /** A sign with room around it, after which a line may end. */

@@ -3,6 +3,7 @@ import type { Ruleset } from '@nim/core/rules'
 import {
   type Clause,
   type Expression,
+  freeVariables,
   integer,
   isTerm,
   mod,
@@ -46,9 +47,13 @@ export function typedFormula(
     return integer(variable)
   }
   const clauses = parseClauses(text, namesOnly(gameVocabulary(ruleset, besides), nameOf))
-  const all = [...used.values()].filter(({ variable }) =>
-    JSON.stringify(clauses).includes(`"${variable}"`),
+  const variables = new Set(
+    clauses.flatMap(({ says, where }) => [
+      ...freeVariables(says),
+      ...(where === undefined ? [] : freeVariables(where)),
+    ]),
   )
+  const all = [...used.values()].filter(({ variable }) => variables.has(variable))
   return {
     clauses,
     spell: (html) =>

@@ -11,7 +11,7 @@ import { type AtlasRow, atlasRows, narrowAtlas, playWords, proofWords } from './
 import { StatusMark } from './status-mark.tsx'
 
 /** Rows that are shown before all are asked for. */
-const FIRST_ROWS = 30
+const FIRST_ROWS = 24
 
 /** All games of the atlas, as the settings of the address narrow them. */
 export function AtlasList(): JSX.Element {

@@ -1,4 +1,5 @@
 import type { CaseRecord } from '@nim/report/claims'
+import { capital } from '@nim/report/text'
 import { VERDICT_MEANINGS, VERDICT_WORDS } from '@nim/report/verdicts'
 import type { JSX } from 'preact'
 import { formatAddress } from '../../address/address.ts'
@@ -34,8 +35,8 @@ export function Verdict({
         <ClaimTrust row={row} />
       </h2>
       <p>
-        Check: {verdictWords.replace(/^holds/, VERDICT_WORDS.holds)}; {domains}, {grouped(checked)}{' '}
-        checked
+        {capital(verdictWords.replace(/^holds/, VERDICT_WORDS.holds))}; {domains},{' '}
+        {grouped(checked)} checked
         {flaw === undefined ? '' : `; what is refuted: ${flaw.class}`}.{' '}
         <span class="hint">{isProved ? PROVED_AS_A_WHOLE : VERDICT_MEANINGS[verdict]}</span>
       </p>

@@ -15,7 +15,7 @@ export function Values({ analysis, shape }: AnalyseAnswer): JSX.Element {
         {outcome === null ? null : (
           <>
             <OutcomeMark outcome={outcome.value} />{' '}
-            {outcome.value === 'P' ? 'who moves loses' : 'who moves wins'}
+            {outcome.value === 'P' ? 'the player to move loses' : 'the player to move wins'}
           </>
         )}
       </Row>
