@@ -78,7 +78,7 @@ test('a claim has the same sign and words in the list and on its page', async ({
   const listed = await page
     .locator('.claims tbody tr')
     .evaluateAll((rows) =>
-      rows.map((row) => [
+      rows.map((row): [string, string] => [
         row.querySelector('th')!.textContent,
         row.querySelector('.trust')!.textContent,
       ]),
@@ -86,10 +86,10 @@ test('a claim has the same sign and words in the list and on its page', async ({
   // proved in each way, refuted, and what is neither
   const ways = [/Coq/, /in words$/, /points/, /refuted/, /holds/, /undecided/]
   for (const way of ways) {
-    const [id, trust] = listed.find(([, words]) => way.test(words!))!
+    const [id, trust] = listed.find(([, words]) => way.test(words))!
     await page.evaluate((to) => void (location.hash = to), `#/claims/${id}`)
-    await page.locator('h1 .id', { hasText: id! }).waitFor()
-    expect(await page.locator('#verdict .trust').textContent(), id!).toBe(trust)
+    await page.locator('h1 .id', { hasText: id }).waitFor()
+    expect(await page.locator('#verdict .trust').textContent(), id).toBe(trust)
   }
   await closeWell(open)
 })

@@ -101,11 +101,11 @@ test('stop ends the solving, and its worker', async () => {
   await page.evaluate(() => {
     location.hash = '#/map/SN(6,{1,2,3,4})?max=44&value=grundy'
   })
-  await page.locator('.working button').waitFor()
+  await page.locator('.thing .working button').waitFor()
   const took = await page.evaluate(async () => {
     const begin = performance.now()
-    document.querySelector<HTMLElement>('.working button')!.click()
-    while (document.querySelector('.working') !== null) {
+    document.querySelector<HTMLElement>('.thing .working button')!.click()
+    while (document.querySelector('.thing .working') !== null) {
       await new Promise((resolve) => {
         setTimeout(resolve, 1)
       })
@@ -113,7 +113,8 @@ test('stop ends the solving, and its worker', async () => {
     return performance.now() - begin
   })
   const begin = performance.now()
-  await expect.poll(() => page.workers().length).toBe(0)
+  // the worker that analyses the position on the bench stays
+  await expect.poll(() => page.workers().length).toBeLessThanOrEqual(1)
   const ended = performance.now() - begin
   process.stderr.write(
     `map: stopped after ${took.toFixed(1)} ms, its worker was gone ${ended.toFixed(0)} ms later\n`,

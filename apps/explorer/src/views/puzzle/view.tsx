@@ -30,7 +30,7 @@ export function PuzzleView(): JSX.Element {
           label="level"
           value={level}
           of={LEVELS}
-          choose={(chosen) => show({ level: String(chosen) as PuzzleGiven['level'], seed })}
+          choose={(chosen) => show({ level: chosen, seed })}
         />
         <div class="buttons">
           <button
