@@ -102,11 +102,14 @@ function casesHtml(condition: Formula, then: Expression, otherwise: Expression):
   return `<span class="case-lines">${first}${line(`${flowHtml(otherwise)} <em>otherwise</em>`)}</span>`
 }
 
-/** What is small as it is printed, and holds no cases. */
+/** What has room for the end of a line inside. */
+const IN_PIECES: ReadonlySet<string> = new Set(['congruence', 'ite', 'branch'])
+
+/** What is small as it is printed, and holds no cases and no congruence. */
 function isOnePiece(expression: Expression): boolean {
   let left = ONE_PIECE
   const fits = (part: Expression): boolean =>
-    --left >= 0 && part.kind !== 'ite' && part.kind !== 'branch' && childrenOf(part).every(fits)
+    --left >= 0 && !IN_PIECES.has(part.kind) && childrenOf(part).every(fits)
   return fits(expression)
 }
 
