@@ -27,7 +27,7 @@ export function KeepOffline(): JSX.Element | null {
       type="button"
       class="quiet"
       onClick={() =>
-        void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep all'))
+        void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep all', []))
       }
     >
       <span aria-live="polite">{words.value}</span>
