@@ -192,7 +192,7 @@ it('packs outcomes whose rows end anywhere in a word of 64 bits', () => {
         { value: 'outcome', play, kernel: 'plain' },
       )
       const made = solveByKernel(slowSetNim(n, sizes), { max }, { value: 'outcome', play })
-      expect(made.digest(), `${n}, ${sizes}, ${play}`).toBe(plain.digest())
+      expect(made.digest(), `${n}, ${sizes.join()}, ${play}`).toBe(plain.digest())
     }
   }
 })

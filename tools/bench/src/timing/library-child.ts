@@ -51,9 +51,8 @@ const LIBRARY_CALLS: Readonly<Record<string, (folder: string) => Promise<string>
     return heatMapSvg(heatMap(table, { fixed: [3, 5], vary: [3, 4] })).slice(0, 4)
   },
   async check() {
-    const { loadPaper } = await import('@nim/conjectures')
-    const claim = (await loadPaper('gmmv')).find(({ id }) => id === 'GMMV-T2')!
-    return claim.check({ n: 4 }, { kind: 'box', max: 127 }).verdict
+    const { findClaim } = await import('@nim/conjectures/registry')
+    return findClaim('GMMV-T2')!.check({ n: 4 }, { kind: 'box', max: 127 }).verdict
   },
   async test() {
     const { failuresOf, formulaClaim, formulaIdOf, readFormula } =

@@ -3,11 +3,11 @@ import type { Rule } from '../rule.ts'
 const MOST_BYTES = 200_000
 
 /** Data is read by programs, and the lockfile is written by one. */
-const MAY_BE_LONGER = /^pnpm-lock\.yaml$|\.jsonl$/
+const MAY_BE_LONGER = /^pnpm-lock\.yaml$|\.jsonl(?:\.gz)?$/
 
 /** Reviews, hosts of repositories and editors stop showing files of this size. */
 export const smallFiles: Rule = {
-  says: `no tracked file has more than ${MOST_BYTES / 1000} kB, except the lockfile and .jsonl`,
+  says: `no tracked file has more than ${MOST_BYTES / 1000} kB, except the lockfile, .jsonl and .jsonl.gz`,
   complaints: ({ tracked }) =>
     tracked
       .filter(({ path, bytes }) => bytes > MOST_BYTES && !MAY_BE_LONGER.test(path))

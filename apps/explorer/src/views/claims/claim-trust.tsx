@@ -1,13 +1,14 @@
+import { knownVerdict } from '@nim/conjectures/format'
 import type { JSX } from 'preact'
-import { type ClaimRow, knownVerdict } from './claim-rows.ts'
+import type { ClaimRow } from './claim-rows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 
 /** What is known of a claim: the same sign and words in every list and on its page. */
 export function ClaimTrust({ row }: { readonly row: ClaimRow }): JSX.Element {
-  const { proved, class: of } = row
+  const { verdict, proved, class: of } = row
   return (
     <span class="trust">
-      <VerdictMark verdict={knownVerdict(row)} />
+      <VerdictMark verdict={knownVerdict(verdict, proved)} />
       {proved === undefined ? null : <small class="hint">{proved.join(', ')}</small>}
       {of === undefined ? null : <small class="hint">{of}</small>}
     </span>

@@ -1,3 +1,4 @@
+import { knownVerdict } from '@nim/conjectures/format'
 import type { CaseRecord } from '@nim/report/claims'
 import { capital } from '@nim/report/text'
 import { VERDICT_MEANINGS, VERDICT_WORDS } from '@nim/report/verdicts'
@@ -7,7 +8,7 @@ import { MathBlocks, MathText } from '../../parts/mathml.tsx'
 import type { ClaimData } from './claim-data.ts'
 import { grouped } from './claim-words.ts'
 import { Counterexample } from './counterexample.tsx'
-import { type ClaimRow, knownVerdict } from './claim-rows.ts'
+import type { ClaimRow } from './claim-rows.ts'
 import { ClaimTrust } from './claim-trust.tsx'
 
 const PROVED_AS_A_WHOLE =
@@ -25,7 +26,7 @@ export function Verdict({
 }): JSX.Element {
   const { verdict, verdictWords, domains, checked, answer, flaw, findings, corrected, corrects } =
     claim
-  const isProved = knownVerdict(row) === 'proved'
+  const isProved = knownVerdict(row.verdict, row.proved) === 'proved'
   const place = placeOfRefutation(records)
   const refuted = records[place]
   const counterexample = refuted?.counterexample ?? null

@@ -51,8 +51,7 @@ export function slotCells(
   const reader = (): Exports => (kept ??= instanceOf(readerOf(spec, shared), memory))
   const { buffer } = memory
   const entryBytes = decodedBytes(readerSpec(spec))
-  const out = origin + layout.slots * bytes
-  const aligned = 16 * Math.ceil((out + 128) / 16)
+  const aligned = 16 * Math.ceil((origin + layout.slots * bytes + 128) / 16)
   const tier = (pile: number, x: number): number => layout.tiers[pile]![x]! * bytes
   let entry: ((slot: number) => number) | undefined
 
@@ -91,30 +90,20 @@ export function slotCells(
     }
   }
 
-  /** As `Cells.visitBits`: the bits of a word of 64 that is not full wait for the next part. */
   const visitBits = (visitBytes: (bytes: Uint8Array) => void): void => {
-    const words = new BigUint64Array(buffer, aligned)
-    words[0] = 0n
-    let waiting = 0
-    for (let layer = 0; layer <= max; layer++) {
-      parts(layer, (address, from, to) => {
-        reader()['pack']!(address, from, to, aligned, waiting)
-        const bits = waiting + partSize(from, to)
-        const full = Math.floor(bits / 64)
-        waiting = bits % 64
-        if (full === 0) return
-        visitBytes(new Uint8Array(buffer, aligned, 8 * full))
-        words[0] = words[full]!
-      })
-    }
-    if (waiting > 0) visitBytes(new Uint8Array(buffer, aligned, Math.ceil(waiting / 8)))
+    const words = bitWords(buffer, aligned, visitBytes)
+    const pack = (address: number, from: number, to: number): void =>
+      words.add(partSize(from, to), (waiting) =>
+        reader()['pack']!(address, from, to, aligned, waiting),
+      )
+    for (let layer = 0; layer <= max; layer++) parts(layer, pack)
+    words.end()
   }
 
   const countP = (fromLayer: number, toLayer: number): number => {
     let count = 0
-    for (let layer = fromLayer; layer < toLayer; layer++) {
+    for (let layer = fromLayer; layer < toLayer; layer++)
       count += countSteps(layer, 0, stepsOf(piles, layer, shape === 'skewed'))
-    }
     return count
   }
 
@@ -145,6 +134,33 @@ export function slotCells(
       return values
     },
     release,
+  }
+}
+
+/**
+ * Hands over the words of 64 bits that are full. The bits of a word that is not full wait, at the same address, for
+ * those that come next.
+ */
+function bitWords(
+  buffer: ArrayBufferLike,
+  address: number,
+  visit: (bytes: Uint8Array) => void,
+): { add: (bits: number, pack: (waiting: number) => void) => void; end: () => void } {
+  const words = new BigUint64Array(buffer, address)
+  words[0] = 0n
+  let waiting = 0
+  return {
+    add(bits, pack) {
+      pack(waiting)
+      const full = Math.floor((waiting + bits) / 64)
+      waiting = (waiting + bits) % 64
+      if (full === 0) return
+      visit(new Uint8Array(buffer, address, 8 * full))
+      words[0] = words[full]!
+    },
+    end() {
+      if (waiting > 0) visit(new Uint8Array(buffer, address, Math.ceil(waiting / 8)))
+    },
   }
 }
 
