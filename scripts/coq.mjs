@@ -1,5 +1,6 @@
 // Proves in Coq the default cases of claims with up to four piles, and the rows of docs/atlas: writes a Coq file
-// for each with @nim/prover/points-coq, or with @nim/prover/shift-coq for games solved by shift rules, and has formal/check.sh compile it and say what it rests on.
+// for each with @nim/prover/points-coq, or with @nim/prover/shift-coq for games solved by shift rules. formal/check.sh
+// compiles it and prints what it rests on.
 //
 //   npm run proofs:coq                  the cases whose digest docs/proofs/coq-cases.jsonl does not have; the file is
 //                                       written after some of them, so that a later run goes on where this one stopped

@@ -1,4 +1,5 @@
 /** Cases, domains and verdicts in words, without loading the registry. */
+export { POINTS_FILE } from './record/points-file.ts'
 export { formatCase } from './record/format-case.ts'
 export { formatDomain } from './claim/format-domain.ts'
 export { formatWitness } from './claim/format-witness.ts'

@@ -1,33 +1,9 @@
 import { statSync } from 'node:fs'
 import type { Command } from '@commander-js/extra-typings'
-import { NIMLAB_VERSION } from '@nim/conjectures'
-import { GoalError, type PointIndex, POINTS_FILE } from '@nim/conjectures/goals'
-import { WrongSolverError } from '@nim/prover'
-import type { PointCheckOptions } from '@nim/prover/points-check'
-import type { ShiftCheckOptions } from '@nim/prover/shift-check'
+import { POINTS_FILE } from '@nim/conjectures/format'
 import { OPTIONS } from '../arguments/options.ts'
-import type { SolverName } from '../arguments/solver-names.ts'
-import { EXIT, type ExitCode } from '../exit-code.ts'
+import type { ExitCode } from '../exit-code.ts'
 import { advancedHelp } from '../help/advanced.ts'
-import { DamagedCertificates, hasIndex, readIndex } from '../proving/certificates.ts'
-import { readPointIndex } from '../proving/point-certificates.ts'
-import { recheckDirectory, type RecheckRecord } from '../proving/recheck-directory.ts'
-import {
-  namedFiles,
-  type PointGoalRecheck,
-  recheckPointDirectory,
-  refuseOthers,
-} from '../proving/recheck-point-directory.ts'
-import { recheckedPage, recheckPoints } from '../proving/recheck-points.ts'
-import { pointRecheckTable, recheckCodeOf, recheckTable } from '../proving/recheck-table.ts'
-import { recheckCommittedAtlas } from './recheck-atlas.ts'
-import { recheckZip } from './recheck-zip.ts'
-import { otherSolver, readySolvers } from '../proving/solver.ts'
-import { recheckedShiftsPage, recheckShifts, type ShiftRecheck } from '../shifts/recheck-shifts.ts'
-import { interruptSignal } from '../terminal/interrupt.ts'
-import { note, print, printPage } from '../terminal/output.ts'
-import { startQueryProgress } from '../terminal/query-progress.ts'
-import { watchedCommand } from '../terminal/watched-command.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Options that only the recheck of a bundle has. */
@@ -35,9 +11,6 @@ const BUNDLE_FLAGS = ['seconds', 'memory', 'sample', 'seed', 'runModules'] as co
 
 /** Options that the recheck of an atlas does not have. */
 const NOT_OF_ATLAS = ['solver', 'memory', 'sample', 'seed', 'runModules'] as const
-
-/** What ends a recheck with one line and exit code 4. */
-const ENDS = [DamagedCertificates, GoalError, WrongSolverError] as const
 
 const HELP =
   advancedHelp(`A certificate of a solver: nimlab first asks the solver control questions, whose answers are known. A wrong
@@ -99,156 +72,35 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
       if (flags.atlas === true) {
         const other = NOT_OF_ATLAS.find((name) => flags[name] !== undefined)
         if (other !== undefined) throw new UsageError(`--${wordOf(other)} does not go with --atlas`)
+        const { recheckCommittedAtlas } = await import('./recheck-atlas.ts')
         return finish(await recheckCommittedAtlas(directory, flags))
       }
       if (directory === undefined) {
         throw new UsageError("missing required argument 'certificate', or --atlas")
       }
-      if (directory.endsWith('.zip')) return finish(await recheckZip(directory, flags))
+      if (directory.endsWith('.zip')) {
+        const { recheckZip } = await import('./recheck-zip.ts')
+        return finish(await recheckZip(directory, flags))
+      }
       const alone = BUNDLE_FLAGS.find((name) => flags[name] !== undefined)
       if (alone !== undefined) {
         throw new UsageError(`--${wordOf(alone)} goes with a bundle, a file .zip`)
       }
       if (directory.endsWith(POINTS_FILE)) {
         if (flags.solver !== undefined) throw new UsageError(`no solver checks ${directory}`)
-        const found = recheckPoints(directory, pointLimits(flags))
-        if (flags.json === true) print(JSON.stringify(found))
-        else printPage(recheckedPage(found))
-        finish(codeOf([found]))
-        return
+        const { recheckPointFile } = await import('./recheck-file.ts')
+        return finish(recheckPointFile(directory, flags))
       }
       if (statSync(directory, { throwIfNoEntry: false })?.isFile() === true) {
         if (flags.solver !== undefined) throw new UsageError(`no solver checks ${directory}`)
-        finish(recheckShiftsOf(directory, flags))
-        return
+        const { recheckShiftFile } = await import('./recheck-file.ts')
+        return finish(await recheckShiftFile(directory, flags))
       }
-      try {
-        const points = await readPointIndex(directory)
-        const named = points === null ? [] : namedFiles(points)
-        const isSolved = points === null || (await hasIndex(directory))
-        const codes: ExitCode[] = []
-        if (points !== null) {
-          if (flags.solver !== undefined && !isSolved) {
-            throw new UsageError(`no solver checks the certificates of ${directory}`)
-          }
-          if (!isSolved) await refuseOthers(directory, named)
-          codes.push(await recheckPointsOf(directory, points, flags))
-        }
-        if (isSolved) codes.push(await recheckSolved(directory, flags, named))
-        finish(codes.find((code) => code === EXIT.internal) ?? codes.find(Boolean) ?? EXIT.ok)
-      } catch (error) {
-        if (!ENDS.some((kind) => error instanceof kind)) throw error
-        note(`nimlab: ${(error as Error).message}`)
-        finish(EXIT.internal)
-      }
+      const { recheckCertificates } = await import('./recheck-directory.ts')
+      finish(await recheckCertificates(directory, flags))
     })
 }
 
 function wordOf(flag: string): string {
   return flag.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-interface CheckFlags {
-  readonly points?: number
-  readonly json?: true
-}
-
-/** The limits of the checker of points, which tells how far it is. */
-function pointLimits({ points }: CheckFlags): PointCheckOptions {
-  const { onProgress } = watchedCommand()
-  return {
-    ...(points !== undefined && { points }),
-    onProgress: (step, done, total) => onProgress?.({ step, done, total }),
-  }
-}
-
-/** The same for shift rules: as by default if --points is the default of the checker of points, 200,000. */
-function shiftLimits({ points }: CheckFlags): ShiftCheckOptions {
-  const { onProgress } = watchedCommand()
-  return {
-    ...(points !== undefined && { points: 100 * points, steps: 5000 * points }),
-    onStep: (step, done, total) => onProgress?.({ step, done, total }),
-  }
-}
-
-/** 4 if something is refused, else 3 if a limit left something open. */
-function codeOf(found: readonly { confirmed: boolean; outOfBounds?: true }[]): ExitCode {
-  if (found.some(({ confirmed, outOfBounds }) => !confirmed && !outOfBounds)) return EXIT.internal
-  return found.every(({ confirmed }) => confirmed) ? EXIT.ok : EXIT.incomplete
-}
-
-function recheckShiftsOf(file: string, flags: CheckFlags): ExitCode {
-  const all: ShiftRecheck[] = []
-  for (const found of recheckShifts(file, shiftLimits(flags))) {
-    print(flags.json === true ? JSON.stringify(found) : recheckedShiftsPage(found))
-    all.push(found)
-  }
-  return codeOf(all)
-}
-
-async function recheckPointsOf(
-  directory: string,
-  index: PointIndex,
-  flags: CheckFlags,
-): Promise<ExitCode> {
-  const tell = (record: PointGoalRecheck): void => {
-    if (flags.json === true) print(JSON.stringify(record))
-  }
-  const records = await recheckPointDirectory(directory, index, tell, pointLimits(flags))
-  if (flags.json !== true) printPage(pointRecheckTable(records))
-  return codeOf(
-    records.map(({ confirmed, problems }) => ({
-      confirmed,
-      ...(problems.length > 0 &&
-        problems.every(({ outOfBounds }) => outOfBounds) && { outOfBounds: true }),
-    })),
-  )
-}
-
-interface SolverFlags {
-  readonly solver?: readonly SolverName[]
-  readonly timeout: number
-  readonly threads: number
-  readonly json?: true
-}
-
-async function recheckSolved(
-  directory: string,
-  flags: SolverFlags,
-  also: readonly string[],
-): Promise<ExitCode> {
-  const index = await readIndex(directory)
-  const { name } = index.solver
-  if (index.nimlab !== NIMLAB_VERSION) {
-    note(`made by nimlab ${JSON.stringify(index.nimlab)}, checked by ${NIMLAB_VERSION}`)
-  }
-  const timeoutMs = 1000 * flags.timeout
-  const solver = await (flags.solver === undefined
-    ? otherSolver(name, timeoutMs)
-    : readySolvers(flags.solver, timeoutMs))
-  if (solver.name === name) note(`the same solver that proved, ${name}, is asked again`)
-  const goals = index.cases.flatMap((each) => each.goals)
-  const interrupt = interruptSignal()
-  const progress = startQueryProgress(new Set(goals.map(({ id }) => id)).size)
-  const run = {
-    solver,
-    threads: flags.threads,
-    timeoutMs,
-    signal: interrupt.signal,
-    also,
-    onGoal: (record: RecheckRecord) => {
-      progress.goal(record.goal)
-      if (flags.json === true) print(JSON.stringify(record))
-    },
-  }
-  let records: RecheckRecord[]
-  try {
-    records = await recheckDirectory(directory, index, run)
-  } finally {
-    interrupt.release()
-    progress.end()
-    await solver.close()
-  }
-  if (flags.json !== true) printPage(recheckTable(records))
-  return interrupt.signal.aborted ? EXIT.incomplete : recheckCodeOf(records)
 }

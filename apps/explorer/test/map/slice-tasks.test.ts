@@ -76,7 +76,7 @@ test.each([
 test('what is no formula is refused with its place', () => {
   const table = solve(parseRuleset('NIM(3,2)'), { max: 3 }, { value: 'outcome' })
   const slice = given(table, [1, 2], [1])
-  expect(() => overlay({ ...slice, says: 'x1 % 2' })).toThrow(/column 4/)
+  expect(() => overlay({ ...slice, says: 'x1 @ 2' })).toThrow(/column 4/)
 })
 
 test('marks in a file are where the formula errs', () => {

@@ -37,7 +37,6 @@ export {
   pointIndex,
   type PointIndexCase,
   pointIndexText,
-  POINTS_FILE,
 } from './point-files.ts'
 export type { DecidingTheorem, PartialTheorem } from './deciding-theorem.ts'
 export { goalOfFormula, provedCase } from './formula-proof.ts'

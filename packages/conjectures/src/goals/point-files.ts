@@ -1,9 +1,7 @@
 import type { CaseParameters } from '../claim/parameter.ts'
 import { NIMLAB_VERSION } from '../claim/version.ts'
+import { POINTS_FILE } from '../record/points-file.ts'
 import type { PointProof } from './decide-by-points.ts'
-
-/** Certificates by points are files with this ending. */
-export const POINTS_FILE = '.points.json'
 
 /** The file that says which certificates by points a directory holds. */
 export const POINT_INDEX = 'points.json'

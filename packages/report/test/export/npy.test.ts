@@ -54,7 +54,7 @@ test('the type is the narrowest that holds the values, little-endian, however th
 
 test('the header of a small table is the one NumPy writes', () => {
   const [, table] = SOLVED_EXAMPLES[1]!
-  const header = new TextDecoder('latin1').decode(fileOf(table).subarray(0, 128))
+  const header = Buffer.from(fileOf(table).subarray(0, 128)).toString('latin1')
   const dictionary = "{'descr': '|u1', 'fortran_order': False, 'shape': (5,), }"
   expect(header).toBe(`\u0093NUMPY\u0001\u0000v\u0000${dictionary.padEnd(117)}\n`)
 })

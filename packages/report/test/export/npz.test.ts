@@ -44,9 +44,9 @@ const whole = (write: (piece: (bytes: Bytes) => void) => void): Uint8Array =>
 function partsOf(file: Uint8Array): [header: string, data: DataView] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const length = 10 + view.getUint16(8, true)
-  expect(new TextDecoder('latin1').decode(file.subarray(0, 8))).toBe('\u0093NUMPY\u0001\u0000')
+  expect(Buffer.from(file.subarray(0, 8)).toString('latin1')).toBe('\u0093NUMPY\u0001\u0000')
   expect(length % 64).toBe(0)
-  const header = new TextDecoder('latin1').decode(file.subarray(10, length)).trimEnd()
+  const header = Buffer.from(file.subarray(10, length)).toString('latin1').trimEnd()
   return [header, new DataView(file.buffer, file.byteOffset + length)]
 }
 

@@ -14,10 +14,10 @@ const DICTIONARY =
 /** Reads a NumPy file of unsigned integers; written from the format's description, for tests. */
 export function readNpy(bytes: Uint8Array): NpyArray {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const magic = new TextDecoder('latin1').decode(bytes.subarray(0, 8))
+  const magic = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
   if (magic !== '\u0093NUMPY\u0001\u0000') throw new Error(`not a NumPy file: ${magic}`)
   const headerLength = 10 + view.getUint16(8, true)
-  const dictionary = new TextDecoder('latin1').decode(bytes.subarray(10, headerLength))
+  const dictionary = Buffer.from(bytes.subarray(10, headerLength)).toString('latin1')
   const match = DICTIONARY.exec(dictionary)
   if (match === null) throw new Error(`header: ${dictionary}`)
   const width = Number(match[1]!.slice(2))

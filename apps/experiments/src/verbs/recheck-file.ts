@@ -1,0 +1,55 @@
+import type { PointCheckOptions } from '@nim/prover/points-check'
+import type { ShiftCheckOptions } from '@nim/prover/shift-check'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { recheckedPage, recheckPoints } from '../proving/recheck-points.ts'
+import type { ShiftRecheck } from '../shifts/recheck-shifts.ts'
+import { print, printPage } from '../terminal/output.ts'
+import { watchedCommand } from '../terminal/watched-command.ts'
+
+export interface CheckFlags {
+  readonly points?: number
+  readonly json?: true
+}
+
+/** The limits of the checker of points, which tells how far it is. */
+export function pointLimits({ points }: CheckFlags): PointCheckOptions {
+  const { onProgress } = watchedCommand()
+  return {
+    ...(points !== undefined && { points }),
+    onProgress: (step, done, total) => onProgress?.({ step, done, total }),
+  }
+}
+
+/** The same for shift rules: as by default if --points is the default of the checker of points, 200,000. */
+function shiftLimits({ points }: CheckFlags): ShiftCheckOptions {
+  const { onProgress } = watchedCommand()
+  return {
+    ...(points !== undefined && { points: 100 * points, steps: 5000 * points }),
+    onStep: (step, done, total) => onProgress?.({ step, done, total }),
+  }
+}
+
+/** 4 if something is refused, else 3 if a limit left something open. */
+export function codeOf(found: readonly { confirmed: boolean; outOfBounds?: true }[]): ExitCode {
+  if (found.some(({ confirmed, outOfBounds }) => !confirmed && !outOfBounds)) return EXIT.internal
+  return found.every(({ confirmed }) => confirmed) ? EXIT.ok : EXIT.incomplete
+}
+
+/** Checks a file with one certificate by points. */
+export function recheckPointFile(file: string, flags: CheckFlags): ExitCode {
+  const checked = recheckPoints(file, pointLimits(flags))
+  if (flags.json === true) print(JSON.stringify(checked))
+  else printPage(recheckedPage(checked))
+  return codeOf([checked])
+}
+
+/** Checks a file with certificates by shift rules, one a line. */
+export async function recheckShiftFile(file: string, flags: CheckFlags): Promise<ExitCode> {
+  const { recheckedShiftsPage, recheckShifts } = await import('../shifts/recheck-shifts.ts')
+  const all: ShiftRecheck[] = []
+  for (const found of recheckShifts(file, shiftLimits(flags))) {
+    print(flags.json === true ? JSON.stringify(found) : recheckedShiftsPage(found))
+    all.push(found)
+  }
+  return codeOf(all)
+}

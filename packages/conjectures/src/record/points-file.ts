@@ -1,0 +1,2 @@
+/** Certificates by points are files with this ending. */
+export const POINTS_FILE = '.points.json'
