@@ -91,7 +91,7 @@ export const FIRST_LINES: Readonly<Record<string, FirstLines>> = {
   },
   recheck: {
     example: ['nimlab prove DH-T3.3 --by points --n 3 --certificate proof', 'nimlab recheck proof'],
-    everyday: ['--solver', '--points', '--seconds', '--json'],
+    everyday: ['--atlas', '--solver', '--points', '--seconds', '--json'],
   },
   completion: { example: ['nimlab completion bash > nimlab.bash'] },
 }

@@ -108,4 +108,4 @@ export const READING: Readonly<Record<string, readonly (readonly string[])[]>> =
 }
 
 /** Verbs that read no file of a user. */
-export const READING_NOTHING: readonly string[] = ['claims', 'new', 'cite']
+export const READING_NOTHING: readonly string[] = ['claims', 'new', 'cite', 'completion']
