@@ -9,9 +9,10 @@ export function settledHtml(markdown: string): string[] {
 
 const ID = /^[A-Z]+-[\w.-]+$/
 
-/** The blocks of a page in Markdown of headings, paragraphs, tables and lists of one level. */
+/** The blocks of a page in Markdown of headings, paragraphs, tables and lists of one level. Comments are left out. */
 function blocksOf(markdown: string): Block[] {
   return markdown
+    .replaceAll(/<!--[^]*?-->/g, '')
     .split(/\n{2,}/)
     .map((text) => text.trim())
     .filter((text) => text !== '')
