@@ -33,9 +33,9 @@ export function shiftsBlocks(atlas: Atlas): Block[] {
     heading(2, 'What the search finds from the rules of a game alone'),
     ...paragraphs(
       `\`npm run atlas:shifts\` searches with seed 1, and no wall is given to it. It limits its work, not its time, so that the
-same rules come out on every machine. It tries boxes with up to so many positions as the column says. For ${proved!.length} of ${shifts.length} outcomes it finds rules that the
-checker accepts. The certificate that nimlab keeps may have fewer rules or other ones. A row stays until a search with a larger limit replaces it, so
-the rows come from several forms of the search; the checker accepts every certificate today.`,
+same rules come out on every machine. The column "positions" has the limit of the largest box. The search finds rules for ${proved!.length} of ${shifts.length}
+outcomes. The checker accepts every certificate. nimlab keeps the certificate with the fewest rules, so it may differ from the row.
+A row stays until a search with a larger limit replaces it.`,
     ),
     table(
       [
