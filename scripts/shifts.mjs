@@ -126,11 +126,11 @@ function rowOf(game, play, positions, found) {
   return { game, play, proved: true, positions, ...counts, p: irreducible.p }
 }
 
-/** SN(n,A) with n ≤ 4 in both plays; SN(5,A), SN(6,A), NIM(6,k) and NIM(7,k) in normal play. NIM(n,k) is SN(n,{k}). */
+/** SN(n,A) with n ≤ 4 in both plays; SN(5,A), SN(6,A), NIM(6,k) and NIM(7,k) in normal play. NIM(n,k) stands there as SN(n,{k}). */
 function gamesOfTable() {
   const small = [1, 2, 3, 4].flatMap((piles) => setNimGames(piles))
   const large = [5, 6].flatMap((piles) => setNimGames(piles))
-  const seven = [1, 2, 3, 4, 5, 6, 7].map((k) => parseRuleset(`NIM(7,${k})`))
+  const seven = [1, 2, 3, 4, 5, 6, 7].map((k) => parseRuleset(`SN(7,{${k}})`))
   return [
     ...small.flatMap((ruleset) => ['normal', 'misere'].map((play) => ({ ruleset, play }))),
     ...[...large, ...seven].map((ruleset) => ({ ruleset, play: 'normal' })),
