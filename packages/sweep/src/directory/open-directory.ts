@@ -4,7 +4,7 @@ import { flushDirectory, isTemporary, writeDurablySoon } from '@nim/core/files'
 import type { Unfolded } from '../plan/unfold.ts'
 import { lockDirectory } from './lock.ts'
 import { type ModuleCode, PLAN_FILE, planFile, readPlanFile, requireSamePlan } from './plan-file.ts'
-import { type LedgerState, readLedger } from './read-ledger.ts'
+import { LEDGER_FILE, type LedgerState, readLedger } from './read-ledger.ts'
 import { readShard, RESULTS_FOLDER } from './shard-file.ts'
 import { SweepDamage } from './sweep-error.ts'
 
@@ -26,15 +26,20 @@ export interface Stored {
 /**
  * Reads a sweep directory and every result in it, one after the other.
  * @param code `kept` runs no code of modules that the plan names
- * @throws RangeError if there is no such directory; SweepDamage if the plan cannot be read or was
- * edited; ForeignSweep if it is of another
- * program; SweepAlarm if the ledger contradicts itself
+ * @throws RangeError if there is no such directory, or no sweep in it; SweepDamage if the plan cannot
+ * be read or was edited; ForeignSweep if it is of another program; SweepAlarm if the ledger
+ * contradicts itself
  */
 export async function readDirectory(directory: string, code: ModuleCode = 'kept'): Promise<Stored> {
   if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new RangeError(`sweep directory '${directory}': there is no such directory`)
   }
   requireNoLink(directory)
+  if (isWithoutSweep(directory)) {
+    throw new RangeError(
+      `sweep directory '${directory}': there is no sweep in it (no ${PLAN_FILE})`,
+    )
+  }
   const sweep = await readPlanFile(directory, code)
   const ledger = await readLedger(directory, sweep.shards.length)
   const damage = [...ledger.problems]
@@ -122,6 +127,13 @@ function isUnused(directory: string): boolean {
   } catch {
     return false
   }
+}
+
+/** True if the directory has neither a plan nor anything that a sweep writes after its plan. */
+function isWithoutSweep(directory: string): boolean {
+  return [PLAN_FILE, LEDGER_FILE, RESULTS_FOLDER].every(
+    (name) => lstatSync(join(directory, name), { throwIfNoEntry: false }) === undefined,
+  )
 }
 
 /** Removes what a killed program left half written. */
