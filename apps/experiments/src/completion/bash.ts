@@ -1,28 +1,17 @@
-import { argumentWords, type CompletionWords } from './words-of.ts'
+import { caseLines } from './case-lines.ts'
+import type { CompletionWords } from './words-of.ts'
 
 /**
  * The script for bash. Words match in either case, because claim ids are in capitals. Where the script offers nothing,
  * bash completes names of files.
  */
 export function bashScript(words: CompletionWords): string {
-  const { commands, rulesets, claims } = words
-  const listed = (some: readonly string[]): string => {
-    if (some === rulesets) return '"${_nimlab_rulesets[@]}"'
-    return some === claims ? '"${_nimlab_claims[@]}"' : some.join(' ')
-  }
-  const paths = commands.filter(({ path }) => path !== '').map(({ path }) => `'${path}'`)
-  const values = commands.flatMap(({ path, options }) =>
-    options
-      .filter((option) => option.values !== null)
-      .map(
-        (option) =>
-          `    ${option.flags.map((flag) => `'${path} ${flag}'`).join('|')}) offered=(${option.values!.join(' ')}) ;;`,
-      ),
+  const { rulesets, claims } = words
+  const { paths, values, rest } = caseLines(
+    words,
+    { rulesets: '"${_nimlab_rulesets[@]}"', claims: '"${_nimlab_claims[@]}"' },
+    ({ options }) => options.flatMap(({ flags }) => flags.slice(-1)).join(' '),
   )
-  const rest = commands.map((command) => {
-    const flags = command.options.flatMap((option) => option.flags.slice(-1)).join(' ')
-    return `      '${command.path}') flags=(${flags}); offered=(${listed(argumentWords(command, words))}) ;;`
-  })
   return `# nimlab completion for bash
 _nimlab_rulesets=(${rulesets.map((word) => `'${word}'`).join(' ')})
 _nimlab_claims=(${claims.join(' ')})
@@ -33,14 +22,14 @@ _nimlab() {
   for ((i = 1; i < COMP_CWORD; i++)); do
     word="\${path:+$path }\${COMP_WORDS[i]}"
     case "$word" in
-      ${paths.join('|')}) path=$word ;;
+      ${paths}) path=$word ;;
     esac
   done
   case "$path $before" in
-${values.join('\n')}
+${values}
     *)
       case "$path" in
-${rest.join('\n')}
+${rest}
       esac
       [[ $current == -* ]] && offered=("\${flags[@]}")
       ;;

@@ -1,25 +1,14 @@
-import { argumentWords, type CompletionWords } from './words-of.ts'
+import { caseLines } from './case-lines.ts'
+import type { CompletionWords } from './words-of.ts'
 
 /** The script for zsh: a file `_nimlab` in a folder of `fpath`, or text for `source`. */
 export function zshScript(words: CompletionWords): string {
-  const { commands, rulesets, claims } = words
-  const listed = (some: readonly string[]): string => {
-    if (some === rulesets) return '$rulesets'
-    return some === claims ? '$claims' : some.join(' ')
-  }
-  const paths = commands.filter(({ path }) => path !== '').map(({ path }) => `'${path}'`)
-  const values = commands.flatMap(({ path, options }) =>
-    options
-      .filter((option) => option.values !== null)
-      .map(
-        (option) =>
-          `    ${option.flags.map((flag) => `'${path} ${flag}'`).join('|')}) offered=(${option.values!.join(' ')}) ;;`,
-      ),
+  const { rulesets, claims } = words
+  const { paths, values, rest } = caseLines(
+    words,
+    { rulesets: '$rulesets', claims: '$claims' },
+    ({ options }) => options.map(({ flags, about }) => described(flags.at(-1)!, about)).join(' '),
   )
-  const rest = commands.map((command) => {
-    const flags = command.options.map((option) => described(option.flags.at(-1)!, option.about))
-    return `      '${command.path}') flags=(${flags.join(' ')}); offered=(${listed(argumentWords(command, words))}) ;;`
-  })
   return `#compdef nimlab
 # nimlab completion for zsh
 _nimlab() {
@@ -30,14 +19,14 @@ _nimlab() {
   for word in \${words[2,CURRENT-1]}; do
     word="\${called:+$called }$word"
     case "$word" in
-      ${paths.join('|')}) called=$word ;;
+      ${paths}) called=$word ;;
     esac
   done
   case "$called $before" in
-${values.join('\n')}
+${values}
     *)
       case "$called" in
-${rest.join('\n')}
+${rest}
       esac
       if [[ \${words[CURRENT]} == -* ]]; then
         _describe option flags
