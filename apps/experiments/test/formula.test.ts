@@ -51,7 +51,7 @@ describe('nimlab test', () => {
       'piles 0..16: holds, 4845 positions',
     ])
     expect(stdout).toContain(
-      'no counterexample with piles up to 16; nothing is said of larger ones',
+      'no counterexample with piles up to 16; this says nothing about larger piles',
     )
   })
 

@@ -40,8 +40,8 @@ export function committedAtlas(): string {
 /**
  * The rows of all files of rows in a folder.
  *
- * @throws UsageError if there is none; UnreadableInput; DamagedAtlas naming the line that is no row, or a second row on
- *   the same
+ * @throws UsageError if the folder has no such file; UnreadableInput if a file cannot be read; DamagedAtlas with the
+ *   line that is not a row, or that repeats a row
  */
 export function readRows(folder: string): PlacedRow[] {
   const names = namesIn(folder).filter((name) => name.endsWith('.jsonl') && !OTHERS.includes(name))

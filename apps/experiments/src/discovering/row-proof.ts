@@ -10,7 +10,10 @@ type Said = Pick<
   'game' | 'play' | 'value' | 'says' | 'points' | 'largestPile' | 'theorem'
 >
 
-/** Why the proof of a row is not accepted, looking at so many points; null if it is, or there is none. */
+/**
+ * The reason why the checkers reject the proof of a row; null if they accept it, or if the row has no proof.
+ * @param points the most points that a checker looks at
+ */
 export function proofProblem(
   { certificate, ...row }: DiscoveryRecord,
   points: number,

@@ -57,6 +57,6 @@ export function endWords({ records, stopped }: Grown, budget: Budget): string {
   const found =
     last.verdict === 'vacuous'
       ? `the formula speaks of no position with piles up to ${max}`
-      : `no counterexample with piles up to ${max}; nothing is said of larger ones`
+      : `no counterexample with piles up to ${max}; this says nothing about larger piles`
   return why === '' ? found : `${found} (${why})`
 }

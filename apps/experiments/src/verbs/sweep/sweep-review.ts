@@ -59,7 +59,7 @@ export function addSweepMerge(sweep: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`nimlab writes the joined results into the directory. It makes the directory if there is none.
+      advancedHelp(`nimlab writes the joined results into the directory. If the directory does not exist, nimlab makes it.
 
 More examples:
   nimlab sweep merge results
