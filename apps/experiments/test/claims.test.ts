@@ -1,6 +1,8 @@
-import { ANSWERS } from '@nim/conjectures/cards'
+import { existsSync } from 'node:fs'
+import { ANSWERS, VERDICT_OF, wholeProofsOf } from '@nim/conjectures/cards'
 import { CLAIMS } from '@nim/conjectures/registry'
 import { describe, expect, it } from 'vitest'
+import { sampled } from '../../../vitest.sample.ts'
 import { jsonLines, nimlab } from './run-command.ts'
 
 describe('nimlab claims', () => {
@@ -68,6 +70,21 @@ describe('nimlab show', () => {
     for (const part of ['GMMV-C1 (m-critical)', 'Statement', 'Source', 'Conventions', '--n A..B']) {
       expect(stdout).toContain(part)
     }
+  })
+})
+
+describe('nimlab show, of any claim', () => {
+  it.for(sampled(CLAIMS, 8))('$id: it begins with the verdict', async ({ id }) => {
+    const { stdout } = await nimlab('show', id)
+    const text = stdout.replaceAll(/\s+/g, ' ')
+    const known = VERDICT_OF[id]
+    if (ANSWERS[id] !== undefined) return
+    expect(text).toContain(`Verdict ${wholeProofsOf(id, known).length > 0 ? 'proved' : known}`)
+    if (known !== 'refuted') return
+    const [, page] = /(docs\/findings\/\S+\.md)/.exec(text)!
+    expect(existsSync(new URL(`../../../${page!}`, import.meta.url))).toBe(true)
+    expect(text).toContain(`nimlab check ${id}`)
+    if (VERDICT_OF[`${id}-fix`] !== undefined) expect(text).toContain(`${id}-fix: `)
   })
 })
 

@@ -1,6 +1,22 @@
 import type { Command } from '@commander-js/extra-typings'
-import { casesOf, type Claim, formatCase, formatDomain } from '@nim/conjectures'
-import { ANSWERS, cardOf, coqProofOf, generalWaysOf, writtenProofOf } from '@nim/conjectures/cards'
+import {
+  casesOf,
+  type CaseParameters,
+  type Claim,
+  formatCase,
+  formatDomain,
+  type Parameter,
+  type Verdict,
+} from '@nim/conjectures'
+import {
+  ANSWERS,
+  cardOf,
+  coqProofOf,
+  generalWaysOf,
+  VERDICT_OF,
+  wholeProofsOf,
+  writtenProofOf,
+} from '@nim/conjectures/cards'
 import { provenanceWords, readingWords } from '@nim/conjectures/format'
 import { provableOf } from '@nim/conjectures/goals'
 import { paragraph } from '@nim/report/text'
@@ -12,6 +28,8 @@ import { readingInput } from '../usage-error.ts'
 import { describe } from './claims.ts'
 
 const SHOWN = 8
+/** A page of a claim lists the names of all branches of the longest appendix. */
+const MOST_NAMES = 30
 const WIDTH = 100
 
 /** `nimlab show`: one claim whole. */
@@ -42,6 +60,7 @@ function page(claim: Claim): string {
   const lines = [
     `${claim.id}${claim.alias === undefined ? '' : ` (${claim.alias})`}, ${claim.kind}, ${provenanceWords(claim, generalWaysOf(claim.id))}`,
     claim.title,
+    ...verdict(claim),
     '',
     'Statement',
     `  ${claim.statement}`,
@@ -58,7 +77,7 @@ function page(claim: Claim): string {
     ...claim.parameters.map((parameter) =>
       parameter.kind === 'integer'
         ? `  ${parameter.name}: ${parameter.about} (--${parameter.name} A..B)`
-        : `  ${parameter.name}: ${parameter.about} (--where ${parameter.name}=NAME)`,
+        : `  ${parameter.name}: ${parameter.about} (--where ${parameter.name}=NAME); the default cases have ${namesOf(parameter, cases)}`,
     ),
     '',
     'A check decides',
@@ -72,9 +91,51 @@ function page(claim: Claim): string {
   return lines.map(fitted).join('\n')
 }
 
+/** The values of a parameter in some cases, each once; of many values the first ones. */
+function namesOf({ name }: Parameter, cases: readonly CaseParameters[]): string {
+  const names = [...new Set(cases.map((parameters) => parameters[name]))]
+  return names.length <= MOST_NAMES
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`
+}
+
 /** Broken into lines under its indent. */
 function fitted(line: string): string {
   return paragraph(line.trimStart(), WIDTH, ' '.repeat(line.length - line.trimStart().length))
+}
+
+/** What a check of all default cases found, in words. */
+const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  proved: 'proved for all positions of the default cases',
+  holds: 'holds at all positions of the default cases; this says nothing about larger positions',
+  refuted: 'refuted: the statement is false as printed',
+  answered: 'answered on the default cases',
+  incomplete: 'incomplete: a check of the default cases ended early',
+  undecided: 'undecided on the default cases',
+  vacuous: 'the statement speaks of no position of the default cases',
+}
+
+/** The recorded verdict. If it is `refuted`: what is true instead, and where that is explained. */
+function verdict({ id, flaw }: Claim): string[] {
+  const known = VERDICT_OF[id]
+  if (known === undefined || ANSWERS[id] !== undefined) return []
+  const lines = ['', 'Verdict', `  ${wordsOf(id, known)}`]
+  if (known !== 'refuted') return lines
+  const corrected = `${id}-fix`
+  const { [corrected]: verdictOfIt } = VERDICT_OF
+  if (verdictOfIt !== undefined) {
+    lines.push(`  the corrected statement is ${corrected}: ${wordsOf(corrected, verdictOfIt)}`)
+  }
+  lines.push(
+    `  a counterexample: nimlab check ${id}`,
+    `  what fails, why, and what is true: docs/findings/${flaw?.cause ?? id}.md`,
+  )
+  return lines
+}
+
+function wordsOf(id: string, known: Verdict): string {
+  const ways = wholeProofsOf(id, known)
+  return ways.length > 0 ? `proved for all positions: ${ways.join(', ')}` : VERDICT_WORDS[known]
 }
 
 /** The principal reading, where there are several, and of a question what is decided of it. */
@@ -122,7 +183,11 @@ function proofs({ id }: Claim): string[] {
           ...partWords(coq),
         ]),
   ]
-  return lines.length === 0 ? [] : ['', 'Proofs for all positions', ...lines]
+  const title =
+    VERDICT_OF[id] === 'refuted'
+      ? 'What nimlab prove decides for all positions'
+      : 'Proofs for all positions'
+  return lines.length === 0 ? [] : ['', title, ...lines]
 }
 
 function partWords({ only }: { readonly only?: string | undefined }): string[] {
