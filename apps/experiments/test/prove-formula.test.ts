@@ -39,6 +39,12 @@ describe('nimlab prove RULESET --says FORMULA', () => {
     expect(wrong.code).toBe(1)
   })
 
+  it('says of a terminal position that it is terminal', async () => {
+    const wrong = await nimlab('prove', 'SN(3,{1,2})', '--says', 'o == 1')
+    expect(wrong.stdout).toContain('  it is terminal, so it is P\n')
+    expect(wrong.stdout).not.toContain('its options')
+  })
+
   it('takes misère play and Grundy values', async () => {
     const misere = ['SN(3,{1})', '--says', 'sum == 1 (mod 2)', '--misere', '--json']
     const grundy = ['NIM(3,3)', '--says', 'value == x1 mod 2', '--value', 'grundy']

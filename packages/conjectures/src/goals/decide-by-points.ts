@@ -1,4 +1,4 @@
-import { formatRuleset } from '@nim/core/rules'
+import { formatRuleset, isTerminal } from '@nim/core/rules'
 import { toText } from '@nim/presburger'
 import type { Counterexample, Goal } from '@nim/prover'
 import {
@@ -137,12 +137,17 @@ function counterexampleOf(
     position,
     expected: inWords(said!),
     actual,
-    explain: isRestricted
-      ? `the description of all P-positions says ${actual}`
-      : `all smaller positions are as stated, and its options make it ${actual}`,
+    explain: explanationOf(goal, position, actual),
     isSmallest: true,
     checkedBy: 'smaller-positions',
   }
+}
+
+function explanationOf(goal: Goal, position: readonly number[], actual: string | number): string {
+  if (goal.kind === 'restricted') return `the description of all P-positions says ${actual}`
+  return 'ruleset' in goal && isTerminal(goal.ruleset, position)
+    ? `it is terminal, so it is ${actual}`
+    : `all smaller positions are as stated, and its options make it ${actual}`
 }
 
 function inWords(said: boolean | number): string | number {
