@@ -1,6 +1,6 @@
-// Compares what `nimlab solve`, `check` and `sweep run` say that they will take with what they take: the peak of the
-// resident memory of the call, less that of a call of the same verb that does next to nothing. Fails where the two
-// differ by more than a tenth and 24 MiB.
+// Compares the memory that `nimlab solve`, `check` and `sweep run` predict with the memory that they take: the peak
+// resident memory of the call minus that of a trivial call of the same command. Fails if the two differ by more than
+// 24 MiB plus a tenth of the peak.
 //
 //   npm run memory                                          writes docs/memory.md
 //   node scripts/write-memory.mjs                           compares the same calls and writes nothing
@@ -173,21 +173,22 @@ ${rows.join('\n')}
     new URL('docs/memory.md', root),
     `# How much memory a call takes
 
-Written by \`npm run memory\`; nothing here is edited by hand. Before they begin, \`nimlab solve\` and \`sweep run\`
-(also \`--dry-run\`) say how much memory they will take, and \`check\` where its tables take 64 MiB or more, or with
-\`--verbose\`. Beside it stands the peak of the call's resident memory, less that of a call of the same verb that does
-next to nothing: ${least.join(', ')}. The script fails where the two differ by more than a tenth of the peak and 24 MiB.
-\`--memory\` limits tables alone. Calls with † were measured when all numbers in the predictions were fixed.
+\`npm run memory\` writes this page. \`nimlab solve\` and \`sweep run\` predict their memory before they begin, also with
+\`--dry-run\`. \`check\` does so if its tables take 64 MiB or more, or with \`--verbose\`.
 
-\`solve\` says the table by a closed form, 12 MiB for a worker thread, and what is garbage for a while when a
-file is written (of parquet at most 90 MiB, of others 32).
+The first column is the prediction. The second is the call's peak resident memory minus that of a trivial call of the same
+command: ${least.join(', ')}. The script fails if the columns differ by more than 24 MiB plus a tenth of the peak.
+\`--memory\` limits only the tables. Calls with † were measured when all constants of the predictions were already fixed.
+
+The prediction of \`solve\` is the size of the table, by a closed form, and 12 MiB for each worker thread. If it writes a file,
+buffers take up to 32 MiB more, and those of Parquet up to 90 MiB.
 
 ${pages[0]}
-\`check\` and \`sweep run\` say the tables of the checks, or shards, that run beside each other, the largest first;
-26 MiB for each further thread; and for garbage 8 MiB and 2 for each case, at most 22. Tables that a check has left are
-collected before the next one begins: V8 by itself lets 64 MiB of them lie. A refuted case takes no more than one that holds.
-Two things are not in it. A fact that a part of a claim does not ask for is counted and not made (GMMV-L2, part b). A second
-algorithm, of \`--double\`, has tables of its own.
+The prediction of \`check\` and \`sweep run\` adds up three things: the largest tables that can exist at the same time, 26 MiB
+for each further thread, and 8 MiB plus 2 MiB a case, at most 22 MiB, for objects that are no longer used. nimlab frees the
+tables of a check before the next check begins; V8 alone would keep up to 64 MiB of them. A refuted case takes no more than a
+case that holds. The prediction has two errors. It counts a fact even if a part of the claim does not use it (GMMV-L2, part b).
+It leaves out the tables of the second algorithm of \`--double\`.
 
 ${pages.slice(1).join('\n')}`,
   )

@@ -34,8 +34,8 @@ export const gameSkeleton: Skeleton = {
     [1, 0, 0, 0, 1],
   ],
 
-  // where every order of a move is a move too, say symmetric: true and list of each the ascending order
-  // alone, such as [0, 0, 0, 1, 1]; positions are then sorted ascending
+  // If every reordering of a move is also a move, set symmetric: true and list each move once, in
+  // ascending order, such as [0, 0, 0, 1, 1]. Positions are then sorted ascending.
 }
 
 export default game
@@ -92,8 +92,8 @@ function head(
     '//',
     ...next(`./${name}.${ENDINGS[language]}`).map((command) => `//   ${command}`),
     '//',
-    '// Before anything is done with it, nimlab tries whether it keeps the contract of games, and says in one',
-    '// line what is wrong. What else the module of a game may export: docs/own-games.md.',
+    '// nimlab first checks that the module defines a valid game, and reports the first error in one line.',
+    '// docs/own-games.md lists the other exports that a game may have.',
     '',
     ...(language === 'js'
       ? [`/** @type {import('@nim/core/own-game').${type}} */`, 'const game = {']

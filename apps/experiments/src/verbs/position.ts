@@ -28,7 +28,7 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
     .argument('<ruleset>', RULESETS)
     .argument(
       '<position...>',
-      'pile sizes: 3,5,5,7, "(3,5,5,7)" or 3 5 5 7; where a formula or shift rules are proved of any size, up to 200000 digits in all',
+      'pile sizes: 3,5,5,7, "(3,5,5,7)" or 3 5 5 7; of any size (at most 200,000 digits in total) if a formula or shift rules are proved for the game',
     )
     .addOption(OPTIONS.value(VALUES).default(undefined, 'all that the game has'))
     .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))

@@ -33,8 +33,8 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.runModules())
     .addHelpText(
       'after',
-      advancedHelp(`With a plan the directory may be new. nimlab packs small shards: a task runs every N-th shard, with --resume,
-into DIRECTORY/tasks/i.
+      advancedHelp(`If you name a plan, the directory may be new. N tasks share the shards: each task runs every N-th shard, with
+--resume, into DIRECTORY/tasks/i. A plan with fewer shards than --tasks gets fewer tasks.
 
 More examples:
   nimlab sweep slurm results plan.yaml --threads 8
