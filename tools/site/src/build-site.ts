@@ -6,7 +6,7 @@ import { Eleventy, type EleventyConfiguration } from '@11ty/eleventy'
 import { atlasFigures, filesIn, readAtlas } from '@nim/pages'
 import { checkLinks } from './check-links.ts'
 import { findingFigures } from './finding-figures.ts'
-import { escapeHtml } from './layout/escape-html.ts'
+import { escapeHtml, withSubscripts } from './layout/escape-html.ts'
 import { headingsOf } from './layout/headings.ts'
 import { pageHtml } from './layout/page-html.ts'
 import { type SearchEntry, searchEntries, searchIndex } from './layout/search-index.ts'
@@ -14,6 +14,7 @@ import { madePages } from './made-pages.ts'
 import { addAnchors } from './markdown/anchors.ts'
 import { addLinks } from './markdown/links.ts'
 import { addMath } from './markdown/math.ts'
+import { addSubscripts } from './markdown/subscripts.ts'
 import { DOCS, type Page, pageAt, pageMap } from './page-map.ts'
 
 const ASSETS = 'tools/site/assets'
@@ -60,6 +61,7 @@ export async function buildSite(output: string): Promise<number> {
     }
     configuration.amendLibrary('md', (library) => {
       addMath(library)
+      addSubscripts(library)
       addAnchors(library)
       addLinks(library, { pageOf, pageAt: (source) => pageAt(pages, source) })
     })
@@ -116,5 +118,5 @@ function figureFile(source: string): string {
 
 function figureHtml(page: Page, title: string, caption: string): string {
   const address = relative(dirname(page.url), figureFile(page.source))
-  return `<h2 id="figure">Figure</h2>\n<p>${escapeHtml(caption)}</p>\n<p><img src="${address}" alt="${escapeHtml(title)}" loading="lazy"></p>\n`
+  return `<h2 id="figure">Figure</h2>\n<p>${withSubscripts(escapeHtml(caption))}</p>\n<p><img src="${address}" alt="${escapeHtml(title)}" loading="lazy"></p>\n`
 }

@@ -32,6 +32,8 @@ declare module '@11ty/eleventy' {
   export interface InlineState {
     readonly src: string
     pos: number
+    /** Text that is read and has no token yet. */
+    pending: string
     push(type: string, tag: string, nesting: number): { content: string; markup: string }
   }
 

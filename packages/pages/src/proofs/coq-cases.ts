@@ -31,7 +31,7 @@ moves lower: the formula says so at x, for all legal moves.`,
       HEAD,
       accepted.map(({ theorems, count, seconds, same, digest, ...line }) => [
         line.case,
-        theorems.join(', '),
+        theorems.map((name) => `\`${name}\``).join(', '),
         String(count),
         seconds.toFixed(1),
         same.join('; '),

@@ -84,12 +84,12 @@ function commentMarkdown(comment: string): string[] {
   ]
 }
 
-/** Comments are plain text but for code between backquotes. */
+/** Comments are plain text, except for code between backquotes and letters with an index. */
 function escaped(text: string): string {
   return text
     .split(/(`[^`]*`)/)
     .map((part) =>
-      part.startsWith('`') ? part : part.replaceAll(/[<[\]*_$\\|]/g, String.raw`\$&`),
+      part.startsWith('`') ? part : part.replaceAll(/[<[\]*$\\|]|(?<![A-Za-z])_/g, String.raw`\$&`),
     )
     .join('')
 }

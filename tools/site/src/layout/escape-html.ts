@@ -8,3 +8,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!)
 }
+
+/** Lowers the index of a letter in plain text, such as `x_1`. */
+export function withSubscripts(text: string): string {
+  return text.replaceAll(
+    /(?<![A-Za-z0-9_])([A-Za-z])_([A-Za-z0-9])(?![A-Za-z0-9_])/g,
+    '$1<sub>$2</sub>',
+  )
+}

@@ -1,8 +1,9 @@
 import { dirname, join, relative } from 'node:path/posix'
 import { DOCS, linkBetween, type Page, type PageMap } from '../page-map.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml, withSubscripts } from './escape-html.ts'
 import { type Heading, withoutElements } from './headings.ts'
 import { MENU } from './navigation.ts'
+import { neighboursOf } from './neighbours.ts'
 
 /** Fewer headings than this need no list of them. */
 const FEWEST_HEADINGS = 3
@@ -32,6 +33,7 @@ export function pageHtml(
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${root}/site.css">
 <script src="${root}/search.js" data-root="${root}" defer></script>
+<script src="${root}/copy.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#content">To the text</a>
@@ -46,6 +48,7 @@ ${menu(page, pages)}
 </nav>
 <main id="content">
 ${body}
+${turn(page, pages)}
 </main>
 ${contents(headings)}
 </body>
@@ -75,6 +78,21 @@ function menu(page: Page, pages: PageMap): string {
       return `<h2>${escapeHtml(title)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`
     })
     .join('\n')
+}
+
+/** The links to the page before and the page after. */
+function turn(page: Page, pages: PageMap): string {
+  const { before, after } = neighboursOf(page, pages)
+  const link = (to: Page | null, rel: string, words: string): string =>
+    to === null
+      ? ''
+      : `<a rel="${rel}" href="${linkBetween(page, to)}"><small>${words}</small> ${titleOf(to)}</a>`
+  return `<nav class="turn" aria-label="Previous and next page">${link(before, 'prev', 'Previous')}${link(after, 'next', 'Next')}</nav>`
+}
+
+/** The title of a page without the signs of Markdown. */
+function titleOf({ title }: Page): string {
+  return withSubscripts(escapeHtml(title.replaceAll(/[`*\\$]|\]\([^)]*\)|\[/g, '')))
 }
 
 function contents(headings: readonly Heading[]): string {

@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, launchChromium, type Page } from '@nim/chromium'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampled } from '../../../../vitest.sample.ts'
 import { buildSite } from '../../src/build-site.ts'
 
 const PAGES = ['index', 'tutorial', 'glossary', 'how-to/test-a-formula', 'papers/dh', 'api/core']
+/** The width of a common telephone. */
+const TELEPHONE = { width: 390, height: 844 }
 const WIDE = { width: 1400, height: 900 }
 const NARROW = { width: 360, height: 700 }
 
@@ -38,6 +41,17 @@ async function opened(name: string, viewport = WIDE): Promise<{ page: Page; wron
   return { page, wrong }
 }
 
+/** The width of a page, and each letter with an index in its plain text. */
+const SEEN = `(() => {
+  const main = document.querySelector('main').cloneNode(true)
+  main.querySelectorAll('pre, code, math').forEach((element) => element.remove())
+  const indices = main.textContent.match(/(?<![A-Za-z_])[A-Za-z]_[A-Za-z0-9{]+/g) ?? []
+  return {
+    width: document.documentElement.scrollWidth,
+    indices: [...new Set(indices)].slice(0, 5).join(' '),
+  }
+})()`
+
 describe('the site, opened from a disk', () => {
   test.each(PAGES)('%s asks nothing of a network and fits a telephone', async (name) => {
     const { page, wrong } = await opened(name, NARROW)
@@ -55,6 +69,46 @@ describe('the site, opened from a disk', () => {
     await first.click()
     expect(page.url()).toMatch(/papers\/dh\.html#dh-c1$/)
     expect(wrong).toEqual([])
+    await page.close()
+  })
+
+  test('has no page that is wider than a telephone, and no letter with an index outside mathematics', async () => {
+    const { page } = await opened('index', TELEPHONE)
+    const names = readdirSync(site, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => name.replace(/\.html$/, ''))
+    expect(names.length).toBeGreaterThan(1000)
+    const wrong: string[] = []
+    for (const name of sampled(names, 100)) {
+      await page.goto(pathToFileURL(join(site, `${name}.html`)).href, {
+        waitUntil: 'domcontentloaded',
+      })
+      const { width, indices } = await page.evaluate<{ width: number; indices: string }>(SEEN)
+      if (width > TELEPHONE.width) wrong.push(`${name}: ${width} px`)
+      if (indices !== '') wrong.push(`${name}: ${indices}`)
+    }
+    expect(wrong).toEqual([])
+    await page.close()
+  }, 600_000)
+
+  test('leads from a page to the next page of the menu, and back', async () => {
+    const { page } = await opened('glossary')
+    await page.click('.turn [rel=next]')
+    expect(page.url()).toMatch(/gallery\.html$/)
+    await page.click('.turn [rel=prev]')
+    expect(page.url()).toMatch(/glossary\.html$/)
+    await page.close()
+  })
+
+  test('copies the commands of a block without their output', async () => {
+    const { page } = await opened('commands')
+    await page.evaluate(`Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text) => { window.copied = text } } })`)
+    const block = page.locator('.copied-from', { hasText: '$ nimlab check DH-T5.1' })
+    await block.locator('button').click()
+    const commands = (await page.evaluate<string>('window.copied')).split('\n')
+    expect(commands).toContain('nimlab check DH-T5.1')
+    expect(commands.every((command) => command.startsWith('nimlab '))).toBe(true)
     await page.close()
   })
 

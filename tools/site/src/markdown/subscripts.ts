@@ -1,0 +1,35 @@
+import type { InlineState, MarkdownLibrary } from '@11ty/eleventy'
+
+/**
+ * Digits, one letter, braces, or a word that is an index in our texts. Another word after the
+ * underscore is part of a name. The formatter of Markdown may put a backslash before it.
+ */
+const SUBSCRIPT =
+  /^\\?_(?:\{((?:[^{}$]|\{[^{}$]*\})+)\}|([0-9]+|[A-Za-z])|(crit|cov|pin|ray|count|index))(?![A-Za-z0-9_])/
+/** The letter before the underscore, at the end of the text that is read. */
+const BASE = /(?<![A-Za-z_])[A-Za-zα-ω]['′]?$/
+
+/**
+ * A letter with an index in plain text, such as `x_1` or `x_{n−1}`, becomes a formula. So a page
+ * that is also read as text needs no dollar signs. Code stays as it is.
+ */
+export function addSubscripts(library: MarkdownLibrary): void {
+  library.inline.ruler.before('escape', 'subscript', readSubscript)
+}
+
+function readSubscript(state: InlineState, isSilent: boolean): boolean {
+  const { src, pos } = state
+  if (src[pos] !== '_' && src[pos] !== '\\') return false
+  const base = BASE.exec(state.pending)?.[0]
+  const subscript = SUBSCRIPT.exec(src.slice(pos))
+  if (base === undefined || subscript === null) return false
+  if (!isSilent) {
+    state.pending = state.pending.slice(0, -base.length)
+    const token = state.push('math', '', 0)
+    token.markup = '$'
+    const [, group, short, word] = subscript
+    token.content = `${base}_{${group ?? short ?? String.raw`\text{${word}}`}}`
+  }
+  state.pos += subscript[0].length
+  return true
+}
