@@ -1,4 +1,7 @@
-/** Rules and formulas of Nim-type games. Each part is also an entry of its own: `@nim/core/rules`, … */
+/**
+ * The rules and formulas of Nim-type games. Each part also has its own entry point:
+ * `@nim/core/rules`, …
+ */
 export * from './integers/index.ts'
 export * from './random/index.ts'
 export * from './rules/index.ts'

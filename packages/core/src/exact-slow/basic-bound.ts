@@ -8,17 +8,17 @@ import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
  * B(x), the largest b(z) of a basic position z ≼ x of NIM(k+1,k), by two bisections of the piles.
  *
  * For fixed b, which sums can a basic z with b(z) = b have? Order does not matter (GMMV-Claim1), so
- * each pile is chosen by itself, and since a sum can be lowered in steps of 2, only its largest
- * value F(b) counts: z exists iff F(b) ≥ kb.
+ * each pile can be chosen independently. A sum can be lowered in steps of 2, so only the largest
+ * sum F(b) matters: z exists iff F(b) ≥ kb.
  *
- * - b = 2q: all piles are even, F(b) = Σ min(b, 2u_i), u_i = ⌊x_i/2⌋. So z exists iff
- *   Σ min(q,u_i) ≥ kq.
- * - b = 2q + 1: all piles are odd but one. Nothing is possible if x_2 = 0. Otherwise begin with
- *   Σ min(b, 2g_i + 1), g_i = ⌊(x_i−1)/2⌋ (−1 for an empty pile). The even pile costs 1, but gains 1 if
- *   it is an even x_i < b, which an empty pile always is. As n = k + 1, z exists iff
- *   Σ min(q,g_i) + 1 ≥ kq if some even x_i ≤ 2q, and iff Σ min(q,g_i) ≥ kq if none is.
+ * - b = 2q: all piles are even, F(b) = Σ min(b, 2u_i), u_i = ⌊x_i/2⌋. So z exists iff Σ min(q,u_i)
+ *   ≥ kq.
+ * - b = 2q + 1: all piles but one are odd. Nothing is possible if x_2 = 0. Otherwise begin with Σ
+ *   min(b, 2g_i + 1), g_i = ⌊(x_i−1)/2⌋ (−1 for an empty pile). The even pile costs 1. It gains 1
+ *   if it is an even x_i < b; an empty pile always is. As n = k + 1, the condition for z depends on
+ *   the piles: Σ min(q,g_i) + 1 ≥ kq if some even x_i ≤ 2q, otherwise Σ min(q,g_i) ≥ kq.
  *
- * This shares nothing with the algorithm of GMMV-T3.
+ * The function shares no code with the algorithm of GMMV-T3.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n) integer operations

@@ -1,12 +1,12 @@
 /**
- * R(x) from the values of the options of x, by recurrence (5) as printed, the three lines taken as
- * expressions on sets:
+ * R(x) from the values of the options of x, by recurrence (5) as printed, with its three lines read
+ * as expressions on sets:
  *
  * - 0 if R(N⁺(x)) = ∅;
  * - 1 + min(R(N⁺(x)) ∩ 2ℤ≥0) if this intersection is not empty;
  * - 1 + max(R(N⁺(x)) ∩ 2ℤ≥0) if ∅ ≠ R(N⁺(x)) ⊆ 1 + 2ℤ≥0.
  *
- * Null where the expression has no value: the maximum of the empty set.
+ * Null if the expression has no value because it takes the maximum of the empty set.
  *
  * @complexity O(number of options)
  * @source GMMV-Eq5

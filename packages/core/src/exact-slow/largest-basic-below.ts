@@ -6,10 +6,10 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
  * ℓ(x,b) for even b: of all basic positions z ≼ x with b(z) = b, the largest in the reverse
  * lexicographic order; null if there is none.
  *
- * From the last entry down, each takes the largest even number v that x, b, the entry after it and
- * the sum still to be given away allow. The entries before it can make up the rest exactly if that
- * is at most the sum of their own bounds under v, because all steps are of size 2; where the largest
- * v leaves too much, a smaller v leaves more under smaller bounds, so there is no z.
+ * The algorithm chooses the entries from the last one down. Each entry is the largest even number v
+ * that x, b, the entry after it and the remaining sum allow. All steps are of size 2, so the
+ * entries before it can make up the rest iff the rest is at most the sum of their bounds under v.
+ * If the rest is larger, a smaller v only leaves more under smaller bounds, so there is no z.
  *
  * @throws RangeError if b is odd or negative
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)

@@ -10,7 +10,7 @@ import { mMove } from './m-rule.ts'
  * pile it keeps by one and leaves all others where they are. Write L for the smallest lifted height
  * and c_j for the number of piles at L + j.
  *
- * 1. After at most one move the smallest pile is even. If it is odd, the pile kept is another one:
+ * 1. After at most one move the smallest pile is even. If it is odd, the move keeps another pile:
  *    a larger even pile, or the last of n ≥ 2 odd piles; so the smallest pile is reduced.
  * 2. Let the smallest pile a be even.
  *    - c_0 ≥ 2, a > 0: a pile at a is kept and the rest of its group falls to the odd a − 1. Now
@@ -22,12 +22,12 @@ import { mMove } from './m-rule.ts'
  *      from L to the next height L + g.
  *    In both cases the smallest pile is even again afterwards. So M(x) is the time that filling
  *    from below takes until a = L − t = 0 with c_0 ≥ 2.
- * 3. A *round* empties the height L: c_0 − 1 double moves, then g moves. While no pile comes in from
- *    above L + 2, it takes (c_0, c_1, 0) to (c_1 + 1, c_0 − 1, 0), and two rounds (one, if c_1 = 0)
+ * 3. A *round* empties the height L: c_0 − 1 double moves, then g moves. While no pile comes in
+ *    from above L + 2, it takes (c_0, c_1, 0) to (c_1 + 1, c_0 − 1, 0), and two rounds (one, if c_1 = 0)
  *    take it back to itself: a *period* of 2c moves, c = c_0 + c_1, in which L rises by 2 and a
- *    falls by 2c − 2. It is run through as a whole if a ≥ 2c − 2 at its start and the next pile is
- *    at L + 4 or higher; p periods at once, if a ≥ p(2c − 2) and the next pile is at L + 2p + 2 or
- *    higher.
+ *    falls by 2c − 2. A whole period is skipped at once if a ≥ 2c − 2 at its start and the next
+ *    pile is at L + 4 or higher. p periods are skipped at once if a ≥ p(2c − 2) and the next pile
+ *    is at L + 2p + 2 or higher.
  *
  * A group of piles that has come together has c_2 = 0 after at most two rounds, so there are O(1)
  * rounds and jumps for each pile that joins.
@@ -56,7 +56,8 @@ function movesFromEvenBottom<T extends Pile>(x: Position<T>, z: Integers<T>): T 
       else c1++
     }
     const smallest = z.sub(bottom, moves)
-    // Half of it in double moves, and c0 is still 2 or more; never so if c0 = 1.
+    // Then smallest / 2 double moves bring the smallest pile to 0 while c0 is still at least 2. The
+    // condition is never true if c0 = 1.
     if (smallest <= z.of(2 * (c0 - 2))) return z.add(moves, smallest)
 
     const inCluster = c0 + c1

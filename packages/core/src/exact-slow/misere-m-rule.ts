@@ -3,10 +3,11 @@ import type { Position } from '../rules/position.ts'
 import { kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
- * Is x one of the positions of NIM(k+1,k) at which the M-rule is wrong in misère play? It is one iff for
- * some j with 2 ≤ j ≤ k and x_j < x_{j+1} the piles below x_j among x_1, …, x_j are odd and, with the
- * piles equal to x_j raised by one if they are even, x_1 + … + x_j = (j−1)(x_j + 2) − 1. That is, with
- * these raised, x_1, …, x_j is an exceptional position of NIM(j,j−1) whose number is x_j + 1.
+ * True if the M-rule is wrong at the position x of NIM(k+1,k) in misère play. This is so iff some j
+ * with 2 ≤ j ≤ k and x_j < x_{j+1} meets two conditions. The piles below x_j among x_1, …, x_j are
+ * odd. After the piles equal to x_j are raised by one if they are even, x_1 + … + x_j = (j−1)(x_j +
+ * 2) − 1. Equivalently, these raised piles x_1, …, x_j are an exceptional position of NIM(j,j−1)
+ * whose number is x_j + 1.
  *
  * Proved for all k and x in docs/proofs/misere-remoteness.md, Theorem 39.
  *
@@ -29,8 +30,8 @@ export function isMisereException<T extends Pile>(x: Position<T>): boolean {
     const raise = z.isOdd(pile) ? 0 : 1
     const top = z.add(pile, z.of(raise))
     const raised = z.add(sum, z.of(raise * equal))
-    const asked = z.sub(z.mul(z.of(j - 1), z.add(top, z.of(2))), z.one)
-    if (raised === asked) return true
+    const target = z.sub(z.mul(z.of(j - 1), z.add(top, z.of(2))), z.one)
+    if (raised === target) return true
   }
   return false
 }

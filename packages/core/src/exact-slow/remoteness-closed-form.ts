@@ -12,16 +12,16 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
  * R(x) of a position of NIM(k+1,k) from the halves u = ⌊x/2⌋ and v = ⌈x/2⌉, without search. Let
- * l(y) be the length of the longest play from y, L = l(v) and F = Σ min(v_i,L) − kL. The first line
- * that applies:
+ * l(y) be the length of the longest play from y, L = l(v) and F = Σ min(v_i,L) − kL. R(x) is given
+ * by the first line that applies:
  *
  * - 2L if l(u) = L;
  * - 2L − 1 if F > 0 or some even pile is at most 2L − 2;
  * - 2L − 2 if all piles are odd and at most 2L − 3;
  * - 2L − 3.
  *
- * Proved for all k and x in formal/, theorem GMMV_remoteness_closed_form. It shares nothing with
- * {@link remoteness}.
+ * Proved for all k and x in formal/, theorem GMMV_remoteness_closed_form. The function shares no
+ * code with {@link remoteness}.
  *
  * @param count if given, the digits of the operands of all operations are added to it
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)

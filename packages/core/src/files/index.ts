@@ -1,4 +1,7 @@
-/** The one door for files: what is read is a regular file of a limited size, what is written is there whole or not at all. Needs Node. */
+/**
+ * Reads and writes files. Only regular files of a limited size are read. A file is written
+ * completely or not at all. Needs Node.
+ */
 export {
   inputStream,
   isUnreadable,

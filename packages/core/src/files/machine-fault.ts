@@ -1,4 +1,4 @@
-/** What the machine cannot do at the moment, whatever the command and its input are. */
+/** The error codes for faults of the machine itself, whatever the command and its input are. */
 const FAULTS: ReadonlySet<unknown> = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -11,8 +11,8 @@ const FAULTS: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * What the system says of a machine that is at its end, such as a full disk; null if an error has
- * another cause. The causes of the error are looked through, too.
+ * The system's message about a fault of the machine, such as a full disk; null if an error has
+ * another cause. The function also searches the causes of the error.
  */
 export function machineFault(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {

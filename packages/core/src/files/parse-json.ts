@@ -1,24 +1,27 @@
-/** A text of JSON in which an object has a field twice: readers differ in which of the two they take. */
+/**
+ * Thrown if an object in a JSON text has a field twice: readers differ in which of the two they
+ * use.
+ */
 export class RepeatedField extends SyntaxError {
   override readonly name = 'RepeatedField'
 }
 
-/** A text of JSON in which lists and objects are nested more deeply than anything that is read. */
+/** Thrown if a JSON text nests lists and objects more deeply than nimlab accepts. */
 export class TooDeep extends SyntaxError {
   override readonly name = 'TooDeep'
 }
 
-/** Levels; everything that nimlab writes has fewer than 20. */
+/** The largest number of levels. The files that nimlab writes have fewer than 20. */
 const MOST_LEVELS = 500
 
-/** A string of JSON, and the colon behind it if it names a field. */
+/** A JSON string, and the colon behind it if the string names a field. */
 const STRINGS = /("(?:[^"\\]|\\.)*")\s*(:?)/g
 
 /**
- * `JSON.parse` for texts of others: it refuses an object that has a field twice. There is one exactly if the
- * text names more fields than the value has.
+ * Parses JSON text from other people. Unlike `JSON.parse`, it rejects an object that has a field
+ * twice: the text then names more fields than the value has.
  *
- * @throws SyntaxError if it is no JSON, or RepeatedField, or TooDeep
+ * @throws SyntaxError if the text is not JSON, RepeatedField, or TooDeep
  * @complexity O(length of the text)
  */
 export function parseJson(text: string): unknown {
@@ -38,7 +41,7 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** Takes the fields of a value away from those that are named. */
+/** Subtracts the fields of a value from the counts of fields in the text. */
 function countFields(value: unknown, named: Map<string, number>, level: number): void {
   if (typeof value !== 'object' || value === null) return
   if (level > MOST_LEVELS) throw new TooDeep('it is nested too deeply')

@@ -9,16 +9,16 @@ import {
 } from 'node:fs'
 import { machineFault } from './machine-fault.ts'
 
-/** The largest file that is read into memory, in bytes, where the reader names no other limit. */
+/** The default limit for a file that is read into memory, in bytes. */
 const MOST_BYTES = 1 << 26
 
-/** Opens no link; 0 where the system has no such flag. */
+/** The flag that refuses to open a link; 0 if the system has no such flag. */
 const NO_LINK = constants.O_NOFOLLOW ?? 0
 
-/** An input that is there and is no file that can be read, or is too large, or is not there. */
+/** Thrown if an input does not exist, is not a readable file, or is too large. */
 export class UnreadableInput extends RangeError {
   override readonly name = 'UnreadableInput'
-  /** The code of the system, such as `ENOENT`; of what is no file or too large, null. */
+  /** The code of the system, such as `ENOENT`; null if the input is not a file or is too large. */
   readonly code: string | null
 
   constructor(message: string, code: string | null, options?: ErrorOptions) {
@@ -27,16 +27,16 @@ export class UnreadableInput extends RangeError {
   }
 }
 
-/** True of an {@link UnreadableInput}; with a code, of one with that code. */
+/** True for an {@link UnreadableInput}; if a code is given, only for one with that code. */
 export function isUnreadable(error: unknown, code?: string): error is UnreadableInput {
   return error instanceof UnreadableInput && (code === undefined || error.code === code)
 }
 
 /**
- * Opens a regular file for reading. A pipe, a device or a folder is refused before a byte is read.
+ * Opens a regular file for reading. It refuses a pipe, a device or a folder before it reads a byte.
  *
  * @returns the file, which the caller closes, and its size in bytes
- * @throws UnreadableInput naming the path, unless the machine is at its end: then what the system says
+ * @throws UnreadableInput that names the path; the error of the system for a fault of the machine
  */
 export function openInput(path: string): { readonly file: number; readonly size: number } {
   return opened(path, 0)
@@ -45,7 +45,7 @@ export function openInput(path: string): { readonly file: number; readonly size:
 function opened(path: string, besides: number): { readonly file: number; readonly size: number } {
   let file: number
   try {
-    // without O_NONBLOCK a pipe into which nobody writes would wait for ever
+    // Without O_NONBLOCK, opening a pipe that has no writer would wait for ever.
     file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | besides)
   } catch (error) {
     if (besides !== 0 && (error as NodeJS.ErrnoException).code === 'ELOOP') {
@@ -69,16 +69,17 @@ function opened(path: string, besides: number): { readonly file: number; readonl
 /**
  * The bytes of a regular file.
  *
- * @param most the largest size in bytes that is accepted; 64 MiB if absent
- * @throws UnreadableInput naming the path, also if it is larger; what the system says of a machine at its end
+ * @param most the largest size that is accepted, in bytes; default: 64 MiB
+ * @throws UnreadableInput that names the path, also if the file is larger; the error of the system
+ *   for a fault of the machine
  */
 export function readInput(path: string, most: number = MOST_BYTES): Buffer {
   return readOpened(path, openInput(path), most)
 }
 
 /**
- * {@link readInput} for a file that belongs to a folder: a link is refused. A folder of somebody else may
- * link to any file of this machine.
+ * {@link readInput} for a file that belongs to a folder: it refuses a link. The folder of another
+ * person may contain links to any file of this machine.
  */
 export function readOwn(path: string, most: number = MOST_BYTES): Buffer {
   return readOpened(path, opened(path, NO_LINK), most)
@@ -96,7 +97,7 @@ function readOpened(
 ): Buffer {
   try {
     if (size > most) throw tooLarge(path, most)
-    // one byte more shows whether the file grows
+    // One more byte shows whether the file grows.
     let bytes = Buffer.allocUnsafe(size + 1)
     let length = 0
     for (;;) {
@@ -121,16 +122,16 @@ export function readInputText(path: string, most?: number): string {
 }
 
 function tooLarge(path: string, most: number): UnreadableInput {
-  return new UnreadableInput(`'${path}' has more than ${most} bytes, the most that is read`, null)
+  return new UnreadableInput(`'${path}' has more than ${most} bytes, the limit for this file`, null)
 }
 
-/** The words of people for what the system says of a path. */
+/** Plain words for the error codes of the system. */
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'is not there',
   ELOOP: 'is a link that leads back to itself',
   ENOTDIR: 'is not there: a part of the path is no folder',
   ENAMETOOLONG: 'is a name that is too long',
-  EACCES: 'must not be read by this user',
+  EACCES: 'cannot be read: this user has no permission',
   ENXIO: 'is a socket, expected a file',
 }
 
@@ -144,14 +145,14 @@ function ofSystem(path: string, error: unknown): unknown {
 }
 
 /**
- * A regular file as a stream, for what need not be in memory as a whole.
+ * A regular file as a stream, for files that need not fit into memory.
  * @throws as {@link openInput}, at once
  */
 export function inputStream(path: string): ReadStream {
   return createReadStream(path, { fd: openInput(path).file })
 }
 
-/** {@link inputStream} for a file that belongs to a folder: a link is refused. */
+/** {@link inputStream} for a file that belongs to a folder: it refuses a link. */
 export function ownStream(path: string): ReadStream {
   return createReadStream(path, { fd: opened(path, NO_LINK).file })
 }

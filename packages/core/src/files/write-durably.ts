@@ -15,15 +15,15 @@ import { leaveTemporary, takeTemporary } from './temporaries.ts'
 
 const flush = promisify(fsync)
 
-/** What a file gets: a text, its bytes, or a step that hands over one piece after the other. */
+/** The content of a file: a text, bytes, or a function that writes one piece after the other. */
 export type Pieces = string | Uint8Array | ((write: (piece: string | Uint8Array) => void) => void)
 
 /**
- * Writes a file so that it is there completely or not at all, whenever the program or the power ends:
- * under a temporary name of its own, flushed to the disk, then renamed. Folders that are not there are
- * made.
+ * Writes a file so that it exists completely or not at all, even if the program or the power fails.
+ * It writes the file under a temporary name, flushes it to the disk, and then renames it. It
+ * creates missing folders.
  *
- * @throws what the system says, or the step; then nothing is left behind
+ * @throws the error of the system or of the function; then nothing is left behind
  */
 export function writeDurably(path: string, content: Pieces, mode = 0o666): void {
   mkdirSync(dirname(path), { recursive: true })
@@ -49,10 +49,10 @@ export function writeDurably(path: string, content: Pieces, mode = 0o666): void 
 }
 
 /**
- * {@link writeDurably} for one of many files in a folder that is there: another thread flushes the file,
- * and {@link flushDirectory} flushes the folder once for all of them.
+ * {@link writeDurably} for one of many files in an existing folder: another thread flushes the
+ * file, and {@link flushDirectory} flushes the folder once for all of them.
  *
- * @throws (by rejection) what the system says; then nothing is left behind
+ * @throws (by rejection) the error of the system; then nothing is left behind
  */
 export async function writeDurablySoon(
   path: string,
@@ -78,11 +78,12 @@ export async function writeDurablySoon(
 }
 
 /**
- * Writes a folder so that it is there with all its files or not at all. What was there under its name is
- * replaced. The last file is flushed to the disk: it holds the digests of the others.
+ * Writes a folder so that it exists with all its files or not at all. It replaces an existing
+ * folder of this name. It flushes only the last file to the disk, which holds the digests of the
+ * others.
  *
- * @param files their paths in the folder, and their texts; at least one
- * @throws what the system says; then nothing is left behind
+ * @param files the paths of the files in the folder, and their texts; at least one
+ * @throws the error of the system; then nothing is left behind
  */
 export function writeFolder(path: string, files: readonly (readonly [string, string])[]): void {
   mkdirSync(dirname(path), { recursive: true })
@@ -106,7 +107,7 @@ export function writeFolder(path: string, files: readonly (readonly [string, str
   flushFolder(dirname(path))
 }
 
-/** Flushes a folder: the names in it, after files were renamed or made. */
+/** Flushes the names in a folder to the disk, after files were renamed or created. */
 export async function flushDirectory(directory: string): Promise<void> {
   // Windows has no handle of a folder to flush; renames are durable there.
   if (process.platform === 'win32') return

@@ -3,17 +3,17 @@ import { nextEvent } from './event.ts'
 import { keptInBlock } from './leader-blocks.ts'
 import type { SignedIntegers } from './signed-integers.ts'
 
-/** Where an accelerated GM-sequence stops: at the first of the goals that are given. */
+/** The goals of an accelerated GM-sequence. It stops at the first one that it reaches. */
 export interface Goal<T extends Pile> {
-  /** After so many moves. */
+  /** Stop after this number of moves. */
   readonly moves?: T
-  /** At the first vector with at least q entries ≤ level. */
+  /** Stop at the first vector with at least q entries ≤ level. */
   readonly finish?: { readonly q: number; readonly level: T }
-  /** At the first vector of range ≤ l. */
+  /** Stop at the first vector of range ≤ l. */
   readonly together?: boolean
 }
 
-/** What a computation cost, counted while it ran. */
+/** The cost of a computation, counted while it runs. */
 export interface Cost {
   /** Events and jumps: operations on whole vectors. */
   readonly steps: number
@@ -21,7 +21,7 @@ export interface Cost {
   readonly operations: number
 }
 
-/** Where the sequence stopped. */
+/** The end of the sequence: its vector, the number of moves, and the cost. */
 export interface Stop<T extends Pile> {
   readonly moves: T
   readonly vector: T[]
@@ -30,10 +30,11 @@ export interface Stop<T extends Pile> {
 
 /**
  * Runs the GM-sequence of x (n ≥ 2) to the goal. While entry m + 1 has not joined the m leaders and
- * a leader is a multiple of l, whole cycles of m·l moves and then blocks of l moves are made at once;
- * the rest goes from event to event. No change of the leaders and no goal is ever jumped over.
+ * a leader is a multiple of l, it makes whole cycles of m·l moves at once, and then blocks of l
+ * moves. The rest goes from event to event. It never jumps over a change of the leaders or a goal.
  *
- * @param z the arithmetic of x, l and the goal, which are already checked; at least one goal is given
+ * @param z the arithmetic of x, l and the goal, which are already checked; at least one goal is
+ *   given
  * @complexity O(n³) operations on integers, whatever l, the number of moves and the entries are
  * @source GN section 7, GN-2.6, GN-2.7
  */
@@ -52,7 +53,7 @@ export function accelerate<T extends Pile>(
   return { moves, vector, cost: { operations, steps } }
 }
 
-/** Where a run stands. */
+/** The state of a run. */
 class Run<T extends Pile> {
   readonly z: SignedIntegers<T>
   readonly l: T
@@ -61,7 +62,7 @@ class Run<T extends Pile> {
   made: T
   operations = 0
   steps = 0
-  /** Number of the leaders. */
+  /** The number of leaders. */
   m = 1
 
   constructor(z: SignedIntegers<T>, x: readonly T[], l: T, goal: Goal<T>) {
@@ -75,7 +76,8 @@ class Run<T extends Pile> {
   /** Counts the leaders; true at a goal. */
   settle(): boolean {
     const { z, l, goal, row } = this
-    // Counted anew: without a multiple of l the kept last entry may cease to be a leader.
+    // The leaders are counted again: if no leader is a multiple of l, the last entry is kept and
+    // may cease to be a leader.
     this.m = 1
     while (this.m < row.length && z.sub(row[this.m]!, row[0]!) <= l) this.m++
     return (
@@ -99,7 +101,10 @@ class Run<T extends Pile> {
     return this.row.slice(0, m).some((entry) => z.residue(entry, l) === z.zero)
   }
 
-  /** How far entry m + 1 may come nearer, how far entry q may fall, how many moves may be made. */
+  /**
+   * The limits of a jump: how much nearer entry m + 1 may come, how far entry q may fall, and how
+   * many moves may be made. Null: no limit.
+   */
   room(): { nearer: T | null; fall: T | null; moves: T | null } {
     const { z, l, m, row, goal } = this
     return {
@@ -110,7 +115,10 @@ class Run<T extends Pile> {
   }
 }
 
-/** Makes as many cycles of m·l moves as no change and no goal is in; false if that is none. */
+/**
+ * Jumps over as many cycles of m·l moves as contain no change of the leaders and no goal; false if
+ * there is no such cycle.
+ */
 function jumpCycles<T extends Pile>(run: Run<T>): boolean {
   const { z, l, m, goal } = run
   const cycle = z.mul(z.of(m), l)
@@ -127,7 +135,10 @@ function jumpCycles<T extends Pile>(run: Run<T>): boolean {
   return true
 }
 
-/** Makes as many blocks of l moves as no change and no goal is in; false if that is none. */
+/**
+ * Jumps over as many blocks of l moves as contain no change of the leaders and no goal; false if
+ * there is no such block.
+ */
 function jumpBlocks<T extends Pile>(run: Run<T>): boolean {
   const { z, l, m, goal } = run
   const isWithin = (value: T, bound: T | null): boolean => bound === null || value <= bound
@@ -151,7 +162,8 @@ function jumpBlocks<T extends Pile>(run: Run<T>): boolean {
   }
   if (blocks === 0) return false
   const all = z.mul(z.of(blocks), l)
-  // Leader i is kept in these blocks as often as leaders i, i+1, … are in the first.
+  // In these blocks, leader i is kept as often as leaders i, i+1, … together are kept in the first
+  // block.
   let window = z.zero
   for (let s = 0; s < blocks; s++) window = z.add(window, kept[s]!)
   run.lower(all, (i) => {
@@ -163,7 +175,10 @@ function jumpBlocks<T extends Pile>(run: Run<T>): boolean {
   return true
 }
 
-/** Goes from event to event until the leaders change, one of them becomes a multiple of l, or a goal is reached. */
+/**
+ * Goes from event to event until the leaders change, one of them becomes a multiple of l, or a goal
+ * is reached.
+ */
 function walk<T extends Pile>(run: Run<T>): void {
   const { z, l, m: leaders, goal, row } = run
   const waiting = !run.leaderIsMultiple()

@@ -2,18 +2,21 @@ import type { Pile } from '../integers/integers.ts'
 import { pivotPlace } from './pivot.ts'
 import { type SignedIntegers, signedIntegersOf } from './signed-integers.ts'
 
-/** Which entry is kept, and for how many moves. */
+/** The entry that is kept next, and for how many moves. */
 export interface GmEvent<T extends Pile> {
-  /** Index of the kept entry, 1-based: the pivot, or n where no entry is a multiple of l. */
+  /** The index (1-based) of the kept entry: the pivot, or n if no entry is a multiple of l. */
   readonly kept: number
-  /** For exactly how many moves it stays the kept entry; null if for ever (n = 1 only). */
+  /**
+   * The number of moves for which it stays the kept entry; null if it stays so for ever (only if n
+   * = 1).
+   */
   readonly moves: T | null
 }
 
 /**
  * The next event of the GM-sequence of x. The pivot i with value v stays the kept entry for the
- * least of: x_k − v over x_k > v; x_k mod l over x_k < v; l if another entry equals v. Without a
- * multiple entry n is kept until another entry becomes one.
+ * least of these numbers of moves: x_k − v over x_k > v; x_k mod l over x_k < v; l if another entry
+ * equals v. If no entry is a multiple of l, n is kept until another entry becomes one.
  *
  * @param x sorted ascending, entries of any sign
  * @throws RangeError, TypeError as {@link signedIntegersOf}

@@ -5,21 +5,23 @@ import { signedIntegersOf } from './signed-integers.ts'
 export interface FarTerm {
   /** The least entry. */
   readonly offset: bigint
-  /** What each entry is above it, ascending from 0. */
+  /** The height of each entry above the least one, ascending from 0. */
   readonly above: readonly number[]
 }
 
 /**
- * x^j for range(x) ≤ l and x with a multiple of l, whatever j is, in linear time. Each entry is put
- * once into the bucket of its residue modulo l, which keeps its lowest value and the last entry that
- * has it. Row t keeps the lowest entry of bucket t, or the entry that was kept in row t − 1 if that is
- * lower: a move takes O(1). After the first l moves all others follow by the left shift (GN-L2), and
- * whole periods of n·l moves lower all entries by (n − 1)·l (GN-T1.1).
+ * x^j for range(x) ≤ l and x with a multiple of l, for any j, in linear time.
+ *
+ * The function puts each entry once into the bucket of its residue modulo l, which keeps its lowest
+ * value and the last entry that has it. Row t keeps the lowest entry of bucket t, or the entry that
+ * was kept in row t − 1 if that is lower. So a move takes O(1). After the first l moves all others
+ * follow by the left shift (GN-L2). Whole periods of n·l moves lower all entries by (n − 1)·l
+ * (GN-T1.1).
  *
  * @param x sorted ascending, entries of any sign, range ≤ l, with a multiple of l
- * @param l a number of moves that can be made, at least 2
+ * @param l a number of moves that can be made one by one, at least 2
  * @param j at least 0
- * @param count what is counted is added to it
+ * @param count the operations are added to it
  * @throws RangeError if the range is above l, no entry is a multiple of l, or j < 0; otherwise as
  *   {@link signedIntegersOf}
  * @complexity O(n + l + digits of j and of all entries)
@@ -88,7 +90,7 @@ function firstPivots(
   let kept = last[0]!
   let value = lowest[0]
   for (let t = 0; t < l; t++) {
-    // The bucket of row t holds no entry that was moved before, but the one kept last.
+    // The bucket of row t holds no entry that has moved before, except the entry kept last.
     const here = lowest[t]
     if (here !== undefined && here <= value) {
       kept = last[t]!
@@ -102,8 +104,9 @@ function firstPivots(
 }
 
 /**
- * By how much each entry is lowered in the first `moves` < n·l moves. Entry i is kept in the s-th block
- * of l rows after the first as often as entry i + s, cyclically, is in the first.
+ * The amount by which each entry is lowered in the first `moves` < n·l moves. Entry i is kept in
+ * the s-th block of l rows after the first as often as entry i + s, cyclically, is kept in the
+ * first block.
  */
 function loweredBy(
   pivots: readonly number[],

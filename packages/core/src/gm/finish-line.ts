@@ -2,17 +2,17 @@ import type { Pile } from '../integers/integers.ts'
 import { accelerate, type Cost } from './accelerate.ts'
 import { type SignedIntegers, signedIntegersOf } from './signed-integers.ts'
 
-/** When a GM-sequence crosses the finish line, and in which vector. */
+/** The end of a GM-sequence at the finish line: the number of moves, the vector, and the cost. */
 export interface Finish<T extends Pile> {
   readonly moves: T
   readonly vector: T[]
-  /** What the computation cost. */
+  /** The cost of the computation. */
   readonly cost: Cost
 }
 
 /**
- * The finish of the sequence: T(x,l,q,level), the least j ≥ 0 such that at least q entries of x^j are
- * ≤ level, together with x^j; null if there is no such j (only for n = 1).
+ * The finish of the sequence: T(x,l,q,level), together with its vector. T is the least j ≥ 0 such
+ * that at least q entries of x^j are ≤ level. Null if there is no such j (only for n = 1).
  *
  * @param x sorted ascending, entries of any sign
  * @param q 1..n

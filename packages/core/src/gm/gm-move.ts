@@ -3,15 +3,15 @@ import { pivotPlace } from './pivot.ts'
 import { signedIntegersOf } from './signed-integers.ts'
 
 /**
- * What a GM-move does to a vector without a multiple of l: keep the last (largest) entry and lower
- * the others, or lower all entries. Games need the first, the default.
+ * The GM-move on a vector without a multiple of l: keep the last (largest) entry and lower the
+ * others, or lower all entries. Games need the first, which is the default.
  * @source GN-D4
  */
 export type NoMultiple = 'keep-largest' | 'lower-all'
 
 /**
- * The GM-successor of x: the pivotal entry is kept, every other entry is lowered by 1. The result is
- * sorted again.
+ * The GM-successor of x: the pivotal entry is kept, every other entry is lowered by 1. The result
+ * is sorted again.
  *
  * @param x sorted ascending, entries of any sign
  * @throws RangeError, TypeError as {@link signedIntegersOf}

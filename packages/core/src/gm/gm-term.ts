@@ -3,7 +3,7 @@ import { accelerate } from './accelerate.ts'
 import { signedIntegersOf } from './signed-integers.ts'
 
 /**
- * x^j, the vector after j GM-moves (keeping the last entry while there is no multiple of l).
+ * x^j, the vector after j GM-moves. The last entry is kept while no entry is a multiple of l.
  *
  * @param x sorted ascending, entries of any sign
  * @param j at least 0; as a number at most 2^52

@@ -4,9 +4,9 @@ import { pivotPlace } from './pivot.ts'
 import { signedIntegersOf } from './signed-integers.ts'
 
 /**
- * What the loser of the l-player game pays when the play had |P| moves: C − |P| (convention A, which
- * for l = 2 is remoteness play) or C + |P|. Every winner gets an equal share of it. C exceeds the
- * length of every play.
+ * The payment of the loser of the l-player game after a play of |P| moves: C − |P| (convention A,
+ * which for l = 2 is remoteness play) or C + |P|. Every winner gets an equal share of it. C exceeds
+ * the length of every play.
  * @source GN-D12
  */
 export type LoserPays = 'C-|P|' | 'C+|P|'
@@ -21,8 +21,8 @@ export function isOver(x: readonly Pile[]): boolean {
 }
 
 /**
- * The GM-strategy: the index (1-based) of the entry that is kept, the pivot for l players, or n if
- * no entry is a multiple of l.
+ * The GM-strategy: the index (1-based) of the entry that it keeps. This is the pivot for l players,
+ * or n if no entry is a multiple of l.
  *
  * @param x sorted ascending
  * @throws RangeError, TypeError as {@link signedIntegersOf}
@@ -35,7 +35,7 @@ export function keptByGmStrategy<T extends Pile>(x: readonly T[], l: T): number 
 }
 
 /**
- * Number of moves of the play in which all l players follow the GM-strategy from x ≥ 0, n ≥ 2:
+ * The number of moves of the play in which all l players follow the GM-strategy from x ≥ 0, n ≥ 2:
  * T(x,l,2).
  *
  * @throws RangeError, TypeError as {@link finishTime}
@@ -47,7 +47,8 @@ export function gmPlayLength<T extends Pile>(x: readonly T[], l: T): T {
 }
 
 /**
- * The player, 0..l−1, who loses a play of the given number of moves counted from player 0's turn.
+ * The player, 0..l−1, who loses a play of the given length if player 0 moves first.
+ *
  * @complexity O(1)
  * @source GN-D12
  */
@@ -56,8 +57,8 @@ export function loserOf(length: number, l: number): number {
 }
 
 /**
- * The payoff of a player of the l-player game, multiplied by l − 1 so that it is an integer. The loser gets minus
- * (l − 1) times the payment, every other player the payment.
+ * The payoff of a player of the l-player game, multiplied by l − 1 so that it is an integer. The
+ * loser gets minus (l − 1) times the payment, every other player the payment.
  *
  * @param length number of moves |P|, below C
  * @throws RangeError unless 0 ≤ length < C

@@ -19,9 +19,9 @@ function moebius(number: number): number {
 }
 
 /**
- * How many vectors of n entries with range ≤ l and a multiple of l, up to translation by l, have words
- * with this least period: n · Σ μ(f) · C((n−1+l)/(ef) − 1, l/(ef) − 1) over the f with ef | gcd(l,n−1),
- * for period = nl/e; 0 for all others.
+ * The number of vectors, up to translation by l, whose words have this least period. The vectors
+ * have n entries, range ≤ l and a multiple of l. The number is n · Σ μ(f) · C((n−1+l)/(ef) − 1,
+ * l/(ef) − 1) over the f with ef | gcd(l,n−1), for period = nl/e; 0 for all other periods.
  *
  * @param n at least 1
  * @param l at least 2
@@ -37,8 +37,8 @@ export function leastPeriodCount(period: number, n: number, l: number): number {
 }
 
 /**
- * How many of these vectors have words with the period nl/e, perhaps not the least; 0 if e is no common
- * divisor of l and n − 1.
+ * The number of these vectors whose words have the period nl/e, which need not be the least; 0 if e
+ * is not a common divisor of l and n − 1.
  *
  * @source GN-T1.periods
  */

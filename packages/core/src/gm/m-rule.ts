@@ -2,8 +2,8 @@ import { integersOf } from '../integers/integers-of.ts'
 import type { Pile } from '../integers/integers.ts'
 
 /**
- * The pile that the M-rule of NIM(n,n−1) keeps, 1-based: (o) if all piles are odd, a largest one;
- * (e) otherwise a smallest even one. Of equal piles the last is named, so that the position stays
+ * The pile that the M-rule of NIM(n,n−1) keeps, 1-based: a largest pile if all piles are odd (o),
+ * otherwise a smallest even pile (e). Of equal piles it is the last, so that the position stays
  * sorted when all the other piles are reduced.
  *
  * @param x sorted ascending, piles ≥ 0

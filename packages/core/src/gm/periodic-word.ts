@@ -1,5 +1,6 @@
 /**
- * Periodic infinite words, each given by one period: t successive letters that are repeated for ever.
+ * Periodic infinite words, each represented by one period: t successive letters that repeat for
+ * ever.
  */
 
 /**
@@ -16,8 +17,8 @@ export function minimalPeriod(period: string): number {
 }
 
 /**
- * True if the two infinite words are equivalent: periods can be chosen that are equal, which is so
- * iff one word arises from the other by leaving out finitely many letters.
+ * True if the two infinite words are equivalent: they have equal periods for some choice of the
+ * periods. This is so iff one word arises from the other by leaving out finitely many letters.
  *
  * @throws RangeError if a word is empty
  * @complexity as {@link minimalPeriod}
@@ -29,8 +30,8 @@ export function areEquivalentWords(a: string, b: string): boolean {
 }
 
 /**
- * Lengths of the maximal runs of `letter` in the period read cyclically, each run once. If the word
- * has no other letter the one run has the length of the period.
+ * The lengths of the maximal runs of `letter` in the period read cyclically, each run once. If the
+ * word has no other letter, there is one run, which has the length of the period.
  *
  * @complexity O(t)
  * @source GN-T1.3, GN-T1.4

@@ -2,8 +2,8 @@ import type { Pile } from '../integers/integers.ts'
 import { type SignedIntegers, signedIntegersOf } from './signed-integers.ts'
 
 /**
- * The pivot of x: with v the least entry that is a multiple of l, the largest index i (1-based) with
- * x_i = v; null if no entry is a multiple. 0 and negative multiples are multiples.
+ * The pivot of x: the largest index i (1-based) with x_i = v, where v is the least entry that is a
+ * multiple of l; null if no entry is a multiple of l. 0 and negative multiples count as multiples.
  *
  * @param x sorted ascending, entries of any sign
  * @throws RangeError, TypeError as {@link signedIntegersOf}

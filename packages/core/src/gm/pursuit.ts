@@ -8,7 +8,7 @@ export interface Pursuit<T extends Pile> {
   readonly moves: T
   /** x^{j_0}. */
   readonly vector: T[]
-  /** What the computation cost. */
+  /** The cost of the computation. */
   readonly cost: Cost
 }
 

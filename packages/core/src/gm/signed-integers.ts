@@ -24,11 +24,11 @@ const big: SignedIntegers<bigint> = {
 }
 
 /**
- * The arithmetic for GM-sequences that start in the vector x, after checking x and l.
+ * The arithmetic for GM-sequences that start in the vector x, after a check of x and l.
  *
  * Domain: x sorted ascending, not empty, entries of any sign; l ≥ 2; `also` holds further integers
- * of the question, such as a level. All are `bigint`, or all are `number` with
- * 16·n²·(greatest absolute value) ≤ 2^53 − 1, so that no intermediate value is ever rounded.
+ * of the computation, such as a level. All are `bigint`, or all are `number` with 16·n²·(greatest
+ * absolute value) ≤ 2^53 − 1, so that no intermediate value is ever rounded.
  *
  * @throws TypeError if bigints and numbers are mixed
  * @throws RangeError if x is empty or not sorted, l < 2, or a number is not an integer or too large

@@ -1,11 +1,11 @@
 import { bigIntegers, type Integers, type Pile, plainIntegers } from './integers.ts'
 
 /**
- * The arithmetic in which a formula may be evaluated exactly at `piles`.
+ * The arithmetic in which a formula can be evaluated exactly at `piles`.
  *
  * Domain: all entries are `bigint` ≥ 0, or all are `number`, safe non-negative integers whose sum s
  * obeys 4·n·s ≤ 2^53 − 1. Every formula of this package forms only sums, differences and products
- * with a factor of at most 4n, so within that bound nothing is ever rounded. Larger piles must be
+ * with a factor of at most 4n, so within this limit no value is ever rounded. Larger piles must be
  * given as bigints.
  *
  * @throws TypeError if bigints and numbers are mixed

@@ -1,6 +1,6 @@
 /**
- * Exact integers of two kinds behind one set of operations, so that a formula is written once and
- * serves piles of ordinary size (`number`) and piles of any size (`bigint`).
+ * Exact integers of two kinds behind one set of operations. A formula is written once and serves
+ * piles of ordinary size (`number`) and piles of any size (`bigint`).
  */
 
 /** A pile size, or any exact integer computed from pile sizes. */
@@ -23,7 +23,10 @@ export interface Integers<T extends Pile> {
   /** The residue of a modulo m in 0..m−1, for m ≥ 1 and a of any sign. */
   mod(a: T, m: number): number
   isOdd(a: T): boolean
-  /** The value as a `number`; it must be a safe integer, otherwise a RangeError is thrown. */
+  /**
+   * The value as a `number`.
+   * @throws RangeError if the value is not a safe integer
+   */
   toNumber(a: T): number
 }
 

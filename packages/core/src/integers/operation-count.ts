@@ -1,6 +1,7 @@
 /**
- * Counts the operations of a procedure while it runs: one for each operation on integers that are as
- * small as the number of entries of the input, and the digits of the operands for others.
+ * The number of operations of a procedure, counted while it runs. An operation on integers no
+ * larger than the number of entries of the input counts 1. Any other operation counts the digits of
+ * its operands.
  */
 export interface OperationCount {
   operations: number

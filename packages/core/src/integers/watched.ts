@@ -1,12 +1,12 @@
 type Operation = (...operands: readonly unknown[]) => unknown
 
 /**
- * The same arithmetic, with which a procedure can be run whose operations are to be counted: whenever one
- * of these operations is done, its operands and its result are told.
+ * The same arithmetic with an observer, for example to count the operations of a procedure. It
+ * calls `see` with the operands and the result of each operation.
  *
  * @param arithmetic operations by name
- * @param see told of each operation; lists among the operands are told entry by entry
- * @param names operations that are told, all unless given; all others stay as they are
+ * @param see called after each operation; entries of lists among the operands are passed one by one
+ * @param names the operations to observe; default: all
  * @complexity O(operands) more for each operation
  */
 export function watched<A extends object>(
@@ -14,7 +14,7 @@ export function watched<A extends object>(
   see: (operands: readonly unknown[], result: unknown) => void,
   names: readonly (keyof A & string)[] = keysOf(arithmetic),
 ): A {
-  const told = keysOf(arithmetic).map((name) => {
+  const entries = keysOf(arithmetic).map((name) => {
     const operation = arithmetic[name]
     if (!names.includes(name)) return [name, operation]
     const watchedOperation: Operation = (...operands) => {
@@ -24,7 +24,7 @@ export function watched<A extends object>(
     }
     return [name, watchedOperation]
   })
-  return Object.fromEntries(told) as A
+  return Object.fromEntries(entries) as A
 }
 
 function keysOf<A extends object>(arithmetic: A): (keyof A & string)[] {

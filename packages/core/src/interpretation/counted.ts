@@ -2,7 +2,10 @@ import { digitsOf, type OperationCount } from '../integers/operation-count.ts'
 import { watched } from '../integers/watched.ts'
 import type { Interpretation } from './interpretation.ts'
 
-/** The same readings; each operation adds the digits of its operands to a count, 1 for a truth value. */
+/**
+ * The same interpretation, but each operation adds the digits of its operands to a count, 1 for a
+ * truth value.
+ */
 export function counted<T, B>(
   interpretation: Interpretation<T, B>,
   count: OperationCount,

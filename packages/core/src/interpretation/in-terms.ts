@@ -25,7 +25,7 @@ import {
 } from '@nim/presburger'
 import type { Interpretation } from './interpretation.ts'
 
-/** Definitions as they are written: terms and formulas as data. */
+/** The interpretation as data: a definition gives a term or a formula. */
 export const IN_TERMS: Interpretation<Term, Formula> = {
   of: constant,
   sum: (terms) => plus(...terms),

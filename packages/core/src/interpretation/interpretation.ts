@@ -1,8 +1,8 @@
 /**
- * What a formula of a paper may be made of. A definition that is written over it once can be read in
- * numbers, in bigints, and as a term or formula of @nim/presburger, for any number of piles.
- *
- * T are integers, B truth values. Where an integer is expected, a number will do.
+ * The operations from which a formula of a paper is built. A definition written once over this
+ * interface can be read in numbers, in bigints, and as a term or formula of @nim/presburger, for
+ * any number of piles. T are integers, B truth values. A number is accepted wherever an integer is
+ * expected.
  */
 export interface Interpretation<T, B> {
   /** Terms. */
@@ -19,7 +19,7 @@ export interface Interpretation<T, B> {
   readonly mod: (a: T, modulus: number) => T
   /** The smallest of one or more terms. */
   readonly min: (terms: readonly T[]) => T
-  /** How many are true. */
+  /** The number of true parts. */
   readonly count: (parts: readonly B[]) => T
   readonly ite: (condition: B, then: T | number, otherwise: T | number) => T
 

@@ -5,11 +5,11 @@ import type { Ruleset } from '../rules/ruleset.ts'
 import { winningMove } from '../wythoff/awp.ts'
 
 /**
- * A winning move by a formula that is proved, as the position it leads to: of Wythoff's game in normal
- * play (V-AWP). null where there is none, and where no formula is known.
+ * A winning move by a proved formula, as the position that it leads to: for Wythoff's game in
+ * normal play (V-AWP). Null if there is no winning move, and if no formula is known.
  *
  * @param position as `positionOf` returns it, of any size
- * @throws RangeError for piles that are no exact integers ≥ 0
+ * @throws RangeError for piles that are not exact integers ≥ 0
  * @complexity at most five integer square roots
  */
 export function provedReply(

@@ -18,13 +18,13 @@ import { outcomeByTheorem51 } from '../setnim/theorem-5-1.ts'
 import { outcomeByTheorem61 } from '../setnim/theorem-6-1.ts'
 import { wythoffOutcome } from '../wythoff/awp.ts'
 
-/** A value with the ids of the statements that together give it, in the order they are used. */
+/** A value with the ids of the statements that together prove it, in the order of their use. */
 export interface ByFormula<V> {
   readonly value: V
   readonly sources: readonly string[]
 }
 
-/** What formulas say of a position; null where no formula is known to be proved. */
+/** The values of a position by formulas; null if no formula is proved for it. */
 export interface ProvedValues<T extends Pile> {
   readonly outcome: ByFormula<Outcome> | null
   readonly remoteness: ByFormula<T> | null
@@ -34,28 +34,30 @@ export interface ProvedValues<T extends Pile> {
 const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
 
 /**
- * Outcome, remoteness and Grundy value of a position by formulas that are proved, in the papers or
- * in `docs/proofs`, for piles of any size:
+ * Outcome, remoteness and Grundy value of a position, for piles of any size. It uses only formulas
+ * that are proved, in the papers or in `docs/proofs`:
  *
  * - one pile a move, or all piles: every play has the same length (GMMV-F4), which is R and whose
  *   parity is G;
  * - all piles but one: R by GMMV-T2, G by GMMV-D3.values;
  * - all piles but one, or all: outcome by DH-T5.1;
  * - one pile or all: outcome by DH-T6.1; any number of piles: DH-I3;
- * - otherwise the outcome where a general theorem covers A (NT-1 for A = {k,…,n}, NT-2 to NT-5, NT-11);
- * - otherwise the outcome where the number of odd piles decides it (DH-T4.1);
- * - what these leave open, by the game without the largest pile where that is too large to matter
+ * - otherwise the outcome if a general theorem covers A (NT-1 for A = {k,…,n}, NT-2 to NT-5,
+ *   NT-11);
+ * - otherwise the outcome if the number of odd piles decides it (DH-T4.1);
+ * - otherwise the values of the game without the largest pile, if that pile is too large to matter
  *   (NT-8); the sources are then NT-8 and those of that game;
  * - Wythoff's game: outcome by V-P7.
  *
  * In misère play, it uses these theorems:
  *
- * - remoteness if all plays have one length (GMMV-F4) or if a move is on all piles but one (GMMV-D4.values);
+ * - remoteness if all plays have one length (GMMV-F4) or if a move is on all piles but one
+ *   (GMMV-D4.values);
  * - otherwise the outcome if NT-L25 or NT-12 covers A.
  *
  * There is no value for a hypergraph in which piles have different roles.
  *
- * @throws RangeError for piles that are no exact integers ≥ 0 (see integersOf)
+ * @throws RangeError for piles that are not exact integers ≥ 0 (see integersOf)
  * @complexity O(n · digits)
  */
 export function provedValues<T extends Pile>(
@@ -73,7 +75,7 @@ export function provedValues<T extends Pile>(
   return sizes === null ? NOTHING : ofSetNim(sizes, position)
 }
 
-/** Of SN(n,A) in misère play: a position is P iff its remoteness is odd. */
+/** The values of SN(n,A) in misère play. A position is P iff its remoteness is odd. */
 function inMisere<T extends Pile>(
   sizes: readonly number[],
   position: Position<T>,
@@ -94,28 +96,32 @@ function inMisere<T extends Pile>(
   return { ...NOTHING, outcome: { value, sources: [theorem] } }
 }
 
-/** The number of moves of every play, where all plays have the same. */
+/** The number of moves of every play; null if plays differ in length. */
 function lengthOfPlays<T extends Pile>(sizes: readonly number[], position: Position<T>): T | null {
   if (isSet(sizes, [1])) return playLengthOnOneStack(position)
   return isSet(sizes, [position.length]) ? playLengthOnAllStacks(position) : null
 }
 
-/** Of SN(n,A), by what is proved of A, and where that leaves something open by the limit game. */
+/**
+ * The values of SN(n,A): by the theorems on A, and where these leave a value open, by the limit
+ * game.
+ */
 function ofSetNim<T extends Pile>(
   sizes: readonly number[],
   position: Position<T>,
 ): ProvedValues<T> {
-  const known = bySizes(sizes, position)
-  if (known.outcome !== null && known.remoteness !== null && known.grundy !== null) return known
+  const byTheorems = bySizes(sizes, position)
+  if (byTheorems.outcome !== null && byTheorems.remoteness !== null && byTheorems.grundy !== null)
+    return byTheorems
   const limit = limitGame(position, sizes)
-  if (limit === null) return known
+  if (limit === null) return byTheorems
   const there = ofSetNim(limit.ruleset.sizes, limit.position)
   const carried = <V>(value: ByFormula<V> | null): ByFormula<V> | null =>
     value && { value: value.value, sources: [...new Set(['NT-8', ...value.sources])] }
   return {
-    outcome: known.outcome ?? carried(there.outcome),
-    remoteness: known.remoteness ?? carried(there.remoteness),
-    grundy: known.grundy ?? carried(there.grundy),
+    outcome: byTheorems.outcome ?? carried(there.outcome),
+    remoteness: byTheorems.remoteness ?? carried(there.remoteness),
+    grundy: byTheorems.grundy ?? carried(there.grundy),
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Numbers below 1 that look random and are the same for the same seed on every machine.
+ * Pseudo-random numbers below 1, the same for the same seed on every machine.
  * @source the generator mulberry32 of T. Ettinger: 32 bits of state, period 2^32
  */
 export function seededRandom(seed: number): () => number {

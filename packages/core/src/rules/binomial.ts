@@ -1,5 +1,5 @@
 /**
- * The binomial coefficient C(n,k), exact however large; 0 outside 0 ≤ k ≤ n.
+ * The binomial coefficient C(n,k), exact for any size; 0 unless 0 ≤ k ≤ n.
  * @complexity about the cost of one product of the result's length, by splitting the products
  */
 export function binomial(n: number | bigint, k: number | bigint): bigint {
@@ -26,7 +26,10 @@ function smallerSide(n: bigint, k: bigint): bigint {
   return k < n - k ? k : n - k
 }
 
-/** from·(from+1)⋯to, 1 if there is no factor. Halving keeps both factors about equally long. */
+/**
+ * The product from·(from+1)⋯to; 1 if it has no factor. Halving keeps both factors about equally
+ * long.
+ */
 function product(from: bigint, to: bigint): bigint {
   if (to - from < 8n) {
     let value = 1n

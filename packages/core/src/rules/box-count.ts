@@ -1,7 +1,7 @@
 import { binomial, binomialUpTo } from './binomial.ts'
 
 /**
- * Number of positions of a box, exact however large: C(max+n, n) if sorted, (max+1)^n otherwise.
+ * The number of positions of a box, exact for any size: C(max+n, n) if sorted, (max+1)^n otherwise.
  * @complexity about the cost of one product of the result's length
  */
 export function boxCount(piles: number, max: number, isSortedBox: boolean): bigint {
@@ -10,7 +10,7 @@ export function boxCount(piles: number, max: number, isSortedBox: boolean): bigi
 }
 
 /**
- * The number of positions of a box as a `number`, without ever forming a huge count.
+ * The number of positions of a box as a `number`. The function never forms a huge count.
  * @throws RangeError unless piles ≥ 1 and max ≥ 0 are whole and the count is below 2^53
  */
 export function rankableCount(piles: number, max: number, isSortedBox: boolean): number {

@@ -19,17 +19,23 @@ export interface Box {
   readonly sorted: boolean
   /** Number of positions: C(max+n, n) if sorted, (max+1)^n otherwise. */
   readonly count: number
-  /** Rank of a position. @throws RangeError if it is not in the box (or not sorted). */
+  /**
+   * Rank of a position.
+   * @throws RangeError if it is not in the box (or not sorted).
+   */
   rank(position: Position): number
-  /** The position of a rank. @throws RangeError outside 0..count−1. */
+  /**
+   * The position of a rank.
+   * @throws RangeError outside 0..count−1.
+   */
   unrank(rank: number): number[]
   /** Visits every position in rank order. The array is reused: copy it to keep it. */
   forEach(visit: (position: readonly number[], rank: number) => void): void
 }
 
 /**
- * The box with piles 0..max in which positions of the ruleset are stored: sorted if the rules do
- * not tell piles apart, dense otherwise.
+ * The box with piles 0..max in which positions of the ruleset are stored. It is sorted if the rules
+ * do not distinguish piles, otherwise dense.
  */
 export function boxOf(ruleset: Ruleset, max: number): Box {
   return isSymmetric(ruleset) ? sortedBox(ruleset.piles, max) : denseBox(ruleset.piles, max)
@@ -38,7 +44,8 @@ export function boxOf(ruleset: Ruleset, max: number): Box {
 /**
  * All sorted positions of `piles` piles with sizes 0..max.
  * @throws RangeError if `piles` < 1 or `max` < 0, or there are 2^53 or more positions
- * @complexity rank O(n), unrank O(n log max), if n > 1 tables of n·(max+1) numbers made on first use
+ * @complexity rank O(n), unrank O(n log max), if n > 1 tables of n·(max+1) numbers made on first
+ *   use
  */
 export function sortedBox(piles: number, max: number): Box {
   if (piles === 1) return { ...denseBox(piles, max), sorted: true }
@@ -71,7 +78,7 @@ export function sortedBox(piles: number, max: number): Box {
       if (!Number.isSafeInteger(rank) || rank < 0 || rank >= count) {
         throw new RangeError(`rank: expected 0 to ${count - 1}, got ${rank}`)
       }
-      // an array from a function made the check of 210 positions take 306 µs instead of 178
+      // An array made by a function raised the time to check 210 positions from 178 µs to 306 µs.
       const position = empty.slice()
       const columns = ranks()
       let rest = rank
@@ -102,7 +109,7 @@ export function sortedBox(piles: number, max: number): Box {
   }
 }
 
-/** ranks[i][x] = C(x + i, i + 1): what pile i+1 of size x adds to the colex rank. */
+/** ranks[i][x] = C(x + i, i + 1): the contribution of pile i+1 of size x to the colex rank. */
 function colexRanks(piles: number, max: number): Float64Array[] {
   const ranks: Float64Array[] = []
   for (let i = 0; i < piles; i++) {

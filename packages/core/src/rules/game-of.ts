@@ -3,21 +3,21 @@ import * as games from './games/index.ts'
 import { oneLine } from '@nim/presburger/text'
 import type { Ruleset } from './ruleset.ts'
 
-/** Every game but users' own, in the order of the files. */
+/** All games except users' own, in the order of the files. */
 export const GAMES: readonly Game<Ruleset>[] = Object.values(games)
 
 const BY_KIND: ReadonlyMap<string, Game<Ruleset>> = new Map(GAMES.map((game) => [game.kind, game]))
 
 /**
- * The game that a ruleset belongs to: a user's own is carried by the ruleset itself.
- * @throws RangeError if its kind is that of no game
+ * The game that a ruleset belongs to. The ruleset of a user's own game carries its game.
+ * @throws RangeError if no game has its kind
  */
 export function gameOf(ruleset: Ruleset): Game<Ruleset> {
   const { kind } = ruleset
   const game = 'game' in ruleset ? ruleset.game : BY_KIND.get(kind)
   if (game === undefined) {
-    const known = [...BY_KIND.keys()].join(', ')
-    throw new RangeError(oneLine(`ruleset: no game of kind '${kind}'`) + `; known: ${known}`)
+    const kinds = [...BY_KIND.keys()].join(', ')
+    throw new RangeError(oneLine(`ruleset: no game of kind '${kind}'`) + `; known: ${kinds}`)
   }
   return game
 }

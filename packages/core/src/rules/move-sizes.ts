@@ -2,11 +2,11 @@ import { gameOf } from './game-of.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /**
- * The numbers of piles a move may touch, ascending, if the ruleset is a slow game whose rules are
+ * The possible numbers of piles in a move, ascending, if the ruleset is a slow game whose rules are
  * invariant under every permutation of the piles; `null` for every other ruleset.
  *
- * NIM(n,k) gives [k], SN(n,A) gives A. A hypergraph gives sizes exactly when H contains all or none
- * of the sets of each size; it is then the game SN(n,A) under another name.
+ * NIM(n,k) gives [k], SN(n,A) gives A. A hypergraph gives sizes iff, for each size, it contains all
+ * sets of this size or none of them. It is then the game SN(n,A) under another name.
  *
  * @complexity O(|H|)
  */

@@ -4,11 +4,11 @@ import type { Position } from './position.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /**
- * The options of a position, each once: the positions left by one legal move, in the form in which
- * the ruleset stores positions. The order is fixed, and each game says which it is.
+ * The options of a position, each once: the positions that one legal move reaches, in the form in
+ * which the ruleset stores positions. The order is fixed; each game documents its own.
  *
- * Domain: `position` as {@link positionOf} returns it. Games whose moves take any number of stones
- * need piles that are not too large to list them.
+ * Domain: `position` as {@link positionOf} returns it. If moves may take any number of stones, the
+ * piles must be small enough to list the options.
  *
  * @throws RangeError for piles that are negative, not integers, or too large (see integersOf)
  * @source GMMV-D1, GMMV-R1, DH-D1

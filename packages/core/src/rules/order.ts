@@ -18,7 +18,7 @@ export function strictlyDominates<T extends Pile>(x: Position<T>, y: Position<T>
 }
 
 /**
- * The order in which counterexamples are called smallest: by the sum of the piles, then
+ * The order that determines the smallest counterexample: by the sum of the piles, then
  * lexicographically. Negative if x comes before y, 0 if they are equal.
  */
 export function compareSumLex(x: Position, y: Position): number {

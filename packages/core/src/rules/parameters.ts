@@ -1,7 +1,10 @@
-/** Largest number of piles a ruleset may have. */
+/** The largest number of piles that a ruleset may have. */
 export const MAX_PILES = 100_000
 
-/** @throws RangeError unless there are 1 to {@link MAX_PILES} piles */
+/**
+ * Checks the number of piles.
+ * @throws RangeError unless there are 1 to {@link MAX_PILES} piles
+ */
 export function checkPiles(name: string, piles: number): void {
   if (!Number.isSafeInteger(piles) || piles < 1 || piles > MAX_PILES) {
     throw new RangeError(`${name}: expected 1 to ${MAX_PILES} piles, got ${piles}`)
@@ -28,7 +31,7 @@ export function pilesAndMore(
   return { piles: Number(parts[1]), more: parts[3]! }
 }
 
-/** Reads `1,3,4`; the empty text is no number. */
+/** Reads `1,3,4`. The empty text has no number. */
 export function wholeNumbers(text: string): number[] {
   return text === '' ? [] : text.split(',').map(Number)
 }

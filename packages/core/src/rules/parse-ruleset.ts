@@ -14,10 +14,10 @@ const BY_NAME: ReadonlyMap<string, Game<Ruleset>> = new Map(
 
 /**
  * Reads a ruleset: `NIM(4,3)`, `SN(5,{2,4})`, `SN(6,4..6)`, `SN(5,3)` for SN(5,{3}),
- * `HNIM(4;{1,2},{2,3,4})`, `WYTHOFF`, and what else the games read. Blanks outside numbers and letter
- * case do not matter; `Slow SetNim` and `Slow A-Nim` are accepted for `SN`.
+ * `HNIM(4;{1,2},{2,3,4})`, `WYTHOFF`, and the other notations of the games. Blanks outside numbers
+ * and letter case do not matter. `Slow SetNim` and `Slow A-Nim` are accepted for `SN`.
  *
- * @throws RangeError naming what was wrong and what is accepted
+ * @throws RangeError that names what is wrong and what is accepted
  */
 export function parseRuleset(text: string): Ruleset {
   const fail = (why: string): never => {

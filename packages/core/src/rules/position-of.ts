@@ -6,8 +6,9 @@ import { formatPosition, type Position, sorted } from './position.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /**
- * The position in the form its ruleset stores: sorted if the ruleset does not tell piles apart.
- * @throws RangeError if the number of piles is not the ruleset's
+ * The position in the form that its ruleset stores: sorted if the ruleset does not distinguish
+ * piles.
+ * @throws RangeError if the number of piles is not that of the ruleset
  */
 export function positionOf<T extends Pile>(ruleset: Ruleset, piles: readonly T[]): Position<T> {
   const game = gameOf(ruleset)

@@ -2,8 +2,9 @@ import type { Pile } from '../integers/integers.ts'
 import { oneLine } from '@nim/presburger/text'
 
 /**
- * A position: the pile sizes, non-negative integers. Sorted ascending for rulesets that do not tell
- * piles apart (see `isSymmetric` of a game), in the order of the piles for those that do.
+ * A position: the pile sizes, non-negative integers. They are sorted ascending for rulesets that do
+ * not distinguish piles (see `isSymmetric` of a game); otherwise they are in the order of the
+ * piles.
  */
 export type Position<T extends Pile = number> = readonly T[]
 
@@ -23,10 +24,11 @@ function comparePiles(a: Pile, b: Pile): number {
 }
 
 /**
- * Reads `3,5,5,7`, `(3, 5, 5, 7)` and `3 5 5 7`; between commas, blanks around piles are ignored. The result is made of numbers if that is exact
- * for every formula of this package (see {@link integersOf}), otherwise of bigints.
+ * Reads `3,5,5,7`, `(3, 5, 5, 7)` and `3 5 5 7`. Between commas, blanks around piles are ignored.
+ * The result consists of numbers if they are exact for every formula of this package (see
+ * {@link integersOf}), otherwise of bigints.
  *
- * @throws RangeError naming the pile that is not a whole number
+ * @throws RangeError that names the pile that is not a whole number
  */
 export function parsePosition(text: string): Position | Position<bigint> {
   const inner = /^\s*\((.*)\)\s*$/s.exec(text)?.[1] ?? text

@@ -5,13 +5,14 @@ import type { MoveVector } from './game.ts'
 import type { Position } from './position.ts'
 
 /**
- * The options where a move takes one stone from each of `a` nonempty piles, a one of the sizes: by the
- * number of piles touched and then by preferring large piles untouched last.
+ * The options if a move takes one stone from each of `a` nonempty piles, where a is one of the
+ * sizes. They are ordered by the number of piles touched, then lexicographically by the numbers of
+ * reduced piles of each height, from the lowest height up.
  *
  * @param sizes ascending
  * @throws RangeError for piles that are negative, not integers, or too large (see integersOf)
  * @complexity O(n) per option: equal piles are never exchanged, so the number of options is at most
- * the product of (multiplicity + 1) over the distinct pile sizes
+ *   the product of (multiplicity + 1) over the distinct pile sizes
  */
 export function slowOptions<T extends Pile>(
   sizes: readonly number[],
@@ -40,15 +41,15 @@ export function slowMoveCount(piles: number, sizes: readonly number[]): number {
   return count
 }
 
-/** The ascending vectors of ones and zeros, one a size. */
+/** The ascending vectors of ones and zeros, one vector for each size. */
 export function slowVectors(piles: number, sizes: readonly number[]): MoveVector[] {
   return sizes.map((size) => Array.from({ length: piles }, (_, i) => (i < piles - size ? 0 : 1)))
 }
 
 /**
- * One option for each way to say how many piles of each height are reduced, in lexicographic order
- * of these numbers from the lowest height up. Reducing the first piles of a group of equal piles
- * leaves the position sorted.
+ * The options of one size, one for each choice of the number of reduced piles of each height, in
+ * lexicographic order of these numbers from the lowest height up. Reducing the first piles of a
+ * group of equal piles leaves the position sorted.
  */
 function optionsOfSize<T extends Pile>(
   position: Position<T>,
@@ -56,29 +57,29 @@ function optionsOfSize<T extends Pile>(
   z: Integers<T>,
 ): Position<T>[] {
   const groups = groupsOfEqualPiles(position).filter(({ start }) => position[start]! > z.zero)
-  const taken = groups.map(() => 0)
+  const counts = groups.map(() => 0)
   /** Takes from the `left` highest of the piles in groups `from`, `from` + 1, … */
   const takeHighest = (from: number, left: number): number => {
     let rest = left
     for (let g = groups.length - 1; g >= from; g--) {
-      taken[g] = Math.min(groups[g]!.length, rest)
-      rest -= taken[g]!
+      counts[g] = Math.min(groups[g]!.length, rest)
+      rest -= counts[g]!
     }
     return rest
   }
-  const found: Position<T>[] = []
-  if (takeHighest(0, size) > 0) return found
+  const options: Position<T>[] = []
+  if (takeHighest(0, size) > 0) return options
   for (;;) {
     const option = [...position]
     groups.forEach(({ start }, g) => {
-      for (let i = start; i < start + taken[g]!; i++) option[i] = z.sub(option[i]!, z.one)
+      for (let i = start; i < start + counts[g]!; i++) option[i] = z.sub(option[i]!, z.one)
     })
-    found.push(option)
+    options.push(option)
     let g = groups.length - 1
     let above = 0
-    while (g >= 0 && (above === 0 || taken[g] === groups[g]!.length)) above += taken[g--]!
-    if (g < 0) return found
-    taken[g]!++
+    while (g >= 0 && (above === 0 || counts[g] === groups[g]!.length)) above += counts[g--]!
+    if (g < 0) return options
+    counts[g]!++
     takeHighest(g + 1, above - 1)
   }
 }

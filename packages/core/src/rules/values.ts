@@ -5,14 +5,14 @@ import type { Ruleset } from './ruleset.ts'
 
 const TWO_PLAYERS: readonly string[] = ['outcome', 'remoteness', 'grundy']
 
-/** The values that can be asked of a position of the ruleset. */
+/** The values that a position of the ruleset can have. */
 export function valuesOf(ruleset: Ruleset): readonly string[] {
   return gameOf(ruleset).values ?? TWO_PLAYERS
 }
 
 /**
- * Refuses what has no meaning for the ruleset, before anything is computed.
- * @throws RangeError in one line that names the values which can be asked
+ * Rejects a value that has no meaning for the ruleset, before any computation.
+ * @throws RangeError in one line that names the values of the ruleset
  */
 export function requireValue(
   ruleset: Ruleset,

@@ -22,29 +22,32 @@ export interface Algorithm2Row<T extends Pile = number> {
 export interface Algorithm2Trace<T extends Pile = number> {
   /** S_0, …, S_n. */
   readonly partialSums: readonly T[]
-  /** In the order of the visits: i = n first. */
+  /** The visited rows in order: i = n first. */
   readonly visited: readonly Algorithm2Row<T>[]
-  /** The height at which the top is chopped, as it stands after the search. */
+  /** The height m at which the top is chopped, after the search. */
   readonly m: T
   readonly result: Position<T>
 }
 
 /**
- * Which m of a row i < n stop the search: `half-open` asks for x_i < m ≤ x_{i+1}, the intervals
- * printed in the paper's second table; `closed` for x_i ≤ m ≤ x_{i+1}, the range of formula (4).
+ * The condition on m that stops the search in a row i < n. `half-open` requires x_i < m ≤ x_{i+1},
+ * the intervals printed in the paper's second table. `closed` requires x_i ≤ m ≤ x_{i+1}, the range
+ * of formula (4).
  * @source DH-Alg2, DH-F4
  */
 export type Algorithm2Intervals = 'half-open' | 'closed'
 
 /**
- * Algorithm 2: finds the height m with red(x) = ctt(x,m) from the partial sums, in SN(n,A) with
- * k = min A.
+ * Algorithm 2: finds the height m with red(x) = ctt(x,m) from the partial sums, in SN(n,A) with k =
+ * min A.
  *
- * With the printed half-open intervals, the default, the result is not always red(x): the smallest
- * failure is x = (1,1,1,2), k = 3, which is returned unchanged while red(x) = (1,1,1,1). There the
- * right m equals the lower end of its interval, and the search goes on to a row whose m is too
- * large. With closed intervals the algorithm is right: by formula (4) the first row whose m is in
- * its closed interval holds the largest m that leaves a reduced position.
+ * With the printed half-open intervals, the default, the result is not always red(x). The smallest
+ * failure is x = (1,1,1,2), k = 3, which the algorithm returns unchanged although red(x) =
+ * (1,1,1,1). There the right m equals the lower end of its interval, and the search goes on to a
+ * row whose m is too large.
+ *
+ * With closed intervals the algorithm is right: by formula (4), the first row whose m is in its
+ * closed interval holds the largest m that leaves a reduced position.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n)
@@ -59,8 +62,8 @@ export function algorithm2<T extends Pile>(
 }
 
 /**
- * The height m at which Algorithm 2 chops the top, found without a list of the rows. Same parameters,
- * errors and cost as {@link algorithm2}.
+ * The height m at which Algorithm 2 chops the top, computed without a list of the rows. Same
+ * parameters, errors and cost as {@link algorithm2}.
  * @source DH-Alg2
  */
 export function algorithm2Height<T extends Pile>(

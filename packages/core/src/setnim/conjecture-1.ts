@@ -9,10 +9,9 @@ import { inTriangle, ofReducedType, type TypeFormula } from './reduced-type.ts'
 import { reduce } from './reduction.ts'
 
 /**
- * The Slow SetNim conjecture, SN(n,{k,…,n}): a reduced position of type (o,r), modulus 2k, is a
- * P-position iff o ≤ r ≤ 2k−2−o. True if (o,r) is such a type.
- *
- * For k = n−1 this is Theorem 5.1; in general the paper leaves it open.
+ * True if (o,r) is the type of a P-position by the Slow SetNim conjecture: in SN(n,{k,…,n}), a
+ * reduced position of type (o,r), modulus 2k, is a P-position iff o ≤ r ≤ 2k−2−o. For k = n−1 this
+ * is Theorem 5.1; the paper leaves the general case open.
  *
  * @throws RangeError unless 1 ≤ k ≤ n and (o,r) is a type of n stacks, modulus 2k
  * @source DH-C1

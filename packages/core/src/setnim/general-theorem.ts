@@ -34,9 +34,9 @@ export type GeneralTheorem = 'NT-1' | 'NT-2' | 'NT-3' | 'NT-4' | 'NT-5' | 'NT-11
  * - NT-1 for A = {k,…,n};
  * - NT-2 for A = {k,…,n−1}, k a divisor of n−1;
  * - NT-3 for A = {1,n−1}, n odd;
- * - NT-4 for odd numbers with 1, and n if it is even;
- * - NT-5 for 1 and {k,…,n}, k even, and beside them odd numbers;
- * - NT-11 for {1,…,n−2}, with n or without, n ≥ 4.
+ * - NT-4 for odd numbers including 1, and n if it is even;
+ * - NT-5 for 1, all of {k,…,n} with k even, and any odd numbers;
+ * - NT-11 for {1,…,n−2}, with or without n, n ≥ 4.
  *
  * @param sizes the set A
  * @throws RangeError unless A is a nonempty subset of 1..n

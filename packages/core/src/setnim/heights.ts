@@ -5,8 +5,8 @@ import { isSorted, type Position } from '../rules/position.ts'
 /**
  * The arithmetic for the heights x_1 ≤ … ≤ x_n of a position of SN(n,A) with k = min A.
  *
- * @throws RangeError if there is no stack, the heights do not ascend or are no whole numbers ≥ 0
- * small enough for their type (see integersOf), or k is not a whole number from 1 to n
+ * @throws RangeError if there is no stack, the heights do not ascend or are not whole numbers ≥ 0
+ *   small enough for their type (see integersOf), or k is not a whole number from 1 to n
  * @complexity O(n)
  * @source DH-D2
  */

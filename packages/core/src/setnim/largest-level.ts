@@ -1,12 +1,14 @@
 import type { Integers, Pile } from '../integers/integers.ts'
 
 /**
- * The largest m with Σ min(x_i,m) + slack ≥ k·m. The difference of the two sides is concave in m and
- * not negative at m = 0, so the m with this property form an interval from 0; how many piles the
- * largest one leaves whole is found by bisection. If these are the first i piles, the others count m
- * each, so (k−n+i)·m ≤ x_1 + … + x_i + slack.
+ * The largest m with Σ min(x_i,m) + slack ≥ k·m.
+ *
+ * The difference of the two sides is concave in m and not negative at m = 0, so the m with this
+ * property form an interval from 0. A bisection finds how many piles the largest m leaves whole. If
+ * these are the first i piles, the others count m each, so (k−n+i)·m ≤ x_1 + … + x_i + slack.
  *
  * Domain: x ascends, 1 ≤ k ≤ n, and Σ min(x_i,0) + slack ≥ 0; only the first n − k may be negative.
+ *
  * @complexity O(n) integer operations, whatever the piles
  * @source DH-L2.7
  */

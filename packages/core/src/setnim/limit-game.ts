@@ -3,16 +3,17 @@ import type { Position } from '../rules/position.ts'
 import { type SlowSetNim, slowSetNim } from '../rules/games/sn.ts'
 import { heightsOf, sumOf } from './heights.ts'
 
-/** A game on one stack less, and a position of it. */
+/** A game with one stack less, and a position of it. */
 export interface LimitGame<T extends Pile> {
   readonly ruleset: SlowSetNim
   readonly position: Position<T>
 }
 
 /**
- * The limit game: if the highest stack has at least ⌊s/(k−1)⌋ stones, s the sum of the others and
- * k = min A ≥ 2, it may be left out. The others, in SN(n−1,A′) with A′ = {a : a ∈ A or a+1 ∈ A}, have the
- * outcome, remoteness and Grundy value of x, in normal and in misère play. null where that is not so.
+ * The limit game; null if there is none. Let k = min A ≥ 2, and let s be the sum of all stacks but
+ * the highest. If the highest stack has at least ⌊s/(k−1)⌋ stones, it may be left out. The other
+ * stacks, in SN(n−1,A′) with A′ = {a : a ∈ A or a+1 ∈ A}, then have the outcome, remoteness and
+ * Grundy value of x, in normal and in misère play.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is a nonempty subset of 1..n

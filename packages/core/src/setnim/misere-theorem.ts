@@ -12,10 +12,10 @@ import { isOneAndOddNumbers, isOddWithOne } from './play-on-odd-numbers.ts'
 export type MisereTheorem = 'NT-L25' | 'NT-12'
 
 /**
- * The theorem that describes the P-positions of SN(n,A) in misère play, null if there is none:
+ * The theorem that describes the P-positions of SN(n,A) in misère play; null if there is none:
  *
- * - NT-L25 for odd numbers with 1;
- * - NT-12 for {1,…,n} and {1,…,n−1}, and for odd numbers with 1, and n, if n is even.
+ * - NT-L25 for odd numbers including 1;
+ * - NT-12 for {1,…,n} and {1,…,n−1} and, if n is even, for odd numbers including 1 together with n.
  *
  * @param sizes the set A, ascending
  * @complexity O(|A|)
@@ -28,8 +28,8 @@ export function misereTheorem(n: number, sizes: readonly number[]): MisereTheore
 }
 
 /**
- * The outcome of any position of SN(n,A) in misère play by {@link misereTheorem}; null if no theorem
- * covers A.
+ * The outcome of any position of SN(n,A) in misère play by {@link misereTheorem}; null if no
+ * theorem covers A.
  *
  * @param sizes the set A, ascending
  * @throws RangeError unless the heights ascend
@@ -64,25 +64,34 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[], sizes: readonly num
   return onOddNumbersOrAll(z, x)
 }
 
-/** A = {1,…,n}: with one nonempty stack at most, P iff it is odd; otherwise P iff all stacks are even. */
+/**
+ * A = {1,…,n}: if at most one stack is nonempty, P iff it is odd; otherwise P iff all stacks are
+ * even.
+ */
 function onAnyStacks<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
   return either(z, z.eq(x.at(-2)!, 0), z.odd(x.at(-1)!), z.and(x.map(z.even)))
 }
 
-/** A = {1,…,n−1}: if x_1 = x_{n−1}, P iff x_n − x_1 is odd; otherwise P iff all stacks have one parity. */
+/**
+ * A = {1,…,n−1}: if x_1 = x_{n−1}, P iff x_n − x_1 is odd; otherwise P iff all stacks have one
+ * parity.
+ */
 function onAllButAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
   const [least, greatest] = [x[0]!, x.at(-1)!]
   const isOneParity = z.or([z.and(x.map(z.even)), z.and(x.map(z.odd))])
   return either(z, z.eq(least, x.at(-2)!), z.odd(z.minus(greatest, least)), isOneParity)
 }
 
-/** A of odd numbers with 1, and the even n: if x_1 = 0, P iff |x| is odd; otherwise P iff |x| and x_1 are even. */
+/**
+ * A has odd numbers including 1, and the even n: if x_1 = 0, P iff |x| is odd; otherwise P iff |x|
+ * and x_1 are even.
+ */
 function onOddNumbersOrAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
   const [least, sum] = [x[0]!, z.sum(x)]
   return either(z, z.eq(least, 0), z.odd(sum), z.and([z.even(least), z.even(sum)]))
 }
 
-/** The first statement where the condition holds, the second elsewhere. */
+/** The first statement if the condition holds, otherwise the second. */
 function either<T, B>(z: Interpretation<T, B>, condition: B, first: B, second: B): B {
   return z.or([z.and([condition, first]), z.and([z.not(condition), second])])
 }

@@ -3,7 +3,7 @@ import type { Position } from '../rules/position.ts'
 import { heightsOf, sumOf } from './heights.ts'
 
 /**
- * The NIRB value ν(x) = ⌊sum(x)/k⌋ of a position of SN(n,A) with k = min A: no stack of a reduced
+ * The NIRB value ν(x) = ⌊sum(x)/k⌋ of a position of SN(n,A) with k = min A. No stack of a reduced
  * position is higher.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n

@@ -14,7 +14,7 @@ export function oddCount<T, B>(z: Interpretation<T, B>, x: readonly T[]): T {
   return z.count(x.map(z.odd))
 }
 
-/** The number of odd stacks is one of these. */
+/** True if the number of odd stacks is one of these numbers. */
 export function isOddCountIn<T, B>(
   z: Interpretation<T, B>,
   x: readonly T[],
@@ -25,8 +25,8 @@ export function isOddCountIn<T, B>(
 }
 
 /**
- * The number of odd piles among x1, …, xn is one of these, as a formula. With [0] it describes
- * P-positions, with the numbers of piles of a move N-positions.
+ * The number of odd piles among x1, …, xn is one of these numbers, as a formula. With [0] it
+ * describes P-positions; with the possible numbers of piles in a move it describes N-positions.
  *
  * @source DH-T4.1, GMMV-F2, GMMV-F3
  */

@@ -5,12 +5,13 @@ import { oddStacks } from './odd-stacks.ts'
 
 /**
  * The stacks to play on by the parity rule, as indices from 0, ascending: all odd stacks and, if
- * these are fewer than k, the highest nonempty even stacks until there are k. In SN(n,{k,…,n}) the
- * rule wins from every N-position; the outcome need not be known to follow it. Of equal even stacks
- * the last ones are taken; any others do as well.
+ * these are fewer than k, the highest nonempty even stacks until there are k.
+ *
+ * In SN(n,{k,…,n}) the rule wins from every N-position, and a player can follow it without knowing
+ * the outcome. Of equal even stacks it chooses the last ones; any others would do as well.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n, and at terminal positions, where
- * fewer than k stacks are nonempty
+ *   fewer than k stacks are nonempty
  * @complexity O(n)
  * @source NT-L4, NT-T5
  */

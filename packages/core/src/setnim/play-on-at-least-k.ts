@@ -7,7 +7,7 @@ import { parityRule } from './parity-rule.ts'
 /**
  * The outcome of any position of SN(n,{k,…,n}), play on at least k stacks, under normal play: P iff
  * the halves have longest plays of the same length, l(⌊x/2⌋) = l(⌈x/2⌉). No reduction is needed.
- * Equivalent to the Slow SetNim conjecture (DH-C1), which is thereby a theorem.
+ * The statement is equivalent to the Slow SetNim conjecture (DH-C1), which is thereby a theorem.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n); O(n log n) with the sorting of x

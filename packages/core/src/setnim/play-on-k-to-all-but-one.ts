@@ -41,7 +41,7 @@ function allOddException<T, B>(z: Interpretation<T, B>, x: readonly T[], k: numb
 
 /**
  * The outcome of any position of SN(n,{k,…,n−1}), play on at least k stacks but not on all, under
- * normal play if k divides n−1: P iff x is balanced (NT-T5) or an all-odd exception. For other k
+ * normal play, if k divides n−1: P iff x is balanced (NT-T5) or an all-odd exception. For other k
  * between 2 and n−2 this is not the set of P-positions (NT-2.r2).
  *
  * @throws RangeError unless the heights ascend, 1 ≤ k ≤ n−1 and k divides n−1
@@ -59,7 +59,7 @@ export function kToAllButOneFormula(n: number, k: number): Formula {
 
 /**
  * A winning move of SN(n,{k,…,n−1}), k a divisor of n−1, as the indices (from 0, ascending) of the
- * stacks to play on: the parity rule, or all stacks but a highest one where all are odd. Null at
+ * stacks to play on: the parity rule, or all stacks but a highest one if all are odd. Null at
  * P-positions.
  *
  * @throws RangeError unless the heights ascend, 1 ≤ k ≤ n−1 and k divides n−1

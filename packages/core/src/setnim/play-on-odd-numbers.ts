@@ -9,8 +9,8 @@ import { slowSetNim } from '../rules/games/sn.ts'
 import { heightsOf, sumOf } from './heights.ts'
 
 /**
- * True if A consists of odd numbers, 1 among them, and possibly of n where n is even: the sets to
- * which {@link outcomeOnOddNumbers} applies.
+ * True if A consists of odd numbers including 1, and possibly of an even n: the sets to which
+ * {@link outcomeOnOddNumbers} applies.
  *
  * @throws RangeError unless A is a nonempty subset of 1..n
  * @source NT-4
@@ -21,8 +21,9 @@ export function isOneAndOddNumbers(n: number, sizes: readonly number[]): boolean
 }
 
 /**
- * True if A consists of odd numbers, 1 among them. Then every move changes the parity of the sum, and
- * x = 0 is the only terminal position, so the parity of the sum gives the outcome in both plays.
+ * True if A consists of odd numbers including 1. Then every move changes the parity of the sum, and
+ * x = 0 is the only terminal position, so the parity of the sum gives the outcome in normal and in
+ * misère play.
  *
  * @param sizes the set A
  * @complexity O(|A|)
@@ -43,8 +44,8 @@ export function parityFormula(n: number, play: PlayConvention): Formula {
 }
 
 /**
- * The outcome of any position of SN(n,A) under normal play, for a set A of odd numbers, 1 among
- * them: P iff sum(x) is even. If n is even and A contains n besides: P iff sum(x) and x_1 are even.
+ * The outcome of any position of SN(n,A) under normal play, for a set A of odd numbers including 1:
+ * P iff sum(x) is even. If n is even and A also contains n: P iff sum(x) and x_1 are even.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is such a set

@@ -31,8 +31,12 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 
 /**
  * A winning move of SN(n,{1,n−1}), n ≥ 3 odd, as the indices (from 0, ascending) of the stacks to
- * play on; null at P-positions. One of x_n, x_2, x_1 is lowered according to which parity stands
- * alone; only where x_1 would have to be and is empty, all other stacks are.
+ * play on; null at P-positions. At an N-position, one of the parities of x_1, x_2 and the sum
+ * differs from the other two. The move depends on which one:
+ *
+ * - the sum: lower x_n;
+ * - x_1: lower x_2;
+ * - x_2: lower x_1, or all other stacks if x_1 = 0.
  *
  * @throws RangeError unless the heights ascend and n ≥ 3 is odd
  * @complexity O(n)
@@ -45,7 +49,7 @@ export function winningMoveOnOneOrAllButOne<T extends Pile>(x: Position<T>): num
   return x[0]! > 0 ? [0] : Array.from({ length: x.length - 1 }, (_, i) => i + 1)
 }
 
-/** Whether x_1, x_2 and the sum are odd. */
+/** The parities of x_1, x_2 and the sum; true for odd. */
 function parities<T, B>(
   z: Interpretation<T, B>,
   x: readonly T[],

@@ -11,8 +11,9 @@ import { oddStacks } from './odd-stacks.ts'
 import { parityRule } from './parity-rule.ts'
 
 /**
- * The even k ≥ 2 for which A contains 1 and k,…,n, and beside these only odd numbers: the sets to which
- * {@link outcomeOnOneOrAtLeastK} applies; k is then the least even number of A. null for other sets.
+ * The even k ≥ 2 such that A contains 1 and k,…,n, and otherwise only odd numbers: the sets to
+ * which {@link outcomeOnOneOrAtLeastK} applies. k is then the least even number of A. Null for
+ * other sets.
  *
  * @throws RangeError unless A is a nonempty subset of 1..n
  * @complexity O(n)
@@ -27,8 +28,8 @@ export function evenLeastSize(n: number, sizes: readonly number[]): number | nul
 }
 
 /**
- * The outcome of any position of SN(n,A) under normal play, if A contains 1 and k,…,n, k even, and beside
- * these only odd numbers: P iff x is P in SN(n,{k,…,n}) and sum(x) is even.
+ * The outcome of any position of SN(n,A) under normal play, if A contains 1 and k,…,n with k even,
+ * and otherwise only odd numbers: P iff x is P in SN(n,{k,…,n}) and sum(x) is even.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is such a set
@@ -56,10 +57,12 @@ export function oneOrAtLeastKFormula(n: number, sizes: readonly number[]): Formu
 }
 
 /**
- * A winning move of these games, as the indices (from 0, ascending) of the stacks to play on; null at
- * P-positions. Where the sum is odd and fewer than k stacks are odd: a lowest odd stack alone, if that
- * makes the halves balanced, otherwise by the parity rule for k + 1 stacks; elsewhere by the parity rule
- * for k, or one odd stack where the halves are balanced already.
+ * A winning move of these games, as the indices (from 0, ascending) of the stacks to play on; null
+ * at P-positions.
+ *
+ * - If the sum is odd and fewer than k stacks are odd: a lowest odd stack alone if that makes the
+ *   halves balanced, otherwise the parity rule for k + 1 stacks.
+ * - Otherwise: one odd stack if the halves are already balanced, else the parity rule for k.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is such a set

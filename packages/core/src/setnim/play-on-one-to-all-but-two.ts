@@ -9,8 +9,8 @@ import { heightsOf } from './heights.ts'
 import { oddStacks } from './odd-stacks.ts'
 
 /**
- * True if n ≥ 4 and A is {1,…,n−2} or {1,…,n−2,n}: the sets to which {@link outcomeOnOneToAllButTwo}
- * applies.
+ * True if n ≥ 4 and A is {1,…,n−2} or {1,…,n−2,n}: the sets to which
+ * {@link outcomeOnOneToAllButTwo} applies.
  *
  * @param sizes the set A, ascending
  * @complexity O(|A|)
@@ -22,8 +22,8 @@ export function isOneToAllButTwo(n: number, sizes: readonly number[]): boolean {
 }
 
 /**
- * The outcome of any position of SN(n,{1,…,n−2}) or SN(n,{1,…,n−2,n}), n ≥ 4, under normal play: P iff
- * x_1 is even and x_2, …, x_n are all even or all odd.
+ * The outcome of any position of SN(n,{1,…,n−2}) or SN(n,{1,…,n−2,n}), n ≥ 4, under normal play: P
+ * iff x_1 is even and x_2, …, x_n are all even or all odd.
  *
  * @throws RangeError unless the heights ascend
  * @complexity O(n)
@@ -44,9 +44,9 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 }
 
 /**
- * A winning move of these games, as the indices (from 0, ascending) of the stacks to play on; null at
- * P-positions: all odd stacks if there are at most n−2; a lowest stack if all are odd; a lowest stack and
- * the even one if one is even.
+ * A winning move of these games, as the indices (from 0, ascending) of the stacks to play on; null
+ * at P-positions: all odd stacks if there are at most n−2; a lowest stack if all are odd; a lowest
+ * stack and the even one if one is even.
  *
  * @throws RangeError unless the heights ascend
  * @complexity O(n)

@@ -26,7 +26,8 @@ export function positionType<T extends Pile>(x: Position<T>, k: number): Positio
 
 /**
  * True if (o,r) is a cell of the position grid of n stacks and modulus 2k that some position may
- * have: 0 ≤ o ≤ n, 0 ≤ r < 2k, o and r of the same parity. The figures draw a dot elsewhere.
+ * have: 0 ≤ o ≤ n, 0 ≤ r < 2k, o and r of the same parity. The figures draw a dot in all other
+ * cells.
  * @source DH-D7
  */
 export function isPositionType({ o, r }: PositionType, n: number, k: number): boolean {
@@ -35,6 +36,7 @@ export function isPositionType({ o, r }: PositionType, n: number, k: number): bo
 }
 
 /**
+ * Checks a type.
  * @throws RangeError unless 1 ≤ k ≤ n are whole numbers and (o,r) is a type for them
  */
 export function checkPositionType(type: PositionType, n: number, k: number): void {

@@ -4,7 +4,7 @@ import type { Interpretation } from '../interpretation/interpretation.ts'
 import { longestPlayOf } from './longest-play.ts'
 import { oddCount } from './odd-stacks.ts'
 
-/** What a theorem says of the type (o,r) of a reduced position. */
+/** The statement of a theorem about the type (o,r) of a reduced position. */
 export type TypeFormula = (o: Term, r: Term) => Formula
 
 /** o ≤ r ≤ 2k−2−o. @source DH-C1, DH-T5.1, DH-T3.3 */
@@ -13,8 +13,8 @@ export function inTriangle<T, B>(z: Interpretation<T, B>, o: T, r: T, k: number)
 }
 
 /**
- * What is said of types, over x1, …, xn: at the type of red(x) = min(x, l(x)), stack by stack, with
- * modulus 2k.
+ * The statement about types as a formula over x1, …, xn: it is applied to the type of red(x) =
+ * min(x, l(x)), stack by stack, with modulus 2k.
  *
  * @source DH-T2.3, DH-L2.7, DH-D7
  */
@@ -24,7 +24,10 @@ export function ofReducedType(n: number, k: number, isPType: TypeFormula): Formu
   return isPType(oddCount(z, reduced), z.mod(z.sum(reduced), 2 * k))
 }
 
-/** red(x) = min(x, l(x)), stack by stack, of heights known to ascend. @source DH-T2.3, DH-L2.7 */
+/**
+ * red(x) = min(x, l(x)), stack by stack, for heights that must ascend.
+ * @source DH-T2.3, DH-L2.7
+ */
 function reducedHeights<T, B>(z: Interpretation<T, B>, x: readonly T[], k: number): T[] {
   const height = longestPlayOf(z, x, k)
   return x.map((stack) => z.min([stack, height]))

@@ -5,9 +5,9 @@ import { heightsOf, sumOf } from './heights.ts'
 import { largestLevel } from './largest-level.ts'
 
 /**
- * The reduction red(x) of a position of SN(n,A) with k = min A: what is left when the tokens that
- * no play can ever take are removed. It is ctt(x,m) for the largest m with Σ min(x_i,m) ≥ k·m. This
- * is the reduction to use; reductionByDefinition is the judge.
+ * The reduction red(x) of a position of SN(n,A) with k = min A: the position without the tokens
+ * that no play can ever take. It is ctt(x,m) for the largest m with Σ min(x_i,m) ≥ k·m. Use this
+ * reduction; reductionByDefinition is its judge.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n) integer operations

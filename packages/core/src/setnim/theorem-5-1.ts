@@ -9,8 +9,9 @@ import { inTriangle, ofReducedType, type TypeFormula } from './reduced-type.ts'
 import { reduce } from './reduction.ts'
 
 /**
- * SN(n,{n−1,n}), a move leaves out at most one stack: a reduced position of type (o,r), modulus
- * 2(n−1), is a P-position iff o ≤ r ≤ 2n−4−o. True if (o,r) is such a type.
+ * True if (o,r) is the type of a P-position by Theorem 5.1. In SN(n,{n−1,n}), where a move leaves
+ * out at most one stack, a reduced position of type (o,r), modulus 2(n−1), is a P-position iff o
+ * ≤ r ≤ 2n−4−o.
  *
  * @throws RangeError unless n ≥ 2 and (o,r) is a type of n stacks, modulus 2(n−1)
  * @source DH-T5.1
@@ -21,7 +22,8 @@ export function isPTypeByTheorem51(n: number, type: PositionType): boolean {
 }
 
 /**
- * The outcome of any position of SN(n,{n−1,n}) under normal play: the type of its reduction decides.
+ * The outcome of any position of SN(n,{n−1,n}) under normal play: the type of its reduction
+ * decides.
  *
  * @throws RangeError unless the heights ascend and n ≥ 2
  * @complexity O(n) integer operations

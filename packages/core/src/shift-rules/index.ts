@@ -1,4 +1,7 @@
-/** Games that shift rules solve (NT-13): their rules, and values of positions of any size by them. */
+/**
+ * Games that shift rules solve (NT-13): their rules, and the values of positions of any size by
+ * these rules.
+ */
 export {
   type ShiftRule,
   type SolvedGame,

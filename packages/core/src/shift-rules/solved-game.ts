@@ -4,24 +4,24 @@ import type { PlayConvention } from '../rules/play.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import { SOLVED_GAMES } from './solved-games.ts'
 
-/** F(x) = F(x − z) + add wherever form(x) ≥ least for all of `where`. Piles are ascending. */
+/** F(x) = F(x − z) + add if form(x) ≥ least for all of `where`. Piles are ascending. */
 export interface ShiftRule {
   readonly z: readonly number[]
-  /** 0 for outcomes. */
+  /** The number added to the value; 0 for outcomes. */
   readonly add: number
   readonly where: readonly (readonly [form: readonly number[], least: number])[]
 }
 
 /** A game that shift rules solve, with a certificate in docs/proofs/shift-rules.jsonl. */
 export interface SolvedGame {
-  /** Such as `SN(5,{3})`. */
+  /** The notation of the game, such as `SN(5,{3})`. */
   readonly ruleset: string
   readonly play: PlayConvention
   readonly value: 'outcome' | 'remoteness' | 'grundy'
   readonly rules: readonly ShiftRule[]
-  /** B_crit: no critical edge has a larger pile. */
+  /** B_crit: no critical edge has a pile larger than this. */
   readonly critical: number
-  /** B_cov: some rule applies at every position with a larger pile. */
+  /** B_cov: some rule applies at every position with a pile larger than this. */
   readonly covered: number
 }
 
@@ -32,7 +32,10 @@ export function solvedGames(): readonly SolvedGame[] {
   return (parsed ??= SOLVED_GAMES.map(solvedGameOf))
 }
 
-/** The shift rules of a game under any of its names, such as `NIM(5,3)` for `SN(5,{3})`; null if there are none. */
+/**
+ * The shift rules of a game under any of its names, such as `NIM(5,3)` for `SN(5,{3})`; null if the
+ * game has no such rules.
+ */
 export function solvedGame(
   ruleset: Ruleset,
   play: PlayConvention,
@@ -46,8 +49,8 @@ export function solvedGame(
 }
 
 /**
- * Reads a line such as `SN(3,{1,3}) misere outcome 8 5; 0,2,2 +0 if -1,1,0 >= 3 and 0,0,1 >= 1; …`: the game, B_crit and B_cov, and
- * the rules.
+ * Reads a line such as `SN(3,{1,3}) misere outcome 8 5; 0,2,2 +0 if -1,1,0 >= 3 and 0,0,1 >= 1; …`:
+ * the game, B_crit and B_cov, and the rules.
  */
 export function solvedGameOf(line: string): SolvedGame {
   const [head, ...rules] = line.split('; ')

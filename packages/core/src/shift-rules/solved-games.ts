@@ -1,6 +1,6 @@
 // Written by `npm run proofs:shifts` from docs/proofs/shift-rules.jsonl.
 
-/** Solved games, as `solvedGameOf` reads them. */
+/** The solved games, in the format that `solvedGameOf` reads. */
 export const SOLVED_GAMES: readonly string[] = [
   'SN(1,{1}) misere outcome 3 2; 2 +0 if 1 >= 3',
   'SN(1,{1}) normal outcome 3 2; 2 +0 if 1 >= 3',

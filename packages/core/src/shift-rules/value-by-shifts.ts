@@ -4,22 +4,25 @@ import { parseRuleset } from '../rules/parse-ruleset.ts'
 import type { Position } from '../rules/position.ts'
 import type { ShiftRule, SolvedGame } from './solved-game.ts'
 
-/** A value by shift rules, with the rules that lead down to a position at which none applies. */
+/** A value by shift rules, with the rules that lead down to a position at which no rule applies. */
 export interface ByShifts {
   /** The outcome (0 is P and 1 is N), the remoteness or the Grundy value. */
   readonly value: bigint
-  /** In their order: the number of the rule, from 0, and how many times it is used at once. */
+  /**
+   * The steps in order: the number of the rule, from 0, and how many times it is applied at once.
+   */
   readonly steps: readonly { readonly rule: number; readonly times: bigint }[]
 }
 
 type Big = readonly bigint[]
 
-/** Values at the positions of a game at which no rule applies, found as they are needed. */
-const known = new WeakMap<SolvedGame, Map<string, bigint>>()
+/** The values at the positions of a game at which no rule applies, computed when first needed. */
+const cache = new WeakMap<SolvedGame, Map<string, bigint>>()
 
 /**
- * The value of a position by the rules of a solved game. The rule that takes the most stones is used as often as it
- * applies, then the next one; where none applies, the value follows from those of the options.
+ * The value of a position by the rules of a solved game. The function applies the rule that takes
+ * the most stones as often as it can, then the next such rule. At a position where no rule applies,
+ * the value follows from those of the options.
  *
  * @param position ascending piles of any size
  * @complexity O(log |x|) uses of a rule; the positions at which no rule applies are found once
@@ -39,7 +42,7 @@ export function valueByShifts(game: SolvedGame, position: Position<Pile>): ByShi
   }
 }
 
-/** The rule and how often to use it; null where no rule applies. */
+/** The rule to apply next, and how often; null if no rule applies. */
 function longestStep(
   rules: readonly ShiftRule[],
   x: Big,
@@ -48,15 +51,17 @@ function longestStep(
   let most = 0n
   for (const [rule, { z, where }] of rules.entries()) {
     const times = timesAt(z, where, x)
-    const taken = times * BigInt(z.reduce((total, stones) => total + stones, 0))
-    if (taken <= most) continue
+    const amount = times * BigInt(z.reduce((total, stones) => total + stones, 0))
+    if (amount <= most) continue
     best = { rule, times }
-    most = taken
+    most = amount
   }
   return best
 }
 
-/** 0 if the rule does not apply; else one more than the least ⌊(h(x) − c)/h(z)⌋ with h(z) > 0. */
+/**
+ * 0 if the rule does not apply; otherwise one more than the least ⌊(h(x) − c)/h(z)⌋ with h(z) > 0.
+ */
 function timesAt(z: readonly number[], where: ShiftRule['where'], x: Big): bigint {
   let most: bigint | null = null
   for (const [form, least] of where) {
@@ -69,8 +74,8 @@ function timesAt(z: readonly number[], where: ShiftRule['where'], x: Big): bigin
 }
 
 function atIrreducible(game: SolvedGame, x: Big): bigint {
-  if (!known.has(game)) known.set(game, new Map())
-  const values = known.get(game)!
+  if (!cache.has(game)) cache.set(game, new Map())
+  const values = cache.get(game)!
   const key = x.join()
   let value = values.get(key)
   if (value === undefined) {

@@ -1,8 +1,8 @@
 import type { Pile } from '../integers/integers.ts'
 
 /**
- * The remoteness of the conjunctive compound, in which a move is a move in every component at once
- * and who cannot make it loses: the least of the components' values.
+ * The remoteness of the conjunctive compound: the least of the components' values. In this compound
+ * a move is a move in every component at once, and the player who cannot make it loses.
  *
  * @param values remoteness of the components, at least one
  * @throws RangeError if there is no component

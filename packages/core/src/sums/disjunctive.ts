@@ -1,11 +1,12 @@
 import type { Pile } from '../integers/integers.ts'
 
 /**
- * The Grundy value of the disjunctive compound, in which a move is a move in exactly one component
- * and who cannot move loses: the XOR of the components' Grundy values; 0 for no component.
+ * The Grundy value of the disjunctive compound: the XOR of the components' Grundy values; 0 if
+ * there is no component. In this compound a move is a move in exactly one component, and the player
+ * who cannot move loses.
  *
  * @param values Grundy values of the components, exact integers ≥ 0, all numbers or all bigints
- * @throws RangeError if a value is negative or no exact integer
+ * @throws RangeError if a value is negative or not an exact integer
  * @complexity O(number of components · digits)
  * @source GMMV-Sum-disj
  */

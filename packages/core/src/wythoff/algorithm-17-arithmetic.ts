@@ -5,9 +5,11 @@ import { ceilLog10, ceilLog2Of } from './iterations.ts'
 import { newtonApproximation } from './newton.ts'
 
 /**
- * How t and r are evaluated. `literal`: t = ⌈log10 m⌉, r = ⌈log2(t/3)⌉, without a value for m = 1 and
- * negative for m ≤ 10. `max0`: r := max(0, r), and 0 where it has no value. `corrected`:
- * t = ⌈log10 L⌉, r = max(0, ⌈log2(t/2)⌉).
+ * The evaluation of t and r.
+ *
+ * - `literal`: t = ⌈log10 m⌉, r = ⌈log2(t/3)⌉, without a value for m = 1 and negative for m ≤ 10.
+ * - `max0`: r := max(0, r), and 0 if r has no value.
+ * - `corrected`: t = ⌈log10 L⌉, r = max(0, ⌈log2(t/2)⌉).
  */
 export type Algorithm17Rounds = 'literal' | 'max0' | 'corrected'
 
@@ -23,8 +25,8 @@ function roundsOf(digits: number, rounds: Algorithm17Rounds): number | null {
  * @source V-Alg17
  */
 export function exactArithmetic17(rounds: Algorithm17Rounds): Algorithm17Arithmetic<bigint> {
-  const known: Fraction[] = []
-  const x = (r: number): Fraction => (known[r] ??= newtonApproximation(r))
+  const approximations: Fraction[] = []
+  const x = (r: number): Fraction => (approximations[r] ??= newtonApproximation(r))
   return {
     ...bigIntegers,
     iterations: (S, L) => roundsOf(ceilLog10(rounds === 'corrected' ? L : L - S), rounds),
@@ -37,7 +39,7 @@ export function exactArithmetic17(rounds: Algorithm17Rounds): Algorithm17Arithme
 }
 
 /**
- * The same with floating-point numbers throughout, as a program of the time would run it.
+ * The same arithmetic with floating-point numbers throughout, as in a program of the time.
  * @source V-Alg17
  */
 export function floatingArithmetic17(rounds: Algorithm17Rounds): Algorithm17Arithmetic<number> {

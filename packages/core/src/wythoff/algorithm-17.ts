@@ -2,14 +2,20 @@ import type { Pile } from '../integers/integers.ts'
 import type { Point } from './winning-point.ts'
 
 /**
- * To which "if" the "else" before "if S > a_m" belongs. `r1`: to "if L > 3". `r2`: to "if S = a_m", with
- * "if L > 3 …" inside it. `corrected`: as r2, and where L ≤ 3 at a winning point c = 1 is taken too.
+ * The "if" to which the "else" before "if S > a_m" belongs.
+ *
+ * - `r1`: "if L > 3".
+ * - `r2`: "if S = a_m", with "if L > 3 …" inside it.
+ * - `corrected`: as r2; in addition, c = 1 at a winning point with L ≤ 3.
  */
 export type Algorithm17Layout = 'r1' | 'r2' | 'corrected'
 
 export const ALGORITHM_17_LAYOUTS: readonly ('r1' | 'r2')[] = ['r1', 'r2']
 
-/** What the algorithm computes with: exact fractions, or floating point. `T` holds coordinates. */
+/**
+ * The arithmetic of the algorithm: exact fractions, or floating point. `T` is the type of
+ * coordinates.
+ */
 export interface Algorithm17Arithmetic<T> {
   sub(a: T, b: T): T
   of(value: number): T
@@ -35,8 +41,9 @@ export type Algorithm17Action =
 export interface Algorithm17Step<T extends Pile> {
   readonly action: Algorithm17Action
   /**
-   * The points (S,L), in the order of the assignments, to which the pass may lead: two where chance
-   * decides, none for `none` (no step is prescribed) and `no-value` (r or x_r has no value).
+   * The points (S,L), in the order of the assignments, to which the pass may lead. There are two if
+   * chance decides. There is no point for `none` (no step is prescribed) and `no-value` (r or x_r
+   * has no value).
    */
   readonly targets: readonly Point<T>[]
 }

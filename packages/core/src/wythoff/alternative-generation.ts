@@ -1,9 +1,13 @@
 import type { WythoffSequences } from './sieve.ts'
 
 /**
- * How the test of step W3 is read. Printed: `a_{n+1} < a_{j_{n+1}} + n`, before j_{n+1} has a value.
- * `r1`: the index is (j_n)+1. `r2`: the index is j_n. `corrected`: index (j_n)+1 and summand j_n in
- * the place of n, so that the right side is b_{j_n+1} − 1.
+ * The reading of the test in step W3. Printed: `a_{n+1} < a_{j_{n+1}} + n`, before j_{n+1} has a
+ * value.
+ *
+ * - `r1`: the index is (j_n)+1.
+ * - `r2`: the index is j_n.
+ * - `corrected`: the index is (j_n)+1 and the summand is j_n instead of n, so that the right side
+ *   is b_{j_n+1} − 1.
  */
 export type AlternativeReading = 'r1' | 'r2' | 'corrected'
 

@@ -4,8 +4,8 @@ import { wythoffOutcome } from './awp.ts'
 import { type Point, winningPoint } from './winning-point.ts'
 
 /**
- * The outcome of (S,L), 0 ≤ S ≤ L, when the first player to reach (0,0) loses: P at (0,1), (2,2) and w_k for
- * k ≥ 2.
+ * The outcome of (S,L), 0 ≤ S ≤ L, when the first player to reach (0,0) loses: P at (0,1), (2,2)
+ * and w_k for k ≥ 2.
  *
  * @throws RangeError unless 0 ≤ S ≤ L are integers
  * @complexity one integer square root
@@ -19,10 +19,12 @@ export function attritionOutcome<T extends Pile>(point: Point<T>): Outcome {
   return isSmallP ? 'P' : 'N'
 }
 
-/** A numbering of the winning points of Attrition: what it calls _kw for k = 0, 1, 2, … */
+/**
+ * A numbering of the winning points of Attrition: the points that it calls _kw, for k = 0, 1, 2, …
+ */
 export interface AttritionNumbering {
   readonly named: Readonly<Record<number, Point>>
-  /** For all k from here on _kw = w_k (55). */
+  /** From this k on, _kw = w_k (55). */
   readonly regularFrom: number
 }
 
@@ -33,7 +35,7 @@ export const ATTRITION_NUMBERINGS: Readonly<Record<'first' | 'second', Attrition
 }
 
 /**
- * All points a numbering calls _kw: none, one, or more than one if it contradicts itself.
+ * All points that a numbering calls _kw: none, one, or more than one if it contradicts itself.
  * @source V-Attrition.b
  */
 export function attritionPoints(numbering: AttritionNumbering, k: number): Point[] {

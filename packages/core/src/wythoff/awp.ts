@@ -4,9 +4,9 @@ import { indexOf } from './index-of.ts'
 import { lowerWythoff, type Point, upperWythoff, winningPoint } from './winning-point.ts'
 
 /**
- * A winning move from (S,L), 0 ≤ S ≤ L, as the point it leads to; `null` at winning points, from
- * which there is none. With m = L − S and a = a_m: from S > a to (a, a+m); from S < a to (S, b_k) if
- * S = a_k, else to (a_i, S) where S = b_i.
+ * A winning move from (S,L), 0 ≤ S ≤ L, as the point it leads to; `null` at winning points, which
+ * have no winning move. With m = L − S and a = a_m: from S > a to (a, a+m); from S < a to (S, b_k)
+ * if S = a_k, otherwise to (a_i, S) with S = b_i.
  *
  * @throws RangeError unless 0 ≤ S ≤ L are integers
  * @complexity at most five integer square roots

@@ -1,6 +1,6 @@
 import { bigIntegers, type Integers, type Pile, plainIntegers } from '../integers/integers.ts'
 
-/** Largest number n for which 5n² + 6n + 1 is a safe integer, with room to spare. */
+/** The largest number n for which 5n² + 6n + 1 is a safe integer, with some margin. */
 const LARGEST_PLAIN = 40_000_000
 
 /**
@@ -8,7 +8,7 @@ const LARGEST_PLAIN = 40_000_000
  * bigints otherwise. The result has the representation of `value`.
  *
  * @param formula written once for both; it may form 5·value² and multiples of `value` up to 6
- * @throws RangeError if `value` is negative or not an integer, or a result is no safe integer
+ * @throws RangeError if `value` is negative or not an integer, or a result is not a safe integer
  */
 export function exactly<T extends Pile>(
   value: T,

@@ -10,10 +10,10 @@ export interface FirstFailure {
 }
 
 /**
- * The first n ≥ 1 with ⌊nξ⌋ ≠ a_n = ⌊nφ⌋, for a rational ξ > 0. The Fibonacci quotients are the best
- * one-sided approximations of φ: from below those of odd index, from above those of even index. So
- * for ξ < φ it is the first odd-index F_m with F_{m+1}/F_m > ξ, for ξ > φ the first even-index F_m
- * with F_{m+1}/F_m ≤ ξ.
+ * The first n ≥ 1 with ⌊nξ⌋ ≠ a_n = ⌊nφ⌋, for a rational ξ > 0. The Fibonacci quotients are the
+ * best one-sided approximations of φ: from below those of odd index, from above those of even
+ * index. So if ξ < φ, n is the first F_m of odd index with F_{m+1}/F_m > ξ. If ξ > φ, it is the
+ * first F_m of even index with F_{m+1}/F_m ≤ ξ.
  *
  * @throws RangeError unless ξ > 0
  * @complexity O(m) products, m about log_φ of the result

@@ -4,12 +4,15 @@ import { attritionOutcome } from './attrition.ts'
 import { wythoffOutcome } from './awp.ts'
 import type { Point } from './winning-point.ts'
 
-/** Normal phase: who reaches (0,0) wins. Attrition phase: who reaches it loses. */
+/**
+ * The phase of Flip-Flop. Normal phase: the player who reaches (0,0) wins. Attrition phase: the
+ * player who reaches it loses.
+ */
 export type FlipFlopPhase = 'normal' | 'attrition'
 
 /**
- * The outcome by (56): the winning points are those of Attrition in the attrition phase and w_k
- * otherwise, whatever flips are left.
+ * The outcome by (56), whatever the number of flips left. The winning points are those of Attrition
+ * in the attrition phase, otherwise w_k.
  *
  * @throws RangeError unless 0 ≤ S ≤ L are integers
  * @source V-FlipFlop.a

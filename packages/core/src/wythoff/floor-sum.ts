@@ -28,8 +28,8 @@ export function floorSum(N: bigint, { p, q }: Fraction): bigint {
 }
 
 /**
- * Σ_{n=1..N} |⌊nξ⌋ − a_n|. As long as N·|ξ−φ| < 1 every term is 0 or 1 and this is the number of n ≤ N
- * with ⌊nξ⌋ ≠ a_n.
+ * Σ_{n=1..N} |⌊nξ⌋ − a_n|. As long as N·|ξ−φ| < 1 every term is 0 or 1 and this is the number of n
+ * ≤ N with ⌊nξ⌋ ≠ a_n.
  *
  * @throws RangeError unless ξ > 0
  * @complexity O(log N + log q) products
@@ -44,7 +44,7 @@ export function floorDifference(N: bigint, xi: Fraction): bigint {
   return difference < 0n ? -difference : difference
 }
 
-/** The greatest common divisor of integers from 0 on. */
+/** The greatest common divisor of two integers ≥ 0. */
 export function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b)
 }

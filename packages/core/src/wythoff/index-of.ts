@@ -2,13 +2,13 @@ import type { Pile } from '../integers/integers.ts'
 import { exactly } from './exactly.ts'
 import { lowerWythoff, sqrt5Times } from './winning-point.ts'
 
-/** S = a_index or S = b_index. */
+/** The sequence and the index of a number S: S = a_index or S = b_index. */
 export interface WythoffIndex<T extends Pile = number> {
   readonly sequence: 'a' | 'b'
   readonly index: T
 }
 
-/** The solutions of a_k = S and b_i = S, `null` where there is none. */
+/** The solutions of a_k = S and b_i = S; `null` if there is none. */
 export interface IndexSolutions<T extends Pile = number> {
   readonly k: T | null
   readonly i: T | null
@@ -38,7 +38,9 @@ export function iStar<T extends Pile>(S: T): T {
 }
 
 /**
- * Where S ≥ 1 stands: it is a member of exactly one of the two sequences.
+ * The sequence that contains S ≥ 1, and its index there. Exactly one of the two sequences contains
+ * S.
+ *
  * @throws RangeError if S < 1 or S is not an integer
  * @complexity at most three integer square roots
  * @source V section 1.2
@@ -50,7 +52,8 @@ export function indexOf<T extends Pile>(S: T): WythoffIndex<T> {
 }
 
 /**
- * Both equations at once, with a_0 = b_0 = 0.
+ * The solutions of both equations, with a_0 = b_0 = 0.
+ *
  * @throws RangeError if S is negative or not an integer
  * @source V-I.3
  */
@@ -64,7 +67,9 @@ export function indexSolutions<T extends Pile>(S: T): IndexSolutions<T> {
 }
 
 /**
- * How many of 1..M are some a_k and some b_i: n_a(M) = ⌊(M+1)/φ⌋, n_b(M) = M − n_a(M).
+ * The number of integers in 1..M that are some a_k, and the number that are some b_i: n_a(M) =
+ * ⌊(M+1)/φ⌋, n_b(M) = M − n_a(M).
+ *
  * @throws RangeError if M is negative or not an integer
  * @complexity one integer square root
  * @source V-18

@@ -1,4 +1,7 @@
-/** Verkhovsky, *Winning Strategies and Complexity of Nim-Type Computer Game on Plane*: Wythoff's game. */
+/**
+ * Verkhovsky, *Winning Strategies and Complexity of Nim-Type Computer Game on Plane*: Wythoff's
+ * game.
+ */
 export {
   ALGORITHM_17_LAYOUTS,
   type Algorithm17Action,

@@ -1,6 +1,6 @@
 import type { Pile } from '../integers/integers.ts'
 
-/** Below this many bits a floating-point root is near enough to start from. */
+/** The number of bits up to which a floating-point root is near enough to start from. */
 const GUESSABLE_BITS = 1000
 
 /**

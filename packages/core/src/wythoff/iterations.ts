@@ -12,8 +12,8 @@ export function ceilLog10(n: bigint): number {
 }
 
 /**
- * ⌈log2(t/divisor)⌉ for t ≥ 1: the least integer r, of any sign, with divisor·2^r ≥ t. For t = 0 the
- * logarithm has no value: `null`.
+ * ⌈log2(t/divisor)⌉ for t ≥ 1: the least integer r, of any sign, with divisor·2^r ≥ t. For t = 0
+ * the logarithm has no value: `null`.
  * @throws RangeError if t < 0
  */
 export function ceilLog2Of(t: number, divisor: number): number | null {
@@ -31,8 +31,8 @@ export function ceilLog2Of(t: number, divisor: number): number | null {
 }
 
 /**
- * The printed number of iterations ⌈log2(⌈log10 n⌉/3)⌉, literally: it may be negative, and for n = 1
- * it has no value (`null`).
+ * The printed number of iterations ⌈log2(⌈log10 n⌉/3)⌉, literally: it may be negative, and for n =
+ * 1 it has no value (`null`).
  * @throws RangeError if n < 1
  * @source V-42, V-42.a
  */
@@ -41,8 +41,9 @@ export function printedIterations(n: bigint): number | null {
 }
 
 /**
- * Iterations that are enough for ⌊n·x_r⌋ = a_n: max(0, ⌈log2(⌈log10 n⌉/2)⌉), 2 in the place of the
- * printed 3.
+ * The number of iterations that suffices for ⌊n·x_r⌋ = a_n: max(0, ⌈log2(⌈log10 n⌉/2)⌉), with 2
+ * instead of the printed 3.
+ *
  * @throws RangeError if n < 1
  * @source V-42.a-fix
  */
@@ -65,15 +66,15 @@ export function neededIterations(k: number): number {
 const PHI_NUMBER = (1 + Math.sqrt(5)) / 2
 
 /**
- * λ = log_φ((809 + 500g)/√19) = 11.527…, by which x_0 = 809/500 is as near to φ as a Fibonacci quotient of
+ * λ = log_φ((809 + 500g)/√19) = 11.527…. x_0 = 809/500 is as near to φ as a Fibonacci quotient of
  * index λ would be: |x_0 − φ|/|x_0 + g| = 19/(809 + 500g)² = φ^(−2λ).
  */
 const LAMBDA = Math.log((809 + 500 / PHI_NUMBER) / Math.sqrt(19)) / Math.log(PHI_NUMBER)
 
 /**
- * The least r with ⌊n·x_r⌋ = a_n for all 1 ≤ n ≤ 10^k, by the formula max(0, 1 + ⌊log2(E/λ)⌋), where E is
- * the largest even m with F_m ≤ 10^k. Up to k = 10^6 no logarithm comes nearer than 10^−7 to where
- * its floor changes, far more than floating point errs.
+ * The least r with ⌊n·x_r⌋ = a_n for all 1 ≤ n ≤ 10^k, by the formula max(0, 1 + ⌊log2(E/λ)⌋),
+ * where E is the largest even m with F_m ≤ 10^k. Up to k = 10^6, every logarithm is at least 10^−7
+ * away from a point where its floor changes. This is far more than the error of floating point.
  *
  * @throws RangeError unless 0 ≤ k ≤ 10^6 is a whole number
  * @complexity O(1)

@@ -1,10 +1,10 @@
 import type { Point } from './winning-point.ts'
 import type { WythoffSequences } from './sieve.ts'
 
-/** The rules of Theorem 2 by their place in it. */
+/** The rules of Theorem 2, named by their numbers. */
 export type Theorem2Rule = 'T2.1' | 'T2.2' | 'T2.3a' | 'T2.3b'
 
-/** What the rules prescribe at a position. */
+/** The move that the rules prescribe at a position. */
 export interface Theorem2Move {
   readonly rule: Theorem2Rule
   /** The point after the move, in the order (S,L) in which the rule assigns it; null for T2.1. */
@@ -12,8 +12,8 @@ export interface Theorem2Move {
 }
 
 /**
- * The rules T2.1 to T2.3b, read off tables of a_n and b_n; `null` where none applies. Rule .3 wants
- * an index k < m with a_k = S, or else an index i < m with b_i = S ("t" read as m).
+ * The move by the rules T2.1 to T2.3b, read from tables of a_n and b_n; `null` if no rule applies.
+ * Rule .3 needs an index k < m with a_k = S, or else an index i < m with b_i = S ("t" read as m).
  *
  * @param first least index that may be used: 1 as printed, 0 with a_0 = b_0 = 0
  * @complexity O(log m) by bisection in the tables, which must reach index L − S
@@ -38,7 +38,9 @@ export function moveByTheorem2(
   return i === null ? null : { rule: 'T2.3b', target: [a[i]!, S] }
 }
 
-/** The index from..below−1 of a value in an ascending sequence, null if it is not there. */
+/**
+ * The index in from..below−1 of a value in an ascending sequence; null if the value is not there.
+ */
 function indexIn(
   sequence: readonly number[],
   value: number,

@@ -35,7 +35,7 @@ export function errorOfPhi(x: Fraction): GoldenNumber {
   return absGolden(subGolden(goldenOf(x), PHI))
 }
 
-/** One, in millionths. */
+/** The number 1, in millionths. */
 export const MILLION = 1_000_000n
 
 /**

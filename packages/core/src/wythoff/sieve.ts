@@ -8,14 +8,15 @@ export interface WythoffSequences {
 export interface SieveStep {
   /** J = {j : b_j ≥ a_{n−1} + 1}, ascending (L3). */
   readonly J: readonly number[]
-  /** The least x > a_{n−1} that is no b_j with j ∈ J (L4). */
+  /** The least x > a_{n−1} that is not b_j for any j ∈ J (L4). */
   readonly u: number
   readonly a: number
   readonly b: number
 }
 
 /**
- * Steps L3 to L6 for the term after those given: `a` and `b` hold entries 0..n−1, n ≥ 2.
+ * Steps L3 to L6 for the next term: `a` and `b` hold entries 0..n−1, n ≥ 2.
+ *
  * @complexity O(n) time and space
  * @source V-Alg-L
  */
@@ -24,23 +25,23 @@ export function sieveStep({ a, b }: WythoffSequences): SieveStep {
   const last = a[n - 1]!
   const J: number[] = []
   for (let j = 1; j < n; j++) if (b[j]! >= last + 1) J.push(j)
-  const taken = new Set(J.map((j) => b[j]!))
+  const members = new Set(J.map((j) => b[j]!))
   let u = last + 1
-  while (taken.has(u)) u++
+  while (members.has(u)) u++
   return { J, u, a: u, b: u + n }
 }
 
-/** A run of the sieve with what it took. */
+/** A run of the sieve, with its cost. */
 export interface SieveRun extends WythoffSequences {
   /** Comparisons of a candidate x with some b_j. */
   readonly comparisons: number
-  /** Integers kept while running. */
+  /** The number of integers stored while it runs. */
   readonly stored: number
 }
 
 /**
- * a_1..a_count and b_1..b_count by the sieve. J is kept from step to step by its least index: the
- * b_j grow, so members leave J from the front only, and the candidates u ascend with them.
+ * a_1..a_count and b_1..b_count by the sieve. J is stored by its least index: the b_j grow, so
+ * members leave J from the front only, and the candidates u ascend with them.
  *
  * @throws RangeError unless count ≥ 0 is a whole number
  * @complexity O(count) time and space

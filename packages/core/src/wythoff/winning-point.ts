@@ -8,7 +8,7 @@ export type Point<T extends Pile = number> = readonly [S: T, L: T]
 /**
  * A(n) = ⌊nφ⌋ = (n + ⌊√(5n²)⌋) div 2, the smaller coordinate of the n-th winning point.
  *
- * @throws RangeError if n is negative or not an integer, or the result is no safe integer
+ * @throws RangeError if n is negative or not an integer, or the result is not a safe integer
  * @complexity one integer square root
  * @source V section 1.2, V-C1.2, V-C3
  */

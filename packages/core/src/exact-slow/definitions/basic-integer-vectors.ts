@@ -17,7 +17,9 @@ export function* basicIntegerVectors(n: number, max: number): Generator<BasicVec
   for (let b = 0; b <= max; b++) yield* extended(n, b, [], (n - 1) * b)
 }
 
-/** Those that begin with some entries; the others have a given sum. */
+/**
+ * The basic vectors that begin with the entries `z` and whose other entries have the sum `rest`.
+ */
 function* extended(
   n: number,
   b: number,

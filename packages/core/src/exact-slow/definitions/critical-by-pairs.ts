@@ -2,11 +2,11 @@ import type { Box } from '../../rules/box.ts'
 import { strictlyDominates } from '../../rules/order.ts'
 
 /**
- * Whether a position x of a box is critical for a value V: no y ≺ x has V(y) = V(x). Every pair of
- * positions is compared.
+ * A test of whether a position x of a box is critical for a value V: no y ≺ x has V(y) = V(x). It
+ * compares every pair of positions.
  *
  * @param values V by rank
- * @complexity O(n · positions of the box) a question
+ * @complexity O(n · positions of the box) per call
  * @source GMMV-D8
  */
 export function criticalByPairs(

@@ -1,8 +1,9 @@
 import { isOddPosition } from './parity.ts'
 
 /**
- * All m for which (B) of Theorem 1 holds at x: |x| = km + k − 1, max(x) < m, m even, and x odd. Every m
- * up to |x| is tried. x is exceptional if there is one; then it is m(x). Two piles or more, in any order.
+ * All m for which (B) of Theorem 1 holds at x: |x| = km + k − 1, max(x) < m, m even, and x odd. The
+ * function tries every even m up to |x|. If some m satisfies (B), x is exceptional and m(x) = m. It
+ * accepts two piles or more, in any order.
  *
  * @complexity O(n·|x|)
  * @source GMMV-T1, GMMV-D12

@@ -6,30 +6,35 @@ import { compareSumLex } from '../../rules/order.ts'
 export interface Drop {
   readonly x: readonly number[]
   readonly R: number
-  /** One stone less. */
+  /** A position with one stone less than x. */
   readonly below: readonly number[]
   readonly RBelow: number
 }
 
 /**
- * The smallest x of NIM(n,k), by |x| and then lexicographically, that has R(x) < R(y) for some y ≺ x, or
- * null if there is none with |x| up to a bound. All positions with that many stones are solved by the
- * rules, whatever their largest pile. It is enough to look for y with one stone less: on a way down from
- * x to y, stone by stone, R rises at some step, and the position before it would be smaller than x.
+ * The smallest x of NIM(n,k), by |x| and then lexicographically, that has R(x) < R(y) for some y ≺
+ * x; null if there is none with |x| ≤ most. The function solves all positions with that many stones
+ * by the rules, whatever their largest pile.
+ *
+ * It compares x only with the positions y that have one stone less. This is enough: on a way down
+ * from x to y, stone by stone, R rises at some step, and the position before that step would be
+ * smaller than x.
  *
  * @complexity positions with |x| ≤ most, times C(n,k) + n
  * @source GMMV-D8.drops
  */
 export function firstDrop(n: number, k: number, most: number): Drop | null {
   const ruleset = exactSlowNim(n, k)
-  const known = new Map<string, number>()
+  const remotenesses = new Map<string, number>()
   for (let sum = 0; sum <= most; sum++) {
     const drops: Drop[] = []
     for (const x of positionsOfSum(n, sum, sum)) {
-      const R = remotenessFrom(options(ruleset, x).map((option) => known.get(option.join())!))
-      known.set(x.join(), R)
+      const R = remotenessFrom(
+        options(ruleset, x).map((option) => remotenesses.get(option.join())!),
+      )
+      remotenesses.set(x.join(), R)
       for (const below of lowerCovers(x)) {
-        const RBelow = known.get(below.join())!
+        const RBelow = remotenesses.get(below.join())!
         if (RBelow > R) drops.push({ x, R, below, RBelow })
       }
     }
@@ -38,21 +43,21 @@ export function firstDrop(n: number, k: number, most: number): Drop | null {
   return null
 }
 
-/** R from the values of the options. */
+/** The remoteness of a position, from the values of its options. */
 function remotenessFrom(values: readonly number[]): number {
   const even = values.filter((value) => value % 2 === 0)
   if (even.length > 0) return 1 + Math.min(...even)
   return values.length === 0 ? 0 : 1 + Math.max(...values)
 }
 
-/** One stone less on the first pile of each size. */
+/** The positions with one stone less than x, taken from the first pile of each size. */
 function lowerCovers(x: readonly number[]): (readonly number[])[] {
   return x.flatMap((pile, i) =>
     pile > 0 && x[i - 1] !== pile ? [x.map((other, j) => (j === i ? other - 1 : other))] : [],
   )
 }
 
-/** Sorted positions of n piles up to `largest` with this sum. */
+/** The sorted positions of n piles with this sum and no pile above `largest`. */
 function* positionsOfSum(
   n: number,
   sum: number,

@@ -4,12 +4,14 @@ import type { Outcome } from '../../rules/play.ts'
 export interface FixedLengths {
   /** The longest play if the winner follows the strategy and the loser tries everything. */
   readonly winnerFixed: readonly number[]
-  /** The shortest play, still lost by the loser, if the loser follows it and the winner tries. */
+  /**
+   * The shortest play if the loser follows the strategy and the winner tries all winning options.
+   */
   readonly loserFixed: readonly number[]
 }
 
 /**
- * Both lengths for every position, over all choices the strategy leaves.
+ * Both lengths for every position, over all choices that the strategy leaves open.
  *
  * Winner fixed: at a P-position the loser takes any option; at an N-position the winner takes an
  * option with R − 1. Loser fixed: at a P-position the loser takes an option with R − 1; at an

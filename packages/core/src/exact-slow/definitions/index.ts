@@ -1,6 +1,7 @@
 /**
- * What Gurvich, Martynov, Maximchuk and Vyalyi define, in plain lines from the text: for judges and tests of
- * the formulas, and for small positions. The formulas of `@nim/core/exact-slow` may not import these.
+ * The definitions of Gurvich, Martynov, Maximchuk and Vyalyi, written line by line from the paper.
+ * Judges and tests of the formulas use them, and so does code for small positions. The formulas of
+ * `@nim/core/exact-slow` may not import this module.
  */
 export { type BasicVector, basicIntegerVectors } from './basic-integer-vectors.ts'
 export { basicByText } from './basic-by-text.ts'

@@ -2,8 +2,8 @@ import type { Box } from '../../rules/box.ts'
 import { basicByText } from './basic-by-text.ts'
 
 /**
- * The conditions of Lemma 3 with this t (indices from 1): z_i = b for i ≥ t, and 0 ≤ x_i − z_i ≤ 1 for
- * 1 < i < t. Vectors of one length.
+ * The conditions of Lemma 3 with this t (indices from 1): z_i = b for i ≥ t, and 0 ≤ x_i − z_i ≤ 1
+ * for 1 < i < t. Vectors of one length.
  *
  * @complexity O(n)
  * @source GMMV-L3

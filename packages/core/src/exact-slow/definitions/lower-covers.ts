@@ -1,6 +1,6 @@
 import type { Box } from '../../rules/box.ts'
 
-/** The largest of numbers below each position of a sorted box, by rank. */
+/** The largest value of a function V below each position of a sorted box, by rank. */
 export interface RunningMaximum {
   /** Over all y ≺ x; −1 if there is none. */
   readonly below: Int32Array
@@ -9,8 +9,8 @@ export interface RunningMaximum {
 }
 
 /**
- * The largest V over all y ≺ x, through the lower covers of x: one stone less on the first of equal
- * piles. What is below x is below one of them, or is one.
+ * The largest V over all y ≺ x, computed from the lower covers of x: one stone less on the first of
+ * equal piles. Every position below x is a lower cover of x or lies below one.
  *
  * @param box a sorted box
  * @param numberAt V, at least −1

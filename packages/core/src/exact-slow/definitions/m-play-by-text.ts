@@ -1,21 +1,21 @@
 import { formatPosition, sorted } from '../../rules/position.ts'
 
 /**
- * All indices (from 0) of piles that the M-rule allows to keep: of the smallest even piles, or of
- * the largest piles if all are odd. Any piles ≥ 0, in any order.
+ * The indices (from 0) of all piles that the M-rule may keep: the smallest even piles, or the
+ * largest piles if all are odd. The function accepts any piles ≥ 0, in any order.
  *
  * @complexity O(n)
  * @source GMMV-D6
  */
 export function keptByText(position: readonly number[]): number[] {
   const even = position.filter((pile) => pile % 2 === 0)
-  const kept = even.length > 0 ? Math.min(...even) : Math.max(...position)
-  return position.flatMap((pile, i) => (pile === kept ? [i] : []))
+  const value = even.length > 0 ? Math.min(...even) : Math.max(...position)
+  return position.flatMap((pile, i) => (pile === value ? [i] : []))
 }
 
 /**
- * x − d(i): every pile but the one at this index (from 0) loses one stone. Not sorted again; an empty
- * pile becomes −1.
+ * x − d(i): every pile except the one at this index (from 0) loses one stone. The result is not
+ * sorted again, and an empty pile becomes −1.
  *
  * @complexity O(n)
  * @source GMMV-D6
@@ -25,8 +25,8 @@ export function afterKeeping(position: readonly number[], index: number): number
 }
 
 /**
- * True if keeping each of the piles (indices from 0) is a legal move and all of them lead to one sorted
- * position.
+ * True if keeping each of the piles (indices from 0) is a legal move, and all these moves lead to
+ * one sorted position.
  *
  * @complexity O(n) a pile
  * @source GMMV-D6
@@ -38,8 +38,8 @@ export function isOneLegalMove(position: readonly number[], kept: readonly numbe
 }
 
 /**
- * The M-move: a pile that the M-rule allows is kept, all others lose a stone. The result is sorted; null
- * if the move is not legal.
+ * The sorted position after the M-move: one pile that the M-rule allows is kept, all others lose a
+ * stone. Null if the move is not legal.
  *
  * @complexity O(n log n)
  * @source GMMV-D6

@@ -1,12 +1,13 @@
-/** A sequence is x_t = x_{t+period} for all t ≥ preperiod. */
+/** A period of a sequence x: x_t = x_{t+period} for all t ≥ preperiod. */
 export interface Period {
   readonly preperiod: number
   readonly period: number
 }
 
 /**
- * The period of a finite sequence, as far as it can be seen: the least preperiod + 2·period such that
- * the sequence repeats with this period from there to its end; null if it has no two full periods.
+ * The period that a finite sequence shows. Of all periods with which the sequence repeats up to its
+ * end, it is the one with the least preperiod + 2·period. Null if the sequence does not contain two
+ * full periods.
  *
  * @complexity O(length²)
  * @source GMMV-Cite2
@@ -19,9 +20,9 @@ export function periodOf(sequence: ArrayLike<number>): Period | null {
     let preperiod = length - period
     while (preperiod > 0 && sequence[preperiod - 1] === sequence[preperiod - 1 + period])
       preperiod--
-    const seen = preperiod + 2 * period
-    if (seen >= least) continue
-    least = seen
+    const span = preperiod + 2 * period
+    if (span >= least) continue
+    least = span
     best = { preperiod, period }
   }
   return best

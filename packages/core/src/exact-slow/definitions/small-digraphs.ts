@@ -2,8 +2,8 @@ import { acyclicDigraphs, bits, digraphCount } from '../../setnim/definitions/di
 
 /**
  * Every acyclic digraph with 1 to `vertices` vertices in evaluation order (successors of v are
- * smaller than v), by number of vertices, as lists of successors. Every finite acyclic game with so many
- * positions is among them, up to renumbering.
+ * smaller than v), by number of vertices, as lists of successors. Every finite acyclic game with at
+ * most `vertices` positions is one of them, up to renumbering.
  *
  * @complexity 2^(v(v−1)/2) digraphs with v vertices
  * @source GMMV-D5
@@ -14,7 +14,7 @@ export function* smallDigraphs(vertices: number): Generator<readonly (readonly n
   }
 }
 
-/** Number of digraphs that {@link smallDigraphs} makes. */
+/** The number of digraphs that {@link smallDigraphs} yields. */
 export function smallDigraphCount(vertices: number): bigint {
   let count = 0n
   for (let size = 1; size <= vertices; size++) count += BigInt(digraphCount(size, 1))

@@ -1,6 +1,6 @@
 /**
- * Solves a subtraction game on all vectors with entries 0..max, from its rules: a move subtracts one
- * of the difference vectors, entries must stay ≥ 0, who cannot move loses.
+ * Solves a subtraction game on all vectors with entries 0..max, from its rules: a move subtracts
+ * one of the difference vectors, entries must stay ≥ 0, and the player who cannot move loses.
  *
  * @param differences vectors of whole numbers ≥ 0, not zero
  * @returns whether a vector of the box is P

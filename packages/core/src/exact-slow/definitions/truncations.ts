@@ -1,7 +1,7 @@
 /**
- * The y with min(x,m) ≤ y ≤ x, pile by pile.
+ * All positions y with min(x,m) ≤ y ≤ x, pile by pile.
  *
- * @complexity their number
+ * @complexity the number of these positions
  * @source NT-6
  */
 export function truncationsOf(x: readonly number[], m: number): number[][] {
@@ -9,9 +9,10 @@ export function truncationsOf(x: readonly number[], m: number): number[][] {
 }
 
 /**
- * The y with piles up to max such that y_i = x_i, or both are greater than m, for every i.
+ * All positions y with piles up to max such that y_i = x_i, or both are greater than m, for every
+ * i.
  *
- * @complexity their number
+ * @complexity the number of these positions
  * @source NT-6
  */
 export function agreeingAboveOf(x: readonly number[], m: number, max: number): number[][] {

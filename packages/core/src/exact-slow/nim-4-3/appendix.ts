@@ -25,8 +25,8 @@ const BRANCHES_BY_CASE = {
 export const APPENDIX_BRANCHES: readonly AppendixBranch[] = BRANCHES_BY_CASE.printed.flat()
 
 /**
- * All branches of the corrected appendix: ids and conditions are those of the print; three branches
- * of case 2 have another formula.
+ * All branches of the corrected appendix. Ids and conditions are as printed; three branches of case
+ * 2 have a different formula.
  *
  * @source GMMV-App, corrected
  */
@@ -36,7 +36,10 @@ export const CORRECTED_APPENDIX_BRANCHES: readonly AppendixBranch[] =
 /** The appendix as printed: the P-positions of NIM(4,3) over x1, …, x4. @source GMMV-App */
 export const APPENDIX: Formula = appendixFormulaOf(APPENDIX_BRANCHES)
 
-/** The corrected appendix: the P-positions of NIM(4,3) over x1, …, x4. @source GMMV-App, corrected */
+/**
+ * The corrected appendix: the P-positions of NIM(4,3) over x1, …, x4.
+ * @source GMMV-App, corrected
+ */
 export const CORRECTED_APPENDIX: Formula = appendixFormulaOf(CORRECTED_APPENDIX_BRANCHES)
 
 /** The branch that decides a position, and whether it calls the position P. */
@@ -99,7 +102,7 @@ function decide<T extends Pile>(x: Position<T>, version: AppendixVersion): Appen
   const context = contextAt(x, version)
   const residue = Number(context.z.mod(context.sum, 3)) as AppendixResidue
   const lines = CASES[residue]
-  // The last branch of each case meets every position of the case that is left.
+  // The last branch of each case applies to every remaining position of the case.
   const i = lines.findIndex(({ when }) => when(context))
   return { branch: BRANCHES_BY_CASE[version][residue]![i]!, isP: lines[i]!.isP(context) }
 }

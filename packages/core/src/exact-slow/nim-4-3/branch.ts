@@ -4,14 +4,14 @@ import { CONTEXT_IN_TERMS, type AppendixVersion, type OfContext } from './contex
 /** |x| mod 3, the case of the appendix. */
 export type AppendixResidue = 0 | 1 | 2
 
-/** One line of the appendix: the printed texts, and what they say. */
+/** One line of the appendix: the printed texts, and their meaning as code. */
 export interface AppendixLine {
-  /** `1` to `3c`, within its case. */
+  /** The name within the case: `1` to `3c`. */
   readonly name: string
   readonly condition: string
-  /** When x is P. */
+  /** The printed condition for x to be P. */
   readonly formula: string
-  /** The same with c computed from d; absent if c is not in it. */
+  /** The formula with c computed from d; absent if the formula does not contain c. */
   readonly corrected?: string
   readonly when: OfContext
   readonly isP: OfContext
@@ -30,9 +30,11 @@ export interface AppendixBranch {
   readonly id: string
   readonly residue: AppendixResidue
   readonly condition: string
-  /** When x is P. */
+  /** The printed condition for x to be P. */
   readonly formula: string
-  /** The condition over x1, …, x4; earlier branches of the case come first. */
+  /**
+   * The condition over x1, …, x4. The branch applies only if no earlier branch of the case does.
+   */
   readonly when: Formula
   /** The formula over x1, …, x4. */
   readonly isP: Formula
@@ -60,20 +62,23 @@ export function isAppendixCase(residue: number): Formula {
   return congruent(CONTEXT_IN_TERMS.printed.sum, residue, 3)
 }
 
-/** What the branches of one case say: the first one whose condition holds. */
+/** The formula of one case: the first branch whose condition holds decides. */
 export function appendixCaseFormula(branches: readonly AppendixBranch[], residue: number): Formula {
   const own = branches.filter((branch) => branch.residue === residue)
   return firstCase(own.map(({ when, isP }) => [when, isP] as const))
 }
 
-/** What all branches say. */
+/** The formula of all branches together. */
 export function appendixFormulaOf(branches: readonly AppendixBranch[]): Formula {
   return firstCase(
     [0, 1, 2].map((residue) => [isAppendixCase(residue), appendixCaseFormula(branches, residue)]),
   )
 }
 
-/** The positions that reach the branch: of its case, and no earlier branch applies. */
+/**
+ * The positions that reach the branch: its condition holds, and no earlier branch of the case
+ * applies.
+ */
 export function reachesBranch(
   branches: readonly AppendixBranch[],
   { id, residue, when }: AppendixBranch,

@@ -6,7 +6,7 @@ import type { Interpretation } from '../../interpretation/interpretation.ts'
 import type { Position } from '../../rules/position.ts'
 import { kPlusOnePiles } from '../k-plus-one-piles.ts'
 
-/** What the appendix looks at in a position of NIM(4,3). @source GMMV-App */
+/** The properties of a position of NIM(4,3) that the appendix uses. @source GMMV-App */
 export interface AppendixContext<T, B> {
   readonly z: Interpretation<T, B>
   readonly isX1Odd: B
@@ -19,7 +19,7 @@ export interface AppendixContext<T, B> {
   readonly D: T
   /** d = (x_1 + x_3 − x_2) mod 4. */
   readonly d: T
-  /** What c is computed from: (x_1 + x_2) mod 4 in the print, d in the correction. */
+  /** The number from which c is computed: (x_1 + x_2) mod 4 in the print, d in the correction. */
   readonly s: T
   /** D is one of the values. */
   readonly isDOneOf: (...values: readonly number[]) => B
@@ -29,10 +29,10 @@ export interface AppendixContext<T, B> {
   readonly isOddNumberOf: (...parts: readonly B[]) => B
 }
 
-/** A formula over what the appendix looks at, written once. */
+/** A condition over the context, written once for integers and for terms. */
 export type OfContext = <T, B>(context: AppendixContext<T, B>) => B
 
-/** Which numbers c is computed from. */
+/** The printed appendix, or the corrected one, which computes c from another number. */
 export type AppendixVersion = 'printed' | 'corrected'
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The proof of Theorem 3 lets t run to k + 2 and asks for 2q ≤ x_t, but x has k + 1 entries. How
- * the bound is read at t = k + 2:
+ * The reading of the bound at t = k + 2. The proof of Theorem 3 lets t run to k + 2 and requires 2q
+ * ≤ x_t, but x has k + 1 entries.
  *
  * - `dropped`: there is no bound by x_t;
  * - `repeat-last`: x_{k+2} stands for x_{k+1};
@@ -14,8 +14,8 @@ export type Theorem3Reading = 'dropped' | 'repeat-last' | 't-to-k+1'
 export const THEOREM_3_READINGS: readonly Theorem3Reading[] = ['dropped', 'repeat-last', 't-to-k+1']
 
 /**
- * How the unknown s of equation (6) is read: an integer of any sign, or s ≥ 0, as 2s is the value
- * of a pile.
+ * The reading of the unknown s of equation (6): an integer of any sign, or s ≥ 0 because 2s is the
+ * size of a pile.
  * @source GMMV-T3-bt
  */
 export type SlackReading = 'any-sign' | 'nonnegative'
@@ -32,6 +32,7 @@ export function largestT(k: number, reading: Theorem3Reading): number {
 }
 
 /**
+ * Checks the index t of b_t.
  * @throws RangeError unless t is one of 2, …, largest
  */
 export function checkT(t: number, largest: number): void {

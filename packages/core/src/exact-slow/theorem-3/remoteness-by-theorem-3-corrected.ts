@@ -10,8 +10,8 @@ import { basicBoundByCases } from './remoteness-by-theorem-3.ts'
  * R(x) by the algorithm in the proof of Theorem 3 with the corrected b_t. Null where the printed
  * case distinction gives no value.
  *
- * @param z the arithmetic, by which operations can be counted; default: that of the piles, which are
- *   then checked
+ * @param z the arithmetic, by which operations can be counted; default: that of the piles, which
+ *   are then checked
  * @throws RangeError at terminal positions, which the algorithm excludes
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n²)

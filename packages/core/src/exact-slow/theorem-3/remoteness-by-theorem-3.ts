@@ -7,10 +7,10 @@ import { evenBoundByTheorem3 } from './even-bound.ts'
 import type { Theorem3Reading } from './reading.ts'
 
 /**
- * B(x) from E(x) and E(x'), x' the position after the M-move, by the printed case distinction:
- * E(x) if E(x) > E(x') + 1; E(x') + 1 if E(x) < E(x') + 1; null if E(x) = E(x') + 1, a case that is
- * not named (as both are even by definition, it does not occur). Stated for non-exceptional,
- * nonterminal x.
+ * B(x) from E(x) and E(x'), where x' is the position after the M-move, by the printed case
+ * distinction: E(x) if E(x) > E(x') + 1; E(x') + 1 if E(x) < E(x') + 1; null if E(x) = E(x') + 1.
+ * The paper does not name the last case. It does not occur, because both are even by definition.
+ * Stated for non-exceptional, nonterminal x.
  *
  * @source GMMV-T3-B
  */

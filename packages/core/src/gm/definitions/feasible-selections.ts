@@ -2,24 +2,25 @@ import { hasMultiple, pivotOf, rowsFrom } from './rule-by-definition.ts'
 import { vectors } from './vectors.ts'
 
 /**
- * The feasible l-selections for n entries: the lists of the first l pivots of all vectors with range
- * ≤ l and a multiple of l, each as text `1,1,3` with the first vector that has it.
+ * The feasible l-selections for n entries: the lists of the first l pivots of all vectors with
+ * range ≤ l and a multiple of l. The map gives each list, as text `1,1,3`, with the first vector
+ * that has it.
  *
  * @complexity l moves for each of l · C(l + n − 1, n − 1) vectors
  * @source GN-R2
  */
 export function feasibleSelections(n: number, l: number): Map<string, readonly number[]> {
-  const found = new Map<string, readonly number[]>()
+  const selections = new Map<string, readonly number[]>()
   for (const x of vectors(n, l, l)) {
     if (!hasMultiple(x, l)) continue
     const pivots = rowsFrom(x, l, l - 1).map((row) => pivotOf(row, l))
-    if (!found.has(pivots.join())) found.set(pivots.join(), x)
+    if (!selections.has(pivots.join())) selections.set(pivots.join(), x)
   }
-  return found
+  return selections
 }
 
 /**
- * True if all rows of the block that have the same pivot are successive.
+ * True if, for each pivot, the rows of the block with this pivot are successive.
  *
  * @complexity O(l²)
  * @source GN-2.3.b, GN-R2

@@ -1,9 +1,9 @@
 import { successorOf } from './rule-by-definition.ts'
 
-/** A play in which all follow the GM-rule. */
+/** A play in which all players follow the GM-rule. */
 export interface GmPlay {
   readonly moves: number
-  /** Where it ends. */
+  /** The last vector. */
   readonly end: readonly number[]
 }
 

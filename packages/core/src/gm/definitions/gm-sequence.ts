@@ -10,7 +10,8 @@ import {
 } from './rule-by-definition.ts'
 
 /**
- * The GM-sequence of a vector, by the definitions; everything is found when it is asked for, and once.
+ * The GM-sequence of a vector, by the definitions. It computes each property once, when it is first
+ * read.
  *
  * @source GN-D1 to GN-D9
  */
@@ -18,7 +19,7 @@ export class GmSequence {
   readonly x: readonly number[]
   readonly n: number
   readonly l: number
-  readonly #found = new Map<string, unknown>()
+  readonly #cache = new Map<string, unknown>()
 
   constructor(x: readonly number[], l: number) {
     this.x = x
@@ -34,7 +35,7 @@ export class GmSequence {
     return hasMultiple(this.x, this.l)
   }
 
-  /** The pivot of x^0, 0 without a multiple of l. */
+  /** The pivot of x^0; 0 if no entry is a multiple of l. */
   get pivot(): number {
     return pivotOf(this.x, this.l)
   }
@@ -59,12 +60,12 @@ export class GmSequence {
     return this.#once('pivots', () => this.rows.slice(0, -1).map((row) => pivotOf(row, this.l)))
   }
 
-  /** W_1, …, W_n, the columns of these rows of the table M: p where the index is the pivot. */
+  /** W_1, …, W_n, the columns of these rows of the table M: `p` where the index is the pivot. */
   get words(): readonly string[] {
     return this.#once('words', () => wordsOf(this.pivots, this.n))
   }
 
-  /** j_0, the number of the first vector of range ≤ l, or null if none comes in time. */
+  /** j_0, the number of the first vector of range ≤ l; null if no such vector comes in time. */
   get j0(): number | null {
     return this.pursuit(0).j0
   }
@@ -75,7 +76,7 @@ export class GmSequence {
     return this.#once('settled', start)
   }
 
-  /** The rows up to x^{j_0}, and so many more. */
+  /** The rows up to x^{j_0}, and `further` more. */
   pursuit(further: number): {
     readonly rows: readonly (readonly number[])[]
     readonly j0: number | null
@@ -83,14 +84,14 @@ export class GmSequence {
     return this.#once(`pursuit ${further}`, () => rowsOfPursuit(this.x, this.l, further))
   }
 
-  /** For every q and level the first row with at least q entries at or below the level. */
+  /** For every q and level, the first row with at least q entries at or below the level. */
   finishes(levels: readonly number[]): readonly Finish[] {
     return this.#once(`finishes ${levels.join()}`, () => finishesOf(this, levels))
   }
 
   #once<T>(what: string, find: () => T): T {
-    if (!this.#found.has(what)) this.#found.set(what, find())
-    return this.#found.get(what) as T
+    if (!this.#cache.has(what)) this.#cache.set(what, find())
+    return this.#cache.get(what) as T
   }
 }
 
@@ -101,17 +102,17 @@ interface Finish {
   readonly first: number | null
 }
 
-/** The budget is more than the moves of any finish that is ever reached. */
+/** The budget exceeds the number of moves of every finish that is reached at all. */
 function finishesOf({ x, n, l, range }: GmSequence, levels: readonly number[]): Finish[] {
   const budget = 4 * n * (range + Math.abs(x[0]!) + Math.abs(Math.min(...levels)) + l)
-  const wanted = [...new Set(levels)].flatMap((level) => x.map((_, i) => ({ level, q: i + 1 })))
-  const first: (number | null)[] = wanted.map(() => null)
+  const goals = [...new Set(levels)].flatMap((level) => x.map((_, i) => ({ level, q: i + 1 })))
+  const first: (number | null)[] = goals.map(() => null)
   let row = x
   for (let j = 0; j <= budget && first.includes(null); j++) {
-    wanted.forEach(({ level, q }, i) => {
+    goals.forEach(({ level, q }, i) => {
       if (row.filter((entry) => entry <= level).length >= q) first[i] ??= j
     })
     row = successorOf(row, l)
   }
-  return wanted.map((at, i) => ({ ...at, first: first[i]! }))
+  return goals.map((at, i) => ({ ...at, first: first[i]! }))
 }

@@ -7,8 +7,9 @@ export interface Solved {
 }
 
 /**
- * All positions with heaps 0..max with their SG values, by mex over all moves, in rank order. A move
- * reduces so many heaps (one of `sizes`), each by any positive amount.
+ * All positions with heaps 0..max with their SG values, by mex over all moves, in rank order. A
+ * move chooses one of `sizes` as the number of heaps, and reduces each of these heaps by any
+ * positive amount.
  *
  * @complexity up to (max+1)^n moves a position: small boxes only
  * @source GN-3.3
@@ -18,12 +19,12 @@ export function solveHeapGame(heaps: number, sizes: readonly number[], max: numb
   const solved: Solved[] = []
   const most = Math.max(...sizes)
   box.forEach((x, rank) => {
-    const seen = new Set<number>()
+    const optionValues = new Set<number>()
     const next = [...x]
     const choose = (heap: number, reduced: number): void => {
       if (heap === heaps) {
         if (sizes.includes(reduced))
-          seen.add(solved[box.rank(next.toSorted((a, b) => a - b))]!.value)
+          optionValues.add(solved[box.rank(next.toSorted((a, b) => a - b))]!.value)
         return
       }
       choose(heap + 1, reduced)
@@ -36,15 +37,15 @@ export function solveHeapGame(heaps: number, sizes: readonly number[], max: numb
     }
     choose(0, 0)
     let value = 0
-    while (seen.has(value)) value++
+    while (optionValues.has(value)) value++
     solved[rank] = { x: [...x], value }
   })
   return solved
 }
 
 /**
- * Moore's number: binary digits of the heaps are added without carry modulo k + 1, and the result is
- * read in base k + 1.
+ * Moore's number: binary digits of the heaps are added without carry modulo k + 1, and the result
+ * is read in base k + 1.
  *
  * @param x heaps ≥ 0, below 2^31
  * @complexity O(n) for each binary digit

@@ -1,6 +1,7 @@
 /**
- * The GM-rule and what Gurvich and Naumova define with it, in plain lines from the text: for judges and tests
- * of the formulas, and for small vectors. The formulas of `@nim/core/gm` may not import these.
+ * The GM-rule and the terms that Gurvich and Naumova define with it, written line by line from the
+ * paper. Judges and tests of the formulas use them, and so does code for small vectors. The
+ * formulas of `@nim/core/gm` may not import this module.
  */
 export { farTermByMoves } from './far-term-by-moves.ts'
 export { feasibleSelections, hasSuccessiveRows } from './feasible-selections.ts'

@@ -13,7 +13,7 @@ export interface LevelPlay {
 /**
  * The play from the entries x = y + level until two of them are at the level or below.
  *
- * @param y sorted, n ≥ 2 entries, what is above the level
+ * @param y the heights above the level: n ≥ 2 sorted entries
  * @param keptBy the entry (1-based) that a move keeps
  * @complexity O(n log n) a move
  * @source GN-4u
@@ -36,9 +36,9 @@ export function playToLevel(
 }
 
 /**
- * Remoteness in the reading in which any n − 1 entries may be reduced: entries ≥ 0 are what is above
- * the level, an entry at the level or below counts as 0 and may be reduced for ever. By rank of the
- * box. For n ≥ 3 every move lowers a positive entry, so rank order is an evaluation order.
+ * Remoteness, by rank of the box, in the reading in which any n − 1 entries may be reduced. Entries
+ * ≥ 0 are heights above the level. An entry at the level or below counts as 0 and may be reduced
+ * for ever. For n ≥ 3 every move lowers a positive entry, so rank order is an evaluation order.
  *
  * @complexity O(n²) a position
  * @source GN-4u

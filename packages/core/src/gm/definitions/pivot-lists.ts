@@ -1,6 +1,6 @@
 /**
- * Lists of pivots as such, without vectors: what follows from Lemmas 2 and 3 alone can be decided on
- * all n^l lists of the first l pivots.
+ * Lists of pivots without vectors. Consequences of Lemmas 2 and 3 alone can be decided on all n^l
+ * lists of the first l pivots.
  */
 
 /**
@@ -20,7 +20,7 @@ export function* selections(n: number, l: number): Generator<number[]> {
 }
 
 /**
- * The list continued by the left shift, pivot(j+l) = pivot(j) − 1 with n for 0, to `rows` rows.
+ * The list continued to `rows` rows by the left shift: pivot(j+l) = pivot(j) − 1, with n for 0.
  *
  * @complexity O(rows)
  * @source GN-L2
@@ -35,8 +35,8 @@ export function continuedByLeftShift(list: readonly number[], n: number, rows: n
 }
 
 /**
- * True if the list obeys Lemma 3: an index that is the pivot in row j but not in row j+1 is the pivot
- * again for the first time in row j+1+kl for some k ≥ 1, as far as the list reaches.
+ * True if the list obeys Lemma 3, as far as the list goes. Let an index be the pivot in row j but
+ * not in row j+1. Then it is next the pivot in row j+1+kl for some k ≥ 1.
  *
  * @complexity O(rows²)
  * @source GN-L3
@@ -59,7 +59,7 @@ export interface PivotList {
 }
 
 /**
- * All lists of l pivots for 2 ≤ n, l ≤ max: those that Lemma 2 allows.
+ * All lists of l pivots for 2 ≤ n, l ≤ max that Lemma 2 allows.
  *
  * @complexity n^l lists of 3nl rows for each n and l
  * @source GN-L2
@@ -76,7 +76,7 @@ export function* shiftedLists(max: number): Generator<PivotList> {
 }
 
 /**
- * The words of the n columns of a list of pivots: p where the index is the pivot.
+ * The words of the n columns of a list of pivots: `p` where the index is the pivot.
  *
  * @complexity O(n) letters a row
  * @source GN-D7

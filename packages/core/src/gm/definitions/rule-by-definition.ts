@@ -18,8 +18,8 @@ export function hasMultiple(x: readonly number[], l: number): boolean {
 }
 
 /**
- * Index (1-based) of the pivot, the last of the least entries that are multiples of l, or 0 if no entry is a multiple
- * of l.
+ * Index (1-based) of the pivot, the last of the least entries that are multiples of l, or 0 if no
+ * entry is a multiple of l.
  *
  * @complexity O(n)
  * @source GN-D2
@@ -30,7 +30,7 @@ export function pivotOf(x: readonly number[], l: number): number {
 }
 
 /**
- * Index (1-based) of the kept entry: the pivot, or n without a multiple of l.
+ * The index (1-based) of the kept entry: the pivot, or n if no entry is a multiple of l.
  *
  * @complexity O(n)
  * @source GN-D2, GN-D4
@@ -40,7 +40,8 @@ export function keptOf(x: readonly number[], l: number): number {
 }
 
 /**
- * The vector after keeping the entry of this index (1-based; 0 for none) and lowering the others.
+ * The vector after keeping the entry at this index (1-based; 0 for no entry) and lowering the
+ * others.
  *
  * @complexity O(n)
  * @source GN-D3
@@ -72,8 +73,8 @@ export function rowsFrom(x: readonly number[], l: number, moves: number): number
 }
 
 /**
- * The vectors up to the first of range ≤ l and `further` rows after it; j0 is the number of that
- * vector, null if it does not come within 4·n·(range + l) + 4·l moves.
+ * The vectors up to the first one of range ≤ l, and `further` rows after it. j0 is the number of
+ * that vector; null if it does not come within 4·n·(range + l) + 4·l moves.
  *
  * @complexity O(n) a move
  * @source GN-D5

@@ -2,8 +2,8 @@ import { boxCount } from '../../rules/box-count.ts'
 import { sortedBox } from '../../rules/box.ts'
 
 /**
- * Every sorted vector of n entries with x_1 in 0..l−1 and range ≤ most. Adding a multiple of l to all
- * entries changes nothing in a GM-sequence, so these stand for all vectors of such a range.
+ * Every sorted vector of n entries with x_1 in 0..l−1 and range ≤ most. Adding a multiple of l to
+ * all entries changes nothing in a GM-sequence, so these stand for all vectors of such a range.
  *
  * @complexity l · C(most + n − 1, n − 1) vectors
  * @source GN-D1
@@ -20,7 +20,7 @@ export function* vectors(n: number, l: number, most: number): Generator<readonly
   }
 }
 
-/** How many vectors {@link vectors} lists: l · C(most + n − 1, n − 1). */
+/** The number of vectors that {@link vectors} yields: l · C(most + n − 1, n − 1). */
 export function vectorCount(n: number, l: number, most: number): bigint {
   return BigInt(l) * (n === 1 ? 1n : boxCount(n - 1, most, true))
 }

@@ -13,7 +13,8 @@ export function words(length: number): string[] {
 }
 
 /**
- * The least t > 0 with letter(j) = letter(j+t) in the word repeated for ever, by trying.
+ * The least t > 0 with letter(j) = letter(j+t) in the word repeated for ever. The function tries
+ * each t.
  *
  * @param period at least one letter
  * @complexity O(length²)
@@ -26,7 +27,8 @@ export function periodByDefinition(period: string): number {
 }
 
 /**
- * True if some t successive letters of a and some of b are the same period of both.
+ * True if t successive letters of a equal t successive letters of b, where t is the product of
+ * their lengths.
  *
  * @complexity O((length of a · length of b)²)
  * @source GN-D7

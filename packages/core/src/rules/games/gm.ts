@@ -4,8 +4,9 @@ import { checkPiles, pilesAndMore } from '../parameters.ts'
 import { isSlowTerminal, slowOptions } from '../slow-moves.ts'
 
 /**
- * GM(n,l), the game of l players on n piles: in cyclic order they keep one pile and take one stone from
- * each of the others, all nonempty. Who has to move and cannot loses; all others win. n, l ≥ 2.
+ * GM(n,l), the game of l players on n piles. In cyclic order, each player keeps one pile and takes
+ * one stone from each of the others, which must all be nonempty. The player who cannot move loses,
+ * and all others win. n, l ≥ 2.
  */
 export interface LPlayerNim {
   readonly kind: 'GM'
@@ -14,10 +15,12 @@ export interface LPlayerNim {
 }
 
 /**
- * The game of l players. Its values are lengths of plays, which say who loses: `gm-length`, where all
- * follow the GM-strategy, and `induction`, where each player does what is best for them afterwards; for l > 2
- * they differ (GN-C1). A move is one of NIM(n,n−1), but the
- * object names no vectors: what solves two-player games must not take it for one.
+ * The game of l players. Its values are lengths of plays, which determine the loser. `gm-length`:
+ * all players follow the GM-strategy. `induction`: each player chooses what is best for themselves,
+ * given the later moves. For l > 2 the two differ (GN-C1).
+ *
+ * A move is one of NIM(n,n−1), but the object has no `moveVectors`: code that solves two-player
+ * games must not use them here.
  *
  * @source GN-D12
  */

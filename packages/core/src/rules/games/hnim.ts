@@ -35,8 +35,9 @@ export function hypergraphNim(piles: number, edges: readonly (readonly number[])
 }
 
 /**
- * Slow hypergraph Nim. A hypergraph is symmetric exactly when it contains all or none of the sets of
- * each size; it is then the game SN(n,A) under another name, with the options in the same order.
+ * Slow hypergraph Nim. A hypergraph is symmetric iff, for each size, it contains all sets of this
+ * size or none of them. It is then the game SN(n,A) under another name, with the options in the
+ * same order.
  * @source GMMV-R1
  */
 export const hnim: Game<HypergraphNim> = {
@@ -97,7 +98,7 @@ function compareEdges(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * The sizes of its edges if H holds all sets of these sizes, else null.
+ * The sizes of the edges if H contains all sets of these sizes, otherwise null.
  * @complexity O(|H|)
  */
 function sizesOf({ piles, edges }: HypergraphNim): readonly number[] | null {
@@ -113,7 +114,7 @@ function isPlayable(edge: readonly number[], position: readonly Pile[]): boolean
   return edge.every((pile) => position[pile - 1]! > 0)
 }
 
-/** In the order of the edges. */
+/** The options in the order of the edges. */
 function edgeOptions<T extends Pile>(
   { edges }: HypergraphNim,
   position: Position<T>,

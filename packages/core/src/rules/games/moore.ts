@@ -4,7 +4,9 @@ import { oneLine } from '@nim/presburger/text'
 import { checkPiles, pilesAndMore } from '../parameters.ts'
 import { sorted } from '../position.ts'
 
-/** MOORE(n,k), Moore's Nim: take any positive number of stones from each of 1 to k piles. 1 ≤ k ≤ n. */
+/**
+ * MOORE(n,k), Moore's Nim: take any positive number of stones from each of 1 to k piles. 1 ≤ k ≤ n.
+ */
 export interface MooreNim {
   readonly kind: 'MOORE'
   readonly piles: number
@@ -12,12 +14,12 @@ export interface MooreNim {
 }
 
 /**
- * Moore's Nim; k = 1 is Nim. The P-positions in normal play are those where, for each binary digit, the
- * number of piles that have it is a multiple of k + 1.
+ * Moore's Nim; k = 1 is Nim. A position is P in normal play iff, for each binary digit, the number
+ * of piles with this digit is a multiple of k + 1. Options ascend lexicographically. Piles must be
+ * numbers, or bigints no larger than numbers allow.
  *
- * Options ascend lexicographically. Piles must be numbers, or bigints of their size.
- *
- * @source GN-3.3; E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910)
+ * @source GN-3.3; E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11
+ *   (1910)
  */
 export const moore: Game<MooreNim> = {
   kind: 'MOORE',
@@ -40,15 +42,15 @@ export const moore: Game<MooreNim> = {
   },
   options({ k }, position) {
     const z = integersOf(position)
-    const found = new Map<string, number[]>()
+    const byText = new Map<string, number[]>()
     for (const piles of lowered(
       position.map((pile) => z.toNumber(pile)),
       k,
     )) {
       const option = sorted(piles)
-      found.set(option.join(), option)
+      byText.set(option.join(), option)
     }
-    return [...found.values()].sort(compare).map((option) => option.map((pile) => z.of(pile)))
+    return [...byText.values()].sort(compare).map((option) => option.map((pile) => z.of(pile)))
   },
   isTerminal: (_, position) => position.every((pile) => !(pile > 0)),
   isSymmetric: () => true,
@@ -69,7 +71,7 @@ function* lowered(piles: readonly number[], most: number, from = 0): Generator<n
 }
 
 /**
- * The number of those vectors: e_1 + … + e_most, the elementary symmetric polynomials of the piles;
+ * The number of these vectors: e_1 + … + e_most, the elementary symmetric polynomials of the piles;
  * Infinity from 2^53 on.
  */
 function loweredCount(piles: readonly number[], most: number): number {

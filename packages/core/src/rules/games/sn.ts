@@ -4,8 +4,8 @@ import { checkPiles, MAX_PILES, pilesAndMore, wholeNumbers } from '../parameters
 import { isSlowTerminal, slowMoveCount, slowOptions, slowVectors } from '../slow-moves.ts'
 
 /**
- * SN(n,A), Slow SetNim or Slow A-Nim: pick a ∈ A, then a different nonempty piles, and take one
- * stone from each. A is a nonempty subset of {1,…,n}, stored ascending without repetition.
+ * SN(n,A), Slow SetNim or Slow A-Nim: choose a ∈ A, then a different nonempty piles, and take one
+ * stone from each of them. A is a nonempty subset of {1,…,n}, stored ascending without repetition.
  */
 export interface SlowSetNim {
   readonly kind: 'SN'
@@ -69,7 +69,7 @@ function sizesOf(text: string, piles: number): number[] {
   if (match[2] === undefined) return wholeNumbers(match[1]!)
   const from = Number(match[2])
   const to = Number(match[3])
-  // The check rejects these; a list of that length must not be made first.
+  // The check rejects such values. A list of that length must not be created first.
   if (to > Math.min(piles, MAX_PILES)) return [to]
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }

@@ -15,8 +15,9 @@ export interface SubtractionGame {
 }
 
 /**
- * The subtraction game. It is the sum of its piles, and the outcomes of one pile are periodic; SUB(n;1)
- * is NIM(n,1) under another name. Options by the pile from the smallest up, then by the stones.
+ * The subtraction game. It is the sum of its piles, and the outcomes of one pile are periodic.
+ * SUB(n;1) is NIM(n,1) under another name. Options are ordered by pile from the smallest up, then
+ * by the number of stones.
  *
  * @source E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4
  */

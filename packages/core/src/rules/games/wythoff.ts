@@ -13,7 +13,7 @@ export interface Wythoff {
 export const WYTHOFF: Wythoff = { kind: 'WYTHOFF', piles: 2 }
 
 /**
- * Wythoff's game. Options ascend; piles must be numbers, or bigints of their size.
+ * Wythoff's game. Options ascend. Piles must be numbers, or bigints no larger than numbers allow.
  * @source V
  */
 export const wythoff: Game<Wythoff> = {
@@ -42,11 +42,11 @@ function wythoffOptions<T extends Pile>(position: Position<T>, z: Integers<T>): 
     const pair: [number, number] = a <= b ? [a, b] : [b, a]
     pairs.set(pair.join(), pair)
   }
-  for (let taken = 1; taken <= y; taken++) {
-    add(x, y - taken)
-    if (taken <= x) {
-      add(x - taken, y)
-      add(x - taken, y - taken)
+  for (let stones = 1; stones <= y; stones++) {
+    add(x, y - stones)
+    if (stones <= x) {
+      add(x - stones, y)
+      add(x - stones, y - stones)
     }
   }
   return [...pairs.values()]

@@ -10,15 +10,19 @@ import type { OwnMoves } from './own-game.ts'
 import type { PlayOfGame } from './play-of-game.ts'
 import { shown } from './shown.ts'
 
-/** Orders of a move that takes more than one stone from a pile, at most: all of them are tried. */
+/**
+ * The maximum number of orders of a move that takes more than one stone from a pile: nimlab tries
+ * all of them.
+ */
 const MOST_ORDERS = 100_000
 
 /**
- * The game with these moves. It is symmetric if it says so, or if the list holds every order of each of
- * its moves. Its options come in the order of the list, and are bigints where the piles are.
+ * The game with these moves. It is symmetric if `symmetric` is true, or if the list holds every
+ * order of each of its moves. Its options come in the order of the list. They are bigints if the
+ * piles are.
  *
- * @throws RangeError in one line for a number of piles outside 1..100000, for what is no move, for an empty
- * list, and where `symmetric` is not what the list says
+ * @throws RangeError in one line for a number of piles outside 1..100000, for an invalid move, for
+ *   an empty list, and if `symmetric` contradicts the list
  * @complexity options O(n) a move, or an order of a move if the game is symmetric and not slow
  */
 export function gameByMoves({ piles, moves, symmetric }: OwnMoves): PlayOfGame {
@@ -80,7 +84,7 @@ function leastOf(vectors: readonly MoveVector[]): number {
   return vectors.reduce((least, vector) => Math.min(least, stonesOf(vector)), Infinity)
 }
 
-/** Piles are told apart. */
+/** The play of a game that distinguishes its piles. */
 function playInPlace(vectors: readonly MoveVector[]): PlayOfGame {
   const leastMove = leastOf(vectors)
   return {
@@ -106,7 +110,10 @@ function after<T extends Pile>(vector: MoveVector, position: Position<T>, z: Int
   return position.map((pile, i) => z.sub(pile, z.of(vector[i]!)))
 }
 
-/** One stone from each of so many piles: the game SN(n,A) under another name. */
+/**
+ * The play of a game that takes one stone from each of a number of piles: SN(n,A) under another
+ * name.
+ */
 function playSlowly(piles: number, ascending: readonly MoveVector[]): PlayOfGame {
   const sizes = ascending.map(stonesOf).sort((a, b) => a - b)
   return {
@@ -120,7 +127,7 @@ function playSlowly(piles: number, ascending: readonly MoveVector[]): PlayOfGame
   }
 }
 
-/** Every order of each move. */
+/** The play of a game in which every order of each move is a move. */
 function playInAnyOrder(orbits: readonly Orbit[]): PlayOfGame {
   const counts = orbits.map(({ ascending, orders }) => {
     if (orders !== null && orders <= MOST_ORDERS) return orders
@@ -134,16 +141,16 @@ function playInAnyOrder(orbits: readonly Orbit[]): PlayOfGame {
   return {
     options(_, position) {
       const z = integersOf(position)
-      const found = new Map<string, (typeof position)[number][]>()
+      const byText = new Map<string, (typeof position)[number][]>()
       for (const vector of vectors) {
         for (const order of ordersOn(vector, position)) {
           const option = sorted(after(order, position, z))
-          found.set(option.join(), option)
+          byText.set(option.join(), option)
         }
       }
-      return [...found.values()]
+      return [...byText.values()]
     },
-    // an ascending move fits in some order if it fits in its own
+    // An ascending move fits in some order iff it fits in its own order.
     isTerminal: (_, position) => !vectors.some((vector) => isPlayable(vector, position)),
     isSymmetric: () => true,
     leastMove: () => leastMove,
@@ -152,7 +159,10 @@ function playInAnyOrder(orbits: readonly Orbit[]): PlayOfGame {
   }
 }
 
-/** The orders of a move that can be played; of equal piles an earlier one gives no less. */
+/**
+ * The orders of a move that are legal. Of equal piles, an earlier pile never loses fewer stones
+ * than a later one.
+ */
 function* ordersOn(vector: MoveVector, position: readonly Pile[]): Generator<MoveVector> {
   const left = new Map<number, number>()
   for (const stones of vector) left.set(stones, (left.get(stones) ?? 0) + 1)

@@ -2,18 +2,22 @@ import { binomialUpTo } from '../binomial.ts'
 import type { MoveVector } from '../game.ts'
 import { sorted } from '../position.ts'
 
-/** The moves of a list that are orders of one another. */
+/** The moves of a list that are reorderings of one move. */
 export interface Orbit {
   readonly ascending: MoveVector
-  /** Those of the list, each once. */
+  /** The moves of the list that belong to the orbit, each once. */
   readonly listed: readonly MoveVector[]
-  /** The number of all orders; null if it is larger than the limit and than the number of those listed. */
+  /**
+   * The number of all orders; null if it exceeds both the limit and the number of listed orders.
+   */
   readonly orders: number | null
 }
 
 /**
- * The moves of a list, those together that are orders of one another.
- * @param limit of the orders that are counted
+ * The moves of a list, grouped by orbits: moves that are reorderings of one another are in one
+ * group.
+ *
+ * @param limit the largest number of orders to count
  * @complexity O(n · log n) a move
  */
 export function orbitsOf(moves: readonly MoveVector[], limit: number): Orbit[] {
@@ -30,12 +34,15 @@ export function orbitsOf(moves: readonly MoveVector[], limit: number): Orbit[] {
   })
 }
 
-/** True if all orders are listed. */
+/** True if the list contains all orders. */
 export function isWhole({ listed, orders }: Orbit): boolean {
   return listed.length === orders
 }
 
-/** n! / (m_1! ⋯ m_r!), where m_i are the multiplicities of the entries; null if it is above the limit. */
+/**
+ * n! / (m_1! ⋯ m_r!), where m_i are the multiplicities of the entries; null if it is above the
+ * limit.
+ */
 function ordersUpTo(limit: number, ascending: MoveVector): number | null {
   let orders = 1n
   let places = ascending.length

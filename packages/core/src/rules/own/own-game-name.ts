@@ -1,8 +1,8 @@
 /** The parts of the name of a user's own game. */
 export interface OwnGameName {
-  /** Path of the module, as it was given. */
+  /** The path of the module, as the user wrote it. */
   readonly path: string
-  /** What stands in parentheses; null if nothing does. */
+  /** The text in parentheses; null if there are no parentheses. */
   readonly parameters: string | null
   /** `sha256:` and 64 hexadecimal digits; null if the name has none. */
   readonly digest: string | null
@@ -11,8 +11,8 @@ export interface OwnGameName {
 const FORM = /^(.+?\.(?:mjs|js|mts|ts))(?:\(([^()]*)\))?(?:#(sha256:[0-9a-f]{64}))?$/s
 
 /**
- * Reads the name of a user's own game: the path of a module, which ends with `.mjs`, `.js`, `.mts`
- * or `.ts`, perhaps parameters, perhaps the digest that the module must have:
+ * Reads the name of a user's own game. The name has the path of a module, which ends with `.mjs`,
+ * `.js`, `.mts` or `.ts`. Parameters and the digest that the module must have may follow:
  * `./my-game.mjs`, `games/circle.ts(5)`, `./my-game.mjs#sha256:…`.
  *
  * @returns null for every other text
@@ -24,8 +24,8 @@ export function parseOwnGameName(text: string): OwnGameName | null {
 }
 
 /**
- * The path that stands in titles and data: that of the file in its own folder, so that the same module is
- * named the same from everywhere.
+ * The path in titles and data: the name of the file in its own folder. So the same module has the
+ * same name everywhere.
  */
 export function ownGamePath(path: string): string {
   return `./${path.split(/[/\\]/).at(-1)!}`

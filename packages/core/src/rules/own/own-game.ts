@@ -1,23 +1,25 @@
 import type { MoveVector, RulesetData } from '../game.ts'
 
-/** A game by its moves, the same on positions of any size. */
+/** A game described by its moves, the same on positions of any size. */
 export interface OwnMoves {
   readonly piles: number
   /**
-   * Vectors of `piles` numbers: v may be played where every pile i has v_i stones or more, and takes
-   * them. Not all are 0; repetitions are ignored.
+   * Vectors of `piles` numbers. The move v is legal if every pile i has at least v_i stones, and
+   * takes them. No vector is 0; repetitions are ignored.
    */
   readonly moves: readonly MoveVector[]
   /**
-   * True: every order of a move is a move, and the list holds of each the ascending order alone, or all
-   * orders. False: the piles are told apart even if it holds all orders. Absent: it is found out.
+   * True: every order of a move is a move, and for each move the list holds only the ascending
+   * order or all orders. False: the game distinguishes its piles, even if the list holds all
+   * orders. Absent: nimlab finds out from the list.
    */
   readonly symmetric?: boolean
 }
 
 /**
- * A game by its rules, on positions of numbers: the members of {@link Game} that say what may be played.
- * The number of piles takes the place of those that make up a text, which is here the path of the module.
+ * A game described by its rules, on positions of numbers: the members of {@link Game} that define
+ * its play. `piles` replaces the members that make up a text, because the text is here the path of
+ * the module.
  */
 export interface OwnRules {
   readonly piles: number
@@ -49,5 +51,5 @@ export interface OwnFamily<R extends RulesetData = RulesetData> {
   moveSizes?(ruleset: R): readonly number[] | null
 }
 
-/** What the module of a user's own game exports by default. */
+/** The default export of the module of a user's own game. */
 export type OwnGame = OwnMoves | OwnRules | OwnFamily

@@ -6,11 +6,11 @@ import type { PlayOfGame } from './play-of-game.ts'
 import { shown } from './shown.ts'
 import { watchedPlay } from './watched-play.ts'
 
-/** What may be played. */
+/** The play of a user's own game, and its name. */
 export interface OwnPlay {
   readonly piles: number
   readonly play: PlayOfGame
-  /** What follows the path in its name: `(4,2)`, or nothing. */
+  /** The text after the path in its name: `(4,2)`, or an empty text. */
   readonly parameters: string
 }
 
@@ -21,35 +21,39 @@ const VECTORS = ['moveVectors', 'moveSizes'] as const
 const ACCEPTED = '{ piles, moves }, { piles, options, … } or a whole Game'
 
 /**
- * Reads what a module exports as a game.
- * @param parameters what stands in parentheses behind its path; null if nothing does
- * @throws RangeError in one line that says what is wrong with it
+ * Reads the export of a module as a game.
+ *
+ * @param parameters the text in parentheses behind the path; null if there are no parentheses
+ * @throws RangeError in one line that says what is wrong with the export
  */
 export function ownPlay(exported: unknown, parameters: string | null): OwnPlay {
   if (typeof exported !== 'object' || exported === null || Array.isArray(exported)) {
     throw new RangeError(`expected a ruleset object, got ${shown(exported)}; accepted: ${ACCEPTED}`)
   }
-  const given = exported as Readonly<Record<string, unknown>>
+  const fields = exported as Readonly<Record<string, unknown>>
   for (const member of ['values', 'players']) {
-    if (given[member] !== undefined) {
-      throw new RangeError(`${member}: an own game is one of two players and has all values`)
+    if (fields[member] !== undefined) {
+      throw new RangeError(
+        `${member}: expected no such member, since own games have two players and all values`,
+      )
     }
   }
-  if (!('piles' in given)) return ofFamily(given, parameters)
-  if (parameters !== null) throw new RangeError('takes no parameters, as it has a number of piles')
-  const piles = given['piles'] as number
-  if ('moves' in given) {
-    return { piles, play: gameByMoves(given as unknown as OwnMoves), parameters: '' }
+  if (!('piles' in fields)) return ofFamily(fields, parameters)
+  if (parameters !== null)
+    throw new RangeError('takes no parameters, because its number of piles is fixed')
+  const piles = fields['piles'] as number
+  if ('moves' in fields) {
+    return { piles, play: gameByMoves(fields as unknown as OwnMoves), parameters: '' }
   }
-  requireFunctions(given, PLAY)
+  requireFunctions(fields, PLAY)
   checkPiles('piles', piles)
-  const play = watchedPlay(given as unknown as OwnRules, { kind: 'OWN', piles })
+  const play = watchedPlay(fields as unknown as OwnRules, { kind: 'OWN', piles })
   return { piles, play, parameters: '' }
 }
 
-function ofFamily(given: Readonly<Record<string, unknown>>, parameters: string | null): OwnPlay {
-  requireFunctions(given, [...TEXT, ...PLAY])
-  const { kind, notation } = given
+function ofFamily(fields: Readonly<Record<string, unknown>>, parameters: string | null): OwnPlay {
+  requireFunctions(fields, [...TEXT, ...PLAY])
+  const { kind, notation } = fields
   if (typeof kind !== 'string' || kind === '') {
     throw new RangeError(`kind: expected a word, got ${shown(kind)}`)
   }
@@ -58,7 +62,7 @@ function ofFamily(given: Readonly<Record<string, unknown>>, parameters: string |
   if (!isNotation || notation.length === 0) {
     throw new RangeError(`notation: expected a list of texts, got ${shown(notation)}`)
   }
-  const family = given as unknown as OwnFamily
+  const family = fields as unknown as OwnFamily
   const ruleset = parsed(family, parameters)
   checkPiles('piles', ruleset.piles)
   const text = family.format(ruleset)
@@ -83,15 +87,15 @@ function parsed(family: OwnFamily, parameters: string | null): RulesetData {
 }
 
 function requireFunctions(
-  given: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>>,
   names: readonly (keyof OwnFamily)[],
 ): void {
-  const missing = names.filter((name) => given[name] === undefined)
+  const missing = names.filter((name) => fields[name] === undefined)
   if (missing.length > 0) {
     throw new RangeError(`has no ${missing.join(', ')}; accepted: ${ACCEPTED}`)
   }
   for (const name of [...names, ...VECTORS]) {
-    const member = given[name]
+    const member = fields[name]
     if (member !== undefined && typeof member !== 'function') {
       throw new RangeError(`${name}: expected a function, got ${shown(member)}`)
     }

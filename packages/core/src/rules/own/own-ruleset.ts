@@ -4,25 +4,25 @@ import { ownGamePath } from './own-game-name.ts'
 import { ownPlay } from './own-play.ts'
 import type { PlayOfGame } from './play-of-game.ts'
 
-/** Where a game comes from. */
+/** The source of a user's own game. */
 export interface OwnSource {
-  /** Path of its module. */
+  /** The path of its module. */
   readonly path: string
-  /** `sha256:…` of the module. */
+  /** The digest of the module: `sha256:…`. */
   readonly digest: string
-  /** What stands in parentheses behind the path; null if nothing does. */
+  /** The text in parentheses behind the path; null if there are no parentheses. */
   readonly parameters: string | null
 }
 
-/** Longer messages of a module are cut. */
+/** The length at which nimlab cuts messages of a module. */
 const LONGEST = 500
 
 /**
- * The ruleset of a user's own game, which carries its game. What goes wrong in that, then or later, is a
- * RangeError in one line that begins with the title of the ruleset.
+ * The ruleset of a user's own game, which carries its game. Every fault of the game, now or later,
+ * is a RangeError in one line that begins with the title of the ruleset.
  *
- * @param exported what its module exports by default, see {@link OwnGame}
- * @throws RangeError if that is no game; `selfTest` looks whether it is a sound one
+ * @param exported the default export of its module, see {@link OwnGame}
+ * @throws RangeError if the export is not a game; `selfTest` checks the game itself
  */
 export function ownRuleset(exported: unknown, source: OwnSource): OwnRuleset {
   const { path, digest, parameters } = source
@@ -40,7 +40,7 @@ function namedGame(title: string, play: PlayOfGame): Game<OwnRuleset> {
     kind: 'OWN',
     notation: [title],
     parse: () => {
-      throw new RangeError(`${title}: is read from its module alone`)
+      throw new RangeError(`${title}: can only be read from its module`)
     },
     format: ({ text }) => text,
     check: () => undefined,
@@ -52,7 +52,7 @@ function namedGame(title: string, play: PlayOfGame): Game<OwnRuleset> {
   }
 }
 
-/** Puts the title before what goes wrong. */
+/** Runs a step and puts the title before the message of its error. */
 function named<T>(title: string, step: () => T): T {
   try {
     return step()

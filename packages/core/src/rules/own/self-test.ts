@@ -9,33 +9,43 @@ import { positionOf } from '../position-of.ts'
 import { gameByMoves } from './game-by-moves.ts'
 import { shown } from './shown.ts'
 
-/** The seed without another. */
+/** The default seed. */
 const SEED = 1
 
-/** Positions of the small box, at most, and its largest pile. */
+/** The largest number of positions of the small box, and its largest pile. */
 const BOX_POSITIONS = 300n
 const BOX_PILE = 6
 
-/** Positions that are drawn, for each bound on their piles; fewer if that are more piles. */
+/**
+ * The number of positions drawn for each bound on their piles; fewer if they have more piles in
+ * all.
+ */
 const DRAWN = 50
 const DRAWN_PILES = 50_000
 const BOUNDS = [2, 5, 10, 20] as const
 
-/** Piles of options after which no further position is tried. */
+/** The number of piles of options after which the test tries no further position. */
 const MOST_WORK = 300_000
 
-/** Piles of options that a drawn position of a game without vectors may have, by its bound. */
+/**
+ * The number of piles of options that a drawn position of a game without vectors may have, by its
+ * bound.
+ */
 const MOST_OF_ONE = 20_000
 
 /**
- * Tries whether a user's own game keeps its contract: at all positions of a small box and at some larger
- * ones, drawn by the seed. Play ends (some pile falls, none rises) and stays in the box, options are stored
- * positions, each once, in the same order whenever they are asked for; `isTerminal` says whether there are
- * none; `leastMove` and `mostOptions` bound them; a symmetric game treats all orders of the piles alike;
- * `moveVectors` and `moveSizes`, where there are any, make the same options.
+ * Tests whether a user's own game keeps its contract, at all positions of a small box and at some
+ * larger positions drawn by the seed. It checks that:
+ *
+ * - play ends (some pile falls, no pile rises) and stays in the box;
+ * - options are stored positions, each once, in the same order in every call;
+ * - `isTerminal` is true iff there are no options;
+ * - `leastMove` and `mostOptions` bound the options;
+ * - a symmetric game treats all orders of the piles alike;
+ * - `moveVectors` and `moveSizes`, if present, make the same options.
  *
  * @returns the number of positions tried
- * @throws RangeError with one line that names what is wrong, and where
+ * @throws RangeError with one line that names the fault, and where it is
  * @complexity about 300,000 piles of options; the small box has up to 300 positions
  */
 export function selfTest(ruleset: OwnRuleset, seed: number = SEED): number {
@@ -56,7 +66,7 @@ export function selfTest(ruleset: OwnRuleset, seed: number = SEED): number {
     const at = oneLine(formatPosition(position))
     if (new Set(options).size < options.length) {
       const twice = options.find((option, i) => options.indexOf(option) !== i)!
-      fail(`options of ${at}: (${oneLine(twice)}) stands twice`)
+      fail(`options of ${at}: (${oneLine(twice)}) occurs twice`)
     }
     const isTerminal = game.isTerminal(ruleset, position)
     if (isTerminal !== (options.length === 0)) {
@@ -90,7 +100,7 @@ export function selfTest(ruleset: OwnRuleset, seed: number = SEED): number {
   return first.length
 }
 
-/** The options that the optional members of the game say it has. */
+/** The options according to the optional members of the game. */
 function madeByVectors(
   ruleset: OwnRuleset,
   fail: (why: string) => never,
@@ -131,7 +141,7 @@ function madeByVectors(
     ...(ofSizes === undefined ? [] : [by('moveSizes', ofSizes)]),
   ]
   if (vectors !== null && symmetric && !vectors.every(isSorted)) {
-    fail('moveVectors: expected ascending vectors alone, as the game is symmetric')
+    fail('moveVectors: expected only ascending vectors, because the game is symmetric')
   }
   return made
 }
@@ -142,8 +152,8 @@ function samples(ruleset: OwnRuleset, random: () => number): Position[] {
   const isSorted = ruleset.game.isSymmetric(ruleset)
   let max = 0
   while (max < BOX_PILE && boxCount(piles, max + 1, isSorted) <= BOX_POSITIONS) max++
-  const found: Position[] = []
-  boxOf(ruleset, max).forEach((position) => found.push([...position]))
+  const inBox: Position[] = []
+  boxOf(ruleset, max).forEach((position) => inBox.push([...position]))
   const length = Math.max(1, Math.min(DRAWN, Math.floor(DRAWN_PILES / piles)))
   const drawn = BOUNDS.flatMap((bound) =>
     Array.from({ length }, () => {
@@ -157,16 +167,19 @@ function samples(ruleset: OwnRuleset, random: () => number): Position[] {
   const isSmall = (x: Position): boolean => hasVectors || boundOf(ruleset, x) < MOST_OF_ONE
   const stored = drawn.map((position) => positionOf(ruleset, position)).filter(isSmall)
   const sum = (position: Position): number => position.reduce((total, pile) => total + pile, 0)
-  return [...found, ...stored].sort((x, y) => sum(x) - sum(y))
+  return [...inBox, ...stored].sort((x, y) => sum(x) - sum(y))
 }
 
-/** A bound on the piles of the options of a position, by the game; at most {@link MOST_OF_ONE}. */
+/**
+ * The largest number of piles of the options of a position, by the game; at most
+ * {@link MOST_OF_ONE}.
+ */
 function boundOf(ruleset: OwnRuleset, position: Position): number {
   const most = ruleset.game.mostOptions(ruleset, position)
   return Math.min(MOST_OF_ONE, (most + 1) * ruleset.piles)
 }
 
-/** Caps with the position below them, in stored form. */
+/** A position above the given one, in stored form, to serve as caps. */
 function above(ruleset: OwnRuleset, position: Position, random: () => number): Position {
   return positionOf(
     ruleset,
@@ -185,7 +198,7 @@ function shuffled(position: Position, random: () => number): Position {
   return order
 }
 
-/** A text that one list has and the other has not; null if there is none. */
+/** A text that is in only one of the two lists; null if there is none. */
 function oddOneOut(some: readonly string[], others: readonly string[]): string | null {
   const [a, b] = [new Set(some), new Set(others)]
   return others.find((text) => !a.has(text)) ?? some.find((text) => !b.has(text)) ?? null

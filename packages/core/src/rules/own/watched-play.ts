@@ -8,33 +8,39 @@ import type { PlayOfGame } from './play-of-game.ts'
 import { shown } from './shown.ts'
 
 /**
- * The play of rules that somebody else wrote: whatever they answer is looked at. An option that is no
- * position in stored form, adds a stone, takes fewer than `leastMove`, or is one of more than `mostOptions`,
- * and whatever the rules throw, is a RangeError in one line; so no table is made of rules that break the
- * contract, however rarely they do. They are given positions that cannot be changed.
+ * The play of rules that a user wrote, with a check of every answer. It throws a RangeError in one
+ * line for an option that
  *
- * @throws RangeError at once if `leastMove` or `isSymmetric` answers no whole number ≥ 1, no boolean
+ * - is not a position in stored form,
+ * - adds a stone, or takes fewer than `leastMove`,
+ * - or is one of more than `mostOptions`.
+ *
+ * It also throws one for every error of the rules. So no table is made with rules that break the
+ * contract, however rarely they do. The rules get positions that they cannot change.
+ *
+ * @throws RangeError at once if `leastMove` is not a whole number ≥ 1, or `isSymmetric` not a
+ *   boolean
  * @complexity O(n log n) an option more than the rules themselves
  */
 export function watchedPlay(rules: Omit<OwnRules, 'piles'>, ruleset: RulesetData): PlayOfGame {
-  const leastMove = asked('leastMove', () => rules.leastMove(ruleset))
+  const leastMove = answerTo('leastMove', () => rules.leastMove(ruleset))
   if (!Number.isSafeInteger(leastMove) || leastMove < 1) {
     throw new RangeError(`leastMove: expected a whole number >= 1, got ${shown(leastMove)}`)
   }
-  const isSymmetric = asked('isSymmetric', () => rules.isSymmetric(ruleset))
+  const isSymmetric = answerTo('isSymmetric', () => rules.isSymmetric(ruleset))
   requireBoolean('isSymmetric', isSymmetric)
   const { moveVectors, moveSizes } = rules
   const mostOptions = (caps: readonly number[]): number => {
-    const most = asked('mostOptions', () => rules.mostOptions(ruleset, caps))
+    const most = answerTo('mostOptions', () => rules.mostOptions(ruleset, caps))
     if (typeof most === 'number' && most >= 0) return most
     throw new RangeError(`mostOptions: expected a number >= 0, got ${shown(most)}`)
   }
   const optionsOf = (position: Position): number[][] => {
     const where = `options of ${oneLine(formatPosition(position))}`
-    const found: unknown = asked(where, () => rules.options(ruleset, position))
-    const why = optionsFault(found, position, leastMove, isSymmetric)
+    const answer: unknown = answerTo(where, () => rules.options(ruleset, position))
+    const why = optionsFault(answer, position, leastMove, isSymmetric)
     if (why !== null) throw new RangeError(`${where}: ${why}`)
-    const options = found as number[][]
+    const options = answer as number[][]
     const most = mostOptions(position)
     if (options.length > most) {
       throw new RangeError(`${where}: ${options.length} of them, but mostOptions says ${most}`)
@@ -52,7 +58,7 @@ export function watchedPlay(rules: Omit<OwnRules, 'piles'>, ruleset: RulesetData
     },
     isTerminal(_, position) {
       const where = `isTerminal of ${oneLine(formatPosition(position))}`
-      const answer = asked(where, () => rules.isTerminal(ruleset, inNumbers(position)))
+      const answer = answerTo(where, () => rules.isTerminal(ruleset, inNumbers(position)))
       requireBoolean(where, answer)
       return answer
     },
@@ -60,15 +66,15 @@ export function watchedPlay(rules: Omit<OwnRules, 'piles'>, ruleset: RulesetData
     leastMove: () => leastMove,
     mostOptions: (_, caps) => mostOptions(caps),
     ...(moveVectors && {
-      moveVectors: () => asked('moveVectors', () => moveVectors.call(rules, ruleset)),
+      moveVectors: () => answerTo('moveVectors', () => moveVectors.call(rules, ruleset)),
     }),
     ...(moveSizes && {
-      moveSizes: () => asked('moveSizes', () => moveSizes.call(rules, ruleset)),
+      moveSizes: () => answerTo('moveSizes', () => moveSizes.call(rules, ruleset)),
     }),
   }
 }
 
-function asked<T>(what: string, ask: () => T): T {
+function answerTo<T>(what: string, ask: () => T): T {
   try {
     return ask()
   } catch (error) {
@@ -86,15 +92,15 @@ function requireBoolean(what: string, answer: unknown): void {
   throw new RangeError(`${what}: expected true or false, got ${shown(answer)}`)
 }
 
-/** What is wrong with the options of a position; null if nothing is. */
+/** The fault in the options of a position; null if there is none. */
 function optionsFault(
-  found: unknown,
+  answer: unknown,
   position: Position,
   leastMove: number,
   isSymmetric: boolean,
 ): string | null {
-  if (!Array.isArray(found)) return `expected a list of positions, got ${shown(found)}`
-  for (const option of found as readonly unknown[]) {
+  if (!Array.isArray(answer)) return `expected a list of positions, got ${shown(answer)}`
+  for (const option of answer as readonly unknown[]) {
     const why = optionFault(option, position, leastMove, isSymmetric)
     if (why !== null) return why
   }
@@ -102,8 +108,8 @@ function optionsFault(
 }
 
 /**
- * What is wrong with an option. Positions of symmetric games are compared after sorting, and their options
- * are sorted if they are.
+ * The fault in an option; null if there is none. Positions of symmetric games are compared after
+ * sorting, and their options are sorted if the positions are.
  */
 function optionFault(
   option: unknown,
@@ -116,9 +122,9 @@ function optionFault(
   }
   const text = `(${oneLine((option as readonly unknown[]).join())})`
   const piles = option as readonly number[]
-  // unlike every, it looks at holes
+  // Unlike `every`, `findIndex` also visits holes.
   if (piles.findIndex((pile) => !isPile(pile)) >= 0) {
-    return `${text} has a pile that is no whole number >= 0`
+    return `${text} has a pile that is not a whole number >= 0`
   }
   if (isSymmetric && isSorted(position) && !isSorted(piles)) {
     return `${text} is not sorted ascending, as positions of a symmetric game are`
@@ -126,8 +132,8 @@ function optionFault(
   const [before, after] = isSymmetric ? [sorted(position), sorted(piles)] : [position, piles]
   const raised = after.findIndex((pile, i) => pile > before[i]!)
   if (raised >= 0) return `${text} is no move: pile ${raised + 1} rises`
-  const taken = before.reduce((sum, pile, i) => sum + pile - after[i]!, 0)
-  if (taken === 0) return `${text} is no move: no pile falls, so play need not end`
-  if (taken < leastMove) return `${text} takes ${taken}, but leastMove says ${leastMove}`
+  const stones = before.reduce((sum, pile, i) => sum + pile - after[i]!, 0)
+  if (stones === 0) return `${text} is no move: no pile falls, so play need not end`
+  if (stones < leastMove) return `${text} takes ${stones}, but leastMove says ${leastMove}`
   return null
 }

@@ -1,6 +1,6 @@
 import { acyclicDigraphs, bits, pPositions } from './digraphs.ts'
 
-/** `2>0 2>1`: the edges of a graph. */
+/** The edges of a graph as text, such as `2>0 2>1`. */
 function formatEdges(successors: readonly number[]): string {
   const edges = successors.flatMap((next, v) => bits(next).map((w) => `${v}>${w}`))
   return edges.join(' ')
@@ -9,7 +9,7 @@ function formatEdges(successors: readonly number[]): string {
 /** Two sets of moves on the same positions, with the P-positions of each and of both, as bits. */
 export interface TwoGames {
   readonly vertices: number
-  /** The moves, such as `2>0 2>1`. */
+  /** The moves as text, such as `2>0 2>1`. */
   readonly A: string
   readonly B: string
   readonly PA: number
@@ -35,20 +35,22 @@ export function* gamesTogether(most: number): Generator<TwoGames> {
   }
 }
 
-/** Two kinds of moves from each of the same positions, and a set Q ⊂ P; sets of positions as bits. */
+/**
+ * Two kinds of moves from each of the same positions, and a set Q ⊂ P; sets of positions as bits.
+ */
 export interface Extension {
   readonly M: readonly number[]
   readonly Mplus: readonly number[]
-  /** P-positions for M alone. */
+  /** The P-positions if only the moves M are legal. */
   readonly P: number
   readonly Q: number
-  /** P-positions for all moves. */
+  /** The P-positions if all moves are legal. */
   readonly extendedP: number
 }
 
 /**
- * Every two disjoint sets of moves on 1 to `most` vertices whose union is acyclic, up to renaming, with
- * every subset Q of P, from P itself to the empty one.
+ * Every two disjoint sets of moves on 1 to `most` vertices whose union is acyclic, up to renaming,
+ * with every subset Q of P, from P itself to the empty one.
  * @param data gets the numbers of graphs and of subsets
  * @complexity 3^(V(V−1)/2) graphs
  * @source DH-P4.3
@@ -72,7 +74,7 @@ export function* extensions(
   Object.assign(data, { graphs, pairs })
 }
 
-/** What pins an extension down. */
+/** The data that identify an extension. */
 export function formatExtension({ M, Mplus, P, Q }: Extension): Readonly<Record<string, unknown>> {
   return { M: formatEdges(M), Mplus: formatEdges(Mplus), P: bits(P), Q: bits(Q) }
 }

@@ -37,8 +37,8 @@ export interface IntervalRow {
 }
 
 /**
- * The rows that Algorithm 2 visits, from i = n down, with the half-open intervals of the table; x sorted,
- * 1 ≤ k ≤ n.
+ * The rows that Algorithm 2 visits, from i = n down, with the half-open intervals of the table; x
+ * sorted, 1 ≤ k ≤ n.
  *
  * @complexity O(n) a row
  * @source DH-Alg2

@@ -9,9 +9,9 @@ const ARITHMETIC = {
 }
 
 /**
- * The outcome of x in SN(n,{n−1}), x sorted, n ≥ 2, and the operations on numbers that finding it takes:
- * Algorithm 2 with closed intervals for the height m of the chop, then o and the sum of what is left,
- * then Theorem 3.3.
+ * The outcome of x in SN(n,{n−1}), x sorted, n ≥ 2, and the number of arithmetic operations needed
+ * to find it. The decision uses Algorithm 2 with closed intervals for the height m of the chop,
+ * then o and the sum of the chopped stacks, then Theorem 3.3.
  *
  * @complexity O(n)
  * @source DH-U8

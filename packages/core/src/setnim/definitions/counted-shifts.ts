@@ -1,36 +1,42 @@
 import { type Box, sortedBox } from '../../rules/box.ts'
 import { applies, minus, ShiftRules, type StackShift } from './shift-rules.ts'
 
-/** What brute force finds of a set of shift rules on a box. */
+/** The results of brute force for a set of shift rules on a box. */
 export interface CountedShifts {
   readonly edges: number
   /** Edges with F(x) ≠ F(x − z) + add. */
   readonly bad: number
-  /** Critical edges among the bad ones with the least sum, and the others among them. */
+  /** The bad edges with the least sum: how many of them are critical, and how many are not. */
   readonly leastBad: { readonly critical: number; readonly settled: number }
-  /** The largest pile in all critical edges and in all positions at which no rule applies. It is −1 if there are none of either. */
+  /**
+   * The largest pile in all critical edges, and in all positions at which no rule applies; −1 if
+   * there are no such edges or positions.
+   */
   readonly largest: { readonly critical: number; readonly irreducible: number }
-  /** Positions whose value is not that of the irreducible position to which rules lead, with what rules add. */
+  /**
+   * The number of positions with a wrong value: it is not the value of the irreducible position to
+   * which the rules lead, plus the numbers that the rules add.
+   */
   readonly wrongValues: number
 }
 
 /** Shift rules of SN(n,A). */
-interface Given {
+interface ShiftGame {
   readonly n: number
   readonly A: readonly number[]
   readonly rules: readonly StackShift[]
 }
 
 /**
- * Looks at every edge of a box.
+ * Counts the edges of a box.
  *
  * @param values F at each position, by rank
  * @complexity O(positions · rules²)
  * @source NT-13
  */
-export function countedShifts(given: Given, box: Box, values: ArrayLike<number>): CountedShifts {
-  const { n, A } = given
-  const all = new ShiftRules(n, A, given.rules)
+export function countedShifts(game: ShiftGame, box: Box, values: ArrayLike<number>): CountedShifts {
+  const { n, A } = game
+  const all = new ShiftRules(n, A, game.rules)
   const byRules = new Int32Array(box.count)
   const leastBad = { sum: Infinity, critical: 0, settled: 0 }
   const largest = { critical: -1, irreducible: -1 }
@@ -38,7 +44,7 @@ export function countedShifts(given: Given, box: Box, values: ArrayLike<number>)
   box.forEach((x, rank) => {
     const top = x[n - 1]!
     let isIrreducible = true
-    for (const rule of given.rules) {
+    for (const rule of game.rules) {
       if (!applies(rule, x)) continue
       counts.edges++
       const there = box.rank(minus(x, rule.z))
@@ -64,10 +70,11 @@ export function countedShifts(given: Given, box: Box, values: ArrayLike<number>)
 }
 
 /**
- * Edges and rules k such that (ii) with k fails and no inequality of a child is violated, or the other way
- * round. The rules of the game say nothing here.
+ * The number of pairs of an edge and a rule k that contradict the tree: (ii) with k fails although
+ * no inequality of a child is violated, or (ii) holds although one is. Only the shift rules matter,
+ * not the values of the game.
  */
-export function wrongSplits({ n, A, rules }: Given, max: number): number {
+export function wrongSplits({ n, A, rules }: ShiftGame, max: number): number {
   const all = new ShiftRules(n, A, rules)
   let wrong = 0
   sortedBox(n, max).forEach((x) => {

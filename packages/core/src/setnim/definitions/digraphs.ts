@@ -37,7 +37,7 @@ export function digraphCount(vertices: number, colours: number): number {
 }
 
 /**
- * The P-positions of normal play along the edges, as bits, by going up from the smallest vertex.
+ * The P-positions of normal play along the edges, as bits, computed from the smallest vertex up.
  *
  * @param successors as bits, each less than its vertex
  * @complexity O(V)

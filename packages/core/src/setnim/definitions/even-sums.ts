@@ -1,7 +1,7 @@
 import { lowerHalf, upperHalf } from './halves.ts'
 import { longestByDefinition, surplus } from './longest-by-definition.ts'
 
-/** A position of Theorem 20: what decides between the two moves of its last step. */
+/** The numbers at a position of Theorem 20 that decide between the two moves of its last step. */
 export interface SurplusAbove {
   /** p = l(⌊x/2⌋). */
   readonly p: number
@@ -16,8 +16,8 @@ export function surplusAbove(x: readonly number[], k: number): SurplusAbove {
 }
 
 /**
- * True if a set of stacks, as bits, holds all odd ones, and beside these even ones at least as high as every
- * even stack that it leaves out.
+ * True if a set of stacks, as bits, holds all odd stacks, and each even stack in it is at least as
+ * high as every even stack outside it.
  *
  * @source NT-L4
  */

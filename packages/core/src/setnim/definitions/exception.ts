@@ -24,15 +24,15 @@ export interface MoveIntoE {
   readonly x: readonly number[]
   /** x′, each stack in its place. */
   readonly left: readonly number[]
-  /** Whether x is in K. */
+  /** True if x is in K. */
   readonly startsInK: boolean
-  /** Whether x′ is in E. */
+  /** True if x′ is in E. */
   readonly endsInE: boolean
 }
 
 /**
- * The move on n − 1 stacks that leaves the least position in E with one stack H, which is left out, and
- * others H or H − 2.
+ * The move on n − 1 stacks into the least position of E that has one stack H, on which the move
+ * does not play, and otherwise stacks H or H − 2.
  *
  * @source NT-2.r2
  */

@@ -10,7 +10,10 @@ export interface Congruence {
   readonly modulus: number
 }
 
-/** A set of pairs: where form(x) ≥ least, those of one congruence, elsewhere those of another. */
+/**
+ * A set of pairs: those that satisfy the congruence `above` if form(x) ≥ least, and those that
+ * satisfy `below` otherwise.
+ */
 export interface Description {
   readonly form: Pair
   readonly least: number
@@ -22,13 +25,13 @@ function valueOf([a, b]: Pair, [x, y]: Pair): number {
   return a * x + b * y
 }
 
-/** Whether x is in the set. */
+/** True if x is in the set. */
 export function isDescribed({ form, least, above, below }: Description, x: Pair): boolean {
   const { form: other, residue, modulus } = valueOf(form, x) >= least ? above : below
   return (valueOf(other, x) - residue) % modulus === 0
 }
 
-/** What a move of SN(2,A) takes from x_1 ≤ x_2, and nothing. */
+/** The vectors that a move of SN(2,A) takes from x_1 ≤ x_2, after the vector 0. */
 function takings(sizes: readonly number[]): Pair[] {
   const sets: Pair[] = [
     [0, 0],
@@ -39,7 +42,7 @@ function takings(sizes: readonly number[]): Pair[] {
   return sets.filter(([a, b]) => a + b === 0 || sizes.includes(a + b))
 }
 
-/** The options of x that are sorted, each once: of equal piles the first is lowered. */
+/** The sorted options of x, each once. Of equal piles, a move lowers the first. */
 function optionsOf([x, y]: Pair, sizes: readonly number[]): Pair[] {
   return takings(sizes)
     .slice(1)
@@ -48,24 +51,24 @@ function optionsOf([x, y]: Pair, sizes: readonly number[]): Pair[] {
 }
 
 /**
- * W(x): whether the set is wrong at x, that is not what follows at x from the set at its options, for the
- * P-positions of SN(2,A).
+ * W(x): true if the set is wrong at x. It is wrong if its answers at the options of x imply the
+ * other answer at x, for the P-positions of SN(2,A).
  *
  * @source NT-9
  */
 export function isWrongAt(
-  said: Description,
+  description: Description,
   x: Pair,
   sizes: readonly number[],
   play: PlayConvention,
 ): boolean {
   const options = optionsOf(x, sizes)
   const follows =
-    options.length === 0 ? play === 'normal' : !options.some((y) => isDescribed(said, y))
-  return isDescribed(said, x) !== follows
+    options.length === 0 ? play === 'normal' : !options.some((y) => isDescribed(description, y))
+  return isDescribed(description, x) !== follows
 }
 
-/** The steps: of each ray of the forms the least multiple that changes no residue. */
+/** The steps: for each ray of the forms, the least multiple that changes no residue. */
 function stepsOf({ form, above, below }: Description): Pair[] {
   const [p, q] = [valueOf(form, [1, 1]), valueOf(form, [0, 1])]
   const rays: Pair[] = [
@@ -83,20 +86,27 @@ function stepsOf({ form, above, below }: Description): Pair[] {
 }
 
 /**
- * The irreducible pairs with x_2 ≤ max: those from which no step leads down to a pair without changing the
- * truth of some f(x) ≥ t, f a form of the set or a gap, t a constant of the set or what a move makes of it.
+ * The irreducible pairs with x_2 ≤ max. From an irreducible pair, every step down to a pair changes
+ * the truth of some f(x) ≥ t. Here f is a form of the set or a gap, and t a constant of the set,
+ * perhaps shifted by a move.
  *
  * @complexity O(max²)
  * @source NT-9
  */
-export function irreduciblePairs(said: Description, sizes: readonly number[], max: number): Pair[] {
-  const steps = stepsOf(said)
+export function irreduciblePairs(
+  description: Description,
+  sizes: readonly number[],
+  max: number,
+): Pair[] {
+  const steps = stepsOf(description)
   const walls: readonly { readonly form: Pair; readonly thresholds: readonly number[] }[] = [
     { form: [1, 0], thresholds: [1] },
     { form: [-1, 1], thresholds: [1] },
     {
-      form: said.form,
-      thresholds: takings(sizes).map((taken) => said.least + valueOf(said.form, taken)),
+      form: description.form,
+      thresholds: takings(sizes).map(
+        (vector) => description.least + valueOf(description.form, vector),
+      ),
     },
   ]
   const reduces = (x: Pair, z: Pair): boolean => {
@@ -109,12 +119,12 @@ export function irreduciblePairs(said: Description, sizes: readonly number[], ma
       )
     )
   }
-  const found: Pair[] = []
+  const pairs: Pair[] = []
   for (let second = 0; second <= max; second++) {
     for (let first = 0; first <= second; first++) {
       const x: Pair = [first, second]
-      if (!steps.some((z) => reduces(x, z))) found.push(x)
+      if (!steps.some((z) => reduces(x, z))) pairs.push(x)
     }
   }
-  return found
+  return pairs
 }

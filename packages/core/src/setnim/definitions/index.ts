@@ -1,7 +1,7 @@
 /**
- * What is defined of Slow SetNim, in plain lines from the texts of Dufour and Heubach and of the proofs: for
- * judges and tests of the formulas, and for small positions. The formulas of `@nim/core/setnim` may not import
- * these.
+ * The definitions of Slow SetNim, written line by line from the texts of Dufour and Heubach and
+ * from the proofs. Judges and tests of the formulas use them, and so does code for small positions.
+ * The formulas of `@nim/core/setnim` may not import this module.
  */
 export {
   type Extension,

@@ -13,8 +13,8 @@ export function surplus(y: readonly number[], k: number, m: number): number {
 }
 
 /**
- * l(y) by its definition: the largest m ≥ 0 with F_y(m) ≥ 0. Since F_y(m) ≤ sum(y) − k·m, it is
- * sought downwards from sum(y)/k. The order of the stacks does not matter; 1 ≤ k ≤ n.
+ * l(y) by its definition: the largest m ≥ 0 with F_y(m) ≥ 0. Since F_y(m) ≤ sum(y) − k·m, the
+ * search goes down from sum(y)/k. The order of the stacks does not matter; 1 ≤ k ≤ n.
  *
  * @complexity O(n · sum(y))
  * @source NT-L1

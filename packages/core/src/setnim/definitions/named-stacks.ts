@@ -2,15 +2,15 @@ import type { Box } from '../../rules/box.ts'
 import { sorted } from '../../rules/position.ts'
 import { hasStack, lowered, stackSets } from './stack-sets.ts'
 
-/** x − 1_S, stacks keeping their places; null if a stack of S is empty. */
+/** x − 1_S with every stack in its place; null if a stack of S is empty. */
 function without(x: readonly number[], set: number): number[] | null {
   const left = lowered(x, set)
   return left.includes(-1) ? null : left
 }
 
 /**
- * What every legal move leaves, word for word: any a different stacks, all nonempty, a ∈ A; stacks keep
- * their places. Heights in any order.
+ * The positions after every legal move, by the text of the rules: a move is on any a different
+ * nonempty stacks, a ∈ A. Stacks keep their places. Heights in any order.
  *
  * @param sizes the set A
  * @throws RangeError for more than 16 stacks
@@ -23,8 +23,9 @@ export function leftByMoves(x: readonly number[], sizes: readonly number[]): num
 }
 
 /**
- * The least height of every stack over all terminal positions that can be reached from x in SN(n,A):
- * the positions are listed one by one, with named stacks, without sorting and without recursion.
+ * The least height of every stack over all terminal positions that can be reached from x in
+ * SN(n,A). The function lists the positions one by one, with named stacks, without sorting or
+ * recursion.
  *
  * @param sizes the set A
  * @throws RangeError for more than 16 stacks
@@ -37,20 +38,20 @@ export function leastHeightsAtTheEnd(x: readonly number[], sizes: readonly numbe
 }
 
 /**
- * All terminal positions that can be reached from x, with named stacks, in the order found. Parameters,
- * errors and cost as of {@link leastHeightsAtTheEnd}.
+ * All terminal positions that can be reached from x, with named stacks, in the order of the search.
+ * Parameters, errors and cost are as for {@link leastHeightsAtTheEnd}.
  * @source DH-D3
  */
 export function terminalPositions(x: readonly number[], sizes: readonly number[]): number[][] {
-  const seen = new Set([x.join()])
+  const keys = new Set([x.join()])
   const reached = [[...x]]
   const ends: number[][] = []
   for (const heights of reached) {
     const next = leftByMoves(heights, sizes)
     if (next.length === 0) ends.push(heights)
     for (const left of next) {
-      if (seen.has(left.join())) continue
-      seen.add(left.join())
+      if (keys.has(left.join())) continue
+      keys.add(left.join())
       reached.push(left)
     }
   }
@@ -58,8 +59,8 @@ export function terminalPositions(x: readonly number[], sizes: readonly number[]
 }
 
 /**
- * The stacks that some play empties, as bits, for every position of a sorted box, by rank: a stack that is
- * empty, or that can be emptied after some move.
+ * The stacks that some play empties, as bits, for every position of a sorted box, by rank: a stack
+ * that is empty, or that can be emptied after some move.
  *
  * @param sizes the set A
  * @complexity O(2^n · n log n) a position
@@ -82,8 +83,8 @@ export function emptyableOnBox(box: Box, sizes: readonly number[]): number[] {
 }
 
 /**
- * True if exactly the same sequences of sets of stacks can be played from x and from y in SN(n,A), at
- * every depth. Positions of one length, heights in any order.
+ * True if exactly the same sequences of sets of stacks can be played from x and from y in SN(n,A),
+ * at every depth. Positions of one length, heights in any order.
  *
  * @param sizes the set A
  * @complexity the pairs of positions reached together, times 2^n
@@ -95,11 +96,11 @@ export function hasSameTree(
   sizes: readonly number[],
 ): boolean {
   const sets = sizes.flatMap((a) => stackSets(x.length, a))
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   const isSame = (a: readonly number[], b: readonly number[]): boolean => {
     const key = `${a.join()} ${b.join()}`
-    if (seen.has(key)) return true
-    seen.add(key)
+    if (keys.has(key)) return true
+    keys.add(key)
     return sets.every((set) => {
       const [left, right] = [without(a, set), without(b, set)]
       return left === null || right === null ? left === right : isSame(left, right)

@@ -3,8 +3,9 @@ import { options } from '../../rules/options.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 
 /**
- * The number of moves of a shortest or longest play to the end from every position of a box, by rank, from
- * the options alone. Options must have smaller ranks, as those of slow games on piles do.
+ * The number of moves of a shortest or longest play to the end from every position of a box, by
+ * rank, computed from the options alone. Options must have smaller ranks, as in slow games on
+ * piles.
  *
  * @complexity the options of all positions
  * @source DH-I1, GMMV-F4

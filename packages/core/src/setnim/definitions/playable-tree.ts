@@ -28,8 +28,8 @@ export function reductionByListing(x: readonly number[]): number[] {
 }
 
 /**
- * The distinct positions of SN(n,{n−1}) below a sorted start, each followed by `after`, and the moves. With
- * the reduction as `after` it is the playable game graph.
+ * The distinct positions of SN(n,{n−1}) below a sorted start, with `after` applied to each, and the
+ * moves. With the reduction as `after` it is the playable game graph.
  *
  * @complexity O(n log n) a move
  * @source DH-D5
@@ -38,7 +38,7 @@ export function gameTree(
   start: readonly number[],
   after: (x: readonly number[]) => readonly number[] = (x) => x,
 ): GameTree {
-  const seen = new Set([start.join()])
+  const keys = new Set([start.join()])
   const positions: (readonly number[])[] = [start]
   const edges: TreeEdge[] = []
   for (const from of positions) {
@@ -47,20 +47,24 @@ export function gameTree(
       if (from.some((height, i) => i !== out && height === 0)) continue
       const to = after(sorted(from.map((height, i) => (i === out ? height : height - 1))))
       edges.push({ from, leavesOut, to })
-      if (seen.has(to.join())) continue
-      seen.add(to.join())
+      if (keys.has(to.join())) continue
+      keys.add(to.join())
       positions.push(to)
     }
   }
   return { positions, edges }
 }
 
-/** Number of distinct options of x in SN(n,{n−1}) by the rules; the tree's edges must be as many. @source DH-D1 */
+/**
+ * The number of distinct options of x in SN(n,{n−1}) by the rules. The tree must have this number
+ * of edges at x.
+ * @source DH-D1
+ */
 export function optionCount(x: readonly number[]): number {
   return options(slowSetNim(x.length, [x.length - 1]), x).length
 }
 
-/** Positions and reductions of a tree, counted: what the example says of its start. */
+/** The counts of a tree that the paper's example states for its start. */
 export interface TreeCounts {
   readonly isReducedStart: boolean
   readonly positions: number

@@ -2,15 +2,15 @@ import { integersOf } from '../../integers/integers-of.ts'
 import { slowSetNim } from '../../rules/games/sn.ts'
 import { isSorted, type Position, sorted } from '../../rules/position.ts'
 
-/** Values u(y) already known, by sorted position of one SN(n,A). */
+/** The values u(y) computed so far, by sorted position of one SN(n,A). */
 export type UnplayableTokens = Map<string, readonly number[]>
 
 /**
- * u(x): u_i is the least height of stack i over all terminal positions reachable from x, the number
- * of its tokens that no play can take. Stacks keep their identity along a play. By recursion over
- * the legal sets of stacks, without any formula of the paper.
+ * u(x): u_i is the least height of stack i over all terminal positions reachable from x, that is,
+ * the number of its tokens that no play can take. Stacks keep their identity along a play.
  *
- * For many positions of one game hand over the same `known`, which the call fills.
+ * The function uses recursion over the legal sets of stacks, and no formula of the paper. For many
+ * positions of one game pass the same map `cache`, which each call fills.
  *
  * @param sizes the set A, a nonempty subset of 1..n
  * @throws RangeError if A is not such a set or x is not a position in ascending order
@@ -20,11 +20,11 @@ export type UnplayableTokens = Map<string, readonly number[]>
 export function unplayableTokens(
   x: Position,
   sizes: readonly number[],
-  known: UnplayableTokens = new Map(),
+  cache: UnplayableTokens = new Map(),
 ): readonly number[] {
   integersOf(x)
   if (!isSorted(x)) throw new RangeError('position: expected heights in ascending order')
-  return search(x, slowSetNim(x.length, sizes).sizes, known)
+  return search(x, slowSetNim(x.length, sizes).sizes, cache)
 }
 
 /**
@@ -35,26 +35,26 @@ export function unplayableTokens(
 export function reductionByDefinition(
   x: Position,
   sizes: readonly number[],
-  known: UnplayableTokens = new Map(),
+  cache: UnplayableTokens = new Map(),
 ): number[] {
-  const u = unplayableTokens(x, sizes, known)
+  const u = unplayableTokens(x, sizes, cache)
   return x.map((height, i) => height - u[i]!)
 }
 
-function search(x: Position, sizes: readonly number[], known: UnplayableTokens): readonly number[] {
+function search(x: Position, sizes: readonly number[], cache: UnplayableTokens): readonly number[] {
   const key = x.join()
-  const found = known.get(key)
-  if (found !== undefined) return found
+  const hit = cache.get(key)
+  if (hit !== undefined) return hit
   const nonempty = x.flatMap((height, i) => (height > 0 ? [i] : []))
   let least: number[] | undefined
   for (const played of sizes.flatMap((size) => subsets(nonempty, size))) {
     const left = [...x]
     for (const i of played) left[i]!--
-    const u = ofUnsorted(left, sizes, known)
+    const u = ofUnsorted(left, sizes, cache)
     least = least === undefined ? u : least.map((height, i) => Math.min(height, u[i]!))
   }
   const u = least ?? [...x]
-  known.set(key, u)
+  cache.set(key, u)
   return u
 }
 
@@ -62,9 +62,9 @@ function search(x: Position, sizes: readonly number[], known: UnplayableTokens):
 function ofUnsorted(
   heights: readonly number[],
   sizes: readonly number[],
-  known: UnplayableTokens,
+  cache: UnplayableTokens,
 ): number[] {
-  const u = search(sorted(heights), sizes, known)
+  const u = search(sorted(heights), sizes, cache)
   const order = heights.map((_, i) => i).sort((i, j) => heights[i]! - heights[j]!)
   const unsorted = heights.map(() => 0)
   order.forEach((stack, place) => (unsorted[stack] = u[place]!))

@@ -3,7 +3,10 @@ import { lowered, stackSets } from './stack-sets.ts'
 /** h(x) ≥ least, with h given by its factors. */
 export type LeastForm = readonly [form: readonly number[], least: number]
 
-/** A shift rule: F(x) = F(x − z) + add wherever all inequalities hold. Positions of stacks are ascending. */
+/**
+ * A shift rule: F(x) = F(x − z) + add wherever all inequalities hold. Positions of stacks are
+ * ascending.
+ */
 export interface StackShift {
   readonly z: readonly number[]
   readonly add: number
@@ -16,7 +19,10 @@ export interface ShiftEdge {
   readonly rule: StackShift
 }
 
-/** Shift rules of SN(n,A), with s(h) for each inequality: the most by which a move lowers h, at least 0. */
+/**
+ * Shift rules of SN(n,A), with s(h) for each inequality: the most by which a move lowers h, at
+ * least 0.
+ */
 export class ShiftRules {
   readonly rules: readonly StackShift[]
   readonly #lowering = new Map<readonly number[], number>()
@@ -32,17 +38,17 @@ export class ShiftRules {
     }
   }
 
-  /** s(h) of an inequality of these rules. */
+  /** s(h) for an inequality of these rules. */
   lowering(form: readonly number[]): number {
     return this.#lowering.get(form)!
   }
 
-  /** x ∈ Q°: every inequality holds by at least s(h). */
+  /** True if x ∈ Q°: every inequality holds by at least s(h). */
   isWellInside({ where }: StackShift, x: readonly number[]): boolean {
     return where.every(([form, least]) => valueOf(form, x) >= least + this.lowering(form))
   }
 
-  /** Condition (ii) with another rule k. */
+  /** True if condition (ii) holds with the rule `other`. */
   isSettledBy(other: StackShift, { x, rule }: ShiftEdge): boolean {
     return (
       this.isWellInside(other, x) &&
@@ -51,15 +57,15 @@ export class ShiftRules {
     )
   }
 
-  /** Neither condition (i) nor condition (ii) holds. */
+  /** True if neither condition (i) nor condition (ii) holds. */
   isCritical({ x, rule }: ShiftEdge): boolean {
     if (this.isWellInside(rule, x)) return false
     return !this.rules.some((other) => this.isSettledBy(other, { x, rule }))
   }
 
   /**
-   * Whether an inequality is violated that gives a child in the tree, if the edge is split by rule k:
-   * h′(x) ≥ c′ + max(s(h′), h′(z_j)) of rule k, or h(x) ≥ c + h(z_k) of rule j.
+   * True if the edge, split by rule k, violates an inequality that gives a child in the tree: h′(x)
+   * ≥ c′ + max(s(h′), h′(z_j)) of rule k, or h(x) ≥ c + h(z_k) of rule j.
    */
   isInAChild(other: StackShift, { x, rule }: ShiftEdge): boolean {
     const isOwn = other.where.some(([form, least]) => {
@@ -72,7 +78,7 @@ export class ShiftRules {
   }
 }
 
-/** x ∈ Q: all inequalities of the rule hold. */
+/** True if x ∈ Q: all inequalities of the rule hold. */
 export function applies({ where }: StackShift, x: readonly number[]): boolean {
   return where.every(([form, least]) => valueOf(form, x) >= least)
 }
@@ -83,8 +89,8 @@ export function minus(x: readonly number[], z: readonly number[]): number[] {
 }
 
 /**
- * The least c that (G) allows for an inequality of a rule: one more than the gap of z, if the inequality bounds a
- * gap that z changes. −∞ if it bounds anything else.
+ * The least c that (G) allows for an inequality of a rule: one more than the gap of z, if the
+ * inequality bounds a gap that z changes. −∞ if it bounds anything else.
  *
  * @source NT-13
  */

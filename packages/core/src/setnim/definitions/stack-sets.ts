@@ -25,7 +25,7 @@ export function lowered(x: readonly number[], set: number): number[] {
   return x.map((height, i) => height - ((set >> i) & 1))
 }
 
-const known = new Map<number, readonly number[]>()
+const cache = new Map<number, readonly number[]>()
 
 /**
  * All sets of `size` of n stacks, as bits, ascending.
@@ -36,10 +36,10 @@ const known = new Map<number, readonly number[]>()
 export function stackSets(n: number, size: number): readonly number[] {
   if (n > 16) throw new RangeError(`sets of stacks: expected n up to 16, got ${n}`)
   const key = n * 32 + size
-  let sets = known.get(key)
+  let sets = cache.get(key)
   if (sets === undefined) {
     sets = Array.from({ length: 2 ** n }, (_, set) => set).filter((set) => bitCount(set) === size)
-    known.set(key, sets)
+    cache.set(key, sets)
   }
   return sets
 }
@@ -51,7 +51,8 @@ function bitCount(set: number): number {
 }
 
 /**
- * x − (1,…,1), and one further token off every maximal stack if asked. Empty stacks become negative.
+ * x − (1,…,1), and with `alsoOffMaximal` one further token less on every maximal stack. Empty
+ * stacks become negative.
  *
  * @complexity O(n)
  * @source DH-L3.2

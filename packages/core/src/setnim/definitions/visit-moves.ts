@@ -1,14 +1,14 @@
 import { stackSets } from './stack-sets.ts'
 
 /**
- * Visits the moves of SN(n,A) from a sorted position, one for each way to say how many stacks of
- * each height are played: of equal stacks the first ones are played, so that what is left is sorted
- * as it stands and stacks keep their places. Every other move is one of these up to an exchange of
+ * Visits the moves of SN(n,A) from a sorted position, one for each choice of the number of played
+ * stacks of each height. Of equal stacks the first ones are played. So the remaining position is
+ * sorted, and stacks keep their places. Every other move equals one of these up to an exchange of
  * equal stacks.
  *
  * @param sizes the set A
- * @param visit receives what is left (reused: copy to keep), the stacks played as bits, and their
- * number; false ends the visits
+ * @param visit receives the remaining position (reused: copy it to keep it), the played stacks as
+ *   bits, and their number; false ends the visits
  * @throws RangeError for more than 16 stacks
  * @complexity O(2^n) sets tested, O(n) for each legal one
  * @source DH-D1

@@ -69,7 +69,7 @@ export function ceilLn(t: number): number {
 /**
  * ⌊(e−1)S⌋ for S ≥ 0. Since e is irrational, L ≥ (e−1)S iff L > ⌊(e−1)S⌋, for S ≥ 1.
  *
- * @throws RangeError if that cannot be told by the enclosure of e
+ * @throws RangeError if the enclosure of e does not decide it
  * @complexity O(1) products
  * @source V-R3
  */

@@ -1,4 +1,7 @@
-/** h: the smaller coordinate shrinks. v: the larger one. d: both, by the same number. */
+/**
+ * The type of a move. h: the smaller coordinate shrinks. v: the larger one. d: both, by the same
+ * number.
+ */
 export type MoveType = 'h' | 'v' | 'd'
 
 type AboutMove = (S: number, L: number, x: number, y: number) => boolean
@@ -26,8 +29,8 @@ export function moveTypes(S: number, L: number, x: number, y: number): MoveType[
 }
 
 /**
- * Whether there is a move from (S,L), 0 ≤ S ≤ L, to the point with these coordinates, which come in any
- * order. The same as {@link moveTypes} finding a type.
+ * True if there is a move from (S,L), 0 ≤ S ≤ L, to the point with these coordinates, which come in
+ * any order. This is so iff {@link moveTypes} returns a type.
  *
  * @complexity O(1)
  * @source V-G

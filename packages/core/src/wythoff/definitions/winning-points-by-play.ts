@@ -3,8 +3,8 @@ import type { PlayConvention } from '../../rules/play.ts'
 import { WYTHOFF } from '../../rules/games/wythoff.ts'
 
 /**
- * The winning points (S,L), S ≤ L ≤ max, by L and then S: the points from which no option is winning, in
- * misère play without (0,0). They are good for the player who has just moved.
+ * The winning points (S,L), S ≤ L ≤ max, by L and then S: the points with no option that is
+ * winning. In misère play, (0,0) is not one. The player who moves to a winning point wins.
  *
  * @complexity O(max³)
  * @source V-G, V-Attrition
@@ -13,14 +13,14 @@ export function winningPointsByPlay(
   max: number,
   play: PlayConvention = 'normal',
 ): (readonly [S: number, L: number])[] {
-  const found = new Set<string>()
+  const keys = new Set<string>()
   const points: (readonly [S: number, L: number])[] = []
   for (let L = 0; L <= max; L++) {
     for (let S = 0; S <= L; S++) {
       const moves = options(WYTHOFF, [S, L])
       const isLeft = moves.length > 0 || play === 'normal'
-      if (!isLeft || moves.some((move) => found.has(move.join()))) continue
-      found.add(`${S},${L}`)
+      if (!isLeft || moves.some((move) => keys.has(move.join()))) continue
+      keys.add(`${S},${L}`)
       points.push([S, L])
     }
   }

@@ -128,7 +128,7 @@ describe('ownRuleset(exported, source)', () => {
     [{ ...PAIRS, isTerminal: true }, 'isTerminal: expected a function, got true'],
     [{ ...PAIRS, isSymmetric: () => 1 }, 'isSymmetric: expected true or false, got 1'],
     [{ ...PAIRS, leastMove: () => 0 }, 'leastMove: expected a whole number >= 1, got 0'],
-    [{ ...PAIRS, values: ['outcome'] }, 'values: an own game is one of two players'],
+    [{ ...PAIRS, values: ['outcome'] }, 'values: expected no such member'],
     [{ piles: 0, moves: [[1]] }, 'piles: expected a whole number from 1 to 100000, got 0'],
     [{ piles: '2', moves: [[1, 1]] }, 'piles: expected a whole number from 1 to 100000, got "2"'],
     [{ piles: 2, moves: [] }, 'moves: expected a list of at least one vector, got []'],
@@ -171,7 +171,7 @@ describe('ownRuleset(exported, source)', () => {
       './my-game.mjs: options of 3,1000: (2,1001) is no move: pile 2 rises',
     )
     const stored = positionOf(rare, [0, 3])
-    expect(() => options(rare, stored)).toThrow('(-1,3) has a pile that is no whole number >= 0')
+    expect(() => options(rare, stored)).toThrow('(-1,3) has a pile that is not a whole number >= 0')
   })
 })
 

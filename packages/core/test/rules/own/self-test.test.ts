@@ -61,7 +61,7 @@ describe('selfTest(ruleset)', () => {
     [
       'a pile below 0',
       pairs((_, [x, y]) => [[x! - 1, y!]]),
-      /options of 0,0: \(-1,0\) has a pile that is no whole number >= 0/,
+      /options of 0,0: \(-1,0\) has a pile that is not a whole number >= 0/,
     ],
     [
       'a pile is lost',
@@ -84,7 +84,7 @@ describe('selfTest(ruleset)', () => {
           [1, 0],
         ],
       },
-      /moveVectors: expected ascending vectors alone/,
+      /moveVectors: expected only ascending vectors/,
     ],
     [
       'sizes of another kind',
@@ -126,7 +126,7 @@ describe('selfTest(ruleset)', () => {
         ],
         mostOptions: () => 100,
       },
-      /options of (1,0|0,2): \(\S+\) stands twice/,
+      /options of (1,0|0,2): \(\S+\) occurs twice/,
     ],
     [
       'changing options',
