@@ -1,7 +1,8 @@
 /**
- * Claims as data for pages: an index, and of each claim one JSON value with all that is shown, formulas as
- * MathML. Apart from the rest because what makes it typesets formulas and knows all proofs; who only reads
- * it takes the types and `caseRecords`.
+ * Claims as data for pages: an index, and for each claim one JSON value with everything that a page
+ * shows, formulas as MathML. This is a separate entry point because the code that makes the data
+ * typesets formulas and loads all proofs. A reader of the data needs only the types and
+ * `caseRecords`.
  */
 export {
   type CaseMore,

@@ -1,6 +1,6 @@
 /**
- * Verdicts and tables as text for terminals and Markdown, alone: who prints a few lines does not load the
- * writers of files and figures.
+ * Verdicts and tables as text for terminals and Markdown. This is a separate entry point, so that a
+ * program that prints a few lines does not load the writers of files and figures.
  */
 export type { Align } from './text/alignment.ts'
 export { capital } from './text/capital.ts'

@@ -8,14 +8,14 @@ export type Words = string
 
 /** A line of a list. */
 export interface ListItem {
-  /** 0 at the margin. */
+  /** The depth of the line; 0 is the margin. */
   readonly depth: number
   readonly words: Words
-  /** What the line leads to, after a colon. */
+  /** The words after a colon, to which the line leads. */
   readonly to?: Words
 }
 
-/** A part of a page. The writers make Markdown, HTML and LaTeX of it. */
+/** A part of a page, from which the writers make Markdown, HTML and LaTeX. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly words: Words }
   | { readonly kind: 'paragraph'; readonly words: Words }
@@ -27,7 +27,7 @@ export type Block =
   | { readonly kind: 'folded'; readonly summary: string; readonly blocks: readonly Block[] }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
 
-/** A formula by itself, in the ways in which it is written. */
+/** A displayed formula, in each of the notations that the writers need. */
 export interface MathsBlock {
   readonly kind: 'maths'
   readonly tex: string
@@ -40,7 +40,10 @@ export interface TableBlock {
   readonly kind: 'table'
   readonly head: readonly Words[]
   readonly rows: readonly (readonly Words[])[]
-  /** Per column; without it, columns of numbers are set right, all others left. */
+  /**
+   * The alignment of each column. Default: columns of numbers are right-aligned, all others
+   * left-aligned.
+   */
   readonly align?: readonly Align[]
 }
 
@@ -54,7 +57,7 @@ export function paragraphs(...all: readonly Words[]): Block[] {
   return all.filter((words) => words !== '').map((words) => ({ kind: 'paragraph', words }))
 }
 
-/** A table whose columns are set by what they hold. */
+/** A table whose columns are aligned by their content. */
 export function table(head: readonly Words[], rows: TableBlock['rows']): TableBlock {
   return { kind: 'table', head, rows }
 }

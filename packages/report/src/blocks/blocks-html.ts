@@ -5,12 +5,12 @@ import { alignments } from '../text/alignment.ts'
 import type { Block, ListItem, Words } from './block.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
-/** The address that a link of a page leads to, or null: then its words are shown and lead nowhere. */
+/** The address to which a link of a page leads; null: the page shows only the words of the link. */
 export type LinkTo = (address: string, words: string) => string | null
 
 const NOWHERE: LinkTo = () => null
 
-/** Blocks as HTML, an element each. Formulas are MathML. */
+/** Blocks as HTML, one element for each. Formulas are MathML. */
 export function blocksHtml(blocks: readonly Block[], linkTo: LinkTo = NOWHERE): string[] {
   return blocks.map((block) => blockHtml(block, linkTo))
 }
@@ -71,7 +71,7 @@ function blockHtml(block: Block, linkTo: LinkTo): string {
   }
 }
 
-/** Items with what follows deeper inside them. */
+/** List items, each with its deeper items inside it. */
 function listHtml(items: readonly ListItem[], html: (words: Words) => string): string {
   const least = Math.min(...items.map(({ depth }) => depth))
   const starts = items.flatMap(({ depth }, i) => (depth === least ? [i] : []))

@@ -1,4 +1,4 @@
-/** Pages as blocks, and what writes them: Markdown, HTML and LaTeX. */
+/** Pages as blocks, and their writers for Markdown, HTML and LaTeX. */
 export { type Block, heading, type ListItem, paragraphs, table, type TableBlock } from './block.ts'
 export type { Words } from './block.ts'
 export { blocksHtml, type LinkTo, wordsHtml } from './blocks-html.ts'

@@ -6,11 +6,14 @@ export type Piece =
   | { readonly kind: 'strong' | 'emphasis'; readonly pieces: readonly Piece[] }
   | { readonly kind: 'link'; readonly pieces: readonly Piece[]; readonly to: string }
 
-// an escaped character, code, a formula, strong words, a link, emphasis
+// An escaped character, code, a formula, strong words, a link, or emphasis.
 const PIECE =
   /\\([!-/:-@[-`{-~])|(`+)([^]+?)\2(?!`)|\$((?:[^$\\]|\\[^])+)\$|\*\*([^*]+)\*\*|\[([^\]]*)\]\(([^)]*)\)|(?<![\w*])\*(?=[^\s*])([^*]+)\*(?![\w*])/g
 
-/** The pieces of words in Markdown. What is no markup, such as a dollar sign alone, is text. */
+/**
+ * The pieces of words in Markdown. Anything that is not markup, such as a single dollar sign, is
+ * text.
+ */
 export function piecesOf(words: Words): Piece[] {
   const pieces: Piece[] = []
   const addText = (source: string): void => {

@@ -2,12 +2,14 @@ import type { Reference } from '@nim/conjectures/cards'
 import { escapeTex } from '../tex/escape-tex.ts'
 import { NIMLAB } from './nimlab.ts'
 
-/** A paper as an entry of a BibTeX file: `@article` if it is in a journal, else `@misc`. */
+/**
+ * A paper as an entry of a BibTeX file: `@article` if it appeared in a journal, otherwise `@misc`.
+ */
 export function bibtex({ key, authors, title, year, arxiv, journal, note }: Reference): string {
   const names = authors.map(({ given, family }) => escapeTex(`${family}, ${given}`)).join(' and ')
   return entry(journal === undefined ? 'misc' : 'article', key, [
     ['author', names],
-    // a second pair of braces keeps capitals
+    // A second pair of braces keeps capitals.
     ['title', `{${escapeTex(title)}}`],
     ...(journal === undefined
       ? []

@@ -2,7 +2,7 @@ import type { Reference } from '@nim/conjectures/cards'
 import { NIMLAB } from './nimlab.ts'
 
 /**
- * The file CITATION.cff of nimlab: how to cite it, with the papers as references.
+ * The file CITATION.cff of nimlab: the way to cite it, with the papers as references.
  * @see https://citation-file-format.github.io
  */
 export function citationFile(version: string, references: readonly Reference[]): string {

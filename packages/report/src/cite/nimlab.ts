@@ -1,4 +1,4 @@
-/** How nimlab itself is cited, its version aside. */
+/** The data for citing nimlab itself, without its version. */
 export const NIMLAB = {
   key: 'nimlab',
   authors: 'The nimlab authors',

@@ -1,11 +1,11 @@
 import type { CaseParameters, Domain, Verdict, VerdictRecord } from '@nim/conjectures'
 
-/** What few records have. */
+/** The rare fields of records. */
 export type CaseMore = Pick<VerdictRecord, 'reading' | 'answer' | 'class' | 'cause' | 'data'> & {
   readonly counterexample?: NonNullable<VerdictRecord['counterexample']>
 }
 
-/** The record of a case; domain and method by their place in the table. */
+/** The record of a case. Domain and method are given by their places in the table. */
 export type CaseRow = readonly [
   values: readonly (number | string)[],
   domain: number,
@@ -17,16 +17,19 @@ export type CaseRow = readonly [
   more?: CaseMore,
 ]
 
-/** The verdict records of one claim, without what is the same in all or follows from the claim. */
+/**
+ * The verdict records of one claim, without the fields that are equal in all records or follow from
+ * the claim.
+ */
 export interface CaseTable {
-  /** Names of the parameters, in the order of the values. */
+  /** The names of the parameters, in the order of the values. */
   readonly parameters: readonly string[]
   readonly domains: readonly Domain[]
   readonly methods: readonly string[]
   readonly rows: readonly CaseRow[]
 }
 
-/** What a table keeps of a record. */
+/** The fields of a record that a table keeps. */
 export type CaseRecord = Omit<
   VerdictRecord,
   'format' | 'claim' | 'module' | 'ruleset' | 'play' | 'counted' | 'by' | 'nimlab'
@@ -95,7 +98,7 @@ function moreOf({
   }
 }
 
-/** The place of a value in a list of different ones, to which it is added if it is new. */
+/** The place of a value in a list of distinct values. A new value is added to the list. */
 function placeIn<T>(list: T[], value: T): number {
   const text = JSON.stringify(value)
   const place = list.findIndex((one) => JSON.stringify(one) === text)

@@ -2,18 +2,18 @@ import type { ClaimCard, RefutationClass, Verdict } from '@nim/conjectures'
 import { type WholeProof, wholeProofsOf } from '@nim/conjectures/cards'
 import type { ClaimSummary } from './claim-summary.ts'
 
-/** A claim in a list that is searched. */
+/** A claim in a list for searching. */
 export interface ClaimIndexRow extends Pick<ClaimCard, 'id' | 'alias' | 'paper' | 'kind' | 'by'> {
   /** Plain text. */
   readonly title: string
   readonly verdict: Verdict
-  /** How the whole statement is proved for all positions, if it is. */
+  /** The proofs of the whole statement for all positions, if there are any. */
   readonly proved?: readonly WholeProof[]
-  /** What is refuted, where a case in the principal reading is. */
+  /** The kind of error, if a case in the principal reading is refuted. */
   readonly class?: RefutationClass
 }
 
-/** One row a claim, in the order given. */
+/** One row for each claim, in the given order. */
 export function claimIndex(summaries: readonly ClaimSummary[]): ClaimIndexRow[] {
   return summaries.map(({ claim: { id, alias, paper, kind, by, title }, verdict, flaw }) => {
     const proved = wholeProofsOf(id, verdict)

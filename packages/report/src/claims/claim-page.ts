@@ -17,13 +17,13 @@ import type { ClaimSummary, Remark } from './claim-summary.ts'
 import { refutationWords, verdictWords } from './summary-words.ts'
 import type { FindingPage } from './finding-page.ts'
 
-/** A finding as it is committed: where a printed statement fails, or an instance of a question. */
+/** A committed finding: a counterexample to a printed statement, or an instance of a question. */
 export interface Finding
   extends Pick<VerdictRecord, 'claim' | 'case'>, NonNullable<VerdictRecord['counterexample']> {
   readonly domain?: VerdictRecord['domain']
-  /** The command that finds it again. */
+  /** The command that reproduces it. */
   readonly command: string
-  /** The id of the corrected claim, or what is right in words. */
+  /** The id of the corrected claim, or the correction in words. */
   readonly correction: string
 }
 
@@ -33,28 +33,33 @@ export interface Slip {
   readonly class: RefutationClass
   /** The id of its page in docs/findings. */
   readonly cause: string
-  /** Where it stands. Default: where the claim does. */
+  /** The place of the erratum. Default: that of the claim. */
   readonly at?: string
   readonly printed: string
   readonly right: string
   readonly because: string
 }
 
-/** What is committed about a claim besides its card. */
+/** The committed data about a claim besides its card. */
 export interface ClaimSources {
-  /** Its verdict records on its default cases, other readings among them. */
+  /** Its verdict records on its default cases, including other readings. */
   readonly records: readonly VerdictRecord[]
-  /** Those of packages/conjectures/findings, each with the page of docs/findings that explains it. */
+  /**
+   * Its findings in packages/conjectures/findings, each with the page of docs/findings that
+   * explains it.
+   */
   readonly findings: readonly { readonly data: Finding | Slip; readonly page: FindingPage }[]
 }
 
-/** A labelled part of the page of a finding, such as `What fails`: HTML of its paragraphs. */
+/**
+ * A labelled part of the page of a finding, such as `What fails`, with the HTML of its paragraphs.
+ */
 export interface PagePart {
   readonly label: string
   readonly html: readonly string[]
 }
 
-/** A finding with the words that explain it. */
+/** A finding with its explanation. */
 export interface PageFinding {
   /** HTML. */
   readonly title: string
@@ -63,8 +68,9 @@ export interface PageFinding {
 }
 
 /**
- * All that a page shows of a claim, as JSON. Where the name or comment says HTML it is safe to be set as
- * such: text is escaped, formulas are MathML. All else is plain text.
+ * Everything that a page shows of a claim, as JSON. If the name or the comment of a field says
+ * HTML, it is safe to insert it as HTML: text is escaped, formulas are MathML. All other fields are
+ * plain text.
  */
 export interface ClaimPage extends Pick<
   ClaimCard,
@@ -82,49 +88,49 @@ export interface ClaimPage extends Pick<
 > {
   /** HTML of the paragraphs. */
   readonly statement: readonly string[]
-  /** Where in its source it stands: `Theorem 2`. */
+  /** The place in its source, such as `Theorem 2`. */
   readonly locator: string
-  /** `conjectured in the paper; proved by nimlab, by Coq`. */
+  /** The source and status, such as `conjectured in the paper; proved by nimlab, by Coq`. */
   readonly provenance: string
-  /** HTML, one each. */
+  /** HTML, one entry for each convention. */
   readonly conventions: readonly string[]
-  /** HTML: what a bounded check decides exactly. */
+  /** HTML: the exact statement that a bounded check decides. */
   readonly decides: string
-  /** HTML: of a question, the question that is decided. */
+  /** HTML: for a question, the question that the check decides. */
   readonly decided?: string
   readonly verdict: ClaimSummary['verdict']
-  /** `refuted (3 of 21 cases); in the reading f3 holds`. */
+  /** The verdict in words, such as `refuted (3 of 21 cases); in the reading f3 holds`. */
   readonly verdictWords: string
   /** The domains of the cases in words. */
   readonly domains: string
-  /** Positions or other instances of all cases in the principal reading. */
+  /** The number of positions or other instances in all cases of the principal reading. */
   readonly checked: number
-  /** HTML: the answer to a question, or why it is undecided. */
+  /** HTML: the answer to a question, or the reason why it is undecided. */
   readonly answer?: string
   readonly remarks: readonly Remark[]
-  /** Where it is refuted: the first case that is no edge case, with its smallest counterexample. */
+  /** The first refuted case that is not an edge case, with its smallest counterexample. */
   readonly refutation?: string
-  /** What is refuted, and the error's name. */
+  /** The kind of error, and its name. */
   readonly flaw?: NonNullable<ClaimSummary['flaw']>
   readonly findings: readonly PageFinding[]
-  /** Id of the corrected statement. */
+  /** The id of the corrected statement. */
   readonly corrected?: string
-  /** Id of what it corrects. */
+  /** The id of the statement that this claim corrects. */
   readonly corrects?: string
   readonly proofs: ClaimProofs
   readonly parameters: CardData['parameters']
   /** Every case with its domain and verdict. */
   readonly cases: CaseTable
-  /** The command that gives the verdicts again. */
+  /** The command that reproduces the verdicts. */
   readonly command: string
-  /** Entries for the paper, if it is one's, and for nimlab. */
+  /** The BibTeX entries for the paper, if the claim is from one, and for nimlab. */
   readonly bibtex: string
 }
 
 /**
  * The page of a claim.
  *
- * @param summary of the same claim, see `provedSummary`
+ * @param summary the summary of the same claim, see `provedSummary`
  */
 export function claimPage(
   card: CardData,

@@ -17,21 +17,24 @@ import { withPoints } from './with-points.ts'
 
 /** Proofs of a claim for all positions, other than those of a solver. */
 export interface ClaimProofs {
-  /** In docs/proofs, for all parameters too. */
+  /** A proof in docs/proofs, for all parameters too. */
   readonly written?: WrittenProof
-  /** In formal/theories/Headlines.v, for all parameters too. */
+  /** A proof in formal/theories/Headlines.v, for all parameters too. */
   readonly coq?: CoqProof
-  /** Cases that finitely many points prove; absent if there is none. */
+  /** The cases that finitely many points prove; absent if there is no such case. */
   readonly points?: ProvedCases
 }
 
-/** A line of points.jsonl: a case that is proved. */
+/** A line of points.jsonl: a proved case. */
 interface ProvedCase {
   readonly claim: string
   readonly case: CaseParameters
 }
 
-/** How many cases of a claim finitely many points prove, and how many of those that its check has. */
+/**
+ * The number of cases of a claim that finitely many points prove, in all and among the cases of its
+ * check.
+ */
 export function provedCases(
   id: string,
   records: readonly VerdictRecord[],
@@ -58,9 +61,9 @@ export function provedCases(
 }
 
 /**
- * The summary of a claim with what finitely many points prove.
+ * The summary of a claim with its proofs at finitely many points.
  *
- * @param records those of check-all.jsonl, or of the claim alone
+ * @param records the records of check-all.jsonl, or only those of the claim
  * @param proved the lines of points.jsonl
  */
 export function provedSummary(
@@ -72,7 +75,7 @@ export function provedSummary(
   return withPoints(claimSummary(claim, own), provedCases(claim.id, own, proved))
 }
 
-/** What proves the claim of a summary. */
+/** The proofs of the claim of a summary. */
 export function claimProofs({ claim: { id }, points }: ClaimSummary): ClaimProofs {
   const written = writtenProofOf(id)
   const coq = coqProofOf(id)

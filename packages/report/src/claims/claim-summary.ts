@@ -3,46 +3,58 @@ import type { CardData, QuestionStatus } from '@nim/conjectures/cards'
 import { formatCase, formatDomain, VERDICTS } from '@nim/conjectures/format'
 import { questionAnswer } from './question-answer.ts'
 
-/** What reports say of a claim; every `Claim` has it. */
+/** The data of a claim that reports need; every `Claim` has them. */
 export type ReportClaim = Omit<CardData, 'parameters' | 'quick' | 'complexity'>
 
 /** The verdict of a reading other than the principal one. */
 export interface Remark {
-  /** The parameter's values that make it up, `reading=f3`. */
+  /** The parameter values of the reading, such as `reading=f3`. */
   readonly reading: string
   readonly verdict: Verdict
 }
 
-/** Cases of a claim that were proved for all positions, at finitely many points. */
+/** The cases of a claim that are proved for all positions, at finitely many points. */
 export interface ProvedCases {
-  /** How many of the cases that the claim's check has by default. */
+  /** The number of such cases among the default cases of the claim's check. */
   readonly ofCheck: number
-  /** How many in all. */
+  /** The number of all such cases. */
   readonly all: number
-  /** What of the claim is proved, where that is less. */
+  /** The proved part of the claim, if it is not the whole. */
   readonly only?: string
 }
 
-/** What the verdict records of one claim say together. Cases of other readings are in `remarks` only. */
+/**
+ * The joint result of the verdict records of one claim. Cases of other readings are in `remarks`
+ * only.
+ */
 export interface ClaimSummary {
   readonly claim: ReportClaim
-  /** `refuted` if a case is refuted, else `incomplete`, `undecided`, `holds`, … by what its cases are. */
+  /**
+   * `refuted` if a case is refuted, otherwise `incomplete`, `undecided`, `holds`, …, depending on
+   * its cases.
+   */
   readonly verdict: Verdict
   readonly cases: number
   readonly refutedCases: number
   readonly checked: number
   /** The domains of the cases: the only one, or the range of them. */
   readonly domains: string
-  /** The first refuted case with its record, if any; one that is no edge case if there is one. */
+  /**
+   * The record of the first refuted case, preferably of one that is not an edge case; null if there
+   * is none.
+   */
   readonly refutation: VerdictRecord | null
-  /** What is refuted, and the name of the error. */
+  /** The kind of error, and its name. */
   readonly flaw: { readonly class: RefutationClass; readonly cause: string } | null
-  /** The answer to a question over all its cases, or why the first undecided or incomplete case is so. */
+  /**
+   * The answer to a question over all its cases, or the reason of the first undecided or incomplete
+   * case.
+   */
   readonly answer: string | null
-  /** How far a question is settled; null if the claim is no question. */
+  /** The status of a question; null if the claim is not a question. */
   readonly status: QuestionStatus | null
   readonly remarks: readonly Remark[]
-  /** What finitely many points prove of it, see `withPoints`. */
+  /** Its proofs at finitely many points, see `withPoints`. */
   readonly points?: ProvedCases
 }
 
@@ -53,7 +65,7 @@ export interface ClaimSummary {
 export function claimSummary(claim: ReportClaim, all: readonly VerdictRecord[]): ClaimSummary {
   if (all.length === 0) throw new RangeError(`${claim.id}: no verdict record`)
   const own = all.filter(({ reading }) => reading !== 'remark')
-  // who asks for other readings alone gets their verdict
+  // If only other readings were checked, the verdict is theirs.
   const records = own.length === 0 ? all : own
   const refuted = records.filter(({ verdict }) => verdict === 'refuted')
   const verdict = strongest(records)
@@ -89,7 +101,10 @@ function strongest(records: readonly VerdictRecord[]): Verdict {
   return VERDICTS.find((one) => records.some(({ verdict }) => verdict === one))!
 }
 
-/** The other readings, each with the verdict of its cases; one that is `any` speaks of all of them. */
+/**
+ * The other readings, each with the verdict of its cases. A record with the value `any` belongs to
+ * all of them.
+ */
 function remarksOf({ principal }: ReportClaim, records: readonly VerdictRecord[]): Remark[] {
   const names = Object.keys(principal?.cases ?? {})
   const bounded = Object.keys(principal?.from ?? {})
@@ -108,7 +123,7 @@ function remarksOf({ principal }: ReportClaim, records: readonly VerdictRecord[]
   }))
 }
 
-/** `n=3 k=2, box max=30` for one case, otherwise the smallest and the largest bound of the domains. */
+/** `n=3 k=2, box max=30` for one case, otherwise the range of the bounds of the domains. */
 function domainsOf(records: readonly VerdictRecord[]): string {
   const [first] = records
   if (records.length === 1) {

@@ -1,9 +1,9 @@
-/** The page of a finding, by its labelled paragraphs. */
+/** The page of a finding, as labelled paragraphs. */
 export interface FindingPage {
-  /** The id of the claim that it is about, with a suffix if this claim has a page already. */
+  /** The id of the claim, with a suffix if this claim already has a page. */
   readonly id: string
   readonly title: string
-  /** What follows each label, such as `Printed` or `Correct`, in the order of the page. */
+  /** The text after each label, such as `Printed` or `Correct`, in the order of the page. */
   readonly parts: ReadonlyMap<string, string>
 }
 
@@ -12,7 +12,7 @@ const LABEL = /^\*\*([^*.]+)\.\*\* ?/
 
 /**
  * Reads a page of docs/findings: a title `# ID: words`, then paragraphs that begin with a label,
- * `**Printed.**`; a paragraph without one belongs to the label before it.
+ * `**Printed.**`. A paragraph without a label belongs to the label before it.
  *
  * @throws RangeError if it does not begin with such a title
  */
@@ -23,9 +23,9 @@ export function parseFindingPage(text: string): FindingPage {
   const parts = new Map<string, string>()
   let label = ''
   for (const paragraph of paragraphs) {
-    const found = LABEL.exec(paragraph)
-    if (found !== null) label = found[1]!
-    const words = found === null ? paragraph : paragraph.slice(found[0].length)
+    const match = LABEL.exec(paragraph)
+    if (match !== null) label = match[1]!
+    const words = match === null ? paragraph : paragraph.slice(match[0].length)
     const before = parts.get(label)
     parts.set(label, before === undefined ? words : `${before}\n\n${words}`)
   }

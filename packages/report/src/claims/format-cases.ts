@@ -3,10 +3,10 @@ import type { CaseParameters } from '@nim/conjectures'
 type Value = number | string
 
 /**
- * A list of cases in a few words: `n = 4, k = 2; n = 5..6, k = 2..3`. Every case is named exactly once.
- * Cases that differ in one parameter share a group, and consecutive integers are a range.
+ * A list of cases in a few words: `n = 4, k = 2; n = 5..6, k = 2..3`. Every case is named exactly
+ * once. Cases that differ in one parameter share a group, and consecutive integers form a range.
  *
- * @param names the parameters that are named, in this order; default: all
+ * @param names the parameters to name, in this order; default: all
  * @complexity O(number of cases · number of names)
  */
 export function formatCases(
@@ -33,9 +33,9 @@ function groupsOf(
   >()
   for (const [value, of] of byValue) {
     const groups = groupsOf(of, others)
-    const known = byGroups.get(groups.join('; ')) ?? { groups, values: [] }
-    known.values.push(value)
-    byGroups.set(groups.join('; '), known)
+    const entry = byGroups.get(groups.join('; ')) ?? { groups, values: [] }
+    entry.values.push(value)
+    byGroups.set(groups.join('; '), entry)
   }
   return [...byGroups.values()].flatMap(({ groups, values }) => {
     const own = `${name} = ${valuesText(values)}`
@@ -43,7 +43,7 @@ function groupsOf(
   })
 }
 
-/** Values in their order; a run of consecutive integers as `2..5`. */
+/** Values in their order, with a run of consecutive integers as `2..5`. */
 function valuesText(values: readonly Value[]): string {
   const runs: { readonly first: Value; last: Value }[] = []
   for (const value of values) {

@@ -10,30 +10,30 @@ import {
 import { formatCase } from '@nim/conjectures/format'
 import { formatCases } from './format-cases.ts'
 
-/** Proofs that are named one by one. */
+/** The maximum number of proofs that are named one by one. */
 const MOST_NAMED = 4
 
-/** What the answer to a question is made of. */
+/** The data of a question that its answer needs. */
 type Question = Pick<CardData, 'id' | 'principal' | 'rest' | 'proofs'>
 
-/** The cases of a question by what is known of them. Every case is in one list. */
+/** The cases of a question, grouped by their results. Every case is in one list. */
 interface Parts {
-  /** A counterexample says no. */
+  /** Cases with a counterexample: the answer is no. */
   readonly no: readonly VerdictRecord[]
-  /** Proofs say yes for all positions. */
+  /** Cases with proofs for all positions: the answer is yes. */
   readonly proved: readonly VerdictRecord[]
-  /** The case is finite, and the check looked at all of it. */
+  /** Finite cases that were checked completely. */
   readonly whole: readonly VerdictRecord[]
-  /** The check found no counterexample on its domain. */
+  /** Cases without a counterexample on the checked domain. */
   readonly soFar: readonly VerdictRecord[]
   readonly open: readonly VerdictRecord[]
 }
 
 /**
- * The answer to a question, from the records of its cases and the proofs that are known of statements.
- * Pages, reports, the explorer and the command print this text.
+ * The answer to a question, from the records of its cases and the known proofs of statements.
+ * Pages, reports, the explorer and the commands print this text.
  *
- * @param records those of the principal reading, one a case
+ * @param records the records of the principal reading, one for each case
  * @complexity O(number of records)
  */
 export function questionAnswer(
@@ -64,7 +64,10 @@ function partOf(question: Question, record: VerdictRecord): keyof Parts {
   return record.domain.kind === 'fixed' ? 'whole' : 'soFar'
 }
 
-/** The statements whose proofs say yes in a case; null if there are none, or if one is not proved. */
+/**
+ * The statements whose proofs give the answer yes in a case; null if there is none, or if one of
+ * them is not proved.
+ */
 function provenBy({ id, proofs = [] }: Question, record: VerdictRecord): readonly string[] | null {
   if (hasGeneralProof(id)) return [id]
   const name = formatCase(record.case)
@@ -88,7 +91,7 @@ function statusOf(
   if (open.length === records.length) return 'open'
   if (rest === undefined || 'open' in rest || open.length > 0) return 'reduced'
   if (rest.by !== undefined) return rest.by.every(isProved) ? 'answered' : 'reduced'
-  // a question without a number in its cases has no other cases
+  // A question whose cases have no number has no further cases.
   const isFinite = records.every(({ case: one }) =>
     Object.values(one).every((value) => typeof value === 'string'),
   )
@@ -107,7 +110,7 @@ function wordsOf(question: Question, parts: Parts, status: QuestionStatus): stri
   ].join(' ')
 }
 
-/** `No for n = 4, k = 2.`; nothing if there is no such case. */
+/** A sentence such as `No for n = 4, k = 2.`; empty if there is no such case. */
 function sentence(
   begin: string,
   records: readonly VerdictRecord[],

@@ -4,8 +4,9 @@ import { formatCase, formatWitness } from '@nim/conjectures/format'
 import { type ClaimSummary, remarkWords } from './claim-summary.ts'
 
 /**
- * The verdict of a claim in a few words: how its whole statement is proved, if it is, then how many cases are refuted, and what other readings give. Of a
- * question: whether it is answered, reduced or open.
+ * The verdict of a claim in a few words: how its whole statement is proved, if it is, then the
+ * number of refuted cases, and the verdicts of other readings. For a question: whether it is
+ * answered, reduced or open.
  */
 export function verdictWords(summary: ClaimSummary): string {
   const { verdict, cases, refutedCases, remarks, status } = summary
@@ -13,11 +14,11 @@ export function verdictWords(summary: ClaimSummary): string {
   const share = verdict === 'refuted' && cases > 1 ? ` (${refutedCases} of ${cases} cases)` : ''
   const check = `${verdict}${share}${pointWords(summary)}`
   const proofs = wholeProofsOf(summary.claim.id, verdict).filter((way) => way !== 'by points')
-  const known = proofs.length === 0 ? check : `proved ${proofs.join(', ')}; the check: ${check}`
-  return [known, ...remarks.map(remarkWords)].join('; ')
+  const words = proofs.length === 0 ? check : `proved ${proofs.join(', ')}; the check: ${check}`
+  return [words, ...remarks.map(remarkWords)].join('; ')
 }
 
-/** What finitely many points prove, after the verdict. */
+/** The words after the verdict on the cases that finitely many points prove. */
 function pointWords({ verdict, cases, points }: ClaimSummary): string {
   if (points === undefined) return ''
   if (verdict === 'proved') return ' by points'
@@ -27,7 +28,7 @@ function pointWords({ verdict, cases, points }: ClaimSummary): string {
   return `; proved by points in ${inCases}${points.only === undefined ? '' : ` (only ${points.only})`}`
 }
 
-/** Where a claim is refuted: the case and the smallest counterexample. */
+/** The place of a refutation: the case and the smallest counterexample. */
 export function refutationWords({ case: parameters, counterexample }: VerdictRecord): string {
   const where = formatCase(parameters)
   const what = formatWitness(counterexample!)

@@ -1,6 +1,9 @@
 import type { ClaimSummary, ProvedCases } from './claim-summary.ts'
 
-/** The summary with what is proved besides: the claim is `proved` if every case of its check is, as a whole. */
+/**
+ * The summary with its proofs at finitely many points. The claim becomes `proved` if every case of
+ * its check is proved as a whole.
+ */
 export function withPoints(summary: ClaimSummary, points: ProvedCases): ClaimSummary {
   if (summary.verdict !== 'holds' || points.all === 0) return summary
   if (points.ofCheck < summary.cases || points.only !== undefined) return { ...summary, points }

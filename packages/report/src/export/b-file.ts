@@ -1,14 +1,15 @@
 import type { IntegerSequence } from '../sequences/integer-sequence.ts'
 
-/** The OEIS takes no longer terms. */
+/** The longest term that the OEIS accepts. */
 const MOST_DIGITS = 1000
 
 /**
- * A sequence as an OEIS b-file: the name as a comment, then a line `n a(n)` for each term, n
- * counting up from the offset; ASCII, one blank between the numbers, a line feed after every line.
+ * A sequence as an OEIS b-file: the name as a comment, then a line `n a(n)` for each term, with n
+ * counting up from the offset. It is ASCII, with one blank between the numbers and a line feed
+ * after every line.
  *
- * @throws RangeError if there is no term, a term or the offset is not an integer or a term has more
- * than 1000 digits, or if the name is not one line of printable ASCII
+ * @throws RangeError if there is no term, a term or the offset is not an integer, a term has more
+ *   than 1000 digits, or the name is not one line of printable ASCII
  * @complexity O(number of digits)
  * @see https://oeis.org/wiki/B-files
  */
@@ -38,7 +39,7 @@ function digits(term: number | bigint, n: number): string {
 }
 
 /**
- * The file name the OEIS asks for: `b000201.txt` for A000201.
+ * The file name that the OEIS requires: `b000201.txt` for A000201.
  * @throws RangeError unless the number is A and six or more digits
  */
 export function bFileName(sequence: string): string {

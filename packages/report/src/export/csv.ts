@@ -4,9 +4,9 @@ import { valueLabel } from './value-label.ts'
 
 /**
  * A solved table as comma-separated values: a line of column names `x1,…,xn,value`, then one line
- * a position in rank order. Outcomes are the letters P and N. Lines end in a line feed.
+ * for each position in rank order. Outcomes are the letters P and N. Lines end in a line feed.
  *
- * @param write is given chunks of about 64 KiB of ASCII text, in order
+ * @param write receives chunks of about 64 KiB of ASCII text, in order
  * @complexity O(positions · n) time, one chunk of memory
  */
 export function csv(table: SolvedTable, write: (chunk: string) => void): void {

@@ -4,7 +4,7 @@ import { BLOCK, npyHeader, putEntry, type Width, widthOf } from './npy.ts'
 
 type DenseTable = Pick<Table, 'ruleset' | 'box' | 'value' | 'play' | 'forEachPiece' | 'at'>
 
-/** Bytes of the file of {@link denseNpy} at most, its header aside. */
+/** The maximum number of bytes of the file of {@link denseNpy}, without its header. */
 export function denseNpyBytes({
   box,
   value,
@@ -16,11 +16,11 @@ export function denseNpyBytes({
 }
 
 /**
- * A solved table as an n-dimensional NumPy array of shape (max+1, …, max+1) in Fortran order: the value
- * of x is `a[x_1, …, x_n]`. Where the rules do not tell piles apart, x may be in any order: each
- * sorted position is written for all its orders. Otherwise the same as `npy`.
+ * A solved table as an n-dimensional NumPy array of shape (max+1, …, max+1) in Fortran order: the
+ * value of x is `a[x_1, …, x_n]`. If the rules do not distinguish piles, x may be in any order:
+ * each sorted position is written for all its orders. Otherwise the same as `npy`.
  *
- * @param write is given the header, then the values in blocks of at most 2^20, in order
+ * @param write receives the header, then the values in blocks of at most 2^20, in order
  * @throws RangeError for more than 64 piles, or 2^53 vectors or more
  * @complexity O((max+1)^n · n log n) time, one block of memory
  * @see https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html

@@ -10,16 +10,16 @@ export const EXPORT_FORMATS = ['npy', 'npz', 'csv', 'jsonl', 'parquet'] as const
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** A part of a file: bytes, or ASCII text. It is the receiver's own. */
+/** A part of a file: bytes, or ASCII text. The receiver may keep it. */
 export type FilePiece = string | Uint8Array<ArrayBuffer>
 
 /**
  * Writes a solved table in a file format, piece after piece, such as
- * `writeTable(table, 'csv', (piece) => stream.writeSync(piece))`. A piece is some megabytes at most,
- * whatever the size of the table.
+ * `writeTable(table, 'csv', (piece) => stream.writeSync(piece))`. A piece has at most some
+ * megabytes, whatever the size of the table.
  *
- * @throws RangeError for a format that is not in {@link EXPORT_FORMATS}, and where the format cannot
- * hold the table; pieces may have been written before
+ * @throws RangeError for a format that is not in {@link EXPORT_FORMATS}, or if the format cannot
+ *   hold the table; some pieces may already be written
  * @complexity O(positions · n) time, one piece of memory
  */
 export function writeTable(
@@ -46,8 +46,8 @@ export function writeTable(
 }
 
 /**
- * All pieces of the file of {@link writeTable}, for `new Blob(pieces)`. The whole file is in memory:
- * to write to a disk use {@link writeTable}.
+ * All pieces of the file of {@link writeTable}, for `new Blob(pieces)`. The whole file is in
+ * memory. To write to a disk use {@link writeTable}.
  */
 export function exportTable(table: SolvedTable, format: ExportFormat): FilePiece[] {
   const pieces: FilePiece[] = []

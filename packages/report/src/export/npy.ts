@@ -1,13 +1,13 @@
 import type { SolvedTable } from '../solved-table.ts'
 
-/** Values written at a time. */
+/** The number of values written at a time. */
 export const BLOCK: number = 1 << 20
-/** The header ends at a multiple of this many bytes. */
+/** The header ends at a multiple of this number of bytes. */
 const ALIGNMENT = 64
-/** NumPy arrays have at most this many axes. */
+/** The maximum number of axes of a NumPy array. */
 const MOST_AXES = 64
 
-/** Bytes of an element. */
+/** The number of bytes of an element. */
 export type Width = 1 | 2 | 4
 
 /**
@@ -16,11 +16,13 @@ export type Width = 1 | 2 | 4
  * Sorted boxes give a one-dimensional array of the values by colexicographic rank: the value of the
  * sorted position x is `a[Σ C(x_i + i − 1, i)]`. Dense boxes give an n-dimensional array of shape
  * (max+1, …, max+1) in Fortran order, so that the value of x is `a[x_1, …, x_n]`; this is the order
- * of the ranks. Outcomes are 0 = P, 1 = N. The type is the narrowest of `|u1`, `<u2` and `<u4` that
- * holds the largest value, always little-endian: the bytes depend on the values alone, not on how
- * they lie in memory.
+ * of the ranks.
  *
- * @param write is given the header, then the values in blocks of at most 2^20, in order
+ * Outcomes are 0 = P, 1 = N. The type is the narrowest of `|u1`, `<u2` and `<u4` that holds the
+ * largest value, always little-endian. The bytes depend only on the values, not on their layout in
+ * memory.
+ *
+ * @param write receives the header, then the values in blocks of at most 2^20, in order
  * @throws RangeError for dense boxes of more than 64 piles
  * @complexity O(positions) time, two passes over the table; one block of memory
  * @see https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html
@@ -65,7 +67,10 @@ export function putEntry(block: DataView, at: number, width: Width, value: numbe
   else block.setUint32(at, value, true)
 }
 
-/** @throws RangeError for a dense box of more than 64 piles */
+/**
+ * The header of an array for a box.
+ * @throws RangeError for a dense box of more than 64 piles
+ */
 export function npyHeader(box: SolvedTable['box'], width: Width): Uint8Array<ArrayBuffer> {
   if (!box.sorted && box.piles > MOST_AXES) {
     throw new RangeError(
@@ -104,7 +109,8 @@ function headerOf(
   const order = isFortran ? 'True' : 'False'
   const shape = axes.length === 1 ? `(${axes[0]!},)` : `(${axes.join(', ')})`
   const dictionary = `{'descr': '${descr}', 'fortran_order': ${order}, 'shape': ${shape}, }`
-  // 6 bytes of magic, 2 of version, 2 of length before the dictionary, a line feed after it.
+  // 6 bytes of magic, 2 of version, and 2 of length before the dictionary, and a line feed after
+  // it.
   const unpadded = 10 + dictionary.length + 1
   const size = Math.ceil(unpadded / ALIGNMENT) * ALIGNMENT
   const text = `${dictionary}${' '.repeat(size - unpadded)}\n`

@@ -8,10 +8,11 @@ import { zip } from './zip.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * A solved table as an archive for NumPy: `numpy.load(file)` gives `values`, the array of `npy`, and what
- * it is of: `ruleset`, `value`, `play` and `max`, of which the first three are texts without axes.
+ * A solved table as an archive for NumPy. `numpy.load(file)` gives `values`, the array of `npy`,
+ * and a description of the table: `ruleset`, `value`, `play` and `max`. The first three of these
+ * are texts without axes.
  *
- * @param write is given the pieces of the file in order
+ * @param write receives the pieces of the file in order
  * @throws RangeError as `npy`, and for 4 GiB or more
  * @complexity as `npy`
  * @see https://numpy.org/doc/stable/reference/generated/numpy.savez.html
@@ -20,7 +21,9 @@ export function npz(table: SolvedTable, write: (piece: Bytes) => void): void {
   writeArchive(table, write, (piece) => npy(table, piece))
 }
 
-/** {@link npz} with the n-dimensional array of `denseNpy`: the value of x is `values[x_1, …, x_n]`. */
+/**
+ * {@link npz} with the n-dimensional array of `denseNpy`: the value of x is `values[x_1, …, x_n]`.
+ */
 export function denseNpz(
   table: SolvedTable & Pick<Table, 'at'>,
   write: (piece: Bytes) => void,

@@ -12,17 +12,17 @@ const ROWS_PER_GROUP = 131_072
 const LARGEST_INT32 = 2 ** 31 - 1
 
 /**
- * A solved table as an Apache Parquet file, Snappy-compressed: one row a position in rank order,
- * required INT32 columns `x1`, …, `xn`, and a required column `value`, INT32 or, for outcomes,
- * the strings P and N. The same table always gives the same bytes.
+ * A solved table as an Apache Parquet file, Snappy-compressed. It has one row for each position in
+ * rank order, required INT32 columns `x1`, …, `xn`, and a required column `value`, INT32 or, for
+ * outcomes, the strings P and N. The same table always gives the same bytes.
  *
- * The file's key-value metadata says what the table is: `nimlab.ruleset`, `nimlab.play`,
+ * The file's key-value metadata describes the table: `nimlab.ruleset`, `nimlab.play`,
  * `nimlab.value`, `nimlab.max` and `nimlab.order`.
  *
- * @param write is given a row group (131072 rows) at a time, in order, then the metadata
+ * @param write receives one row group (131072 rows) at a time, in order, then the metadata
  * @throws RangeError if a value or pile size exceeds 2^31 − 1
- * @complexity O(positions · n) time; one row group of memory, and some hundred bytes of metadata for
- * each column of each group
+ * @complexity O(positions · n) time; one row group of memory, and some hundred bytes of metadata
+ *   for each column of each group
  */
 export function parquet(table: SolvedTable, write: (piece: Uint8Array<ArrayBuffer>) => void): void {
   const group = emptyGroup(table.box.piles)
@@ -50,7 +50,7 @@ export function parquet(table: SolvedTable, write: (piece: Uint8Array<ArrayBuffe
   void file.finish()
 }
 
-/** The rows that are being collected. */
+/** The rows collected so far. */
 interface Group {
   rows: number
   readonly piles: readonly Int32Array[]
@@ -62,7 +62,7 @@ function emptyGroup(piles: number): Group {
   return { rows: 0, piles: Array.from({ length: piles }, column), values: column() }
 }
 
-/** A writer that hands on what it has after every row group and keeps nothing of it. */
+/** A writer that passes on its content after every row group and keeps nothing of it. */
 function piecewise(write: (piece: Uint8Array<ArrayBuffer>) => void): ByteWriter {
   const writer = new ByteWriter()
   const flush = (): void => {

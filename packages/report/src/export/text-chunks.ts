@@ -1,10 +1,10 @@
-/** Length from which a chunk of lines is handed on. */
+/** The length from which a chunk of lines is passed on. */
 export const CHUNK_LENGTH = 65_536
 
-/** Takes lines and hands them on in chunks. */
+/** Takes lines and passes them on in chunks. */
 export interface TextChunks {
   readonly add: (line: string) => void
-  /** Hands on what is left. */
+  /** Passes on the remaining lines. */
   readonly end: () => void
 }
 

@@ -1,24 +1,24 @@
 type Bytes = Uint8Array<ArrayBuffer>
 type Write = (piece: Bytes) => void
 
-/** Bytes from which sizes and places would need the larger records of the format. */
+/** The size from which sizes and places would need the larger records of the format. */
 const MOST_BYTES = 2 ** 32 - 1
 
 /** An archive that is written file after file. */
 export interface Zip {
-  /** Adds a file; `content` is given a function that takes its pieces. */
+  /** Adds a file. `content` receives a function that takes its pieces. */
   file(name: string, content: (write: Write) => void): void
   /** Writes the list of files, and ends the archive. */
   end(): void
 }
 
 /**
- * A ZIP archive whose files are stored as they are, with sizes after each file and in the list at the end,
- * as `zipfile` of Python and every reader that begins with the list take it. The same files give the same
- * bytes: all are dated 1980-01-01.
+ * A ZIP archive whose files are stored without compression. Sizes follow each file and are repeated
+ * in the list at the end. `zipfile` of Python, and every reader that begins with the list, accepts
+ * this. The same files give the same bytes: all are dated 1980-01-01.
  *
- * @param write is given the pieces of the archive in order
- * @throws RangeError by `file` and `end` for 4 GiB or more; pieces have been written before
+ * @param write receives the pieces of the archive in order
+ * @throws RangeError by `file` and `end` for 4 GiB or more; some pieces are already written then
  * @complexity O(bytes); one pass, nothing is kept but the list
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
@@ -86,7 +86,7 @@ const DESCRIPTOR = 0x08074b50
 const LISTED = 0x02014b50
 const END = 0x06054b50
 const VERSION = 20
-/** Version, sizes after the file, stored, time and date. */
+/** The version, the flag for sizes after the file, the method "stored", and time and date. */
 const HOW: readonly Field[] = [
   [VERSION, 2],
   [8, 2],
@@ -109,7 +109,7 @@ function record(signature: number, fields: readonly Field[]): Bytes {
   return bytes
 }
 
-/** CRC-32 of one byte, the polynomial reflected. */
+/** The table of CRC-32 for one byte, with the reflected polynomial. */
 const TABLE: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte
   for (let bit = 0; bit < 8; bit++) crc = (crc & 1) === 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1

@@ -3,10 +3,10 @@ import type { ChartScale } from './chart-scale.ts'
 import { textSvg } from './figure-svg.ts'
 import { HAIRLINE, INK, MUTED } from './paint.ts'
 
-/** Size of the rectangle between the axes. */
+/** The size of the rectangle between the axes. */
 export const PLOT = { width: 460, height: 320 } as const
 
-/** Where values stand in the drawing. */
+/** The places of values in the drawing. */
 export interface Plane {
   readonly x: (value: number) => number
   readonly y: (value: number) => number

@@ -1,13 +1,13 @@
 import { round } from './paint.ts'
 
 /**
- * What tells the series of a chart apart: a shape and a colour each, the second half hollow, so that
- * they differ in grey and for every kind of colour vision.
+ * The marks of the series of a chart: each has a shape and a colour, and the second half is hollow.
+ * So they differ in grey and for every kind of colour vision.
  */
 const COLOURS = ['#0b4f8a', '#b5460f', '#1b7a4b', '#7a3b8f', '#7d6200', '#3c4650'] as const
 const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'cross', 'plus'] as const
 
-/** Most series that a chart can tell apart. */
+/** The maximum number of series that a chart can distinguish. */
 export const MOST_SERIES: number = 2 * SHAPES.length
 
 export function seriesColour(series: number): string {

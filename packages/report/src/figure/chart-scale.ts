@@ -1,23 +1,23 @@
 import { linearTicks, logTicks } from './ticks.ts'
 
-/** How an axis is drawn. */
+/** The form of an axis. */
 export interface ChartAxis {
   readonly label: string
   readonly scale: 'linear' | 'log'
-  /** Least distance of the marks of a linear axis; 1 for whole numbers. */
+  /** The least distance between the marks of a linear axis; 1 for whole numbers. */
   readonly least?: number
 }
 
-/** Where the values of an axis stand, and the values that are written beside it. */
+/** The places of the values on an axis, and the values that label it. */
 export interface ChartScale {
-  /** The share of the axis, 0 to 1, at which a value stands. */
+  /** The place of a value as a share of the axis, 0 to 1. */
   readonly at: (value: number) => number
   readonly ticks: readonly { readonly value: number; readonly label: string }[]
 }
 
 /**
- * The scale of an axis for the given values, from one round number to another. Linear axes of values
- * that are not negative begin at 0.
+ * The scale of an axis for the given values, from one round number to another. Linear axes begin at
+ * 0 if no value is negative.
  * @throws RangeError if a value is not finite, or not positive on a logarithmic axis
  */
 export function chartScale(axis: ChartAxis, values: readonly number[]): ChartScale {
@@ -57,7 +57,7 @@ function linearScale({ least = 0 }: ChartAxis, from: number, highest: number): C
   }
 }
 
-/** 10^exponent in as few characters as can be read at a glance. */
+/** The number 10^exponent in few characters that are easy to read. */
 function powerLabel(exponent: number): string {
   if (exponent >= -3 && exponent <= 3) return numberLabel(Number(`1e${exponent}`))
   const superscript = Array.from(
@@ -67,7 +67,7 @@ function powerLabel(exponent: number): string {
   return `10${superscript.join('')}`
 }
 
-/** A number with narrow blanks between groups of three digits, from 10000 on. */
+/** A number with narrow blanks between groups of three digits, if it is 10000 or more. */
 function numberLabel(value: number): string {
   const text = String(value)
   return Math.abs(value) < 10_000 ? text : text.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202f')

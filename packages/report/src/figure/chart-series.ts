@@ -5,15 +5,15 @@ import { escapeXml } from './escape-xml.ts'
 import { textSvg } from './figure-svg.ts'
 import { INK, round } from './paint.ts'
 
-/** Distance of marks of several series that stand at the same point. */
+/** The distance between marks of several series at the same point. */
 const BESIDE = 9
 
 /** The series that have a mark at each point, by `x,y`. */
 type SeriesAt = ReadonlyMap<string, readonly number[]>
 
 /**
- * Lines, marks, and above them the notes. Marks of several series at one point stand side by side, so
- * that none is hidden.
+ * The lines and the marks, and the notes above them. Marks of several series at one point are side
+ * by side, so that no mark is hidden.
  */
 export function drawSeries(series: readonly ChartSeries[], plane: Plane): string[] {
   const seriesAt = seriesByPoint(series)
@@ -59,7 +59,7 @@ function lineOf(points: readonly ChartPoint[], series: number, plane: Plane): st
   return `<path d="${path.join('')}" fill="none" stroke="${seriesColour(series)}" stroke-width="1.2"/>`
 }
 
-/** The note of a point, to the right of a mark that stands alone, above marks that stand in a row. */
+/** The note of a point: to the right of a single mark, and above marks in a row. */
 function noteOf({ note }: ChartPoint, x: number, y: number, isAlone: boolean): string[] {
   if (note === undefined) return []
   const paint = `font-size="9" fill="${INK}" stroke="#ffffff" stroke-width="2.5" paint-order="stroke"`

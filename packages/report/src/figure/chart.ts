@@ -3,16 +3,16 @@ import type { ChartAxis } from './chart-scale.ts'
 export interface ChartPoint {
   readonly x: number
   readonly y: number
-  /** What the mark stands for, as a tool tip. */
+  /** The meaning of the mark, as a tool tip. */
   readonly tip?: string
-  /** Number written beside the mark, such as how many positions fall together there. */
+  /** A number beside the mark, such as the number of positions that coincide there. */
   readonly note?: string
 }
 
 export interface ChartSeries {
   readonly name: string
   readonly points: readonly ChartPoint[]
-  /** Whether the points are joined in their order. */
+  /** True if the points are joined in their order. */
   readonly isLine: boolean
 }
 

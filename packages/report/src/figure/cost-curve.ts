@@ -4,9 +4,10 @@ import { MOST_SERIES } from './chart-mark.ts'
 import type { Chart, ChartPoint } from './chart.ts'
 
 /**
- * What checks cost: instances checked against the bound of the box, both axes logarithmic, a line a case.
- * Records that have no box, or checked nothing, are left out, and the caption says how many. Where there are
- * more series than a chart can tell apart, the one series is all of them. To be drawn with `chartSvg`.
+ * The cost of checks: the number of checked instances against the bound of the box, with both axes
+ * logarithmic and a line for each case. Records without a box, or without a checked instance, are
+ * left out, and the caption gives their number. If there are more series than a chart can
+ * distinguish, all points form one series. Draw it with `chartSvg`.
  *
  * @complexity O(records · log(records))
  */

@@ -2,33 +2,33 @@ import { escapeXml } from './escape-xml.ts'
 import { INK, MUTED } from './paint.ts'
 import { wrapLines } from './wrap-lines.ts'
 
-/** Blank border of every figure. */
+/** The blank border of every figure. */
 export const MARGIN = 24
 export const CAPTION_SIZE = 13
 const TITLE_SIZE = 17
 const NARROWEST = 480
-/** Room for a character, in font sizes, in the widest of the usual sans-serif fonts. */
+/** The room for a character, in font sizes, in the widest of the usual sans-serif fonts. */
 const CHARACTER = 0.62
 
-/** A figure: a heading, and below it what is drawn. */
+/** A figure: a heading, and below it a drawing. */
 export interface FigureParts {
   readonly title: string
   readonly captions: readonly string[]
-  /** Width of the drawing with both margins; the figure may be wider. */
+  /** The width of the drawing with both margins. The figure may be wider. */
   readonly width: number
-  /** Height of the drawing. */
+  /** The height of the drawing. */
   readonly height: number
   /** The drawing as lines of SVG; its upper edge is at y = top. */
   readonly draw: (top: number) => readonly string[]
 }
 
 /**
- * A figure as a self-contained SVG document on white: no scripts, no style sheet, no ids, no external
- * fonts or images, so that it can stand in a page beside others. Title and captions are wrapped to
- * its width and are its accessible name.
+ * A figure as a self-contained SVG document on white. It has no scripts, style sheets, ids,
+ * external fonts or images, so it can be placed in a page beside others. Title and captions are
+ * wrapped to its width and are its accessible name.
  */
-export function figureSvg({ title, captions, width: wanted, height, draw }: FigureParts): string {
-  const width = Math.ceil(Math.max(NARROWEST, wanted))
+export function figureSvg({ title, captions, width: least, height, draw }: FigureParts): string {
+  const width = Math.ceil(Math.max(NARROWEST, least))
   const lineLength = (size: number): number => Math.floor((width - 2 * MARGIN) / (CHARACTER * size))
   const lines = [
     ...wrapLines(title, lineLength(TITLE_SIZE)).map((line) => ({ line, isTitle: true })),

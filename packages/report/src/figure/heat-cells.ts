@@ -3,9 +3,9 @@ import type { HeatMap } from './heat-map.ts'
 import { BLUE, INK, round, YELLOW } from './paint.ts'
 import { inkOn, shade } from './shade.ts'
 
-/** Smallest cell that has room for an entry. */
+/** The smallest cell that has room for an entry. */
 const READABLE = 20
-/** Smallest cell that has room for a dot. */
+/** The smallest cell that has room for a dot. */
 const DOTTED = 5
 
 /** The least and the largest entry of a slice: the ends of its scale. */
@@ -24,20 +24,22 @@ export function heatColour(
   return shade(largest === least ? 0 : (entry - least) / (largest - least))
 }
 
-/** True if cells of this size show their entries, false if only a dot in the P-positions. */
+/**
+ * True if cells of this size show their entries; false if they only show a dot in the P-positions.
+ */
 export function showsEntries(cell: number): boolean {
   return cell >= READABLE
 }
 
-/** What is written into a cell, if there is room. */
+/** The text in a cell, if there is room. */
 export function entryLabel(value: HeatMap['value'], entry: number): string {
   if (value !== 'outcome') return String(entry)
   return entry === 0 ? 'P' : 'N'
 }
 
 /**
- * The cells of a heat map, one path for each entry, so that large slices stay small; then the entries
- * or the dots of the P-positions.
+ * The cells of a heat map, one path for each entry, so that large slices stay small; then the
+ * entries or the dots of the P-positions.
  */
 export function heatCells(map: HeatMap, left: number, top: number, cell: number): string[] {
   const count = map.entries.length

@@ -7,7 +7,7 @@ import { linearTicks } from './ticks.ts'
 
 const SWATCH = 24
 const LINE = 28
-/** Room for a character of running text, in font sizes. */
+/** The room for a character of running text, in font sizes. */
 const CHARACTER = 0.56
 
 interface Entry {
@@ -15,7 +15,7 @@ interface Entry {
   readonly words: string
 }
 
-/** The legend of a heat map: some shades with their entries, and what the marks mean. */
+/** The legend of a heat map: some shades with their entries, and the meaning of the marks. */
 export function heatLegend(map: HeatMap, x: number, top: number, cell: number): string[] {
   return entriesOf(map, cell).flatMap(({ swatch, words }, i) => [
     swatch(x, top + i * LINE),

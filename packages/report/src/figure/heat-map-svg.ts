@@ -6,7 +6,7 @@ import { heatHeading, type HeatMap } from './heat-map.ts'
 import { INK, MUTED } from './paint.ts'
 import { linearTicks } from './ticks.ts'
 
-/** Room for numbers and axis labels, left of the cells and below them. */
+/** The room for numbers and axis labels, left of the cells and below them. */
 const AXIS = 44
 /** Wide enough for three digits. */
 const LARGE_CELL = 26
@@ -14,9 +14,10 @@ const WIDEST = 676
 const LEGEND_GAP = 28
 
 /**
- * A slice of a box as a self-contained SVG figure: x to the right, y upwards, the entry of each
- * position as a shade, from the least entry of the slice (pale) to the largest (dark). Up to 26 cells a side every cell shows its entry too;
- * beyond, P-positions have a dot. Outcomes are the letters P and N instead. Marked cells are framed.
+ * A slice of a box as a self-contained SVG figure: x to the right, y upwards. The shade of each
+ * position shows its entry, from the least entry of the slice (pale) to the largest (dark). Up to
+ * 26 cells per side, every cell also shows its entry; in larger figures, P-positions have a dot.
+ * Outcomes are the letters P and N instead. Marked cells are framed.
  *
  * @complexity O(cells)
  */
@@ -41,7 +42,7 @@ export function heatMapSvg(map: HeatMap): string {
   })
 }
 
-/** A frame that is seen on light and on dark cells. */
+/** A frame that is visible on light and on dark cells. */
 function frame(x: number, y: number, cell: number): string {
   const square = (paint: string, width: number): string =>
     `<rect x="${x}" y="${y}" width="${cell}" height="${cell}" fill="none" stroke="${paint}" stroke-width="${width}"/>`

@@ -1,7 +1,7 @@
 import type { Table } from '@nim/bruteforce'
 import { formatPosition, rulesetTitle, type PlayConvention } from '@nim/core/rules'
 
-/** A cell of a slice that is pointed out, such as a counterexample. */
+/** A highlighted cell of a slice, such as a counterexample. */
 export interface MarkedCell {
   readonly x: number
   readonly y: number
@@ -16,19 +16,19 @@ export interface HeatMap {
   readonly slice: string
   /** entries[y][x], x and y from 0 to `entries.length − 1`. */
   readonly entries: readonly (readonly number[])[]
-  /** isP[y][x]: the position is a P-position. */
+  /** isP[y][x] is true if the position is a P-position. */
   readonly isP: readonly (readonly boolean[])[]
   readonly marked: readonly MarkedCell[]
-  /** What the marked cells are, for the legend. */
+  /** The meaning of the marked cells, for the legend. */
   readonly markedAs: string
 }
 
 export interface HeatMapOptions {
-  /** The piles that do not vary: all but two, in their order. */
+  /** The fixed piles: all but two, in their order. */
   readonly fixed: readonly number[]
-  /** The two piles (counted from 1) that vary, where the rules tell piles apart. Default: 1 and 2. */
+  /** The two piles (counted from 1) that vary, if the rules distinguish piles. Default: 1 and 2. */
   readonly vary?: readonly [number, number]
-  /** Largest x and y shown. Default: that of the box. */
+  /** The largest x and y in the slice. Default: that of the box. */
   readonly max?: number
   readonly marked?: readonly MarkedCell[]
   /** Default: `counterexample`. */
@@ -87,7 +87,7 @@ export function heatMap(
   }
 }
 
-/** What a heat map shows, in words. */
+/** The content of a heat map, in words. */
 export function heatHeading({ value, ruleset, slice, play }: HeatMap): {
   readonly title: string
   readonly captions: readonly string[]

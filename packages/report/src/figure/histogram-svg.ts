@@ -11,13 +11,13 @@ const HEIGHT = 260
 const WIDTH = 560
 const LEGEND_LINE = 30
 const LEGEND_WIDTH = 410
-/** Narrowest bar that has room for its letter. */
+/** The narrowest bar that has room for its letter. */
 const LETTERED = 12
 
 /**
- * How many positions of a solved box have each value, as a self-contained SVG figure: a bar a value,
- * dark with the letter P where it means that the player to move loses, pale with N where not. Sorted
- * boxes count each sorted position once.
+ * The number of positions of a solved box with each value, as a self-contained SVG figure. It has
+ * one bar for each value: dark with the letter P if the value means that the player to move loses,
+ * otherwise pale with N. Sorted boxes count each sorted position once.
  *
  * @complexity O(positions)
  */

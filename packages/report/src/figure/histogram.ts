@@ -2,16 +2,16 @@ import type { Table } from '@nim/bruteforce'
 import { rulesetTitle } from '@nim/core/rules'
 import { valueLabel } from '../export/value-label.ts'
 
-/** What a histogram reads of a solved box. */
+/** The part of a solved box that a histogram reads. */
 export type HistogramTable = Pick<Table, 'ruleset' | 'play' | 'value' | 'box' | 'histogram' | 'isP'>
 
-/** How many positions of a solved box have each value. */
+/** The number of positions of a solved box with each value. */
 export interface Histogram {
   readonly title: string
   readonly captions: readonly string[]
-  /** What the values are. */
+  /** The name of the values. */
   readonly axis: string
-  /** A bar a value, from 0 up to the largest; outcomes are the two values P and N. */
+  /** One bar for each value, from 0 up to the largest. Outcomes have the two values P and N. */
   readonly bars: readonly {
     readonly label: string
     readonly count: number

@@ -1,7 +1,10 @@
 import { formatPosition } from '@nim/core/rules'
 import type { Chart, ChartPoint } from './chart.ts'
 
-/** A number read off a position: pile i of the list (`x1` the smallest), the sum or the largest. */
+/**
+ * A number computed from a position: pile i of the list (`x1` the smallest), the sum, the largest
+ * pile, or the number of odd piles.
+ */
 export type Coordinate = 'sum' | 'largest' | 'odd' | `x${number}`
 
 /** Positions of one kind, such as the counterexamples of one claim. */
@@ -10,7 +13,7 @@ export interface ScatterGroup {
   readonly positions: readonly (readonly number[])[]
 }
 
-/** More numbers than this would run into each other. */
+/** The maximum number of notes: more numbers would overlap. */
 const MOST_NOTED = 80
 
 const LABELS = {
@@ -20,8 +23,9 @@ const LABELS = {
 } as const
 
 /**
- * Positions as points over two coordinates of them. Where several positions of a group fall together
- * their number stands beside the mark, but for groups of more than 80 marks. To be drawn with `chartSvg`.
+ * Positions as points in a plane of two coordinates. If several positions of a group coincide,
+ * their number is beside the mark, unless the group has more than 80 marks. Draw it with
+ * `chartSvg`.
  *
  * @throws RangeError if a position has no pile of the given number
  * @complexity O(positions · n)

@@ -1,6 +1,6 @@
 /**
- * Pale yellow to dark blue over green: every step is darker than the one before, so that the order
- * of the shades is kept in grey and by every kind of colour vision.
+ * The colours from pale yellow over green to dark blue. Every step is darker than the one before,
+ * so that the order of the shades is visible in grey and for every kind of colour vision.
  */
 const STOPS = [
   [255, 246, 214],
@@ -21,13 +21,15 @@ export function shade(share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Black or white, whichever has more contrast to the colour `#rrggbb`. */
+/** Black or white, whichever has more contrast with the colour `#rrggbb`. */
 export function inkOn(colour: string): '#000000' | '#ffffff' {
   const luminance = luminanceOf(colour)
   return (luminance + 0.05) ** 2 > 1.05 * 0.05 ? '#000000' : '#ffffff'
 }
 
-/** Relative luminance of a colour `#rrggbb`, 0 for black and 1 for white, as WCAG defines it. */
+/**
+ * The relative luminance of a colour `#rrggbb`, 0 for black and 1 for white, as WCAG defines it.
+ */
 export function luminanceOf(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255

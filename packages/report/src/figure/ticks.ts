@@ -1,6 +1,6 @@
 /**
- * Round numbers from `from` to `to`, at most `most` + 1 of them: multiples of 1, 2 or 5 times a power
- * of ten, and of at least `least`.
+ * Round numbers from `from` to `to`, at most `most` + 1 of them. They are multiples of a step,
+ * which is 1, 2 or 5 times a power of ten and at least `least`.
  */
 export function linearTicks(from: number, to: number, most: number, least = 0): number[] {
   if (!(to > from)) return [from]

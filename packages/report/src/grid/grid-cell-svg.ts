@@ -4,7 +4,7 @@ import type { GridLetter } from './position-grid.ts'
 
 /**
  * One square of a position grid, `size` wide, without the gap to its neighbours. Its letter has a
- * contrast of at least 7:1 to it.
+ * contrast of at least 7:1 with it.
  */
 export function gridCellSvg(
   letter: GridLetter,

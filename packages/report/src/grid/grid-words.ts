@@ -1,6 +1,6 @@
 import type { GridLetter, PositionGrid } from './position-grid.ts'
 
-/** What a letter of a position grid says, for legends. */
+/** The meaning of a letter of a position grid, for legends. */
 export function letterMeaning(letter: GridLetter): string {
   switch (letter) {
     case 'P':
@@ -16,7 +16,7 @@ export function letterMeaning(letter: GridLetter): string {
   }
 }
 
-/** Which positions a grid shows: 'reduced positions, normal play, piles 0..10'. */
+/** The positions of a grid in words, such as 'reduced positions, normal play, piles 0..10'. */
 export function gridDomain({ positions, play, max }: PositionGrid): string {
   return `${positions}, ${play === 'misere' ? 'misère' : 'normal'} play, piles 0..${max}`
 }

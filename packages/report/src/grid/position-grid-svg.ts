@@ -6,21 +6,22 @@ import { gridTitle } from './grid-title.ts'
 import type { GridLetter, PositionGrid } from './position-grid.ts'
 
 const CELL = 30
-/** Room for the axis label and the numbers, left of the grid and above it. */
+/** The room for the axis label and the numbers, left of the grid and above it. */
 const AXIS = 52
 const LEGEND_CELL = 24
 const LEGEND_LINE = 28
-/** From the grid to the words of the legend. */
+/** The distance from the grid to the words of the legend. */
 const LEGEND_INDENT = 62
-/** Room for a character of running text in lower case, in font sizes. */
+/** The room for a character of running text in lower case, in font sizes. */
 const LOWER_CASE = 0.52
 const LETTERS: readonly GridLetter[] = ['P', 'N', 'M', '?', '.']
 
 /**
- * A position grid as a self-contained SVG document: r = 0 on top, o to the right, a letter in every
- * cell beside its colour, a legend of the letters that occur, a caption that names the ruleset, the
- * play, the modulus and the box. No scripts, no style sheet, no ids, no external fonts or images, so
- * that it can stand in a page beside others. Each cell carries its type and outcome as a tool tip.
+ * A position grid as a self-contained SVG document. r = 0 is on top, and o grows to the right.
+ * Every cell has a letter and a colour, and shows its type and outcome as a tool tip. A legend
+ * explains the letters that occur. A caption names the ruleset, the play, the modulus and the box.
+ * It has no scripts, style sheets, ids, external fonts or images, so it can be placed in a page
+ * beside others.
  *
  * @throws RangeError if a column is not as long as the modulus or holds an unknown letter
  * @complexity O(number of cells)
@@ -100,8 +101,8 @@ function legend(letters: readonly GridLetter[], x: number, top: number): string[
 
 function checkLetters({ columns, modulus }: PositionGrid): void {
   for (const [odd, column] of columns.entries()) {
-    const known = /^[PNM?.]*$/.test(column)
-    if (column.length !== modulus || !known) {
+    const hasOnlyLetters = /^[PNM?.]*$/.test(column)
+    if (column.length !== modulus || !hasOnlyLetters) {
       throw new RangeError(
         `position grid: expected ${modulus} letters of ${LETTERS.join(' ')} at o = ${odd}, got '${column}'`,
       )

@@ -2,8 +2,8 @@ import { formatRuleset, rulesetTitle, moveSizes, type PlayConvention } from '@ni
 import type { SolvedTable } from '../solved-table.ts'
 
 /**
- * Letter of a cell: the outcome of its positions, `M` if both occur, `?` if the box holds none,
- * `.` if no position can be there.
+ * The letter of a cell: the outcome of its positions, `M` if both occur, `?` if the box holds no
+ * position of the cell, `.` if no position can be there.
  */
 export type GridLetter = 'P' | 'N' | 'M' | '?' | '.'
 
@@ -15,21 +15,21 @@ export type GridLetter = 'P' | 'N' | 'M' | '?' | '.'
 export interface PositionGrid {
   readonly ruleset: string
   readonly play: PlayConvention
-  /** What the cells summarise, for captions: 'reduced positions'. */
+  /** The positions in the cells, for captions: 'reduced positions'. */
   readonly positions: string
   readonly modulus: number
-  /** Largest pile of the box. */
+  /** The largest pile of the box. */
   readonly max: number
   /** One string of {@link GridLetter} for each o = 0..n, indexed by r = 0..modulus−1. */
   readonly columns: readonly string[]
 }
 
 export interface PositionGridOptions {
-  /** r is the sum of the piles modulo this. The papers take 2k with k = min A. */
+  /** The modulus of r, the residue of the sum of the piles. The papers use 2k with k = min A. */
   readonly modulus: number
-  /** Which positions count; without it, all. The papers take the reduced ones. */
+  /** Selects the positions that count. Default: all. The papers use the reduced ones. */
   readonly includes?: (position: readonly number[], rank: number) => boolean
-  /** Name of what `includes` selects, for captions. Default: 'all positions'. */
+  /** The name of the positions that `includes` selects, for captions. Default: 'all positions'. */
   readonly positions?: string
 }
 
@@ -37,11 +37,13 @@ const LETTERS: readonly GridLetter[] = ['?', 'P', 'N', 'M']
 
 /**
  * The position grid of a solved box. The position passed to `includes` is reused: copy it to keep
- * it. `.` marks the cells where o and r differ in parity; the sum of the piles has the parity of o,
- * so for an even modulus no position can be there, and for an odd modulus there is no such cell.
+ * it.
  *
- * @throws RangeError unless the table holds outcomes of a slow game that does not tell piles apart,
- * and the modulus is a whole number ≥ 1
+ * `.` marks the cells in which o and r differ in parity. The sum of the piles has the parity of o,
+ * so for an even modulus no position can be there. For an odd modulus there is no such cell.
+ *
+ * @throws RangeError unless the table holds outcomes of a slow game that does not distinguish
+ *   piles, and the modulus is a whole number ≥ 1
  * @complexity O(positions · n)
  * @source DH-D7
  */
@@ -59,8 +61,8 @@ export function positionGrid(table: SolvedTable, options: PositionGridOptions): 
   if (!Number.isSafeInteger(modulus) || modulus < 1) {
     throw new RangeError(`position grid: expected a modulus >= 1, got ${modulus}`)
   }
-  // Bit 0 of a cell: it holds a P-position; bit 1: it holds an N-position.
-  const seen = new Uint8Array((box.piles + 1) * modulus)
+  // Bit 0 of a cell: it has a P-position. Bit 1: it has an N-position.
+  const outcomes = new Uint8Array((box.piles + 1) * modulus)
   const piles = new Array<number>(box.piles)
   table.forEachRow((row) => {
     let odd = 0
@@ -75,11 +77,13 @@ export function positionGrid(table: SolvedTable, options: PositionGridOptions): 
       piles[0] = x
       const cell = (odd + (x % 2)) * modulus + ((sum + x) % modulus)
       const bit = row.entries[row.offset + x] === 0 ? 1 : 2
-      if ((seen[cell]! & bit) === 0 && includes(piles, row.rank + x)) seen[cell]! |= bit
+      if ((outcomes[cell]! & bit) === 0 && includes(piles, row.rank + x)) outcomes[cell]! |= bit
     }
   })
   const letter = (odd: number, residue: number): GridLetter =>
-    modulus % 2 === 0 && (odd + residue) % 2 === 1 ? '.' : LETTERS[seen[odd * modulus + residue]!]!
+    modulus % 2 === 0 && (odd + residue) % 2 === 1
+      ? '.'
+      : LETTERS[outcomes[odd * modulus + residue]!]!
   const columns = Array.from({ length: box.piles + 1 }, (_, odd) =>
     Array.from({ length: modulus }, (_, residue) => letter(odd, residue)).join(''),
   )

@@ -7,16 +7,19 @@ import { badgeHtml } from './badge-html.ts'
 import { mathHtml } from './math-html.ts'
 import { tableHtml } from './table-html.ts'
 
-/** Longer tables are folded. */
+/** The number of rows from which tables are folded. */
 const LONG = 12
 const DIGEST_SHOWN = 'sha256:'.length + 12
 
-/** The id of a claim's section; ids of claims are letters, digits, `-` and `.` as they are. */
+/** The id of a claim's section. Letters, digits, `-` and `.` of the claim's id stay unchanged. */
 export function claimAnchor(id: string): string {
   return `claim-${id.replaceAll(/[^\w.-]/g, '_')}`
 }
 
-/** A claim whole: statement, conventions, what a check decides, and the verdict of every case. */
+/**
+ * A whole claim: statement, conventions, the exact statement that a check decides, and the verdict
+ * of every case.
+ */
 export function claimHtml({ summary, records }: ClaimResults): string {
   const { claim, verdict } = summary
   const tally = verdictTally(records).map(({ verdict: each, count }) => `${count} ${each}`)

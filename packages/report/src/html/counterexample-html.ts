@@ -6,7 +6,7 @@ import { moreRefuted, optionWords, refutedShare } from '../report/report-words.t
 import { claimAnchor } from './claim-html.ts'
 import { mathHtml } from './math-html.ts'
 
-/** The counterexamples of the refuted claims with the local evidence; empty if there is none. */
+/** The counterexamples of the refuted claims with their local evidence; empty if there is none. */
 export function counterexamplesHtml(claims: readonly ClaimResults[]): string {
   const refuted = claims.filter((results) => results.refuted.length > 0)
   if (refuted.length === 0) return ''

@@ -3,9 +3,9 @@ import { escapeXml } from '../figure/escape-xml.ts'
 import { mathSegments } from '../text/math-segments.ts'
 
 /**
- * A text with formulas between dollar signs as HTML: the formulas are MathML, which browsers set
- * without any script, style sheet or font of the page. A formula that cannot be read stands there as
- * it was written.
+ * A text with formulas between dollar signs as HTML. The formulas are MathML, which browsers
+ * display without a script, style sheet or font of the page. A formula that cannot be parsed is
+ * shown as source text.
  */
 export function mathHtml(text: string): string {
   return mathSegments(text)

@@ -1,7 +1,7 @@
 import { escapeXml } from '../figure/escape-xml.ts'
 import type { ReportData } from '../report/report-data.ts'
 
-/** The one command that makes the results again, and where they come from. */
+/** The one command that reproduces the results, and their origin. */
 export function provenanceHtml({ provenance, records }: ReportData): string {
   const { nimlab, command, reproduce, planDigest, plan, environment } = provenance
   const methods = [...new Set(records.map(({ method }) => method))].join(', ')

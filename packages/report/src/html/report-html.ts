@@ -7,16 +7,16 @@ import { provenanceHtml } from './provenance-html.ts'
 import { STYLE } from './style.ts'
 import { summaryHtml } from './summary-html.ts'
 
-/** Forbids every request: what the page needs is in it. */
+/** Forbids every request: the page contains all that it needs. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 
 /**
- * A report as one self-contained HTML page: style and figures are in it, formulas are MathML, there
- * is no script, and its own content policy forbids any request. It is readable in light, dark and
- * print, and it is well-formed XML too. The same data give the same bytes.
+ * A report as one self-contained HTML page. It contains style and figures, formulas are MathML,
+ * there is no script, and its own content policy forbids any request. It is readable in light, dark
+ * and print, and it is also well-formed XML. The same data give the same bytes.
  *
- * @throws RangeError if the data say nothing of the claim of a record
+ * @throws RangeError if the data lack the claim of a record
  * @complexity O(number of characters)
  */
 export function reportHtml(data: ReportData): string {

@@ -14,7 +14,7 @@ import { claimAnchor } from './claim-html.ts'
 import { mathHtml } from './math-html.ts'
 import { tableHtml } from './table-html.ts'
 
-/** Counts of verdicts with their meaning, then what was asked, then a line for each claim. */
+/** Counts of verdicts with their meaning, then the requested checks, then a line for each claim. */
 export function summaryHtml(data: ReportData, claims: readonly ClaimResults[]): string {
   const unfinished = unfinishedWords(data)
   return [

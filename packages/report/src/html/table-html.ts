@@ -1,10 +1,10 @@
 import { type Align, alignments, checkWidth } from '../text/alignment.ts'
 
 /**
- * Rows under a head as an HTML table that scrolls sideways where the page is narrow. Cells are HTML
- * themselves.
+ * Rows under a head as an HTML table that scrolls sideways if the page is narrow. Cells must
+ * already be HTML.
  *
- * @param align per column; without it, all are set left
+ * @param align the alignment of each column; default: left
  * @throws RangeError if a row or `align` is not as long as `head`
  */
 export function tableHtml(

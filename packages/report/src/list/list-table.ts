@@ -7,19 +7,20 @@ import { textTable } from '../text/text-table.ts'
 import type { PositionList } from './position-list.ts'
 import { selectionWords, VALUE_WORDS } from './selection.ts'
 
-/** The ways to write a list of positions, by the usual ending of a file. */
+/** The formats for lists of positions, by the usual ending of a file. */
 export const LIST_FORMATS = ['txt', 'tex', 'csv', 'md'] as const
 
 export type ListFormat = (typeof LIST_FORMATS)[number]
 
-/** Rows of a longer table do not fit on one page of a paper. */
+/** The maximum number of rows of a table that fits on one page of a paper. */
 const MOST_ON_A_PAGE = 40
 
 /**
- * A list of positions as a table: a column a pile and one of the value, which is left out where all
- * listed positions share it (not in CSV). LaTeX is of the packages booktabs and longtable.
+ * A list of positions as a table: a column for each pile and one for the value. The value is left
+ * out if all listed positions share it (except in CSV). LaTeX needs the packages booktabs and
+ * longtable.
  *
- * @param across so many positions side by side, each in one cell; 1: a column a pile
+ * @param across the number of positions side by side, each in one cell; 1: a column for each pile
  * @throws RangeError unless `across` is a positive integer, and 1 for CSV
  * @complexity O(positions · n)
  */
@@ -61,7 +62,7 @@ function texTable(
   return `% \\usepackage{${packages}}\n${table}\n`
 }
 
-/** Positions that all have one value do not show it. */
+/** True if the list shows values: positions that all have one value do not. */
 function showsValue({ selection, value }: PositionList): boolean {
   return !(selection.kind === 'entry' || (selection.kind === 'outcome' && value === 'outcome'))
 }
@@ -86,7 +87,10 @@ function byPiles(list: PositionList, format: ListFormat): Cells {
   }
 }
 
-/** Read from left to right, so that a table over several pages is read page after page. */
+/**
+ * The cells for positions side by side, from left to right, so that a table over several pages is
+ * read page after page.
+ */
 function sideBySide(list: PositionList, across: number): Cells {
   const withValue = showsValue(list)
   const head = ['position', ...(withValue ? [VALUE_WORDS[list.value]] : [])]

@@ -4,7 +4,10 @@ import { type Selection, selectionWords, selectorOf } from './selection.ts'
 
 /** Positions of a solved box with their entries, the smallest first. */
 export interface PositionList {
-  /** What is listed, in one line: `all 5 sorted P-positions of NIM(3,2) with piles up to 2, normal play`. */
+  /**
+   * The description of the list in one line: `all 5 sorted P-positions of NIM(3,2) with piles up to
+   * 2, normal play`.
+   */
   readonly title: string
   readonly ruleset: string
   readonly value: Table['value']
@@ -15,11 +18,11 @@ export interface PositionList {
 }
 
 /**
- * The positions of a solved box that are meant, by their sum, then lexicographically. Games that do
- * not tell piles apart have each position once, sorted.
+ * The selected positions of a solved box, by their sum, then lexicographically. For games that do
+ * not distinguish piles, each position occurs once, sorted.
  *
- * @param most positions that are listed
- * @throws RangeError if more are meant, naming both numbers
+ * @param most the most positions to list
+ * @throws RangeError if more are selected; it names both numbers
  * @complexity O(positions · n), and a sort of those that are meant
  */
 export function positionList(

@@ -1,13 +1,13 @@
 import type { Table } from '@nim/bruteforce'
 import type { Outcome } from '@nim/core/rules'
 
-/** Which positions of a solved box are meant: all, those that somebody wins, or those with an entry. */
+/** A selection of positions of a solved box: all, those with an outcome, or those with an entry. */
 export type Selection =
   | { readonly kind: 'all' }
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
   | { readonly kind: 'entry'; readonly entry: number }
 
-/** True for the entries of the positions that are meant. */
+/** A test for the entries of the selected positions. */
 export function selectorOf(
   selection: Selection,
   { isP }: Pick<Table, 'isP'>,
@@ -22,7 +22,10 @@ export function selectorOf(
   }
 }
 
-/** `positions`, `P-positions`, `positions of remoteness 3`; the value is that of the table. */
+/**
+ * The selection in words: `positions`, `P-positions`, `positions of remoteness 3`. `value` is that
+ * of the table.
+ */
 export function selectionWords(selection: Selection, value: Table['value']): string {
   if (selection.kind === 'all') return 'positions'
   if (selection.kind === 'outcome') return `${selection.outcome}-positions`
@@ -30,7 +33,7 @@ export function selectionWords(selection: Selection, value: Table['value']): str
   return `positions of ${VALUE_WORDS[value]} ${selection.entry}`
 }
 
-/** The values of tables as they are called in a sentence. */
+/** The names of the values of tables in a sentence. */
 export const VALUE_WORDS = {
   outcome: 'outcome',
   remoteness: 'remoteness',

@@ -1,7 +1,7 @@
 import { mathSegments } from '../text/math-segments.ts'
 
 /**
- * Plain text as GitHub Flavored Markdown: nothing in it is markup, also at the start of a line.
+ * Plain text as GitHub Flavored Markdown: nothing in it is markup, even at the start of a line.
  * Blanks and line breaks become single blanks.
  */
 export function escapeMarkdown(text: string): string {
@@ -19,7 +19,7 @@ export function markdownOf(text: string): string {
     .join('')
 }
 
-/** Text in a code span, whatever it holds. */
+/** Any text in a code span. */
 export function codeSpan(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
   const fence = '`'.repeat(longest + 1)
@@ -27,7 +27,7 @@ export function codeSpan(text: string): string {
   return `${fence}${blank}${text.replaceAll(/\s+/g, ' ')}${blank}${fence}`
 }
 
-/** Text in a fenced block, whatever it holds. */
+/** Any text in a fenced block. */
 export function codeBlock(text: string, language = ''): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
   const fence = '`'.repeat(longest + 1)

@@ -24,17 +24,17 @@ import { recordVerdict, VERDICT_MEANINGS, VERDICT_WORDS } from '../report/verdic
 import { markdownTable } from '../text/markdown-table.ts'
 import { codeBlock, codeSpan, escapeMarkdown, markdownOf } from './escape-markdown.ts'
 
-/** How a report that is not one file refers to its figures. */
+/** The way in which a report of several files refers to its figures. */
 export interface FigureFiles {
-  /** The path of figure i = 0, 1, … as the report is to name it. Without it figures are left out. */
+  /** The path of figure i = 0, 1, … in the report. Default: figures are left out. */
   readonly figureFile?: (index: number) => string
 }
 
 /**
- * A report as GitHub Flavored Markdown. Figures are files of their own: write `figures[i].svg` where
- * `figureFile(i)` says. The same data give the same bytes.
+ * A report as GitHub Flavored Markdown. Figures are separate files: write `figures[i].svg` to the
+ * path of `figureFile(i)`. The same data give the same bytes.
  *
- * @throws RangeError if the data say nothing of the claim of a record
+ * @throws RangeError if the data lack the claim of a record
  * @complexity O(number of characters)
  */
 export function reportMarkdown(data: ReportData, { figureFile }: FigureFiles = {}): string {

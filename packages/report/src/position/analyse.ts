@@ -23,50 +23,65 @@ export interface ListedMove {
   readonly values: KnownValues
 }
 
-/** What is known of a position and of every position one move further. */
+/** The known values of a position and of every position one move further. */
 export interface Analysis {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
   readonly position: Position<Pile>
   readonly values: KnownValues
-  /** Best first, see `orderMoves`. */
+  /** The moves, best first, see `orderMoves`. */
   readonly moves: readonly ListedMove[]
-  /** How many of the first moves are optimal; 0 if there is no move, or none is known to be. */
+  /**
+   * The number of first moves that are optimal; 0 if there is no move, or no move is known to be
+   * optimal.
+   */
   readonly optimal: number
-  /** False if there are too many moves to make: then `moves` holds a winning one, if one is found. */
+  /**
+   * False if there are too many moves to list: then `moves` holds only a winning move, if one is
+   * found.
+   */
   readonly allMoves: boolean
-  /** How many moves there are; a bound from above if not all are made, Infinity if none is known. */
+  /**
+   * The number of moves. If not all are listed, it is an upper limit; Infinity if no limit is
+   * known.
+   */
   readonly moveCount: number
-  /** The shift rules that give its values, in their order; none if something else gives them. */
+  /** The shift rules that give its values, in their order; empty if another method gives them. */
   readonly rules: readonly UsedRule[]
-  /** Number of positions solved; 0 if the values are by formula alone. */
+  /** The number of solved positions; 0 if only formulas give the values. */
   readonly solved: number
-  /** Why the position was not solved, as the end of a sentence; null if it was. */
+  /**
+   * The reason why the position was not solved, as the end of a sentence; null if it was solved.
+   */
   readonly unsolved: string | null
 }
 
-/** How far to go. */
+/** The limits of the analysis. */
 export interface AnalyseOptions {
   /** Default: normal play. */
   readonly play?: PlayConvention
-  /** Positions that may be solved. Default: 2 million. */
+  /** The maximum number of positions to solve. Default: 2 million. */
   readonly limit?: number
-  /** Moves that may be made; where there are more, none is made but a winning one. Default: 20,000. */
+  /**
+   * The maximum number of moves to list. If there are more, only a winning move is computed.
+   * Default: 20,000.
+   */
   readonly mostMoves?: number
 }
 
-/** Digits of the piles of all moves that are made: some 50 MB of text. */
+/** The maximum number of digits of the piles of all listed moves: some 50 MB of text. */
 const MOST_DIGITS_MADE = 50_000_000
 
 /**
- * The values of a position and of its options: by a proved formula where there is one, otherwise by
- * solving the positions below it, or below its reduction red(x), if they are at most `limit`. Where both
- * are at hand they are compared. Where neither is, shift rules give the values of solved games. The number of moves is bounded before they are made, and so are their digits
- * (50 million).
+ * The values of a position and of its options. If there is a proved formula, it gives the value.
+ * nimlab also solves the positions below it, or below its reduction red(x), if they are at most
+ * `limit`. If both methods give a value, the two are compared. If neither does, shift rules give
+ * the values of solved games. Before the moves are computed, their number and their digits (50
+ * million) are checked against the limits.
  *
  * @param position as `positionOf` returns it, of any size
- * @throws RangeError for piles that are no exact integers ≥ 0; DisagreementError if formula and solver
- * disagree
+ * @throws RangeError for piles that are not exact integers ≥ 0; DisagreementError if formula and
+ *   solver disagree
  * @complexity as `solvePosition`, and O(n) integer operations a move
  * @source NT-L9, NT-13
  */
@@ -102,16 +117,16 @@ export function analyse(
   }
 }
 
-/** What was found by solving, by position. */
+/** The results of solving, by position. */
 interface Search {
   readonly solved: number
   foundAt(to: Position<Pile>): Found | undefined
 }
 
 /**
- * Solves what is below the position or, where that is too much, below its reduction: no play of a slow
- * game takes the stones that red(x) leaves out, so a move from x and the move from red(x) that lowers the
- * same piles lead to positions with the same values.
+ * Solves the positions below the given position or, if these are too many, below its reduction. No
+ * play of a slow game takes the stones that red(x) leaves out. So a move from x and the move from
+ * red(x) that lowers the same piles lead to positions with the same values.
  */
 function solvedOrReduced(
   ruleset: Ruleset,
@@ -141,19 +156,19 @@ function searchBelow(
   if (!position.every((pile) => typeof pile === 'number')) return null
   const solved = solvePosition(ruleset, position, { play, limit })
   if (solved === null) return null
-  const known = new Map(
+  const valuesAt = new Map(
     [solved, ...solved.options].map((values) => [formatPosition(values.position), values]),
   )
   return {
     solved: solved.solved,
     foundAt(to: Position<Pile>, by: string): Found | undefined {
-      const values = known.get(formatPosition(to))
+      const values = valuesAt.get(formatPosition(to))
       return values === undefined ? undefined : { values, by }
     },
   }
 }
 
-/** As a number if it is one exactly. */
+/** The pile as a number if that is exact. */
 function exact(pile: Pile): Pile {
   return pile <= Number.MAX_SAFE_INTEGER ? Number(pile) : pile
 }

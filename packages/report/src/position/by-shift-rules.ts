@@ -1,29 +1,29 @@
 import type { Outcome, PlayConvention, Position, Ruleset } from '@nim/core/rules'
 import { type ShiftRule, type SolvedGame, solvedGame, valueByShifts } from '@nim/core/shift-rules'
 
-/** A shift rule, and how many times at once it was used. */
+/** A shift rule, and how many times it was applied at once. */
 export interface UsedRule extends Pick<ShiftRule, 'z'> {
   /** Its number in the solution of the game, from 1. */
   readonly rule: number
   readonly times: bigint
 }
 
-/** Values of a position by shift rules; null where no rules are known. */
+/** The values of a position by shift rules; null if no rules are known. */
 export interface ValuesByRules {
   readonly outcome: Outcome | null
   readonly remoteness: bigint | null
   readonly grundy: bigint | null
-  /** What led down to a position at which no rule applies, for the first value that is known. */
+  /** The rules that lead down to a position at which no rule applies, for the first known value. */
   readonly used: readonly UsedRule[]
 }
 
-/** How a value was found. */
+/** The words for the method of a value. */
 export const BY_SHIFT_RULES = 'by shift rules'
 
 const VALUES = ['outcome', 'remoteness', 'grundy'] as const
 
 /**
- * Values of a position of any size by the shift rules of its game.
+ * The values of a position of any size by the shift rules of its game.
  *
  * @complexity as `valueByShifts`
  * @source NT-13
@@ -33,16 +33,16 @@ export function byShiftRules(
   position: Position<number | bigint>,
   play: PlayConvention,
 ): ValuesByRules {
-  const found: Partial<Record<SolvedGame['value'], bigint>> = {}
+  const byValue: Partial<Record<SolvedGame['value'], bigint>> = {}
   let used: readonly UsedRule[] | undefined
   for (const value of VALUES) {
     const game = solvedGame(ruleset, play, value)
     if (game === null) continue
     const { value: entry, steps } = valueByShifts(game, position)
-    found[value] = entry
+    byValue[value] = entry
     used ??= steps.map(({ rule, times }) => ({ rule: rule + 1, z: game.rules[rule]!.z, times }))
   }
-  const { outcome, remoteness = null, grundy = null } = found
+  const { outcome, remoteness = null, grundy = null } = byValue
   const isP = outcome === 0n
   return {
     outcome: outcome === undefined ? null : isP ? 'P' : 'N',

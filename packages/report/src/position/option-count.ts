@@ -3,8 +3,9 @@ import { gameOf, moveSizes, type Position, type Ruleset } from '@nim/core/rules'
 type Pile = number | bigint
 
 /**
- * How many options a position has, without making them: exactly in slow games that do not tell piles
- * apart, a bound from above in others. Infinity if it is not known, or beyond all numbers.
+ * The number of options of a position, computed without listing them. It is exact for slow games
+ * that do not distinguish piles, and an upper limit for others. Infinity if it is unknown, or too
+ * large for a number.
  *
  * @param position as `positionOf` returns it, of any size
  * @complexity O(n²) additions in slow games
@@ -16,8 +17,9 @@ export function optionCount(ruleset: Ruleset, position: Position<Pile>): number 
 }
 
 /**
- * An option says how many piles of each height are lowered: a coefficient, for each size, of the product
- * of 1 + z + … + z^m over the heights, of which there are m.
+ * An option is given by the number of lowered piles of each height. So the number of options is,
+ * for each size, a coefficient of the product of 1 + z + … + z^m over the heights, where m is the
+ * number of piles of the height.
  */
 function slowOptionCount(sizes: readonly number[], position: Position<Pile>): number {
   const most = sizes.at(-1)!
@@ -28,7 +30,7 @@ function slowOptionCount(sizes: readonly number[], position: Position<Pile>): nu
     for (let a = 0; a < next.length; a++) {
       window += ways[a] ?? 0
       const gone = a - equal - 1
-      // a difference of huge numbers is not exact, and then any huge number will do
+      // A difference of huge numbers is not exact; in this case any huge number is good enough.
       if (gone >= 0 && Number.isFinite(window)) window -= ways[gone] ?? 0
       next[a] = window
     }
@@ -37,7 +39,7 @@ function slowOptionCount(sizes: readonly number[], position: Position<Pile>): nu
   return sizes.reduce((sum, size) => sum + (ways[size] ?? 0), 0)
 }
 
-/** How many piles there are of each height above 0. */
+/** The number of piles of each height above 0. */
 function heightCounts(position: Position<Pile>): number[] {
   const counts = new Map<string, number>()
   for (const pile of position) {

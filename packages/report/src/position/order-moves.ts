@@ -1,19 +1,20 @@
 import type { Outcome } from '@nim/core/rules'
 import type { KnownValues } from './known-values.ts'
 
-/** Moves in the order in which they are good, and how many of the first are as good as can be. */
+/** Moves ordered from best to worst, and the number of first moves that are optimal. */
 export interface OrderedMoves<M> {
   readonly moves: readonly M[]
   readonly optimal: number
 }
 
 /**
- * Orders moves, best first. Who wins does so as fast as possible: winning moves by remoteness, ascending.
- * Who loses resists as long as possible: by remoteness, descending. Where remoteness is not known, winning
- * moves come first and are all called optimal, and of losing ones none is. Moves that are equally good stay
- * in their order.
+ * Orders moves, best first. A winner wins as fast as possible: winning moves are ordered by
+ * remoteness, ascending. A loser resists as long as possible: losing moves are ordered by
+ * remoteness, descending. If the remoteness is unknown, winning moves come first and all count as
+ * optimal; no losing move does. Equally good moves stay in their order.
  *
- * @param outcome of the position that they start from; null if it is not known: then none is called optimal
+ * @param outcome the outcome of the position before the moves; null if unknown: then no move counts
+ *   as optimal
  * @complexity O(moves log moves)
  */
 export function orderMoves<M extends { readonly values: KnownValues }>(
@@ -34,13 +35,13 @@ export function orderMoves<M extends { readonly values: KnownValues }>(
   return { moves: ordered, optimal: ordered.filter(isOptimal).length }
 }
 
-/** Moves that win, moves of which that is not known, moves that lose. */
+/** The rank of a move: first winning moves, then those with unknown outcome, then losing moves. */
 function rank({ outcome }: KnownValues): number {
   if (outcome === null) return 1
   return outcome.value === 'P' ? 0 : 2
 }
 
-/** Of two moves of the same rank whose remoteness is known. */
+/** Compares two moves of the same rank with known remoteness. */
 function compareTimes(a: KnownValues, b: KnownValues): number {
   const [x, y] = [a.remoteness!.value, b.remoteness!.value]
   if (x === y) return 0

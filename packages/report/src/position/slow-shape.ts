@@ -4,7 +4,9 @@ import { reduce } from '@nim/core/setnim'
 
 type Pile = number | bigint
 
-/** What the papers say of a position of a slow game that does not tell piles apart. */
+/**
+ * The data that the papers define for a position of a slow game that does not distinguish piles.
+ */
 export interface SlowShape {
   /** red(x): the position without the stones that no play can take. */
   readonly reduced: Position<Pile>
@@ -14,16 +16,16 @@ export interface SlowShape {
   readonly residue: number
   /** 2k, with k the least move size. */
   readonly modulus: number
-  /** Where the M-move leads, in NIM(n,n−1); null in other games, and where there is no move. */
+  /** The position after the M-move, in NIM(n,n−1); null in other games, and if there is no move. */
   readonly mMove: Position<Pile> | null
 }
 
 /**
- * The reduction, the type (o,r) and the M-move of a position; null for games that are not slow or tell
- * piles apart.
+ * The reduction, the type (o,r) and the M-move of a position; null for games that are not slow or
+ * that distinguish piles.
  *
  * @param position as `positionOf` returns it, of any size
- * @throws RangeError for piles that are no exact integers ≥ 0
+ * @throws RangeError for piles that are not exact integers ≥ 0
  * @complexity O(n) integer operations
  * @source DH-D3, DH-D7, DH-L2.7, GMMV-D6
  */

@@ -3,9 +3,9 @@ import { gameOf, type Ruleset } from '@nim/core/rules'
 type Pile = number | bigint
 
 /**
- * Which piles a move lowers, by number from 1, and by how much if some move takes more than one stone
- * from a pile: `2 4`, `1 (3)`. Where the rules do not tell piles apart, of all moves to this position
- * the one that touches the fewest piles.
+ * The piles that a move lowers, by number from 1, with the number of stones if some move takes more
+ * than one stone from a pile: `2 4`, `1 (3)`. If the rules do not distinguish piles, several moves
+ * may lead to this position. The function then chooses the one that touches the fewest piles.
  */
 export function takenStones(
   ruleset: Ruleset,
@@ -21,12 +21,14 @@ export function takenStones(
   })
 }
 
-/** `to`, ordered so that piles which both positions have stand where `from` has them. */
+/**
+ * The piles of `to`, ordered so that piles common to both positions are at their places in `from`.
+ */
 function withoutCommon(from: readonly Pile[], to: readonly Pile[]): readonly Pile[] {
   const left = [...to]
-  const kept = from.map((pile) => {
+  const places = from.map((pile) => {
     const at = left.indexOf(pile)
     return at < 0 ? null : left.splice(at, 1)[0]!
   })
-  return kept.map((pile) => pile ?? left.shift()!)
+  return places.map((pile) => pile ?? left.shift()!)
 }

@@ -9,14 +9,14 @@ import {
 
 type Pile = number | bigint
 
-/** Moves that are tried. */
+/** The maximum number of moves to try. */
 const MOST_TRIED = 20_000
 
 /**
- * A winning move of a position with too many moves to list, as the position it leads to: by a formula
- * for the move, or else in slow games the first of those that lower the highest odd and the highest even
- * piles, so many of each, which a formula for outcomes calls P. null if none is found: that does not say
- * that there is none.
+ * A winning move of a position with too many moves to list, as the position it leads to; null if
+ * none is found, which does not mean that there is none. It uses a formula for the move if there is
+ * one. Otherwise, in slow games, it tries moves that lower some of the highest odd and some of the
+ * highest even piles. It returns the first one that a formula for outcomes calls P.
  *
  * @param position as `positionOf` returns it, of any size
  * @complexity at most {@link MOST_TRIED} evaluations of the formula
@@ -38,13 +38,14 @@ export function winningReply(
   return null
 }
 
-/** Moves that lower so many of the highest odd piles and so many of the highest even ones. */
+/** Moves that lower a number of the highest odd piles and a number of the highest even ones. */
 function* byParity(sizes: readonly number[], position: Position<Pile>): Generator<Position<Pile>> {
   const places = position.flatMap((pile, i) => (pile > 0 ? [i] : [])).toReversed()
   const isOdd = (i: number): boolean => BigInt(position[i]!) % 2n === 1n
   const odd = places.filter(isOdd)
   const even = places.filter((i) => !isOdd(i))
-  // all odd piles first: then every pile is even, the P-positions of many games
+  // The move on all odd piles comes first: it makes every pile even, as in the P-positions of many
+  // games.
   for (let fromOdd = odd.length; fromOdd >= 0; fromOdd--) {
     for (const size of sizes) {
       const fromEven = size - fromOdd

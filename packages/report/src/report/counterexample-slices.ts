@@ -14,20 +14,21 @@ import { heatMapSvg } from '../figure/heat-map-svg.ts'
 import type { ReportFigure } from './report-data.ts'
 
 export interface CounterexampleSliceOptions {
-  /** The remoteness of all positions with piles 0..max, or null if that would cost too much. */
+  /** The remoteness of all positions with piles 0..max; null if that would cost too much. */
   readonly solve: (ruleset: Ruleset, max: number) => Table | null
-  /** Most figures. Default: 4. */
+  /** The maximum number of figures. Default: 4. */
   readonly most?: number
 }
 
-/** Rows and columns shown beyond the counterexample. */
+/** The number of rows and columns shown beyond the counterexample. */
 const BEYOND = 3
 const LARGEST = 60
 
 /**
- * What is around counterexamples: for each claim the first that is a position of at least two piles
- * of a game that does not tell piles apart, in a heat map of the remoteness in which its two largest
- * piles vary, with the counterexample framed. Piles beyond 60 are left out.
+ * Figures of the surroundings of counterexamples, one for each claim. A figure is a heat map of the
+ * remoteness in which the two largest piles vary, with the counterexample framed. It shows the
+ * first counterexample that is a position of at least two piles in a game that does not distinguish
+ * piles. Positions with piles beyond 60 are left out.
  *
  * @complexity that of `solve`
  */
@@ -52,7 +53,7 @@ function sliceOf(
   const { claim, counterexample, case: parameters } = record
   const position = counterexample?.position?.toSorted((a, b) => a - b)
   if (position === undefined || position.length < 2 || position.at(-1)! > LARGEST) return null
-  // the figures are of normal play, and know no game of a module
+  // The figures are for normal play, and do not know a user's own game.
   if (record.ruleset === undefined || record.module !== undefined || record.play !== 'normal')
     return null
   const ruleset = parseRuleset(record.ruleset)

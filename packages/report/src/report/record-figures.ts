@@ -7,8 +7,8 @@ import { scatter, type ScatterGroup } from '../figure/scatter.ts'
 import type { ReportFigure } from './report-data.ts'
 
 /**
- * The figures that verdict records alone give: where counterexamples lie, and how large the boxes were.
- * Those that would show less than two points are left out.
+ * The figures that need only verdict records: the places of counterexamples, and the sizes of the
+ * boxes. Figures with fewer than two points are left out.
  *
  * @complexity O(records · log(records))
  */
@@ -48,7 +48,7 @@ function counterexampleFigure(records: readonly VerdictRecord[]): ReportFigure[]
   ]
 }
 
-/** Lines of the cases that were checked on several boxes, if there are such. */
+/** Lines for the cases that were checked on several boxes, if there are any. */
 function boundFigure(records: readonly VerdictRecord[]): ReportFigure[] {
   const key = ({ claim, case: parameters }: VerdictRecord): string =>
     `${claim} ${JSON.stringify(parameters)}`

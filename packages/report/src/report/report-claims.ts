@@ -4,20 +4,23 @@ import { type ClaimSummary, claimSummary } from '../claims/claim-summary.ts'
 import type { ReportData } from './report-data.ts'
 import { VERDICTS } from '@nim/conjectures/format'
 
-/** Counterexamples of a claim that reports give with all of their evidence; tables have all of them. */
+/**
+ * The maximum number of counterexamples of a claim that a report gives with all of their evidence.
+ * Tables have all of them.
+ */
 export const MOST_EVIDENCE = 3
 
 /** A claim of a report with its records. */
 export interface ClaimResults {
   readonly summary: ClaimSummary
   readonly records: readonly VerdictRecord[]
-  /** Refuted cases of the principal reading. */
+  /** The refuted cases of the principal reading. */
   readonly refuted: readonly VerdictRecord[]
 }
 
 /**
  * The records by claim, in the order in which claims first occur.
- * @throws RangeError if the data say nothing of the claim of a record
+ * @throws RangeError if the data lack the claim of a record
  */
 export function reportClaims({ claims, records }: ReportData): ClaimResults[] {
   const byId = new Map(claims.map((claim) => [claim.id, claim]))
@@ -29,7 +32,7 @@ export function reportClaims({ claims, records }: ReportData): ClaimResults[] {
   }
   return [...byClaim].map(([id, own]) => {
     const claim = byId.get(id)
-    if (claim === undefined) throw new RangeError(`report: nothing is said of the claim '${id}'`)
+    if (claim === undefined) throw new RangeError(`report: the data lack the claim '${id}'`)
     return {
       summary: claimSummary(claim, own),
       records: own,
@@ -38,7 +41,7 @@ export function reportClaims({ claims, records }: ReportData): ClaimResults[] {
   })
 }
 
-/** How many records have each verdict, remarks left out; only verdicts that occur. */
+/** The number of records with each verdict, without remarks; only verdicts that occur. */
 export function verdictTally(
   records: readonly VerdictRecord[],
 ): { readonly verdict: Verdict; readonly count: number }[] {

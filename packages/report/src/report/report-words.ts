@@ -4,7 +4,7 @@ import { remarkWords } from '../claims/claim-summary.ts'
 import { type ClaimResults, MOST_EVIDENCE } from './report-claims.ts'
 import type { AskedEntry, ReportData } from './report-data.ts'
 
-/** What was asked of a claim: `n 3..6, k 2, max 40`, or that the defaults were taken. */
+/** The requested cases of a claim in words: `n 3..6, k 2, max 40`, or that it took the defaults. */
 export function askedWords({ ranges, max }: AskedEntry): string {
   const words = Object.entries(ranges).map(([name, range]) => `${name} ${rangeWords(range)}`)
   if (max !== undefined) words.push(`max ${typeof max === 'number' ? max : max.join(', ')}`)
@@ -17,7 +17,7 @@ function rangeWords(range: readonly (number | string)[]): string {
   return from === to ? String(from) : `${from}..${to}`
 }
 
-/** What the records are, in one sentence. */
+/** One sentence that describes the records. */
 export function reportSentence(data: ReportData, claims: readonly ClaimResults[]): string {
   const checked = data.records.reduce((total, record) => total + record.checked, 0)
   const cases = `${data.records.length} ${data.records.length === 1 ? 'case' : 'cases'}`
@@ -25,14 +25,14 @@ export function reportSentence(data: ReportData, claims: readonly ClaimResults[]
   return `${cases} of ${of}; ${checked} positions or other instances were checked.`
 }
 
-/** That checks of the plan are missing, or null. */
+/** A sentence if checks of the plan are missing, otherwise null. */
 export function unfinishedWords({ planned, records }: ReportData): string | null {
   const missing = planned - records.length
   if (missing <= 0) return null
   return `This sweep is not finished: ${missing} of its ${planned} checks have no verdict. What follows is about the others.`
 }
 
-/** How many cases of a claim are refuted, if some are, and the verdicts of other readings. */
+/** The number of refuted cases of a claim, if there are any, and the verdicts of other readings. */
 export function refutedShare({ summary }: ClaimResults): string {
   const { verdict, cases, refutedCases, remarks } = summary
   const share = verdict !== 'refuted' || cases === 1 ? [] : [`${refutedCases} of ${cases} cases`]
@@ -44,7 +44,10 @@ export function optionWords({ position, value }: OptionValue): string {
   return `${formatPosition(position)} → ${value ?? 'none'}`
 }
 
-/** That a claim has more counterexamples than are shown with their evidence, or null. */
+/**
+ * A sentence if a claim has more counterexamples than are shown with their evidence, otherwise
+ * null.
+ */
 export function moreRefuted({ refuted }: ClaimResults): string | null {
   const more = refuted.length - MOST_EVIDENCE
   if (more <= 0) return null

@@ -7,11 +7,13 @@ import { positionGrid } from '../grid/position-grid.ts'
 import { positionGridSvg } from '../grid/position-grid-svg.ts'
 import type { ReportFigure } from './report-data.ts'
 
-/** What is shown of a solved box. */
+/** The figures of a solved box to draw. */
 export interface TableFigureOptions {
-  /** The slice of the heat map. Without it there is a heat map for games of two piles only. */
+  /** The slice of the heat map. Default: a heat map only for games of two piles. */
   readonly slice?: HeatMapOptions
-  /** Modulus of the position grid, which is drawn only with it, from outcomes of a slow game. */
+  /**
+   * The modulus of the position grid. Default: no position grid. It needs outcomes of a slow game.
+   */
   readonly modulus?: number
 }
 

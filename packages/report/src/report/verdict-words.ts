@@ -1,6 +1,6 @@
 import type { Verdict, VerdictRecord } from '@nim/conjectures'
 
-/** A mark that tells verdicts apart without colour. */
+/** The marks that distinguish verdicts without colour. */
 export const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
   refuted: '✗',
   incomplete: '…',
@@ -11,7 +11,7 @@ export const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
   answered: '→',
 }
 
-/** A verdict in the words of headings: what was found, and of what. */
+/** The verdicts in the words of headings: the result, and its range. */
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   refuted: 'refuted',
   incomplete: 'incomplete',
@@ -22,7 +22,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   answered: 'answered',
 }
 
-/** What a verdict means, in one sentence. */
+/** The meaning of a verdict, in one sentence. */
 export const VERDICT_MEANINGS: Readonly<Record<Verdict, string>> = {
   refuted: 'A counterexample was found; the smallest of the stated domain is given.',
   incomplete:
@@ -36,7 +36,10 @@ export const VERDICT_MEANINGS: Readonly<Record<Verdict, string>> = {
   answered: 'A question has no verdict. Its answer, with the data, is in the record.',
 }
 
-/** The verdict of a record; that of another reading than the principal one is called a remark. */
+/**
+ * The verdict of a record. The verdict of a reading other than the principal one is called a
+ * remark.
+ */
 export function recordVerdict({ verdict, reading }: VerdictRecord): string {
   return reading === undefined ? verdict : `${verdict} (${reading})`
 }

@@ -1,8 +1,8 @@
 /** Finitely many terms of a sequence of integers, without gaps. */
 export interface IntegerSequence {
-  /** What the terms count, in one line of ASCII text. */
+  /** The objects that the terms count, in one line of ASCII text. */
   readonly name: string
-  /** Index of the first term. */
+  /** The index of the first term. */
   readonly offset: number
   readonly terms: readonly (number | bigint)[]
 }

@@ -1,11 +1,11 @@
 import type { IntegerSequence } from './integer-sequence.ts'
 
-/** About as long as the OEIS wants its data section. */
+/** About the length that the OEIS recommends for its data section. */
 const LONGEST = 260
 
 /**
- * The first terms as the data line of an OEIS entry, `1, 0, 2, 5`: as many as fit into 260 characters,
- * blanks included, at least one.
+ * The first terms as the data line of an OEIS entry, `1, 0, 2, 5`: as many as fit into 260
+ * characters, including blanks, but at least one.
  *
  * @throws RangeError if there is no term
  * @see https://oeis.org/wiki/Style_Sheet
@@ -22,8 +22,8 @@ export function oeisData({ terms }: IntegerSequence): string {
 }
 
 /**
- * The two numbers of an OEIS offset, `0,3`: the index of the first term, and the position (from 1) of
- * the first term of absolute value above 1, or 1 if there is none.
+ * The two numbers of an OEIS offset, `0,3`: the index of the first term, and the position (from 1)
+ * of the first term of absolute value above 1, or 1 if there is none.
  */
 export function oeisOffset({ offset, terms }: IntegerSequence): string {
   return `${offset},${Math.max(1, terms.findIndex((term) => term > 1 || term < -1) + 1)}`

@@ -3,19 +3,19 @@ import { rulesetTitle } from '@nim/core/rules'
 import { type Selection, selectionWords, selectorOf } from '../list/selection.ts'
 import type { IntegerSequence } from './integer-sequence.ts'
 
-/** The n-th term counts the positions with largest pile n, or with n stones in all. */
+/** The property n that the n-th term counts by: the largest pile, or the sum of the piles. */
 export type CountedBy = 'largest' | 'sum'
 
-/** A table of which {@link positionCounts} counts positions. */
+/** A table whose positions {@link positionCounts} counts. */
 export type CountedTable = Pick<Table, 'ruleset' | 'box' | 'value' | 'play' | 'forEachRow' | 'isP'>
 
 const P_POSITIONS: Selection = { kind: 'outcome', outcome: 'P' }
 
 /**
- * Numbers of P-positions of a solved box, or of the positions that are meant: term n counts those
- * with largest pile n, or with sum of piles n; n = 0..max. Larger sums are left out, since not all of
- * their positions lie in the box. Positions of games that do not tell piles apart are counted once,
- * sorted; those of all others as vectors.
+ * The numbers of P-positions of a solved box, or of the selected positions. Term n counts those
+ * with largest pile n, or with sum of piles n; n = 0..max. Larger sums are left out, because not
+ * all of their positions lie in the box. For games that do not distinguish piles, each position is
+ * counted once, sorted; for all others, positions are vectors.
  *
  * @complexity O(positions · n)
  */
@@ -33,15 +33,15 @@ export function positionCounts(
 
 /** Counts by two numbers: row n, from 0 on, holds the terms T(n,0), T(n,1), … */
 export interface CountTriangle {
-  /** What T(n,k) counts, in one line of ASCII text. */
+  /** The objects that T(n,k) counts, in one line of ASCII text. */
   readonly name: string
   readonly rows: readonly (readonly number[])[]
 }
 
 /**
- * The counts of {@link positionCounts}, each split into a row. By largest pile n: T(n,k) of them have
- * other piles that sum to k, k = 0..(piles − 1)·n. By sum n: T(n,k) of them have the largest pile k,
- * k = 0..n.
+ * The counts of {@link positionCounts}, each split into a row. By largest pile n: T(n,k) counts
+ * those whose other piles sum to k, k = 0..(piles − 1)·n. By sum n: T(n,k) counts those with
+ * largest pile k, k = 0..n.
  *
  * @complexity O(positions · n) time, a number for each n and k
  */
@@ -71,7 +71,7 @@ export function positionTriangle(
   return { name: `Triangle T(n,k) read by rows: ${nameOf(table, selection, counted)}`, rows }
 }
 
-/** The rows of a triangle one after the other, as sequences of the OEIS are. */
+/** The rows of a triangle one after the other, as in sequences of the OEIS. */
 export function triangleSequence({ name, rows }: CountTriangle): IntegerSequence {
   return { name, offset: 0, terms: rows.flat() }
 }

@@ -1,28 +1,31 @@
 import { type Align, alignments, checkWidth } from '../text/alignment.ts'
 
 export interface BooktabsOptions {
-  /** Per column; without it, columns of numbers are set right, all others left. */
+  /**
+   * The alignment of each column. Default: columns of numbers are right-aligned, all others
+   * left-aligned.
+   */
   readonly align?: readonly Align[]
   /**
-   * Widths of columns of running text, in shares of the line, by column; their cells are broken into
-   * lines.
+   * The widths of columns of running text, as shares of the line, by column. Their cells are broken
+   * into lines.
    */
   readonly widths?: Readonly<Record<number, number>>
-  /** LaTeX. With it the table is a float with a caption (a longtable, if `isLong`). */
+  /** The caption in LaTeX. With it the table is a float (a longtable if `isLong`). */
   readonly caption?: string
-  /** For `\ref`: letters, digits, `-` and `:`. Only with a caption. */
+  /** The name for `\ref`: letters, digits, `-` and `:`. Only with a caption. */
   readonly label?: string
-  /** A longtable, which is broken over pages and repeats its head. Default: false. */
+  /** True for a longtable, which is broken over pages and repeats its head. Default: false. */
   readonly isLong?: boolean
 }
 
 /**
- * Rows under a head as a LaTeX table with the rules of the package booktabs (and longtable, if long).
- * Cells are LaTeX themselves: text is to be escaped with `escapeTex` or `texOf` before. No line break
- * at the end.
+ * Rows under a head as a LaTeX table with the rules of the package booktabs (and longtable, if
+ * long). Cells must already be LaTeX: escape text with `escapeTex` or `texOf` before. There is no
+ * line break at the end.
  *
  * @throws RangeError if there is no column, if a row or `align` is not as long as `head`, or if the
- * label holds other characters
+ *   label holds other characters
  * @complexity O(number of characters)
  */
 export function booktabs(

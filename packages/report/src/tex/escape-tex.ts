@@ -34,9 +34,9 @@ const SPECIAL: Readonly<Record<string, string>> = {
 
 /**
  * Plain text as LaTeX, for pdfLaTeX with the encodings T1 and UTF-8 and the package textcomp:
- * nothing in it is a command. Mathematical characters become formulas; letters of Latin-1 stay;
- * characters that have no LaTeX here become their code point, `[U+1F600]`. Blanks and line breaks
- * become single blanks, so that no paragraph begins.
+ * nothing in it is a command. Mathematical characters become formulas. Letters of Latin-1 stay.
+ * Other characters become their code point, `[U+1F600]`. Blanks and line breaks become single
+ * blanks, so that no paragraph begins.
  */
 export function escapeTex(text: string): string {
   const characters = Array.from(text.replaceAll(BLANKS, ' '))
@@ -60,7 +60,7 @@ export function texOf(text: string): string {
     .join('')
 }
 
-/** A formula in which mathematical characters are LaTeX too. */
+/** A formula in which mathematical characters are also LaTeX. */
 function formula(source: string): string {
   return Array.from(source, (character) => {
     const math = UNICODE_MATH[character]

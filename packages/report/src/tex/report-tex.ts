@@ -30,11 +30,11 @@ import { verdictTex } from './verdict-tex.ts'
 
 /**
  * A report as a LaTeX document for pdfLaTeX, with the packages of a basic installation (amsmath,
- * amssymb, array, booktabs, geometry, hyperref, longtable, textcomp). Figures are files of their own:
- * write `figures[i].svg`, converted to PDF, where `figureFile(i)` says (without the ending). The same
- * data give the same bytes.
+ * amssymb, array, booktabs, geometry, hyperref, longtable, textcomp). Figures are separate files:
+ * write `figures[i].svg`, converted to PDF, to the path of `figureFile(i)` (without the ending).
+ * The same data give the same bytes.
  *
- * @throws RangeError if the data say nothing of the claim of a record
+ * @throws RangeError if the data lack the claim of a record
  * @complexity O(number of characters)
  */
 export function reportTex(data: ReportData, { figureFile }: FigureFiles = {}): string {

@@ -1,4 +1,4 @@
-/** Mathematical characters as LaTeX that is good in formulas. */
+/** Mathematical characters as LaTeX for use in formulas. */
 export const UNICODE_MATH: Readonly<Record<string, string>> = {
   '≤': String.raw`\le`,
   '≥': String.raw`\ge`,

@@ -1,8 +1,8 @@
 import { escapeTex } from './escape-tex.ts'
 
 /**
- * Text as lines of typewriter type, blanks at the start of lines kept. Unlike the environment
- * `verbatim` it can hold anything, its own end too, and breaks long lines.
+ * Text as lines of typewriter type, with the blanks at the start of lines. Unlike the environment
+ * `verbatim` it can hold any text, even its own end, and it breaks long lines.
  */
 export function verbatimTex(text: string): string {
   const lines = text
@@ -20,7 +20,7 @@ export function verbatimTex(text: string): string {
   ].join('\n')
 }
 
-/** Text in the typewriter font; long words such as digests may be broken anywhere. */
+/** Text in the typewriter font. Long words such as digests may be broken anywhere. */
 export function codeTex(text: string): string {
   const pieces = text.match(/.{1,16}/gsu) ?? []
   return String.raw`\texttt{${pieces.map(escapeTex).join(String.raw`\allowbreak{}`)}}`

@@ -5,9 +5,9 @@ import { booktabs, type BooktabsOptions } from './booktabs.ts'
 import { escapeTex } from './escape-tex.ts'
 
 /**
- * Verdict records as a LaTeX table (booktabs, array; longtable if long): claim, case, domain, number
- * of instances checked, verdict, smallest counterexample. The verdict of a bounded check is one about
- * the domain beside it.
+ * Verdict records as a LaTeX table (booktabs, array; longtable if long): claim, case, domain,
+ * number of checked instances, verdict, smallest counterexample. The verdict of a bounded check
+ * refers to the domain beside it.
  */
 export function verdictTex(
   records: readonly VerdictRecord[],

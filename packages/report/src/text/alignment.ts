@@ -1,12 +1,13 @@
-/** Side at which the cells of a column stand. */
+/** The side on which the cells of a column are aligned. */
 export type Align = 'left' | 'right'
 
 const NUMBER = /^[-+−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?%?$/i
 const NO_VALUE = /^[-–—?]?$/
 
 /**
- * The side of each of `columns` columns: as given, otherwise right where every cell is a number (or
- * says that there is none: empty, a dash, a question mark) and at least one is, left elsewhere.
+ * The side of each of `columns` columns: as `align` states. By default it is right if at least one
+ * cell is a number and every other cell is a number or has no value (empty, a dash, a question
+ * mark); otherwise left.
  */
 export function alignments(
   columns: number,
@@ -20,7 +21,10 @@ export function alignments(
   })
 }
 
-/** @throws RangeError if a row or `align` is not as long as `head` */
+/**
+ * Checks the lengths of the rows.
+ * @throws RangeError if a row or `align` is not as long as `head`
+ */
 export function checkWidth(
   name: string,
   head: readonly string[],

@@ -12,16 +12,16 @@ export interface SummedClaim {
 }
 
 /**
- * Claims as an aligned table, a claim a row, then for each refuted one the evidence of a case, for each
- * question the answer over its cases, and what other readings give. At most 100 columns, but for words that are
- * longer.
+ * Claims as an aligned table, one row for each claim. Below it come, for each refuted claim, the
+ * evidence of a case, for each question the answer over its cases, and the verdicts of other
+ * readings. The text has at most 100 columns, except for longer words.
  */
 export function claimTable(claims: readonly SummedClaim[]): string {
-  const rows = claims.map(({ summary: { claim, domains, checked, refutation, ...found } }) => [
+  const rows = claims.map(({ summary: { claim, domains, checked, refutation, ...rest } }) => [
     claim.alias === undefined ? claim.id : `${claim.id} (${claim.alias})`,
     domains,
     String(checked),
-    verdictWords(found),
+    verdictWords(rest),
     refutation === null ? '' : formatWitness(refutation.counterexample!),
   ])
   return [
@@ -44,7 +44,7 @@ function verdictWords({
   return isMixed ? `refuted in ${refutedCases} of ${cases}` : verdict
 }
 
-/** What a row has no room for. */
+/** The information that has no room in a row. */
 function besides({ summary, records }: SummedClaim): string {
   const { claim, refutation, remarks, answer, status } = summary
   const answers = records.filter((record) => record.answer !== undefined)
@@ -62,7 +62,7 @@ function besides({ summary, records }: SummedClaim): string {
     .join('\n')
 }
 
-/** In how many cases the reason is the same. */
+/** The number of cases with the same reason, in words. */
 function more(answers: readonly VerdictRecord[]): string {
   if (answers.length === 1) return ''
   const same = answers.every(({ answer }) => answer === answers[0]!.answer)

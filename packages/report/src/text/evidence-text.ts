@@ -3,10 +3,10 @@ import { formatCase, formatWitness } from '@nim/conjectures/format'
 import { recordVerdict } from '../report/verdict-words.ts'
 import { paragraph } from './paragraph.ts'
 
-/** Widest line of lists and tables. */
+/** The widest line of lists and tables. */
 export const TEXT_WIDTH = 100
 
-/** What is behind a verdict; empty where nothing was found against the statement. */
+/** The evidence for a verdict; empty if there is nothing against the statement. */
 export function evidenceText(record: VerdictRecord): string {
   const { claim, case: parameters, counterexample, failures, answer } = record
   const about = `${[claim, formatCase(parameters)].join(' ').trim()} is ${recordVerdict(record)}`

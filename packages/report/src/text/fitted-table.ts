@@ -3,17 +3,19 @@ import { type Align, alignments, checkWidth } from './alignment.ts'
 import { lengthOf } from './length-of.ts'
 import { textTable } from './text-table.ts'
 
-/** A column that is broken into lines gets no fewer characters, as long as there are any wider ones. */
+/**
+ * The least width of a column that is broken into lines, while there are wider columns to break.
+ */
 const LEAST = 20
-/** Blanks between columns. */
+/** The number of blanks between columns. */
 const GAP = 2
 
 /**
- * An aligned table as `textTable` makes it, whose columns (and their heads) are broken into lines so that the table
- * is at most `width` characters wide: first the last column, then the widest of the others. A broken
- * column gets at least 20 characters, and words longer than that stay whole.
+ * An aligned table like that of `textTable`, at most `width` characters wide. Its columns (and
+ * their heads) are broken into lines: first the last column, then the widest of the others. A
+ * broken column gets at least 20 characters, and longer words stay whole.
  *
- * @param align per column; without it, columns of numbers are set right, all others left
+ * @param align the alignment of each column; default: columns of numbers right, all others left
  * @throws RangeError if a row or `align` is not as long as `head`, or there is no column
  * @complexity O(number of characters)
  */

@@ -2,14 +2,14 @@ import type { Table } from '@nim/bruteforce'
 import { valueLabel } from '../export/value-label.ts'
 import { textTable } from './text-table.ts'
 
-/** Values of a table that is read by people. */
+/** The maximum number of values in a table for people. */
 const MOST_ROWS = 1000
 
 /**
- * Counts by value as an aligned table, values ascending, only values that occur: the value (outcomes
- * as P and N), the number of positions that have it, and its share of all positions in percent,
- * rounded to two decimals. Sorted boxes count each sorted position once. Of more than 1000 values the
- * first 1000 are listed, and it says so.
+ * Counts by value as an aligned table, values ascending, only values that occur. Its columns are
+ * the value (outcomes as P and N), the number of positions that have it, and its share of all
+ * positions in percent, rounded to two decimals. Sorted boxes count each sorted position once. If
+ * there are more than 1000 values, the first 1000 are listed, and a line states this.
  * @complexity O(positions)
  */
 export function histogramText(

@@ -1,4 +1,7 @@
-/** Length of a text in code points: the columns that it takes on a terminal, wide characters aside. */
+/**
+ * The length of a text in code points. This is its width on a terminal if it has no wide
+ * characters.
+ */
 export function lengthOf(text: string): number {
   return Array.from(text).length
 }

@@ -3,12 +3,11 @@ import { lengthOf } from './length-of.ts'
 
 /**
  * Rows under a head as a table of GitHub Flavored Markdown, padded so that the source is readable
- * too; no line break at the end.
+ * too, without a line break at the end. Cells must already be Markdown. They stay unchanged, except
+ * for characters that would break the table: a pipe gets a backslash (unless it has one already), a
+ * line break becomes `<br>`.
  *
- * Cells are Markdown themselves and kept as they are, except for what would break the table: a
- * pipe gets a backslash (unless it has one already), a line break becomes `<br>`.
- *
- * @param align per column; without it, columns of numbers are set right, all others left
+ * @param align the alignment of each column; default: columns of numbers right, all others left
  * @throws RangeError if there is no column, or a row or `align` is not as long as `head`
  * @complexity O(number of characters)
  */

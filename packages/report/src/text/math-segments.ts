@@ -5,8 +5,8 @@ export interface MathSegment {
 }
 
 /**
- * A text with formulas between single dollar signs, such as the statements of claims, in parts. A
- * dollar sign without a partner is a dollar sign; so is one after a backslash.
+ * The parts of a text with formulas between single dollar signs, such as the statement of a claim.
+ * A dollar sign without a partner is a plain dollar sign, and so is one after a backslash.
  */
 export function mathSegments(text: string): MathSegment[] {
   const segments: MathSegment[] = []

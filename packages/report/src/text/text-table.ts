@@ -5,10 +5,10 @@ const BETWEEN_COLUMNS = '  '
 
 /**
  * Rows under a head as aligned plain text: two blanks between columns, no boxes, no colours, no
- * blanks at the ends of lines, no line break at the end. A cell may have several lines; the other cells
- * of its row are blank beside all but the first. A column is at least one character wide.
+ * blanks at the ends of lines, no line break at the end. A cell may have several lines; the other
+ * cells of its row are blank beside all but the first. A column is at least one character wide.
  *
- * @param align per column; without it, columns of numbers are set right, all others left
+ * @param align the alignment of each column; default: columns of numbers right, all others left
  * @throws RangeError if a row or `align` is not as long as `head`
  * @complexity O(number of characters)
  */

@@ -5,8 +5,9 @@ import { evidenceText, TEXT_WIDTH } from './evidence-text.ts'
 import { fittedTable } from './fitted-table.ts'
 
 /**
- * Verdict records as an aligned table, then the evidence of each refutation, the answers, and why
- * something is undecided, then the counts. At most 100 columns, but for words that are longer.
+ * Verdict records as an aligned table, then the evidence of each refutation, the answers, the
+ * reasons for undecided cases, and the counts. The text has at most 100 columns, except for longer
+ * words.
  */
 export function verdictTable(records: readonly VerdictRecord[]): string {
   const rows = records.map((record) => [

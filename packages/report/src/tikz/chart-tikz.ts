@@ -3,7 +3,7 @@ import type { Chart, ChartPoint } from '../figure/chart.ts'
 import { escapeTex } from '../tex/escape-tex.ts'
 import { colour, PGFPLOTS, picture } from './picture.ts'
 
-/** The marks of `chartSvg`, as pgfplots calls them; the second half hollow. */
+/** The marks of `chartSvg` in the names of pgfplots; the second half is hollow. */
 const MARKS = ['*', 'square*', 'triangle*', 'diamond*', 'x', '+'] as const
 const HOLLOW = ['o', 'square', 'triangle', 'diamond', 'asterisk', 'star'] as const
 

@@ -5,16 +5,17 @@ import { inkOn } from '../figure/shade.ts'
 import { linearTicks } from '../figure/ticks.ts'
 import { colour, picture } from './picture.ts'
 
-/** Cells a side up to which every cell shows its entry. */
+/** The number of cells per side up to which every cell shows its entry. */
 const MOST_LETTERED = 26
-/** Cells a side up to which every one has its number on the axes. */
+/** The number of cells per side up to which every one has its number on the axes. */
 const MOST_NUMBERED = 16
-/** Width of the cells together, in centimetres. */
+/** The width of all cells together, in centimetres. */
 const WIDTH = 8
 
 /**
- * A slice of a box as a TikZ picture, as `heatMapSvg` draws it: a square a position, the entry written
- * into it (P-positions bold and underlined) or, beyond 26 cells a side, a dot in P-positions.
+ * A slice of a box as a TikZ picture, in the style of `heatMapSvg`: a square for each position with
+ * its entry (P-positions bold and underlined). Beyond 26 cells per side, P-positions have a dot
+ * instead.
  *
  * @complexity O(cells)
  */
@@ -39,15 +40,15 @@ export function heatMapTikz(map: HeatMap): string {
   ])
 }
 
-/** Equal neighbours of a row as one: from x, up to before `to`. */
+/** Runs of equal neighbours in a row: from x to before `to`. */
 function runs(row: readonly number[]): [x: number, to: number, entry: number][] {
-  const found: [number, number, number][] = []
+  const spans: [number, number, number][] = []
   row.forEach((entry, x) => {
-    const last = found.at(-1)
+    const last = spans.at(-1)
     if (last?.[2] === entry) last[1] = x + 1
-    else found.push([x, x + 1, entry])
+    else spans.push([x, x + 1, entry])
   })
-  return found
+  return spans
 }
 
 function fill(entry: number, x: number, y: number, to: number): string {
@@ -68,7 +69,7 @@ function letters(map: HeatMap): string[] {
   )
 }
 
-/** Outcomes need no dots: their two colours say all. */
+/** Outcomes need no dots: their two colours are enough. */
 function dots(map: HeatMap): string[] {
   if (map.value === 'outcome') return []
   const range = entryRange(map)
@@ -91,7 +92,7 @@ function ticks(count: number): string[] {
   ]
 }
 
-/** Some colours with their entries, and what the marks mean, right of the cells. */
+/** Some colours with their entries, and the meaning of the marks, right of the cells. */
 function scale(map: HeatMap, count: number): string[] {
   const isOutcome = map.value === 'outcome'
   const words = (entry: number): string =>

@@ -3,8 +3,8 @@ import { BLUE, YELLOW } from '../figure/paint.ts'
 import { colour, PGFPLOTS, picture } from './picture.ts'
 
 /**
- * How many positions of a solved box have each value, as a pgfplots picture: a bar a value, dark for
- * P-positions, pale for N-positions.
+ * The number of positions of a solved box with each value, as a pgfplots picture. It has one bar
+ * for each value, dark for P-positions, pale for N-positions.
  *
  * @complexity O(positions)
  */

@@ -1,8 +1,8 @@
 import { escapeTex } from '../tex/escape-tex.ts'
 
 /**
- * A picture for LaTeX: what it needs and shows as comments, then the environment. Title and captions
- * are for the caption of the paper's figure.
+ * A picture for LaTeX: comments with its packages, title and captions, then the environment. Title
+ * and captions are meant for the caption of the figure in the paper.
  */
 export function picture(
   packages: string,
@@ -19,7 +19,7 @@ export function picture(
   ].join('\n')
 }
 
-/** What pictures over axes need. */
+/** The packages for pictures with axes. */
 export const PGFPLOTS: string = String.raw`\usepackage{pgfplots} \pgfplotsset{compat=1.18}`
 
 /** A colour `#rrggbb` under a name, for this picture. */

@@ -134,7 +134,7 @@ test('every formula of the registry can be set', () => {
 
 test('a record of an unknown claim is an error', () => {
   expect(() => reportHtml({ ...SAMPLE, claims: [] })).toThrow(
-    new RangeError("report: nothing is said of the claim 'GMMV-T2'"),
+    new RangeError("report: the data lack the claim 'GMMV-T2'"),
   )
 })
 
