@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What pages are read from: texts by their path in the repository. */
+/** The source of pages: texts by their paths in the repository. */
 export interface Files {
-  /** @throws Error if there is no such file */
+  /**
+   * The text of a file.
+   * @throws Error if there is no such file
+   */
   readonly read: (path: string) => string
   /** The names of the files in a folder, sorted. */
   readonly names: (folder: string) => readonly string[]
@@ -19,9 +22,10 @@ export function filesIn(root: string): Files {
 }
 
 /**
- * The lines of a data file, each read by the parser of its schema.
+ * The lines of a data file, each parsed by the parser of its schema.
  *
- * @throws Error that names the file and the line: one that cannot be read, or two lines on the same
+ * @throws Error that names the file and the line: an invalid line, or a second line with the same
+ *   key
  */
 export function linesOf<T>(
   files: Files,
@@ -29,7 +33,7 @@ export function linesOf<T>(
   parse: (line: string) => T,
   keyOf?: (line: T) => string,
 ): T[] {
-  const seen = new Map<string, number>()
+  const lineOf = new Map<string, number>()
   return files
     .read(path)
     .trimEnd()
@@ -38,8 +42,9 @@ export function linesOf<T>(
       const where = `${path}, line ${i + 1}`
       const line = parsed(() => parse(text), where)
       const key = keyOf?.(line) ?? String(i)
-      if (seen.has(key)) throw new Error(`${where}: line ${seen.get(key)} is on the same, ${key}`)
-      seen.set(key, i + 1)
+      if (lineOf.has(key))
+        throw new Error(`${where}: line ${lineOf.get(key)} is on the same, ${key}`)
+      lineOf.set(key, i + 1)
       return line
     })
 }

@@ -24,7 +24,8 @@ export type Texts = Map<string, string>
 const COQ_CASES = 'docs/proofs/coq-cases.md'
 
 /**
- * All that is written from data and committed, by path. Pages that only the site has are not linked there.
+ * All committed pages that are written from data, by path. They have no links to pages that only
+ * the site has.
  *
  * @param sources the source file of each claim, by its id
  */
@@ -40,7 +41,10 @@ export function committedPages(files: Files, sources: ReadonlyMap<string, string
   return new Map([...pages, ...claimPages(files, claims, atlas, sources)])
 }
 
-/** The pages that only the site has, or has with links or columns that the committed page does not have. */
+/**
+ * The pages that only the site has, and pages with links or columns that their committed form does
+ * not have.
+ */
 export function sitePages(files: Files): Texts {
   const atlas = readAtlas(files)
   const claims = readClaimRows(files)
@@ -73,7 +77,7 @@ interface Sources {
   readonly claims: ClaimRows
 }
 
-/** The pages that link to pages of the site where these are built. */
+/** The pages that link to pages of the site if these are built. */
 function pagesOfBoth({ files, atlas, claims }: Sources, isBuilt: boolean): Page[] {
   const link = (folder: string): GameLink =>
     isBuilt ? gameLinks(atlas.rows, folder) : WITHOUT_LINKS

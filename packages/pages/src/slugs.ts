@@ -1,4 +1,7 @@
-/** Makes the ids that GitHub gives the headings of one page, in their order: the second `a` becomes `a-1`. */
+/**
+ * Makes the ids that GitHub gives the headings of one page, in their order: the second `a` becomes
+ * `a-1`.
+ */
 export function slugs(): (heading: string) => string {
   const used = new Map<string, number>()
   return (heading) => {

@@ -18,11 +18,13 @@ import type { Atlas, Row } from './rows.ts'
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
 
 /**
- * Equalities, inclusions and intersections among the P-sets of the proved games SN(n,A), by number of piles
- * and play, and among those of one shape for all n. A relation that fails on a box is false; those that are
- * true there are decided for all positions from the formulas of both sides, unless one of them takes too
- * many points. Of inclusions only those are listed with no set between, of intersections those of largest
- * sets; of games with one P-set the first stands for all.
+ * Equalities, inclusions and intersections among the P-sets of the proved games SN(n,A), by number
+ * of piles and play, and among those of games of one shape for all n.
+ *
+ * A relation that fails on a box is false. A relation that is true there is decided for all
+ * positions from the formulas of both sides, unless one of them takes too many points. Only
+ * inclusions with no set between, and only intersections of largest sets, are listed. If several
+ * games have one P-set, the first one represents them.
  *
  * @complexity half a minute for docs/atlas
  */
@@ -64,8 +66,9 @@ function censusOf(
 }
 
 /**
- * Relations between P(n,A) and P(n,A') where A and A' are sets of one shape for all n: those that no box with
- * 3 to 7 piles refutes. For the n whose formulas are all in the atlas they are decided for all positions.
+ * Relations between P(n,A) and P(n,A') for sets A and A' of one shape for all n: those that no box
+ * with 3 to 7 piles refutes. For every n whose formulas are all in the atlas, they are decided for
+ * all positions.
  */
 function familiesOf({ rows }: Pick<Atlas, 'rows'>, play: PlayConvention): InclusionsLine {
   const counts = Object.keys(FAMILY_BOXES).map(Number)
@@ -97,7 +100,10 @@ function familiesOf({ rows }: Pick<Atlas, 'rows'>, play: PlayConvention): Inclus
   }
 }
 
-/** “left = right”, or within it, where right is the intersection of one or two sets, for all positions. */
+/**
+ * Decides “left = right” or “left ⊂ right” for all positions; right is the intersection of one or
+ * two sets.
+ */
 function decided(
   left: Row,
   sign: Relation['sign'],
@@ -120,7 +126,7 @@ function decided(
   return { answer: 'proved', points: result.points }
 }
 
-/** The P-positions of a box by the formula of a row, 32 to a word. */
+/** The P-positions of a box by the formula of a row, 32 in a word. */
 function bitsOfRow({ ruleset, variables, formula }: Row): Compared['bits'] {
   const box = boxOf(ruleset, CENSUS_BOXES[ruleset.piles]!)
   const isP = compile(formula as Formula, variables)
@@ -131,7 +137,7 @@ function bitsOfRow({ ruleset, variables, formula }: Row): Compared['bits'] {
   return [...bits]
 }
 
-/** The P-positions of a solved box, 32 to a word. */
+/** The P-positions of a solved box, 32 in a word. */
 function solvedBits(ruleset: Ruleset, play: PlayConvention): number[] {
   const max = FAMILY_BOXES[ruleset.piles]!
   const { box, values, isP } = solve(ruleset, { max }, { value: 'outcome', play })

@@ -15,9 +15,9 @@ const HEAD = [
 ]
 
 /**
- * The first page of the atlas: what there is, and how much of it is proved.
+ * The first page of the atlas: its contents, and how much of them is proved.
  *
- * @param isBuilt whether the pages by game stand beside it
+ * @param isBuilt true if the pages by game are beside it
  */
 export function contentsBlocks(atlas: Atlas, isBuilt: boolean): Block[] {
   const proved = atlas.rows.filter((row) => row.status === 'proved' && isOther(row))
@@ -77,7 +77,9 @@ proves with its row, word for word.`,
   ]
 }
 
-/** What is proved here, and if known before then by theorems of nimlab only. */
+/**
+ * The number of games that are proved here and were not known before, except by theorems of nimlab.
+ */
 function paperWords(proved: readonly Row[], atlas: Atlas): Words {
   const rows = proved.filter((row) =>
     atlas.knownBy(row).every((id) => findCard(id)?.paper === 'nt'),
@@ -89,7 +91,7 @@ described by none of the [papers](../papers) that nimlab has, by a formula or a 
 nimlab too (NT).`
 }
 
-/** Rows on NIM(n,k) of which there is one on SN(n,{k}), too. */
+/** Rows on NIM(n,k) for which there is also a row on SN(n,{k}). */
 function namedTwice({ rows }: Atlas): Row[] {
   return rows.filter(
     (row) =>

@@ -3,11 +3,14 @@ import { isSymmetric } from '@nim/core/rules'
 import { playName, type Row } from './rows.ts'
 import { edgesOf } from './sections.ts'
 
-/** Cells of a side of a slice, and pixels of a cell. */
+/** The number of cells on a side of a slice, and the number of pixels of a cell. */
 const SIDE = 24
 const CELL = 9
 const MARGIN = 30
-/** What is fixed, by the number of piles: slices in which the parities of small piles differ. */
+/**
+ * The fixed piles of the slices, by the number of piles. They are chosen so that the parities of
+ * small piles differ.
+ */
 const SLICES: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [[]],
   3: [[4], [5], [6], [7]],
@@ -24,10 +27,13 @@ const SLICES: Readonly<Record<number, readonly (readonly number[])[]>> = {
     [5, 7, 8],
   ],
 }
-/** Hypergraph games on four piles with more edges have no picture: they are too many. */
+/**
+ * The maximum number of edges of a hypergraph game on four piles with a picture: there are too many
+ * games with more edges.
+ */
 const MOST_EDGES = 3
 
-/** A row by its family, piles, game and play, as names of files say it. */
+/** The file name of a row, from its family, piles, game and play. */
 export function rowName({ game, play, ruleset: { kind, piles } }: Row): string {
   const name = game.replaceAll('},{', '-').replaceAll(',', '').toLowerCase()
   const folder = `${kind.toLowerCase()}-${piles}-${play}`
@@ -35,8 +41,8 @@ export function rowName({ game, play, ruleset: { kind, piles } }: Row): string {
 }
 
 /**
- * The file of the picture of a row, in the folder of pictures of the atlas. Null for one pile, for more than
- * five, and for hypergraphs on four piles with many edges.
+ * The file name of the picture of a row, in the folder of pictures of the atlas. Null for one pile,
+ * for more than five, and for hypergraphs on four piles with many edges.
  */
 export function figureFile(row: Row): string | null {
   const { piles } = row.ruleset
@@ -45,8 +51,8 @@ export function figureFile(row: Row): string | null {
 }
 
 /**
- * The P-positions of a game in slices through a solved box: all piles but the last two are fixed, these two
- * go from 0 to 23, to the right and up.
+ * The P-positions of a game in slices through a solved box. All piles but the last two are fixed;
+ * these two go from 0 to 23, to the right and up.
  *
  * @throws RangeError for a row without a picture, see {@link figureFile}
  */
@@ -92,7 +98,10 @@ function panelSvg(
   ].join('\n')
 }
 
-/** The cells of a square that a predicate holds of, each row as lines through the middle of its cells. */
+/**
+ * The cells of a square for which a predicate holds, each row as lines through the middle of its
+ * cells.
+ */
 function runs(holds: (x: number, y: number) => boolean): string {
   let path = ''
   for (let y = 0; y < SIDE; y++) {

@@ -1,6 +1,6 @@
 import type { ListItem, Words } from '@nim/report/blocks'
 
-/** A linear form in mathematics. */
+/** A linear form in mathematical notation. */
 export function formWords(form: readonly number[], variables: readonly string[]): Words {
   const text = form
     .flatMap((factor, i) => {
@@ -24,7 +24,9 @@ export function caseItems(cases: readonly string[]): ListItem[] {
   })
 }
 
-/** What a case leads to: P, a number, or a form of the piles, which may be divided and rounded down. */
+/**
+ * The result of a case: P, a number, or a form of the piles, which may be divided and rounded down.
+ */
 export function leadWords(text: string): Words {
   if (/^(?:P|\d+)$/.test(text)) return `**${text}**`
   const quotient = /^\((.*)\) div (\d+)$/.exec(text)
@@ -35,7 +37,10 @@ export function leadWords(text: string): Words {
 
 const RELATIONS: Readonly<Record<string, string>> = { '>=': '\\ge', '<=': '\\le', '==': '=' }
 
-/** A condition of linear forms in mathematics; one of another shape stays as it is. */
+/**
+ * A condition on linear forms in mathematical notation. A condition of another shape stays
+ * unchanged.
+ */
 function conditionWords(text: string): Words {
   const parity = /^(.*) (even|odd)$/.exec(text)
   if (parity !== null) return `$${sum(parity[1]!)}$ ${parity[2]}`
@@ -54,7 +59,7 @@ function sum(text: string): string {
   return text.replaceAll('*', '').replaceAll(/x\d+/g, letter)
 }
 
-/** A pile's name in mathematics. */
+/** The name of a pile in mathematical notation. */
 export function letter(name: string): string {
   return name.replace(/^x(\d+)$/, 'x_{$1}').replace(/^x_\{(\d)\}$/, 'x_$1')
 }

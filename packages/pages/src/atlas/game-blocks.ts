@@ -11,17 +11,17 @@ import { looksInWords, percent } from './scan-words.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const TO_PROOFS = '../proofs/brute-force.md'
-/** Forms and congruences that are printed of those that were seen. */
+/** The maximum number of forms and congruences that are printed. */
 const SEEN = 6
-/** Moduli of a scan that are printed. */
+/** The maximum number of moduli of a scan that are printed. */
 const TRIED = 3
 
-/** What is said of a game before its picture: rule, theorem, proof. */
+/** The text on a game before its picture: rule, theorem, proof. */
 export function saidOf(atlas: Atlas, row: Row): Block[] {
   return [...paragraphs(`**Rule.** ${ruleWords(row)}`), ...SAYS[row.status](atlas, row)]
 }
 
-/** What is said of a game after its picture: other values, what was known, what is open. */
+/** The text on a game after its picture: other values, earlier results, open questions. */
 export function moreOf(atlas: Atlas, row: Row): Block[] {
   return [
     ...rulesBlocks(row, letter),
@@ -31,7 +31,7 @@ export function moreOf(atlas: Atlas, row: Row): Block[] {
   ]
 }
 
-/** The command that finds what is said of a game. */
+/** The command that reproduces the result on a game. */
 export function againOf({ game, play, value, theorem, command, seed }: Row): string {
   if (theorem !== undefined) return command
   const flags = [
@@ -68,7 +68,7 @@ function listed(words: readonly string[]): string {
   return words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
-/** What a row says of its game, by its status. */
+/** The text on the game of a row, by the row's status. */
 const SAYS: Readonly<Record<Row['status'], (atlas: Atlas, row: Row) => Block[]>> = {
   proved: (atlas, row) => {
     if (row.theorem !== undefined) return byTheorem(row, row.theorem)
@@ -93,7 +93,7 @@ const SAYS: Readonly<Record<Row['status'], (atlas: Atlas, row: Row) => Block[]>>
   ],
 }
 
-/** Who else accepts the certificate of a row, the solver and Coq among them. */
+/** The other checkers that accept the certificate of a row, such as the solver and Coq. */
 function accepted(atlas: Atlas, row: Row): Words {
   const coq = atlas.coqOf(row)
   const digest = row.certificate!.slice(0, 'sha256:'.length + 12)
@@ -104,7 +104,7 @@ function accepted(atlas: Atlas, row: Row): Words {
   return `The independent checker accepts the certificate, \`${digest}…\` ([${row.file}](${row.file})); the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`
 }
 
-/** A game that a theorem for all n describes. */
+/** The text on a game that a theorem for all n describes. */
 function byTheorem({ formula: says, boxes, ruleset }: Row, theorem: string): Block[] {
   const formula = says as Formula
   const { statement } = findCard(theorem)!
@@ -125,7 +125,7 @@ function casesBlock({ cases }: Row): Block {
   return { kind: 'list', items: caseItems(cases!) }
 }
 
-/** What was found where no gap of piles is small, and where one is. */
+/** The results for positions with no small gap between piles, and with one. */
 function regionBlocks({ regions, ruleset, variables, evidenceTo }: Row): Block[] {
   const isSorted = moveSizes(ruleset) !== null
   const gap = (number: number): Words =>
@@ -191,7 +191,7 @@ function evidence({ boxes, scan, walls, congruences, density, variables }: Row):
   ].join(' ')
 }
 
-/** A value besides the outcome, and how it is spoken of. */
+/** A value other than the outcome, with its names in sentences. */
 interface OtherValue {
   readonly value: 'grundy' | 'remoteness'
   readonly name: string
@@ -212,7 +212,7 @@ const REMOTENESS: OtherValue = {
   looked: 'the growth of the remoteness',
 }
 
-/** What is known of a value besides the outcome, if it was looked at. */
+/** The results on a value other than the outcome, if it was examined. */
 function otherValue(atlas: Atlas, outcome: Row, { value, name, one }: OtherValue): Block[] {
   const row = atlas.valueOf(value, outcome)
   if (row === undefined) return []
@@ -234,28 +234,28 @@ function otherValue(atlas: Atlas, outcome: Row, { value, name, one }: OtherValue
   ]
 }
 
-/** How many positions are P, and how regular the values look that no formula describes here. */
+/** The share of P-positions, and how regular the values look for which there is no formula here. */
 function otherValues(atlas: Atlas, row: Row): Words {
   const { game, play, status, boxes, density } = row
-  const told = [GRUNDY, REMOTENESS].flatMap(({ value, looked }) => {
+  const sentences = [GRUNDY, REMOTENESS].flatMap(({ value, looked }) => {
     if (atlas.valueOf(value, row)?.status === 'proved') return []
     const scan = atlas.scanOf({ game, play, value })
     return scan === undefined ? [] : [`${looked} ${looksInWords(scan)}`]
   })
   const inBox = `of the positions with piles 0..${boxes.at(-1)}, ${percent(density, 2)} are P`
-  const all = status === 'proved' ? [inBox, ...told] : told
+  const all = status === 'proved' ? [inBox, ...sentences] : sentences
   return all.length === 0 ? '' : `**Evidence, not proved:** ${all.join('; ')}.`
 }
 
-/** What was known, and which question of a paper the game is a case of. */
+/** The earlier results, and the question of a paper to which the game belongs. */
 function remarks(atlas: Atlas, row: Row): Words {
-  const known = atlas.knownBy(row)
+  const theorems = atlas.knownBy(row)
   const question = questionOf(row)
   const isFound = row.status === 'proved' && row.theorem === undefined
-  const found = isFound ? '; the description above was found without it' : ''
+  const independence = isFound ? '; the description above was found without it' : ''
   const before =
-    known.length > 0
-      ? `**Known.** ${known.map((id) => claimLink(id)).join(', ')} gives the outcome of all positions, or quotes a paper that does${found}.`
+    theorems.length > 0
+      ? `**Known.** ${theorems.map((id) => claimLink(id)).join(', ')} gives the outcome of all positions, or quotes a paper that does${independence}.`
       : row.status === 'proved'
         ? '**Known before.** No formula of the papers that nimlab knows.'
         : ''

@@ -11,7 +11,7 @@ import { nimTable } from './nim-table.ts'
 import { type Atlas, playName, type Row } from './rows.ts'
 import { EDGES_OF_A_PAGE, edgesOf, fileOf, gameLinks, headingOf } from './sections.ts'
 
-/** Lines of cases that are printed at once; more are folded. */
+/** The maximum number of lines of cases that are printed unfolded. */
 const CASES_SHOWN = 140
 const NUMBERS = [
   '',
@@ -80,13 +80,13 @@ function titleOf(rows: readonly Row[]): string {
   return `Slow hypergraph games on ${NUMBERS[piles]}${part}`
 }
 
-/** What stands before the table of a page. */
+/** The blocks before the table of a page. */
 function besideOf(atlas: Atlas, rows: readonly Row[]): Block[] {
   if (rows[0]!.ruleset.kind === 'NIM') return nimTable(atlas)
   return isPart(rows) ? paragraphs(partWords(atlas, rows)) : []
 }
 
-/** The table of a page; which play it is, where the page has both. */
+/** The table of a page. It has a column for the play if the page has both. */
 function overview(atlas: Atlas, rows: readonly Row[]): TableBlock {
   const isOfBoth = new Set(rows.map(({ play }) => play)).size > 1
   const shown = (cells: readonly string[]): string[] =>
@@ -120,14 +120,20 @@ function cellsOf(atlas: Atlas, row: Row): string[] {
   ]
 }
 
-/** Linear forms whose inequalities or gaps decide the formula of a row, as docs/proofs/points.md counts them. */
+/**
+ * The linear forms whose inequalities or gaps decide the formula of a row, as docs/proofs/points.md
+ * counts them.
+ */
 export function wallsOfRow({ ruleset, play, variables, formula }: Row): readonly Wall[] {
   const says = formula as Formula
   const question = { value: 'outcome', ruleset, play, variables, says } as const
   return wallsOf(question, domainOf(question)).walls
 }
 
-/** The section of a game: rule, theorem, picture, proof, inclusions, what is open, how to have it again. */
+/**
+ * The section of a game: rule, theorem, picture, proof, inclusions, open questions, and the
+ * command.
+ */
 function section(atlas: Atlas, row: Row): Block[] {
   const file = figureFile(row)
   const title = headingOf(row)
@@ -149,7 +155,7 @@ function section(atlas: Atlas, row: Row): Block[] {
   ]
 }
 
-/** A formula, and cases in many lines, are shown when a reader opens them. */
+/** A formula, or a list of many cases, that opens only when the reader asks for it. */
 function foldedIfLong(block: Block): Block {
   if (block.kind === 'maths') {
     return { kind: 'folded', summary: 'the formula, as nimlab evaluates it', blocks: [block] }
@@ -167,20 +173,20 @@ function inclusionWords({ inclusions }: Atlas, { game, ruleset, play }: Row): st
   return proved.length === 0 ? '' : `**Inclusions.** ${proved.map(relationWords).join('; ')}.`
 }
 
-/** True of hypergraph games that are not all on so many piles. */
+/** True if a page has only some of the hypergraph games on its number of piles. */
 function isPart(rows: readonly Row[]): boolean {
   const { kind, piles } = rows[0]!.ruleset
   const games = new Set(rows.map(({ game }) => game))
   return kind === 'HNIM' && games.size < gamesOn(piles).length
 }
 
-/** How many edges the games of a page have: `up to 4`, or `5`. */
+/** The number of edges of the games of a page in words: `up to 4`, or `5`. */
 function edgesWords(rows: readonly Row[]): string {
   const most = Math.max(...rows.map(edgesOf))
   return most > EDGES_OF_A_PAGE ? String(most) : `up to ${most}`
 }
 
-/** How many hypergraph games the page has of those that there are, and how more are made. */
+/** The number of hypergraph games on the page, out of how many, and the command that makes more. */
 function partWords(atlas: Atlas, rows: readonly Row[]): string {
   const { piles } = rows[0]!.ruleset
   const made = atlas.rows.filter(
@@ -201,7 +207,7 @@ function gamesOn(piles: number): ReturnType<typeof hypergraphGames> {
   return games
 }
 
-/** True of a game of which no other row of the atlas has another name: hypergraphs that tell piles apart. */
+/** True if no other row of the atlas has the same game under another name. */
 export function isOther({ ruleset }: Row): boolean {
   return ruleset.kind !== 'HNIM' || moveSizes(ruleset) === null
 }

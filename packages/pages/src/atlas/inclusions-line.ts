@@ -3,26 +3,29 @@ import { readStrictLine } from '@nim/discovery/atlas'
 import { Count, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 
-/** A P-set that is equal to others, within one, or the intersection of two, and what is known of that. */
+/**
+ * A P-set that equals others, is within one, or is the intersection of two, and the status of this
+ * relation.
+ */
 export interface Relation {
   readonly left: string
   readonly sign: '=' | '⊂'
   readonly right: readonly string[]
-  /** For all positions; `left out` where too many points would decide it. */
+  /** The answer for all positions; `left out` if too many points would decide it. */
   readonly answer: 'proved' | 'refuted' | 'left out'
   readonly points?: number
-  /** Where it is refuted. */
+  /** A position at which it is refuted. */
   readonly position?: readonly number[]
-  /** Of a relation for all n: the n for which it is proved. */
+  /** For a relation for all n: the n for which it is proved. */
   readonly provedFor?: readonly number[]
 }
 
 /** The relations among the games of one number of piles, or of games of one shape for all n. */
 export interface InclusionsLine {
-  /** Null: for all n. */
+  /** The number of piles; null for relations for all n. */
   readonly piles: number | null
   readonly play: PlayConvention
-  /** How many games are compared, and how many different P-sets they have. */
+  /** The number of compared games, and the number of their different P-sets. */
   readonly games: number
   readonly sets: number
   readonly relations: readonly Relation[]
@@ -46,7 +49,10 @@ const LINE: v.GenericSchema<unknown, InclusionsLine> = v.strictObject({
   ),
 })
 
-/** Reads a line of docs/atlas/inclusions.jsonl. @throws RangeError naming the field and what is wrong with it */
+/**
+ * Reads a line of docs/atlas/inclusions.jsonl.
+ * @throws RangeError that names the field and its fault
+ */
 export function parseInclusionsLine(text: string): InclusionsLine {
   return readStrictLine(text, LINE, ({ games, sets }) => {
     if (sets > games) throw new RangeError('sets: expected no more than there are games')

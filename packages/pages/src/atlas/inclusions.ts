@@ -3,10 +3,10 @@ import type { InclusionsLine, Relation } from './inclusions-line.ts'
 import { CENSUS_BOXES, FAMILY_BOXES, FORMULA_POINTS, RELATION_POINTS } from './limits.ts'
 import { type Atlas, playName } from './rows.ts'
 
-/** The set of all sizes, as families of games write it. */
+/** The set of all sizes, in the notation of families of games. */
 const ALL_SIZES = '\\{1,\\dots,n\\}'
 
-/** Inclusions between P-sets, as a page: for each number of piles, and for all n. */
+/** The page on inclusions between P-sets: for each number of piles, and for all n. */
 export function inclusionsBlocks({ inclusions }: Atlas): Block[] {
   const census = inclusions.filter(({ piles }) => piles !== null)
   const boxes = Object.entries(FAMILY_BOXES).map(([n, max]) => `n = ${n}: 0..${max}`)
@@ -51,7 +51,7 @@ function related(left: Words, sign: Relation['sign'], right: readonly Words[]): 
   return `${left} $${sign === '=' ? '=' : '\\subset'}$ ${right.join(' $\\cap$ ')}`
 }
 
-/** The P-set of a game SN(n,A) as the papers write it. */
+/** The P-set of a game SN(n,A), in the notation of the papers. */
 function setName(game: string): Words {
   return `$P(${game.replace(/^SN\((\d+),\{(.*)\}\)$/, '$1,\\{$2\\}')})$`
 }
@@ -75,7 +75,7 @@ function censusSection({ piles, play, games, sets, relations }: InclusionsLine):
   ]
 }
 
-/** What is known of a relation that holds on a box. */
+/** The status of a relation that holds on a box. */
 function answerTo({ answer, points, position }: Relation, max: number): Words {
   if (answer === 'proved') return `proved, ${points} points`
   if (answer === 'refuted') return `false at ${position!.join()}`

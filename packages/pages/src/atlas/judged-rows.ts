@@ -3,15 +3,18 @@ import { boxCount, isSymmetric } from '@nim/core/rules'
 import { type AtlasRow, judgedRow, recordByTheorem } from '@nim/discovery/atlas'
 import type { Atlas, Row } from './rows.ts'
 
-/** Probes for each candidate, and the seed of their draw: the tests use others. */
+/**
+ * The number of probes for each candidate, and the seed for drawing them. It differs from the seeds
+ * of tests.
+ */
 const LIMITS = { seed: 1, probes: 1_000_000 }
 
 /**
- * Judges every row of the atlas that is not proved: by the theorems of the registry, and a candidate by probes far outside
- * its box.
+ * Judges every row of the atlas that is not proved: by the theorems of the registry, and a
+ * candidate also by probes far outside its box.
  *
- * @param tell called with each row that is another now
- * @returns the rows of each file in which one is another
+ * @param tell called with each changed row
+ * @returns the rows of each file in which a row changed
  */
 export function judgedFiles(
   { all }: Atlas,
@@ -31,20 +34,23 @@ export function judgedFiles(
   return new Map([...files].filter(([file]) => changed.has(file)))
 }
 
-/** The row of a theorem, on the box that was solved for a row that is not proved; null if no theorem decides its game. */
+/**
+ * The row according to a theorem, on the box that was solved for a row that is not proved; null if
+ * no theorem decides its game.
+ */
 function byTheorem({ ruleset, play, value, status, boxes }: Omit<Row, 'file'>): AtlasRow | null {
   const isAsked = value === 'outcome' && status !== 'proved'
-  const known = isAsked ? theoremOn(ruleset, play) : null
-  if (known === null) return null
+  const theorem = isAsked ? theoremOn(ruleset, play) : null
+  if (theorem === null) return null
   const positions = Number(boxCount(ruleset.piles, boxes.at(-1)!, isSymmetric(ruleset)))
-  const { certificate: _, ...row } = recordByTheorem({ ruleset, play }, known, {
+  const { certificate: _, ...row } = recordByTheorem({ ruleset, play }, theorem, {
     ...LIMITS,
     positions,
   })
   return row
 }
 
-/** The row without what was added when it was read. */
+/** The row without the fields that were added when it was read. */
 export function asPublished(row: Omit<Row, 'file'> & Partial<Pick<Row, 'file'>>): AtlasRow {
   const { ruleset: _, variables: __, command: ___, formula: ____, file: _____, ...published } = row
   return published

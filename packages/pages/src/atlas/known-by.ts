@@ -5,24 +5,29 @@ import { misereTheorem } from '@nim/core/setnim'
 import { compile, type Formula } from '@nim/presburger'
 import type { Row } from './row.ts'
 
-/** Piles of the positions at which theorems are asked what they say of a game. */
+/** The largest pile of the positions at which theorems are evaluated. */
 const KNOWN_TO = 8
-/** These speak of some positions of a game; every other theorem of all of them, or of none. */
+/**
+ * The theorems that cover only some positions of a game. Every other theorem covers all positions
+ * or none.
+ */
 const OF_SOME = ['DH-T4.1', 'NT-8']
-/** Says of NIM(n,2) that other papers know it; their formulas are not printed. */
+/** The claim that other papers solve NIM(n,2). Their formulas are not printed. */
 const QUOTED = 'GMMV-Cite1'
 
-/** What `knownBy` reads of a row. */
+/** The fields of a row that `knownBy` reads. */
 export type KnownRow = Pick<Row, 'game' | 'ruleset' | 'play' | 'status' | 'variables' | 'formula'>
 
 /**
- * The theorems by which the outcome of all positions was known before; empty if none speaks of this
- * game. In normal play these are the theorems that nimlab uses. In misère play they are four: all plays of
- * SN(n,{1}) and SN(n,{n}) have one length; NT-L25 and NT-12 describe SN(n,A) for some A; and
- * what is quoted of SN(n,{n−1}) and NIM(4,2). A theorem speaks of all positions of a game or of none, so a
- * small box decides whether it speaks.
+ * The theorems by which the outcome of all positions was known before; empty if no theorem covers
+ * this game.
  *
- * @throws Error where the row says otherwise than a theorem
+ * In normal play these are the theorems that nimlab uses. In misère play there are four: all plays
+ * of SN(n,{1}) and SN(n,{n}) have one length; NT-L25 and NT-12 describe SN(n,A) for some A; and the
+ * papers quote results on SN(n,{n−1}) and NIM(4,2). A theorem covers all positions of a game or
+ * none, so a small box decides whether it covers the game.
+ *
+ * @throws Error if the row contradicts a theorem
  */
 export function knownBy({ game, ruleset, play, status, variables, formula }: KnownRow): string[] {
   const sizes = moveSizes(ruleset)
@@ -57,8 +62,9 @@ function inMisere(n: number, sizes: readonly number[]): string[] {
 }
 
 /**
- * The question of Dufour and Heubach that a game in normal play belongs to: the P-positions of SN(n,{k}),
- * SN(n,{k,n}) and SN(n,{1,…,k}) for the k of which their theorems say nothing; null if to none.
+ * The question of Dufour and Heubach to which a game in normal play belongs; null if there is none.
+ * They ask for the P-positions of SN(n,{k}), SN(n,{k,n}) and SN(n,{1,…,k}), for each k that their
+ * theorems do not cover.
  */
 export function questionOf({ ruleset, play }: Pick<Row, 'ruleset' | 'play'>): string | null {
   const sizes = moveSizes(ruleset)

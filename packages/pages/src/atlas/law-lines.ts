@@ -23,10 +23,11 @@ const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
 type FoundLaw = Omit<LawLine, 'proved' | 'known'>
 
 /**
- * The laws for all n that the proved formulas of SN(n,A), A of one shape, agree with, also those that a test at
- * the next three n refutes; for which n points prove each, and the theorems that say it.
+ * The laws for all n that agree with the proved formulas of SN(n,A) for A of one shape, including
+ * those that a test at the next three n refutes. Each comes with the n for which points prove it,
+ * and the theorems that imply it.
  *
- * @param tell called with a law, in words, and what became of it
+ * @param tell called with each law and its result, in words
  * @complexity a minute or two for docs/atlas
  */
 export function lawLines(atlas: Pick<Atlas, 'rowOn'>, tell: (words: string) => void): LawLine[] {
@@ -57,7 +58,7 @@ function provedOf(
   return proved
 }
 
-/** The theorems that give the outcome for each n that a law was tested at. */
+/** The theorems that give the outcome for each n at which a law was tested. */
 function theoremsOf(law: FoundLaw, shape: Shape): string[] {
   const { play } = law
   const each = law.tested.map(({ n }) => {

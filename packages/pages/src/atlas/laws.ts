@@ -25,7 +25,7 @@ function ofConjectures(conjectures: number, laws: number): string {
     : `${conjectures} of the ${laws} laws are conjectures: no theorem of nimlab gives them.`
 }
 
-/** The laws for all n, as a page: those that no test refutes, and how many were. */
+/** The page on the laws for all n: those that no test refutes, and the number of refuted ones. */
 export function lawsBlocks({ laws }: Atlas): Block[] {
   const refuted = laws.filter((law) => !isUpheld(law))
   const upheld = laws.filter(isUpheld)
@@ -63,7 +63,7 @@ of a box. ${ofConjectures(conjectures.length, upheld.length)}`,
   ]
 }
 
-/** How many laws follow from each lemma, and what it says. */
+/** The lemmas with their statements and the number of laws that follow from each. */
 function lemmasOf(laws: readonly LawLine[]): Words[] {
   const ids = new Set(laws.flatMap(({ known }) => known))
   return [...ids].flatMap((id) => {
@@ -91,7 +91,7 @@ function refutedRow({ shape, play, seen, tested }: LawLine): Words[] {
   return [setWords(shape), playName(play), seen.join(', '), `$(${wrong.join(',')})$`]
 }
 
-/** The set A as the papers write it. */
+/** The set A in the notation of the papers. */
 function setWords(shape: string): Words {
   const runs = shape.split(', ').map((run) => {
     const [first, last] = run.split('..') as [string, string?]
@@ -104,7 +104,7 @@ function setWords(shape: string): Words {
   return `$\\{${runs.join(',')}\\}$`
 }
 
-/** The numbers from one to the other, both fixed or both n less something. */
+/** The numbers from one end to the other; both ends are fixed, or both are n minus a number. */
 function between(first: string, last: string): string[] {
   const numberOf = (end: string): number => (end === 'n' ? 0 : Number(end.replace('n', '')))
   const name = (i: number): string => (first.startsWith('n') ? `n${i === 0 ? '' : i}` : String(i))
@@ -112,14 +112,14 @@ function between(first: string, last: string): string[] {
   return Array.from({ length: numberOf(last) - from + 1 }, (_, i) => name(from + i))
 }
 
-/** The numbers of piles of which a law speaks. */
+/** The numbers of piles to which a law applies. */
 function numbersWords({ seen, tested }: LawLine): Words {
   const isOfAll = tested[0]!.n === seen.at(-1)! + 1
   const parity = seen[0]! % 2 === 0 ? 'even' : 'odd'
   return isOfAll ? `$\\ge ${seen[0]}$` : `${parity}, $\\ge ${seen[0]}$`
 }
 
-/** The cases of a law in mathematics. */
+/** The cases of a law in mathematical notation. */
 function ruleWords({ shape, vocabulary, cases }: LawLine): Words {
   const asksType = vocabulary.isReduced || cases.some(({ bounds }) => bounds.some(asksR))
   const k = shape.split(', ')[vocabulary.run]!.split('..')[0]
@@ -156,7 +156,7 @@ function pileNames(first: number, last: number): string[] {
   return [...front, ...back]
 }
 
-/** The bounds, two that meet as an equation. */
+/** The bounds in mathematical notation. Two opposite bounds form an equation. */
 function boundsTex(bounds: readonly Bound[]): string[] {
   const isOpposite = (a: Bound, b: Bound): boolean =>
     a.o + b.o === 0 && a.r + b.r === 0 && a.most.every((part, i) => b.most[i] === 0 - part)
@@ -167,7 +167,7 @@ function boundsTex(bounds: readonly Bound[]): string[] {
   })
 }
 
-/** A bound, what is subtracted on the other side. */
+/** A bound in mathematical notation, with subtracted terms moved to the other side. */
 function boundTex({ o, r, most }: Bound, relation: string): string {
   const types = (sign: number): string[] => [
     ...(o === sign ? ['o'] : []),

@@ -6,7 +6,10 @@ import { gameLinks } from './sections.ts'
 const MOST_PILES = 7
 const UP_TO = Array.from({ length: MOST_PILES }, (_, i) => i + 1)
 
-/** All NIM(n,k) with n up to 7 in normal play: what is known of each, as a link to its section. */
+/**
+ * The table of all NIM(n,k) with n up to 7 in normal play: the status of each, as a link to its
+ * section.
+ */
 export function nimTable(atlas: Atlas): Block[] {
   const link = gameLinks(atlas.rows, '')
   const statusOf = (n: number, k: number): string => {

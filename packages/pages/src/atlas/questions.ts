@@ -10,19 +10,22 @@ import { answerOf, provedWords } from './shifts.ts'
 import { fileOf, type GameLink, WITHOUT_LINKS } from './sections.ts'
 import { TARGETS } from './targets.ts'
 
-/** Statements of nimlab on what the papers only mention: GMMV's misère play, and feasible l-selections. */
+/**
+ * Statements of nimlab on topics that the papers only mention: GMMV's misère play, and feasible
+ * l-selections.
+ */
 const OWN = ['GMMV-D4.values', 'GMMV-D4.m-rule', 'NT-10']
 
-/** What the page on questions is made of. */
+/** The data of the page on questions. */
 export interface QuestionSources {
   readonly atlas: Atlas
-  /** Of all claims. */
+  /** The summaries of all claims. */
   readonly summaries: readonly ClaimSummary[]
   readonly findings: ReadonlyMap<string, FindingPage>
   readonly link: GameLink
 }
 
-/** What is asked, and what is known of it: of games by name, and of the papers' questions. */
+/** The page on questions and their status: on games by name, and on the papers' questions. */
 export function questionsBlocks(sources: QuestionSources): Block[] {
   const { summaries } = sources
   return [
@@ -54,21 +57,21 @@ function targetRow({ atlas, link }: QuestionSources, target: Subject): Words[] {
   const { game, play, value } = target
   const scan = atlas.scanOf(target)
   const row = atlas.rowOn(parseRuleset(game), play)
-  const told = row === undefined || value === 'outcome' ? row : atlas.valueOf(value, row)
+  const subject = row === undefined || value === 'outcome' ? row : atlas.valueOf(value, row)
   const flag = value === 'outcome' ? '' : ` --value ${value}`
   return [
     game,
     playName(play),
     value,
-    told === undefined
+    subject === undefined
       ? `not in the atlas: \`nimlab discover "${game}"${flag}\``
-      : link(row!, answerOf(told)),
+      : link(row!, answerOf(subject)),
     scan === undefined ? '' : looks(scan),
     scan === undefined ? '' : shares(scan),
   ]
 }
 
-/** How many games SN(4,A) are described in misère play. */
+/** The number of games SN(4,A) that are described in misère play, in words. */
 function misereWords({ atlas, link }: QuestionSources): Words {
   const rows = atlas.rows.filter(
     ({ ruleset, play }) => ruleset.kind === 'SN' && ruleset.piles === 4 && play === 'misere',
@@ -97,7 +100,9 @@ that there is no formula. \`npm run atlas:scans\``),
   ]
 }
 
-/** A question of a paper: what it asks, the answer over all cases, the games that belong to it. */
+/**
+ * A question of a paper: the question, the answer over all cases, and the games that belong to it.
+ */
 function paperQuestion(
   { atlas, findings, link }: QuestionSources,
   { claim, answer, status }: ClaimSummary,
@@ -128,7 +133,7 @@ function paperQuestion(
   ]
 }
 
-/** A statement of nimlab, with what its cases say. */
+/** A statement of nimlab, with the results of its cases. */
 function ownTheorem(summary: ClaimSummary): Block[] {
   const { claim } = summary
   return [

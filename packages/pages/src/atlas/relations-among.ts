@@ -1,18 +1,21 @@
 /** A set of positions with its name. */
 export interface Compared {
   readonly name: string
-  /** 32 positions to a word. */
+  /** The set as bits, 32 positions in a word. */
   readonly bits: readonly number[]
 }
 
-/** A set that is equal to another, within one, or the intersection of two. */
+/** A set that equals another, is within one, or is the intersection of two. */
 export interface RelationAmong<T> {
   readonly left: T
   readonly sign: '=' | '⊂'
   readonly right: readonly T[]
 }
 
-/** The different ones of some sets, and what equalities, inclusions and intersections there are. */
+/**
+ * The distinct sets among the given ones, and the equalities, inclusions and intersections between
+ * them.
+ */
 export function relationsAmong<T extends Compared>(
   all: readonly T[],
 ): { readonly sets: readonly T[]; readonly relations: readonly RelationAmong<T>[] } {
@@ -39,7 +42,7 @@ export function relationsAmong<T extends Compared>(
 
 type Pair<T> = readonly [T, T]
 
-/** The pairs of these sets, none within the other, whose intersection is the set. */
+/** The pairs of these sets whose intersection is the set, neither of the pair within the other. */
 function pairsWithMeet<T extends Compared>({ bits }: T, sets: readonly T[]): Pair<T>[] {
   return sets.flatMap((b, i) =>
     sets
@@ -50,7 +53,7 @@ function pairsWithMeet<T extends Compared>({ bits }: T, sets: readonly T[]): Pai
   )
 }
 
-/** Those that are within no other pair. */
+/** The pairs that are within no other pair. */
 function largestPairs<T extends Compared>(pairs: readonly Pair<T>[]): Pair<T>[] {
   const isPart = (b: T, c: T): boolean => b === c || isBelow(b, c)
   const isWithinPair = ([b, c]: Pair<T>, [d, e]: Pair<T>): boolean =>

@@ -19,7 +19,7 @@ import type { Row } from './row.ts'
 
 export type { Row }
 
-/** The published atlases: the data file, and what made it. */
+/** The published atlases: the data file, and the arguments that made it. */
 const ATLASES = [
   ['sn', 'SN --n 1..3 --play both'],
   ['sn-4', 'SN --n 4'],
@@ -40,35 +40,38 @@ const ATLASES = [
 /** The folder of the data, and of the pages. */
 const ATLAS = 'docs/atlas'
 
-/** What names a value of a game. */
+/** The name of a value of a game. */
 export interface Subject {
   readonly game: string
   readonly play: PlayConvention
   readonly value: 'outcome' | 'grundy' | 'remoteness'
 }
 
-/** All that is known of the games of docs/atlas. */
+/** All data on the games of docs/atlas. */
 export interface Atlas {
   readonly all: readonly Row[]
   /** The rows on outcomes. */
   readonly rows: readonly Row[]
   readonly laws: readonly LawLine[]
   readonly inclusions: readonly InclusionsLine[]
-  /** What the search for shift rules gives. */
+  /** The results of the search for shift rules. */
   readonly shifts: readonly ShiftLine[]
-  /** The row on the outcome of a game that does not tell piles apart, by whichever name. */
+  /** The row on the outcome of a game that does not distinguish piles, under any of its names. */
   readonly rowOn: (ruleset: Ruleset, play: PlayConvention) => Row | undefined
   /** The row on another value of the same game. */
   readonly valueOf: (value: Subject['value'], row: Row) => Row | undefined
-  /** What Coq said of the formula of a row. */
+  /** The result of Coq for the formula of a row. */
   readonly coqOf: (row: Row) => CoqLine | undefined
-  /** How regular a value looks on the largest box that was scanned. */
+  /** How regular a value looks on the largest scanned box. */
   readonly scanOf: (subject: Subject) => ScanLine | undefined
-  /** The theorems that gave the outcome before. */
+  /** The theorems by which the outcome was known before. */
   readonly knownBy: (row: Row) => readonly string[]
 }
 
-/** Reads the data of docs/atlas. @throws Error that names the file and line of what is no such data */
+/**
+ * Reads the data of docs/atlas.
+ * @throws Error that names the file and the line of invalid data
+ */
 export function readAtlas(files: Files): Atlas {
   const file = <T>(name: string, parseLine: (line: string) => T, keyOf: (line: T) => string): T[] =>
     linesOf(files, `${ATLAS}/${name}.jsonl`, parseLine, keyOf)
@@ -91,7 +94,7 @@ export function readAtlas(files: Files): Atlas {
     file('coq', parseCoqLine, keyOfSubject).map((line) => [keyOfSubject(line), line] as const),
   )
   const scans = file('scans', parseScanLine, (line) => `${keyOfSubject(line)} to ${line.max}`)
-  const known = new Map<Row, readonly string[]>()
+  const cache = new Map<Row, readonly string[]>()
   return {
     all,
     rows,
@@ -116,8 +119,8 @@ export function readAtlas(files: Files): Atlas {
     },
     scanOf: (subject) => scans.findLast((line) => keyOfSubject(line) === keyOfSubject(subject)),
     knownBy: (row) => {
-      const before = known.get(row) ?? knownBy(row)
-      known.set(row, before)
+      const before = cache.get(row) ?? knownBy(row)
+      cache.set(row, before)
       return before
     },
   }
@@ -127,13 +130,13 @@ function keyOfSubject({ game, play, value }: Subject): string {
   return `${value} of ${game} ${play}`
 }
 
-/** True of two names of a game that does not tell piles apart, SN or NIM. */
+/** True if two rulesets name the same game, SN or NIM, which does not distinguish piles. */
 export function isSame(a: Ruleset, b: Ruleset): boolean {
   const isNamed = [a, b].every(({ kind }) => kind !== 'HNIM')
   return isNamed && a.piles === b.piles && String(moveSizes(a)) === String(moveSizes(b))
 }
 
-/** `misère`, as readers know it. */
+/** The name of the play for readers: `misère` or `normal`. */
 export function playName(play: PlayConvention): string {
   return play === 'misere' ? 'misère' : 'normal'
 }

@@ -6,18 +6,21 @@ import { looks } from './scan-words.ts'
 import { TARGETS } from './targets.ts'
 
 const MOST_PILES = 4
-/** Positions of the boxes: of all games, and of those of which something is asked by name. */
+/**
+ * The maximum number of positions of the boxes: for all games, and for the games in
+ * {@link TARGETS}.
+ */
 const FEW = 400_000
 const MANY = 10_000_000
 const LARGEST_PILE = 120
 const MODULI = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 30]
-/** Moduli that are kept, those with the fewest changes. */
+/** The number of moduli that are kept: those with the fewest changes. */
 const KEPT = 3
 const SEED = 1
 
 /**
- * How regular the Grundy values and remoteness look of the games with up to four piles, and the targets on larger
- * boxes: evidence, not proof, and the same on every machine.
+ * How regular the Grundy values and the remoteness look for the games with up to four piles, and
+ * for the targets on larger boxes. This is evidence, not proof, and the same on every machine.
  *
  * @param tell called with a subject and its judgement, in words
  * @complexity some minutes for docs/atlas
@@ -43,7 +46,7 @@ export function scanLines(
   ]
 }
 
-/** How regular a value looks on a box of at most so many positions. */
+/** How regular a value looks on a box of at most the given number of positions. */
 function scanOn({ game, play, value }: Subject, positions: number): ScanLine {
   const ruleset = parseRuleset(game)
   const max = largestPile(ruleset, positions)
@@ -65,7 +68,7 @@ function scanOn({ game, play, value }: Subject, positions: number): ScanLine {
   return { game, play, value, max, judgement, modulus, tried: moduli.length, best }
 }
 
-/** The largest pile of a box of at most so many positions. */
+/** The largest pile of a box of at most the given number of positions. */
 function largestPile(ruleset: Ruleset, positions: number): number {
   const isSorted = isSymmetric(ruleset)
   let max = 1

@@ -6,8 +6,8 @@ export function looks({ judgement, modulus }: ScanLine): string {
 }
 
 /**
- * How many positions change their value by a step of the modulus that a scan names, or of that with the
- * fewest: the numbers behind its judgement.
+ * The shares of positions whose value changes by a step of the modulus: the numbers behind the
+ * judgement. The modulus is the one that the scan names, otherwise the one with the fewest changes.
  */
 export function shares(scan: ScanLine): string {
   const { modulus, numbers } = numbersOf(scan)
@@ -17,8 +17,8 @@ export function shares(scan: ScanLine): string {
 /** A judgement with these numbers, in a sentence. */
 export function looksInWords(scan: ScanLine): string {
   const { modulus, numbers } = numbersOf(scan)
-  const told = numbers.map(([share, max]) => `${share} of piles 0..${max}`)
-  return `looks ${scan.judgement}: a step of ${modulus} changes it at ${told.join(', ')}`
+  const places = numbers.map(([share, max]) => `${share} of piles 0..${max}`)
+  return `looks ${scan.judgement}: a step of ${modulus} changes it at ${places.join(', ')}`
 }
 
 function numbersOf({ modulus: named, best }: ScanLine): {

@@ -2,7 +2,10 @@ import type { Words } from '@nim/report/blocks'
 import { slugs } from '../slugs.ts'
 import { playName, type Row } from './rows.ts'
 
-/** Hypergraph games with more edges have a page for each number of edges: they are many. */
+/**
+ * The maximum number of edges of hypergraph games on one page. With more edges there are so many
+ * games that each number of edges has its own page.
+ */
 export const EDGES_OF_A_PAGE = 4
 
 /** The heading of a game's section. */
@@ -10,12 +13,12 @@ export function headingOf({ game, play }: Pick<Row, 'game' | 'play'>): string {
   return `${game}, ${playName(play)} play`
 }
 
-/** How many edges a game has on hypergraphs, 0 for another game. */
+/** The number of edges of a hypergraph game; 0 for any other game. */
 export function edgesOf({ ruleset }: Pick<Row, 'ruleset'>): number {
   return ruleset.kind === 'HNIM' ? ruleset.edges.length : 0
 }
 
-/** The page that has the section of a row. */
+/** The page with the section of a row. */
 export function fileOf(row: Pick<Row, 'ruleset'>): string {
   const { kind, piles } = row.ruleset
   if (kind === 'NIM') return 'nim.md'
@@ -23,7 +26,7 @@ export function fileOf(row: Pick<Row, 'ruleset'>): string {
   return `${kind.toLowerCase()}-${piles}${isOneOfMany ? `-${edgesOf(row)}` : ''}.md`
 }
 
-/** The anchor of each row's section; without brackets some games of a page have the same name. */
+/** The anchor of each row's section. Some games of a page have the same name without brackets. */
 function anchorsOf(rows: readonly Row[]): ReadonlyMap<Row, string> {
   const slugOf = new Map<string, (heading: string) => string>()
   return new Map(
@@ -35,13 +38,13 @@ function anchorsOf(rows: readonly Row[]): ReadonlyMap<Row, string> {
   )
 }
 
-/** Words about a game, as a link to its section where the pages by game are built. */
+/** Words about a game. They are a link to its section if the pages by game are built. */
 export type GameLink = (row: Row, words: Words) => Words
 
-/** Words alone: in a checkout the pages by game are not there. */
+/** Words without a link: a checkout does not have the pages by game. */
 export const WITHOUT_LINKS: GameLink = (_, words) => words
 
-/** Links to the sections, from a page that sees docs/atlas at `folder`. */
+/** Links to the sections, from a page for which docs/atlas is at `folder`. */
 export function gameLinks(rows: readonly Row[], folder: string): GameLink {
   const anchors = anchorsOf(rows)
   return (row, words) => `[${words}](${folder}${fileOf(row)}#${anchors.get(row)})`

@@ -3,7 +3,7 @@ import type { ShiftLine } from '@nim/discovery/atlas'
 import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
 import { type Atlas, playName, type Row } from './rows.ts'
 
-/** A family of games, and how many games of it have which kind of proof. */
+/** A family of games, and the numbers of its games with each kind of proof. */
 interface Family {
   readonly title: string
   readonly games: number
@@ -12,7 +12,9 @@ interface Family {
   readonly together: number
 }
 
-/** What the search for shift rules gives, from the rules of each game alone, as a page. */
+/**
+ * The page on the results of the search for shift rules, which uses only the rules of each game.
+ */
 export function shiftsBlocks(atlas: Atlas): Block[] {
   const { shifts } = atlas
   const [proved, others] = [true, false].map((is) => shifts.filter((line) => line.proved === is))
@@ -64,16 +66,21 @@ A row stays until a search with a larger limit replaces it.`,
   ]
 }
 
-/** How many games of SN(5,A) and SN(6,A) have a proof, in a sentence for the page on questions. */
+/**
+ * The numbers of games of SN(5,A) and SN(6,A) that have a proof, in a sentence for the page on
+ * questions.
+ */
 export function provedWords(atlas: Atlas): Words {
-  const told = familiesOf(atlas).map(
+  const sentences = familiesOf(atlas).map(
     ({ title, games, byShifts, byFormula, together }) =>
       `${title}: ${together} of ${games} have a proof, ${byShifts} by shift rules and ${byFormula} by a formula.`,
   )
-  return `**Games with a proof**, in normal play. ${told.join(' ')} [Games by shift rules](atlas/shifts.md) lists the games, and \`npm run docs\` counts them.`
+  return `**Games with a proof**, in normal play. ${sentences.join(' ')} [Games by shift rules](atlas/shifts.md) lists the games, and \`npm run docs\` counts them.`
 }
 
-/** How the outcome, or another value, of a game is answered: by a formula, by shift rules, or not. */
+/**
+ * The kind of answer to the outcome, or another value, of a game: a formula, shift rules, or none.
+ */
 export function answerOf(row: Row): string {
   if (row.status === 'proved' || !isSolved(row)) return row.status
   return 'proved by shift rules'
@@ -116,7 +123,7 @@ function nameCells({ game, play, positions }: ShiftLine): Words[] {
   return [game, playName(play), positions.toLocaleString('en')]
 }
 
-/** The shift rules of a game, with its letters; nothing if none are known. */
+/** The shift rules of a game, with its letters; empty if none are known. */
 export function rulesBlocks(row: Row, letterOf: (variable: string) => string): Block[] {
   const solved = solvedGame(row.ruleset, row.play, row.value)
   if (solved === null) return []

@@ -5,12 +5,13 @@ import { SHORT_POINTS } from './limits.ts'
 import type { Atlas, Row } from './rows.ts'
 
 /**
- * Leaves out of every formula of the atlas what it does not need, where points prove the shorter one.
+ * Removes from every formula of the atlas the parts that it does not need, if points prove the
+ * shorter formula.
  *
- * @param tell called with a line on each row that becomes shorter, or has too many points
- * @param write called after each row that becomes shorter, with its file and all rows of the file: a later run goes on
- *   where this one stopped
- * @returns how many rows have too many points
+ * @param tell called with a line on each row that becomes shorter, or that has too many points
+ * @param write called after each row that becomes shorter, with its file and all rows of the file,
+ *   so that a later run continues where this one stopped
+ * @returns the number of rows with too many points
  */
 export function shortenRows(
   { all }: Pick<Atlas, 'all'>,

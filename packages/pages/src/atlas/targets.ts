@@ -1,8 +1,8 @@
 import type { Subject } from './rows.ts'
 
 /**
- * Games of which something is asked by name, and what: each is scanned on a larger box than the others, and
- * has its place in docs/questions.md.
+ * Games about which a paper or nimlab asks a question by name, with the question. Each is scanned
+ * on a larger box than the others, and has its place in docs/questions.md.
  */
 export const TARGETS: readonly Subject[] = (
   [

@@ -14,7 +14,10 @@ const HEAD = [
   'it grows',
 ]
 
-/** Grundy values and remoteness of the games of the atlas, as a page: proved formulas, and how regular they look. */
+/**
+ * The page on Grundy values and remoteness of the games of the atlas: proved formulas, and how
+ * regular the values look.
+ */
 export function valuesBlocks(atlas: Atlas, link: GameLink): Block[] {
   const rows = atlas.rows
     .filter((row) => atlas.scanOf({ ...row, value: 'remoteness' }) !== undefined)
@@ -39,12 +42,16 @@ scanned.`,
 }
 
 function cellsOf(atlas: Atlas, row: Row, value: 'grundy' | 'remoteness'): Words[] {
-  const told = atlas.valueOf(value, row)
+  const described = atlas.valueOf(value, row)
   const scan = atlas.scanOf({ ...row, value })
-  return [told?.status ?? '', String(told?.points ?? ''), scan === undefined ? '' : looks(scan)]
+  return [
+    described?.status ?? '',
+    String(described?.points ?? ''),
+    scan === undefined ? '' : looks(scan),
+  ]
 }
 
-/** Of how many games a value was looked at, and is proved, and how to have it again. */
+/** The numbers of games for which a value was examined and is proved, and the commands. */
 function lookedWords(atlas: Atlas, value: 'grundy' | 'remoteness', name: string): Words {
   const described = atlas.rows.flatMap((row) => atlas.valueOf(value, row) ?? [])
   const proved = described.filter(({ status }) => status === 'proved').length

@@ -33,7 +33,7 @@ export function answersSource(summaries: readonly ClaimSummary[]): string {
   ].join('\n')
 }
 
-/** The source of cards/point-cases.ts: what finitely many points prove of each claim. */
+/** The source of cards/point-cases.ts: the cases of each claim that finitely many points prove. */
 export function pointCasesSource(
   records: readonly VerdictRecord[],
   proved: readonly ProvedLine[],

@@ -10,17 +10,17 @@ import type { ErrataSources } from './errata.ts'
 const RESULTS = 'packages/conjectures/results'
 const FINDINGS = 'packages/conjectures/findings'
 
-/** What is committed about claims. */
+/** The committed data about claims. */
 export interface ClaimRows {
   readonly records: readonly VerdictRecord[]
   readonly proved: readonly ProvedLine[]
   /** The pages of docs/findings, by id. */
   readonly findingPages: ReadonlyMap<string, FindingPage>
-  /** By the id of its page. */
+  /** The findings, by the id of their pages. */
   readonly findings: ReadonlyMap<string, Finding | Slip>
 }
 
-/** What explains the errata: the pages, and the findings that refute no claim. */
+/** The explanations of the errata: the pages, and the findings that refute no claim. */
 export function errataSources({ findings, findingPages }: ClaimRows): ErrataSources {
   const slips = [...findings].flatMap(([id, each]) =>
     'class' in each ? [[id, each] as const] : [],
@@ -28,7 +28,10 @@ export function errataSources({ findings, findingPages }: ClaimRows): ErrataSour
   return { findings: findingPages, slips: new Map(slips) }
 }
 
-/** Reads what is committed about claims. @throws Error that names the file and line of what is no such data */
+/**
+ * Reads the committed data about claims.
+ * @throws Error that names the file and the line of invalid data
+ */
 export function readClaimRows(files: Files): ClaimRows {
   const pages = files
     .names('docs/findings')
@@ -49,7 +52,10 @@ export function readClaimRows(files: Files): ClaimRows {
   }
 }
 
-/** The record of a line. @throws RangeError that says what is wrong with it */
+/**
+ * The record of a line.
+ * @throws RangeError that states the fault of the line
+ */
 export function recordOf(line: string): VerdictRecord {
   const { record, wrong } = readRecordLine(line)
   if (wrong !== null) throw new RangeError(wrong)

@@ -21,8 +21,9 @@ const CARDS = 'packages/conjectures/src/cards'
 const HEADLINES = 'formal/theories/Headlines.v'
 
 /**
- * What is written from the verdicts: the list of claims, the pages of the papers, counts in docs/verdicts.md, the boxes of
- * docs/m-critical.md and docs/results.md, the quantities of two pages, the citation, and the verdicts beside the cards.
+ * The pages written from the verdicts: the list of claims, the pages of the papers, counts in
+ * docs/verdicts.md, the boxes of docs/m-critical.md and docs/results.md, the quantities of two
+ * pages, the citation, and the verdicts beside the cards.
  *
  * @param sources the source file of each claim, by its id
  */
@@ -89,18 +90,18 @@ function paperPages(
   })
 }
 
-/** Proofs for all positions other than those of a solver, which docs/proofs lists case by case. */
+/** The proofs for all positions, except those of a solver, which docs/proofs lists case by case. */
 function proofLinks(summary: ClaimSummary): ProofLink[] {
   const proofs = claimProofs(summary)
   const paths = { 'in words': proofs.written?.file, 'by Coq': HEADLINES, 'by SMT': undefined }
-  return generalWaysOf(summary.claim.id).map((known) => ({
-    ...known,
-    path: `../../${paths[known.way]}`,
+  return generalWaysOf(summary.claim.id).map((proof) => ({
+    ...proof,
+    path: `../../${paths[proof.way]}`,
   }))
 }
 
 /**
- * A page with these blocks between its marks of that name.
+ * A page with the blocks between the marks of the given name.
  * @throws Error if it has no such marks
  */
 function withTables(page: string, name: string, blocks: readonly Block[]): string {

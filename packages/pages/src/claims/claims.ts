@@ -5,7 +5,7 @@ import { type ClaimSummary, refutationWords, verdictWords } from '@nim/report/cl
 import type { ErrataSources } from './errata.ts'
 import { errataCounts, PAPER_NAMES, verdictCounts } from './verdict-counts.ts'
 
-/** What is said of a claim in one line: a column's name and its words. */
+/** The columns for a claim in one line: the name of each column and its words. */
 const COLUMNS: Readonly<Record<string, (summary: ClaimSummary) => Words>> = {
   id: ({ claim: { id, paper } }) => `[${id}](papers/${paper}.md#${id.toLowerCase()})`,
   statement: ({ claim }) => claim.title,
@@ -19,7 +19,8 @@ const COLUMNS: Readonly<Record<string, (summary: ClaimSummary) => Words>> = {
 /**
  * The page that lists every claim with its verdict: counts, then a table for each paper.
  *
- * @param isWhole whether it says of each claim also by whom it is, where it was judged, and its counterexample
+ * @param isWhole true for further columns: the author of each claim, the domain of its check, and
+ *   its counterexample
  */
 export function claimsBlocks(
   summaries: readonly ClaimSummary[],

@@ -6,16 +6,16 @@ import type { ClaimSummary, Slip } from '@nim/report/claims'
 /** One error of a paper. */
 export interface Erratum {
   readonly class: RefutationClass
-  /** The claims that it concerns, the one with the page that explains it first. */
+  /** The ids of the claims that it concerns. The claim whose page explains it is first. */
   readonly ids: readonly string[]
-  /** How many of these claims it refutes; 0 if it stands in the print only. */
+  /** The number of these claims that it refutes; 0 if it is only a slip in the print. */
   readonly refuted: number
-  /** Where it stands, if that is not where the claim does. */
+  /** The place of the erratum, if it differs from that of the claim. */
   readonly at?: string
   readonly page: FindingPage
 }
 
-/** What explains errata besides the verdicts. */
+/** The explanations of errata besides the verdicts. */
 export interface ErrataSources {
   /** The pages of docs/findings, by id. */
   readonly findings: ReadonlyMap<string, FindingPage>
@@ -23,7 +23,7 @@ export interface ErrataSources {
   readonly slips: ReadonlyMap<string, Slip>
 }
 
-/** What the page of an erratum says, in this order. */
+/** The parts of the page of an erratum, in this order. */
 export const ERRATUM_PARTS = ['Printed', 'What fails', 'Why', 'Correct'] as const
 
 /**

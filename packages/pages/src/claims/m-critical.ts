@@ -2,7 +2,10 @@ import type { VerdictRecord } from '@nim/conjectures'
 import { findCard } from '@nim/conjectures/cards'
 import { table, type TableBlock } from '@nim/report/blocks'
 
-/** The boxes in which a conjecture on m-critical positions was judged, GMMV-C1, as the table of docs/m-critical.md. */
+/**
+ * The boxes in which a conjecture on m-critical positions was judged, GMMV-C1, as the table of
+ * docs/m-critical.md.
+ */
 export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
   const rows = records.filter(isOfBox).map(rowOf)
   return {
@@ -22,12 +25,15 @@ export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
   }
 }
 
-/** Of the corrections, which are theorems, and of families there is no row. */
+/**
+ * True for conjectures judged on a box. There is no row for corrections, which are theorems, or for
+ * families.
+ */
 function isOfBox({ claim, domain }: VerdictRecord): boolean {
   return findCard(claim)!.kind === 'conjecture' && domain.kind === 'box'
 }
 
-/** The m of the position that violates a bound, or nothing. */
+/** The m of the position that violates a bound; undefined if there is none. */
 function violatedAt({ counterexample }: VerdictRecord): number | undefined {
   const { stated, position } = counterexample ?? {}
   const R = stated?.find(
@@ -36,26 +42,29 @@ function violatedAt({ counterexample }: VerdictRecord): number | undefined {
   return R === undefined ? undefined : Number(R.value)
 }
 
-/** Is (b) of GMMV-C1 a theorem in NIM(n,k), by docs/proofs/m-critical.md? */
+/** True if (b) of GMMV-C1 is a theorem in NIM(n,k), by docs/proofs/m-critical.md. */
 function isProved(n: number, k: number): boolean {
   return k === 1 || k === n - 1 || (n === 4 && k === 2)
 }
 
-/** For each NIM(n,k) the m of a violation of GMMV-C1, from its box or from a smaller n (Lemma 6). */
+/**
+ * The table with the m of a violation of GMMV-C1 for each NIM(n,k), from its box or from a smaller
+ * n (Lemma 6).
+ */
 export function violationsTable(records: readonly VerdictRecord[]): TableBlock {
   const printed = records.filter(
     (record) => isOfBox(record) && findCard(record.claim)!.by === 'paper',
   )
   const sizes = [...new Set(printed.map(({ case: { n } }) => Number(n)))].toSorted((a, b) => a - b)
   const columns = sizes.map((n) => n - 1)
-  // the m that a game with one pile less hands on
-  const known = new Map<number, number>()
+  // The m that is known from a game with one pile less.
+  const inheritedAt = new Map<number, number>()
   const rows = sizes.map((n) => {
     const cells = columns.map((k) => {
       const record = printed.find(({ case: of }) => of['n'] === n && of['k'] === k)
       if (record === undefined) return ''
-      const [own, inherited] = [violatedAt(record), known.get(k)]
-      if (own !== undefined) known.set(k, own)
+      const [own, inherited] = [violatedAt(record), inheritedAt.get(k)]
+      if (own !== undefined) inheritedAt.set(k, own)
       if (own !== undefined) return `$${own}$`
       if (inherited !== undefined) return `$(${inherited})$`
       const { domain } = record

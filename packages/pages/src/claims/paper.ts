@@ -10,19 +10,19 @@ import { type ClaimSummary, refutationWords, verdictWords } from '@nim/report/cl
 import { capital } from '@nim/report/text'
 import { ERRATUM_PARTS, type Erratum, type ErrataSources, errataOf } from './errata.ts'
 
-/** A proof of a claim for all positions, and where it stands. */
+/** A proof of a claim for all positions, and its place. */
 export interface ProofLink extends KnownBy {
   /** Its path from the folder of the page. */
   readonly path: string
 }
 
-/** What the page of a paper is made of besides the verdicts. */
+/** The data of the page of a paper besides the verdicts. */
 export interface PaperSources extends ErrataSources {
   readonly title: string
   /** The source file of each claim, from the folder of the page. */
   readonly files: ReadonlyMap<string, string>
   readonly proofs: ReadonlyMap<string, readonly ProofLink[]>
-  /** What is proved of a claim in single games, by the id of the claim. */
+  /** The proved single games of a claim in words, by the id of the claim. */
   readonly instances: ReadonlyMap<string, Words>
 }
 
@@ -39,8 +39,8 @@ const PLURALS: Readonly<Record<RefutationClass, string>> = {
 }
 
 /**
- * The page of a paper: first its errata by importance, then every statement with its verdict, with
- * corrections under what they correct. Formulas are LaTeX.
+ * The page of a paper: first its errata by importance, then every statement with its verdict. A
+ * correction follows the statement that it corrects. Formulas are LaTeX.
  *
  * @throws RangeError as `errataOf` does
  */
@@ -80,7 +80,7 @@ function isCorrection(id: string, summaries: readonly ClaimSummary[]): boolean {
   return id.endsWith('-fix') && summaries.some(({ claim }) => `${claim.id}-fix` === id)
 }
 
-/** Where in the paper, without the paper's own name. */
+/** The place in the paper, without the paper's own name. */
 function placeOf({ claim: { source } }: ClaimSummary, { title }: PaperSources): string {
   const before = `${title}, `
   return source.startsWith(before) ? source.slice(before.length) : source
@@ -127,7 +127,7 @@ function statementWords(
     ),
     ...(files.has(claim.id) ? [`[source](${files.get(claim.id)})`] : []),
   ]
-  const found = refutation === null ? '' : `, smallest: ${refutationWords(refutation)}`
+  const smallest = refutation === null ? '' : `, smallest: ${refutationWords(refutation)}`
   return [
     `<a id="${claim.id.toLowerCase()}"></a>**${claim.id}** (${place}; ${claim.kind}, ${provenance}). ${claim.statement}`,
     ...(claim.repeats === undefined
@@ -137,6 +137,6 @@ function statementWords(
     ...(claim.principal === undefined
       ? []
       : [`Read as ${readingWords(claim.principal)}: ${claim.principal.because}`]),
-    `**${verdictWords(summary)}**${found}${answer === null ? '' : `: ${answer}`} (${domains}, ${checked} checked). ${links.join(', ')}`,
+    `**${verdictWords(summary)}**${smallest}${answer === null ? '' : `: ${answer}`} (${domains}, ${checked} checked). ${links.join(', ')}`,
   ].join('  \n')
 }

@@ -4,15 +4,17 @@ import type { Atlas, Row } from '../atlas/rows.ts'
 /** The conjecture that P-positions of subtraction games are semilinear. */
 export const SEMILINEAR = 'GMMV-Cite2'
 
-/** Names of games that one line shows; a larger group is counted. */
+/**
+ * The maximum number of names of games in one line. For a larger group, only the number is given.
+ */
 const MOST_NAMES = 40
 
 /**
- * The instances of {@link SEMILINEAR} that are proved. Each game of the atlas is a subtraction game with
- * finitely many difference vectors, of entries 0 and 1. A proved formula describes its P-positions for
- * all positions, by inequalities and congruences.
+ * The proved instances of {@link SEMILINEAR}. Each game of the atlas is a subtraction game with
+ * finitely many difference vectors, of entries 0 and 1. A proved formula describes its P-positions
+ * for all positions, by inequalities and congruences.
  *
- * @param folder the folder of the atlas, seen from the page
+ * @param folder the folder of the atlas, relative to the page
  */
 export function provedInstances({ rows }: Atlas, folder: string): Words {
   const proved = rows.filter(({ status, play }) => status === 'proved' && play === 'normal')

@@ -11,7 +11,7 @@ import { table, type TableBlock, type Words } from '@nim/report/blocks'
 
 type Settled = SettledError | SettledTheorem
 
-/** The answers of docs/results.md, one a row. */
+/** The answers of docs/results.md, one in each row. */
 export function settledTheorems(): TableBlock {
   return table(
     ['game', 'open in', 'result', 'proved by', 'command'],
@@ -25,7 +25,7 @@ export function settledTheorems(): TableBlock {
   )
 }
 
-/** The wrong statements of docs/results.md with what is true instead, one a row. */
+/** The wrong statements of docs/results.md with the true ones, one in each row. */
 export function settledErrors(): TableBlock {
   return table(
     ['statement', 'smallest counterexample', 'what is proved instead', 'proved by'],
@@ -38,7 +38,7 @@ export function settledErrors(): TableBlock {
   )
 }
 
-/** `[ID]` as a link to where the claim stands. */
+/** Words in which each `[ID]` becomes a link to the place of the claim. */
 function linked(words: Words): Words {
   return words.replaceAll(/\[([^\]\s]+)\](?!\()/g, (_, id: string) => {
     const card = findCard(id)
@@ -51,7 +51,7 @@ function linked(words: Words): Words {
 function proofsOf({ claims, proof, subject }: Settled): Words {
   const written = claims.map((id) => writtenProofOf(id)?.file.replace(/^docs\//, ''))
   const files = new Set([...written, proof && `proofs/${proof}.md`].filter((file) => file))
-  const inCoq = claims.map((id) => coqProofOf(id)).filter((found) => found !== undefined)
+  const inCoq = claims.map((id) => coqProofOf(id)).filter((proof) => proof !== undefined)
   if (files.size + inCoq.length === 0) throw new Error(`docs/results.md: no proof for ${subject}`)
   return [
     ...[...files].map((file) => `[W](${file})`),

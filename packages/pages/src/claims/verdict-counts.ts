@@ -4,19 +4,25 @@ import { table, type TableBlock } from '@nim/report/blocks'
 import type { ClaimSummary } from '@nim/report/claims'
 import { type Erratum, type ErrataSources, errataOf } from './errata.ts'
 
-/** The papers in the order of reports, with the names that readers know. */
+/** The names of the papers for readers, in the order of reports. */
 export const PAPER_NAMES = { gmmv: 'GMMV', dh: 'DH', gn: 'GN', v: 'V', nt: 'NT' } as const
 
-/** The summaries of a registry by what they say: every summary is in one of them. */
+/** The summaries of a registry in groups. Every summary is in one group. */
 interface Counted {
-  /** Statements of the papers, questions aside; what a paper says twice is there once. */
+  /**
+   * The statements of the papers, without questions. A statement that a paper makes twice occurs
+   * once.
+   */
   readonly statements: readonly ClaimSummary[]
-  /** nimlab's own: corrections and theorems. */
+  /** The statements of nimlab: corrections and theorems. */
   readonly own: readonly ClaimSummary[]
   readonly questions: readonly ClaimSummary[]
 }
 
-/** By paper: what it states, what became of that, its questions, and what nimlab adds. */
+/**
+ * The counts for each paper: its statements, their verdicts, its questions, and the statements that
+ * nimlab adds.
+ */
 export function verdictCounts(summaries: readonly ClaimSummary[]): TableBlock {
   const papers = Object.entries(PAPER_NAMES).map(([paper, name]) =>
     countsRow(
@@ -38,12 +44,12 @@ export function verdictCounts(summaries: readonly ClaimSummary[]): TableBlock {
   return table(head, [...papers, countsRow('all', summaries)])
 }
 
-/** How far questions are settled, in the order of the columns. */
+/** The statuses of questions, in the order of the columns. */
 const STATUSES: readonly QuestionStatus[] = ['answered', 'reduced', 'open']
 
 /**
- * Errata by class, and the statements that they refute. An erratum that several statements share counts
- * once; one that refutes none stands in the print only.
+ * Errata by class, and the number of statements that they refute. An erratum that several
+ * statements share counts once. An erratum that refutes no statement is only a slip in the print.
  */
 export function errataCounts(
   summaries: readonly ClaimSummary[],

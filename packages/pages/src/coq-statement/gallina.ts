@@ -1,4 +1,4 @@
-/** An expression of Coq's language, as far as a statement about a row needs it. */
+/** An expression of Coq's language, as far as statements about rows need it. */
 export type Gallina =
   | { readonly kind: 'number'; readonly value: number }
   /** A name, or a function or operator with its arguments; `if` has three. */
@@ -10,7 +10,7 @@ const NUMBER = /^\d+$/
 const NAME = /^[A-Za-z_]/
 const KEYWORDS = ['let', 'in', 'if', 'then', 'else', 'mod']
 
-/** How tightly an operator binds, a smaller number more tightly, as in Coq's own scopes. */
+/** The precedence of an operator, as in Coq's own scopes: a smaller number binds more tightly. */
 const LEVELS: ReadonlyMap<string, number> = new Map([
   ['*', 40],
   ['/', 40],
@@ -23,7 +23,10 @@ const LEVELS: ReadonlyMap<string, number> = new Map([
   ['=?', 70],
 ])
 
-/** @throws RangeError saying what is not expected */
+/**
+ * Parses an expression of Coq's language.
+ * @throws RangeError that names the unexpected token
+ */
 export function parseGallina(text: string): Gallina {
   const tokens = tokensOf(text)
   let at = 0
@@ -97,9 +100,9 @@ function tokensOf(text: string): string[] {
   TOKEN.lastIndex = 0
   while (TOKEN.lastIndex < end) {
     const from = TOKEN.lastIndex
-    const found = TOKEN.exec(text)
-    if (found === null) throw new RangeError(`did not expect ${text.slice(from, from + 20).trim()}`)
-    tokens.push(found[1]!)
+    const match = TOKEN.exec(text)
+    if (match === null) throw new RangeError(`did not expect ${text.slice(from, from + 20).trim()}`)
+    tokens.push(match[1]!)
   }
   return tokens
 }

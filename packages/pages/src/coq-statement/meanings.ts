@@ -1,10 +1,10 @@
 import type { Expression } from '@nim/presburger'
 import type { Gallina } from './gallina.ts'
 
-/** Names that stand for meanings. */
+/** The numbers of meanings by name. */
 export type Scope = ReadonlyMap<string, number>
 
-/** A list of parts as pairs: a, (b, (c, …)). */
+/** An operator on a list of parts, which is read as pairs: a, (b, (c, …)). */
 type Join = 'plus' | 'min' | 'max' | 'and' | 'or'
 
 const OPERATORS: Readonly<Record<string, string>> = {
@@ -56,13 +56,17 @@ const RELATIONS: Readonly<Record<string, '<=' | '<' | '=' | '!=' | '>=' | '>'>> 
 }
 
 /**
- * Numbers of meanings: two expressions have the same number exactly if they are built alike. What Coq writes in
- * another way, `a >= b` as `b <=? a` and a list as pairs, is built alike.
+ * Numbers of meanings. Two expressions have the same number iff they have the same structure.
+ * Different notations of Coq have the same structure: `a >= b` and `b <=? a`, or a list and its
+ * pairs.
  */
 export class Meanings {
   readonly #numbers = new Map<string, number>()
 
-  /** Of a Coq expression of type Z or bool. @throws RangeError for what no formula of a row is */
+  /**
+   * The number of a Coq expression of type Z or bool.
+   * @throws RangeError for an expression that does not occur in formulas of rows
+   */
   ofPlain(expression: Gallina, scope: Scope): number {
     if (expression.kind === 'number') return this.#of('constant', expression.value)
     if (expression.kind === 'let') {
@@ -71,8 +75,8 @@ export class Meanings {
       return this.ofPlain(body, new Map([...scope, [name, this.#bound(is, scope)]]))
     }
     const { head, args } = expression
-    const known = scope.get(head)
-    if (known !== undefined && args.length === 0) return known
+    const meaning = scope.get(head)
+    if (meaning !== undefined && args.length === 0) return meaning
     const kind = Object.hasOwn(OPERATORS, head) ? OPERATORS[head]! : null
     if (kind === null || args.length !== (ARGUMENTS[kind] ?? 2)) {
       throw new RangeError(`${head} with ${args.length} arguments is not read`)
@@ -80,7 +84,7 @@ export class Meanings {
     return this.#of(kind, ...args.map((arg) => this.ofPlain(arg, scope)))
   }
 
-  /** What a name is given: a pile, `nth i x 0`, or an expression. */
+  /** The meaning that a name gets: a pile, `nth i x 0`, or an expression. */
   #bound(is: Gallina, scope: Scope): number {
     if (is.kind !== 'apply' || is.head !== 'nth') return this.ofPlain(is, scope)
     const [index, list, otherwise] = is.args
@@ -96,12 +100,15 @@ export class Meanings {
     return this.#of('pile', index.value)
   }
 
-  /** Of a syntax tree of formal/theories/points/Presburger.v. @throws RangeError as {@link ofPlain} */
+  /**
+   * The number of a syntax tree of formal/theories/points/Presburger.v.
+   * @throws RangeError as {@link ofPlain}
+   */
   ofTree(expression: Gallina, scope: Scope): number {
     if (expression.kind !== 'apply') throw new RangeError('expected a syntax tree')
     const { head, args } = expression
-    const known = scope.get(head)
-    if (known !== undefined && args.length === 0) return known
+    const meaning = scope.get(head)
+    if (meaning !== undefined && args.length === 0) return meaning
     const tree = (i: number): number => this.ofTree(partOf(args, i), scope)
     const number = (i: number): number => this.#of('constant', numberIn(partOf(args, i)))
     const expect = (count: number): void => {
@@ -152,7 +159,7 @@ export class Meanings {
     }
   }
 
-  /** Of a formula or term of a row, over these variables. */
+  /** The number of a formula or term of a row, over these variables. */
   ofFormula(expression: Expression, variables: readonly string[]): number {
     const of = (part: Expression): number => this.ofFormula(part, variables)
     const constant = (value: number): number => this.#of('constant', value)
@@ -228,8 +235,8 @@ export class Meanings {
 
   #of(kind: string, ...parts: readonly number[]): number {
     const key = `${kind} ${parts.join()}`
-    const known = this.#numbers.get(key)
-    if (known !== undefined) return known
+    const meaning = this.#numbers.get(key)
+    if (meaning !== undefined) return meaning
     const number = this.#numbers.size
     this.#numbers.set(key, number)
     return number

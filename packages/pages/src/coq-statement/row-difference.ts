@@ -2,7 +2,7 @@ import { parse, parseTerm } from '@nim/presburger'
 import { Meanings } from './meanings.ts'
 import { type CoqStatement, readCoqStatement } from './statement.ts'
 
-/** What a row of the atlas says, in its own words. */
+/** The texts of a row of the atlas. */
 interface SaidRow {
   readonly game: string
   readonly play: string
@@ -11,10 +11,10 @@ interface SaidRow {
 }
 
 /**
- * Compares what a Coq file states with the text of the row that it is about: the value, the play, the game and the
- * formula.
+ * Compares the statement of a Coq file with the text of its row: the value, the play, the game and
+ * the formula.
  *
- * @returns what differs; null if nothing does
+ * @returns the difference; null if there is none
  */
 export function differenceFromRow(text: string, row: SaidRow): string | null {
   const { game, play, value, says = '' } = row
@@ -39,14 +39,17 @@ export function differenceFromRow(text: string, row: SaidRow): string | null {
   return isSame ? null : 'its formula is another'
 }
 
-/** The moves, in an order of their own. */
+/** The moves as text, in a canonical order. */
 function movesText(game: CoqStatement['game']): string {
   return 'sizes' in game
     ? `of ${game.sizes.toSorted((a, b) => a - b).join()} piles`
     : `of the piles ${game.edges.toSorted().join(' or ')}`
 }
 
-/** The game that a row names, read from its text. @throws RangeError for a name that no row has */
+/**
+ * The game that a row names, parsed from its text.
+ * @throws RangeError for a name that does not occur in rows
+ */
 function gameIn(name: string): Pick<CoqStatement, 'piles' | 'game'> {
   const [, kind, count = '', moves = ''] = /^(SN|NIM|HNIM)\((\d+)[,;](.+)\)$/.exec(name) ?? []
   const piles = Number(count)
@@ -69,14 +72,17 @@ function gameIn(name: string): Pick<CoqStatement, 'piles' | 'game'> {
   return { piles, game: { sizes } }
 }
 
-/** The sizes of the edges, if every set of piles of these sizes is an edge: then no rule tells piles apart. */
+/**
+ * The sizes of the edges, if every set of piles of these sizes is an edge. In this case the rules
+ * do not distinguish piles.
+ */
 function withoutPiles(piles: number, edges: readonly string[]): CoqStatement['game'] {
   const sizes = [...new Set(edges.map((edge) => edge.split(',').length))]
   const all = sizes.reduce((sum, size) => sum + setsOf(piles, size), 0)
   return new Set(edges).size === all ? { sizes } : { edges }
 }
 
-/** How many sets of so many piles there are. */
+/** The number of sets of this number of piles. */
 function setsOf(piles: number, size: number): number {
   return Array.from({ length: size }).reduce(
     (sets: number, _, i) => (sets * (piles - i)) / (i + 1),

@@ -1,18 +1,21 @@
 import { parseGallina } from './gallina.ts'
 import type { Meanings, Scope } from './meanings.ts'
 
-/** What a Coq file about a row states of all positions. */
+/** The statement about all positions in a Coq file about a row. */
 export interface CoqStatement {
   readonly value: 'outcome' | 'remoteness' | 'grundy'
   readonly play: 'normal' | 'misere'
   readonly piles: number
-  /** The sizes of moves of a game that does not tell piles apart; else the edges, as numbers of piles. */
+  /**
+   * The sizes of moves if the game does not distinguish piles; otherwise the edges, as numbers of
+   * piles.
+   */
   readonly game: { readonly sizes: readonly number[] } | { readonly edges: readonly string[] }
   /** The number of the meaning of its formula. */
   readonly says: number
 }
 
-/** Sentences that state nothing, and define no name that the theorem could mean. */
+/** Sentences that state nothing, and define no name that the theorem could use. */
 const OTHERS: readonly RegExp[] = [
   /^From Coq Require Import List Arith ZArith Bool$/,
   /^From NimLab Require Import [A-Za-z ]+$/,
@@ -63,10 +66,11 @@ const THEOREMS: readonly (readonly [CoqStatement['value'], RegExp])[] = [
 ]
 
 /**
- * Reads what a Coq file about a row of the atlas states: the one theorem, the game in it, and its formula. Nothing
- * here is shared with what writes these files.
+ * Reads the statement of a Coq file about a row of the atlas: its only theorem, the game, and the
+ * formula. The code shares nothing with the code that writes these files.
  *
- * @throws RangeError for a sentence that such a file does not have, or a formula that is not read
+ * @throws RangeError for a sentence that does not occur in such files, or a formula that it cannot
+ *   read
  */
 export function readCoqStatement(text: string, meanings: Meanings): CoqStatement {
   const scopes = new Map<string, Map<string, number>>()
@@ -128,9 +132,9 @@ function sentencesOf(text: string): string[] {
 
 function theoremOf(sentence: string): Omit<CoqStatement, 'says'> {
   for (const [value, theorem] of THEOREMS) {
-    const found = theorem.exec(sentence)?.groups
-    if (found === undefined) continue
-    const { piles, sizes, edges, order, set } = found
+    const groups = theorem.exec(sentence)?.groups
+    if (groups === undefined) continue
+    const { piles, sizes, edges, order, set } = groups
     const isSorted = order !== 'x'
     if (isSorted !== (sizes !== undefined)) throw new RangeError('the piles are in another order')
     return {

@@ -8,7 +8,7 @@ import type { Atlas, Row } from '../atlas/rows.ts'
 import { blockData, MOST_CHARACTERS } from './block-data.ts'
 import { type DataFile, inFiles } from './in-files.ts'
 
-/** Characters of a formula that is shown in a list. */
+/** The maximum number of characters of a formula that a list shows. */
 const SHORT = 60
 
 /** The list of the atlas, and a page for each game. */
@@ -64,7 +64,7 @@ function gamePage(atlas: Atlas, row: Row): object {
       density,
       box: boxes.at(-1),
       file: row.file,
-      ...given(row, 'points', 'largestPile', 'solvedTo', 'certificate', 'theorem', 'holdsTo'),
+      ...fieldsOf(row, 'points', 'largestPile', 'solvedTo', 'certificate', 'theorem', 'holdsTo'),
       ...modulusData(row),
       ...(coq === undefined ? {} : { coqSeconds: coq.seconds }),
     },
@@ -77,8 +77,8 @@ function modulusData({ status, formula }: Row): { readonly modulus?: number } {
   return status === 'proved' ? { modulus: modulusOf(formula as Formula) } : {}
 }
 
-/** The fields of a row that it has. */
-function given(row: Row, ...names: readonly (keyof Row)[]): object {
+/** The given fields of a row, as far as it has them. */
+function fieldsOf(row: Row, ...names: readonly (keyof Row)[]): object {
   return Object.fromEntries(
     names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]),
   )

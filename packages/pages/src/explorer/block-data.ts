@@ -1,19 +1,27 @@
 import { type Block, blocksHtml, wordsHtml } from '@nim/report/blocks'
 
-/** A block as data: HTML, or a list with everything that it says once. */
+/** A block as data: HTML, or a list in which repeated words are stored once. */
 export type BlockData =
   | { readonly html: string }
   | {
-      /** HTML, each once. */
+      /** The HTML of all words, without repetitions. */
       readonly words: readonly string[]
-      /** Depth, place of its words, and place of what the line leads to. */
+      /**
+       * For each line its depth, the place of its words, and the place of the words that it leads
+       * to.
+       */
       readonly lines: readonly (readonly [depth: number, words: number, to?: number])[]
     }
 
-/** Characters of a formula that is shown whole, and as text; of a longer one its cases are. */
+/**
+ * The maximum number of characters of a formula that is shown whole, and as text. For a longer
+ * formula only its cases are shown.
+ */
 export const MOST_CHARACTERS = 12_000
 
-/** A block for the explorer: links to claims lead to their pages there, other links nowhere. */
+/**
+ * A block for the explorer. Links to claims lead to their pages there; other links lead nowhere.
+ */
 export function blockData(block: Block): BlockData {
   if (block.kind === 'maths' && block.mathml.length > MOST_CHARACTERS) {
     return {
@@ -35,7 +43,7 @@ export function blockData(block: Block): BlockData {
   return { words, lines }
 }
 
-/** The explorer's page of the claim that a link of the atlas leads to. */
+/** The explorer's page of the claim to which a link of the atlas leads. */
 function linkToClaim(address: string, words: string): string | null {
   return /^\.\.\/(?:papers|findings)\//.test(address) ? `#/claims/${words}` : null
 }

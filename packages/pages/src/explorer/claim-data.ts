@@ -4,7 +4,7 @@ import { claimIndex, claimPage, provedSummary } from '@nim/report/claims'
 import type { ClaimRows } from '../claims/claim-data.ts'
 import { type DataFile, inFiles } from './in-files.ts'
 
-/** Lists of claims and of the words of their statements, and a page each. */
+/** The lists of claims and of the words of their statements, and a page for each claim. */
 export function claimData({ records, proved, findings, findingPages }: ClaimRows): {
   readonly lists: readonly DataFile[]
   readonly pages: readonly DataFile[]
@@ -35,7 +35,10 @@ export function claimData({ records, proved, findings, findingPages }: ClaimRows
   }
 }
 
-/** The game of each counterexample that is a position, by the place of its case; where it is known. */
+/**
+ * The game of each counterexample that is a position, by the place of its case, if the game is
+ * known.
+ */
 function gamesOf(records: readonly VerdictRecord[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     records.flatMap(({ counterexample, ruleset }, i) =>

@@ -1,12 +1,12 @@
-/** Data of the explorer: files by their path, with what is written there as JSON. */
+/** A data file of the explorer: its path, and its content, which is written as JSON. */
 export type DataFile = readonly [path: string, content: unknown]
 
-/** Bytes of rows in one file: an index is loaded whole, in files of about this size. */
+/** The approximate size of a file of rows in bytes. An index is loaded as a whole. */
 const BYTES = 40_000
 
 /**
- * Rows in as many files as they need, with one that names them: `NAME.json` says how many there are, and
- * `NAME-1.json` and so on hold them in their order.
+ * Rows in as many files as they need, and a file for the index: `NAME.json` gives their number, and
+ * `NAME-1.json` and so on contain the rows in order.
  */
 export function inFiles(name: string, rows: readonly unknown[]): DataFile[] {
   const parts: unknown[][] = [[]]

@@ -9,11 +9,14 @@ import type { Row } from '../atlas/rows.ts'
 import { differenceFromRow } from '../coq-statement/row-difference.ts'
 import type { CaseWithoutFile, RefutedCase } from './coq-lines.ts'
 
-/** Where numbers of positions are compared with what is said of them; a smallest counterexample has few tokens. */
+/**
+ * The box on which goals are compared with the numbers of positions. A smallest counterexample has
+ * few tokens.
+ */
 const BOX = { kind: 'box', max: 4 } as const
 const DIGITS = 12
 
-/** A case of a claim with what is to be proved of it. */
+/** A case of a claim, with the goals to prove. */
 export interface GoalCase {
   readonly name: string
   readonly goals: readonly Goal[]
@@ -23,13 +26,16 @@ export interface GoalCase {
 export interface CoqText {
   readonly name: string
   readonly text: string
-  /** The first 12 digits of the SHA-256 of the text without comments: sentences may change, Coq reads none. */
+  /**
+   * The first 12 digits of the SHA-256 of the text without comments: comments may change, because
+   * Coq ignores them.
+   */
   readonly digest: string
-  /** Other cases that say the same of the same game. */
+  /** Other cases with the same goals for the same game. */
   readonly same: readonly string[]
 }
 
-/** Every default case with goals for at most so many piles. */
+/** Every default case with goals for at most this number of piles. */
 export function casesUpTo(piles: number): GoalCase[] {
   return PROVABLE.flatMap(({ claim, parameters, goals }) =>
     casesOf(parameters, {}).map((one) => ({
@@ -40,8 +46,9 @@ export function casesUpTo(piles: number): GoalCase[] {
 }
 
 /**
- * The files of these cases, and the cases that have none. Cases that say the same of the same game share one.
- * @throws Error for a case of which it is not known why there is none
+ * The files of these cases, and the cases without a file. Cases with the same goals for the same
+ * game share one file.
+ * @throws Error for a case that has no file for an unknown reason
  */
 export function coqTexts(cases: readonly GoalCase[]): {
   readonly files: readonly CoqText[]
@@ -60,7 +67,7 @@ export function coqTexts(cases: readonly GoalCase[]): {
     if (known === undefined) byBody.set(body, coqText(each.name, made))
     else byBody.set(body, { ...known, same: [...known.same, each.name] })
   }
-  // what is refuted comes before what has no file
+  // Refuted cases come before cases without a file.
   const refuted = others.filter((line) => 'refutedAt' in line)
   return {
     files: [...byBody.values()],
@@ -96,17 +103,17 @@ function textOf({ name, goals }: GoalCase): string | RefutedCase | CaseWithoutFi
   }
 }
 
-/** Where a goal is wrong, if anywhere. */
+/** A position at which a goal is wrong, if there is one. */
 function refutes(goal: Goal): readonly number[] | null | undefined {
   if (goal.kind === 'implication') return checkGoal(goal, BOX, null).wrongAt
   return decideByPoints(goal).counterexample?.position
 }
 
 const MOST_POINTS = 100_000
-/** Every proved row of so few piles is given to Coq, however many points it has. */
+/** The number of piles up to which Coq gets every proved row, however many points it has. */
 const FEW_PILES = 4
 
-/** The rows of the atlas that Coq is given. */
+/** The rows of the atlas that Coq gets. */
 export function coqRows(all: readonly Row[]): Row[] {
   return all.filter(
     ({ status, points, ruleset }) =>
@@ -116,8 +123,8 @@ export function coqRows(all: readonly Row[]): Row[] {
 }
 
 /**
- * The Coq file of a row, from its formula alone.
- * @throws Error if a reader that shares nothing with what writes the file finds another statement in it
+ * The Coq file of a row, made from its formula alone.
+ * @throws Error if an independent reader finds another statement in the file
  */
 export function coqTextOfRow(row: Row): CoqText {
   const { game, play, value, ruleset, variables, formula } = row
@@ -128,12 +135,12 @@ export function coqTextOfRow(row: Row): CoqText {
   return coqText(nameOfRow(row), text)
 }
 
-/** The name of the file of a row. A game may have a row of each value. */
+/** The name of the file of a row. A game may have one row for each value. */
 export function nameOfRow({ game, play, value }: Row): string {
   return `${game} ${play} ${value}`
 }
 
-/** What a goal calls its formula. */
+/** The field of a goal that holds its formula. */
 const SAID: Readonly<Record<Row['value'], string>> = {
   outcome: 'isP',
   remoteness: 'remoteness',

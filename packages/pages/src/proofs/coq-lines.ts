@@ -2,30 +2,30 @@ import { readStrictLine } from '@nim/discovery/atlas'
 import { Count, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 
-/** A case of a claim, and what became of it in Coq: a line of docs/proofs/coq-cases.jsonl. */
+/** A case of a claim and its result in Coq: a line of docs/proofs/coq-cases.jsonl. */
 export type CoqCaseLine = CoqCase | RefutedCase | CaseWithoutFile
 
 /** A case that Coq accepts. */
 export interface CoqCase {
   readonly case: string
-  /** Names of the theorems in its file, and how many theorems Coq accepted. */
+  /** The names of the theorems in its file, and the number of theorems that Coq accepted. */
   readonly theorems: readonly string[]
   readonly count: number
-  /** Of processor time, those of one run. */
+  /** The processor time of one run. */
   readonly seconds: number
-  /** Other cases that say the same of the same game. */
+  /** Other cases with the same goals for the same game. */
   readonly same: readonly string[]
   /** The first 12 digits of the SHA-256 of its file. */
   readonly digest: string
 }
 
-/** A case that is refuted, and where. */
+/** A refuted case with its counterexample. */
 export interface RefutedCase {
   readonly case: string
   readonly refutedAt: readonly number[]
 }
 
-/** A case of which no file is made, which solvers prove. */
+/** A case without a file; solvers prove it. */
 export interface CaseWithoutFile {
   readonly case: string
   readonly why: string
@@ -44,12 +44,15 @@ const LINE: v.GenericSchema<unknown, CoqCaseLine> = v.union([
   v.strictObject({ case: v.string(), why: v.string() }),
 ])
 
-/** Reads a line of docs/proofs/coq-cases.jsonl. @throws RangeError naming the field and what is wrong with it */
+/**
+ * Reads a line of docs/proofs/coq-cases.jsonl.
+ * @throws RangeError that names the field and its fault
+ */
 export function parseCoqCaseLine(text: string): CoqCaseLine {
   return readStrictLine(text, LINE, () => undefined)
 }
 
-/** True of a case that Coq accepts. */
+/** True if Coq accepts the case. */
 export function isAccepted(line: CoqCaseLine): line is CoqCase {
   return 'digest' in line
 }

@@ -13,25 +13,31 @@ import {
 } from './coq-files.ts'
 import { isAccepted, parseCoqCaseLine, settledCoqLine } from './coq-lines.ts'
 
-/** What Coq said of a file. */
+/** The result of Coq for a file. */
 export interface CoqResult {
   readonly theorems: number
   readonly seconds: number
 }
 
-/** What Coq is asked, and the data file that keeps its answers. */
+/** The files for Coq, and the data file that stores its answers. */
 export interface CoqPlan {
   readonly path: string
-  /** How many files there are. */
+  /** The number of files. */
   readonly count: number
   readonly all: readonly CoqText[]
-  /** Those of which the data file has no line. */
+  /** The files without a line in the data file. */
   readonly missing: readonly CoqText[]
-  /** The lines of the data file with these further results, by the name of the file. They are kept. */
+  /**
+   * The lines of the data file with the given further results, by the name of the file. The results
+   * are kept.
+   */
   readonly linesWith: (results: ReadonlyMap<string, CoqResult>) => readonly object[]
-  /** @throws Error if the data file is of other files, or has none of some */
+  /**
+   * Checks that the data file is up to date.
+   * @throws Error if the data file belongs to other files, or lacks some
+   */
   readonly requireCurrent: () => void
-  /** What all are, if Coq accepts them. */
+  /** The words for all files, if Coq accepts them. */
   readonly said: string
 }
 
@@ -39,15 +45,15 @@ const CASES = 'docs/proofs/coq-cases.jsonl'
 const ROWS = 'docs/atlas/coq.jsonl'
 const MOST_PILES = 4
 const FEW_PILES = 3
-/** Seconds of a case that a sample may have. */
+/** The maximum number of seconds of a case in a sample. */
 const QUICK = 10
-/** NIM(4,3), in every sample. */
+/** The case on NIM(4,3) that is in every sample. */
 const ALWAYS = 'GMMV-App-fix'
 
 /** The default cases of claims with up to four piles. */
 export function coqCasePlan(files: Files): CoqPlan {
   const stored = linesOf(files, CASES, parseCoqCaseLine)
-  const known = new Map<string, CoqResult>(
+  const resultOf = new Map<string, CoqResult>(
     stored
       .filter(isAccepted)
       .map(({ digest, count, seconds }) => [digest, { theorems: count, seconds }]),
@@ -56,11 +62,11 @@ export function coqCasePlan(files: Files): CoqPlan {
   const linesWith: CoqPlan['linesWith'] = (results) => {
     for (const file of all) {
       const result = results.get(file.name)
-      if (result !== undefined) known.set(file.digest, result)
+      if (result !== undefined) resultOf.set(file.digest, result)
     }
     const lines = all.flatMap((file) => {
       const { name, same, digest } = file
-      const result = known.get(digest)
+      const result = resultOf.get(digest)
       if (result === undefined) return []
       const { theorems: count, seconds } = result
       return [{ case: name, theorems: theoremsIn(file), count, seconds, same, digest }]
@@ -71,12 +77,12 @@ export function coqCasePlan(files: Files): CoqPlan {
     path: CASES,
     count: all.length,
     all,
-    missing: all.filter(({ digest }) => !known.has(digest)),
+    missing: all.filter(({ digest }) => !resultOf.has(digest)),
     linesWith,
     requireCurrent: () => {
       const now = linesWith(new Map()) as typeof stored
       const isSame = now.map(settledCoqLine).join('\n') === stored.map(settledCoqLine).join('\n')
-      if (!isSame || all.some(({ digest }) => !known.has(digest))) {
+      if (!isSame || all.some(({ digest }) => !resultOf.has(digest))) {
         throw new Error(`${CASES} is of other cases: npm run proofs:coq writes it anew`)
       }
     },
@@ -89,21 +95,21 @@ export function coqRowPlan(files: Files): CoqPlan {
   const atlas = readAtlas(files)
   const rows = coqRows(atlas.all)
   const missing = rows.filter((row) => atlas.coqOf(row) === undefined).map(coqTextOfRow)
-  const found = new Map<string, CoqResult>()
+  const added = new Map<string, CoqResult>()
   return {
     path: ROWS,
     count: rows.length,
-    // to write the files of all rows takes minutes
+    // Writing the files of all rows takes minutes.
     get all() {
       return rows.map(coqTextOfRow)
     },
     missing,
     linesWith: (results) => {
-      for (const [name, result] of results) found.set(name, result)
+      for (const [name, result] of results) added.set(name, result)
       return rows.flatMap((row) => {
         const line = atlas.coqOf(row)
         if (line !== undefined) return [line]
-        const result = found.get(nameOfRow(row))
+        const result = added.get(nameOfRow(row))
         if (result === undefined) return []
         const { game, play, value, says } = row
         return [{ game, play, value, formula: digestOf(says!), ...result }]
@@ -119,7 +125,10 @@ export function coqRowPlan(files: Files): CoqPlan {
   }
 }
 
-/** Quick cases of up to three piles drawn by lot, with the one that is always taken, and as many quick rows. */
+/**
+ * Quick cases of up to three piles, drawn by the seed, with the case that is in every sample, and
+ * as many quick rows.
+ */
 export function coqSample(files: Files, count: number, seed: number): CoqText[] {
   const draw = <T>(from: readonly T[]): T[] => {
     const random = seededRandom(seed)
@@ -137,7 +146,10 @@ export function coqSample(files: Files, count: number, seed: number): CoqText[] 
   return [...coqTexts([...always, ...drawn]).files, ...draw(rows).map(coqTextOfRow)]
 }
 
-/** What formal/check.sh says of these files. @throws Error for one of which it says nothing */
+/**
+ * The results of formal/check.sh for these files.
+ * @throws Error if there is no result for a file
+ */
 export function checkedFiles(output: string, paths: readonly string[]): CoqResult[] {
   const lines = output.split('\n')
   return paths.map((path) => {

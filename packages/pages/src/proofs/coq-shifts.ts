@@ -16,7 +16,7 @@ export interface CoqShiftLine {
   readonly play: 'normal' | 'misere'
   readonly value: 'outcome' | 'remoteness' | 'grundy'
   readonly theorems: number
-  /** Of processor time, those of one run. */
+  /** The processor time of one run. */
   readonly seconds: number
   /** The first 12 digits of the SHA-256 of its file. */
   readonly digest: string
@@ -31,7 +31,10 @@ const LINE: v.GenericSchema<unknown, CoqShiftLine> = v.strictObject({
   digest: v.pipe(v.string(), v.regex(/^[\da-f]{12}$/)),
 })
 
-/** Reads a line of docs/proofs/coq-shifts.jsonl. @throws RangeError naming the field and what is wrong with it */
+/**
+ * Reads a line of docs/proofs/coq-shifts.jsonl.
+ * @throws RangeError that names the field and its fault
+ */
 export function parseCoqShiftLine(text: string): CoqShiftLine {
   return readStrictLine(text, LINE, () => undefined)
 }

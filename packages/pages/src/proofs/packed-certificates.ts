@@ -14,11 +14,11 @@ import { digestOf } from '@nim/sweep/records'
 import type { Atlas, Row } from '../atlas/rows.ts'
 
 /**
- * The certificates of all rows of the atlas that name one, and of all cases of claims that points prove. What a pack
- * has already is kept.
+ * The certificates of all rows of the atlas that name one, and of all cases of claims that points
+ * prove. Certificates that are already in the pack are kept.
  *
  * @param tell called with each row and case before it is proved
- * @throws Error if a row or a case is not proved, or a row names another certificate
+ * @throws Error if a row or a case is not proved, or if a row names another certificate
  * @complexity two minutes for all
  */
 export function packedCertificates(
@@ -69,7 +69,9 @@ function certificateOf(row: Row): string {
   throw new Error(`${row.file}: ${nameOf(row)} names another certificate`)
 }
 
-/** True if these are the questions of the goals, in order; their checker is not asked. */
+/**
+ * True if the texts belong to the questions of the goals, in order. It does not run the checker.
+ */
 function isProof(
   goals: readonly Goal[],
   texts: readonly (string | undefined)[],

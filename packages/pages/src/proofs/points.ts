@@ -3,7 +3,7 @@ import { boundsOf, finiteBasis, type OutcomeQuestion, proveByPoints } from '@nim
 import { checkPoints } from '@nim/prover/points-check'
 import { blocksMarkdown, heading, paragraphs, table } from '@nim/report/blocks'
 
-/** Where the formula of each game stands, in the order of the questions. */
+/** The source of the formula of each game, in the order of the questions. */
 const SOURCES = [
   'NT-4',
   'DH-T3.3',
@@ -38,10 +38,10 @@ const HEAD = [
   'bytes',
 ]
 
-/** A game that points prove, with the seconds that the proof and its check took. */
+/** A game that points prove, with the seconds for the proof and for its check. */
 export interface TimedGame {
   readonly game: string
-  /** Forms, points, largest pile, and the bounds B_pin and B_ray. */
+  /** The numbers of forms and points, the largest pile, and the bounds B_pin and B_ray. */
   readonly numbers: readonly (number | bigint)[]
   readonly seconds: number
   readonly checking: number
@@ -50,8 +50,9 @@ export interface TimedGame {
 
 /**
  * Proves each question and checks the certificate.
- * @param clock seconds of processor time until now
- * @throws Error where a game is not proved, or the checker refuses its certificate
+ *
+ * @param clock returns the seconds of processor time so far
+ * @throws Error if a game is not proved, or the checker rejects its certificate
  */
 export function timedGames(
   questions: readonly OutcomeQuestion[],
@@ -81,7 +82,7 @@ export function timedGames(
   })
 }
 
-/** The games of the papers proved at finitely many points, as a page. */
+/** The page on the games of the papers that are proved at finitely many points. */
 export function pointsPage(games: readonly TimedGame[], commit: string): string {
   const sum = (key: 'seconds' | 'checking'): string =>
     games.reduce((total, game) => total + game[key], 0).toFixed(1)

@@ -17,9 +17,9 @@ const HEAD = [
 ]
 
 /**
- * What is proved for all positions, case by case by solvers, and where the general proofs are.
+ * The page on proofs for all positions: case by case by solvers, and links to the general proofs.
  *
- * @param isBuilt whether the list of cases in Coq stands beside the page
+ * @param isBuilt true if the list of cases in Coq is beside the page
  */
 export function proofsBlocks(lines: readonly SmtLine[], isBuilt: boolean): Block[] {
   const coqCases = isBuilt
@@ -107,12 +107,12 @@ only.`),
   ]
 }
 
-/** What a proof leaves out, or how its theorem says what the claim says. */
+/** The part of the claim that a proof omits, or the relation of its theorem to the claim. */
 function partWords({ only, note }: Partial<Pick<CoqProof, 'only' | 'note'>>): string {
   return only === undefined ? (note ?? '') : `only ${only}`
 }
 
-/** Rows on the claims of which there are cells, after their ids and titles. */
+/** Rows for the claims that have cells. The id and the title come first. */
 function proofRows(cellsOf: (id: string) => readonly string[] | null): string[][] {
   return CARDS.flatMap(({ id, title }) => {
     const cells = cellsOf(id)

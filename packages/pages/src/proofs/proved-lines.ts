@@ -10,9 +10,12 @@ import {
 } from '@nim/conjectures/goals'
 import type { ProvedLine } from '@nim/prover/points-check'
 
-/** Points of one question, at most. */
+/** The maximum number of points of one question. */
 const MOST_POINTS = 150_000
-/** Where more piles are asked for than goals have by default, or fewer than fit into minutes. */
+/**
+ * The numbers of piles for claims that need more than goals have by default, or fewer to finish
+ * within minutes.
+ */
 const PILES: ReadonlyMap<string, readonly [from: number, to: number]> = new Map([
   ['GMMV-T2', [2, 3]],
   ['DH-T3.3', [2, 4]],
@@ -26,10 +29,11 @@ const PILES: ReadonlyMap<string, readonly [from: number, to: number]> = new Map(
 ])
 
 /**
- * The lines of points.jsonl: the cases of claims that finitely many points prove for all positions, in the order
- * of the registry. Nothing in them depends on the machine.
+ * The lines of points.jsonl: the cases of claims that finitely many points prove for all positions,
+ * in the order of the registry. Nothing in them depends on the machine.
  *
- * @param asked ids of claims; none: every claim with goals. The stored lines of all others are kept.
+ * @param asked the ids of claims; empty: every claim with goals. The stored lines of all other
+ *   claims are kept.
  * @param tell called with each case before it is decided
  * @throws RangeError for a claim without goals
  * @complexity some minutes for all claims

@@ -4,24 +4,27 @@ import { readStrictLine } from '@nim/discovery/atlas'
 import type { SolverIdentity } from '@nim/prover'
 import * as v from 'valibot'
 
-/** What a solver said of one case of a claim, or of several with one verdict: a line of docs/proofs/smt.jsonl. */
+/**
+ * The result of a solver for one case of a claim, or for several with one verdict: a line of
+ * docs/proofs/smt.jsonl.
+ */
 export interface SmtLine {
   readonly claim: string
   readonly case: string
-  /** As `--solver` names it. */
+  /** The name of the solver, as in `--solver`. */
   readonly solver: string
   readonly version: string
   readonly verdict: Verdict
-  /** Piles of the smallest counterexample, or nothing. */
+  /** The piles of the smallest counterexample; empty if there is none. */
   readonly counterexample: string
   readonly queries: number
   /** Rounded, so that small differences do not show. */
   readonly seconds: string
-  /** Rounded; empty where the solver is a process of its own. */
+  /** Rounded; empty if the solver is a separate process. */
   readonly memory: string
 }
 
-/** What `nimlab prove --by smt --json` says of a case, as far as it is read here. */
+/** The fields of a record of `nimlab prove --by smt --json` that are read here. */
 export interface SmtRecord {
   readonly claim: string
   readonly case: CaseParameters
@@ -46,7 +49,10 @@ const LINE: v.GenericSchema<unknown, SmtLine> = v.strictObject({
   memory: v.string(),
 })
 
-/** Reads a line of docs/proofs/smt.jsonl. @throws RangeError naming the field and what is wrong with it */
+/**
+ * Reads a line of docs/proofs/smt.jsonl.
+ * @throws RangeError that names the field and its fault
+ */
 export function parseSmtLine(text: string): SmtLine {
   return readStrictLine(text, LINE, ({ verdict, counterexample }) => {
     if ((verdict === 'refuted') !== (counterexample !== '')) {
@@ -55,7 +61,10 @@ export function parseSmtLine(text: string): SmtLine {
   })
 }
 
-/** The lines of one run: refuted cases one by one, all others of a claim with one verdict as one line. */
+/**
+ * The lines of one run. Each refuted case has its own line; all other cases of a claim with one
+ * verdict share one.
+ */
 export function smtLines(records: readonly SmtRecord[], solver: string): SmtLine[] {
   const groups = new Map<string, SmtRecord[]>()
   for (const record of records) {

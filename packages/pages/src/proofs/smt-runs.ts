@@ -1,10 +1,10 @@
 import { DH_IMPLICATIONS, GMMV_IMPLICATIONS, NT_IMPLICATIONS } from '@nim/conjectures/goals'
 import type { SmtLine } from './smt-lines.ts'
 
-/** Arguments of `nimlab prove` that give lines of docs/proofs/smt.jsonl: a claim, and options. */
+/** The arguments of `nimlab prove` for lines of docs/proofs/smt.jsonl: a claim, and options. */
 export type SmtArguments = readonly string[]
 
-/** Runs `nimlab prove` with these arguments by a solver; the lines that it gives. */
+/** Runs `nimlab prove` with these arguments and a solver, and returns the lines. */
 export type SmtRun = (args: SmtArguments, solver: string) => readonly SmtLine[]
 
 function caseFor(claim: string, n: number, k?: number): SmtArguments {
@@ -15,7 +15,8 @@ function casesOf(claim: string, from: number, to: number): SmtArguments[] {
   return Array.from({ length: to - from + 1 }, (_, i) => caseFor(claim, from + i))
 }
 
-// One process a row, so that memory is that of the row. Claims with many small cases are one row.
+// The runs with one process for each row, so that the memory is that of the row. Claims with many
+// small cases are one row.
 const ROWS: readonly SmtArguments[] = [
   ['nim-4-3'],
   ...casesOf('GMMV-T2', 2, 5),
@@ -35,8 +36,9 @@ const ROWS: readonly SmtArguments[] = [
   ['NT-10'],
 ]
 
-// Minutes with cvc5; with the embedded solver they were not tried. Implications about SN(n,A) are asked as they
-// are: split into cases by residues, those on halves are too many for the embedded solver.
+// The runs that take minutes with cvc5. They were not tried with the embedded solver. Implications
+// about SN(n,A) are sent unchanged. Split into cases by residues, those on halves are too many for
+// the embedded solver.
 const LARGE: readonly SmtArguments[] = [
   ...[...DH_IMPLICATIONS, ...NT_IMPLICATIONS].map(({ claim }) => [claim]),
   caseFor('GMMV-T2', 6),
@@ -44,16 +46,19 @@ const LARGE: readonly SmtArguments[] = [
   caseFor('NT-T5', 7, 7),
 ]
 
-/** What each solver, or pair of solvers, is asked. */
+/** The runs of each solver, or pair of solvers. */
 const RUNS: ReadonlyMap<string, readonly SmtArguments[]> = new Map([
   ['z3-wasm', ROWS],
   ['z3', ROWS],
   ['cvc5', [...ROWS, ...LARGE]],
-  // cvc5 alone leaves three queries open
+  // cvc5 alone leaves three queries open.
   ['cvc5,z3', [caseFor('DH-T5.1', 7)]],
 ])
 
-/** Every line anew, of these solvers or of all. @throws RangeError for a solver that is asked nothing */
+/**
+ * All lines from new runs, for the given solvers or for all.
+ * @throws RangeError for a solver without runs
+ */
 export function allSmtLines(run: SmtRun, solvers: readonly string[] = [...RUNS.keys()]): SmtLine[] {
   return solvers.flatMap((solver) => runsOf(solver).flatMap((args) => run(args, solver)))
 }
@@ -66,10 +71,10 @@ function runsOf(solver: string): readonly SmtArguments[] {
 }
 
 /**
- * The lines with those that names mean taken from new runs, each where it stood; a line that is missing is
- * added after the others of its solver. A name is a claim, or a claim and its case.
+ * The lines, where those with the given names come from new runs, each in its old place. A missing
+ * line is added after the others of its solver. A name is a claim, or a claim and its case.
  *
- * @throws RangeError for a name that no solver gives
+ * @throws RangeError for a name that no solver has
  */
 export function renewedSmtLines(
   names: readonly string[],
@@ -97,7 +102,10 @@ export function renewedSmtLines(
   return lines
 }
 
-/** The versions of solvers. @throws Error where the lines of one solver are by several */
+/**
+ * The versions of the solvers.
+ * @throws Error if the lines of one solver have several versions
+ */
 export function solverVersions(lines: readonly SmtLine[]): Map<string, string> {
   const versions = new Map<string, string>()
   for (const { solver, version } of lines) {
@@ -110,22 +118,22 @@ export function solverVersions(lines: readonly SmtLine[]): Map<string, string> {
   return versions
 }
 
-/** True if the line is one that `--only NAME` means. */
+/** True if `--only NAME` selects the line. */
 function isMeant({ claim, case: theCase }: Pick<SmtLine, 'claim' | 'case'>, name: string): boolean {
   return name === claim || name === `${claim} ${theCase}`
 }
 
-/** The case that a run is of; empty for all of a claim. */
+/** The case of a run; empty for a run of the whole claim. */
 function caseOf([, ...options]: SmtArguments): string {
   return options.join(' ').replaceAll(/--(\w+) (\S+)/g, '$1=$2')
 }
 
-/** The runs of a solver for just what a name says. */
+/** The runs of a solver for exactly one name. */
 function ownRuns(solver: string, name: string): SmtArguments[] {
   return runsOf(solver).filter((args) => `${args[0]} ${caseOf(args)}`.trim() === name)
 }
 
-/** The runs of a solver that give lines which a name means, no others than needed. */
+/** The runs of a solver that give the lines of a name, and no others than needed. */
 function runsFor(solver: string, name: string): SmtArguments[] {
   const own = ownRuns(solver, name)
   return own.length > 0 ? own : runsOf(solver).filter((args) => canGive(args, name))

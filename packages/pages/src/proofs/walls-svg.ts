@@ -1,12 +1,12 @@
 import { reference } from '@nim/bruteforce'
 import { finiteBasis, type OutcomeQuestion, pointsOf } from '@nim/prover/points'
 
-/** Pixels of a unit, and left of and above the square. */
+/** The number of pixels of a unit, and of the margins left of and above the square. */
 const [UNIT, LEFT, TOP] = [34, 56, 20]
 /** The coordinates of the plane, and their names: gaps of three piles. */
 const [ACROSS, UP, NAMES] = [0, 2, ['x1', 'x3 − x2'] as const]
 
-/** A place of the plane with the points that lie there behind each other. */
+/** A place of the plane with the points that lie there behind one another. */
 interface Dot {
   readonly x: number
   readonly y: number
@@ -15,9 +15,9 @@ interface Dot {
 }
 
 /**
- * A picture of irreducible points and walls of a game on three piles in the plane of its first and last gap: the
- * points as dots, larger where several lie behind each other, the walls as lines between the values that they keep
- * apart, the reducing vectors of the plane as arrows.
+ * A picture of the irreducible points and walls of a game on three piles, in the plane of its first
+ * and last gap. The points are dots, larger if several lie behind one another. The walls are lines
+ * between the values that they separate. The reducing vectors of the plane are arrows.
  */
 export function wallsSvg(question: OutcomeQuestion): string {
   const basis = finiteBasis(question)
@@ -73,7 +73,10 @@ export function wallsSvg(question: OutcomeQuestion): string {
   ].join('\n')
 }
 
-/** The points in the plane, with how many there are at a place, and how many of these are P. */
+/**
+ * The points in the plane, with the number of points at each place, and the number of these that
+ * are P.
+ */
 function dotsOf(
   { ruleset }: OutcomeQuestion,
   points: readonly (readonly number[])[],
@@ -93,7 +96,10 @@ function dotsOf(
 
 type Place = readonly [x: number, y: number]
 
-/** Where the line a·x + b·y = c enters and leaves the square from −0.5 to `high`; null if it does not. */
+/**
+ * The points at which the line a·x + b·y = c enters and leaves the square from −0.5 to `high`; null
+ * if it does not meet the square.
+ */
 function endsWithin([a, b]: Place, c: number, high: number): readonly [Place, Place] | null {
   const ends = [-0.5, high].flatMap((end): Place[] => [
     ...(b === 0 ? [] : [[end, (c - a * end) / b] as const]),
