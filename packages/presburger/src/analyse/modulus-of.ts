@@ -3,10 +3,10 @@ import { lcm } from '../syntax/exact.ts'
 import type { Expression } from '../syntax/syntax.ts'
 
 /**
- * The least common multiple M of all moduli and divisors, where a divisor inside a modulus counts as
- * their product: for ⌊x/2⌋ ≡ 1 (mod 3) it is 6. With x = M·q + r for every variable x, residues and
- * quotients by constants of linear terms (also nested) have known residues, and simplify removes
- * all of them. 1 if there is none.
+ * The least common multiple M of all moduli and divisors; 1 if there are none. A divisor inside a
+ * modulus counts as their product: for ⌊x/2⌋ ≡ 1 (mod 3) it is 6. With x = M·q + r for every
+ * variable x, residues and quotients by constants of linear terms (also nested) have known
+ * residues, and simplify removes all of them.
  *
  * @throws RangeError if M is 2^53 or more
  */

@@ -5,16 +5,19 @@ import { childrenOf } from '../syntax/children.ts'
 /**
  * A period m ≥ 1 of the formula (or term) in a variable: whatever the values of the others, its
  * value depends on that variable only modulo m. 1 if the variable does not occur. `null` if the
- * variable occurs outside congruences, mod, and their linear terms, or if the period is 2^53 or more;
- * simplify first, since x − x and the like are not seen through here. The period need not be the smallest.
+ * variable occurs outside congruences, mod, and their linear terms, or if the period is 2^53 or
+ * more.
+ *
+ * Simplify first, because the function does not recognise that x − x is 0. The period need not be
+ * the smallest.
  */
 export function periodIn(expression: Expression, variable: string): number | null {
   const values = new Map<Expression, number | null>()
   const residues = new Map<Expression, Map<number, number | null>>()
 
   const valuePeriod = (node: Expression): number | null => {
-    const known = values.get(node)
-    if (known !== undefined) return known
+    const hit = values.get(node)
+    if (hit !== undefined) return hit
     const period = ofValue(node)
     values.set(node, period)
     return period
@@ -29,12 +32,12 @@ export function periodIn(expression: Expression, variable: string): number | nul
 
   /** The period of the residue of a term modulo m. */
   const residuePeriod = (term: Term, m: number): number | null => {
-    const known = residues.get(term) ?? new Map<number, number | null>()
-    residues.set(term, known)
-    const found = known.get(m)
-    if (found !== undefined) return found
+    const byModulus = residues.get(term) ?? new Map<number, number | null>()
+    residues.set(term, byModulus)
+    const hit = byModulus.get(m)
+    if (hit !== undefined) return hit
     const period = ofResidue(term, m)
-    known.set(m, period)
+    byModulus.set(m, period)
     return period
   }
   const ofResidue = (term: Term, m: number): number | null => {

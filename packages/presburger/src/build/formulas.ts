@@ -58,7 +58,7 @@ export function gt(left: TermLike, right: TermLike): Comparison {
 }
 
 /**
- * left ≡ right (mod modulus). A constant on the right is stored as its residue, a term is
+ * left ≡ right (mod modulus). A constant on the right is stored as its residue; any other term is
  * subtracted from the left.
  *
  * @throws RangeError unless the modulus is a safe integer ≥ 1
@@ -81,19 +81,23 @@ export function odd(term: TermLike): Congruence {
   return congruent(term, 1, 2)
 }
 
-/** The negation. */
+/** The negation of a formula. */
 export function not(formula: Formula): Not {
   return Object.freeze({ kind: 'not', formula })
 }
 
-/** All of the formulas; true for none, the formula itself for one. Inner conjunctions are kept. */
+/**
+ * The conjunction: true for no formula, the formula itself for one. Inner conjunctions are kept.
+ */
 export function and(...formulas: readonly Formula[]): Formula {
   if (formulas.length === 0) return TRUE
   if (formulas.length === 1) return formulas[0]!
   return Object.freeze({ kind: 'and', formulas: Object.freeze([...formulas]) })
 }
 
-/** Some of the formulas; false for none, the formula itself for one. Inner disjunctions are kept. */
+/**
+ * The disjunction: false for no formula, the formula itself for one. Inner disjunctions are kept.
+ */
 export function or(...formulas: readonly Formula[]): Formula {
   if (formulas.length === 0) return FALSE
   if (formulas.length === 1) return formulas[0]!
@@ -110,19 +114,19 @@ export function iff(left: Formula, right: Formula): Connective {
   return Object.freeze({ kind: 'iff', left, right })
 }
 
-/** Exactly one of the two. */
+/** True if exactly one of the two formulas is true. */
 export function xor(left: Formula, right: Formula): Connective {
   return Object.freeze({ kind: 'xor', left, right })
 }
 
-/** If the condition is true the one formula, otherwise the other. For terms see `ite`. */
+/** `then` if the condition is true, otherwise `otherwise`. For terms see `ite`. */
 export function branch(condition: Formula, then: Formula, otherwise: Formula): Branch {
   return Object.freeze({ kind: 'branch', condition, consequent: then, alternative: otherwise })
 }
 
 /**
- * The formula of the first case whose condition is true; `otherwise` if there is none. This is how
- * papers list cases.
+ * The formula of the first case whose condition is true; `otherwise` if there is none. Papers list
+ * cases in this way.
  */
 export function firstCase(
   cases: readonly (readonly [condition: Formula, formula: Formula])[],

@@ -2,7 +2,7 @@ import type { Expression, Formula, Term } from '../syntax/syntax.ts'
 import { and, branch, compare, congruent, iff, implies, not, or, xor } from './formulas.ts'
 import { count, div, indicator, ite, max, min, mod, plus, times } from './terms.ts'
 
-/** What becomes of the children of an expression. */
+/** The functions that replace the children of an expression. */
 export interface Rebuilding {
   readonly term: (term: Term) => Term
   readonly formula: (formula: Formula) => Formula
@@ -73,7 +73,10 @@ function rebuildFormula(formula: Formula, { term: t, formula: f }: Rebuilding): 
   }
 }
 
-/** What `build` makes of the replaced children, or null if all stay as they are. */
+/**
+ * The expression that `build` makes from the replaced children; null if all children stay
+ * unchanged.
+ */
 function each<E extends Expression, R>(
   children: readonly E[],
   replace: (child: E) => E,
@@ -83,30 +86,34 @@ function each<E extends Expression, R>(
   return replaced.every((child, i) => child === children[i]) ? null : build(replaced)
 }
 
-/** What becomes of an expression whose children are done already, and what it was before. */
+/**
+ * The functions that replace an expression. They receive it with its children already replaced, and
+ * in its old form.
+ */
 interface Replacing {
   readonly term: (done: Term, from: Term) => Term
   readonly formula: (done: Formula, from: Formula) => Formula
 }
 
 /**
- * Applies replacements from the leaves up, each distinct object once. `after` receives an
- * expression whose children are done already: it may be of another kind than before, −(−y) is y.
+ * Applies replacements from the leaves up, to each distinct object once. `after` receives an
+ * expression whose children are already replaced. It may be of another kind than before: −(−y)
+ * becomes y.
  */
 export function bottomUp(after: Replacing): Rebuilding {
   const terms = new Map<Term, Term>()
   const formulas = new Map<Formula, Formula>()
   const all: Rebuilding = {
     term: (term) => {
-      const known = terms.get(term)
-      if (known !== undefined) return known
+      const hit = terms.get(term)
+      if (hit !== undefined) return hit
       const done = after.term(rebuildTerm(term, all), term)
       terms.set(term, done)
       return done
     },
     formula: (formula) => {
-      const known = formulas.get(formula)
-      if (known !== undefined) return known
+      const hit = formulas.get(formula)
+      if (hit !== undefined) return hit
       const done = after.formula(rebuildFormula(formula, all), formula)
       formulas.set(formula, done)
       return done

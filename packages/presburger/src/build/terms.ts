@@ -11,7 +11,7 @@ import type {
   Variable,
 } from '../syntax/syntax.ts'
 
-/** Where a builder takes a term it also takes a number. */
+/** An argument of a builder: a term, or a number as a constant. */
 export type TermLike = Term | number
 
 /** The argument as a term. */
@@ -19,7 +19,10 @@ export function toTerm(value: TermLike): Term {
   return typeof value === 'number' ? constant(value) : value
 }
 
-/** @throws RangeError unless the value is a safe integer */
+/**
+ * A constant.
+ * @throws RangeError unless the value is a safe integer
+ */
 export function constant(value: number): Constant {
   return Object.freeze({ kind: 'constant', value: exact(value) })
 }
@@ -27,8 +30,8 @@ export function constant(value: number): Constant {
 /**
  * The integer variable of this name.
  *
- * @throws RangeError unless the name is a letter or `_` followed by letters, digits and `_`, and no
- * reserved word
+ * @throws RangeError unless the name is a letter or `_` followed by letters, digits and `_`, and
+ *   not a reserved word
  */
 export function integer(name: string): Variable {
   if (!isVariableName(name)) {
@@ -52,9 +55,9 @@ export function plus(...terms: readonly TermLike[]): Term {
 }
 
 /**
- * factor · term. Constants and multiples are multiplied out; 0 · t is 0, 1 · t is t.
+ * factor · term. Constants and multiples are multiplied out; 0 · t is 0, and 1 · t is t.
  *
- * @throws RangeError if a factor is no safe integer
+ * @throws RangeError if a factor is not a safe integer
  */
 export function times(factor: number, term: TermLike): Term {
   exact(factor, 'factor')
@@ -101,12 +104,18 @@ export function mod(term: TermLike, modulus: number): Mod {
   return Object.freeze({ kind: 'mod', term: toTerm(term), modulus })
 }
 
-/** The smallest term. @throws RangeError if there is none */
+/**
+ * The smallest term.
+ * @throws RangeError if there is none
+ */
 export function min(...terms: readonly TermLike[]): Term {
   return extremum('min', terms)
 }
 
-/** The largest term. @throws RangeError if there is none */
+/**
+ * The largest term.
+ * @throws RangeError if there is none
+ */
 export function max(...terms: readonly TermLike[]): Term {
   return extremum('max', terms)
 }
@@ -117,7 +126,7 @@ function extremum(kind: 'min' | 'max', terms: readonly TermLike[]): Term {
   return Object.freeze({ kind, terms: Object.freeze(terms.map(toTerm)) })
 }
 
-/** How many of the formulas are true; 0 for no formula. */
+/** The number of true formulas; 0 for no formula. */
 export function count(...formulas: readonly Formula[]): Count | Constant {
   if (formulas.length === 0) return constant(0)
   return Object.freeze({ kind: 'count', formulas: Object.freeze([...formulas]) })
@@ -128,7 +137,7 @@ export function indicator(formula: Formula): Indicator {
   return Object.freeze({ kind: 'indicator', formula })
 }
 
-/** If the condition is true the one term, otherwise the other. For formulas see `branch`. */
+/** `then` if the condition is true, otherwise `otherwise`. For formulas see `branch`. */
 export function ite(condition: Formula, then: TermLike, otherwise: TermLike): Ite {
   return Object.freeze({
     kind: 'ite',

@@ -1,6 +1,6 @@
 /**
- * Predicates built of closures, one per distinct subexpression, for engines that forbid code from
- * strings. Values used at several places are kept for the length of one call.
+ * Predicates built of closures, one for each distinct subexpression, for engines that forbid code
+ * from strings. Values that are used at several places are kept during one call.
  */
 import { isTerm } from '../syntax/children.ts'
 import { floorDiv, residue } from '../syntax/exact.ts'
@@ -32,8 +32,8 @@ function closures(
   const made = new Map<number, Closure<number | boolean>>()
   const of = (expression: Expression): Closure<number | boolean> => {
     const id = idOf(expression)
-    const known = made.get(id)
-    if (known !== undefined) return known
+    const hit = made.get(id)
+    if (hit !== undefined) return hit
     const own: Closure<number | boolean> = isTerm(expression)
       ? termClosure(expression, places, term, formula)
       : formulaClosure(expression, term, formula)
@@ -160,7 +160,7 @@ function formulaClosure(
   }
 }
 
-/** One closure of several, joined two at a time in their order. */
+/** One closure of several, joined two at a time, in order. */
 function joined<R>(
   parts: readonly Closure<R>[],
   join: (a: Closure<R>, b: Closure<R>) => Closure<R>,

@@ -1,13 +1,13 @@
 /**
- * JavaScript expressions for terms and formulas. The text holds only numerals, operators and names
- * made here; no name of a variable of the formula enters it.
+ * JavaScript expressions for terms and formulas. The text contains only numerals, operators and
+ * names made here. No name of a variable of the formula enters it.
  */
 import type { Expression, Formula, Term } from '../syntax/syntax.ts'
 
 /** The name or the code of an expression that is a child of another. */
 export type CodeOf = (expression: Expression) => string
 
-/** Code of a term, given the code of its children. Complete in itself: needs no parentheses. */
+/** The code of a term, from the code of its children. It is complete and needs no parentheses. */
 export function termCode(term: Term, code: CodeOf, variable: (name: string) => string): string {
   switch (term.kind) {
     case 'constant':
@@ -34,7 +34,7 @@ export function termCode(term: Term, code: CodeOf, variable: (name: string) => s
   }
 }
 
-/** Code of a formula; its value is a boolean. */
+/** The code of a formula. Its value is a boolean. */
 export function formulaCode(formula: Formula, code: CodeOf): string {
   switch (formula.kind) {
     case 'true':
@@ -66,7 +66,7 @@ const OPERATORS = { '<=': '<=', '<': '<', '=': '===', '!=': '!==', '>=': '>=', '
 function summand(term: Term, isFirst: boolean, code: CodeOf): string {
   if (term.kind === 'constant' && term.value < 0 && !isFirst) return ` - ${-term.value}`
   if (term.kind === 'times' && term.factor < 0 && !isFirst) {
-    // A subtraction keeps small integers small; the product with a negative factor may be −0.
+    // A subtraction keeps small integers small. The product with a negative factor may be −0.
     const factor = term.factor === -1 ? '' : `${-term.factor} * `
     return ` - ${factor}${code(term.term)}`
   }

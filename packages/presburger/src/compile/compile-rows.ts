@@ -7,9 +7,9 @@ import { placesOf } from './variables.ts'
 import { newBlock, writer } from './writer.ts'
 
 /**
- * Fills row[v] with 1 where the formula is true and 0 where it is false, for v = 0, …, length − 1 as
- * the first variable; `outer` holds the values of the others at their places. Its first entry is
- * not read.
+ * Fills row[v] with 1 if the formula is true and 0 if it is false, for v = 0, …, length − 1 as the
+ * first variable. `outer` holds the values of the other variables at their places. Its first entry
+ * is not read.
  */
 export type RowFiller = (
   outer: readonly number[],
@@ -18,12 +18,12 @@ export type RowFiller = (
 ) => void
 
 /**
- * The formula compiled for rows: positions that differ in the first variable only. What does not
- * depend on it is computed once for a row.
+ * The formula compiled for rows: positions that differ only in the first variable. Parts that do
+ * not depend on it are computed once for each row. The notes of `compile` on exactness and closures
+ * apply here too.
  *
- * What holds for `compile` about exactness and closures holds here.
- *
- * @throws RangeError if a name occurs twice, a variable of the formula is not listed, or none is
+ * @throws RangeError if a name occurs twice, a variable of the formula is not listed, or no
+ *   variable is
  * @complexity O(size of the formula as a graph), once
  */
 export function compileRows(formula: Formula, variables: readonly string[]): RowFiller {

@@ -6,15 +6,15 @@ import { plan } from './plan.ts'
 import { placesOf } from './variables.ts'
 import { newBlock, writer } from './writer.ts'
 
-/** A formula as a function of a position, the values of the variables in the order agreed. */
+/** A formula as a function of a position: the values of the variables in the order of the list. */
 export type Predicate = (position: readonly number[]) => boolean
 
 /**
- * The formula as a function. JavaScript source is generated once, with every repeated subterm
- * computed once; where code from strings is forbidden the function is built of closures, which are
+ * The formula as a function. JavaScript source is generated once, and computes every repeated
+ * subterm once. If code from strings is forbidden, the function is built of closures, which are
  * about twenty times slower and give the same values.
  *
- * The function checks nothing: the position must hold an integer for each variable, of absolute
+ * The function checks nothing. The position must hold an integer for each variable, of absolute
  * value at most `exactBound(formula)`; beyond it use `evaluate` with bigints.
  *
  * @throws RangeError if a name occurs twice or a variable of the formula is not listed
@@ -43,8 +43,8 @@ export function compileTerm(term: Term, variables: readonly string[]): TermFunct
 }
 
 /**
- * The source that {@link compile} runs: the body of a function that returns the predicate. To look
- * at, or to store beside a result.
+ * The source that {@link compile} runs: the body of a function that returns the predicate. It can
+ * be inspected, or stored beside a result.
  */
 export function sourceOf(expression: Expression, variables: readonly string[]): string {
   const places = placesOf(expression, variables)

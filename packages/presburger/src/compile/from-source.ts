@@ -1,6 +1,6 @@
 /**
- * The value that the source returns, or null where a content security policy or a flag of the engine
- * forbids to make code from strings.
+ * The value that the source returns; null if a content security policy or a flag of the engine
+ * forbids making code from strings.
  */
 export function fromSource(source: string): unknown {
   try {

@@ -5,19 +5,19 @@ import { childrenOf } from '../syntax/children.ts'
 import type { Expression, Formula } from '../syntax/syntax.ts'
 
 /**
- * Groups, in every sum, minimum, maximum, count, conjunction and disjunction, the members without
- * the variable, so that each group is one value that a loop over the variable can leave outside.
- * The meaning stays.
+ * Groups the members without the variable in every sum, minimum, maximum, count, conjunction and
+ * disjunction. Each group is one value, which a loop over the variable can compute outside. The
+ * meaning does not change.
  */
 export function outerFirst(formula: Formula, variable: string): Formula {
-  const known = new Map<Expression, boolean>()
+  const cache = new Map<Expression, boolean>()
   const depends = (expression: Expression): boolean => {
-    const found = known.get(expression)
-    if (found !== undefined) return found
+    const hit = cache.get(expression)
+    if (hit !== undefined) return hit
     const value =
       (expression.kind === 'variable' && expression.name === variable) ||
       childrenOf(expression).some(depends)
-    known.set(expression, value)
+    cache.set(expression, value)
     return value
   }
   const grouped = <E extends Expression>(

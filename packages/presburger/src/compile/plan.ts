@@ -2,18 +2,18 @@ import { childrenOf, subexpressionsOf } from '../syntax/children.ts'
 import { type Interner, interner } from '../syntax/interner.ts'
 import type { Expression } from '../syntax/syntax.ts'
 
-/** What the code generator knows of an expression before it writes anything. */
+/** The data about an expression that the code generator needs before it writes code. */
 export interface Plan {
   readonly idOf: Interner
-  /** True if the value is used at several places and is worth being kept. */
+  /** True if the value is used at several places and is worth storing. */
   readonly isShared: (id: number) => boolean
-  /** Rough number of operations of the value, shared ones counted at each use. */
+  /** The approximate number of operations of the value; shared ones are counted at each use. */
   readonly costOf: (id: number) => number
-  /** True if the value depends on the variable that `plan` was told to watch. */
+  /** True if the value depends on the variable `watched`. */
   readonly dependsOnWatched: (id: number) => boolean
 }
 
-/** A formula of more operations than this is computed once if it is used more than once. */
+/** A formula with more operations than this is computed once if it is used more than once. */
 const CHEAP_FORMULA = 2
 const CHEAP_TERM = 1
 

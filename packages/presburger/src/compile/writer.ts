@@ -1,6 +1,6 @@
 /**
- * Writes the statements of a function body: values used more than once become constants, declared
- * just before the first statement that needs them, so that an early return skips the rest.
+ * Writes the statements of a function body. Values used more than once become constants. They are
+ * declared just before the first statement that needs them, so that an early return skips the rest.
  */
 import { isTerm } from '../syntax/children.ts'
 import type { Expression, Formula } from '../syntax/syntax.ts'
@@ -14,13 +14,13 @@ export interface Block {
   readonly outer: Block | null
 }
 
-/** What the code does once the truth value is known, given as code of a boolean. */
+/** The code for returning a truth value, which is given as code of a boolean. */
 export type Leave = (value: string) => string
 
 export interface Writer {
-  /** Code of the value, after declaring in the block what is shared. */
+  /** The code of the value. Shared values are first declared in the block. */
   readonly code: (expression: Expression, block: Block) => string
-  /** Statements that leave with the truth value of the formula. */
+  /** Adds statements that return the truth value of the formula. */
   readonly leaveWith: (formula: Formula, block: Block) => void
 }
 
@@ -29,7 +29,9 @@ export function newBlock(outer: Block | null): Block {
 }
 
 /**
- * @param hoisted where values go that do not depend on the watched variable; null: nowhere
+ * The writer of a function body.
+ * @param hoisted the block for values that do not depend on the watched variable; null: there is
+ *   none
  */
 export function writer(
   { idOf, isShared, costOf, dependsOnWatched }: Plan,
@@ -41,8 +43,8 @@ export function writer(
 
   const code = (expression: Expression, block: Block): string => {
     const id = idOf(expression)
-    const known = nameIn(block, id)
-    if (known !== null) return known
+    const declaredName = nameIn(block, id)
+    if (declaredName !== null) return declaredName
     const isHoisted = hoisted !== null && block !== hoisted && !dependsOnWatched(id)
     const target = isHoisted ? hoisted : block
     const inner = (child: Expression): string => code(child, target)
@@ -56,7 +58,7 @@ export function writer(
     return name
   }
 
-  /** Leaves with `value` if the truth of the formula is `truth`; goes on otherwise. */
+  /** Returns `value` if the truth of the formula is `truth`; continues otherwise. */
   const leaveIf = (formula: Formula, truth: boolean, value: boolean, block: Block): void => {
     const isFree = !isShared(idOf(formula)) && nameIn(block, idOf(formula)) === null
     if (isFree && formula.kind === (truth ? 'or' : 'and')) {
@@ -68,7 +70,7 @@ export function writer(
     block.lines.push(`if (${truth ? '' : '!'}${condition}) { ${leave(String(value))} }`)
   }
 
-  /** Leaves with the truth of the formula if it equals `positive`, with its negation otherwise. */
+  /** Returns the truth of the formula if `positive`, otherwise its negation. */
   const leaveWith = (formula: Formula, positive: boolean, block: Block): void => {
     const id = idOf(formula)
     const isWatched = hoisted === null || dependsOnWatched(id)

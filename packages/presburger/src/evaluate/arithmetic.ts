@@ -7,11 +7,14 @@ export interface Arithmetic<T extends number | bigint> {
   mul(a: T, factor: number): T
   floorDiv(a: T, divisor: number): T
   mod(a: T, modulus: number): T
-  /** The value of a variable, checked. */
+  /** The value of a variable, after a check. */
   check(value: T, name: string): T
 }
 
-/** Arithmetic on safe integers. @throws RangeError instead of rounding */
+/**
+ * Arithmetic on safe integers.
+ * @throws RangeError instead of rounding
+ */
 export const numberArithmetic: Arithmetic<number> = {
   of: (value) => value,
   add: (a, b) => inRange(a + b),

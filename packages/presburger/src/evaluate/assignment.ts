@@ -26,7 +26,10 @@ export interface Values<T extends number | bigint> {
   readonly valueOf: (name: string) => T
 }
 
-/** The first value says whether all are numbers or bigints; no value at all means numbers. */
+/**
+ * The first value determines whether all are numbers or bigints. Without any value they are
+ * numbers.
+ */
 export function valuesOf<T extends number | bigint>(assignment: Assignment<T>): Values<T> {
   const isMap = assignment instanceof Map
   const [first] = isMap ? assignment.values() : Object.values(assignment as Record<string, T>)

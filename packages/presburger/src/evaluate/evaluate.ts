@@ -1,6 +1,6 @@
 /**
- * The meaning of terms and formulas: the reference to which every other use of them is compared.
- * It follows the syntax and shares nothing with the compiler or the printers.
+ * The meaning of terms and formulas: the reference with which all other code is compared. It
+ * follows the syntax and shares nothing with the compiler or the printers.
  */
 import { sharedIn } from '../syntax/parts.ts'
 import type { Comparison, Expression, Formula, Term } from '../syntax/syntax.ts'
@@ -9,8 +9,8 @@ import { type Assignment, valuesOf, type Values } from './assignment.ts'
 /**
  * The truth value of a formula. Variables that do not decide it need no value.
  *
- * @throws RangeError if a variable that is needed has no value or is not an integer, or a value on
- * the way leaves the exact range of numbers; with bigints nothing is too large
+ * @throws RangeError if a needed variable has no value or is not an integer, or if an intermediate
+ *   value leaves the exact range of numbers; with bigints no value is too large
  * @throws TypeError if numbers and bigints are mixed
  * @complexity O(size of the formula as a tree, of which an object at several places counts once)
  */
@@ -26,7 +26,10 @@ export function evaluateTerm<T extends number | bigint>(term: Term, assignment: 
   return valueOf(term, inside(term, assignment))
 }
 
-/** The values of variables, and those of parts that are one object at several places, once they are known. */
+/**
+ * The values of variables, and the values computed so far of parts that are one object at several
+ * places.
+ */
 interface Known<T extends number | bigint> extends Values<T> {
   readonly shared: ReadonlySet<Expression>
   readonly terms: Map<Term, T>

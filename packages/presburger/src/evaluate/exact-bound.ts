@@ -8,8 +8,8 @@ interface Magnitude {
 }
 
 /**
- * The largest B for which it is certain that no value on the way leaves the exact range of numbers
- * while every variable is at most B in absolute value: within it, compiled predicates are exact.
+ * The largest B for which compiled predicates are certainly exact: while every variable is at most
+ * B in absolute value, no intermediate value leaves the exact range of numbers.
  *
  * @returns −1 if there is no such B; at most 2^53 − 1
  * @complexity O(size of the expression as a graph)
@@ -20,7 +20,8 @@ export function exactBound(expression: Expression): number {
   for (const node of subexpressionsOf(expression)) {
     const own = isTerm(node) ? magnitudeOf(node, magnitudes) : beforeResidue(node, magnitudes)
     magnitudes.set(node, own)
-    // Rounding in this very computation is far smaller than the room left by half the range.
+    // The rounding errors of this computation are far smaller than the margin left by half the
+    // range.
     const room = Number.MAX_SAFE_INTEGER / 2 - own.offset
     if (room < 0) return -1
     if (own.slope > 0) bound = Math.min(bound, Math.floor(room / own.slope))
@@ -28,39 +29,39 @@ export function exactBound(expression: Expression): number {
   return bound
 }
 
-function magnitudeOf(term: Term, known: ReadonlyMap<Expression, Magnitude>): Magnitude {
+function magnitudeOf(term: Term, magnitudes: ReadonlyMap<Expression, Magnitude>): Magnitude {
   switch (term.kind) {
     case 'constant':
       return { slope: 0, offset: Math.abs(term.value) }
     case 'variable':
       return { slope: 1, offset: 0 }
     case 'plus':
-      return addAll(term.terms.map((t) => known.get(t)!))
+      return addAll(term.terms.map((t) => magnitudes.get(t)!))
     case 'times':
-      return scale(known.get(term.term)!, Math.abs(term.factor))
+      return scale(magnitudes.get(term.term)!, Math.abs(term.factor))
     case 'div':
-      return addAll([known.get(term.term)!, { slope: 0, offset: 1 }])
+      return addAll([magnitudes.get(term.term)!, { slope: 0, offset: 1 }])
     case 'mod':
-      return addAll([known.get(term.term)!, { slope: 0, offset: 2 * term.modulus }])
+      return addAll([magnitudes.get(term.term)!, { slope: 0, offset: 2 * term.modulus }])
     case 'min':
     case 'max':
-      return largest(term.terms.map((t) => known.get(t)!))
+      return largest(term.terms.map((t) => magnitudes.get(t)!))
     case 'count':
       return { slope: 0, offset: term.formulas.length }
     case 'indicator':
       return { slope: 0, offset: 1 }
     case 'ite':
-      return largest([known.get(term.consequent)!, known.get(term.alternative)!])
+      return largest([magnitudes.get(term.consequent)!, magnitudes.get(term.alternative)!])
   }
 }
 
 /** In a compiled congruence the residue is subtracted first. */
 function beforeResidue(
   formula: Exclude<Expression, Term>,
-  known: ReadonlyMap<Expression, Magnitude>,
+  magnitudes: ReadonlyMap<Expression, Magnitude>,
 ): Magnitude {
   if (formula.kind !== 'congruence') return { slope: 0, offset: 0 }
-  return addAll([known.get(formula.term)!, { slope: 0, offset: formula.modulus }])
+  return addAll([magnitudes.get(formula.term)!, { slope: 0, offset: formula.modulus }])
 }
 
 function addAll(magnitudes: readonly Magnitude[]): Magnitude {

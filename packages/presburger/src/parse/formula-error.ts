@@ -1,14 +1,17 @@
 import { MOST_PARTS } from '../syntax/parts.ts'
 import { visible } from '../text/visible.ts'
 
-/** Columns of a text that are shown around the place of an error. */
+/** The number of columns of a text shown around the place of an error. */
 const SHOWN = 72
 
-/** A text is no formula: where it goes wrong, what is accepted there, and what is there. */
+/**
+ * Thrown if a text is not a formula: it gives the place of the error, the accepted input, and the
+ * input found.
+ */
 export class FormulaError extends RangeError {
   override readonly name = 'FormulaError'
   readonly text: string
-  /** Index of the first code unit that is wrong. */
+  /** The index of the first wrong code unit. */
   readonly at: number
 
   constructor(text: string, at: number, message: string) {
@@ -17,7 +20,10 @@ export class FormulaError extends RangeError {
     this.at = at
   }
 
-  /** The line of the text that goes wrong, cut to the place, and below it a caret under the place. */
+  /**
+   * The line of the text with the error, cut around its place, and a line with a caret under the
+   * place.
+   */
   pointedAt(): readonly [line: string, caret: string] {
     const start = this.text.lastIndexOf('\n', this.at - 1) + 1
     const end = this.text.indexOf('\n', this.at)
@@ -31,11 +37,14 @@ export class FormulaError extends RangeError {
   }
 }
 
-/** The error for a text that goes wrong at an index; says where, what is accepted, what is there. */
+/**
+ * The error for a syntax error at an index. Its message gives the place, the accepted input, and
+ * the input found.
+ */
 export function syntaxError(text: string, at: number, accepted: string): FormulaError {
   const rest = /^(?:[A-Za-z0-9_]{1,30}|[\s\S]?)/u.exec(text.slice(at, at + 60))![0]
-  const found = rest === '' ? 'the end' : `'${visible(rest)}'`
-  return new FormulaError(text, at, `expected ${accepted}, got ${found}`)
+  const input = rest === '' ? 'the end' : `'${visible(rest)}'`
+  return new FormulaError(text, at, `expected ${accepted}, got ${input}`)
 }
 
 /** The error for a text whose formula has more parts than {@link MOST_PARTS}. */

@@ -2,23 +2,29 @@ import { childrenOf } from '../syntax/children.ts'
 import type { Expression } from '../syntax/syntax.ts'
 
 /**
- * Levels of an expression that is read, at most: whatever walks through it recursively is safe, and
- * its printed text can be read again.
+ * The maximum number of levels of an expression that is read. With this limit, recursive code is
+ * safe, and the printed text of the expression can be read again.
  */
 export const HIGHEST = 90
 
-/** Parts of a text that are open at the same time, at most: three for a level of what is printed. */
+/**
+ * The maximum number of parts of a text that are open at the same time: three for each level of the
+ * printed text.
+ */
 const DEEPEST = 300
 
-/** Guards a recursive descent against texts that would exhaust the stack. */
+/** Guards a recursive descent parser against texts that would exhaust the stack. */
 export interface Nesting {
   /** Reads one level deeper. */
   readonly deeper: <E>(read: () => E) => E
-  /** The expression itself, unless it has too many levels. */
+  /** Returns the expression itself, unless it has too many levels. */
   readonly checked: <E extends Expression>(expression: E) => E
 }
 
-/** @param refuse throws the error for what stands at the place that was reached */
+/**
+ * The guard of a parser.
+ * @param refuse throws the error for the current place
+ */
 export function nesting(refuse: () => never): Nesting {
   const heightOf = heights()
   let depth = 0
@@ -26,9 +32,9 @@ export function nesting(refuse: () => never): Nesting {
     deeper(read) {
       if (depth === DEEPEST) return refuse()
       depth++
-      const found = read()
+      const result = read()
       depth--
-      return found
+      return result
     },
     checked(expression) {
       if (heightOf(expression) > HIGHEST) return refuse()
@@ -37,15 +43,15 @@ export function nesting(refuse: () => never): Nesting {
   }
 }
 
-/** A function that counts the levels below an expression, and remembers them. */
+/** A function that counts the levels below an expression, and remembers the results. */
 export function heights(): (expression: Expression) => number {
-  const known = new Map<Expression, number>()
+  const cache = new Map<Expression, number>()
   const heightOf = (expression: Expression): number => {
-    const before = known.get(expression)
+    const before = cache.get(expression)
     if (before !== undefined) return before
     let height = 0
     for (const child of childrenOf(expression)) height = Math.max(height, heightOf(child) + 1)
-    known.set(expression, height)
+    cache.set(expression, height)
     return height
   }
   return heightOf

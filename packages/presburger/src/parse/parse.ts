@@ -6,12 +6,12 @@ import { parser } from './parser.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * The formula of a text: `x1 + x2 == 0 (mod 2) and x3 <= min(x1, x2)`, perhaps after parts with names:
- * `a := x1 + x2; a >= 3 or a == 0 (mod 2)`.
+ * The formula of a text: `x1 + x2 == 0 (mod 2) and x3 <= min(x1, x2)`. Definitions of named parts
+ * may come first: `a := x1 + x2; a >= 3 or a == 0 (mod 2)`.
  *
- * @param vocabulary the names that the text may use; any variable if absent
- * @throws FormulaError naming the position and what is accepted there, also for a formula of more
- * than 20,000 distinct parts and where parts are nested too deeply (90 levels)
+ * @param vocabulary the names that the text may use; default: any variable
+ * @throws FormulaError that gives the place and the accepted input, also for a formula of more than
+ *   20,000 distinct parts or with parts nested too deeply (90 levels)
  */
 export function parse(text: string, vocabulary?: Vocabulary): Formula {
   return formulaOf(text, parser(text, vocabulary).whole())
@@ -20,7 +20,7 @@ export function parse(text: string, vocabulary?: Vocabulary): Formula {
 /**
  * The term of a text: `max(x1, x2) - 2*x3 mod 5`.
  *
- * @param vocabulary the names that the text may use; any variable if absent
+ * @param vocabulary the names that the text may use; default: any variable
  * @throws FormulaError as {@link parse}
  */
 export function parseTerm(text: string, vocabulary?: Vocabulary): Term {
@@ -30,10 +30,10 @@ export function parseTerm(text: string, vocabulary?: Vocabulary): Term {
 }
 
 /**
- * The clauses of a text, `value == x1 if x1 == x2; value <= x3`: one or more, joined by `;`, all of
- * which are stated.
+ * The clauses of a text, `value == x1 if x1 == x2; value <= x3`: one or more, joined by `;`. All of
+ * them are stated.
  *
- * @param vocabulary the names that the text may use; any variable if absent
+ * @param vocabulary the names that the text may use; default: any variable
  * @throws FormulaError as {@link parse}
  */
 export function parseClauses(text: string, vocabulary?: Vocabulary): Clause[] {

@@ -1,7 +1,7 @@
 /**
- * Reads the text form; the grammar is in print/text.ts. One recursive descent for terms and
- * formulas, since an opening parenthesis does not tell which one follows: each operator checks the
- * kind of its operands.
+ * Reads the text form; the grammar is in print/text.ts. There is one recursive descent for terms
+ * and formulas, because an opening parenthesis does not show which of them follows. Each operator
+ * checks the kind of its operands.
  */
 import {
   and,
@@ -42,14 +42,16 @@ import type { Vocabulary } from './vocabulary.ts'
 
 const RELATIONS: ReadonlySet<string> = new Set(['<=', '<', '=', '!=', '>=', '>'])
 const TOO_DEEP = 'the formula is nested too deeply here'
-/** What engines say when the stack is used up; that of a worker of a browser is small. */
+/**
+ * The messages of engines when the stack is exhausted. The stack of a browser's worker is small.
+ */
 const STACK = /call stack|recursion/
 const OPERAND = "a number, a variable, '(', '[', 'min', 'max' or 'count'"
 
 /**
- * A text that is to be read, once.
+ * A parser for one reading of a text.
  *
- * @throws FormulaError, and each of the ways to read it too
+ * @throws FormulaError, and so does each way of reading it
  */
 export function parser(
   text: string,
@@ -57,7 +59,7 @@ export function parser(
 ): { readonly whole: () => Expression; readonly clauses: () => Clause[] } {
   const tokens = tokensOf(text)
   let next = 0
-  /** What the names stand for that the text defines; null until the definition is read. */
+  /** The parts that the text defines, by name; null until the definition is read. */
   const parts = new Map<string, Expression | null>(
     tokens.flatMap(({ text: name }, i) => (tokens[i + 1]?.text === ':=' ? [[name, null]] : [])),
   )
@@ -72,8 +74,8 @@ export function parser(
     next++
     return token.text
   }
-  const take = (wanted: string, accepted = `'${wanted}'`): void => {
-    if (takes(wanted) === null) fail(accepted)
+  const take = (symbol: string, accepted = `'${symbol}'`): void => {
+    if (takes(symbol) === null) fail(accepted)
   }
   const { deeper, checked } = nesting(() => {
     throw new FormulaError(text, peek().start, TOO_DEEP)
@@ -89,20 +91,20 @@ export function parser(
   }
   const formula = (read: () => Expression): Formula => {
     const start = peek()
-    const found = read()
-    return isTerm(found) ? fail('a formula, not a term', start) : found
+    const result = read()
+    return isTerm(result) ? fail('a formula, not a term', start) : result
   }
   const term = (read: () => Expression): Term => {
     const start = peek()
-    const found = read()
-    return isTerm(found) ? found : fail('a term, not a formula', start)
+    const result = read()
+    return isTerm(result) ? result : fail('a term, not a formula', start)
   }
   const list = <E extends Expression>(read: () => E): E[] => {
     const members = [read()]
     while (takes(',') !== null) join(members, read())
     return members
   }
-  /** One more member of a part, unless it has too many. */
+  /** Adds a member to a part, unless the part has too many. */
   const join = <E>(members: E[], member: E): void => {
     if (members.push(member) > MOST_PARTS) throw tooManyParts(text, peek().start)
   }
@@ -232,7 +234,7 @@ export function parser(
     next++
     return integer(token.text)
   }
-  /** The part that a name stands for; null for a word that names no part. */
+  /** The part that a name represents; null for a word that names no part. */
   const partNamed = (token: Token): Expression | null => {
     const part = parts.get(token.text)
     if (part === undefined) return null
@@ -240,7 +242,7 @@ export function parser(
     next++
     return part
   }
-  /** What a name of the vocabulary stands for; null for any other word. */
+  /** The expression that a name of the vocabulary represents; null for any other word. */
   const named = ({ text: name }: Token): Expression | null => {
     const value = vocabulary?.names.get(name)
     const calls = vocabulary?.functions.get(name)
@@ -249,11 +251,11 @@ export function parser(
       next++
       take('(', `'(': ${name} takes ${calls.takes}`)
       const { text: argument, kind } = peek()
-      const found = calls.of(kind === 'numeral' ? Number(argument) : argument)
-      if (found === null) return fail(calls.takes)
+      const result = calls.of(kind === 'numeral' ? Number(argument) : argument)
+      if (result === null) return fail(calls.takes)
       next++
       take(')', `')': ${name} takes ${calls.takes}`)
-      return found
+      return result
     }
     if (value === undefined || (isCalled && isCall(name))) return null
     next++
@@ -265,13 +267,15 @@ export function parser(
     return inside
   }
 
-  /** What a builder refuses, such as a constant beyond 2^53, is an error at the last token read. */
-  const placed = <R>(read: () => R, sizeOf: (found: R) => number): R => {
+  /**
+   * Turns an error of a builder, such as a constant beyond 2^53, into an error at the last token.
+   */
+  const placed = <R>(read: () => R, sizeOf: (result: R) => number): R => {
     try {
-      const found = read()
+      const result = read()
       if (peek().kind !== 'end') fail('an operator or the end')
-      if (sizeOf(found) > MOST_PARTS) throw tooManyParts(text, 0)
-      return found
+      if (sizeOf(result) > MOST_PARTS) throw tooManyParts(text, 0)
+      return result
     } catch (error) {
       if (error instanceof FormulaError) throw error
       const isOverflow = error instanceof Error && STACK.test(error.message)
@@ -280,7 +284,7 @@ export function parser(
       throw new FormulaError(text, tokens[Math.max(0, next - 1)]!.start, why)
     }
   }
-  /** Reads `name := part;`, as often as it stands here. */
+  /** Reads `name := part;`, as many times as it occurs here. */
   const definitions = (): void => {
     while (tokens[next + 1]?.text === ':=') {
       const name = peek()
@@ -309,11 +313,11 @@ export function parser(
       placed(
         () => {
           definitions()
-          const found = [clause()]
-          while (takes(';') !== null) join(found, clause())
-          return found
+          const result = [clause()]
+          while (takes(';') !== null) join(result, clause())
+          return result
         },
-        (found) => partsOf(...found.flatMap(formulasOf)),
+        (result) => partsOf(...result.flatMap(formulasOf)),
       ),
   }
 }

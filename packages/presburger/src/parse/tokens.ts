@@ -4,9 +4,9 @@ import { syntaxError, tooManyParts } from './formula-error.ts'
 /** A piece of the text form: a numeral, a word (name or keyword), a sign, or the end. */
 export interface Token {
   readonly kind: 'numeral' | 'word' | 'sign' | 'end'
-  /** The text, with typographic signs already replaced by the plain ones. */
+  /** The text, with typographic signs replaced by the plain ones. */
   readonly text: string
-  /** Index of its first code unit. */
+  /** The index of its first code unit. */
   readonly start: number
 }
 
@@ -27,13 +27,16 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
 ])
 
-/** A formula that may be read is written with fewer tokens: a part with its members needs a few for each. */
+/**
+ * The maximum number of tokens of a text. An accepted formula has fewer: each part and each of its
+ * members needs only a few.
+ */
 const MOST_TOKENS = 16 * MOST_PARTS
 
 /**
- * The tokens of a text, the last of kind `end`.
+ * The tokens of a text; the last one has the kind `end`.
  *
- * @throws FormulaError at a character that starts no token, and where there are too many tokens
+ * @throws FormulaError at a character that starts no token, and if there are too many tokens
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -44,11 +47,11 @@ export function tokensOf(text: string): Token[] {
     if (match === null) {
       throw syntaxError(text, at, 'a number, a name, an operator or a parenthesis')
     }
-    const found = PLAIN.get(match[0]) ?? match[0]
-    const isWord = match[2] !== undefined || /^[a-z]/.test(found)
+    const plain = PLAIN.get(match[0]) ?? match[0]
+    const isWord = match[2] !== undefined || /^[a-z]/.test(plain)
     const kind = match[1] === undefined ? (isWord ? 'word' : 'sign') : 'numeral'
     if (tokens.length === MOST_TOKENS) throw tooManyParts(text, at)
-    tokens.push({ kind, text: found, start: at })
+    tokens.push({ kind, text: plain, start: at })
     at = skipBlanks(text, at + match[0].length)
   }
   tokens.push({ kind: 'end', text: '', start: text.length })

@@ -3,8 +3,8 @@ import type { Expression } from '../syntax/syntax.ts'
 import { heights, HIGHEST } from './nesting.ts'
 
 /**
- * Why `parse` refuses the text of an expression; null if it reads the text back. Whoever makes an expression
- * asks this before it writes the text, so that the maker and the reader have the same limits.
+ * The reason why `parse` rejects the text of an expression; null if it reads the text back. Call it
+ * before writing the text of a new expression, so that writer and reader have the same limits.
  *
  * @complexity O(size of the expression as a graph)
  */

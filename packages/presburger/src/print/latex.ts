@@ -6,7 +6,7 @@ import { GREEK, isLoose, isTight, isTruth, nameParts } from './typeset.ts'
 /**
  * LaTeX for mathematics mode, with `amsmath` for cases, `\bmod` and `\pmod`. A name of letters and
  * digits becomes a letter with a subscript, `x12` as `x_{12}`; `[f]` is Iverson's bracket; a count
- * is a sum of such brackets. Parts that the text names have lines of their own above the last one.
+ * is a sum of such brackets. Each named part of the text has its own line above the last one.
  */
 export function toLatex(expression: Expression): string {
   const { definitions, nameOf } = namesInText(expression)
@@ -32,7 +32,7 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
 /**
  * LaTeX of an expression, with names for its parts only.
  *
- * @param nameOf the name of a part; null if it is written out
+ * @param nameOf the name of a part; null if the part is written in full
  */
 function printer(nameOf: (part: Expression) => string | null): (expression: Expression) => string {
   const termLatex = (term: Term): string => nameOf(term) ?? ownTerm(term)

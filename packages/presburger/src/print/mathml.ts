@@ -4,12 +4,13 @@ import { namesInText } from './text.ts'
 import { GREEK, isLoose, isTight, isTruth, nameParts } from './typeset.ts'
 
 /**
- * Presentation MathML, as well-formed XML and as HTML: a `math` element that browsers set without any
- * script or style sheet. It says what `toLatex` says, with the same brackets; the columns of cases are to
- * the left where `columnalign` is heeded, in Chromium by a rule of the page for `mtable[columnalign] mtd`.
+ * Presentation MathML, as well-formed XML and as HTML: a `math` element that browsers display
+ * without any script or style sheet. It shows the same as `toLatex`, with the same brackets. The
+ * columns of cases are left-aligned in browsers that follow `columnalign`, and in Chromium by a
+ * rule of the page for `mtable[columnalign] mtd`.
  *
- * @param names what stands in the place of variables, letters and indices as in names of variables; any
- * text is escaped
+ * @param names the texts to show instead of variables, with letters and indices as in names of
+ *   variables; any text is escaped
  */
 export function toMathML(
   expression: Expression,
@@ -42,7 +43,7 @@ const APPLIED_TO = '<mo>\u2061</mo>'
 /**
  * One element for an expression, with names for its parts only.
  *
- * @param nameOf the element of the name of a part; null if it is written out
+ * @param nameOf the element of the name of a part; null if the part is written in full
  */
 function printerWith(
   names: ReadonlyMap<string, string>,
@@ -84,7 +85,7 @@ function printerWith(
     }
   }
 
-  /** A member of a sum with its sign; the first shows only a minus. */
+  /** A member of a sum with its sign. The first member shows only a minus. */
   const summand = (t: Term, isFirst: boolean): string => {
     const sign = (isNegative: boolean): string => signOf(isNegative, isFirst)
     const name = nameOf(t)
@@ -144,13 +145,13 @@ function printerWith(
   return (expression) => (isTerm(expression) ? ownTerm(expression) : ownFormula(expression))
 }
 
-/** One below the other. */
+/** Lines, one below the other. */
 function lines(all: readonly string[]): string {
   const rows = all.map((line) => `<mtr><mtd>${line}</mtd></mtr>`)
   return `<mtable columnalign="left">${rows.join('')}</mtable>`
 }
 
-/** Two lines behind a brace: what there is under the condition, and what otherwise. */
+/** Two lines behind a brace: the value under the condition, and the value otherwise. */
 function cases(condition: string, then: string, otherwise: string): string {
   const rows = [
     [then, row('<mtext>if\u00A0</mtext>', condition)],
@@ -190,7 +191,7 @@ function row(...inside: readonly string[]): string {
   return `<mrow>${inside.join('')}</mrow>`
 }
 
-/** XML holds no control characters and no lone surrogates: U+FFFD stands for them. */
+/** XML cannot contain control characters and lone surrogates; U+FFFD replaces them. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')

@@ -4,23 +4,23 @@ import { freshName } from '../syntax/names.ts'
 import { usesOf } from '../syntax/parts.ts'
 import type { Expression } from '../syntax/syntax.ts'
 
-/** The parts of expressions that get a name when they are printed. */
+/** The parts of expressions that get a name in print. */
 export interface NamedParts {
-  /** In an order in which each uses only names of earlier ones. */
+  /** The definitions, in an order in which each uses only names of earlier ones. */
   readonly definitions: readonly { readonly name: string; readonly part: Expression }[]
-  /** The name of a part; null if it is written out. */
+  /** The name of a part; null if the part is written in full. */
   readonly nameOf: (part: Expression) => string | null
 }
 
-/** Letters around a name: `a1 := ` and `; ` where it is defined. */
+/** The number of characters around a name: `a1 := ` and `; ` in its definition. */
 const AROUND = 6
 
-/** Nothing has a name. */
+/** No part has a name. */
 export const NO_NAMES: NamedParts = { definitions: [], nameOf: () => null }
 
 /**
- * The parts that get the names a1, a2, … in a print of the expressions: those that stand at several places, if a name
- * makes the text shorter. Equal structure gives equal names.
+ * The parts that get the names a1, a2, … in a print of the expressions: those that occur at several
+ * places, if a name makes the text shorter. Equal structure gives equal names.
  *
  * @param textOf the text of a part, with names for parts of it
  * @complexity O(size of the expressions as a graph)
@@ -31,7 +31,7 @@ export function namedParts(
 ): NamedParts {
   const parts = expressions.flatMap(subexpressionsOf)
   const idOf = interner()
-  const taken = new Set(parts.map((part) => (part.kind === 'variable' ? part.name : '')))
+  const variables = new Set(parts.map((part) => (part.kind === 'variable' ? part.name : '')))
   const uses = usesOf(expressions, idOf)
   const names = new Map<number, string>()
   const definitions: { name: string; part: Expression }[] = []
@@ -39,7 +39,7 @@ export function namedParts(
   for (const part of parts) {
     const places = uses.get(idOf(part))!
     if (places < 2 || childrenOf(part).length === 0 || nameOf(part) !== null) continue
-    const name = freshName(`a${definitions.length + 1}`, (each) => taken.has(each))
+    const name = freshName(`a${definitions.length + 1}`, (each) => variables.has(each))
     const { length } = textOf(part, nameOf)
     if (length + AROUND + (1 + places) * name.length >= places * length) continue
     names.set(idOf(part), name)
@@ -48,7 +48,7 @@ export function namedParts(
   return { definitions, nameOf }
 }
 
-/** Whether the expressions written out have more than so many parts, each counted at all its places. */
+/** True if the expressions in full have more than `most` parts, each counted at all its places. */
 export function isLargeAsTree(expressions: readonly Expression[], most: number): boolean {
   const sizes = new Map<Expression, number>()
   const sizeOf = (part: Expression): number =>

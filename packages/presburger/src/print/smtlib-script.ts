@@ -3,17 +3,17 @@ import { compareNames } from '../syntax/compare.ts'
 import type { Formula } from '../syntax/syntax.ts'
 import { toSharedSmtLib } from './smtlib.ts'
 
-/** What a script holds besides its assertions. */
+/** The contents of a script besides its assertions. */
 export interface SmtLibScriptOptions {
-  /** Lines of comment at the top. */
+  /** The lines of comment at the top. */
   readonly comments?: readonly string[]
-  /** Asks for the values of the variables after `check-sat`. */
+  /** True to request the values of the variables after `check-sat`. */
   readonly model?: boolean
 }
 
 /**
- * A whole SMT-LIB 2 script in QF_LIA: declarations of the variables in the order of their names, one
- * `assert` for each formula, `check-sat`. Equal formulas give equal bytes.
+ * A whole SMT-LIB 2 script in QF_LIA: declarations of the variables in the order of their names,
+ * one `assert` for each formula, `check-sat`. Equal formulas give equal bytes.
  */
 export function smtLibScript(
   assertions: readonly Formula[],

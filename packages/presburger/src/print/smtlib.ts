@@ -1,23 +1,23 @@
 /**
- * SMT-LIB 2, theory Ints. Its `div` and `mod` by a positive constant are floor and the residue
- * ≥ 0, so they are ours; `min`, `max`, counts and indicators become `ite`. The output is in QF_LIA;
- * `purify` first gives solvers formulas without `div`, `mod` and `ite`.
+ * SMT-LIB 2, theory Ints. Its `div` and `mod` by a positive constant are floor and the residue ≥ 0,
+ * as here. `min`, `max`, counts and indicators become `ite`. The output is in QF_LIA. Use `purify`
+ * first to give solvers formulas without `div`, `mod` and `ite`.
  */
 import { childrenOf, isTerm } from '../syntax/children.ts'
 import { interner } from '../syntax/interner.ts'
 import { usesOf } from '../syntax/parts.ts'
 import type { Expression, Formula, Term } from '../syntax/syntax.ts'
 
-/** The S-expression of a term of sort Int or a formula of sort Bool, with nothing shared. */
+/** The S-expression of a term of sort Int or a formula of sort Bool, without sharing. */
 export function toSmtLib(expression: Expression): string {
   const print = (child: Expression): string => write(child, print)
   return print(expression)
 }
 
 /**
- * The same S-expression with every compound part that occurs more than once bound by `let`, so that
- * its length is linear in the size of the expression as a graph. Bound names contain `!`, which no
- * variable of a formula does.
+ * The same S-expression with every repeated compound part bound by `let`, so that its length is
+ * linear in the size of the expression as a graph. Bound names contain `!`, which no variable of a
+ * formula does.
  */
 export function toSharedSmtLib(expression: Expression): string {
   const idOf = interner()
@@ -26,8 +26,8 @@ export function toSharedSmtLib(expression: Expression): string {
   const bindings: string[] = []
   const print = (child: Expression): string => {
     const id = idOf(child)
-    const known = names.get(id)
-    if (known !== undefined) return known
+    const boundName = names.get(id)
+    if (boundName !== undefined) return boundName
     const text = write(child, print)
     if ((uses.get(id) ?? 0) < 2 || childrenOf(child).length === 0) return text
     const name = `s!${names.size}`

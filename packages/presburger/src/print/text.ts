@@ -1,6 +1,6 @@
 /**
- * The text form. Grammar, loosest first; `→` associates to the right, chains of one operator are one
- * node, everything else needs parentheses:
+ * The text form. Grammar, loosest first; `→` associates to the right, chains of one operator are
+ * one node, everything else needs parentheses:
  *
  *     formula     = "if" formula "then" formula "else" formula | equivalence
  *     equivalence = implication { ("<->" | "xor") implication }
@@ -21,12 +21,13 @@
  *     clauses     = formula [ "if" formula ] { ";" formula [ "if" formula ] }
  *     part        = name ":=" ( formula | term ) ";"
  *
- * Parts stand in front of a formula, a term or clauses: `a1 := x1 + x2; a1 >= 3 or a1 == 0 (mod 2)`. The name of a
- * part stands for it from there on, and for nothing else.
+ * Parts stand in front of a formula, a term or clauses:
+ * `a1 := x1 + x2; a1 >= 3 or a1 == 0 (mod 2)`. The name of a part stands for it from there on, and
+ * for nothing else.
  *
  * One factor of `*` is a constant. `[f]` is 1 if f is true, otherwise 0; `x == r (mod m)` is a
- * congruence; a part `if … then … else …` extends as far as it can. The parser also takes
- * ≤ ≠ ≥ ≡ ∧ ∨ ¬ → ↔ ⊕ and − for the words and signs, `==` without `(mod m)` for `=`, and chains of
+ * congruence; a part `if … then … else …` extends as far as it can. The parser also takes ≤ ≠ ≥ ≡ ∧
+ * ∨ ¬ → ↔ ⊕ and − for the words and signs, `==` without `(mod m)` for `=`, and chains of
  * comparisons, `a <= b <= c`.
  */
 import { isTerm } from '../syntax/children.ts'
@@ -34,18 +35,21 @@ import { type Clause, formulasOf } from '../syntax/clause.ts'
 import type { Expression, Formula, Term, Times } from '../syntax/syntax.ts'
 import { isLargeAsTree, type NamedParts, namedParts, NO_NAMES } from './named-parts.ts'
 
-/** A text of more characters names the parts that stand at several places. */
+/** The length of a text from which parts that occur at several places get names. */
 export const LONG_TEXT = 15_000
 
 /**
- * The text of a term or formula; `parse` reads it back to an equal value. A long text names the parts that stand at
- * several places, in front of it.
+ * The text of a term or formula; `parse` reads it back to an equal value. A long text begins with
+ * definitions of the parts that occur at several places.
  */
 export function toText(expression: Expression): string {
   return textOf([expression], ({ text }) => text(expression))
 }
 
-/** The text of clauses; `parseClauses` reads it back to equal ones. It names parts as {@link toText} does. */
+/**
+ * The text of clauses; `parseClauses` reads it back to equal clauses. It names parts as
+ * {@link toText} does.
+ */
 export function clausesText(clauses: readonly Clause[]): string {
   return textOf(clauses.flatMap(formulasOf), ({ text }) =>
     clauses
@@ -54,7 +58,7 @@ export function clausesText(clauses: readonly Clause[]): string {
   )
 }
 
-/** Definitions of the named parts of expressions, and then what is written of them. */
+/** The definitions of the named parts of expressions, followed by the text that `write` makes. */
 function textOf(expressions: readonly Expression[], write: (printer: Printer) => string): string {
   const flat = isLargeAsTree(expressions, LONG_TEXT) ? null : write(printer(NO_NAMES.nameOf))
   if (flat !== null && flat.length <= LONG_TEXT) return flat
@@ -78,13 +82,16 @@ function namesFor(expressions: readonly Expression[]): NamedParts {
 }
 
 interface Printer {
-  /** Its name, or the text of the expression. */
+  /** The name of the expression, or its text. */
   readonly text: (expression: Expression) => string
   /** The text of the expression with names for its parts only. */
   readonly own: (expression: Expression) => string
 }
 
-/** @param nameOf the name of a part; null if it is written out */
+/**
+ * A printer to text.
+ * @param nameOf the name of a part; null if the part is written in full
+ */
 function printer(nameOf: (part: Expression) => string | null): Printer {
   const own = (expression: Expression): string =>
     isTerm(expression) ? termText(expression) : formulaText(expression)
@@ -115,7 +122,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
         return conditional(term.condition, term.consequent, term.alternative)
     }
   }
-  /** A member of a sum with its sign; the first shows only a minus. */
+  /** A member of a sum with its sign. The first member shows only a minus. */
   const summand = (term: Term, isFirst: boolean): string => {
     const plus = isFirst ? '' : ' + '
     const name = nameOf(term)
@@ -129,7 +136,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
     const size = Math.abs(factor)
     return `${signed(factor, isFirst)}${size === 1 ? '' : `${size}*`}${operand(term)}`
   }
-  /** A member of a product: what is not one symbol or call gets parentheses. */
+  /** A member of a product. It gets parentheses unless it is one symbol or call. */
   const operand = (term: Term): string => {
     const isTight =
       term.kind === 'variable' ||
@@ -170,7 +177,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
     const isAtom = isWord(formula) || formula.kind === 'comparison' || formula.kind === 'congruence'
     return isAtom ? text(formula) : parenthesised(formula)
   }
-  /** Its name needs no parentheses. */
+  /** The name, which needs no parentheses, or the text in parentheses. */
   const parenthesised = (expression: Expression): string =>
     nameOf(expression) ?? `(${own(expression)})`
   const conditional = (condition: Formula, then: Expression, otherwise: Expression): string =>

@@ -1,7 +1,10 @@
-/** What the printers to LaTeX and to MathML share: where brackets stand, and how names are set. */
+/**
+ * The common part of the printers to LaTeX and to MathML: the places of brackets, and the
+ * typesetting of names.
+ */
 import type { Formula, Term } from '../syntax/syntax.ts'
 
-/** Names of variables that are set as Greek letters. */
+/** The names of variables that are printed as Greek letters. */
 export const GREEK: ReadonlyMap<string, string> = new Map(
   (
     'alpha α beta β gamma γ delta δ epsilon ε zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν ' +
@@ -18,7 +21,7 @@ export function nameParts(name: string): { readonly stem: string; readonly indic
   return { stem: stem!, indices: rest!.split('_').filter((part) => part !== '') }
 }
 
-/** Does a term need brackets as a member of a product or to the left of mod? */
+/** True if a term needs brackets as a member of a product or to the left of mod. */
 export function isLoose(term: Term): boolean {
   return (
     term.kind === 'plus' ||
@@ -29,7 +32,10 @@ export function isLoose(term: Term): boolean {
   )
 }
 
-/** Does a formula need no brackets as a member of a conjunction, a disjunction or the like? */
+/**
+ * True if a formula needs no brackets as a member of a conjunction, a disjunction or a similar
+ * formula.
+ */
 export function isTight(formula: Formula): boolean {
   return (
     isTruth(formula) ||
@@ -40,7 +46,7 @@ export function isTight(formula: Formula): boolean {
   )
 }
 
-/** Is a formula ⊤ or ⊥, which needs no brackets after ¬? */
+/** True if a formula is ⊤ or ⊥, which needs no brackets after ¬. */
 export function isTruth({ kind }: Formula): boolean {
   return kind === 'true' || kind === 'false'
 }

@@ -56,16 +56,16 @@ export function childrenOf(expression: Expression): readonly Expression[] {
 
 /**
  * Every distinct object inside an expression, each once, children before parents, the expression
- * itself last. Subterms shared by reference are met once, so the cost is that of the graph, not of
- * the tree.
+ * itself last. Subterms shared by reference are visited once, so the cost is that of the graph, not
+ * of the tree.
  */
 export function subexpressionsOf(expression: Expression): Expression[] {
-  const seen = new Set<Expression>()
+  const nodes = new Set<Expression>()
   const visit = (node: Expression): void => {
-    if (seen.has(node)) return
+    if (nodes.has(node)) return
     childrenOf(node).forEach(visit)
-    seen.add(node)
+    nodes.add(node)
   }
   visit(expression)
-  return [...seen]
+  return [...nodes]
 }

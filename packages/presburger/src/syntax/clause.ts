@@ -1,9 +1,9 @@
 import type { Formula } from './syntax.ts'
 
-/** A formula that is stated, everywhere or where another one is true. */
+/** A statement: a formula that is true everywhere, or if another formula is true. */
 export interface Clause {
   readonly says: Formula
-  /** Where it is stated; everywhere if absent. */
+  /** The condition of the statement; absent: it is true everywhere. */
   readonly where?: Formula
 }
 

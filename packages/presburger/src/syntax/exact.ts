@@ -1,7 +1,7 @@
 /**
  * The value, if it is a safe integer.
  *
- * @throws RangeError if it is not, so that no constant is ever rounded
+ * @throws RangeError otherwise, so that no constant is ever rounded
  */
 export function exact(value: number, what = 'constant'): number {
   if (!Number.isSafeInteger(value)) {
@@ -23,7 +23,9 @@ export function exactPositive(value: number, what: string): number {
   return value
 }
 
-/** ⌊a/b⌋ for safe integers, b ≥ 1. The quotient of such numbers is never rounded up to an integer. */
+/**
+ * ⌊a/b⌋ for safe integers, b ≥ 1. The quotient of such numbers is never rounded up to an integer.
+ */
 export function floorDiv(a: number, b: number): number {
   return Math.floor(a / b) + 0
 }

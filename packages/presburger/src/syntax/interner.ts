@@ -14,8 +14,8 @@ export function interner(): Interner {
   const byObject = new Map<Expression, number>()
   const byStructure = new Map<string, number>()
   const idOf = (expression: Expression): number => {
-    const known = byObject.get(expression)
-    if (known !== undefined) return known
+    const hit = byObject.get(expression)
+    if (hit !== undefined) return hit
     const children = childrenOf(expression).map(idOf).join()
     const structure = `${expression.kind} ${ownData(expression)} ${children}`
     const id = byStructure.get(structure) ?? byStructure.size

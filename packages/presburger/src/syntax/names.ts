@@ -1,6 +1,9 @@
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
 
-/** Words with a meaning in the text form, in SMT-LIB 2 or to its solvers: no names for variables. */
+/**
+ * The words with a meaning in the text form, in SMT-LIB 2 or to its solvers. Variables cannot have
+ * these names.
+ */
 const RESERVED: ReadonlySet<string> = new Set(
   (
     'true false not and or xor if then else div mod min max count abs ite let par distinct ' +
@@ -9,14 +12,14 @@ const RESERVED: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** True if a variable may have this name: a letter or `_`, then letters, digits, `_`; not reserved. */
+/**
+ * True if a variable may have this name: a letter or `_`, then letters, digits, `_`; not reserved.
+ */
 export function isVariableName(name: string): boolean {
   return NAME.test(name) && !RESERVED.has(name)
 }
 
-/**
- * The name itself if it is not taken, otherwise the first of name_1, name_2, … that is not.
- */
+/** The name itself if it is free, otherwise the first free one of name_1, name_2, …. */
 export function freshName(name: string, isTaken: (name: string) => boolean): string {
   let fresh = name
   for (let i = 1; isTaken(fresh); i++) fresh = `${name}_${i}`

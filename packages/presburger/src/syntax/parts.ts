@@ -3,14 +3,15 @@ import { type Interner, interner } from './interner.ts'
 import type { Expression } from './syntax.ts'
 
 /**
- * Parts of a formula, at most, as {@link partsOf} counts them. Whoever makes, writes, reads or checks a formula has
- * this limit.
+ * The maximum number of parts of a formula, as {@link partsOf} counts them. All code that makes,
+ * writes, reads or checks a formula has this limit.
  */
 export const MOST_PARTS = 20_000
 
 /**
- * The number of distinct parts of expressions, each with its members: of `x1 >= 3 or x1 >= 3` the parts are the
- * disjunction with two members, the comparison with two members, x1, and 3. What stands at many places counts once.
+ * The number of distinct parts of expressions, each with its members. The parts of
+ * `x1 >= 3 or x1 >= 3` are the disjunction with two members, the comparison with two members, x1,
+ * and 3. A part that occurs at many places counts once.
  *
  * @complexity O(size of the expressions as a graph)
  */
@@ -23,7 +24,8 @@ export function partsOf(...expressions: readonly Expression[]): number {
 }
 
 /**
- * At how many places each part stands, by its number: as one of the expressions, or in a distinct part.
+ * The number of places of each part, by its number: as one of the expressions, or in a distinct
+ * part.
  *
  * @complexity O(size of the expressions as a graph)
  */
@@ -32,21 +34,24 @@ export function usesOf(
   idOf: Interner,
 ): ReadonlyMap<number, number> {
   const uses = new Map<number, number>()
-  const seen = new Set<number>()
+  const ids = new Set<number>()
   const use = (part: Expression): void => void uses.set(idOf(part), (uses.get(idOf(part)) ?? 0) + 1)
   expressions.forEach(use)
   for (const part of expressions.flatMap(subexpressionsOf)) {
-    if (seen.has(idOf(part))) continue
-    seen.add(idOf(part))
+    if (ids.has(idOf(part))) continue
+    ids.add(idOf(part))
     childrenOf(part).forEach(use)
   }
   return uses
 }
 
-/** The compound parts of an expression that are one object at several places. Known expressions cost nothing. */
+/**
+ * The compound parts of an expression that are one object at several places. The result is cached
+ * for each expression.
+ */
 export function sharedIn(expression: Expression): ReadonlySet<Expression> {
-  const known = sharedParts.get(expression)
-  if (known !== undefined) return known
+  const hit = sharedParts.get(expression)
+  if (hit !== undefined) return hit
   const met = new Set<Expression>()
   const shared = new Set<Expression>()
   for (const child of subexpressionsOf(expression).flatMap(childrenOf)) {

@@ -1,8 +1,8 @@
 /**
  * Terms and formulas of linear integer arithmetic with congruences (Presburger arithmetic without
  * quantifiers) as plain frozen data. Variables range over all integers. Make values with the
- * builders of this package: they freeze, check and normalise; printers and transformations rely on
- * what the builders guarantee. Numbers in the data are safe integers.
+ * builders of this package: they freeze, check and normalise. Printers and transformations rely on
+ * the guarantees of the builders. Numbers in the data are safe integers.
  */
 
 /** An integer. */
@@ -23,7 +23,9 @@ export interface Plus {
   readonly terms: readonly Term[]
 }
 
-/** A multiple of a term. The factor is not 0 or 1; the term is neither a constant nor a multiple. */
+/**
+ * A multiple of a term. The factor is not 0 or 1; the term is neither a constant nor a multiple.
+ */
 export interface Times {
   readonly kind: 'times'
   readonly factor: number
@@ -50,7 +52,7 @@ export interface Extremum {
   readonly terms: readonly Term[]
 }
 
-/** How many of one or more formulas are true. */
+/** The number of true formulas among one or more. */
 export interface Count {
   readonly kind: 'count'
   readonly formulas: readonly Formula[]

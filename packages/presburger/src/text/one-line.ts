@@ -1,7 +1,10 @@
-/** Characters of a text that a message repeats. */
+/** The maximum number of characters of a text that a message repeats. */
 const MOST = 80
 
-/** What a message shows of a text: one line of at most `most` characters, without control characters. */
+/**
+ * A text in the form that a message shows: one line of at most `most` characters, without control
+ * characters.
+ */
 export function oneLine(text: string, most: number = MOST): string {
   const line = text.replaceAll(/[\s\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
   return line.length <= most ? line : `${line.slice(0, most - 1)}…`

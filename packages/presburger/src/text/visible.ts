@@ -1,8 +1,8 @@
-/** Controls, marks of direction, line separators, and what no font shows. */
+/** Control characters, marks of direction, line separators, and characters that no font shows. */
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 /**
- * A text in one line that a terminal does not obey: a character that could be a command is written as
+ * A text in one line that is safe for a terminal: a character that could be a command is written as
  * `\u001b`. Only the first `most` characters are shown.
  */
 export function visible(text: string, most: number = text.length): string {

@@ -16,15 +16,15 @@ export function isLiteral(formula: Formula): formula is Literal {
   )
 }
 
-/** The term that a literal is about. */
+/** The term of a literal. */
 export function subjectOf(literal: Literal): Term {
   if (literal.kind === 'comparison') return literal.left
   return literal.kind === 'not' ? literal.formula.term : literal.term
 }
 
 /**
- * The conjunction of literals in normal form about one term, with as few literals as bounds and
- * congruences that imply each other allow; null if it is never true.
+ * The conjunction of literals in normal form about one term; null if it is never true. It has as
+ * few literals as possible, after bounds and congruences that imply each other are joined.
  */
 export function conjoinLiterals(literals: readonly Literal[]): Formula[] | null {
   const range = boundsOf(literals)
@@ -37,11 +37,11 @@ export function conjoinLiterals(literals: readonly Literal[]): Formula[] | null 
     if (!positive.every(isIn) || negative.some(isIn)) return null
     return [compare(range.term!, '=', low)]
   }
-  const kept = strongest(positive)
-  if (kept === null) return null
+  const necessary = strongest(positive)
+  if (necessary === null) return null
   const open: Congruence[] = []
   for (const denied of negative) {
-    const stronger = kept.find(({ modulus }) => modulus % denied.modulus === 0)
+    const stronger = necessary.find(({ modulus }) => modulus % denied.modulus === 0)
     if (stronger === undefined) open.push(denied)
     else if (residue(stronger.residue, denied.modulus) === denied.residue) return null
   }
@@ -49,12 +49,12 @@ export function conjoinLiterals(literals: readonly Literal[]): Formula[] | null 
     ...(low > -Infinity ? [compare(range.term!, '>=', low)] : []),
     ...(high < Infinity ? [compare(range.term!, '<=', high)] : []),
     ...excluded.map((value) => compare(range.term!, '!=', value)),
-    ...kept.map((c) => congruent(c.term, c.residue, c.modulus)),
+    ...necessary.map((c) => congruent(c.term, c.residue, c.modulus)),
     ...open.map(negatedCongruence),
   ]
 }
 
-/** Literals by the term that they are about, in the order of arrival. */
+/** Literals by their terms, in the order of arrival. */
 export function bySubject(literals: readonly Literal[], idOf: Interner): Map<number, Literal[]> {
   const groups = new Map<number, Literal[]>()
   for (const literal of literals) {
@@ -68,7 +68,7 @@ interface Bounds {
   readonly term: Term | null
   readonly low: number
   readonly high: number
-  /** Values strictly between the bounds, ascending. */
+  /** The excluded values strictly between the bounds, ascending. */
   readonly excluded: readonly number[]
 }
 
@@ -98,16 +98,16 @@ function congruencesOf(literals: readonly Literal[], negated: boolean): Congruen
   })
 }
 
-/** Without those that another one implies; null if two contradict each other. */
+/** The congruences without those that another one implies; null if two contradict each other. */
 function strongest(congruences: readonly Congruence[]): Congruence[] | null {
-  const kept: Congruence[] = []
+  const necessary: Congruence[] = []
   for (const [i, a] of congruences.entries()) {
     for (const b of congruences.slice(i + 1)) {
       if ((a.residue - b.residue) % gcd(a.modulus, b.modulus) !== 0) return null
     }
     const later = congruences.slice(i + 1)
-    const isImplied = [...kept, ...later].some(({ modulus }) => modulus % a.modulus === 0)
-    if (!isImplied) kept.push(a)
+    const isImplied = [...necessary, ...later].some(({ modulus }) => modulus % a.modulus === 0)
+    if (!isImplied) necessary.push(a)
   }
-  return kept
+  return necessary
 }

@@ -1,7 +1,7 @@
 import type { Term } from '../syntax/syntax.ts'
 import type { LinearForm } from './linear-form.ts'
 
-/** All values lie in low..high; an end may be infinite. */
+/** An interval low..high that contains all values. An end may be infinite. */
 export interface Interval {
   readonly low: number
   readonly high: number

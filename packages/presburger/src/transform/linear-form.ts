@@ -3,7 +3,7 @@ import { compareExpressions } from '../syntax/compare.ts'
 import { exact, gcd } from '../syntax/exact.ts'
 import type { Term } from '../syntax/syntax.ts'
 
-/** A multiple of a term that is no constant, sum or multiple itself. */
+/** A multiple of a term that is not itself a constant, a sum or a multiple. */
 export interface Part {
   readonly term: Term
   readonly factor: number

@@ -8,7 +8,7 @@ import { interner } from '../syntax/interner.ts'
 import { freshName } from '../syntax/names.ts'
 import type { Formula, Term, Variable } from '../syntax/syntax.ts'
 
-/** A fresh variable and what it stands for. */
+/** A fresh variable and its meaning. */
 export interface Definition {
   readonly variable: string
   /** The term it is equal to, in the variables of the formula and of earlier definitions. */
@@ -17,25 +17,25 @@ export interface Definition {
   readonly constraint: Formula
 }
 
-/** A formula of linear comparisons and connectives, with what defines its fresh variables. */
+/** A formula of linear comparisons and connectives, with the definitions of its fresh variables. */
 export interface Purified {
   readonly formula: Formula
-  /** Each uses only variables of earlier ones. */
+  /** The definitions; each uses only variables of earlier ones. */
   readonly definitions: readonly Definition[]
 }
 
 /**
- * The formula without congruences, div, mod, min, max, if-then-else on terms, indicators and counts:
- * fresh variables stand for them. For every assignment of the variables exactly one choice of the
- * fresh ones meets all constraints, and with it the two formulas agree. So f is satisfiable if and
- * only if `constraints ∧ formula` is, and valid if and only if `constraints → formula` is.
+ * The formula without congruences, div, mod, min, max, if-then-else on terms, indicators and
+ * counts: fresh variables replace them. For every assignment of the variables, exactly one choice
+ * of the fresh ones meets all constraints, and with it the two formulas agree. So f is satisfiable
+ * if and only if `constraints ∧ formula` is, and valid if and only if `constraints → formula` is.
  *
  * @complexity O(size of the formula as a graph); equal terms share their variable
  */
 export function purify(formula: Formula): Purified {
-  const taken = new Set(freeVariables(formula))
+  const names = new Set(freeVariables(formula))
   const definitions: Definition[] = []
-  const known = new Map<number, Variable>()
+  const variables = new Map<number, Variable>()
   const idOf = interner()
 
   /** The variable for a term whose children are pure. */
@@ -44,11 +44,11 @@ export function purify(formula: Formula): Purified {
     meaning: Term,
     constraintOn: (variable: Variable) => Formula,
   ): Variable => {
-    const found = known.get(idOf(meaning))
-    if (found !== undefined) return found
-    const variable = integer(freshName(name, (n) => taken.has(n)))
-    taken.add(variable.name)
-    known.set(idOf(meaning), variable)
+    const hit = variables.get(idOf(meaning))
+    if (hit !== undefined) return hit
+    const variable = integer(freshName(name, (n) => names.has(n)))
+    names.add(variable.name)
+    variables.set(idOf(meaning), variable)
     definitions.push({ variable: variable.name, meaning, constraint: constraintOn(variable) })
     return variable
   }

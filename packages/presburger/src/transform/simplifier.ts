@@ -13,8 +13,8 @@ import {
 import { simplifyTermNode } from './simplify-term.ts'
 
 /**
- * A simplifier that remembers what it has met: for many formulas with common parts make one and use
- * it for all. Its memory is freed with it.
+ * A simplifier that remembers its results. For many formulas with common parts, make one and use it
+ * for all. Its memory is freed together with it.
  */
 export function simplifier(): Rebuilding {
   const idOf = interner()
@@ -64,14 +64,17 @@ interface Joining {
   readonly choice: (condition: Formula, then: Formula, otherwise: Formula) => Formula
 }
 
-/** @param formulaNode simplifies a formula whose members are simplified */
+/**
+ * The ways to join formulas.
+ * @param formulaNode simplifies a formula whose members are simplified
+ */
 function joining(idOf: Interner, formulaNode: (formula: Formula) => Formula): Joining {
   const negations = new Map<number, Formula>()
   const isSame = (a: Formula, b: Formula): boolean => idOf(a) === idOf(b)
 
   const negation = (formula: Formula): Formula => {
-    const known = negations.get(idOf(formula))
-    if (known !== undefined) return known
+    const hit = negations.get(idOf(formula))
+    if (hit !== undefined) return hit
     const negated = negate(formula)
     negations.set(idOf(formula), negated)
     return negated
@@ -118,7 +121,7 @@ function joining(idOf: Interner, formulaNode: (formula: Formula) => Formula): Jo
     const members = opened(kind, formulas).filter((f) => f.kind !== unit.kind)
     const combined = withJoinedLiterals(kind, members, idOf, negation)
     if (combined === null || combined.some((f) => f.kind === zero.kind)) return zero
-    // Joining may have made an equality out of two bounds, of which more can be said.
+    // Joining may have turned two bounds into an equality, which can be simplified further.
     const refined = combined.map((f) => (f.kind === 'comparison' ? formulaNode(f) : f))
     if (refined.some((f, i) => !isSame(f, combined[i]!))) return junction(kind, refined)
     const distinct = new Map(combined.map((f) => [idOf(f), f]))
@@ -166,7 +169,9 @@ function opened(kind: 'and' | 'or', formulas: readonly Formula[]): Formula[] {
   return formulas.flatMap((f) => (f.kind === kind ? f.formulas : [f]))
 }
 
-/** Joins the literals about one term, at the place of the first; null if the junction is decided. */
+/**
+ * Joins the literals about one term, at the place of the first; null if the junction is decided.
+ */
 function withJoinedLiterals(
   kind: 'and' | 'or',
   members: readonly Formula[],

@@ -6,7 +6,10 @@ import { type Interval, intervalOf } from './interval.ts'
 import { contentOf, type LinearForm, linearFormOf, scaleForm, termOfForm } from './linear-form.ts'
 import { centredResidue, reduceForm } from './simplify-quotients.ts'
 
-/** What an atom needs of the rest of the simplifier; arguments are simplified, so are results. */
+/**
+ * The functions that an atom needs from the rest of the simplifier. Their arguments and results are
+ * simplified.
+ */
 export interface Connectives {
   readonly negation: (formula: Formula) => Formula
   readonly all: (formulas: readonly Formula[]) => Formula
@@ -23,8 +26,9 @@ type Tight = '<=' | '>=' | '=' | '!='
 const FLIPPED: Readonly<Record<Tight, Tight>> = { '<=': '>=', '>=': '<=', '=': '=', '!=': '!=' }
 
 /**
- * left relation right in normal form: a linear form of content 1 and first factor positive, with
- * ≤, ≥, = or ≠, against a constant; or what is equal to it and simpler.
+ * left relation right in normal form: a linear form of content 1 and first factor positive, with ≤,
+ * ≥, = or ≠, against a constant. If there is an equal and simpler formula, the function returns
+ * that.
  */
 export function simplifyComparison(
   left: Term,
@@ -85,7 +89,10 @@ function bounded(
   }
 }
 
-/** A comparison that its interval does not decide: opened if it is about a single compound term. */
+/**
+ * A comparison that its interval does not decide. It is replaced by a simpler one if it is about a
+ * single compound term.
+ */
 function relationTo(
   form: LinearForm,
   relation: Tight,
@@ -144,7 +151,9 @@ function signed(relation: '=' | '!=', formula: Formula, { negation }: Connective
   return relation === '=' ? formula : negation(formula)
 }
 
-/** A congruence in normal form: factors and modulus without common divisor, factors centred. */
+/**
+ * A congruence in normal form: factors and modulus have no common divisor, and factors are centred.
+ */
 export function simplifyCongruence(congruence: Congruence, connectives: Connectives): Formula {
   return congruenceOf(congruence.term, congruence.residue, congruence.modulus, connectives)
 }
@@ -185,7 +194,7 @@ function withUnitFirst(form: LinearForm, rest: number, m: number): [LinearForm, 
   return [{ parts: centred, constant: 0 }, residue(centredResidue(unit, m) * rest, m)]
 }
 
-/** b with a·b ≡ 1 (mod m), or null. */
+/** b with a·b ≡ 1 (mod m); null if there is none. */
 function inverseOf(a: number, m: number): number | null {
   let [r, s, x, y] = [a, m, 1, 0]
   while (s !== 0) {

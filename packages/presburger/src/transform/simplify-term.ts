@@ -5,7 +5,7 @@ import { intervalOf } from './interval.ts'
 import { addForms, linearFormOf, scaleForm, termOfForm } from './linear-form.ts'
 import { simplifyDiv, simplifyMod } from './simplify-quotients.ts'
 
-/** An equal term, given that its children are simplified. */
+/** An equal, simplified term. The children of the argument must be simplified. */
 export function simplifyTermNode(term: Term, isSame: (a: Formula, b: Formula) => boolean): Term {
   switch (term.kind) {
     case 'constant':
@@ -38,7 +38,7 @@ export function simplifyTermNode(term: Term, isSame: (a: Formula, b: Formula) =>
   }
 }
 
-/** Nested conditionals on the same condition are decided by it. */
+/** Decides nested conditionals on the same condition. */
 function simplifyIte(
   condition: Formula,
   then: Term,
@@ -61,21 +61,22 @@ function simplifyIte(
   return ite(condition, a, b)
 }
 
-/** Opens nested ones of the same kind and drops what another member always beats. */
+/** Merges nested terms of the same kind, and drops members that another member always beats. */
 function simplifyExtremum(kind: 'min' | 'max', terms: readonly Term[]): Term {
   const build = kind === 'min' ? min : max
   const members = terms
     .flatMap((term) => (term.kind === kind ? term.terms : [term]))
     .sort(compareExpressions)
-  const kept: Term[] = []
+  const necessary: Term[] = []
   for (const [i, member] of members.entries()) {
     const later = members.slice(i + 1)
-    if (![...kept, ...later].some((other) => beats(kind, other, member))) kept.push(member)
+    if (![...necessary, ...later].some((other) => beats(kind, other, member)))
+      necessary.push(member)
   }
-  return build(...kept)
+  return build(...necessary)
 }
 
-/** True if `a` is never on the wrong side of `b`, so that `b` is not needed beside it. */
+/** True if `a` is never on the wrong side of `b`, so that `b` is unnecessary beside it. */
 function beats(kind: 'min' | 'max', a: Term, b: Term): boolean {
   const difference = addForms(linearFormOf(a), scaleForm(linearFormOf(b), -1))
   const { low, high } = intervalOf(difference)

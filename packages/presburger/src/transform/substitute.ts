@@ -3,14 +3,13 @@ import { type TermLike, toTerm } from '../build/terms.ts'
 import { isTerm } from '../syntax/children.ts'
 import type { Formula, Term } from '../syntax/syntax.ts'
 
-/** What becomes of variables, by name. Others stay. */
+/** The replacements of variables, by name. Other variables stay unchanged. */
 export type Substitution = ReadonlyMap<string, TermLike> | Readonly<Record<string, TermLike>>
 
 /**
- * The expression with variables replaced by terms, all at the same time; nothing else is simplified.
- * An option x − 1_S of a game is `substitute(f, { x1: minus(x1, 1), x3: minus(x3, 1) })`.
- *
- * Parts shared by reference stay shared.
+ * The expression with variables replaced by terms, all at the same time; nothing else is
+ * simplified. An option x − 1_S of a game is
+ * `substitute(f, { x1: minus(x1, 1), x3: minus(x3, 1) })`. Parts shared by reference stay shared.
  *
  * @complexity O(size of the expression as a graph)
  */
@@ -20,15 +19,15 @@ export function substitute<E extends Term | Formula>(
 ): E extends Term ? Term : Formula {
   type Result = E extends Term ? Term : Formula
   const { term, formula } = replacing(substitution)
-  const given: Term | Formula = expression
-  return (isTerm(given) ? term(given) : formula(given)) as Result
+  const input: Term | Formula = expression
+  return (isTerm(input) ? term(input) : formula(input)) as Result
 }
 
 function replacing(substitution: Substitution): Rebuilding {
   const entries = substitution instanceof Map ? substitution : Object.entries(substitution)
   const terms = new Map([...entries].map(([name, value]) => [name, toTerm(value)] as const))
   return bottomUp({
-    // by what stood there: a variable that has come in the place of another is not replaced again
+    // Replaces by the old node: a variable that has replaced another one is not replaced again.
     term: (done, from) => (from.kind === 'variable' ? (terms.get(from.name) ?? done) : done),
     formula: (formula) => formula,
   })
