@@ -1,2 +1,5 @@
-/** How many layers are kept, for who says what memory a box will take and does not solve it. */
+/**
+ * The number of layers in memory, for programs that estimate the memory of a box without solving
+ * it.
+ */
 export { layersKept } from './threads/layers.ts'

@@ -3,14 +3,14 @@ import { planOf } from './plan/plan-of.ts'
 import type { KernelChoice, Plan } from './plan/plan.ts'
 import { boxTask, type TableValue } from './task/task.ts'
 
-/** The memory limit of {@link solve} unless another is given: 2 GiB. */
+/** The default memory limit of {@link solve}: 2 GiB. */
 export const DEFAULT_MEMORY: number = 2 ** 31
 
 /**
- * Bytes that {@link solve} allocates for this table, working space and ranking tables included, from
- * closed forms: no table is allocated to answer, and sizes may be absurd. Infinity if there are 2^53
- * positions or more. A Grundy table may turn out to need wider cells; that amount is then compared
- * with the limit before they are allocated.
+ * The number of bytes that {@link solve} allocates for this table, with working space and ranking
+ * tables. It comes from closed forms: no table is allocated, and sizes may be absurd. Infinity if
+ * there are 2^53 positions or more. A Grundy table may turn out to need wider cells. Then that
+ * amount is compared with the limit before they are allocated.
  *
  * @throws RangeError if max is not a whole number ≥ 0
  * @complexity as {@link planOf}
@@ -24,7 +24,10 @@ export function requiredMemory(
   return planOf({ ...boxTask(ruleset, max, value, 'normal'), kernel }).bytes
 }
 
-/** Worker threads that `solveInThreads` starts for a table if it may have so many; 0 if it is not divided. */
+/**
+ * The number of worker threads that `solveInThreads` starts for a table if `threads` are allowed; 0
+ * if the table is not divided.
+ */
 export function workersOf(
   ruleset: Ruleset,
   { max }: { readonly max: number },
@@ -35,7 +38,10 @@ export function workersOf(
   return plan.threads > 1 ? plan.threads : 0
 }
 
-/** Bytes that {@link solveByLayers} allocates by one thread, as {@link requiredMemory} says for `solve`. */
+/**
+ * The number of bytes that {@link solveByLayers} allocates with one thread, in the sense of
+ * {@link requiredMemory}.
+ */
 export function requiredWindow(
   ruleset: Ruleset,
   { max }: { readonly max: number },
@@ -44,7 +50,10 @@ export function requiredWindow(
   return windowOf(ruleset, { max }, value, { threads: 1, memory: DEFAULT_MEMORY }).bytes
 }
 
-/** Threads that {@link solveByLayers} has if it may have so many, and so many bytes, and the bytes it allocates. */
+/**
+ * The number of threads that {@link solveByLayers} uses within the given limits of threads and
+ * memory, and the number of bytes that it allocates.
+ */
 export function windowOf(
   ruleset: Ruleset,
   { max }: { readonly max: number },
@@ -57,8 +66,8 @@ export function windowOf(
 }
 
 /**
- * Bytes that `values` of the table of {@link solve} takes besides, once it is asked for: 0 if entries
- * lie by rank from the start.
+ * The number of bytes that `values` of the table of {@link solve} takes in addition, on its first
+ * call: 0 if entries lie by rank from the start.
  */
 export function valuesMemory(
   ruleset: Ruleset,

@@ -8,44 +8,45 @@ import { runByLayers } from './plan/run-by-layers.ts'
 import { cellsOf, jobOf, ownThreads, type SolveOptions } from './solve.ts'
 import { positionsBelow } from './task/layer-ranks.ts'
 
-/** The positions of a box with the same largest pile x_n, solved. Good during its visit only. */
+/** The solved positions of a box with the same largest pile x_n. Valid only during its visit. */
 export interface Layer {
-  /** x_n */
+  /** The largest pile x_n. */
   readonly pile: number
-  /** Rank of its first position. */
+  /** The rank of its first position. */
   readonly rank: number
   readonly positions: number
   readonly countP: () => number
-  /** Visits its rows in rank order, as `Table.forEachRow`. */
+  /** Visits its rows in rank order, like `Table.forEachRow`. */
   readonly forEachRow: (visit: VisitRow) => void
-  /** Visits its entries by rank, as `Table.forEachPiece`. */
+  /** Visits its entries by rank, like `Table.forEachPiece`. */
   readonly forEachPiece: (visit: VisitPiece) => void
-  /** Compares it with patterns, as `Table.matchLayers` does; null if it cannot. */
+  /** Compares it with patterns, like `Table.matchLayers`; null if that is not possible. */
   readonly match: (patterns: RowPatterns) => LayerMatch | null
   /**
-   * The entry of a position of this layer or the one below, in which the options of slow games lie; its
-   * piles in any order if the rules do not tell piles apart.
-   * @throws RangeError if the position lies in neither this layer nor the one below
+   * The entry of a position of this layer or the one below, which contain the options in slow
+   * games. The piles may come in any order if the rules do not distinguish them.
+   * @throws RangeError if the position is neither in this layer nor in the one below
    */
   readonly at: (position: Position) => number
 }
 
 /**
- * Solves a box layer by layer (x_n = 0, 1, …, max) and keeps only what the next layer needs: the
- * memory is that of two layers, so that boxes far beyond memory can be counted, digested or compared
- * with a statement. Return false from a visit to end.
+ * Solves a box layer by layer (x_n = 0, 1, …, max) and keeps only the layers that the next one
+ * needs. The memory is that of two layers, so boxes far beyond memory can be counted, digested or
+ * compared with a statement. Return false from a visit to end.
  *
- * With `threads` (see `SolveOptions`) others fill layers while one is visited: T of them keep T + 2 layers, fewer
- * where `memory` does not hold so many, and one alone keeps two. What is visited is the same. Visits are
- * made by the calling thread alone, and bound the gain where they take longer than the filling; but P-positions are
- * counted by whoever fills a layer, once one was asked for their number.
+ * With `threads` (see `SolveOptions`) other threads fill layers while one is visited. T threads
+ * keep T + 2 layers, or fewer if `memory` is too small for these; one thread alone keeps two. The
+ * visits are the same. Only the calling thread makes visits, which limit the gain if they take
+ * longer than the filling. P-positions are counted by the thread that fills a layer, after the
+ * first call of `countP`.
  *
- * Where no generated kernel serves the ruleset (see `solve`) the whole box is solved first; with one
+ * If no generated kernel serves the ruleset (see `solve`), the whole box is solved first. With one
  * pile it is one layer.
  *
- * @param visit is given the layers in order
- * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed; what the
- * signal says if it is aborted
+ * @param visit receives the layers in order
+ * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed;
+ *   the reason of the signal if it is aborted
  * @complexity as `solve`, in time
  */
 export function solveByLayers(
@@ -71,7 +72,7 @@ export function solveByLayers(
   }
 }
 
-/** With one pile the box is one layer, of which no pile is the largest but one. */
+/** The whole box of a game with one pile as a single layer. */
 function onlyLayer(ruleset: Ruleset, max: number, cells: Cells): Layer {
   const box = boxOf(ruleset, max)
   const at: Layer['at'] = (position) =>
@@ -90,11 +91,11 @@ function layerOf(ruleset: Ruleset, max: number, pile: number, cells: Cells): Lay
     forEachRow: (visit) => cells.visit(pile, pile + 1, rowCutter(box, pile, visit)),
     forEachPiece: (visit) => cells.visit(pile, pile + 1, visit),
     match(patterns) {
-      let found: LayerMatch | null = null
+      let result: LayerMatch | null = null
       cells.match?.(patterns, pile, pile + 1, (_, match) => {
-        found = match
+        result = match
       })
-      return found
+      return result
     },
     at(position) {
       const stored = positionOf(ruleset, position)

@@ -14,34 +14,35 @@ import { run } from './plan/run.ts'
 import { lowerSetOf } from './task/lower-set.ts'
 import { isP } from './task/outcome.ts'
 
-/** What exhaustive search knows of one position. */
+/** The values of one position by exhaustive search. */
 export interface PositionValues {
-  /** In the form in which the ruleset stores positions. */
+  /** The position in the form in which the ruleset stores it. */
   readonly position: Position
   readonly outcome: Outcome
   readonly remoteness: number
   readonly grundy: number
 }
 
-/** A position, its options, and how many positions were solved to know them. */
+/** A position, its options, and the number of positions solved to find their values. */
 export interface SolvedPosition extends PositionValues {
   readonly options: readonly PositionValues[]
   readonly solved: number
 }
 
-/** How to solve one position. */
+/** The options for solving one position. */
 export interface SolvePositionOptions {
   /** Default: normal play. */
   readonly play?: PlayConvention
-  /** Positions that may be solved. Default: 20 million. */
+  /** The maximum number of positions to solve. Default: 20 million. */
   readonly limit?: number
 }
 
 /**
  * Outcome, remoteness and Grundy value of one position and of all its options, as {@link solve}
- * defines them, from the positions below it alone: the box of its largest pile may be much larger.
+ * defines them. It solves only the positions below the given one; the box of its largest pile may
+ * be much larger.
  *
- * @returns null if more than `limit` positions, or more than 2 GiB, would be needed
+ * @returns null if it would need more than `limit` positions or more than 2 GiB
  * @throws RangeError if `position` is not a position of the ruleset
  * @complexity as solve, for the number of positions below
  * @source GMMV REF-1, REF-4, REF-8

@@ -11,50 +11,55 @@ import { boxTask, type TableValue } from './task/task.ts'
 import type { Watched } from './task/ticker.ts'
 import { hasCrew } from './threads/crew.ts'
 
-/** What to compute. */
+/** The options of {@link solve}. */
 export interface SolveOptions extends Watched {
   /**
-   * What the caller's earlier tables taught, see {@link solverHistory}: small boxes of a game that is solved again and
-   * again are then filled by its kernel. Default: nothing; the table is the same bit for bit.
+   * The experience from the caller's earlier tables, see {@link solverHistory}. With it, a kernel
+   * fills small boxes of a game that is solved again and again. Default: no experience. The table
+   * is the same bit for bit.
    */
   readonly history?: SolverHistory
   readonly value: TableValue
   /** Default: normal play. */
   readonly play?: PlayConvention
-  /** Bytes that may be allocated. Default: 2 GiB. */
+  /** The memory limit in bytes. Default: 2 GiB. */
   readonly memory?: number
   /** Default: `auto`. */
   readonly kernel?: KernelChoice
   /**
-   * Threads that work on a large box of a slow symmetric game, the calling one among them. Default 1.
-   * More than one needs `provideThreads` of the entry `@nim/bruteforce/threads`; without it, for other
-   * rulesets and for small boxes the calling thread works alone. The table is the same bit for bit.
+   * The number of threads for a large box of a slow symmetric game, including the calling thread.
+   * Default: 1. More than one needs `provideThreads` of the entry `@nim/bruteforce/threads`.
+   * Without it, for other rulesets and for small boxes, the calling thread works alone. The table
+   * is the same bit for bit.
    */
   readonly threads?: number
-  /** Told, of a table that is asked of `second`, what made it. */
+  /** Called for a table of the kernel `second`, with the algorithm that made it. */
   readonly onSecond?: (table: SecondTable) => void
 }
 
 /**
  * The outcome, remoteness or Grundy value of every position with piles 0..max, by retrograde
  * analysis: positions are evaluated in rank order, in which every option comes before its position.
- * Nothing but the rules is used.
+ * The function uses nothing but the rules.
  *
- * Values: outcome 0 = P, 1 = N; remoteness by REF-1, normal or misère; Grundy by mex, where misère
- * play gives terminal positions the value 1 and all others the mex of their options, so that 0 is
- * misère P. Ranks are those of `boxOf(ruleset, max)`; if that box is sorted, the table of a larger
- * box begins with the table of a smaller one.
+ * Values: outcome 0 = P, 1 = N; remoteness by REF-1, normal or misère; Grundy value by mex. In
+ * misère play, terminal positions have the Grundy value 1 and all others the mex of their options,
+ * so that 0 is misère P. Ranks are those of `boxOf(ruleset, max)`. If that box is sorted, the table
+ * of a larger box begins with the table of a smaller one.
  *
- * Boxes of symmetric slow games with 3 to 12 piles, and of hypergraphs on 3 to 16, are solved by WebAssembly
- * that is generated for the game, see `wasm/`, and so are large ones of Wythoff's game; tiny boxes, and all
- * in engines without SIMD, by typed arrays; those of any other game by the definitions. {@link planOf}
- * decides. Small boxes, of fewer than 100,000 positions, of hypergraphs 32,768, are left to typed arrays until
- * a kernel is there or worth making.
+ * {@link planOf} chooses the algorithm:
  *
- * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed; what the
- * signal says if it is aborted
- * @complexity slow games O(number of options) a position; Wythoff O(1), Grundy O(1 + value/32); other
- * games O(n · options)
+ * - WebAssembly generated for the game (see `wasm/`) solves boxes of symmetric slow games with 3 to
+ *   12 piles, of hypergraphs on 3 to 16 piles, and large boxes of Wythoff's game.
+ * - Typed arrays solve tiny boxes, and all boxes of these games in engines without SIMD. They also
+ *   solve small boxes (fewer than 100,000 positions, or 32,768 for hypergraphs) until a kernel
+ *   exists or is worth making.
+ * - The definitions solve boxes of any other game.
+ *
+ * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed;
+ *   the reason of the signal if it is aborted
+ * @complexity slow games O(number of options) a position; Wythoff O(1), Grundy O(1 + value/32);
+ *   other games O(n · options)
  * @source GMMV-D3, GMMV-D4, GMMV REF-1, REF-4, REF-5, REF-9
  */
 export function solve(
@@ -71,12 +76,15 @@ export function solve(
   return tableOf(ruleset, boxOf(ruleset, max), value, play, cells)
 }
 
-/** The threads that can be had of so many; numbers that are none stay, to be refused. */
+/**
+ * The number of threads that are available of those requested. Invalid numbers are returned
+ * unchanged, to be rejected later.
+ */
 export function ownThreads(threads: number): number {
   return hasCrew() || !Number.isSafeInteger(threads) ? threads : Math.min(threads, 1)
 }
 
-/** The job that a table is asked for with. */
+/** The job for a table. */
 export function jobOf(
   ruleset: Ruleset,
   max: number,
@@ -86,7 +94,7 @@ export function jobOf(
   return { ruleset, caps, value, play, kernel }
 }
 
-/** The cells of a plan for a job; whoever asked for a second algorithm is told which one made them. */
+/** The cells of a plan for a job. It reports to `onSecond` which algorithm made them. */
 export function cellsOf(
   job: Job,
   plan: Plan,

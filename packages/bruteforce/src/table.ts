@@ -24,35 +24,38 @@ export interface Table {
   readonly value: TableValue
   readonly play: PlayConvention
   /**
-   * The entry of every position, by rank; not to be written to. A table of a fast kernel makes this
-   * array, of one or two bytes a position, when it is first asked for.
+   * The entry of every position, by rank. Do not write to it. A table of a fast kernel makes this
+   * array, of one or two bytes a position, on the first access.
    */
   readonly values: Values
   /**
-   * The entry of a position, its piles in any order if the rules do not tell piles apart.
+   * The entry of a position. Its piles may come in any order if the rules do not distinguish them.
    * @throws RangeError if the position does not belong to the box
    */
   readonly at: (position: Position) => number
-  /** Who wins. @throws RangeError as {@link Table.at} */
+  /**
+   * The outcome of a position.
+   * @throws RangeError as {@link Table.at}
+   */
   readonly outcomeAt: (position: Position) => Outcome
-  /** True if this entry, as found in `values`, means P. */
+  /** True if an entry in `values` means P. */
   readonly isP: (entry: number) => boolean
-  /** Number of P-positions of the box, or of its positions with from ≤ x_n < to. */
+  /** The number of P-positions of the box, or of its positions with from ≤ x_n < to. */
   readonly countP: (from?: number, to?: number) => number
   /**
-   * Visits the rows (positions that differ in x_1 only) in rank order, without copying; of the
-   * layers from ≤ x_n < to if these are given.
+   * Visits the rows (positions that differ in x_1 only) in rank order, without copying. If `from`
+   * and `to` are given, it visits only the layers from ≤ x_n < to.
    */
   readonly forEachRow: (visit: VisitRow, from?: number, to?: number) => void
   /**
-   * Visits the entries by rank in pieces that end where rows end; each is good during its visit, and
-   * only until another iteration over the same table begins.
+   * Visits the entries by rank, in pieces that end where rows end. A piece is valid only during its
+   * visit, and only until another iteration over the same table begins.
    */
   readonly forEachPiece: (visit: VisitPiece, from?: number, to?: number) => void
   /**
-   * Compares a table of outcomes of a symmetric game with patterns, 16 positions and more at a time,
-   * layer by layer. False, and nothing is visited, if no generated kernel made the table or the patterns
-   * are too many: then compare row by row.
+   * Compares a table of outcomes of a symmetric game with patterns, 16 positions and more at a
+   * time, layer by layer. It returns false, without a visit, if no generated kernel made the table
+   * or if there are too many patterns. In this case compare row by row.
    */
   readonly matchLayers: (
     patterns: RowPatterns,
@@ -60,16 +63,17 @@ export interface Table {
     from?: number,
     to?: number,
   ) => boolean
-  /** histogram()[v] = number of positions with the entry v, up to the largest entry. */
+  /** histogram()[v] is the number of positions with the entry v, up to the largest entry. */
   readonly histogram: () => number[]
   /**
-   * `sha256:…` of the values, with ruleset, play, value and max. It depends on nothing else: not on
-   * the kernel, the threads, the machine, or the width of the entries in memory. See `digest.ts`.
+   * The digest `sha256:…` of the values, with ruleset, play, value and max. It depends on nothing
+   * else: not on the kernel, the threads, the machine, or the width of the entries in memory. See
+   * `digest.ts`.
    */
   readonly digest: () => string
   /**
-   * Gives the memory of the table back, to be used by the next one, which is then made faster. The
-   * table is not to be used any more. Without this call the memory is freed by garbage collection.
+   * Gives the memory of the table back, which makes the next table faster. Do not use the table
+   * afterwards. Without this call, garbage collection frees the memory.
    */
   readonly release: () => void
 }
@@ -86,8 +90,8 @@ export function tableOf(
 }
 
 /**
- * A class for the sake of `values`: each object literal with a getter has a hidden class of its own in
- * V8, which keeps the object, its cells and their layout through several garbage collections.
+ * A class because of `values`: in V8, each object literal with a getter has its own hidden class,
+ * which keeps the object, its cells and their layout alive through several garbage collections.
  */
 class TableOfCells implements Table {
   readonly ruleset: Ruleset
@@ -143,7 +147,7 @@ class TableOfCells implements Table {
   }
 }
 
-/** Entries of outcomes are 0 for P and 1 for N. */
+/** The histogram of outcomes: entry 0 counts P, entry 1 counts N. */
 function outcomeHistogram(P: number, positions: number): number[] {
   return P === positions ? [P] : [P, positions - P]
 }

@@ -5,10 +5,12 @@ import { type Distances, distancesFor } from './filler.ts'
  * Canonical sets of piles, decided from the largest pile down.
  *
  * A move takes one stone from every pile of a set S. Of the sets that differ only by exchanging
- * equal piles exactly one is canonical: the one without i ∈ S, x_{i−1} = x_i, i − 1 ∉ S. A
- * canonical set leaves the position sorted and so lowers its rank by the sum of the weights of its
- * piles (REF-5). Level j holds the part of every canonical set that lies in piles j..n, for the
- * sizes these piles have now; parts that no choice below can bring to an allowed size are dropped.
+ * equal piles, exactly one is canonical: the one without i ∈ S, x_{i−1} = x_i, i − 1 ∉ S. A
+ * canonical set leaves the position sorted, and so lowers its rank by the sum of the weights of its
+ * piles (REF-5).
+ *
+ * Level j holds, for each canonical set, the part in piles j..n, for the sizes that these piles
+ * have now. It drops parts that no choice below can bring to an allowed size.
  *
  * @source GMMV REF-5
  */
@@ -17,13 +19,13 @@ export interface Level {
   readonly distance: Distances
   /** The number of its piles. */
   readonly size: Int32Array
-  /** Number of parts. */
+  /** The number of parts. */
   total: number
   /** The first `untaken` parts are those without pile j. */
   untaken: number
 }
 
-/** Sizes of moves, for quick questions. */
+/** The sizes of moves, in a form that answers fast. */
 export interface Sizes {
   /** True if a move may take `size` piles. */
   readonly allowed: (size: number) => boolean
@@ -31,7 +33,12 @@ export interface Sizes {
   readonly reachable: (size: number, more: number) => boolean
 }
 
-/** @param sizes the allowed sizes, ascending; @param piles the number of piles */
+/**
+ * The {@link Sizes} of a game.
+ *
+ * @param sizes the allowed sizes, ascending;
+ * @param piles the number of piles
+ */
 export function sizesOf(sizes: readonly number[], piles: number): Sizes {
   const gap = new Int32Array(piles + 3).fill(piles + 3)
   for (const size of sizes) gap[size] = 0
@@ -52,7 +59,7 @@ export function newLevel(room: number, count: number): Level {
   }
 }
 
-/** The level above the largest pile: the empty part alone. */
+/** The level above the largest pile. It has only the empty part. */
 export function topLevel(count: number): Level {
   const level = newLevel(1, count)
   level.total = 1
@@ -62,7 +69,7 @@ export function topLevel(count: number): Level {
 
 /**
  * Makes level j from level j + 1, for pile j of size v ≥ 1.
- * @param tied whether pile j + 1 has the same size
+ * @param tied true if pile j + 1 has the same size
  */
 export function extendLevel(
   levels: readonly (Level | undefined)[],

@@ -5,19 +5,19 @@ import type { Task } from '../task/task.ts'
 import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
 
-/** Positions that the reference solver fills within seconds, at most. */
+/** The maximum number of positions that the reference solver fills within seconds. */
 const MOST_POSITIONS = 200_000
-/** The same of positions times options. */
+/** The same limit for positions times options. */
 const MOST_MOVES = 30_000_000
 
-/** True if the definitions fill so many positions of the task within seconds. */
+/** True if the definitions fill this number of positions of the task within seconds. */
 export function suitsReference({ ruleset, caps }: Task, positions: number): boolean {
   const most = gameOf(ruleset).mostOptions(ruleset, caps)
   return positions <= MOST_POSITIONS && positions * most <= MOST_MOVES
 }
 
 /**
- * Fills a task of any game by the definitions: in rank order, in which every option of a position comes
+ * Fills a task of any game by the definitions, in rank order: every option of a position comes
  * before it.
  *
  * @complexity O(options · n) a position

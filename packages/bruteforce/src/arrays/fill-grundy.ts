@@ -3,15 +3,15 @@ import type { Distances, Filler, FillRun } from './filler.ts'
 import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
-/** Longest stretch gathered at once; its masks stay in the nearest cache. */
+/** The longest stretch gathered at once. Its masks stay in the nearest cache. */
 const STRETCH = 1024
 
 /**
- * Grundy values: mex of the options' values. In misère play a terminal position has the value 1
+ * Grundy values: the mex of the options' values. In misère play a terminal position has the value 1
  * and every other position the mex, so that 0 means misère P.
  *
- * The values of the options are collected as bits of one 32-bit mask. If the bound on the values
- * does not rule out 32 and more, those are marked in a list beside it.
+ * The values of the options are collected as bits of one 32-bit mask. If the bound does not exclude
+ * values of 32 and more, these are marked in a separate list.
  *
  * @source GMMV-D3, GMMV REF-4
  */
@@ -37,7 +37,7 @@ export function fillGrundy(task: Task, values: Values, distances: Distances): Fi
   }
 }
 
-/** Bytes allocated by {@link fillGrundy}. */
+/** The number of bytes that {@link fillGrundy} allocates. */
 export function grundyWorkspace(task: Task): number {
   const largest = largestValue(task)
   return largest <= 31 ? 4 * STRETCH : 8 * (largest + 2)
@@ -82,7 +82,7 @@ function stretchFill(values: Values, distances: Distances): FillRun {
 }
 
 function wideFill(values: Values, distances: Distances, largest: number): FillRun {
-  // marks[v] = number of the position that last had an option of value v ≥ 32
+  // marks[v] is the number of the last position with an option of value v ≥ 32.
   const marks = new Float64Array(largest + 2)
   let stamp = 0
   return (rank, length, from, to, chain) => {

@@ -5,7 +5,7 @@ import type { Values } from '../task/values.ts'
 
 /**
  * Remoteness by keys (see `remoteness-key.ts`): the key of a position follows from the least key of
- * its options. `finish` decodes.
+ * its options. `finish` decodes the keys.
  *
  * @source GMMV REF-1
  */
@@ -65,7 +65,7 @@ export function fillRemoteness(task: Task, values: Values, distances: Distances)
   }
 }
 
-/** The lesser key, without a branch: differences of keys fit 31 bits and a sign. */
+/** The smaller key, without a branch: differences of keys fit 31 bits and a sign. */
 function lesser(a: number, b: number): number {
   const more = b - a
   return a + (more & (more >> 31))

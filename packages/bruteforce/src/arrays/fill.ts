@@ -5,7 +5,7 @@ import { fillRemoteness } from './fill-remoteness.ts'
 import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
-/** The arithmetic of the task's value. The filler reads `distances` whenever it fills. */
+/** The arithmetic for the value of the task. The filler reads `distances` at every fill. */
 export function fillerOf(task: Task, values: Values, distances: Distances): Filler {
   switch (task.value) {
     case 'outcome':
@@ -17,7 +17,7 @@ export function fillerOf(task: Task, values: Values, distances: Distances): Fill
   }
 }
 
-/** Bytes a filler allocates. */
+/** The number of bytes that a filler allocates. */
 export function fillerWorkspace(task: Task): number {
   return task.value === 'grundy' ? grundyWorkspace(task) : 0
 }

@@ -1,6 +1,6 @@
 /**
- * Rank distances of options: the option at distance d of the position of rank r has rank r − d.
- * Doubles only where ranks do not fit 31 bits.
+ * The rank distances of options: the option at distance d of the position of rank r has rank r − d.
+ * Doubles are used only if ranks do not fit into 31 bits.
  */
 export type Distances = Int32Array | Float64Array
 
@@ -10,12 +10,12 @@ export function distancesFor(length: number, count: number): Distances {
 }
 
 /**
- * Fills the entries of `length` consecutive ranks from `rank`, all of which have their options at
- * the distances listed at `from` ≤ index < `to` of the distances; with `chain` also the position
- * of the rank just before. Every other option's rank is below `rank`, and all of them are filled.
+ * Fills the entries of `length` consecutive ranks from `rank`. All of them have their options at
+ * the distances listed at `from` ≤ index < `to`; with `chain` they also have an option at the rank
+ * just before their own. All other options have ranks below `rank` and are filled already.
  *
- * If `length` > 1 the list is padded: the three distances from index `to` repeat members of it
- * (when it has any). Entries are combined by operations that do not mind a repetition.
+ * If `length` > 1 the list is padded: the three distances from index `to` repeat members of it, if
+ * it has any. The operations that combine entries allow repetitions.
  */
 export type FillRun = (
   rank: number,
@@ -25,9 +25,9 @@ export type FillRun = (
   chain: boolean,
 ) => void
 
-/** Entries are filled run by run and then, in any order, brought into their final form. */
+/** Fills entries run by run, and then brings them, in any order, into their final form. */
 export interface Filler {
   readonly fill: FillRun
-  /** Turns the filled entries of the ranks `from` ≤ rank < `to` into the values of the table. */
+  /** Turns the filled entries of the ranks `from` ≤ rank < `to` into values of the table. */
   readonly finish: (from: number, to: number) => void
 }

@@ -8,10 +8,12 @@ import { edgeGameOf } from '../task/unit-moves.ts'
 import type { Values } from '../task/values.ts'
 
 /**
- * Slow hypergraph games that tell piles apart: vectors in mixed radix, pile 1 the lowest digit,
- * filled by rows (x_2, …, x_n fixed). The option of an edge lies at a constant distance, the sum of
- * the place values of its piles; which edges are moves changes along a row only after x_1 = 0, and
- * from row to row only where a pile becomes empty or ceases to be.
+ * Slow hypergraph games that distinguish their piles. Positions are vectors in mixed radix, with
+ * pile 1 as the lowest digit, filled by rows (x_2, …, x_n fixed).
+ *
+ * The option of an edge lies at a constant distance, the sum of the place values of its piles. The
+ * set of legal edges changes along a row only after x_1 = 0. From row to row it changes only if a
+ * pile becomes empty or stops being empty.
  *
  * @complexity O(|H|) a position
  * @source GMMV-R1, REF-9
@@ -61,7 +63,7 @@ function fillRows(task: Task, values: Values, tick: Tick): void {
   filler.finish(0, values.length)
 }
 
-/** place[i] = number of vectors of the piles before pile i + 1. */
+/** place[i] is the number of vectors of the piles before pile i + 1. */
 function placeValues(caps: readonly number[]): number[] {
   let value = 1
   return caps.map((cap) => {

@@ -3,14 +3,17 @@ import type { Task } from '../task/task.ts'
 import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
 
-/** One way to fill typed arrays, for one kind of games. All give the same bytes as the definitions. */
+/**
+ * A way to fill typed arrays for one kind of games. All kernels give the same bytes as the
+ * definitions.
+ */
 export interface Kernel {
   /** REQUIRED. True if the kernel can fill every task of this ruleset. */
   readonly accepts: (ruleset: Ruleset) => boolean
   /**
-   * REQUIRED. Bytes the kernel allocates besides the values, from closed forms, with nothing
-   * allocated yet. It is asked before the size of the task has been accepted: sizes may be absurd,
-   * the answer may be Infinity.
+   * REQUIRED. The number of bytes that the kernel allocates besides the values, from closed forms,
+   * without allocating anything. It is called before the size of the task is accepted: sizes may be
+   * absurd, and the answer may be Infinity.
    */
   readonly workspace: (task: Task) => number
   /**

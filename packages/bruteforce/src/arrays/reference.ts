@@ -9,8 +9,8 @@ import {
 import type { TableValue } from '../task/task.ts'
 
 /**
- * The reference solver: the definitions, word for word, with a memory. It is never made faster; every
- * kernel is compared with it.
+ * The reference solver: the definitions, word for word, with a memory of computed values. It stays
+ * slow on purpose; every kernel is compared with it.
  *
  * @returns the value of any position of the ruleset, as {@link solve} defines it
  * @throws RangeError if the game has no such value (see requireValue)
@@ -52,7 +52,10 @@ function outcome(below: readonly number[]): number {
   return below.includes(0) ? 1 : 0
 }
 
-/** One more than the least option that is good for the mover, else than the greatest. */
+/**
+ * One more than the least option that is good for the mover; if there is none, than the greatest
+ * option.
+ */
 function remoteness(below: readonly number[], play: PlayConvention): number {
   const lost = below.filter((r) => r % 2 === (play === 'normal' ? 0 : 1))
   return 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(...below))

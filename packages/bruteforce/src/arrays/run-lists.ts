@@ -1,18 +1,19 @@
 import type { Level, Sizes } from './canonical-sets.ts'
 import type { Distances } from './filler.ts'
 
-/** Room to keep behind a list of distances for its padding. */
+/** The room to keep behind a list of distances for its padding. */
 export const PADDING = 3
 
 /**
- * The distances of the options along a run (x_2, …, x_n fixed, x_1 = 0, 1, …, x_2), in one list so
- * ordered that every part of the run uses a stretch of it:
+ * The distances of the options along a run (x_2, …, x_n fixed, x_1 = 0, 1, …, x_2), in one list
+ * that is ordered so that every part of the run uses a stretch of it:
  *
  *     0 …… tied …… one …… both …… end
  *     sets with 2, not 1 | neither | with 1, not 2 | with 1 and 2
  *
- * x_1 = 0 has the options [0, one), x_1 = x_2 has [tied, end), those in between have [0, end).
- * The set {1} is not listed: its option is the position just before, `chain` says if it is a move.
+ * x_1 = 0 has the options [0, one), x_1 = x_2 has [tied, end), and the others have [0, end).
+ * The set {1} is not listed: its option is the position just before. `chain` is true if it is a
+ * move.
  */
 export interface RunLists {
   tied: number
@@ -24,9 +25,10 @@ export interface RunLists {
 
 /**
  * Makes the lists for pile 2.
+ *
  * @param above the parts of canonical sets in piles 3..n
- * @param weight by how much taking from pile 2 lowers the rank; 0 if there is no pile 2
- * @param tiedAbove whether pile 3 has the size of pile 2
+ * @param weight the amount by which taking from pile 2 lowers the rank; 0 if there is no pile 2
+ * @param tiedAbove true if pile 3 has the size of pile 2
  */
 export function makeRunLists(
   lists: RunLists,
@@ -66,7 +68,7 @@ export function makeRunLists(
   pad(distances, end)
 }
 
-/** Adapts the lists to a pile 2 whose weight has grown, everything else being as it was. */
+/** Adapts the lists to a pile 2 whose weight has grown, with everything else unchanged. */
 export function shiftRunLists(lists: RunLists, distances: Distances, growth: number): void {
   for (let k = 0; k < lists.tied; k++) distances[k]! += growth
   for (let k = lists.both; k < lists.end; k++) distances[k]! += growth

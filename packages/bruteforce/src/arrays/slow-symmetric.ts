@@ -9,10 +9,13 @@ import type { Values } from '../task/values.ts'
 import { fillStripes, type Wavefront } from '../task/wavefront.ts'
 import { walkWorkspace } from './walk-room.ts'
 
-/** Positions that are filled between two looks at the clock, at least. */
+/** The least number of positions filled between two looks at the clock. */
 const GRAIN = 2 ** 14
 
-/** The slow games in which all piles are alike: NIM(n,k), SN(n,A), and hypergraphs that are such. */
+/**
+ * The slow games in which all piles are alike: NIM(n,k), SN(n,A), and hypergraphs that are such a
+ * game.
+ */
 export const slowSymmetricKernel: Kernel = {
   accepts: (ruleset) => unitSizes(ruleset) !== null,
   workspace: (task) => walkWorkspace(task.caps, unitSizes(task.ruleset)!) + fillerWorkspace(task),
@@ -23,12 +26,15 @@ export const slowSymmetricKernel: Kernel = {
   },
 }
 
-/** A task under way: its walk, which may be shared among workers, and the last touch. */
+/** A task in progress: its walk, which workers may share, and the last step. */
 export interface SlowSymmetricFilling {
   readonly walk: SlowSymmetricWalk
   /** The walk for several workers. */
   readonly wavefront: Wavefront
-  /** Brings the entries of the ranks `from` ≤ rank < `to` into their final form, all being filled. */
+  /**
+   * Brings the entries of the ranks `from` ≤ rank < `to` into their final form. All of them must be
+   * filled.
+   */
   readonly finish: (from: number, to: number) => void
 }
 

@@ -6,10 +6,12 @@ import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
 
 /**
- * Wythoff's game: sorted pairs x ≤ y ≤ caps[1], x ≤ caps[0], by y and then x. The options of (x, y)
- * are the pairs met so far that contain x (the other pile was y: taking from it), those that contain
- * y, and those with the same difference. So one summary for each pile size and one for each
- * difference, brought up to date after each position, gives the options in O(1).
+ * Wythoff's game: sorted pairs x ≤ y ≤ caps[1], x ≤ caps[0], by y and then x.
+ *
+ * The options of (x, y) are the earlier pairs that contain x (the move took from the other pile,
+ * y), those that contain y, and those with the same difference. So the kernel keeps one summary for
+ * each pile size and one for each difference, and updates them after each position. They give the
+ * options in O(1).
  *
  * @complexity outcome and remoteness O(1) a position; Grundy O(1 + value/32)
  * @source V (rules of the game), GMMV REF-1, REF-4
@@ -31,17 +33,17 @@ export const wythoffKernel: Kernel = {
 }
 
 /**
- * Summaries of sets of entries, numbered: 0..y for pile sizes, then the differences. All start
+ * Numbered summaries of sets of entries: 0..y for pile sizes, then the differences. All start
  * empty.
  */
 interface Summaries {
-  /** The entry of a position whose options are those summarised in a, b and c. */
+  /** The entry of a position whose options are summarised in a, b and c. */
   readonly entry: (a: number, b: number, c: number) => number
   /** Adds an entry to a summary. */
   readonly add: (summary: number, entry: number) => void
   /** The entry of (0, 0). */
   readonly terminal: number
-  /** Entry to value, if they differ. */
+  /** Turns an entry into a value, if the two differ. */
   readonly decode?: (entry: number) => number
 }
 
@@ -64,7 +66,7 @@ function fillPairs({ caps }: Task, values: Values, summaries: Summaries, tick: T
   if (decode !== undefined) for (let r = 0; r < rank; r++) values[r] = decode(values[r]!)
 }
 
-/** A summary is 1 until the set has a P-position (entry 0), then 0. */
+/** A summary is 0 if the set has a P-position (entry 0), otherwise 1. */
 function outcomeSummaries({ caps, play }: Task): Summaries {
   const all = new Uint8Array(2 * (caps[1]! + 1)).fill(1)
   return {
@@ -112,7 +114,9 @@ function grundySummaries(task: Task): Summaries {
   }
 }
 
-/** Words for the bits 0..largest value, with one bit more, so that a lowest zero exists. */
+/**
+ * The number of words for the bits 0..largest value and one bit more, so that a lowest zero exists.
+ */
 function wordsOf(task: Task): number {
   return Math.floor((largestValue(task) + 1) / 32) + 1
 }

@@ -1,23 +1,25 @@
-/** Two numbers of 32 bits that stand for a sequence of words. */
+/** Two numbers of 32 bits that represent a sequence of words. */
 export interface Lanes {
   readonly first: number
   readonly second: number
 }
 
-/** A fold under way. */
+/** A fold in progress. */
 export interface Fold {
-  /** Goes on with one word, an integer in 0..2^32−1, or with another word in the second lane. */
+  /**
+   * Adds one word, an integer in 0..2^32−1; with `second`, the second lane gets that word instead.
+   */
   add(word: number, second?: number): void
-  /** Goes on with words[0], …, words[length − 1]. */
+  /** Adds words[0], …, words[length − 1]. */
   addAll(words: Uint32Array, length: number): void
-  /** Number of words so far. */
+  /** The number of words so far. */
   count(): number
   lanes(): Lanes
-  /** Begins again. */
+  /** Starts again. */
   restart(): void
 }
 
-/** Where the lanes begin. */
+/** The start values of the lanes. */
 export const FOLD_START: Lanes = { first: 0x243f6a88, second: 0x85a308d3 }
 
 const FIRST_FACTOR = 0x9e3779b1
@@ -25,23 +27,26 @@ const SECOND_FACTOR = 0x85ebca6b
 const FIRST_TURN = 15
 const SECOND_TURN = 13
 
-/** The odd multipliers of the lanes, and by how much they are rotated after each word. */
+/**
+ * The odd multipliers of the lanes, and the number of bits by which they are rotated after each
+ * word.
+ */
 export const FOLD_FACTORS: readonly [number, number] = [FIRST_FACTOR, SECOND_FACTOR]
 export const FOLD_TURNS: readonly [number, number] = [FIRST_TURN, SECOND_TURN]
 
 /**
- * Folds words into two lanes of 32 bits. A word w turns a lane h into
+ * Folds words into two lanes of 32 bits.
  *
- *     rotl((h XOR w) · factor mod 2^32, turn)
- *
- * with a factor and a turn of the lane's own. For a fixed word this is a bijection of the lane, and
- * for a fixed lane one of the word: a single wrong word always changes both lanes for good, and two
- * sequences that differ by accident agree in both lanes with probability 2^−64.
+ * A word w turns a lane h into rotl((h XOR w) · factor mod 2^32, turn), with a factor and a turn of
+ * the lane's own. For a fixed word this is a bijection of the lane, and for a fixed lane one of the
+ * word. So a single wrong word always changes both lanes permanently. Two sequences that differ by
+ * accident agree in both lanes with probability 2^−64.
  *
  * @complexity about a nanosecond a word
  */
 export function fold(): Fold {
-  // In an array, not in variables: a closure would keep numbers of 32 bits as objects.
+  // The lanes are in an array, not in variables: a closure would store numbers of 32 bits as
+  // objects.
   const lanes = new Int32Array(2)
   let count = 0
   const restart = (): void => {

@@ -1,7 +1,7 @@
 import type { Values } from '../task/values.ts'
 import type { VisitPiece } from './cells.ts'
 
-/** Number of entries with each value, up to the largest one. */
+/** The number of entries with each value, up to the largest value. */
 export function histogramOf(forEachPiece: (visit: VisitPiece) => void): number[] {
   const counter = entryCounter()
   forEachPiece(counter.add)
@@ -11,16 +11,17 @@ export function histogramOf(forEachPiece: (visit: VisitPiece) => void): number[]
 /** Counts entries in pieces. */
 export interface EntryCounter {
   readonly add: VisitPiece
-  /** counts()[v] = number of entries v, up to the largest entry. */
+  /** counts()[v] is the number of entries v, up to the largest entry. */
   readonly counts: () => number[]
 }
 
-/** So many entries at most are counted in 32 bits before the counts are added up. */
+/** The maximum number of entries counted in 32 bits before the counts are added up. */
 const MOST_AT_A_TIME = 2 ** 31
 
 /**
- * A counter of entries. Neighbours are often equal, and a count that was just written is read late. So four
- * neighbours are counted in four arrays: 183 million bytes take 0.2 s, in one array 0.5 s.
+ * A counter of entries. Neighbours are often equal, and reading a count that was just written is
+ * slow. So four neighbours are counted in four arrays: 183 million bytes take 0.2 s, instead of 0.5
+ * s in one array.
  */
 export function entryCounter(): EntryCounter {
   let totals = new Float64Array(0)

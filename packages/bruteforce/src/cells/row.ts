@@ -3,12 +3,13 @@ import type { Values } from '../task/values.ts'
 
 /**
  * The entries of all positions of a box that differ in x_1 only: x_1 = 0, 1, …, length − 1 (up to
- * x_2 if the box is sorted, else up to its max). A row is a view: it is good during the visit.
+ * x_2 if the box is sorted, otherwise up to its max). A row is a view that is valid only during the
+ * visit.
  */
 export interface Row {
   /** The position with x_1 = 0. The array is reused. */
   readonly position: readonly number[]
-  /** Rank of that position; the others follow. */
+  /** The rank of that position. The other ranks follow. */
   readonly rank: number
   readonly length: number
   /** The entry of x_1 is entries[offset + x_1]. */
@@ -20,8 +21,8 @@ export interface Row {
 export type VisitRow = (row: Row) => void | false
 
 /**
- * Cuts pieces of consecutive entries into rows. The pieces begin at the row of the given layer
- * x_n = m and end where rows end.
+ * Cuts pieces of consecutive entries into rows. The first piece begins at the row of the given
+ * layer x_n = m, and all pieces end where rows end.
  *
  * @returns the visitor of the pieces; it does nothing once a visit has returned false
  */

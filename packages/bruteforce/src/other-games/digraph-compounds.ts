@@ -1,8 +1,8 @@
 import type { Digraph } from './digraph.ts'
 
 /**
- * The disjunctive compound: a move is a move in exactly one component. The pair (v, w) is the vertex
- * v · (vertices of the second) + w.
+ * The disjunctive compound: a move is a move in exactly one component. The pair (v, w) is the
+ * vertex v · (number of vertices of the second component) + w.
  *
  * @complexity O(vertices of the product · successors)
  * @source GMMV-Sum-disj

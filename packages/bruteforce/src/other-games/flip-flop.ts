@@ -1,26 +1,34 @@
 import { options, sortedBox, WYTHOFF } from '@nim/core/rules'
 
-/** Normal phase: who reaches (0,0) wins. Attrition phase: who reaches it loses. */
+/**
+ * The phase of the game. Normal phase: the player who reaches (0,0) wins. Attrition phase: the
+ * player who reaches it loses.
+ */
 export type Phase = 'normal' | 'attrition'
 
 /**
- * How a player flips the phase. `f1`: together with a move, before it; the condition is judged at the
- * position left. `f2`: together with a move, after it; the condition is judged at the position
- * reached. `f3`: as a turn of its own; the position stays.
+ * The reading of a flip of the phase by a player.
+ *
+ * - `f1`: together with a move, before it; the condition is judged at the old position.
+ * - `f2`: together with a move, after it; the condition is judged at the new position.
+ * - `f3`: as a turn of its own; the position stays.
  */
 export type FlipReading = 'f1' | 'f2' | 'f3'
 
-/** Flips in a game: so many altogether, one for each player, or any number. */
+/** The number of flips in a game: a common total, one for each player, or any number. */
 export type FlipAllowance = number | 'each' | 'unlimited'
 
 export interface FlipFlopRules {
   readonly reading: FlipReading
   readonly allowance: FlipAllowance
-  /** Whether a flip may be judged at (S,L), S ≤ L. */
+  /** True if a flip may be judged at (S,L), S ≤ L. */
   isFlipAllowed(S: number, L: number): boolean
 }
 
-/** Flips that are left to the player to move and to the other; for a common allowance both the same. */
+/**
+ * The remaining flips of the player to move and of the other player. A common total gives both the
+ * same number.
+ */
 export interface FlipsLeft {
   readonly mover: number
   readonly other: number
@@ -29,18 +37,24 @@ export interface FlipsLeft {
 /** Outcomes of Wythoff's game with flips, for 0 ≤ S ≤ L ≤ max. */
 export interface FlipFlopTable {
   readonly max: number
-  /** What flips can be left, from none to all. One entry with Infinity if they are unlimited. */
+  /**
+   * The possible numbers of remaining flips, from none to all. One entry with Infinity if flips are
+   * unlimited.
+   */
   readonly levels: readonly FlipsLeft[]
-  /** True iff the player to move at (S,L) loses in this phase with the flips of levels[level] left. */
+  /**
+   * True iff the player to move at (S,L) loses in this phase with the remaining flips
+   * levels[level].
+   */
   isP(S: number, L: number, phase: Phase, level: number): boolean
 }
 
 /**
- * Solves Wythoff's game with flips of the goal by exhaustive search. The game is over at (0,0); no
- * flip is made there as a turn of its own or before a move.
+ * Solves Wythoff's game with flips of the phase by exhaustive search. The game is over at (0,0);
+ * there, no flip is made as a turn of its own or before a move.
  *
- * @throws RangeError for max that is no whole number ≥ 0, an allowance that is none, or an unlimited
- * number of turns f3, with which plays need not end
+ * @throws RangeError if max is not a whole number ≥ 0, if the allowance is invalid, or for an
+ *   unlimited number of turns f3, with which plays need not end
  * @complexity O(max³) a level and phase
  * @source V-FlipFlop
  */
@@ -52,7 +66,7 @@ export function solveFlipFlop(max: number, rules: FlipFlopRules): FlipFlopTable 
   const levels = levelsOf(allowance)
   const levelOf = ({ mover, other }: FlipsLeft): number =>
     levels.findIndex((level) => level.mover === mover && level.other === other)
-  const kept = levels.map(({ mover, other }) => levelOf({ mover: other, other: mover }))
+  const withoutFlip = levels.map(({ mover, other }) => levelOf({ mover: other, other: mover }))
   const flipped = levels.map((left) =>
     left.mover === 0 ? -1 : levelOf(afterFlip(left, allowance === 'each')),
   )
@@ -81,7 +95,7 @@ export function solveFlipFlop(max: number, rules: FlipFlopRules): FlipFlopTable 
         const wins =
           moves.length === 0
             ? phase === 'attrition'
-            : ranks.some((target) => isP[kept[level]!]![phase][target] === 1) ||
+            : ranks.some((target) => isP[withoutFlip[level]!]![phase][target] === 1) ||
               (flipped[level]! >= 0 &&
                 flipRanks.some((target) => isP[flipped[level]!]![other][target] === 1))
         if (!wins) isP[level]![phase][rank] = 1
@@ -91,7 +105,7 @@ export function solveFlipFlop(max: number, rules: FlipFlopRules): FlipFlopTable 
   return { max, levels, isP: (S, L, phase, level) => isP[level]![phase][box.rank([S, L])] === 1 }
 }
 
-/** From none left to all: a flip leads to an earlier entry, so the order is one of evaluation. */
+/** From no flip left to all: a flip leads to an earlier entry, so this is an evaluation order. */
 function levelsOf(allowance: FlipAllowance): FlipsLeft[] {
   if (allowance === 'unlimited') return [{ mover: Infinity, other: Infinity }]
   if (allowance === 'each') {
@@ -108,7 +122,7 @@ function levelsOf(allowance: FlipAllowance): FlipsLeft[] {
   return Array.from({ length: allowance + 1 }, (_, left) => ({ mover: left, other: left }))
 }
 
-/** What is left as the next player sees it after the mover's flip. */
+/** The remaining flips after the mover's flip, from the view of the next player. */
 function afterFlip({ mover, other }: FlipsLeft, isEach: boolean): FlipsLeft {
   return isEach ? { mover: other, other: mover - 1 } : { mover: mover - 1, other: mover - 1 }
 }

@@ -1,10 +1,11 @@
 import { type LPlayerGame, lPlayerRules } from './l-player.ts'
 
 /**
- * By rank of the sorted positions with piles 0..max: the number of moves of the play in which every
- * player does what is best for them, given that all do so afterwards (backward induction). Payoffs of
- * plays of different lengths differ for each player, so this play has one length; its loser is the
- * length modulo l. The strategies that make it are an equilibrium from every position.
+ * The lengths of plays by backward induction, by rank of the sorted positions with piles 0..max. In
+ * such a play every player does what is best for them, given that all players do so afterwards.
+ * Payoffs of plays of different lengths differ for each player, so this play has only one possible
+ * length. Its loser is the length modulo l. The strategies that lead to it are an equilibrium from
+ * every position.
  *
  * @throws RangeError if n or l is below 2
  * @complexity O(C(max+n,n) · n²), 4 bytes a position

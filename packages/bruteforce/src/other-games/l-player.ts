@@ -1,43 +1,44 @@
 import { type Box, sortedBox } from '@nim/core/rules'
 
 /**
- * The game of l players on n piles (GN-D12), solved against a fixed strategy: players 0..l−1 take
- * turns in cyclic order; a move keeps one pile and takes one stone from each of the others; at least
- * two empty piles end the play, and the player whose turn it is there loses.
+ * The game of l players on n piles (GN-D12), solved against a fixed strategy. Players 0..l−1 take
+ * turns in cyclic order. A move keeps one pile and takes one stone from each of the others. At
+ * least two empty piles end the play, and the player whose turn it is then loses.
  */
 export interface LPlayerGame {
-  /** n ≥ 2. */
+  /** At least 2. */
   readonly piles: number
-  /** l ≥ 2. */
+  /** At least 2. */
   readonly players: number
-  /** Piles are 0..max. */
+  /** The largest pile: piles are 0..max. */
   readonly max: number
   /**
-   * `C-|P|` (default): with |P| the number of moves of the play, winners want it small and the loser
-   * wants it large. `C+|P|`: the reverse. Winning is better than losing under both.
+   * The payoff, with |P| the number of moves of the play. `C-|P|` (default): winners want a short
+   * play and the loser wants a long one. `C+|P|`: the reverse. Under both, winning is better than
+   * losing.
    */
   readonly loserPays?: 'C-|P|' | 'C+|P|'
   /**
-   * Whether an empty pile must be the kept one (default, the literal rule) or may be chosen among the
-   * others and then stays empty.
+   * The rule for an empty pile: it must be the kept pile (default, the literal rule), or it may be
+   * one of the others and then stays empty.
    */
   readonly emptyPiles?: 'kept' | 'may-stay-empty'
   /**
-   * What a move must leave: any position (default), or one in which some pile is a multiple of l. In the second game
-   * there is no move from a position without a multiple of l.
+   * The positions that a move may reach: any position (default), or one in which some pile is a
+   * multiple of l. In the second game there is no move from a position without a multiple of l.
    */
   readonly leaves?: 'any' | 'multiple'
 }
 
-/** Index (1-based) of the pile that is kept at a sorted position where the play is not over. */
+/** The index (1-based) of the pile to keep, at a sorted position where the play is not over. */
 export type KeepingStrategy = (position: readonly number[]) => number
 
-/** What the rules and the payoffs say of all positions of a box. */
+/** The rules and the payoffs for all positions of a box. */
 export interface LPlayerRules {
   readonly box: Box
-  /** True if the player who has the move after d moves prefers a play of a moves to one of b. */
+  /** True if the player who moves after d moves prefers a play of a moves to a play of b moves. */
   readonly prefers: (a: number, b: number, d: number) => boolean
-  /** The options of a position, each with the pile kept (1-based, the last of equal piles). */
+  /** The options of a position, each with the kept pile (1-based, the last of equal piles). */
   readonly options: (
     position: readonly number[],
   ) => readonly { readonly kept: number; readonly rank: number }[]
@@ -45,11 +46,11 @@ export interface LPlayerRules {
 
 /** All positions of the box, with the plays from them. */
 export interface LPlayerTable extends LPlayerRules {
-  /** By rank: number of moves when every player follows the strategy. */
+  /** By rank: the number of moves if every player follows the strategy. */
   readonly lengths: Uint32Array
   /**
-   * At `rank · l + d`: number of moves of the play that is best for the player who has the move after
-   * d moves, when all others follow the strategy and this player moves freely. The player loses the play iff
+   * At `rank · l + d`: the number of moves of the best play for the player who moves after d moves,
+   * if this player moves freely and all others follow the strategy. The player loses the play iff
    * its length is d modulo l.
    */
   readonly best: Uint32Array
@@ -86,8 +87,8 @@ export function lPlayerRules(game: LPlayerGame): LPlayerRules {
 }
 
 /**
- * Every position of the box, every player: the play when all follow `strategy`, and the best play of
- * one player who does not have to. The strategy is an equilibrium from x iff
+ * For every position of the box: the play in which all players follow `strategy`, and for every
+ * player the best play if only this player may deviate. The strategy is an equilibrium from x iff
  * `best[rank(x)·l + d]` equals `lengths[rank(x)]` for all d = 0..l−1.
  *
  * @throws RangeError if n or l is below 2, or if the strategy keeps a pile that may not be kept
@@ -127,17 +128,17 @@ function optionsOf(
   mayStayEmpty: boolean,
 ): { kept: number; rank: number }[] {
   if (position[1] === 0) return []
-  const found: { kept: number; rank: number }[] = []
+  const moves: { kept: number; rank: number }[] = []
   const option = position.map(lowered)
   for (let i = 0; i < position.length; i++) {
     if (i + 1 < position.length && position[i] === position[i + 1]) continue
-    // Only the first pile can be empty here, and it then has to be the kept one.
+    // Only the first pile can be empty here, and then it must be the kept pile.
     if (position[0] === 0 && i > 0 && !mayStayEmpty) break
     option[i] = position[i]!
-    found.push({ kept: i + 1, rank: box.rank(option) })
+    moves.push({ kept: i + 1, rank: box.rank(option) })
     option[i] = lowered(position[i]!)
   }
-  return found
+  return moves
 }
 
 function lowered(pile: number): number {

@@ -12,7 +12,9 @@ import type { Values } from '../task/values.ts'
 import { roomForRun, roomForSets, walkWorkspace } from '../arrays/walk-room.ts'
 import { reductionBytes, reductionCells, reductionFiller } from '../wasm/read/reduction-filler.ts'
 
-/** The reduced position red(x) = x − u(x) of every position of a box, from the rules alone. */
+/**
+ * The reduced position red(x) = x − u(x) of every position of a box, computed from the rules alone.
+ */
 export interface ReductionTable {
   readonly box: Box
   /**
@@ -22,36 +24,39 @@ export interface ReductionTable {
   readonly reducedAt: (rank: number, into?: number[]) => number[]
   /** True if the position of this rank is reduced: u(x) = (0, …, 0). */
   readonly isReducedRank: (rank: number) => boolean
-  /** u_i(x) of the position x of rank r is at unplayable[r · stride + i − 1]; not to be written to. */
+  /**
+   * u_i(x) of the position x of rank r is at unplayable[r · stride + i − 1]. Do not write to it.
+   */
   readonly unplayable: Values
   readonly stride: number
-  /** Gives the memory back, to be used by the next table. The table is not to be used any more. */
+  /** Gives the memory back for the next table. Do not use this table afterwards. */
   readonly release: () => void
 }
 
-/** How to make a reduction table. */
+/** The options for making a reduction table. */
 export interface ReductionOptions extends Pick<SolveOptions, 'memory' | 'kernel' | 'onSecond'> {}
 
 /**
  * The exhaustive oracle for reductions in slow symmetric games: u_i(x), the least height of pile i
  * over all terminal positions that can be reached from x, for every x of the box.
  *
- * u(x) = x if x is terminal; else, by definition, u_i(x) is the minimum of u_i(x − 1_S) over all
- * legal sets S, piles keeping their identity. It is computed as the minimum over the canonical sets
- * only, followed by the minimum over each group of equal piles of x. Proof that this is the same:
- * every legal set is π(S) for a canonical S and a permutation π that exchanges only equal piles of
- * x, so x − 1_{π(S)} = π(x − 1_S). The rules do not tell piles apart, so u(π(y)) = π(u(y)), and
- * u_i(x − 1_{π(S)}) = u_j(x − 1_S), where j = π^{−1}(i) is some pile of the group of i. Every j of
- * that group occurs: exchange i and j in any set. And x − 1_S is sorted as it stands (REF-5), so its
- * entries of the table belong to the same piles as those of x.
+ * u(x) = x if x is terminal. Otherwise, by definition, u_i(x) is the minimum of u_i(x − 1_S) over
+ * all legal sets S, where piles keep their identity. The table uses the minimum over the canonical
+ * sets only, followed by the minimum over each group of equal piles of x.
+ *
+ * Proof that this is the same: every legal set is π(S) for a canonical S and a permutation π that
+ * exchanges only equal piles of x, so x − 1_{π(S)} = π(x − 1_S). The rules do not distinguish
+ * piles, so u(π(y)) = π(u(y)), and u_i(x − 1_{π(S)}) = u_j(x − 1_S), where j = π^{−1}(i) is some
+ * pile of the group of i. Every j of that group occurs: exchange i and j in any set. And x − 1_S is
+ * already sorted (REF-5), so its entries of the table belong to the same piles as those of x.
+ *
+ * WebAssembly fills tables of two to eight piles (`wasm/read/reduction-code.ts`). Typed arrays fill
+ * others, and those for `plain` or `second`.
  *
  * @throws RangeError if the ruleset is not a slow symmetric game, or the table needs more memory
- * than `memory` bytes (2 GiB)
- * Tables of two to eight piles are filled by WebAssembly (`wasm/reduction-code.ts`), others, and those
- * that are asked of `plain` or `second`, by typed arrays.
- *
+ *   than `memory` bytes (2 GiB)
  * @complexity n operations for each position and option; n entries a position, or 4 or 8 in
- * WebAssembly
+ *   WebAssembly
  * @source DH-D3
  */
 export function reductionTable(
@@ -95,7 +100,8 @@ export function reductionTable(
 }
 
 /**
- * Bytes that {@link reductionTable} allocates; Infinity if there are 2^53 entries or more.
+ * The number of bytes that {@link reductionTable} allocates; Infinity if there are 2^53 entries or
+ * more.
  * @throws RangeError if the ruleset is not a slow symmetric game
  */
 export function reductionMemory(
@@ -136,7 +142,7 @@ function tableOf(box: Box, u: Values, stride: number, release: () => void): Redu
   }
 }
 
-/** True if the entries of a rank are all 0: read as words where they fill words. */
+/** A test for entries of a rank that are all 0. It reads them as words if they fill whole words. */
 function zeroTest(u: Values, n: number, stride: number): (rank: number) => boolean {
   const wordsEach = (stride * u.BYTES_PER_ELEMENT) / 4
   if (wordsEach === 1 || wordsEach === 2) {
@@ -156,7 +162,7 @@ function bytesFor(max: number): 1 | 2 | 4 {
   return max <= 0xffff ? 2 : 4
 }
 
-/** Fills u by runs: u of the rank r stands at r·n, …, r·n + n − 1. */
+/** Fills u by runs: u of the rank r lies at r·n, …, r·n + n − 1. */
 function fillReductions(box: Box, u: Values): (distances: Distances) => FillRun {
   const n = box.piles
   const least = new Float64Array(n)

@@ -1,7 +1,7 @@
 import type { Outcome } from '@nim/core/rules'
 import type { Digraph } from './digraph.ts'
 
-/** What exhaustive search knows of one vertex, in normal play. */
+/** The values of one vertex by exhaustive search, in normal play. */
 export interface VertexValues {
   readonly outcome: Outcome
   readonly remoteness: number
@@ -16,20 +16,20 @@ export interface VertexValues {
  * @source GMMV-D1, GMMV-D3, GMMV REF-1, REF-4
  */
 export function solveDigraph(digraph: Digraph): VertexValues[] {
-  const known: VertexValues[] = []
+  const solution: VertexValues[] = []
   digraph.forEach((successors, v) => {
     const below = successors.map((w) => {
-      const values = w < v ? known[w] : undefined
+      const values = w < v ? solution[w] : undefined
       if (values === undefined) throw new RangeError(`digraph: the arc ${v} to ${w} goes up`)
       return values
     })
-    known.push({
+    solution.push({
       outcome: below.some(({ outcome }) => outcome === 'P') ? 'N' : 'P',
       remoteness: remoteness(below.map((values) => values.remoteness)),
       grundy: mex(new Set(below.map(({ grundy }) => grundy))),
     })
   })
-  return known
+  return solution
 }
 
 function remoteness(below: readonly number[]): number {

@@ -10,8 +10,8 @@ export interface WythoffPlane {
 }
 
 /**
- * By the definition: a position is P iff no option is P; the terminal position is P in normal and N
- * in misère play.
+ * The plane by the definition: a position is P iff no option is P; the terminal position is P in
+ * normal play and N in misère play.
  *
  * @throws RangeError unless max ≥ 0 is a whole number
  * @complexity O(max³) time, one byte a position
@@ -37,9 +37,9 @@ export function wythoffPlaneByDefinition(
 }
 
 /**
- * In one pass over the points in lexicographic order: a point is P iff none of the P-positions found
- * before shares a coordinate or the difference with it, for those are its options. In misère play
- * (0,0) is not P.
+ * The plane in one pass over the points in lexicographic order. A point is P iff no earlier
+ * P-position shares a coordinate or the difference with it, because those are its options. In
+ * misère play (0,0) is not P.
  *
  * @throws RangeError unless max ≥ 0 is a whole number
  * @complexity at most O(max²) time, O(max) space
@@ -54,7 +54,7 @@ export function wythoffPlane(max: number, play: PlayConvention = 'normal'): Wyth
   const partner = new Int32Array(max + 1).fill(-1)
   const points: (readonly [number, number])[] = []
   for (let S = 0; S <= max; S++) {
-    // Once S is taken every further point of its row shares it.
+    // Once S is taken, every further point of its row shares it.
     for (let L = S; L <= max && isCoordinateTaken[S] === 0; L++) {
       if (isCoordinateTaken[L] === 1 || isDifferenceTaken[L - S] === 1) continue
       if (L === 0 && play === 'misere') continue
@@ -69,8 +69,8 @@ export function wythoffPlane(max: number, play: PlayConvention = 'normal'): Wyth
 }
 
 /**
- * The same game with its two piles told apart and never swapped: whether (x,y) is P, by the
- * definition, for 0 ≤ x, y ≤ max.
+ * A test of whether (x,y) is P, by the definition, for 0 ≤ x, y ≤ max. In this version of the game
+ * the two piles are distinguished and never swapped.
  *
  * @throws RangeError unless max ≥ 0 is a whole number
  * @complexity O(max³) time, one byte a position
@@ -83,10 +83,10 @@ export function orderedWythoffPlane(max: number): (x: number, y: number) => bool
   const side = max + 1
   const isP = new Uint8Array(side * side)
   const hasPOption = (x: number, y: number): boolean => {
-    for (let taken = 1; taken <= Math.max(x, y); taken++) {
-      if (taken <= x && isP[(x - taken) * side + y] === 1) return true
-      if (taken <= y && isP[x * side + y - taken] === 1) return true
-      if (taken <= x && taken <= y && isP[(x - taken) * side + y - taken] === 1) return true
+    for (let stones = 1; stones <= Math.max(x, y); stones++) {
+      if (stones <= x && isP[(x - stones) * side + y] === 1) return true
+      if (stones <= y && isP[x * side + y - stones] === 1) return true
+      if (stones <= x && stones <= y && isP[(x - stones) * side + y - stones] === 1) return true
     }
     return false
   }

@@ -19,7 +19,7 @@ import type { KernelWidth } from '../wasm/kernel-width.ts'
 import type { Job, Plan } from './plan.ts'
 import { smallKernelOf } from './small-kernel.ts'
 
-/** Positions below which typed arrays are filled by one thread. */
+/** The number of positions below which one thread fills typed arrays. */
 const SMALLEST_SHARED = 2 ** 22
 
 /** The fastest plan for a job. */
@@ -31,7 +31,7 @@ export function autoPlan(job: Job): Plan {
   return kernel.arrayWork < kernel.leastWork ? last : smallPlan(kernel.widths(), last)
 }
 
-/** The plan of a small box: its bytes are enough for every step, whichever is taken. */
+/** The plan of a small box. Its bytes are enough for each of its steps. */
 function smallPlan(widths: readonly KernelWidth[], last: Plan): Plan {
   const { task, positions } = last
   return widths.reduceRight<Plan>((otherwise, { width, bytes: own, most }) => {
@@ -42,10 +42,10 @@ function smallPlan(widths: readonly KernelWidth[], last: Plan): Plan {
 }
 
 /**
- * The plan by a generated kernel, one width of cells after the other, and then `last`; `last` alone if
- * there is no kernel for the job.
+ * The plan by a generated kernel, one width of cells after the other, and then `last`; only `last`
+ * if there is no kernel for the job.
  *
- * @param fewest smaller boxes of slow games on three piles or more are left to `last`
+ * @param fewest positions below which boxes of slow games on three piles or more are left to `last`
  */
 export function generatedPlan(job: Job, last: Plan, fewest: number): Plan {
   const { positions } = last
@@ -77,7 +77,9 @@ function slotPlan(job: Job, slots: SlotTask, last: Plan): Plan {
   }, last)
 }
 
-/** The most threads a job may have, and what they take; null: no more than one. */
+/**
+ * The largest number of threads that a job may have, with their memory; null if it is at most one.
+ */
 function sharedSlots(
   { threads: asked = 1, room = Number.POSITIVE_INFINITY }: Job,
   slots: SlotTask,
@@ -99,7 +101,7 @@ function sharedSlots(
   return null
 }
 
-/** The plan by typed arrays, or by the definitions if no kernel fills such arrays of the game. */
+/** The plan by typed arrays, or by the definitions if no kernel fills typed arrays for the game. */
 export function arrayPlan(job: Job): Plan {
   const kernel = arrayKernelOf(job.ruleset)
   const plan = referencePlan(job)
@@ -117,7 +119,7 @@ export function arrayPlan(job: Job): Plan {
   return { ...plan, algorithm: 'typed arrays', threads, bytes }
 }
 
-/** The plan by the definitions, which is there for every game. */
+/** The plan by the definitions, which exists for every game. */
 export function referencePlan({ ruleset, caps, value, play }: Job): Plan {
   const task = { ruleset, caps, value, play }
   const positions = taskPositions(task)
@@ -138,7 +140,7 @@ export function referencePlan({ ruleset, caps, value, play }: Job): Plan {
   }
 }
 
-/** Bytes of the tables that give the ranks of sorted positions; of one pile there are none. */
+/** The number of bytes of the tables for the ranks of sorted positions; 0 for one pile. */
 function rankingBytes({ ruleset, caps }: Task): number {
   return isSymmetric(ruleset) && caps.length > 1
     ? 8 * caps.reduce((sum, cap) => sum + cap + 1, 0)

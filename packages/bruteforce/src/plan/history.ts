@@ -4,34 +4,35 @@ import type { Plan } from './plan.ts'
 import { smallKernelOf } from './small-kernel.ts'
 
 /**
- * What earlier tables taught. Whoever solves many boxes holds one and hands it to each `solve`: it changes no plan
- * and no table, only the time. It is plain data, and bounded.
+ * The experience from earlier tables. A caller that solves many boxes creates one and passes it to
+ * each `solve`. It changes no plan and no table, only the time. It is plain data of limited size.
  */
 export interface SolverHistory {
   /**
-   * Nanoseconds that typed arrays worked on small boxes, by the kernel that would have filled them. A kernel
-   * that is there fills any box sooner; to make one costs 1 to 75 ms, so it is made when they have worked as
-   * long as that, and whatever comes, the work is about twice that of the better choice at most.
+   * The time in nanoseconds that typed arrays have spent on small boxes, for each kernel that could
+   * have filled them. An existing kernel fills any box faster, but making one costs 1 to 75 ms. So
+   * a kernel is made when the typed arrays have worked as long as that. In the worst case, the work
+   * is then about twice that of the better choice.
    */
   readonly worked: Map<string, number>
   /**
-   * The smallest boxes in which a Grundy value did not fit a width of cells. A box as large or larger of the
-   * same game begins with the next width at once, because a corner of the box does not tell all: without it
-   * SN(5,{2,3,4,5}) up to 40 takes 2.0 ms each time and NIM(6,4) up to 24 takes 0.66 ms, with it 1.1 ms and
-   * 0.48 ms.
+   * The smallest boxes in which a Grundy value did not fit a width of cells. A box of the same game
+   * that is as large or larger begins with the next width at once, because a corner of the box does
+   * not reveal all values. Without this, SN(5,{2,3,4,5}) up to 40 takes 2.0 ms each time and
+   * NIM(6,4) up to 24 takes 0.66 ms; with it, 1.1 ms and 0.48 ms.
    */
   readonly narrow: Map<string, number>
 }
 
-/** The history of a caller that has solved nothing yet. */
+/** The history of a caller that has not solved anything yet. */
 export function solverHistory(): SolverHistory {
   return { worked: new Map(), narrow: new Map() }
 }
 
-/** Entries of a history that are kept, at most, of each sort. */
+/** The maximum number of entries of each kind in a history. */
 const MOST_KNOWN = 1000
 
-/** True if typed arrays fill a small box: its kernel is not there, and not worth making yet. */
+/** True if typed arrays fill a small box: its kernel does not exist and is not worth making yet. */
 export function isLeftToArrays(plan: Plan, { worked }: SolverHistory): boolean {
   if (!plan.isSmall) return false
   const kernel = smallKernelOf(plan.task, plan.positions)!
@@ -45,14 +46,16 @@ export function isLeftToArrays(plan: Plan, { worked }: SolverHistory): boolean {
   return true
 }
 
-/** True if cells of this width were too narrow for a box of the game that was not larger. */
+/**
+ * True if cells of this width were too narrow for a box of the game of the same size or smaller.
+ */
 export function isNarrow(plan: Plan, { narrow }: SolverHistory): boolean {
   if (!canBeNarrow(plan)) return false
   const max = narrow.get(keyOf(plan))
   return max !== undefined && plan.task.caps[0]! >= max
 }
 
-/** Remembers that its cells were too narrow. */
+/** Records that the cells of a plan were too narrow. */
 export function rememberNarrow(plan: Plan, { narrow }: SolverHistory): void {
   if (narrow.size >= MOST_KNOWN) narrow.clear()
   if (canBeNarrow(plan)) narrow.set(keyOf(plan), plan.task.caps[0]!)

@@ -2,54 +2,71 @@ import type { Task } from '../task/task.ts'
 import type { KernelWidth } from '../wasm/kernel-width.ts'
 
 /**
- * Which algorithm makes a table: `auto` the fastest for it, `plain` typed arrays, `second` another one
- * than `auto` takes, to compare with (see `second-plan.ts`). All give the same entries.
+ * The algorithm for a table. `auto`: the fastest one. `plain`: typed arrays. `second`: a different
+ * one from `auto`, for comparison (see `second-plan.ts`). All give the same entries.
  */
 export type KernelChoice = 'auto' | 'plain' | 'second'
 
-/** How a table is made: by WebAssembly generated for the game, typed arrays, or the definitions. */
+/**
+ * The kind of algorithm for a table: WebAssembly generated for the game, typed arrays, or the
+ * definitions.
+ */
 export type Algorithm = 'generated' | 'typed arrays' | 'reference'
 
-/** What is asked of the solver. */
+/** A job for the solver. */
 export interface Job extends Task {
   /** Default: `auto`. */
   readonly kernel?: KernelChoice
-  /** True if a few layers need be kept and not all, where that can be done. Default false. */
+  /** True if only a few layers need to be kept, where this is possible. Default: false. */
   readonly byLayers?: boolean
-  /** Bytes that layers may take with more threads than one, which keep more of them. Default: no limit. */
+  /**
+   * The maximum number of bytes for the layers if there is more than one thread; several threads
+   * keep more layers. Default: no limit.
+   */
   readonly room?: number
-  /** Threads that may be had, the calling one among them. Default 1. */
+  /** The number of threads that may be used, including the calling thread. Default: 1. */
   readonly threads?: number
-  /** Smaller boxes are neither generated for nor divided. Default: as many positions as gain. */
+  /**
+   * The number of positions below which a box gets no generated kernel and no threads. Default: the
+   * least number that gains.
+   */
   readonly smallest?: number
 }
 
 /**
- * How a task is done: everything that is decided before anything is allocated. It is plain data, and
- * depends on the job and on the engine having SIMD alone.
+ * The way to do a task: all decisions that are made before anything is allocated. It is plain data.
+ * It depends only on the job and on whether the engine has SIMD.
  */
 export interface Plan {
   readonly task: Task
   readonly positions: number
   readonly algorithm: Algorithm
-  /** Bytes of a cell while the table is filled. */
+  /** The number of bytes of a cell while the table is filled. */
   readonly width: KernelWidth['width']
   /**
-   * True if it is done only where the kernel is there or has become worth making, which depends on what
-   * was solved before, and what is last behind it otherwise. Entries are by rank either way, and `bytes`
-   * are enough either way. See `history.ts`.
+   * True if this plan is used only when its kernel exists or is worth making, which depends on the
+   * boxes solved before. Otherwise the last plan behind it is used. In both cases entries are by
+   * rank, and `bytes` are enough. See `history.ts`.
    */
   readonly isSmall: boolean
-  /** Layers x_n = m that are kept in turn; 0: all of them. */
+  /** The number of layers x_n = m that are in memory at once; 0: all of them. */
   readonly layers: number
-  /** Threads that fill it. */
+  /** The number of threads that fill the table. */
   readonly threads: number
-  /** Entries of its longest typed array: of one by rank, or 0. */
+  /** The number of entries of its longest typed array; 0 if it has no array by rank. */
   readonly entries: number
-  /** Bytes it allocates, working space and ranking tables included; Infinity if positions are. */
+  /**
+   * The number of bytes that it allocates, with working space and ranking tables; Infinity if
+   * `positions` is.
+   */
   readonly bytes: number
-  /** The largest entry that its cells hold; what is to come of a larger one shows when it is met. */
+  /**
+   * The largest entry that the cells can hold. A larger one is noticed while the table is filled.
+   */
   readonly most: number
-  /** What is done where an entry does not fit, or the engine has no such memory; null: neither can be. */
+  /**
+   * The plan to use if an entry does not fit, or the engine cannot provide the memory; null if
+   * neither can happen.
+   */
   readonly otherwise: Plan | null
 }

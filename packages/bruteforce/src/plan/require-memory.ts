@@ -2,22 +2,22 @@ import { formatPosition, rulesetTitle } from '@nim/core/rules'
 import { isBox } from '../task/task.ts'
 import type { Plan } from './plan.ts'
 
-/** Entries of one typed array, at most. */
+/** The maximum number of entries of one typed array. */
 const MOST_ENTRIES = 2 ** 32 - 1
 
-/** What a table takes. */
+/** The memory that a table needs. */
 export interface Demand {
   /** The table, as the subject of a sentence. */
   readonly table: string
   readonly positions: number
-  /** Entries of the longest typed array. */
+  /** The number of entries of the longest typed array. */
   readonly entries: number
   readonly bytes: number
 }
 
 /**
- * Accepts a plan, or another demand, before anything is allocated for it.
- * @throws RangeError with one sentence that says what is needed and what is allowed
+ * Accepts a plan, or another demand for memory, before anything is allocated for it.
+ * @throws RangeError with one sentence that states the needed and the allowed memory
  */
 export function requireMemory(wanted: Demand | Plan, limit: number): void {
   const { positions, entries, bytes } = wanted
@@ -31,7 +31,10 @@ export function requireMemory(wanted: Demand | Plan, limit: number): void {
   throw new RangeError(`${table} needs ${inUnits(bytes)} for ${number} positions, ${allowed}`)
 }
 
-/** Such as `NIM(4,3), box max=60: the outcome table by layers by 2 threads`. */
+/**
+ * The subject of the message, such as `NIM(4,3), box max=60: the outcome table by layers by 2
+ * threads`.
+ */
 function tableOfPlan({ task, layers, threads }: Plan): string {
   const { ruleset, caps, value } = task
   const where = isBox(task) ? `box max=${caps[0]}` : `below ${formatPosition(caps)}`

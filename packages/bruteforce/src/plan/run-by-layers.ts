@@ -17,10 +17,13 @@ import type { Plan } from './plan.ts'
 import { requireMemory } from './require-memory.ts'
 import type { Run } from './run.ts'
 
-/** Told of a layer x_n = pile that is filled, and the one below is there. Returns false to end. */
+/**
+ * Called for each filled layer x_n = pile, while the layer below is still in memory. Returns false
+ * to end.
+ */
 export type VisitFilled = (cells: Cells, pile: number) => void | false
 
-/** What is left where a plan cannot be run by layers to the end. */
+/** The rest of the work if a plan cannot be run by layers to the end. */
 export interface LeftByLayers {
   /** The plan that makes the whole box. */
   readonly plan: Plan
@@ -29,12 +32,12 @@ export interface LeftByLayers {
 }
 
 /**
- * Does what a plan says as long as it keeps few layers, and visits each once, in order, though a value may not fit
- * on the way.
+ * Runs a plan as long as it keeps few layers, and visits each layer once, in order, even if a value
+ * does not fit on the way.
  *
  * @param limit bytes that may be allocated
- * @returns null once all layers were visited, or a visit returned false
- * @throws as `run`, and what a visit throws
+ * @returns null after all layers were visited, or after a visit returned false
+ * @throws the errors of `run`, and those of a visit
  */
 export function runByLayers(
   plan: Plan,
@@ -55,7 +58,7 @@ export function runByLayers(
   return { plan: step, from }
 }
 
-/** Fills layer by layer. Returns the layer in which a value did not fit, null at the end. */
+/** Fills layer by layer. Returns the layer in which a value did not fit; null at the end. */
 function fillWindow(plan: Plan, from: number, tick: Tick, visit: VisitFilled): number | null {
   const run = beginPlan(plan)
   const { hasOverflowed } = run

@@ -23,23 +23,26 @@ import {
 import type { Plan } from './plan.ts'
 import { requireMemory } from './require-memory.ts'
 
-/** Who looks on, and what earlier tables taught. */
+/** The observers of a run, and the experience from earlier tables. */
 export interface Run extends Watched {
   readonly history?: SolverHistory | undefined
 }
 
-/** The cells of a task, and the plan that made them: the one that was run or one behind it. */
+/**
+ * The cells of a task, and the plan that made them: the plan that was run, or one of its
+ * `otherwise` plans.
+ */
 export interface Made {
   readonly cells: Cells
   readonly plan: Plan
 }
 
 /**
- * Does what a plan says, and what it says to do otherwise where a value does not fit.
+ * Runs a plan, and its `otherwise` plan if a value does not fit.
  *
  * @param limit bytes that may be allocated
- * @throws RangeError if more memory is needed than that, before it is allocated; what the signal says if
- * it is aborted
+ * @throws RangeError if it needs more memory than the limit, before it allocates; the reason of the
+ *   signal if it is aborted
  */
 export function run(
   plan: Plan,
@@ -55,7 +58,10 @@ export function run(
   }
 }
 
-/** Null if a value does not fit, or the engine has not the memory that a generated kernel needs. */
+/**
+ * The cells of a plan; null if a value does not fit, or the engine lacks the memory for a generated
+ * kernel.
+ */
 function cellsBy(plan: Plan, tick: Tick, history: SolverHistory): Cells | null {
   const { task, algorithm } = plan
   if (algorithm === 'reference') return byRank(plan, fillByReference, tick)
@@ -98,7 +104,10 @@ function bySlots(plan: Plan, tick: Tick): Cells | null {
   return null
 }
 
-/** The entries by rank, the memory of the kernel given back: small tables are often kept, and many of them. */
+/**
+ * The entries by rank; the memory of the kernel is given back. Callers often keep small tables, and
+ * many of them.
+ */
 function copied(task: Task, cells: Cells): Cells {
   const values = cells.values()
   cells.release()
@@ -112,7 +121,10 @@ function bySharedRanks(plan: Plan, tick: Tick): Cells {
   return rankCells(task, valuesOver(buffer, task))
 }
 
-/** @param fill returns false if a value does not fit */
+/**
+ * The cells by rank; null if a value does not fit.
+ * @param fill returns false if a value does not fit
+ */
 function byRank(
   { task, entries }: Plan,
   fill: (task: Task, values: Values, tick: Tick) => boolean | void,

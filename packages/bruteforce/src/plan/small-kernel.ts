@@ -11,25 +11,30 @@ import { kernelOf, readyReach } from '../wasm/slow/slot-solver.ts'
 import { slotTaskOf, slotWidths } from '../wasm/slow/slot-task.ts'
 import type { KernelWidth } from '../wasm/kernel-width.ts'
 
-/** So many positions of a slow symmetric game are worth a kernel at once; fewer are a small box. */
+/** The least number of positions of a slow symmetric game for which a kernel is made at once. */
 const FEWEST_SYMMETRIC = 100_000
-/** And of a hypergraph game, whose kernels cost less. */
+/** The same for a hypergraph game, whose kernels cost less. */
 const FEWEST_OF_EDGES = 2 ** 15
 
-/** The kernel that may fill a small box, beside typed arrays. Works are in nanoseconds. */
+/** A kernel that can fill a small box instead of typed arrays. The times are in nanoseconds. */
 export interface SmallKernel {
   readonly widths: () => readonly KernelWidth[]
-  /** Stands for the kernel with such cells. */
+  /** The name of the kernel with such cells. */
   readonly nameOf: (width: KernelWidth) => string
   readonly isReady: (width: KernelWidth) => boolean
-  /** Of typed arrays on the box, and what it must be at least for the kernel to save anything. */
+  /**
+   * The work of typed arrays on the box, and the least such work for which the kernel saves time.
+   */
   readonly arrayWork: number
   readonly leastWork: number
-  /** To make the kernel. */
+  /** The work of making the kernel. */
   readonly kernelWork: number
 }
 
-/** The kernel for a task of so many positions; null if that is no small box, or has none. */
+/**
+ * The kernel for a task of this number of positions; null if the box is not small, or has no
+ * kernel.
+ */
 export function smallKernelOf(task: Task, positions: number): SmallKernel | null {
   if (positions >= FEWEST_SYMMETRIC) return null
   const slots = slotTaskOf(task)

@@ -5,23 +5,28 @@ import type { Marks } from '../wasm/records/record-kernel.ts'
 
 /** The positions of a box whose value is larger than that of every y ≺ x. */
 export interface Records {
-  /** The least rank, from this one on, of such a position; the number of positions if there is none. */
+  /** The least rank ≥ `rank` of such a position; the number of positions if there is none. */
   readonly next: (rank: number) => number
 }
 
-/** Bytes of {@link recordsOnBox} for a position, if its values are an array of that many bytes each. */
+/**
+ * The number of bytes that {@link recordsOnBox} needs for each position, if a value has the given
+ * number of bytes.
+ */
 export function recordBytes(bytes: number): number {
   return bytes > 2 ? 8 : 3 * bytes
 }
 
 /**
- * Finds the records of a sorted box in one pass. What is below x is below one of its lower covers, or is
- * one. The positions with x_i = c and the same piles above are a block in rank order; those whose pile i
- * can be lowered are its first C(c + i − 2, i − 1), and lowered they are as many positions in front of the
- * block. So the covers by pile i are looked at for a whole block together.
+ * Finds the records of a sorted box in one pass.
+ *
+ * Every position below x is a lower cover of x or lies below one. The positions with x_i = c and
+ * the same piles above are a block in rank order. Pile i can be lowered in the first C(c + i − 2, i
+ * − 1) of them. The lowered positions lie the same number of positions in front of the block. So
+ * the covers by pile i are processed for a whole block at once.
  *
  * @param values whole numbers from 0 to 2^31 − 1, by rank
- * @param isPlain true: by typed arrays, not by WebAssembly
+ * @param isPlain true: use typed arrays, not WebAssembly
  * @complexity n comparisons a position, 16 bytes at a time where values have one or two
  * @source GMMV REF-6
  */
@@ -47,12 +52,12 @@ export function recordsOnBox(
   if (piles >= 3) pass(piles, max, 0)
   else reach(0, max, max, piles === 2 ? 0 : max)
   const marks = end()
-  // there is nothing below
+  // There is nothing below the first position.
   marks[0] = 1
   return { next: nextOf(marks, count) }
 }
 
-/** sizes[i][x] = C(x + i, i): how many positions i piles of at most x tokens have. */
+/** sizes[i][x] = C(x + i, i), the number of positions of i piles with at most x tokens each. */
 function boxSizes(piles: number, max: number): Float64Array[] {
   const sizes = [new Float64Array(max + 1).fill(1)]
   for (let i = 1; i <= piles; i++) {
@@ -62,13 +67,13 @@ function boxSizes(piles: number, max: number): Float64Array[] {
   return sizes
 }
 
-/** Looks for words that are not 0; what was found last is remembered. */
+/** Searches for words that are not 0. It remembers its last result. */
 function nextOf(marks: Marks, count: number): Records['next'] {
   const words = new Int32Array(marks.buffer, marks.byteOffset, marks.byteLength / 4)
   const each = words.BYTES_PER_ELEMENT / marks.BYTES_PER_ELEMENT
-  let [asked, found] = [0, 0]
+  let [start, nextRank] = [0, 0]
   return (from) => {
-    if (asked <= from && from <= found) return found
+    if (start <= from && from <= nextRank) return nextRank
     let rank = from
     while (rank < count && marks[rank] === 0) {
       rank++
@@ -77,8 +82,8 @@ function nextOf(marks: Marks, count: number): Records['next'] {
       while (word < words.length && words[word] === 0) word++
       rank = word * each
     }
-    asked = from
-    found = Math.min(rank, count)
-    return found
+    start = from
+    nextRank = Math.min(rank, count)
+    return nextRank
   }
 }

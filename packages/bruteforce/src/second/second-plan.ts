@@ -5,7 +5,7 @@ import type { Algorithm, Job, Plan } from '../plan/plan.ts'
 import { type Made, run } from '../plan/run.ts'
 import { largestValue } from '../task/bounds.ts'
 
-/** What made a table that was asked of `second`. */
+/** The algorithm that made a table for `second`. */
 export interface SecondTable {
   readonly algorithm: Algorithm
   /** False if `auto` makes the table by the same algorithm: then there is no other one for it. */
@@ -13,13 +13,13 @@ export interface SecondTable {
 }
 
 /**
- * A plan by another algorithm than that of `auto`, as far as one serves the table.
+ * A plan by another algorithm than that of `auto`, if there is one for the table.
  *
- * - Where `auto` generates a kernel: typed arrays; but the definitions, if they can, where values may turn
- *   out too large for generated kernels and `auto` may come to typed arrays too.
- * - Where `auto` fills typed arrays: a generated kernel however small the box is; else the definitions
- *   on boxes that they fill within seconds; else, for want of another, typed arrays again.
- * - Where `auto` takes either, as the process comes to it (`Plan.isSmall`): a generated kernel, which
+ * - If `auto` generates a kernel: typed arrays. But the definitions, if they are fast enough, if
+ *   values may be too large for generated kernels, because `auto` may then use typed arrays too.
+ * - If `auto` fills typed arrays: a generated kernel, however small the box is; otherwise the
+ *   definitions on boxes that they fill within seconds; otherwise typed arrays again.
+ * - If `auto` may use either, depending on the history (`Plan.isSmall`): a generated kernel, which
  *   {@link requireSame} compares with typed arrays.
  */
 export function secondPlan(job: Job): Plan {
@@ -31,10 +31,10 @@ export function secondPlan(job: Job): Plan {
   return endsWith(auto, largestValue(job)) === 'generated' ? arrays : other
 }
 
-/** What made these cells, which `second` was asked for, and whether `auto` comes to something else. */
+/** The algorithm that made these cells for `second`, and whether `auto` uses a different one. */
 export function secondTable(job: Job, { cells, plan: { algorithm } }: Made): SecondTable {
   const auto = autoPlan(alone(job))
-  // made by both, or by the definitions because the values fit no kernel
+  // Both algorithms made it, or the definitions did because the values fit no kernel.
   if (auto.isSmall) return { algorithm, isIndependent: algorithm !== 'typed arrays' }
   const isOpen = auto.otherwise !== null && auto.most < largestValue(job)
   const ofAuto = isOpen ? endsWith(auto, largestEntry(job, cells)) : auto.algorithm
@@ -42,10 +42,10 @@ export function secondTable(job: Job, { cells, plan: { algorithm } }: Made): Sec
 }
 
 /**
- * Compares the second table of a small box, of which `auto` may have made the first one by a kernel or by
- * typed arrays, with typed arrays.
+ * Compares the second table of a small box with typed arrays. `auto` may have made the first one by
+ * a kernel or by typed arrays.
  *
- * @throws Error if they differ
+ * @throws Error if the tables differ
  * @complexity fewer than 100,000 positions
  */
 export function requireSame(job: Job, { cells, plan }: Made): void {
@@ -62,12 +62,15 @@ function withMore(plan: Plan, more: number): Plan {
   return { ...plan, bytes: plan.bytes + more, otherwise }
 }
 
-/** A second table is made whole; by one thread, but for large typed arrays: what is compared is the algorithm. */
+/**
+ * The job for a second table: the whole box by one thread, because only the algorithms are
+ * compared.
+ */
 function alone(job: Job): Job {
   return { ...job, byLayers: false, threads: 1 }
 }
 
-/** The algorithm that ends a plan if this is the largest entry of the table. */
+/** The algorithm of the step with which a plan ends if this is the largest entry of the table. */
 function endsWith(plan: Plan, largest: number): Algorithm {
   let step = plan
   while (step.most < largest && step.otherwise !== null) step = step.otherwise

@@ -1,40 +1,42 @@
-/** Bytes that are read where they lie. */
+/** A source of bytes, in memory or in a file. */
 export interface ByteSource {
   readonly size: number
   /**
-   * The bytes from ≤ i < to, in order to read many in a row; not to be written to.
-   * @param room for so many bytes; they come there unless they are in memory anyway
+   * The bytes from ≤ i < to, for reading many in a row. Do not write to them.
+   * @param room a buffer of that size; it receives the bytes unless they are in memory anyway
    */
   readonly read: (from: number, to: number, room?: Uint8Array) => Uint8Array
-  /** Room to be passed to `read`, for reading at most so many bytes at a time. */
+  /** A buffer for `read`, for at most the given number of bytes at a time. */
   readonly room: (bytes: number) => Uint8Array | undefined
-  /** One byte, in order to read here and there. */
+  /** One byte, for reading at scattered places. */
   readonly byteAt: (i: number) => number
-  /** Frees them. */
+  /** Frees the bytes. */
   readonly release: () => void
 }
 
-/** Bytes in memory. */
-export function bytesInMemory(given: ArrayBuffer | Uint8Array): ByteSource {
-  // never a Buffer of Node, the slices of which are no copies
+/** A source of bytes in memory. */
+export function bytesInMemory(data: ArrayBuffer | Uint8Array): ByteSource {
+  // The bytes are never a Buffer of Node: its slices are not copies.
   const bytes =
-    given instanceof Uint8Array
-      ? new Uint8Array(given.buffer, given.byteOffset, given.length)
-      : new Uint8Array(given)
+    data instanceof Uint8Array
+      ? new Uint8Array(data.buffer, data.byteOffset, data.length)
+      : new Uint8Array(data)
   return {
     size: bytes.length,
     read: (from, to) => bytes.subarray(from, to),
     room: () => undefined,
     byteAt: (i) => bytes[i]!,
     release() {
-      // memory is freed by nobody using it
+      // Memory is freed when nobody uses it.
     },
   }
 }
 
 const SPAN = 1 << 20
 
-/** Reads the bytes from ≤ i < to, one MiB after another, each good during its visit. */
+/**
+ * Reads the bytes from ≤ i < to, one MiB after another. Each piece is valid only during its visit.
+ */
 export function readThrough(
   source: ByteSource,
   from: number,

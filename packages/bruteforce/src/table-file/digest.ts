@@ -7,12 +7,12 @@ import { type NewSha256, fastSha256, type Sha256 } from './sha256.ts'
 import { boxTask, type TableValue } from '../task/task.ts'
 
 /**
- * SHA-256 of a table, as `sha256:` and 64 hexadecimal digits. The bytes hashed are one line
+ * SHA-256 of a table, as `sha256:` and 64 hexadecimal digits. The hashed bytes are one line
  *
  *     nimlab-table/1 ruleset=NIM(4,3) play=normal value=remoteness max=60⏎
  *
- * in UTF-8, then the values by rank: outcomes eight to a byte, the lowest bit first, the last byte
- * filled up with zeros; other values as little-endian integers of 1, 2 or 4 bytes, the least width
+ * in UTF-8, then the values by rank: outcomes eight in a byte, the lowest bit first, the last byte
+ * padded with zeros; other values as little-endian integers of 1, 2 or 4 bytes, the least width
  * that holds the a-priori bound of `bounds.ts`. The same game under two names (NIM(4,3) and
  * SN(4,{3})) has two digests.
  *
@@ -30,7 +30,7 @@ export function digestOf(
   return digest.end()
 }
 
-/** {@link digestOf} of a table of outcomes whose entries are already packed into bytes. */
+/** {@link digestOf} for a table of outcomes whose entries are already packed into bytes. */
 export function digestOfBits(
   ruleset: Ruleset,
   max: number,
@@ -42,14 +42,14 @@ export function digestOfBits(
   return digestText(hash)
 }
 
-/** A digest under way: pieces of a table are added in rank order. */
+/** A digest in progress: pieces of a table are added in rank order. */
 export interface TableDigest {
   readonly add: VisitPiece
   /** Ends the digest and returns it. */
   readonly end: () => string
 }
 
-/** The digest of a table whose pieces are still to come, see {@link digestOf}. */
+/** The digest of a table whose pieces follow, see {@link digestOf}. */
 export function tableDigest(
   ruleset: Ruleset,
   max: number,
@@ -72,7 +72,7 @@ function digestText(hash: Sha256): string {
   return `sha256:${bytesToHex(hash.digest())}`
 }
 
-/** The digest of a table whose packed entries are still to come, see {@link digestOf}. */
+/** The digest of a table whose packed entries follow, see {@link digestOf}. */
 export function beginDigest(
   ruleset: Ruleset,
   max: number,

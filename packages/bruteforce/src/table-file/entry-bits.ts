@@ -1,13 +1,13 @@
 import { largestValue } from '../task/bounds.ts'
 import type { Task } from '../task/task.ts'
 
-/** Bits that one entry takes in a digest and in a file. */
+/** The number of bits of one entry in a digest and in a file. */
 export type EntryBits = 1 | 8 | 16 | 32
 
 /**
- * The width of the entries of a table in digest and file: 1 bit for outcomes, else the least of 8,
- * 16 and 32 bits that holds the a-priori bound of `bounds.ts`. It does not depend on how wide the
- * entries are in memory.
+ * The width of the entries of a table in digest and file: 1 bit for outcomes, otherwise the least
+ * of 8, 16 and 32 bits that holds the a-priori bound of `bounds.ts`. It does not depend on the
+ * width of the entries in memory.
  */
 export function entryBits(task: Task): EntryBits {
   if (task.value === 'outcome') return 1

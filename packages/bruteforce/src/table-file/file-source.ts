@@ -7,8 +7,8 @@ const BLOCK = 1 << 12
 const MOST_BLOCKS = 1 << 10
 
 /**
- * A file that is read where it is asked for. Single bytes come through a cache of the 1024 blocks of
- * 4 KiB used last.
+ * A file that is read piece by piece, on demand. Single bytes come through a cache of the 1024
+ * blocks of 4 KiB used last.
  */
 export function fileSource(path: string, fail: Fail): ByteSource {
   const { file, size } = openInput(path)
@@ -18,7 +18,7 @@ export function fileSource(path: string, fail: Fail): ByteSource {
   let last: Uint8Array = new Uint8Array(0)
 
   const fill = (bytes: Uint8Array, at: number): Uint8Array => {
-    // a number that was given back may by now mean another file
+    // The number of a closed file may by now belong to another file.
     if (!isOpen) return fail('closed')
     for (let done = 0; done < bytes.length;) {
       const more = readSome(file, bytes.subarray(done), at + done, fail)

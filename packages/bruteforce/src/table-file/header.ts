@@ -5,7 +5,7 @@ import { boxTask, type TableValue } from '../task/task.ts'
 import { type EntryBits, entryBits } from './entry-bits.ts'
 import { packedBytes } from './unpacking.ts'
 
-/** What a table is about. */
+/** The subject of a table. */
 export interface TableSubject {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
@@ -17,14 +17,14 @@ export interface TableSubject {
  * The header of a table in a file. The format `nimlab-table` version 1, all integers little-endian:
  *
  *     bytes  what
- *     16     `nimlab-table` in ASCII, then 0D 0A 1A 0A (which a transfer as text would change)
+ *     16     `nimlab-table` in ASCII, then 0D 0A 1A 0A (a transfer as text would change them)
  *     4      format version: 1
  *     4      J, the number of bytes of the JSON text
  *     J      {"ruleset":…,"play":…,"value":…,"max":…,"bits":…,"positions":…,"layout":"rank"},
  *            in this order, without blanks, in UTF-8: equal tables have equal headers
- *     0..63  zeros, until a multiple of 64 is reached
- *     E      the entries by rank: outcomes eight to a byte, the lowest bit first, the last byte filled
- *            up with zeros; others as integers of `bits` bits
+ *     0..63  zeros, up to a multiple of 64
+ *     E      the entries by rank: outcomes eight in a byte, the lowest bit first, the last byte
+ *            padded with zeros; others as integers of `bits` bits
  *     32     the digest of the table (see `digest.ts`)
  *     32     SHA-256 of all bytes before
  */
@@ -35,16 +35,19 @@ export interface TableHeader extends TableSubject {
 
 export const MAGIC: Uint8Array = utf8ToBytes('nimlab-table\r\n\u001A\n')
 export const FORMAT_VERSION = 1
-/** Bytes before the JSON text. */
+/** The number of bytes before the JSON text. */
 export const PREFIX_BYTES = 24
-/** Bytes of the JSON text, at most: a reader is not to be misled into reading gigabytes. */
+/** The maximum number of bytes of the JSON text: no file may make a reader read gigabytes. */
 export const MOST_TEXT_BYTES: number = 2 ** 26
-/** Entries begin at a multiple of this, so that they can be read where they lie. */
+/** Entries begin at a multiple of this, so that they can be used in place. */
 const ALIGNMENT = 64
-/** Digest and checksum. */
+/** The length of digest and checksum. */
 const TRAILER_BYTES = 64
 
-/** The header of a table. @throws RangeError if max is not a whole number ≥ 0 */
+/**
+ * The header of a table.
+ * @throws RangeError if max is not a whole number ≥ 0
+ */
 export function headerOf({ ruleset, play, value, max }: TableSubject): TableHeader {
   const positions = boxPositions(ruleset, max)
   return {
@@ -65,7 +68,7 @@ export function headerText({ ruleset, play, value, max, bits, positions }: Table
 
 /**
  * The bytes of a file before its entries.
- * @throws RangeError if the ruleset has so many edges that their text takes more than 64 MiB
+ * @throws RangeError if the ruleset has so many edges that their text exceeds 64 MiB
  */
 export function encodeHeader(header: TableHeader): Uint8Array {
   const text = utf8ToBytes(headerText(header))
@@ -81,7 +84,7 @@ export function encodeHeader(header: TableHeader): Uint8Array {
   return bytes
 }
 
-/** Where the parts of a file lie, in bytes. */
+/** The places of the parts of a file, in bytes. */
 export interface FileLayout {
   readonly entriesAt: number
   readonly trailerAt: number

@@ -7,22 +7,23 @@ import { type SavedTable, savedTable } from './saved-table.ts'
 
 /** A table in an open file. */
 export interface OpenTable extends SavedTable {
-  /** Closes the file; the same as `release`. The table is not to be used any more. */
+  /** Closes the file, like `release`. Do not use the table afterwards. */
   readonly close: () => void
 }
 
 /**
- * Opens a table that `saveTable` has written, of any size. Nothing but its header is read; `at`,
- * `outcomeAt` and `entryAt` read the blocks of 4 KiB they need and keep 1024 of them; iteration,
- * `countP`, `histogram`, `digest` and `verify` read the file through once, in constant memory. Only
- * `values` loads all entries.
+ * Opens a table that `saveTable` has written, of any size. It reads only the header.
  *
- * Node cannot map files into memory; positions are read by `pread`, which the page cache of the
- * operating system serves after the first time. An open file may be replaced by `saveTable`: this
- * table goes on showing the old one.
+ * `at`, `outcomeAt` and `entryAt` read the blocks of 4 KiB that they need, and keep 1024 of them.
+ * Iteration, `countP`, `histogram`, `digest` and `verify` read the file once, in constant memory.
+ * Only `values` loads all entries.
  *
- * @throws Error that names the file and says what is wrong, also while reading; only `verify` finds
- * damage that leaves header and size as they were
+ * Node cannot map files into memory. Positions are read by `pread`, which the page cache of the
+ * operating system serves after the first time. `saveTable` may replace an open file: this table
+ * still shows the old one.
+ *
+ * @throws Error that names the file and the fault, also while reading; only `verify` finds damage
+ *   that leaves header and size unchanged
  */
 export function openTable(path: string): OpenTable {
   const fail = failing(path)

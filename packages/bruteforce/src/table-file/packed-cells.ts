@@ -9,8 +9,8 @@ import { forEachRowSpan, longestSpan } from './row-spans.ts'
 import { packedBytes, unpackEntries } from './unpacking.ts'
 
 /**
- * Cells that lie packed, by rank; only what is asked for is read.
- * @param offset of the first entry
+ * Cells that are stored packed, by rank. Only the needed parts are read.
+ * @param offset the place of the first entry
  */
 export function packedCells(header: TableHeader, source: ByteSource, offset: number): Cells {
   const { ruleset, max, value, play, bits, positions } = header
@@ -21,7 +21,7 @@ export function packedCells(header: TableHeader, source: ByteSource, offset: num
   }
 
   const visit = (fromLayer: number, toLayer: number, piece: VisitPiece): void => {
-    // rooms of this iteration only: another one may begin during a visit
+    // The buffers belong to this iteration only: another one may begin during a visit.
     const first = from(fromLayer)
     const end = from(toLayer)
     const longest = Math.min(longestSpan(box), end - first)
@@ -55,7 +55,7 @@ export function packedCells(header: TableHeader, source: ByteSource, offset: num
   }
 }
 
-/** The entry of a rank, which must be one of the box. */
+/** The entry of a rank, which must be a rank of the box. */
 export function packedEntry(
   { bits }: TableHeader,
   { byteAt }: ByteSource,

@@ -12,17 +12,17 @@ import {
   type TableHeader,
 } from './header.ts'
 
-/** Says what is wrong with a table in a file, which it names. */
+/** Throws an error that names the file of a table and its fault. */
 export type Fail = (why: string) => never
 
-/** An error for the file of this name. */
+/** A function that throws errors for the file of this name. */
 export function failing(name: string): Fail {
   return (why) => {
     throw new Error(`${name}: ${why}`)
   }
 }
 
-/** Reads the header of a file and holds the size of the file against it. */
+/** Reads the header of a file and compares it with the size of the file. */
 export function parseHeader({ size, read }: ByteSource, fail: Fail): TableHeader {
   const prefix = read(0, Math.min(size, PREFIX_BYTES)).slice()
   if (prefix.some((byte, i) => i < MAGIC.length && byte !== MAGIC[i])) {
@@ -44,10 +44,10 @@ export function parseHeader({ size, read }: ByteSource, fail: Fail): TableHeader
   const header = headerFrom(text, fail)
   const layout = fileLayout(header)
   if (size < layout.size) {
-    return fail(`truncated: ${size} bytes, its header asks for ${layout.size}`)
+    return fail(`truncated: ${size} bytes, its header requires ${layout.size}`)
   }
   if (size > layout.size) {
-    return fail(`${size - layout.size} bytes too many: its header asks for ${layout.size}`)
+    return fail(`${size - layout.size} bytes too many: its header requires ${layout.size}`)
   }
   const expected = encodeHeader(header)
   if (read(0, layout.entriesAt).some((byte, i) => byte !== expected[i])) {

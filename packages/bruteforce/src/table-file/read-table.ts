@@ -10,20 +10,20 @@ import { boxTask } from '../task/task.ts'
 import { unpackEntries } from './unpacking.ts'
 
 export interface ReadTableOptions {
-  /** What messages call the bytes. Default: `table`. */
+  /** The name of the bytes in messages. Default: `table`. */
   readonly name?: string
-  /** False to leave out {@link SavedTable.verify}, which takes longer than all the rest. */
+  /** False to skip {@link SavedTable.verify}, which takes longer than all the rest. */
   readonly verify?: boolean
-  /** Default: one that runs in any engine. */
+  /** The implementation of SHA-256. Default: one that runs in any engine. */
   readonly newSha256?: NewSha256
 }
 
 /**
- * The table in the bytes of a file that `writeTable` has written. Entries are used where they lie.
- * They are copied only if they have 16 or 32 bits and `bytes` begins at an odd place of its buffer.
- * The bytes are not to be changed while the table is used.
+ * The table in the bytes of a file that `writeTable` has written. It uses the entries in place. It
+ * copies them only if they have 16 or 32 bits and `bytes` begins at an odd place of its buffer. Do
+ * not change the bytes while you use the table.
  *
- * @throws Error that says what is wrong with the bytes
+ * @throws Error that states the fault of the bytes
  * @complexity that of two SHA-256; without verification O(n)
  */
 export function readTable(

@@ -1,16 +1,16 @@
 import type { Box } from '@nim/core/rules'
 
-/** Entries of one span, unless a single row has more. */
+/** The number of entries of one span, unless a single row has more. */
 export const SPAN: number = 1 << 18
 
-/** The most entries that a span of this box has. */
+/** The maximum number of entries that a span of this box has. */
 export function longestSpan({ count, max }: Box): number {
   return Math.min(count, Math.max(SPAN, max + 1))
 }
 
 /**
- * Divides the ranks from ≤ r < to, which begin and end where rows (x_2, …, x_n fixed) do, into spans
- * that do so as well.
+ * Divides the ranks from ≤ r < to into spans. The range and all spans begin and end where rows
+ * (x_2, …, x_n fixed) do.
  *
  * @complexity O(n log max) a span
  */
@@ -26,7 +26,7 @@ export function forEachRowSpan(
   }
 }
 
-/** The last end of a row within a span, or that of the row that begins here if it is longer. */
+/** The last end of a row within a span, or the end of the row that begins here if it is longer. */
 function rowEnd(box: Box, start: number): number {
   const position = box.unrank(start + SPAN)
   position[0] = 0

@@ -5,8 +5,8 @@ import { type TableWriter, tableWriter, type WriteChunk } from './table-writer.t
 import type { TableSubject } from './header.ts'
 
 /**
- * Writes a table into a file, under a temporary name in the same folder that becomes the final one
- * once everything is on disk: a file of the final name is always whole. Memory: 64 KiB.
+ * Writes a table into a file. It uses a temporary name in the same folder, and renames the file
+ * once everything is on disk: a file with the final name is always complete. Memory: 64 KiB.
  *
  * @returns the digest of the table
  * @throws Error of the file system; then the temporary file is removed
@@ -17,8 +17,8 @@ export function saveTable(table: Table, path: string): string {
 }
 
 /**
- * As {@link saveTable}, for entries that are made while they are written.
- * @param produce hands all entries over, in rank order
+ * Like {@link saveTable}, for entries that are produced while they are written.
+ * @param produce writes all entries, in rank order
  */
 export function saveEntries(
   subject: TableSubject,

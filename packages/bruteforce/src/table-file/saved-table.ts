@@ -12,16 +12,19 @@ import { verifyTable } from './verify.ts'
 
 /** A table in a file, or in the bytes of one. `digest` and `histogram` read all entries. */
 export interface SavedTable extends Table {
-  /** The entry of a rank. @throws RangeError if it is not a rank of the box */
+  /**
+   * The entry of a rank.
+   * @throws RangeError if it is not a rank of the box
+   */
   readonly entryAt: (rank: number) => number
   /**
-   * Reads everything and holds it against the checksum and the digest of the trailer.
-   * @throws Error that says what is wrong
+   * Reads the whole file and compares it with the checksum and the digest in the trailer.
+   * @throws Error that states the fault
    */
   readonly verify: () => void
 }
 
-/** The table in a file whose header has been read. */
+/** The table of a file, after its header was read. */
 export function savedTable(
   header: TableHeader,
   cells: Cells,

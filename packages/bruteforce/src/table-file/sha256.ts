@@ -1,18 +1,21 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-/** A SHA-256 under way. */
+/** A SHA-256 in progress. */
 export interface Sha256 {
   readonly update: (bytes: Uint8Array) => unknown
   readonly digest: () => Uint8Array
 }
 
-/** Begins a SHA-256. Where the machine has a faster one than this package, a caller passes it. */
+/**
+ * Begins a SHA-256. A caller can pass an implementation that is faster on its machine than this
+ * package's own.
+ */
 export type NewSha256 = () => Sha256
 
 /** A SHA-256 that runs in any engine. */
 export const portableSha256: NewSha256 = () => sha256.create()
 
-/** The engine's own SHA-256 where it has one that need not be awaited, as Node has. */
+/** The engine's own SHA-256 if it has a synchronous one, as Node does. */
 export const fastSha256: NewSha256 = nodeSha256() ?? portableSha256
 
 function nodeSha256(): NewSha256 | null {

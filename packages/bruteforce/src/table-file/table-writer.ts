@@ -6,20 +6,24 @@ import { encodeHeader, headerOf, type TableSubject } from './header.ts'
 import { entryPacker } from './packing.ts'
 import { type NewSha256, fastSha256 } from './sha256.ts'
 
-/** Receives the bytes of a file in order, in chunks; a chunk is good during the call only. */
+/** Receives the bytes of a file in order, in chunks. A chunk is valid only during the call. */
 export type WriteChunk = (chunk: Uint8Array) => void
 
 export interface WriteTableOptions {
-  /** Default: one that runs in any engine. */
+  /** The implementation of SHA-256. Default: one that runs in any engine. */
   readonly newSha256?: NewSha256
 }
 
-/** A table on its way into a file. */
+/** A table that is being written into a file. */
 export interface TableWriter {
-  /** Adds entries in rank order. @throws RangeError if they do not begin where the last ones ended */
+  /**
+   * Adds entries in rank order.
+   * @throws RangeError if they do not begin where the last ones ended
+   */
   readonly add: VisitPiece
   /**
-   * Writes what is left, and the trailer.
+   * Writes the rest, and the trailer.
+   *
    * @returns the digest of the table
    * @throws RangeError if entries are missing
    */
@@ -27,8 +31,8 @@ export interface TableWriter {
 }
 
 /**
- * Writes a table in the format of {@link TableHeader} while its entries are still being made: this
- * saves boxes that no memory holds.
+ * Writes a table in the format of {@link TableHeader} while its entries are still being computed.
+ * In this way it saves boxes that do not fit into memory.
  *
  * @complexity a few nanoseconds a byte, for the two SHA-256; 64 KiB of memory
  */
@@ -72,7 +76,7 @@ export function tableWriter(
 }
 
 /**
- * Writes a table in the format of {@link TableHeader}, chunk by chunk: neither the file nor the
+ * Writes a table in the format of {@link TableHeader}, chunk by chunk. Neither the file nor the
  * entries are in memory as a whole.
  *
  * @returns the digest of the table
@@ -84,8 +88,8 @@ export function writeTable(table: Table, write: WriteChunk, options?: WriteTable
 }
 
 /**
- * The same bytes, for a consumer that takes them when it is ready for more, such as a
- * `ReadableStream`. Chunks may be kept. At most the chunks of one layer x_n = m wait at a time.
+ * The same bytes for a consumer that requests them when it is ready, such as a `ReadableStream`.
+ * The consumer may keep the chunks. At most the chunks of one layer x_n = m wait at a time.
  */
 export function* tableChunks(
   table: Table,

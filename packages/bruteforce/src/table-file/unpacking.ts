@@ -2,18 +2,19 @@ import type { Values } from '../task/values.ts'
 import { isLittleEndian, swapBytes } from './byte-order.ts'
 import type { EntryBits } from './entry-bits.ts'
 
-/** Bytes that so many packed entries take. */
+/** The number of bytes of the given number of packed entries. */
 export function packedBytes(bits: EntryBits, count: number): number {
   return bits === 1 ? Math.ceil(count / 8) : (bits / 8) * count
 }
 
 /**
- * The entries that were packed into these bytes. Entries of a byte and more are a view of the bytes
- * where alignment and the byte order of the machine allow, and a copy otherwise.
+ * The entries that were packed into these bytes. Entries of a byte or more are a view of the bytes
+ * if alignment and the byte order of the machine allow it; otherwise they are a copy.
  *
- * @param bytes the first one holds the first entry; no more than these entries take
- * @param skip bits of the first byte that belong to entries before (outcomes only), 0 to 7
- * @param room receives outcomes, if it is long enough
+ * @param bytes the first byte holds the first entry; there are no bytes beyond these entries
+ * @param skip the number of bits of the first byte, 0 to 7, that belong to earlier entries
+ *   (outcomes only)
+ * @param room receives outcomes if it is long enough
  */
 export function unpackEntries(
   bits: EntryBits,

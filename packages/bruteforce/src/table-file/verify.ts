@@ -4,7 +4,7 @@ import { fileLayout, type TableHeader } from './header.ts'
 import type { Fail } from './parse-header.ts'
 import type { NewSha256 } from './sha256.ts'
 
-/** Reads a whole file once and holds it against its trailer. */
+/** Reads a whole file once and compares it with its trailer. */
 export function verifyTable(
   header: TableHeader,
   file: ByteSource,

@@ -2,14 +2,15 @@ import { gameOf } from '@nim/core/rules'
 import type { Task } from './task.ts'
 
 /**
- * A bound on every entry of the table, known before solving: it fixes the width of an entry, in
- * memory and in the digest, by mathematics alone.
+ * An upper limit for every entry of the table, derived by mathematics before solving. It determines
+ * the width of an entry, in memory and in the digest.
  *
- * Outcome: 1. Remoteness: the longest play, at most ⌊(sum of the caps) / (least number of stones a
- * move takes)⌋. Grundy: at most the number of options, and at most the longest play (one more in
- * misère play, where terminal positions have the value 1).
+ * - Outcome: 1.
+ * - Remoteness: the longest play, at most ⌊(sum of the caps) / (least number of stones in a move)⌋.
+ * - Grundy: at most the number of options, and at most the longest play (one more in misère play,
+ *   where terminal positions have the value 1).
  *
- * @throws RangeError if no game is of the ruleset's kind
+ * @throws RangeError if no game has the ruleset's kind
  * @complexity O(n), and what the game takes to bound its options
  */
 export function largestValue(task: Task): number {

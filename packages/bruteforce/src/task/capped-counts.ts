@@ -7,7 +7,7 @@
  * rank by C_{j−1}(v − 1), whatever the other piles are.
  */
 export interface CappedCounts {
-  /** Number of positions of the lower set. */
+  /** The number of positions of the lower set. */
   readonly count: number
   /** C_j(v), for j from 0 to n and any integer v: 0 if v < 0 and j > 0. */
   readonly upTo: (j: number, v: number) => number

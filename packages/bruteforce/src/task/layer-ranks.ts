@@ -1,7 +1,10 @@
 import { isSymmetric, type Ruleset } from '@nim/core/rules'
 import { safeBinomial } from './safe-binomial.ts'
 
-/** Number of positions with x_n < layer in a box: C(layer + n − 1, n), or layer · (max + 1)^{n−1}. */
+/**
+ * The number of positions with x_n < layer in a box: C(layer + n − 1, n), or layer · (max +
+ * 1)^{n−1}.
+ */
 export function positionsBelow(ruleset: Ruleset, max: number, layer: number): number {
   const { piles } = ruleset
   return isSymmetric(ruleset)

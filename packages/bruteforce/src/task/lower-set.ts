@@ -11,11 +11,11 @@ export interface LowerSet {
 }
 
 /**
- * The lower set of a position: the sorted y with y_i ≤ c_i if the rules are symmetric, else all
- * vectors y with y_i ≤ c_i. It is closed under moves.
+ * The lower set of a position: the sorted y with y_i ≤ c_i if the rules are symmetric, otherwise
+ * all vectors y with y_i ≤ c_i. It is closed under moves.
  *
  * @param caps c, as `positionOf` returns it
- * @returns null if there are more than `limit` positions; then nothing large was allocated
+ * @returns null if there are more than `limit` positions; in this case nothing large was allocated
  * @complexity O(Σ c_i) once, O(n) a rank
  * @source GMMV REF-8, REF-9
  */
@@ -42,7 +42,10 @@ function vectorsBelow(caps: Position, limit: number): LowerSet | null {
   }
 }
 
-/** @param isFull true if pile i cannot grow while the piles behind it stay */
+/**
+ * A visitor of the members of a lower set.
+ * @param isFull true if pile i cannot grow while the piles behind it stay unchanged
+ */
 function visitor(
   piles: number,
   count: number,

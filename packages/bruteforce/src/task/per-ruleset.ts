@@ -1,11 +1,14 @@
 import type { Ruleset } from '@nim/core/rules'
 
-/** The same function, which looks once at each ruleset: what it finds is kept as long as the caller keeps the ruleset. */
+/**
+ * The same function with a cache: it computes the result for each ruleset once. The cache keeps a
+ * result as long as the caller keeps the ruleset.
+ */
 export function perRuleset<T>(find: (ruleset: Ruleset) => T): (ruleset: Ruleset) => T {
-  const found = new WeakMap<Ruleset, { readonly value: T }>()
+  const cache = new WeakMap<Ruleset, { readonly value: T }>()
   return (ruleset) => {
-    let known = found.get(ruleset)
-    if (known === undefined) found.set(ruleset, (known = { value: find(ruleset) }))
-    return known.value
+    let entry = cache.get(ruleset)
+    if (entry === undefined) cache.set(ruleset, (entry = { value: find(ruleset) }))
+    return entry.value
   }
 }

@@ -1,18 +1,18 @@
 import type { PlayConvention } from '@nim/core/rules'
 
 /**
- * Remoteness written so that the best option is the one with the least key.
+ * Remoteness encoded so that the best option is the one with the least key. The mover prefers the
+ * smallest even remoteness, otherwise the largest odd one (REF-1).
  *
- * The mover prefers the smallest even remoteness, else the largest odd one (REF-1). With `none` =
- * all ones, r even has the key r/2 and r odd the key none − (r+1)/2, so keys of even numbers stay
- * below half of `none`, keys of odd ones above, and `none` itself means "no option". The next key
- * follows from the least key k of the options: none − 1 − k if k is in the lower half, none − k if
- * it is in the upper half; "no option" then gives 0, the key of a terminal position.
+ * Let `none` be all ones. Even r has the key r/2 and odd r the key none − (r+1)/2. So keys of even
+ * numbers stay below half of `none`, keys of odd numbers above, and `none` itself means "no
+ * option". The next key follows from the least key k of the options: none − 1 − k if k is in the
+ * lower half, none − k if it is in the upper half. So "no option" gives 0, the key of a terminal
+ * position.
  *
- * Misère play prefers the smallest odd remoteness, else the largest even one: the same order for
- * r − 1 in place of r, with −1 for terminal positions, whose key is `none`.
- *
- * Exact for r up to `none` − 1.
+ * Misère play prefers the smallest odd remoteness, otherwise the largest even one. This is the same
+ * order for r − 1 instead of r, with −1 for terminal positions, whose key is `none`. Keys are exact
+ * for r up to `none` − 1.
  */
 export interface RemotenessKeys {
   /** The largest key, and the least key of an empty set. */
@@ -21,7 +21,7 @@ export interface RemotenessKeys {
   readonly shift: number
   /** The key of a terminal position. */
   readonly terminal: number
-  /** What misère play adds to the number that a key is made of. */
+  /** The amount that misère play adds to the decoded number. */
   readonly step: number
 }
 
@@ -42,9 +42,9 @@ export function nextKey(best: number, none: number, shift: number): number {
   return none - 1 - best + (best >> shift)
 }
 
-/** The remoteness that a key stands for. */
+/** The remoteness of a key. */
 export function decodeKey(key: number, { none, shift, step }: RemotenessKeys): number {
-  // Without a branch, which a processor could not predict: 2·key, or its mirror image.
+  // The code has no branch, which a processor could not predict: 2·key, or its mirror image.
   const upper = key >> shift
   return (((2 * key) ^ -upper) + 2 * none * upper + step) >>> 0
 }

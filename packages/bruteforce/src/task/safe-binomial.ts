@@ -1,13 +1,13 @@
 /**
- * C(n,k), or Infinity if it is 2^53 or more. Stops as soon as that is known, so absurd sizes cost
- * nothing.
+ * C(n,k); Infinity if it is 2^53 or more. The function stops as soon as this is certain, so absurd
+ * sizes cost nothing.
  *
  * @complexity at most min(k, n−k) multiplications, and at most 54 when the answer is Infinity
  */
 export function safeBinomial(n: number, k: number): number {
   if (k < 0 || k > n) return 0
   const steps = Math.min(k, n - k)
-  // In numbers as long as they are exact, then in bigints.
+  // The loop uses numbers while they are exact, then bigints.
   let exact = 1
   let first = 1
   for (; first <= steps; first++) {

@@ -2,16 +2,16 @@ import type { PlayConvention, Ruleset } from '@nim/core/rules'
 import { boxPositions } from './box-positions.ts'
 import { lowerSetOf } from './lower-set.ts'
 
-/** What a table holds: who wins (0 = P, 1 = N), Smith's remoteness, or the Grundy value. */
+/** The value in a table: the outcome (0 = P, 1 = N), Smith's remoteness, or the Grundy value. */
 export type TableValue = 'outcome' | 'remoteness' | 'grundy'
 
 /**
- * What a kernel is asked for: a value for every position of the lower set {y ≼ caps}, by rank.
+ * The task of a kernel: a value for every position of the lower set {y ≼ caps}, by rank.
  *
- * The lower set holds y with y_i ≤ caps[i] for all i; y ascends if the rules are symmetric (then
- * `caps` ascends too) and is any vector otherwise. It is closed under moves, so its values are
- * exact (REF-8). A box is the lower set of (max, …, max). Ranks count the members in
- * colexicographic order (the last pile counts most), as the ranks of a box do.
+ * The lower set holds all y with y_i ≤ caps[i] for all i. y ascends if the rules are symmetric
+ * (then `caps` ascends too); otherwise it is any vector. The set is closed under moves, so its
+ * values are exact (REF-8). A box is the lower set of (max, …, max). Ranks count the members in
+ * colexicographic order (the last pile counts most), like the ranks of a box.
  */
 export interface Task {
   readonly ruleset: Ruleset
@@ -36,7 +36,8 @@ export function isBox({ caps }: Task): boolean {
 }
 
 /**
- * Number of positions of the task, or Infinity if there are 2^53 or more.
+ * The number of positions of the task; Infinity if there are 2^53 or more.
+ *
  * @throws RangeError if the caps are not whole numbers ≥ 0
  * @complexity O(n) for boxes, O(Σ c_i) for other lower sets
  */

@@ -1,49 +1,50 @@
-/** How far a long piece of work is. */
+/** The progress of a long piece of work. */
 export interface WorkProgress {
-  /** What is being done, such as `solving`. */
+  /** The current step, such as `solving`. */
   readonly step: string
-  /** Of what is counted, positions or instances; about, where threads share the work. */
+  /** The number of positions or instances done; approximate if threads share the work. */
   readonly done: number
   readonly total: number
 }
 
-/** Whether work is still wanted: an AbortSignal, or anything that tells the same. */
+/** A signal to stop work: an AbortSignal, or any object with the same two fields. */
 export interface StopSignal {
   readonly aborted: boolean
-  /** Thrown if it is an error. */
+  /** The error to throw, if it is an error. */
   readonly reason?: unknown
 }
 
-/** Who looks on while work is done. */
+/** The observers of a piece of work. */
 export interface Watched {
-  /** Told some hundred times a second at most how far the work is. */
+  /** Called at most some hundred times a second with the progress. */
   readonly onProgress?: (progress: WorkProgress) => void
   /**
-   * Looked at whenever progress could be told. Once it is aborted the work ends by throwing. A signal of
-   * the thread that works can only be aborted by `onProgress`; one that reads shared memory, by others.
+   * Checked whenever progress could be reported. Once it is aborted, the work ends with an error. A
+   * signal of the working thread can only be aborted by `onProgress`; a signal that reads shared
+   * memory can be aborted by other threads.
    */
   readonly signal?: StopSignal
 }
 
-/** Told that so many more things are done. */
+/** Called with the number of things done since the last call. */
 export type Tick = (count: number) => void
 
-/** Work ended because its signal was aborted. */
+/** Thrown if the signal was aborted without an error as its reason. */
 class InterruptedError extends Error {
   override readonly name = 'AbortError'
 }
 
-/** Milliseconds between two looks at the clock, within a factor of two or so. */
+/** The time between two looks at the clock in milliseconds, within a factor of about two. */
 const PAUSE = 10
 
-/** Of work that nobody looks on at. */
+/** The tick of work without an observer. */
 export const unwatched: Tick = () => undefined
 
 /**
- * Counts what is done of a step, and looks at the signal now and then: as often as things of the length of
- * the last ones allow, so that things may take nanoseconds or seconds.
+ * Counts the progress of a step, and checks the signal from time to time. It adapts the interval to
+ * the duration of the last things, which may take nanoseconds or seconds.
  *
- * @param clock gives milliseconds
+ * @param clock returns milliseconds
  * @throws the reason of the signal if it is aborted, here and in every tick
  * @complexity O(1) a tick: an addition and a comparison, but for the few that look at the clock
  */
@@ -74,7 +75,10 @@ export function ticker(
   }
 }
 
-/** @throws the reason of the signal if it is aborted */
+/**
+ * Throws if the signal is aborted.
+ * @throws the reason of the signal if it is aborted
+ */
 export function stopIfAborted(signal: StopSignal | undefined): void {
   if (signal?.aborted !== true) return
   throw signal.reason instanceof Error ? signal.reason : new InterruptedError('interrupted')

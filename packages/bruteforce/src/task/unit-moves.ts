@@ -8,22 +8,23 @@ export interface EdgeGame {
 }
 
 /**
- * The sizes of moves, ascending, of a game that does not tell piles apart and whose moves take one stone
- * from each of so many piles; null for every other.
+ * The sizes of moves, ascending, for a game that does not distinguish piles and whose moves take
+ * one stone from each of a number of piles; null for every other game.
  *
  * @complexity what the game takes to say it
  */
 export function unitSizes(ruleset: Ruleset): readonly number[] | null {
   const game = gameOf(ruleset)
-  const said = game.moveSizes?.(ruleset)
-  if (said !== undefined && said !== null) return said
+  const sizes = game.moveSizes?.(ruleset)
+  if (sizes !== undefined && sizes !== null) return sizes
   const vectors = game.isSymmetric(ruleset) ? unitVectors(ruleset) : null
   return vectors?.map(({ length }) => length).sort((a, b) => a - b) ?? null
 }
 
 /**
- * The edges of a game that tells piles apart and whose moves take one stone from each pile of an edge;
- * null for every other. A plan asks several times, and to answer takes 3 microseconds, a fifth of what a small box takes.
+ * The edges of a game that distinguishes piles and whose moves take one stone from each pile of an
+ * edge; null for every other game. A plan calls this several times, and one answer takes 3
+ * microseconds, a fifth of the time for a small box.
  *
  * @complexity O(n) an edge, once for each ruleset
  */
@@ -34,9 +35,9 @@ export const edgeGameOf: (ruleset: Ruleset) => EdgeGame | null = perRuleset((rul
 })
 
 /**
- * The ruleset as data that another thread can be given. A user's own game carries its rules; where a move
- * takes at most one stone from a pile it is SN(n,A) or a hypergraph under another name, with the same
- * tables. Null: its rules can be played in this thread alone.
+ * The ruleset as data that can be sent to another thread. A user's own game carries its rules. If a
+ * move takes at most one stone from a pile, the game is SN(n,A) or a hypergraph under another name,
+ * with the same tables. Null: only this thread can play by its rules.
  *
  * @complexity O(n) an edge
  */
@@ -48,9 +49,12 @@ export function plainRuleset(ruleset: Ruleset): Ruleset | null {
   return game === null ? null : hypergraphNim(game.piles, game.edges)
 }
 
-/** The piles that each move vector takes a stone from; null if there are others, or no finite list. */
+/**
+ * The piles from which each move vector takes a stone; null if some vector takes more than one, or
+ * if there is no finite list.
+ */
 function unitVectors(ruleset: Ruleset): number[][] | null {
   const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null
-  if (vectors === null || vectors.some((vector) => vector.some((taken) => taken > 1))) return null
-  return vectors.map((vector) => vector.flatMap((taken, i) => (taken === 1 ? [i + 1] : [])))
+  if (vectors === null || vectors.some((vector) => vector.some((stones) => stones > 1))) return null
+  return vectors.map((vector) => vector.flatMap((stones, i) => (stones === 1 ? [i + 1] : [])))
 }

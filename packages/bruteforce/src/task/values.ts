@@ -1,12 +1,15 @@
 import { largestValue } from './bounds.ts'
 import type { Task } from './task.ts'
 
-/** One entry a position, by rank, in the narrowest of three widths that holds every entry. */
+/**
+ * One entry for each position, by rank, in the narrowest of three widths that holds every entry.
+ */
 export type Values = Uint8Array | Uint16Array | Uint32Array
 
 /**
- * Bytes an entry takes in memory. Remoteness needs one more than its bound: while a table is filled
- * its entries are keys (see `remoteness-key.ts`), and the key of the bound must not be mistaken.
+ * The number of bytes of an entry in memory. Remoteness needs room for one more than its bound:
+ * while a table is filled its entries are keys (see `remoteness-key.ts`), and the key of the bound
+ * must be unambiguous.
  */
 export function entryBytes(task: Task): 1 | 2 | 4 {
   const largest = largestValue(task) + (task.value === 'remoteness' ? 1 : 0)

@@ -1,35 +1,43 @@
 import { type Tick, unwatched } from './ticker.ts'
 
-/** A table to be filled by blocks x_n = m and, within these, by steps. */
+/** A table that is filled by blocks x_n = m and, within these, by steps. */
 export interface Wavefront {
   readonly blocks: number
-  /** Number of steps of a block; not less than that of the block before. */
+  /** The number of steps of a block; not less than for the block before. */
   readonly steps: (block: number) => number
   /** Fills the steps from ≤ step < to of a block. */
   readonly fillSteps: (block: number, from: number, to: number) => void
-  /** Number of positions, at least roughly, in those steps. */
+  /** The approximate number of positions in those steps. */
   readonly weight: (block: number, from: number, to: number) => number
 }
 
 /**
- * How a wavefront is cut. A position of block m and step l has its options in the blocks m and
- * m − 1 and in steps up to l. So some blocks, a stripe, can be filled together: a few steps of the first
- * block, the same steps of the next, and so on. What a block needs of the one before was then
- * written a moment ago and is still in the cache.
+ * The division of a wavefront. A position of block m and step l has its options in the blocks m and
+ * m − 1 and in steps up to l. So several blocks, a stripe, can be filled together: a few steps of
+ * the first block, the same steps of the next, and so on. The data that a block needs from the one
+ * before were just written and are still in the cache.
  */
 export interface Cut {
-  /** Blocks of a stripe. */
+  /** The number of blocks of a stripe. */
   readonly stripe: number
-  /** Least number of positions of a block that are filled before the next block's turn, or Infinity. */
+  /**
+   * The least number of positions of a block that are filled before the next block's turn, or
+   * Infinity.
+   */
   readonly grain: number
-  /** Blocks that are kept in turn while they are visited, see `threads/layers.ts`. Default: all blocks are kept. */
+  /**
+   * The number of blocks in memory at once while they are visited, see `threads/layers.ts`.
+   * Default: all blocks.
+   */
   readonly ring?: number
 }
 
 /**
  * Fills everything in one thread.
- * @param isOver asked after every stripe; true ends the filling
- * @param tick told of the positions, roughly, whenever some steps of a stripe are filled
+ *
+ * @param isOver called after every stripe; true ends the filling
+ * @param tick called with the approximate number of positions whenever some steps of a stripe are
+ *   filled
  */
 export function fillStripes(
   wavefront: Wavefront,
@@ -39,18 +47,21 @@ export function fillStripes(
 ): void {
   let chunks = 0
   for (let first = 0; first < wavefront.blocks; first += cut.stripe) {
-    const told = (from: number, to: number): void => {
+    const report = (from: number, to: number): void => {
       chunks++
       if (chunks % CHUNKS_A_TICK === 0) {
         tick(CHUNKS_A_TICK * filledOf(wavefront, cut, first, from, to))
       }
     }
-    fillStripe(wavefront, cut, first, ready, tick === unwatched ? ready : told)
+    fillStripe(wavefront, cut, first, ready, tick === unwatched ? ready : report)
     if (isOver()) return
   }
 }
 
-/** Counting positions takes as long as some thousand positions of a fast kernel. */
+/**
+ * The number of chunks between two ticks: counting positions takes as long as a fast kernel for
+ * some thousand positions.
+ */
 const CHUNKS_A_TICK = 8
 
 function ready(): void {}
@@ -61,7 +72,7 @@ export function fillBlock(wavefront: Wavefront, block: number, grain: number, ti
   fillStripe(wavefront, cut, block, ready, (from, to) => tick(wavefront.weight(block, from, to)))
 }
 
-/** Number of positions, roughly, in some steps of the blocks of a stripe. */
+/** The approximate number of positions in some steps of the blocks of a stripe. */
 export function filledOf(
   { blocks, steps, weight }: Wavefront,
   { stripe }: Cut,
@@ -80,7 +91,9 @@ export function filledOf(
 
 /**
  * Fills the blocks of a stripe together.
- * @param before called before the steps below `to` are filled; @param done afterwards
+ *
+ * @param before called before the steps below `to` are filled
+ * @param done called afterwards
  */
 export function fillStripe(
   { blocks, steps, fillSteps, weight }: Wavefront,

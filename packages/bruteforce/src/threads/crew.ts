@@ -8,26 +8,27 @@ import { type LayersPart, slotPart } from './slot-part.ts'
 import { doPart, wavefrontOf, type WorkerPart } from './worker-part.ts'
 
 /**
- * Asks so many threads to do a part, and does not wait for them. One that starts late, or never, does
- * no harm: the caller does the same part and ends when all is filled.
+ * Asks the given number of threads to do a part, and does not wait for them. A thread that starts
+ * late, or never, does no harm: the caller does the same part, and returns when everything is
+ * filled.
  */
 export type Summon = (helpers: number, part: WorkerPart) => void
 
 let summon: Summon | null = null
 
-/** From now on tables may be made by several threads of this engine. */
-export function setCrew(crew: Summon): void {
-  summon = crew
+/** Allows tables to be made by several threads of this engine from now on. */
+export function setCrew(summoner: Summon): void {
+  summon = summoner
 }
 
-/** True if there are threads to be asked. */
+/** True if there are helper threads. */
 export function hasCrew(): boolean {
   return summon !== null
 }
 
 /**
- * Fills all blocks by the calling thread and `threads` − 1 others. The calling thread is not free
- * meanwhile. However it ends, no thread works in the memory of the run any more.
+ * Fills all blocks with the calling thread and `threads` − 1 others. The calling thread is busy
+ * meanwhile. When it returns or throws, no thread works in the memory of the run any more.
  *
  * @returns false if a value did not fit its cell
  */
@@ -48,11 +49,14 @@ export function fillRanksByCrew(
   doByCrew({ ...part, finishes: [0, 1] }, { ...part, finishes: [0, 0] }, threads, tick)
 }
 
-/** @param theirs the part of each of the others */
+/**
+ * Does a part together with the other threads.
+ * @param theirs the part of each of the others
+ */
 function doByCrew(own: WorkerPart, theirs: WorkerPart, threads: number, tick: Tick): void {
   summon!(threads - 1, theirs)
   try {
-    // the others are about as far
+    // The others have progressed about as far.
     doPart(own, tick === unwatched ? unwatched : (count) => tick(count * threads))
   } catch (error) {
     stopAll(own.progress)
@@ -61,7 +65,7 @@ function doByCrew(own: WorkerPart, theirs: WorkerPart, threads: number, tick: Ti
 }
 
 /**
- * Fills all layers in the same way; the calling thread visits each, while the others go on.
+ * Fills all layers in the same way. The calling thread visits each layer while the others continue.
  *
  * @param visit returns false to end
  */

@@ -3,36 +3,40 @@ import { announce, hasSteps, type Progress, takeStripeBelow, waitFor } from './p
 import type { Cut, Wavefront } from '../task/wavefront.ts'
 import { fillTaken } from './stripes.ts'
 
-/** How blocks are cut that are visited one by one, of which few are kept: each is a stripe. */
+/**
+ * The division of blocks that are visited one by one, with few of them in memory. Each block is a
+ * stripe.
+ */
 export interface LayersCut extends Cut {
   readonly stripe: 1
   /**
-   * Blocks that are kept in turn, at least 2: a block is filled over the one so many before, once that and the
-   * one behind it, which looks at it, have been visited.
+   * The number of blocks in memory at once, at least 2. A block is filled over the block that came
+   * `ring` blocks earlier, after that block and the next one, which reads it, have been visited.
    */
   readonly ring: number
-  /** The first blocks, so small that to wait for each other takes longer: the thread that visits fills them. */
+  /** The number of first blocks that are too small to share. The visiting thread fills them. */
   readonly alone: number
 }
 
-/** Stripes of the progress of layers: the last one counts the blocks that were visited. */
+/** The number of stripes of the progress of layers. The last one counts the visited blocks. */
 export function layersStripes(blocks: number): number {
   return blocks + 1
 }
 
 /**
- * Layers that `solveByLayers` keeps with so many threads, so that none waits for a visit: one that each fills, one
- * that is visited, and the one below that. One thread fills what it has visited.
+ * The number of layers that `solveByLayers` keeps with this number of threads, so that no thread
+ * waits for a visit: one that each thread fills, the visited one, and the one below that. A single
+ * thread fills over the layer that it has visited.
  */
 export function layersKept(threads: number): number {
   return threads === 1 ? 2 : threads + 2
 }
 
 /**
- * The part of the thread that visits the blocks in order. It visits what is filled, and fills the next
- * block itself where nothing is; others fill blocks meanwhile by `fillWavefront`.
+ * The part of the thread that visits the blocks in order. It visits filled blocks, and fills the
+ * next block itself if it is not filled. Other threads fill blocks meanwhile by `fillWavefront`.
  *
- * @param tick told of the positions, roughly, that were filled by anybody
+ * @param tick called with the approximate number of positions that all threads filled
  * @param visit returns false to end
  * @throws Error if another worker has failed
  */

@@ -1,13 +1,15 @@
 /**
- * What the workers that share a table know of each other: how many of them are at work, the number of
- * the next stripe nobody has taken, and for every stripe how many steps its last block has and whether
- * somebody sleeps until there are more. Readers of the progress then see all entries of those steps.
+ * The shared state of the workers of a table: the number of workers at work, the number of the next
+ * free stripe, and for every stripe the number of filled steps of its last block and whether a
+ * worker sleeps until there are more. A worker that reads the progress then sees all entries of
+ * those steps.
  */
 export type Progress = Int32Array<SharedArrayBuffer>
 
 /**
- * Loads before a waiting worker goes to sleep, 30 microseconds of them: as long as others take for the steps that it waits
- * for, and about as long as it takes to be woken. Spinning for longer starves a shared machine.
+ * The number of loads, about 30 microseconds, before a waiting worker goes to sleep. This is about
+ * as long as others need for the steps that it waits for, and about as long as waking up takes.
+ * Longer spinning starves a shared machine.
  */
 const SPINS = 6000
 
@@ -15,55 +17,58 @@ const NEXT = 0
 const FAILED = 1
 const STRIPES = 2
 
-/** Steps that no stripe has: the mark of a stripe that will never be filled. */
+/** A number of steps that no stripe has. It marks a stripe that will never be filled. */
 const NEVER = 2 ** 31 - 1
 
-/** Bytes of the progress of a number of stripes. */
+/** The number of bytes of the progress of a number of stripes. */
 export function progressBytes(stripes: number): number {
   return 4 * (STRIPES + 2 * stripes + 1)
 }
 
-/** Progress of a number of stripes. Nothing is filled yet; the first ones, if any, are taken. */
-export function newProgress(stripes: number, taken = 0): Progress {
+/**
+ * The progress of a number of stripes. Nothing is filled yet; the first `taken` stripes are already
+ * assigned.
+ */
+export function newProgress(stripes: number, first = 0): Progress {
   const progress = new Int32Array(new SharedArrayBuffer(progressBytes(stripes)))
-  progress[NEXT] = taken
+  progress[NEXT] = first
   return progress
 }
 
-/** The next stripe that nobody has taken; now it is taken. */
+/** Takes the next free stripe. */
 export function takeStripe(progress: Progress): number {
   return Atomics.add(progress, NEXT, 1)
 }
 
-/** As {@link takeStripe}, but a stripe below `end` or none. */
+/** Like {@link takeStripe}, but takes only a stripe below `end`; null if there is none. */
 export function takeStripeBelow(progress: Progress, end: number): number | null {
   for (let next = Atomics.load(progress, NEXT); next < end;) {
-    const found = Atomics.compareExchange(progress, NEXT, next, next + 1)
-    if (found === next) return next
-    next = found
+    const current = Atomics.compareExchange(progress, NEXT, next, next + 1)
+    if (current === next) return next
+    next = current
   }
   return null
 }
 
-/** Stripes that somebody has begun, of as many as there are. */
+/** The number of stripes that were begun; it may exceed the number of stripes. */
 export function stripesBegun(progress: Progress): number {
   return Atomics.load(progress, NEXT)
 }
 
-/** Says that so many steps of a stripe are filled. */
+/** Announces the number of filled steps of a stripe. */
 export function announce(progress: Progress, stripe: number, steps: number): void {
   const at = STRIPES + 2 * stripe
   Atomics.store(progress, at, steps)
   if (Atomics.load(progress, at + 1) !== 0) Atomics.notify(progress, at)
 }
 
-/** True if so many steps of a stripe are filled. */
+/** True if this number of steps of a stripe is filled. */
 export function hasSteps(progress: Progress, stripe: number, steps: number): boolean {
   return Atomics.load(progress, STRIPES + 2 * stripe) >= steps
 }
 
 /**
- * Waits until so many steps of a stripe are filled.
+ * Waits until this number of steps of a stripe is filled.
  * @throws Error if another worker has failed
  */
 export function waitFor(progress: Progress, stripe: number, steps: number): void {
@@ -72,7 +77,7 @@ export function waitFor(progress: Progress, stripe: number, steps: number): void
   for (let i = 0; i < SPINS; i++)
     if (Atomics.load(progress, at) >= steps) return unlessFailed(progress)
   // The sleeper's word is set before the progress is read again, and announce() reads it after it
-  // has stored the progress: either the sleeper sees the new progress or it is woken.
+  // has stored the progress. So either the sleeper sees the new progress, or it is woken.
   Atomics.store(progress, at + 1, 1)
   for (;;) {
     const done = Atomics.load(progress, at)
@@ -84,8 +89,9 @@ export function waitFor(progress: Progress, stripe: number, steps: number): void
 const OTHER_FAILED = 'solve: another worker failed'
 
 /**
- * True for the error of a worker that only stopped because another one failed. Whoever waits for all
- * of them waits for the error of that one. Told by the message, which is what comes from a worker.
+ * True for the error of a worker that only stopped because another one failed. A caller that waits
+ * for all workers also gets the error of the failed one. The message distinguishes the two, because
+ * only the message comes from a worker.
  */
 export function isOtherFailure(error: unknown): boolean {
   return error instanceof Error && error.message.endsWith(OTHER_FAILED)
@@ -104,12 +110,12 @@ function unlessFailed(progress: Progress): void {
   if (Atomics.load(progress, FAILED) !== 0) throw new Error(OTHER_FAILED)
 }
 
-/** The last word counts those at work. */
+/** The last word counts the workers at work. */
 function busyAt(progress: Progress): number {
   return progress.length - 1
 }
 
-/** Does work on a table, and is counted as long as that takes. */
+/** Does work on a table, and counts this worker as busy meanwhile. */
 export function whileBusy(progress: Progress, work: () => void): void {
   const busy = busyAt(progress)
   Atomics.add(progress, busy, 1)
@@ -122,8 +128,8 @@ export function whileBusy(progress: Progress, work: () => void): void {
 }
 
 /**
- * Tells all workers to stop, and waits until none is at work. One that comes later finds that it need not
- * begin, so that the memory of the table is free.
+ * Tells all workers to stop, and waits until none is at work. A worker that comes later finds that
+ * it need not begin, so the memory of the table is free.
  */
 export function stopAll(progress: Progress): void {
   giveUp(progress)

@@ -6,7 +6,7 @@ import { newProgress } from './progress.ts'
 import { newCounts } from './layer-counts.ts'
 import type { Counting, SlotPart } from './worker-part.ts'
 
-/** What each of so many workers is asked to do of a run. All are asked the same. */
+/** The part of each worker in a run. All workers get the same part. */
 export function slotPart(run: SlotRun, workers: number): SlotPart {
   const { module, memory } = run
   const box = wavefrontBox(run)
@@ -19,13 +19,13 @@ export function slotPart(run: SlotRun, workers: number): SlotPart {
   }
 }
 
-/** What each worker is asked to do of layers that are visited. */
+/** The part of each worker for layers that are visited. */
 export interface LayersPart extends SlotPart {
   readonly cut: LayersCut
   readonly counting: Counting
 }
 
-/** The same of a run that keeps so many layers in turn. */
+/** The part of a run that keeps `ring` layers in memory. */
 export function layersPart(run: SlotRun, workers: number, ring: number): LayersPart {
   const { module, memory, slots, spec } = run
   const box = wavefrontBox(run)

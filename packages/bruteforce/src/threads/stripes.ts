@@ -3,11 +3,11 @@ import { type Cut, filledOf, fillStripe, type Wavefront } from '../task/wavefron
 import { announce, type Progress, takeStripe, waitFor } from './progress.ts'
 
 /**
- * The part of one worker. Workers take stripes in turn, each the next one that nobody has taken; one
- * that comes late only does less. The worker of a stripe stays behind the worker of the stripe before,
- * which is enough. Returns once every position is filled, by whomever.
+ * The part of one worker. Workers take stripes in turn, each the next free one. A worker that comes
+ * late only does less. The worker of a stripe stays behind the worker of the stripe before, which
+ * is sufficient. Returns when all workers together have filled every position.
  *
- * @param tick told of the positions, roughly, that this worker filled
+ * @param tick called with the approximate number of positions that this worker filled
  * @throws Error if another worker has failed
  */
 export function fillWavefront(
@@ -37,7 +37,7 @@ export function fillTaken(
   const { blocks, steps } = wavefront
   const first = stripe * cut.stripe
   const needed = first > 0 ? steps(first - 1) : 0
-  // of the blocks that were visited; one looks at the block below it while it is
+  // Waits for visited blocks; a visit also reads the block below.
   if (cut.ring !== undefined) waitFor(progress, blocks, first - cut.ring + 2)
   fillStripe(
     wavefront,

@@ -3,14 +3,14 @@ import { stopIfAborted, type Watched } from '../task/ticker.ts'
 import { giveUp, type Progress, stripesBegun } from './progress.ts'
 import type { Cut } from '../task/wavefront.ts'
 
-/** Milliseconds between two looks at the workers. */
+/** The time between two looks at the workers, in milliseconds. */
 const PAUSE = 100
 
 /**
- * Looks on while workers fill a table and this thread is free: tells how far they are, and makes them stop
- * once the signal is aborted.
+ * Observes workers that fill a table while this thread is free. It reports their progress, and
+ * stops them once the signal is aborted.
  *
- * @throws (by rejection) the reason of the signal, or what `work` throws
+ * @throws (by rejection) the reason of the signal, or the error of `work`
  */
 export async function watchWorkers(
   { task, positions }: { readonly task: Task; readonly positions: number },
@@ -23,7 +23,7 @@ export async function watchWorkers(
   const [blocks, power] = [task.caps.at(-1)! + 1, task.caps.length]
   const timer = setInterval(() => {
     if (signal?.aborted === true) giveUp(progress)
-    // of a box the blocks x_n < m are about (m / blocks)^n
+    // In a box, the blocks x_n < m hold about the share (m / blocks)^n of the positions.
     const begun = Math.min(1, (stripesBegun(progress) * cut.stripe) / blocks)
     const done = Math.round(positions * begun ** power)
     onProgress?.({ step: 'solving', done, total: positions })

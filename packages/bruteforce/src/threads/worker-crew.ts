@@ -2,23 +2,26 @@ import { Worker } from 'node:worker_threads'
 import { WORKER_ENTRY } from './worker-entry.ts'
 import type { WorkerPart } from './worker-part.ts'
 
-/** Threads that help this one. They are asked without an answer being awaited. */
-const crew: Worker[] = []
+/** The threads that help this one. It does not wait for their answers. */
+const workers: Worker[] = []
 
-/** Asks so many threads to do a part beside this one, see `Summon`; starts those that are missing. */
+/**
+ * Asks the given number of threads to do a part beside this one, see `Summon`. It starts missing
+ * threads.
+ */
 export function summonCrew(helpers: number, part: WorkerPart): void {
-  while (crew.length < helpers) crew.push(newHelper())
+  while (workers.length < helpers) workers.push(newHelper())
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  for (const helper of crew.slice(0, helpers)) helper.postMessage(part)
+  for (const helper of workers.slice(0, helpers)) helper.postMessage(part)
 }
 
 function newHelper(): Worker {
   const helper = new Worker(WORKER_ENTRY)
   const leave = (): void => {
-    const at = crew.indexOf(helper)
-    if (at >= 0) crew.splice(at, 1)
+    const at = workers.indexOf(helper)
+    if (at >= 0) workers.splice(at, 1)
   }
-  // A part that fails tells the thread that waits for it, see `giveUp`.
+  // A part that fails informs the thread that waits for it, see `giveUp`.
   helper.on('error', leave).on('exit', leave)
   helper.unref()
   return helper

@@ -22,7 +22,10 @@ export interface RankPart extends Share {
   readonly task: Task
   /** The values of the task, shared by all workers. */
   readonly buffer: SharedArrayBuffer
-  /** The share of the entries that this worker brings into their final form, all being filled: its ends, 0 to 1. */
+  /**
+   * The share of the entries that this worker brings into their final form after all are filled:
+   * its ends, 0 to 1.
+   */
   readonly finishes: readonly [from: number, to: number]
 }
 
@@ -31,11 +34,11 @@ export interface SlotPart extends Share {
   readonly box: SlotWavefront
   readonly module: KernelModule
   readonly memory: KernelMemory
-  /** How layers are counted that are visited. */
+  /** The counting of layers that are visited. */
   readonly counting?: Counting
 }
 
-/** What counts layers in a kernel's memory: see `stepCounter`. */
+/** The data for counting layers in a kernel's memory, see `stepCounter`. */
 export interface Counting {
   readonly slots: Slots
   readonly reader: KernelModule
@@ -46,8 +49,9 @@ export type WorkerPart = RankPart | SlotPart
 
 /**
  * Does a part. All workers of a table do theirs at the same time.
- * @param tick told of the positions, roughly, that this worker filled
- * @throws what went wrong, after the others have been told to stop waiting
+ *
+ * @param tick called with the approximate number of positions that this worker filled
+ * @throws the error of the part, after it has told the other workers to stop waiting
  */
 export function doPart(part: WorkerPart, tick: Tick = unwatched): void {
   whileBusy(part.progress, () => {

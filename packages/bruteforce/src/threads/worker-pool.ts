@@ -3,20 +3,20 @@ import type { WorkerAnswer } from './worker.ts'
 import { WORKER_ENTRY } from './worker-entry.ts'
 import type { WorkerPart } from './worker-part.ts'
 
-/** Workers that have done their part and wait for another; they do not keep the process alive. */
+/** Workers that have done their part and wait for another. They do not keep the process alive. */
 const idle: Worker[] = []
 
 /**
- * Does all parts at the same time, each in a worker thread of its own. Workers are kept for later
- * calls. If one fails, the others, which may be waiting for it, are ended.
+ * Does all parts at the same time, each in its own worker thread. Workers are kept for later calls.
+ * If one fails, the others, which may be waiting for it, are ended.
  *
- * @throws by rejection, what a worker threw, or an Error if they were all told to stop
+ * @throws (by rejection) the error of a worker, or an Error if all were told to stop
  */
 export async function inWorkers(parts: readonly WorkerPart[]): Promise<void> {
   const workers = parts.map(() => idle.pop() ?? new Worker(WORKER_ENTRY))
   try {
     const answers = await Promise.all(workers.map((worker, i) => answerOf(worker, parts[i]!)))
-    // the worker at fault says itself what happened
+    // The worker at fault reports the error itself.
     if (answers.includes('stopped')) throw new Error('solve: the workers were told to stop')
   } catch (error) {
     await Promise.all(workers.map((worker) => worker.terminate()))

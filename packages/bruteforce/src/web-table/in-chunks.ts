@@ -1,28 +1,33 @@
 import type { WorkProgress } from '../task/ticker.ts'
 import type { TableWork } from './answers/work.ts'
 
-/** Milliseconds of work between two pauses: with the longest chunk less than a frame of 16 ms. */
+/**
+ * The work between two pauses, in milliseconds: together with the longest chunk it takes less than
+ * a frame of 16 ms.
+ */
 const TURN = 8
 
-/** Who waits for an answer. */
+/** The callbacks of a caller that waits for an answer. */
 export interface Waiting {
   readonly onProgress?: ((progress: WorkProgress) => void) | undefined
   readonly done: (answer: unknown) => void
   readonly failed: (error: unknown) => void
 }
 
-/** Answers that are made at the same time. */
+/** Answers that are computed in turns. */
 export interface Turns {
   readonly add: (id: number, work: TableWork<unknown>, waiting: Waiting) => void
-  /** Gives an answer up; who waits for it hears nothing more. Nothing happens if there is none. */
+  /**
+   * Cancels an answer. Its caller gets no more calls. Nothing happens if there is no such answer.
+   */
   readonly cancel: (id: number) => void
 }
 
 /**
- * Makes answers in turns of 8 ms, one answer after the other, with a pause after each turn in which
- * messages are heard.
+ * Computes answers in turns of 8 ms, one after the other, with a pause after each turn in which
+ * messages are received.
  *
- * @param pause lets everything else that has happened be dealt with
+ * @param pause lets all pending events be handled
  */
 export function inChunks(pause: () => Promise<void>): Turns {
   const underWay = new Map<number, { work: TableWork<unknown>; waiting: Waiting }>()
@@ -52,7 +57,10 @@ export function inChunks(pause: () => Promise<void>): Turns {
   }
 }
 
-/** Works for one turn. @returns true if the answer is made, or failed */
+/**
+ * Works for one turn.
+ * @returns true if the answer is complete, or failed
+ */
 function turnEnds(work: TableWork<unknown>, { onProgress, done, failed }: Waiting): boolean {
   const end = performance.now() + TURN
   try {

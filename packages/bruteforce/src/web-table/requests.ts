@@ -7,9 +7,9 @@ import type { FindQuestion, FoundPositions } from './answers/find.ts'
 import type { GridQuestion, TableGrid } from './answers/grid.ts'
 import type { SliceQuestion, TableSlice } from './answers/slice.ts'
 
-/** The table that a worker is to make, the first thing it is asked. */
+/** The table that a worker makes, as the first question to it. */
 export interface SolveQuestion {
-  /** As `parseRuleset` reads it. */
+  /** The ruleset in the notation of `parseRuleset`. */
   readonly ruleset: string
   readonly max: number
   readonly value: TableValue
@@ -18,12 +18,12 @@ export interface SolveQuestion {
   readonly kernel?: KernelChoice
 }
 
-/** What is said of a table that has been made. */
+/** The answer after a table has been made. */
 export interface SolvedAnswer {
   readonly positions: number
 }
 
-/** What a page asks of the table of a worker, by name. */
+/** The questions of a page about the table of a worker, by name. */
 export interface TableQuestions {
   readonly entry: EntryQuestion
   readonly slice: SliceQuestion
@@ -33,7 +33,7 @@ export interface TableQuestions {
   readonly digest: null
 }
 
-/** What the worker answers, by the same names. */
+/** The answers of the worker, by the same names. */
 export interface TableAnswers {
   readonly entry: EntryAnswer
   readonly slice: TableSlice
@@ -57,17 +57,17 @@ export type TableRequest = {
     readonly id: number
     readonly name: Name
     readonly question: WorkerQuestions[Name]
-    /** The page wants to be told how far the answer is. */
+    /** True if the page wants reports of the progress. */
     readonly isWatched: boolean
   }
 }[keyof WorkerQuestions]
 
-/** The answer to this request is not wanted any more. */
+/** Cancels a request. */
 export interface CancelRequest {
   readonly cancel: number
 }
 
-/** What a worker says of the request with this number. */
+/** The reply of a worker to the request with this number. */
 export type TableReply =
   | { readonly id: number; readonly progress: WorkProgress }
   | { readonly id: number; readonly answer: WorkerAnswers[keyof WorkerAnswers] }

@@ -8,28 +8,30 @@ import type {
   WorkerQuestions,
 } from './requests.ts'
 
-/** An AbortSignal, or anything that tells the same. */
+/** An AbortSignal, or an object with the same members. */
 export interface AbortSignalLike extends StopSignal {
   addEventListener(type: 'abort', listener: () => void): void
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
-/** Who waits for an answer of a worker. */
+/** The options of a request to a worker. */
 export interface RequestOptions {
-  /** Once it is aborted the promise rejects with its reason, and the worker gives the answer up. */
+  /** When it is aborted, the promise rejects with its reason, and the worker cancels the answer. */
   readonly signal?: AbortSignalLike | undefined
-  /** Told some hundred times a second at most how far the answer is. */
+  /** Called at most some hundred times a second with the progress of the answer. */
   readonly onProgress?: ((progress: WorkProgress) => void) | undefined
 }
 
-/** The page's end of the line to a worker. */
+/** The page's side of the connection to a worker. */
 export interface TableClient {
   readonly ask: <Name extends keyof WorkerQuestions>(
     name: Name,
     question: WorkerQuestions[Name],
     options: RequestOptions,
   ) => Promise<WorkerAnswers[Name]>
-  /** Ends the worker and rejects what is asked and will be; of several reasons the first counts. */
+  /**
+   * Ends the worker, and rejects all pending and future questions. Only the first reason counts.
+   */
   readonly close: (reason: unknown) => void
 }
 
@@ -41,11 +43,11 @@ interface Pending {
 
 const EVENTS = ['message', 'messageerror', 'error'] as const
 
-/** Speaks with a worker that runs `web-table-worker.ts`, and ends it if it fails. */
+/** Communicates with a worker that runs `web-table-worker.ts`, and ends it if it fails. */
 export function tableClient(worker: WebWorker): TableClient {
   const pending = new Map<number, Pending>()
   let closed: { readonly reason: unknown } | undefined
-  let asked = 0
+  let requests = 0
   const post = (message: TableRequest | CancelRequest): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     worker.postMessage(message)
@@ -66,7 +68,7 @@ export function tableClient(worker: WebWorker): TableClient {
     }
     const reply = event.data as TableReply
     const waiting = pending.get(reply.id)
-    // the answer to what has been given up
+    // This is the answer to a cancelled request.
     if (waiting === undefined) return
     if ('progress' in reply) {
       waiting.onProgress?.(reply.progress)
@@ -82,7 +84,7 @@ export function tableClient(worker: WebWorker): TableClient {
     async ask(name, question, { signal, onProgress }) {
       if (closed !== undefined) throw closed.reason
       if (signal?.aborted === true) throw reasonOf(signal)
-      const id = ++asked
+      const id = ++requests
       let giveUp = (): void => {}
       try {
         return await new Promise((resolve, reject) => {
@@ -103,5 +105,5 @@ export function tableClient(worker: WebWorker): TableClient {
 }
 
 function reasonOf({ reason }: StopSignal): unknown {
-  return reason ?? new Error('the answer is not wanted any more')
+  return reason ?? new Error('the request was cancelled')
 }

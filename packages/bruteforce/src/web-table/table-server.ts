@@ -33,13 +33,14 @@ const ANSWERS: AnswersByName = {
   digest: digestTable,
 }
 
-/** Where replies go: what is to be moved and not copied is listed. */
+/** Sends a reply. The buffers in `moved` are transferred, not copied. */
 export type PostReply = (reply: TableReply, moved: readonly ArrayBuffer[]) => void
 
 /**
- * What a worker does with messages: it makes one table, which it keeps, and answers what is asked of it.
+ * Handles the messages to a worker: the worker makes one table, keeps it, and answers questions
+ * about it.
  *
- * @param pause lets messages that have arrived be heard
+ * @param pause lets messages that have arrived be received
  */
 export function tableServer(
   post: PostReply,
@@ -63,7 +64,8 @@ export function tableServer(
         post({ id, answer: { positions: table.box.count } }, [])
         return
       }
-      if (table === undefined) throw new Error(`asked for ${name} before there is a table`)
+      if (table === undefined)
+        throw new Error(`got the question ${name} before the table was solved`)
       const question = message.question as never
       const work = ANSWERS[name](table, question)
       const done = (answer: unknown): void => {
@@ -84,7 +86,7 @@ function solveAsked(
   return solve(parseRuleset(ruleset), { max }, { ...options, ...watched })
 }
 
-/** The memory of the typed arrays among what an answer consists of. */
+/** The buffers of the typed arrays in an answer. */
 function buffersOf(answer: unknown): ArrayBuffer[] {
   if (typeof answer !== 'object' || answer === null) return []
   return Object.values(answer).flatMap((part) =>

@@ -1,6 +1,7 @@
 /**
- * The script of the workers of `web-table.ts`: an entry of its own, of which a bundler makes a file that
- * imports nothing. It makes one table and answers questions about it for as long as it lives.
+ * The script of the workers of `web-table.ts`. It is a separate entry point, from which a bundler
+ * makes a file without imports. It makes one table and answers questions about it as long as it
+ * lives.
  */
 import type { WebWorkerScope } from '../workers/web-worker-api.ts'
 import type { CancelRequest, TableRequest } from './requests.ts'
@@ -8,7 +9,10 @@ import { tableServer } from './table-server.ts'
 
 const scope = globalThis as unknown as WebWorkerScope
 
-/** A message to itself: unlike a timer it comes as soon as the messages before it have been heard. */
+/**
+ * A pause by a message to itself. Unlike a timer, it ends as soon as the messages before it have
+ * been received.
+ */
 function pause(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

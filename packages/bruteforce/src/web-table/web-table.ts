@@ -1,6 +1,7 @@
 /**
- * A solved table that lives in a Web Worker, for browsers: the page asks for parts of it. To hand a whole
- * table over takes 20 to 40 times as long as to solve it. An entry of its own, without the solver.
+ * A solved table in a Web Worker, for browsers. The page asks for parts of it, because transferring
+ * a whole table takes 20 to 40 times as long as solving it. This is a separate entry point, without
+ * the solver.
  */
 import {
   formatRuleset,
@@ -28,27 +29,28 @@ export type { SliceQuestion, TableSlice } from './answers/slice.ts'
 export type { AbortSignalLike, RequestOptions } from './table-client.ts'
 export type { CreateWorker, KernelChoice, TableValue }
 
-/** What to solve, and who looks on: `signal` and `onProgress` are about the solving only. */
+/** The options for solving. `signal` and `onProgress` apply only to the solving. */
 export interface WebTableOptions extends RequestOptions {
   /** Default: `outcome`. */
   readonly value?: TableValue
   /** Default: normal play. */
   readonly play?: PlayConvention
-  /** Bytes that the solver may allocate. Default: 2 GiB. */
+  /** The memory limit of the solver in bytes. Default: 2 GiB. */
   readonly memory?: number
   /** Default: `auto`. */
   readonly kernel?: KernelChoice
   /**
-   * Starts a worker that runs the entry `@nim/bruteforce/web-table-worker`. Needed only where a bundler
-   * puts that file elsewhere.
+   * Starts a worker that runs the entry `@nim/bruteforce/web-table-worker`. Needed only if a
+   * bundler puts that file elsewhere.
    */
   readonly createWorker?: CreateWorker
 }
 
 /**
- * A table in a worker. Answers are made in turns of at most 16 ms, so that several may be under way, and
- * each may be given up by its signal. A question that makes no sense is rejected with a RangeError; a
- * worker that fails, and {@link WebTable.close}, reject what is asked with an Error.
+ * A table in a worker. Answers are computed in turns of at most 16 ms, so several questions may be
+ * pending, and each may be cancelled by its signal. A meaningless question is rejected with a
+ * RangeError. If the worker fails or {@link WebTable.close} is called, pending questions are
+ * rejected with an Error.
  */
 export interface WebTable {
   readonly ruleset: Ruleset
@@ -58,32 +60,36 @@ export interface WebTable {
   readonly play: PlayConvention
   /** Number of positions of the box. */
   readonly positions: number
-  /** The entry of a position, and who wins. */
+  /** The entry and the outcome of a position. */
   readonly at: (position: Position, options?: RequestOptions) => Promise<EntryAnswer>
-  /** The square of the positions in which two piles vary, as `heatMap` of @nim/report shows it. */
+  /**
+   * The square of the positions in which two piles vary, in the form that `heatMap` of @nim/report
+   * shows.
+   */
   readonly slice: (question: SliceQuestion & RequestOptions) => Promise<TableSlice>
-  /** How many P- and N-positions have o odd piles and a sum ≡ r, with the smallest of each. */
+  /**
+   * The numbers of P- and N-positions with o odd piles and a sum ≡ r, with the smallest of each.
+   */
   readonly grid: (question: GridQuestion & RequestOptions) => Promise<TableGrid>
   /** The number of positions with each entry, up to the largest entry. */
   readonly histogram: (options?: RequestOptions) => Promise<readonly number[]>
-  /** The first positions, in rank order, that are as asked for. */
+  /** The first positions, in rank order, that meet the conditions. */
   readonly find: (question: FindQuestion & RequestOptions) => Promise<FoundPositions>
   /** `sha256:…`, the same as `digest` of the table of `solve`. */
   readonly digest: (options?: RequestOptions) => Promise<string>
-  /** Ends the worker and rejects what is asked. Called again, it does nothing. */
+  /** Ends the worker and rejects pending questions. A second call does nothing. */
   readonly close: () => void
 }
 
 /**
- * Solves a box in a worker of its own, which keeps the table until it is closed.
+ * Solves a box in its own worker, which keeps the table until it is closed. The worker is started
+ * from the file `web-table-worker.js` beside this one. Vite and webpack recognise this and make the
+ * file. esbuild needs `@nim/bruteforce/web-table-worker` as a second entry point that becomes
+ * `web-table-worker.js` beside the bundle. Alternatively pass `createWorker`.
  *
- * The worker is started from the file `web-table-worker.js` beside this one. Vite and webpack recognise
- * that and make the file; esbuild needs `@nim/bruteforce/web-table-worker` as a second entry point that
- * becomes `web-table-worker.js` beside the bundle; or pass `createWorker`.
- *
- * @throws (by rejection) RangeError as `solve`, and for a user's own game, whose rules cannot be given to
- * a worker; what the signal says if it is aborted before the box is solved: the worker is ended then;
- * Error if the worker cannot be started
+ * @throws (by rejection) RangeError as `solve`, and for a user's own game, whose rules cannot be
+ *   sent to a worker; the reason of the signal if it is aborted before the box is solved, which
+ *   ends the worker; Error if the worker cannot be started
  */
 export async function openWebTable(
   ruleset: Ruleset,
@@ -92,7 +98,7 @@ export async function openWebTable(
 ): Promise<WebTable> {
   const { value = 'outcome', play = 'normal', createWorker = startTableWorker } = options
   if (ruleset.kind === 'OWN') {
-    throw new RangeError(`${rulesetTitle(ruleset)}: its rules cannot be given to a worker`)
+    throw new RangeError(`${rulesetTitle(ruleset)}: its rules cannot be sent to a worker`)
   }
   const { ask, close } = tableClient(createWorker())
   try {
@@ -129,7 +135,7 @@ export async function openWebTable(
 
 declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorker
 
-/** Written so that bundlers recognise it. */
+/** This form of the call is the one that bundlers recognise. */
 function startTableWorker(): WebWorker {
   return new Worker(new URL('./web-table-worker.js', import.meta.url), { type: 'module' })
 }

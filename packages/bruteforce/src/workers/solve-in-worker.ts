@@ -11,11 +11,11 @@ import { plainRuleset } from '../task/unit-moves.ts'
 import { type CreateWorker, inWebWorkers } from './web-worker-pool.ts'
 
 /**
- * The table of `solve`, made by one worker. The worker packs its entries, hands them over without
- * copying, and keeps the memory it used for the next table.
+ * The table of `solve`, made by one worker. The worker packs its entries, transfers them without
+ * copying, and keeps its memory for the next table.
  *
- * @throws RangeError (by rejection) as `solve`, where the memory of the packed entries counts too, and for
- * a user's own game whose rules no worker can be given
+ * @throws RangeError (by rejection) as `solve`, where the memory of the packed entries counts too,
+ *   and for a user's own game whose rules cannot be sent to a worker
  */
 export async function solveInWorker(
   ruleset: Ruleset,
@@ -33,7 +33,7 @@ export async function solveInWorker(
   const plain = plainRuleset(ruleset)
   if (plain === null) {
     throw new RangeError(
-      `${rulesetTitle(ruleset)}: its rules cannot be given to a worker; use solve`,
+      `${rulesetTitle(ruleset)}: its rules cannot be sent to a worker; use solve`,
     )
   }
   const [entries] = await inWebWorkers([{ ruleset: plain, max, options }], createWorker)

@@ -18,25 +18,25 @@ import type { Cut } from '../task/wavefront.ts'
 import { rankPart } from '../threads/rank-part.ts'
 import type { RankPart, SlotPart, WorkerPart } from '../threads/worker-part.ts'
 
-/** What to compute, and with how many threads. */
+/** The options of {@link solve}, with the number of threads. */
 export interface SolveInThreadsOptions extends SolveOptions {
   /** Number of worker threads, ≥ 1. */
   readonly threads: number
   /**
-   * Boxes of fewer positions are solved at once by this thread. Default: as many as take a few
-   * milliseconds, which depends on the game.
+   * The number of positions below which this thread solves a box at once. Default: the number that
+   * takes a few milliseconds, which depends on the game.
    */
   readonly smallest?: number
-  /** Blocks x_n = m that a worker fills together, ≥ 1. Default: about eight. */
+  /** The number of blocks x_n = m that a worker fills together, ≥ 1. Default: about eight. */
   readonly stripe?: number
   /**
-   * Least number of positions of a block that a worker fills before it looks at the others. Default:
-   * about 16 KiB of them.
+   * The least number of positions of a block that a worker fills before it checks the others.
+   * Default: about 16 KiB of them.
    */
   readonly grain?: number
 }
 
-/** Does all parts at the same time, each in a worker of its own. */
+/** Does all parts at the same time, each in its own worker. */
 export type RunParts = (parts: readonly WorkerPart[]) => Promise<void>
 
 /** Makes a table that is not worth dividing, or cannot be divided. */
@@ -62,7 +62,10 @@ export async function solveShared(
     ...(smallest !== undefined && { smallest }),
   })
   if (plan.threads === 1) return solveAlone(ruleset, { max }, options)
-  const asked = { ...(stripe !== undefined && { stripe }), ...(grain !== undefined && { grain }) }
+  const overrides = {
+    ...(stripe !== undefined && { stripe }),
+    ...(grain !== undefined && { grain }),
+  }
   const box = boxOf(ruleset, max)
   for (let step = plan; ; step = step.otherwise!) {
     requireMemory(step, memory)
@@ -71,15 +74,15 @@ export async function solveShared(
     // oxlint-disable-next-line no-await-in-loop -- one width of cells after the other
     const cells = isNarrow(step, history)
       ? null
-      : await cellsByWorkers(step, asked, runParts, { ...options, history })
+      : await cellsByWorkers(step, overrides, runParts, { ...options, history })
     if (cells !== null) return tableOf(ruleset, box, value, play, cells)
   }
 }
 
-/** Null if a value does not fit its cell. */
+/** The cells that workers compute; null if a value does not fit into its cell. */
 async function cellsByWorkers(
   plan: Plan,
-  asked: Partial<Cut>,
+  overrides: Partial<Cut>,
   runParts: RunParts,
   { history, ...watched }: Watched & { readonly history: SolverHistory },
 ): Promise<Cells | null> {
@@ -87,7 +90,7 @@ async function cellsByWorkers(
   if (entries === 0) {
     const slots = beginPlan(plan)
     const part = slotPart(slots, workers)
-    const own: SlotPart = { ...part, cut: { ...part.cut, ...asked } }
+    const own: SlotPart = { ...part, cut: { ...part.cut, ...overrides } }
     const parts = Array.from({ length: workers }, () => own)
     await watchWorkers(plan, own, watched, () => runParts(parts))
     if (!slots.hasOverflowed()) return slots.cells
@@ -97,7 +100,7 @@ async function cellsByWorkers(
   }
   const buffer = new SharedArrayBuffer(entries * entryBytes(task))
   const part = rankPart(task, buffer)
-  const own = { ...part, cut: { ...part.cut, ...asked } }
+  const own = { ...part, cut: { ...part.cut, ...overrides } }
   const parts = Array.from({ length: workers }, (_, worker): RankPart => {
     return { ...own, finishes: [worker / workers, (worker + 1) / workers] }
   })

@@ -15,16 +15,17 @@ export interface WholeTable {
   readonly options: SolveOptions
 }
 
-/** What a page asks of a worker: a part of a table in shared memory, or a whole table. */
+/** The job of a worker: a part of a table in shared memory, or a whole table. */
 export type WebJob = WorkerPart | WholeTable
 
-/** What a worker answers. */
+/** The answer of a worker. */
 export type WebAnswer = { readonly packed: ArrayBuffer | null } | { readonly error: unknown }
 
 /**
  * Does a job.
- * @param history of the worker
- * @returns the packed entries of a whole table, to be handed over without copying
+ *
+ * @param history the history of the worker
+ * @returns the packed entries of a whole table, to be transferred without copying
  */
 export function doWebJob(job: WebJob, history?: SolverHistory): ArrayBuffer | null {
   if ('ruleset' in job) {

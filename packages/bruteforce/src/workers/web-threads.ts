@@ -1,6 +1,6 @@
 /**
- * Tables made by Web Workers, for browsers. An entry of its own, so that the rest of the package runs
- * in any JavaScript engine.
+ * Tables made by Web Workers, for browsers. This is a separate entry point, so that the rest of the
+ * package runs in any JavaScript engine.
  */
 import type { Ruleset } from '@nim/core/rules'
 import { planOf } from '../plan/plan-of.ts'
@@ -14,35 +14,34 @@ import { type CreateWorker, inWebWorkers } from './web-worker-pool.ts'
 export type { WebWorker, WebWorkerEvent } from './web-worker-api.ts'
 export { type CreateWorker, endIdleWorkers } from './web-worker-pool.ts'
 
-/** What to compute, with how many workers, and how to start them. */
+/** The options of {@link solve}, with the number of workers and the way to start them. */
 export interface SolveInWebThreadsOptions extends SolveInThreadsOptions {
   /**
-   * Starts a worker that runs the entry `@nim/bruteforce/web-worker`. Needed only where a bundler
-   * puts that file elsewhere. Pass the same function every time: its workers are used again.
+   * Starts a worker that runs the entry `@nim/bruteforce/web-worker`. Needed only if a bundler puts
+   * that file elsewhere. Pass the same function every time, because its workers are reused.
    */
   readonly createWorker?: CreateWorker
 }
 
-/** Fewer positions are solved here: that takes less time than a frame of a page. */
+/** Boxes with fewer positions are solved here, in less time than a frame of a page. */
 const FEWEST_POSITIONS = 100_000
 
 /**
- * The same table as `solve`, bit for bit, made by Web Workers while the page stays alive.
+ * The same table as `solve`, bit for bit, made by Web Workers while the page stays responsive.
  *
  * A page that is cross-origin isolated (served with `Cross-Origin-Opener-Policy: same-origin` and
- * `Cross-Origin-Embedder-Policy: require-corp`) may share memory with its workers: slow symmetric
- * games are then divided among `threads` of them, see `wavefront.ts`. On any other page, and for
- * other rulesets, one worker makes the table and hands it over packed as in a file. Boxes of a few
- * milliseconds are solved at once by the calling thread, and so is everything where there are no
- * workers.
+ * `Cross-Origin-Embedder-Policy: require-corp`) may share memory with its workers. There, `threads`
+ * workers share slow symmetric games, see `wavefront.ts`. On any other page, and for other
+ * rulesets, one worker makes the table and transfers it, packed as in a file. The calling thread
+ * solves boxes of a few milliseconds at once, and every box if there are no workers.
  *
  * The first call starts workers, from the file `web-worker.js` beside this one. Vite and webpack
- * recognise that and make the file; esbuild needs `@nim/bruteforce/web-worker` as a second entry point
- * that becomes `web-worker.js` beside the bundle; or pass `createWorker`. Workers are kept for later
- * calls until `endIdleWorkers`.
+ * recognise this and make the file. esbuild needs `@nim/bruteforce/web-worker` as a second entry
+ * point that becomes `web-worker.js` beside the bundle. Alternatively pass `createWorker`. Workers
+ * are kept for later calls until `endIdleWorkers`.
  *
  * @throws RangeError (by rejection) as `solve`, or if `threads` is not a whole number ≥ 1; Error if
- * a worker cannot be started
+ *   a worker cannot be started
  */
 export async function solveInWebThreads(
   ruleset: Ruleset,
@@ -69,12 +68,12 @@ export async function solveInWebThreads(
 
 declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorker
 
-/** Written so that bundlers recognise it. */
+/** This form of the call is the one that bundlers recognise. */
 function startWorker(): WebWorker {
   return new Worker(new URL('./web-worker.js', import.meta.url), { type: 'module' })
 }
 
-/** True if a table is made so soon that a page does not notice. */
+/** True if a table is made so fast that a page does not notice. */
 function isShort(
   ruleset: Ruleset,
   max: number,

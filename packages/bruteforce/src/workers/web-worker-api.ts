@@ -1,6 +1,6 @@
 /**
- * The part of Web Workers that is used here, typed without the library of browsers. A `Worker` of a
- * browser is a `WebWorker`.
+ * The part of Web Workers that nimlab uses, with types that do not need the library of browsers. A
+ * `Worker` of a browser is a `WebWorker`.
  */
 export interface WebWorker {
   postMessage(message: unknown): void
@@ -16,7 +16,7 @@ export interface WebWorkerEvent {
   readonly message?: string
 }
 
-/** What a worker finds as `globalThis`. */
+/** The `globalThis` of a worker. */
 export interface WebWorkerScope {
   postMessage(message: unknown, transfer: readonly ArrayBuffer[]): void
   addEventListener(type: 'message', listener: (event: WebWorkerEvent) => void): void

@@ -1,6 +1,6 @@
 /**
- * The script of the workers of `web-threads.ts`: an entry of its own, of which a bundler makes a file
- * that imports nothing. It listens for jobs for as long as it lives.
+ * The script of the workers of `web-threads.ts`. It is a separate entry point, from which a bundler
+ * makes a file without imports. It waits for jobs as long as it lives.
  */
 import { solverHistory } from '../plan/history.ts'
 import { doWebJob, type WebJob } from './web-job.ts'

@@ -1,4 +1,7 @@
-/** WebAssembly code as nested lists of bytes: an expression is the code of its operands and its own. */
+/**
+ * WebAssembly code as nested lists of bytes. An expression is the code of its operands, followed by
+ * its own.
+ */
 export type Code = number | readonly Code[]
 
 /** Index of a local variable of a function, parameters first. */
@@ -13,7 +16,7 @@ const TYPE_BYTE: Readonly<Record<ValueType, number>> = {
   v128: 0x7b,
 }
 
-/** The byte that stands for a type. */
+/** The byte of a type. */
 export function typeByte(type: ValueType): number {
   return TYPE_BYTE[type]
 }
@@ -61,11 +64,11 @@ function signed64(value: bigint): number[] {
   }
 }
 
-/** Bytes under way. */
+/** A growing list of bytes. */
 export interface ByteSink {
   /** Writes code. */
   readonly put: (code: Code) => void
-  /** Number of bytes so far. */
+  /** The number of bytes so far. */
   readonly length: () => number
   /** The bytes so far. */
   readonly bytes: () => Uint8Array<ArrayBuffer>
@@ -90,7 +93,7 @@ export function byteSink(): ByteSink {
   return { put, length: () => length, bytes: () => buffer.slice(0, length) }
 }
 
-/** The value of a local. */
+/** Reads a local. */
 export const get = (local: Local): Code => [0x20, unsigned(local)]
 export const set = (local: Local, value: Code): Code => [value, 0x21, unsigned(local)]
 
@@ -122,7 +125,7 @@ export const less: (a: Code, b: Code) => Code = binary(0x48)
 export const atMost: (a: Code, b: Code) => Code = binary(0x4c)
 /** Comparison of addresses, which may be 2^31 and more. */
 export const lessAddress: (a: Code, b: Code) => Code = binary(0x49)
-/** `a` if the condition is not 0, else `b`; both are evaluated. */
+/** `a` if the condition is not 0, otherwise `b`. Both are evaluated. */
 export const select = (a: Code, b: Code, condition: Code): Code => [a, b, condition, 0x1b]
 
 /** 64-bit instructions. */
@@ -133,23 +136,23 @@ export const xor64: (a: Code, b: Code) => Code = binary(0x85)
 export const shl64: (a: Code, b: Code) => Code = binary(0x86)
 export const shr64: (a: Code, b: Code) => Code = binary(0x88)
 export const popcount64: (a: Code) => Code = unary(0x7b)
-/** Number of zeros below the lowest bit that is set. */
+/** The number of zeros below the lowest set bit. */
 export const trailingZeros: (a: Code) => Code = unary(0x68)
 export const popcount: (a: Code) => Code = unary(0x69)
 export const widen: (a: Code) => Code = unary(0xad)
-/** An unsigned number of 64 bits, below 2^53, as JavaScript has it. */
+/** An unsigned number of 64 bits, below 2^53, as a JavaScript number. */
 export const toNumber: (a: Code) => Code = unary(0xba)
-/** Shift that keeps the sign. */
+/** A shift that keeps the sign. */
 export const shrSigned: (a: Code, b: Code) => Code = binary(0x75)
 export const xor: (a: Code, b: Code) => Code = binary(0x73)
 
-/** The lesser of two signed numbers given by locals or constants (evaluated twice). */
+/** The lesser of two signed numbers in locals or constants (each is evaluated twice). */
 export const lesser = (a: Code, b: Code): Code => select(a, b, less(a, b))
 
 /** x += amount */
 export const increase = (local: Local, amount: Code): Code => set(local, add(get(local), amount))
 
-/** Repeats while the condition holds; it is tested first. */
+/** Repeats the body while the condition holds. The condition is tested first. */
 export const whileLoop = (condition: Code, ...body: readonly Code[]): Code => [
   condition,
   [0x04, 0x40],

@@ -2,16 +2,19 @@ import { type Code, get, i32, increase, less, type Local, set, sub } from './cod
 import type { Locals } from './module.ts'
 import { loadVector, storeVector } from './simd.ts'
 
-/** A local that holds an address and goes forward through memory. */
+/** A local that holds an address and moves forward through memory. */
 export interface Cursor {
   readonly local: Local
   /** The address. */
   readonly here: Code
   readonly begin: (address: Code) => Code
   readonly forward: (bytes: number) => Code
-  /** True if the end is more than `bytes` ahead, default 0; both are less than 2^31 bytes apart. */
+  /**
+   * True if the end is more than `bytes` ahead (default 0). Both must be less than 2^31 bytes
+   * apart.
+   */
   readonly isBefore: (end: Local, bytes?: number) => Code
-  /** 16 bytes from the address on. */
+  /** Loads 16 bytes from the address on. */
   readonly load: (offset?: number) => Code
   readonly store: (offset: number, vector: Code) => Code
 }

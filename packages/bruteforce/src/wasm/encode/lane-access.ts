@@ -1,6 +1,6 @@
 import { type Code, unsigned } from './code.ts'
 
-/** One lane of a vector to memory: tables by rank and moves within a plane go cell by cell. */
+/** Stores one lane of a vector. Tables by rank and moves within a plane go cell by cell. */
 export const storeLane = (
   bytes: 1 | 2 | 4,
   address: Code,

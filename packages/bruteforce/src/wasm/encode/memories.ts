@@ -4,35 +4,40 @@ import { type KernelMemory, webAssembly } from './web-assembly.ts'
 const PAGE = 65536
 
 /**
- * Memories of kernels. The first use of fresh memory costs more than the computation (its pages must
- * be provided), so memories are kept when a table is released and used again: SN(4,{3}) up to 60 takes 0.07
- * to 0.09 ms in a memory that was used before, 0.26 to 0.42 ms in a fresh one. Nothing is cleared: kernels
- * write what they read.
+ * A pool of memories of kernels.
  *
- * Engines ask for small pages. Asking Linux for huge ones (`madvise` through a package for foreign
- * functions) was tried and left: the first solution of a table of 378 MB, 130 ms above warm with small pages
- * on a virtual machine, came to 80 ms where that had huge pages at hand and to 400 ms where its host had to
- * supply them, after 8 ms for loading the package. The C++ yardstick, which asks for them, has 40 to 290 ms
- * there.
+ * The first use of fresh memory costs more than the computation, because its pages must be
+ * provided. So released memories are kept and used again: SN(4,{3}) up to 60 takes 0.07 to 0.09 ms
+ * in a used memory and 0.26 to 0.42 ms in a fresh one. Nothing is cleared: kernels write everything
+ * that they read.
+ *
+ * Engines use small pages. Huge pages on Linux (`madvise` through a package for foreign functions)
+ * were tried and rejected. The first solution of a table of 378 MB takes 130 ms longer than a warm
+ * one, with small pages on a virtual machine. Huge pages reduced this to 80 ms if the machine had
+ * them at hand, but raised it to 400 ms if its host had to supply them, after 8 ms for loading the
+ * package. The C++ yardstick, which uses them, needs 40 to 290 ms there.
  */
 export interface MemoryPool {
-  /** A memory of so many bytes at least. @throws NoMemory if the engine cannot provide it */
+  /**
+   * A memory of at least this number of bytes.
+   * @throws NoMemory if the engine cannot provide it
+   */
   readonly acquire: (bytes: number) => KernelMemory
   readonly release: (memory: KernelMemory) => void
 }
 
-/** The engine cannot provide a memory of this size. */
+/** Thrown if the engine cannot provide a memory of this size. */
 export class NoMemory extends RangeError {}
 
 /** The largest memory a kernel can have. */
 export const MOST_BYTES: number = MOST_PAGES * PAGE
 
-/** Bytes in whole pages, as memories have them. */
+/** The number of bytes rounded up to whole pages, as memories have them. */
 export function inPages(bytes: number): number {
   return PAGE * Math.ceil(bytes / PAGE)
 }
 
-/** How many idle memories a pool keeps. */
+/** The maximum number of idle memories that a pool keeps. */
 export const MOST_IDLE = 4
 
 /** The pool of plain memories, or of shared ones. */
@@ -41,7 +46,7 @@ export function memoryPool(shared: boolean): MemoryPool {
   return {
     acquire(bytes) {
       const pages = Math.ceil(bytes / PAGE)
-      // the smallest that is large enough, else the largest, which grows
+      // The smallest memory that is large enough; otherwise the largest, which grows.
       idle.sort((a, b) => a.buffer.byteLength - b.buffer.byteLength)
       const fit = idle.findIndex(({ buffer }) => buffer.byteLength >= pages * PAGE)
       const [memory] = idle.splice(fit === -1 ? idle.length - 1 : fit, 1)
@@ -65,6 +70,6 @@ export function memoryPool(shared: boolean): MemoryPool {
   }
 }
 
-/** The memories of all kernels that are not shared among threads, and of those that are. */
+/** The memories of all kernels that are not shared among threads, and of those that are shared. */
 export const plainMemories: MemoryPool = memoryPool(false)
 export const sharedMemories: MemoryPool = memoryPool(true)

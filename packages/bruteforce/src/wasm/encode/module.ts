@@ -6,7 +6,7 @@ export interface Locals {
   readonly declared: readonly ValueType[]
 }
 
-/** Variables behind a number of parameters. */
+/** The variables of a function after a number of parameters. */
 export function localsBehind(parameters: number): Locals {
   const declared: ValueType[] = []
   return { declare: (type) => parameters + declared.push(type) - 1, declared }
@@ -15,11 +15,11 @@ export function localsBehind(parameters: number): Locals {
 /** A function. All parameters are i32. */
 export interface FunctionCode {
   readonly parameters: number
-  /** What the body leaves. Default: nothing. */
+  /** The type of the result. Default: no result. */
   readonly result?: ValueType
   readonly declared: readonly ValueType[]
   readonly body: Code
-  /** Exported under this name. */
+  /** The name of the export; absent if the function is not exported. */
   readonly name?: string
 }
 
@@ -31,10 +31,13 @@ export interface ModuleCode {
   readonly shared: boolean
 }
 
-/** Pages of 64 KiB that the memory of every module may grow to: 4 GiB. */
+/** The number of pages of 64 KiB to which the memory of every module may grow: 4 GiB. */
 export const MOST_PAGES = 65536
 
-/** The bytes of a module. Functions with as many parameters and the same result have the same type. */
+/**
+ * The bytes of a module. Functions with the same number of parameters and the same result share a
+ * type.
+ */
 export function encodeModule({ functions, table, shared }: ModuleCode): Uint8Array<ArrayBuffer> {
   const types = functionTypes(functions)
   const exported = functions.flatMap(({ name }, index) =>
@@ -65,7 +68,10 @@ export function encodeModule({ functions, table, shared }: ModuleCode): Uint8Arr
   return joined([sink.bytes(), count.bytes(), ...bodies])
 }
 
-/** The type index that {@link encodeModule} gives to functions with so many parameters and no result. */
+/**
+ * The type index that {@link encodeModule} gives to functions with this number of parameters and no
+ * result.
+ */
 export function typeIndex(functions: readonly FunctionCode[], parameters: number): number {
   return functionTypes(functions).indexOf(typeOf({ parameters }))
 }
@@ -74,7 +80,7 @@ function functionTypes(functions: readonly FunctionCode[]): string[] {
   return [...new Set(functions.map((one) => typeOf(one)))]
 }
 
-/** The bytes of a type, which stay below 2^7 each, with commas. */
+/** The bytes of a type, which stay below 2^7 each, separated by commas. */
 function typeOf({ parameters, result }: Pick<FunctionCode, 'parameters' | 'result'>): string {
   const results = result === undefined ? [0] : [1, typeByte(result)]
   return [0x60, parameters, ...new Array<number>(parameters).fill(0x7f), ...results].join()

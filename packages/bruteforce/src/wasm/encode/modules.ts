@@ -8,15 +8,15 @@ import {
 } from './web-assembly.ts'
 
 /**
- * Modules kept for later calls. The least recently used one goes first. To encode one takes 0.3 to 2.6 ms
- * before it is compiled, the box of a sweep 0.03 to 0.5 ms.
+ * The number of modules kept for later calls. The least recently used one goes first. Encoding a
+ * module takes 0.3 to 2.6 ms before it is compiled; the box of a sweep takes 0.03 to 0.5 ms.
  */
 const MOST_MODULES = 64
 
 const modules = new Map<string, KernelModule>()
 
 /**
- * The module of these bytes, made at the first call with this key and kept.
+ * The module of these bytes, made at the first call with this key and then kept.
  * @complexity the first call compiles synchronously (milliseconds)
  */
 export function cachedModule(key: string, code: () => Uint8Array<ArrayBuffer>): KernelModule {
@@ -27,15 +27,15 @@ export function cachedModule(key: string, code: () => Uint8Array<ArrayBuffer>): 
   return module
 }
 
-/** True if the module of this key is kept. */
+/** True if the module with this key is kept. */
 export function hasModule(key: string): boolean {
   return modules.has(key)
 }
 
-/** Instances by memory: to make one takes 3 microseconds, a small box 30. */
+/** The instances by memory. Making one takes 3 microseconds, and a small box 30. */
 const instances = new WeakMap<KernelMemory, WeakMap<KernelModule, Exports>>()
 
-/** What kernels and readers export. */
+/** The exports of kernels and readers. */
 export type Exports = Readonly<Record<string, (...numbers: readonly number[]) => unknown>>
 
 /** The exports of a module on this memory. */
@@ -50,18 +50,20 @@ export function instanceOf(module: KernelModule, memory: KernelMemory): Exports 
   return exports
 }
 
-/** Of the engine, and so always the same; to try takes 5 microseconds and a memory. */
+/** The answer depends on the engine only. Testing takes 5 microseconds and a memory. */
 let answer: boolean | undefined
 
-/** True if this engine has WebAssembly with 128-bit SIMD and lets it be compiled. */
+/** True if this engine has WebAssembly with 128-bit SIMD and allows compiling it. */
 export function hasSimd(): boolean {
   return (answer ??= webAssembly !== undefined && compiles(webAssembly))
 }
 
-/** Compiling, not validating, tells: a page's content security policy may forbid it. */
+/**
+ * A test by compiling, not by validating: a page's content security policy may forbid compiling.
+ */
 function compiles(engine: WebAssemblyApi): boolean {
   const code = encodeModule({
-    // i8x16.popcnt of a constant, dropped
+    // i8x16.popcnt of a constant, then drop
     functions: [{ parameters: 0, declared: [], body: [vectorOf(1), 0xfd, 0x62, 0x1a] }],
     table: [],
     shared: false,

@@ -13,7 +13,7 @@ const binary = (number: number): Binary => {
   return (a, b) => [a, b, 0xfd, own]
 }
 
-/** 16 bytes from any address. */
+/** Loads 16 bytes from any address. */
 export const loadVector = (address: Code, offset = 0): Code => [
   address,
   0xfd,
@@ -22,7 +22,7 @@ export const loadVector = (address: Code, offset = 0): Code => [
   unsigned(offset),
 ]
 
-/** A number of 1, 2 or 4 bytes from any address, in every lane. */
+/** Loads a number of 1, 2 or 4 bytes from any address into every lane. */
 export const loadSplat = (bytes: 1 | 2 | 4, address: Code): Code => [
   address,
   0xfd,
@@ -31,7 +31,7 @@ export const loadSplat = (bytes: 1 | 2 | 4, address: Code): Code => [
   0,
 ]
 
-/** 16 bytes to any address. */
+/** Stores 16 bytes at any address. */
 export const storeVector = (address: Code, offset: number, value: Code): Code => [
   address,
   value,
@@ -41,7 +41,7 @@ export const storeVector = (address: Code, offset: number, value: Code): Code =>
   unsigned(offset),
 ]
 
-/** 16 bytes that are all the same. */
+/** A vector of 16 equal bytes. */
 export const vectorOf = (byte: number): Code => [0xfd, 0x0c, new Array<number>(16).fill(byte)]
 
 /** Chooses 16 of the 32 bytes of two vectors. */
@@ -53,7 +53,7 @@ export const shuffle = (a: Code, b: Code, bytes: readonly number[]): Code => [
   bytes,
 ]
 
-/** The bytes of a vector at the places that another one names. */
+/** The bytes of a vector at the places that another vector names. */
 export const swizzle: Binary = binary(0x0e)
 export const andVector: Binary = binary(0x4e)
 /** a and not b */
@@ -121,7 +121,7 @@ function lanes(
   }
 }
 
-/** Instructions that readers of a table need besides. */
+/** Further instructions that readers of a table need. */
 export const equalBytes: Binary = binary(0x23)
 export const popcountBytes: Unary = unary(0x62)
 export const addPairs8: Unary = unary(0x7d)

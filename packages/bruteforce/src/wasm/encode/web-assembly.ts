@@ -1,6 +1,6 @@
 /**
- * The part of the engine's WebAssembly that is used here, typed without the library of browsers, and
- * undefined where there is none.
+ * The part of the engine's WebAssembly that nimlab uses, with types that do not need the library of
+ * browsers; undefined if the engine has no WebAssembly.
  */
 export interface WebAssemblyApi {
   readonly Memory: new (limits: MemoryLimits) => KernelMemory
@@ -9,7 +9,7 @@ export interface WebAssemblyApi {
 }
 
 interface MemoryLimits {
-  /** In pages of 64 KiB. */
+  /** The limits are in pages of 64 KiB. */
   readonly initial: number
   readonly maximum: number
   readonly shared: boolean
@@ -17,14 +17,14 @@ interface MemoryLimits {
 
 /** A linear memory. */
 export interface KernelMemory {
-  /** Another one after every `grow`, unless it is shared. */
+  /** A new buffer after every `grow`, unless it is shared. */
   readonly buffer: ArrayBuffer | SharedArrayBuffer
   readonly grow: (pages: number) => number
 }
 
 /** A compiled module. */
 export interface KernelModule {
-  /** Tells modules from other objects; never there. */
+  /** Distinguishes modules from other objects in types. It never exists. */
   readonly kernelModule?: never
 }
 

@@ -20,24 +20,30 @@ import { EDGE_SIZE_ALONG, EDGE_SIZE_ROW, EDGE_TOP } from './edge-header.ts'
 import type { EdgeStencil } from './edge-stencil.ts'
 
 /**
- * Code for what has a move in a plane, as vectors to mask the rows with: in misère play a position without
- * one is no P-position. Whether there is a move depends on which piles are empty, so all cells of a row
- * agree but its first one, and in skewed rows its last one.
+ * Code for the masks of the rows of a plane: a mask selects the positions with a move. In misère
+ * play a position without a move is not a P-position. Whether there is a move depends on which
+ * piles are empty. So all cells of a row agree except its first one, and in skewed rows its last
+ * one.
  */
 export interface BitMasks {
-  /** Finds the masks of a plane. */
+  /** Computes the masks of a plane. */
   readonly begin: Code
-  /** The vector at the beginning of a row, of those behind it, and of a row of less than a vector. */
+  /**
+   * The masks for the first vector of a row, for the vectors behind it, and for a row shorter than
+   * a vector.
+   */
   readonly first: (row: Local) => Code
   readonly middle: (row: Local) => Code
   readonly short: (row: Local, size: Local) => Code
-  /** The last vector of a skewed row, which may be the first one too. */
+  /** The mask for the last vector of a skewed row, which may also be its first one. */
   readonly last?: (row: Local, isFirst: Code) => Code
 }
 
 /**
- * @param masks address of the table of the word, see `edge-header.ts`
- * @param isThere 1 if no pile of a set of upper ones is empty, else 0; null for the empty set
+ * The masks of a game on a stencil.
+ *
+ * @param masks the address of the table of the word, see `edge-header.ts`
+ * @param isThere 1 if no pile of a set of upper piles is empty, otherwise 0; null for the empty set
  */
 export function bitMasks(
   { game, cell }: { readonly game: EdgeGame; readonly cell: number },
@@ -49,7 +55,7 @@ export function bitMasks(
   },
 ): BitMasks {
   const { locals, masks, isThere } = known
-  /** The mask of the cells where these piles of the plane are not empty. */
+  /** The mask of the cells in which these piles of the plane are not empty. */
   const maskWhere = (some: readonly number[]): { readonly local: Local; readonly code: Code } => {
     const flag = (hasFirst: boolean): Code =>
       game.edges
@@ -67,7 +73,7 @@ export function bitMasks(
   const both = maskWhere([rowPile, along])
 
   const isTop = (row: Local): Code => equal(get(row), i32(0))
-  /** A mask with the cell `bytes` after the beginning of the vector as in another one. */
+  /** A mask in which the cell `bytes` after the beginning of the vector comes from another mask. */
   const withCell = (mask: Code, bytes: Code, other: Code): Code =>
     andNotVector(mask, andNotVector(loadVector(sub(i32(EDGE_TOP + 16), bytes)), other))
 

@@ -32,8 +32,9 @@ const EACH_BIT: Code = [0xfd, 0x0c, BITS, BITS]
 const TWO_BYTES = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]
 
 /**
- * The function `decode(at, to)`, which writes the entries of rows of bits by rank, 0 = P, 1 = N: those of the
- * piles 2..n as the header says, the first at this address. Up to 15 bytes behind the entries are overwritten.
+ * The function `decode(at, to)`. It writes the entries of rows of bits by rank, 0 = P, 1 = N, for
+ * the values of the piles 2..n in the header. The first row is at the address `at`. It overwrites
+ * up to 15 bytes behind the entries.
  */
 export function bitDecode(piles: number): FunctionCode {
   const [at, to] = [0, 1]
@@ -69,7 +70,10 @@ export function bitDecode(piles: number): FunctionCode {
   return { parameters: 2, declared: locals.declared, body, name: 'decode' }
 }
 
-/** The function `count(at)`, which adds the number of P-positions of the same rows to the header's counter. */
+/**
+ * The function `count(at)`. It adds the number of P-positions of the same rows to the header's
+ * counter.
+ */
 export function bitCount(piles: number, bytes: 1 | 2 | 4 | 8): FunctionCode {
   const at = 0
   const locals = localsBehind(1)
@@ -99,7 +103,7 @@ export function bitCount(piles: number, bytes: 1 | 2 | 4 | 8): FunctionCode {
   return { parameters: 1, declared: locals.declared, body, name: 'count' }
 }
 
-/** All piles but the first, whose values lie within cells. */
+/** All piles except the first, whose values lie within cells. */
 function others(piles: number): number[] {
   return Array.from({ length: piles - 1 }, (_, i) => i + 2)
 }

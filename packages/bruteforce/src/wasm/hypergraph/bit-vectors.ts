@@ -13,30 +13,34 @@ import {
 } from '../encode/simd.ts'
 import type { EdgeSource, EdgeStencil } from './edge-stencil.ts'
 
-/** Vectors filled together. Four make the module twice as long, and boxes faster by 0 to 15 %. */
+/**
+ * The number of vectors filled together. Four make the module twice as long, and boxes 0 to 15 %
+ * faster.
+ */
 export const UNROLLED = 2
 
 /**
- * Code that fills so many vectors of cells, at most {@link UNROLLED}, from the address in `to` on.
+ * Code that fills `count` vectors of cells, at most {@link UNROLLED}, from the address in `to` on.
  * @param carries true if the cells are not the first words of their rows of bits
  */
 export type FillVectors = (count: number, to: Local, carries: boolean) => Code
 
 /**
- * A row of bits is P where no option is: not (a or b shifted by one), a and b being the rows of the options
- * without and with pile 1; the bit that is shifted into a word comes from the word before. If taking from
- * pile 1 alone is a move, every other bit of each run of bits that are left is P, the lowest first.
+ * A row of bits is P where there is no option: not (a or b shifted by one), where a and b are the
+ * rows of the options without and with pile 1. The bit that is shifted into a word comes from the
+ * word before. If taking from pile 1 alone is a move, P are, in each run of remaining bits, the
+ * lowest bit and every second bit above it.
  */
 export function bitVectors(
   { cell }: { readonly cell: 1 | 2 | 4 | 8 },
   { groups, takesPacked }: EdgeStencil,
   known: {
     readonly locals: Locals
-    /** Bytes from word to word. */
+    /** The number of bytes from word to word. */
     readonly plane: Local
-    /** Of the groups, plus one cell. */
+    /** The distances of the groups, plus one cell. */
     readonly distances: readonly Local[]
-    /** What may be P. */
+    /** The mask of the cells that may be P. */
     readonly mask: Local
   },
 ): FillVectors {
@@ -47,7 +51,7 @@ export function bitVectors(
   const vectors = Array.from({ length: UNROLLED }, () => ({ a: v(), b: v(), carry: v() }))
   const twice = (bits: Local): Code => addLanes[cell](get(bits), get(bits))
 
-  /** Takes from `free`, of each run of ones, every other one: the lowest stays. */
+  /** Keeps in `free`, of each run of ones, every second bit, starting with the lowest. */
   const everyOther: Code = [
     set(start, twice(free)),
     set(start, andVector(andNotVector(get(free), get(start)), vectorOf(0x55))),
@@ -58,7 +62,7 @@ export function bitVectors(
   return (count, to, carries) => {
     const some = vectors.slice(0, count)
     const begun = new Set<Local>()
-    /** The first code that is made for a local sets it: codes are made in the order in which they run. */
+    /** The first code made for a local sets it: codes are made in the order in which they run. */
     const unite = (local: Local, bits: Code): Code => {
       const isFirst = !begun.has(local)
       begun.add(local)

@@ -12,7 +12,10 @@ import {
 import type { Locals } from '../encode/module.ts'
 import { EDGE_READ } from './edge-header.ts'
 
-/** The header's words on a pile, for whoever reads: number of values, stride, stride of the entries. */
+/**
+ * The header's words on a pile for a reader: the number of values, the stride, and the stride of
+ * the entries.
+ */
 export function readOf(pile: number): {
   readonly count: Code
   readonly stride: Code
@@ -25,8 +28,8 @@ export function readOf(pile: number): {
 }
 
 /**
- * Runs the code for all values of these piles, those of the first one soonest. Each of the `places` has the
- * address of a cell, or of an entry, and is moved by the stride of cells, or of entries.
+ * Runs the code for all values of these piles; the first pile varies fastest. Each of the `places`
+ * holds the address of a cell, or of an entry, and moves by the stride of cells, or of entries.
  */
 export function eachPlace(
   piles: readonly number[],

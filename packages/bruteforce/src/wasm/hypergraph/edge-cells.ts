@@ -4,16 +4,20 @@ import { EDGE_COUNTED, EDGE_LOOPS, EDGE_READ, EDGE_ROWS } from './edge-header.ts
 import type { EdgeLayout } from './edge-layout.ts'
 import type { EdgeStencil } from './edge-stencil.ts'
 
-/** What reads a table: functions of its kernel, and what gives the memory back. */
+/**
+ * The reader of a table: the functions of its kernel, and a function that gives the memory back.
+ */
 export interface EdgeReader {
   readonly decode: (at: number, to: number) => void
   readonly count: (at: number) => void
-  /** The entry of a position whose cell, without the pile that lies within cells, has this address. */
+  /**
+   * The entry of a position. `address` is that of its cell without the pile that lies within cells.
+   */
   readonly entryOf: (address: number, x: number) => number
   readonly release: () => void
 }
 
-/** The cells of a table that lies in planes. */
+/** The cells of a table stored in planes. */
 export function edgeCells(
   { buffer }: KernelMemory,
   caps: readonly number[],
@@ -27,7 +31,7 @@ export function edgeCells(
   const array = (count: number): Uint8Array | Uint16Array =>
     entry === 1 ? new Uint8Array(count) : new Uint16Array(count)
 
-  /** What the reader goes through. */
+  /** The piles that the reader iterates over. */
   const header = new Int32Array(buffer, 0, EDGE_READ / 4 + 3 * last)
   const goThrough = (piles: number, others: number): void => {
     let place: number = entry
@@ -51,7 +55,7 @@ export function edgeCells(
     const x = outer.map(() => 0)
     x[x.length - 1] = from
     for (let rank = from * layer; rank < to * layer; rank += decoded) {
-      // whoever visits may begin another visit of the same cells
+      // A visitor may begin another visit of the same cells.
       goThrough(decodedPiles, 1)
       let at = origin
       for (let i = 0; i < x.length; i++) at += x[i]! * outer[i]!

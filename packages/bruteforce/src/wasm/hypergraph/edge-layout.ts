@@ -1,55 +1,67 @@
 import type { EdgeStencil } from './edge-stencil.ts'
 import { EDGE_ROOM } from './edge-header.ts'
 
-/** Bytes that are filled in a call, unless a row has more. */
+/** The number of bytes filled in a call, unless a row has more. */
 const PART = 2 ** 20
-/** The same where a plane has several words, so that each finds the one before at hand. */
+/** The same if a plane has several words, so that the word before is still in the cache. */
 const PART_OF_WORDS = 2 ** 16
-/** Positions that are decoded in a call, unless a plane has more. */
+/** The number of positions decoded in a call, unless a plane has more. */
 const PIECE = 2 ** 16
-/** What vectors read or write behind the last row, or the last entry. */
+/** The number of bytes that vectors read or write beyond the last row, or the last entry. */
 const SLACK = 64
 
-/** What a cell holds: a value, or the outcomes of several values of pile 1, one bit each. */
+/** The content of a cell: a value, or the outcomes of several values of pile 1, one bit each. */
 export interface CellSize {
   readonly cell: 1 | 2 | 4 | 8
-  /** Cells that hold all values of pile 1; 1 if a cell is a value. */
+  /** The number of cells that hold all values of pile 1; 1 if a cell is a value. */
   readonly words: number
-  /** Bytes of an entry as it is read. */
+  /** The number of bytes of an entry as it is read. */
   readonly entry: 1 | 2
 }
 
 /**
- * Where the cells of a box or another lower set of an edge game lie. The cells of two piles are a plane: rows
- * with a closing cell in front of each, closing rows in front of all. Planes lie one behind the other, those of a place's words
- * together, the `upper` piles outside in their order. All sizes in bytes.
+ * The layout of the cells of a box or another lower set of an edge game. The cells of two piles
+ * form a plane: rows with a closing cell in front of each, and closing rows in front of all. Planes
+ * lie one behind the other. The words of one place lie together, and the `upper` piles are the
+ * outer loops in their order. All sizes are in bytes.
  */
 export interface EdgeLayout extends CellSize {
-  /** Cells of a whole row, and rows of a plane. */
+  /** The number of cells of a whole row, and the number of rows of a plane. */
   readonly rowCells: number
   readonly rows: number
   readonly pitch: number
-  /** From the first closing row of a plane to that of the next one. */
+  /** The distance from the first closing row of a plane to that of the next one. */
   readonly plane: number
-  /** strides[i − 1] = from x_i to x_i + 1; 0 of the pile that lies within cells. */
+  /** strides[i − 1] is the distance from x_i to x_i + 1; 0 for the pile that lies within cells. */
   readonly strides: readonly number[]
-  /** Address of what says "no option": a plane, and one more in front if there are several words. */
+  /**
+   * The address of the data that mean "no option": a plane, and one more in front if there are
+   * several words.
+   */
   readonly none: number
-  /** Address of the cell of (0, …, 0). */
+  /** The address of the cell of (0, …, 0). */
   readonly origin: number
-  /** How many of the upper piles, the first ones, are filled by one call. */
+  /** The number of upper piles, from the first one, that one call fills. */
   readonly together: number
-  /** Rows of a plane that are filled by one call: all, if any upper pile is filled with them. */
+  /**
+   * The number of rows of a plane that one call fills: all, if it fills any upper pile with them.
+   */
   readonly stripe: number
-  /** Piles 1..j that are decoded together, 2 ≤ j < n, and the number of their positions. */
+  /**
+   * The last of the piles 1..j that are decoded together, 2 ≤ j < n, and the number of their
+   * positions.
+   */
   readonly decodedPiles: number
   readonly decoded: number
-  /** Address of the decoded entries. */
+  /** The address of the decoded entries. */
   readonly entries: number
-  /** Where lines are put together that lie across rows, and the bytes from one to the next. */
+  /**
+   * The place where lines across rows are assembled, and the number of bytes from one line to the
+   * next.
+   */
   readonly strip: number
   readonly linePitch: number
-  /** All of it. */
+  /** The total number of bytes. */
   readonly bytes: number
 }
 
@@ -123,8 +135,9 @@ export function edgeLayout(
 }
 
 /**
- * Whole vectors where that is at most 1/32 more: options of other rows are then as far from the beginning of a
- * vector as those of one. HNIM(3;{1,2},{1,2,3}) up to 200 takes an eighth less.
+ * Rounds up to whole vectors if that costs at most 1/32 more: options of other rows are then as far
+ * from the beginning of a vector as those of one row. HNIM(3;{1,2},{1,2,3}) up to 200 takes an
+ * eighth less.
  */
 function alignedIfCheap(bytes: number): number {
   const whole = 16 * Math.ceil(bytes / 16)

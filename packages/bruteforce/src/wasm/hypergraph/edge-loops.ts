@@ -19,7 +19,7 @@ import type { Locals } from '../encode/module.ts'
 import { EDGE_LOOPS, EDGE_ROW, EDGE_SIZE_ROW } from './edge-header.ts'
 import type { RowLocals } from './row-code.ts'
 
-/** Runs the code for every plane that the header's loops go through; `at` has its address. */
+/** Runs the code for every plane in the header's loops; `at` holds its address. */
 export function eachPlane(values: readonly Local[], at: Local, locals: Locals, plane: Code): Code {
   return values.reduce<Code>((nest, value, k) => {
     const [last, begun] = [locals.declare('i32'), locals.declare('i32')]
@@ -39,7 +39,10 @@ export function eachPlane(values: readonly Local[], at: Local, locals: Locals, p
   }, plane)
 }
 
-/** Runs the code for the rows from ≤ row < to of the plane `here`, with `p` and `size` as the row has them. */
+/**
+ * Runs the code for the rows from ≤ row < to of the plane `here`, with `p` and `size` set for the
+ * row.
+ */
 export function eachRow(
   isSkewed: boolean,
   cell: number,

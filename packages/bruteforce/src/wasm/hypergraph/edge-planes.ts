@@ -38,15 +38,17 @@ const INNER_MASKS = EDGE_MASKS + 64
 const LAST_MASKS = EDGE_MASKS + 128
 
 /**
- * The function `fill(at, from, to)`, which fills the rows from ≤ r < to of planes, the plane whose cell (0, 0)
- * has this address first, see `edge-layout.ts`.
+ * The function `fill(at, from, to)`. It fills the rows from ≤ r < to of planes, see
+ * `edge-layout.ts`; `at` is the address of cell (0, 0) of the first plane.
  *
- * Where an upper pile of an edge is empty its options are read from a plane that says "no such option",
- * where another one is, from a closing cell. So a row is a stencil at constant distances without a branch.
+ * If an upper pile of an edge is empty, its options are read from a plane that means "no such
+ * option"; if another pile is empty, from a closing cell. So a row is a stencil at constant
+ * distances without a branch.
  *
- * A row of more than a vector ends with a vector that overlaps the one before: it fills some cells twice,
- * with the same values, as no option lies in the row. Cells behind a shorter row are closing ones, or filled
- * later. Where no option lies in the plane, all its rows are filled as one.
+ * A row longer than a vector ends with a vector that overlaps the one before. It fills some cells
+ * twice with the same values, because no option lies in the row. Cells behind a shorter row are
+ * closing cells, or are filled later. If no option lies in the plane, all its rows are filled as
+ * one.
  */
 export function edgePlanes(
   { cell, hasWords }: { readonly cell: 1 | 2 | 4 | 8; readonly hasWords: boolean },
@@ -69,7 +71,7 @@ export function edgePlanes(
   }
   const code = rowCode({ locals, row, p, q, end, size, plane, distances, masks, isThere })
   const { none, isUniform } = code
-  /** Options lie in other planes. */
+  /** True if all options lie in other planes. */
   const isApart = isUniform && !isSkewed && groups.every((group) => group.upper.length > 0)
   const close = (address: Code): Code => store64(address, 0, i64(none === 0 ? 0n : -1n))
   const closeCell = (address: Code): Code =>
@@ -91,7 +93,7 @@ export function edgePlanes(
       fillRow(carries),
       close(isSkewed ? add(get(p), get(size)) : sub(add(get(rowAt), get(pitch)), i32(cell))),
     ])
-  /** Closing cells are filled too, and closed before they are read. Rows of 21 bytes take half the time. */
+  /** Closing cells are filled too, and closed before they are read. This halves rows of 21 bytes. */
   const asOneRow = (carries: boolean): Code => [
     set(p, add(get(here), mul(get(from), get(pitch)))),
     set(size, sub(mul(sub(get(to), get(from)), get(pitch)), i32(cell))),
@@ -149,7 +151,7 @@ export function edgePlanes(
   return { parameters: 3, declared: locals.declared, body, name: 'fill' }
 }
 
-/** Fills the row of `size` bytes at p, the same cell twice at its end. */
+/** Fills the row of `size` bytes at p. The last cells may be filled twice. */
 function rowOf(
   code: RowCode,
   { p, q, end, size }: Pick<RowLocals, 'p' | 'q' | 'end' | 'size'>,
@@ -173,7 +175,7 @@ function rowOf(
   ]
 }
 
-/** The sets of upper piles that groups take from, without the empty one. */
+/** The sets of upper piles from which groups take, without the empty set. */
 function upperSets({ groups }: EdgeStencil): (readonly number[])[] {
   const sets = new Map(groups.map(({ upper }) => [upper.join(), upper]))
   sets.delete('')

@@ -13,12 +13,15 @@ import { edgePlanes } from './edge-planes.ts'
 import { type EdgeStencil, edgeStencil } from './edge-stencil.ts'
 import { edgeTable } from './edge-table.ts'
 
-/** Bytes of memory that the outcomes of a task take as rows of bits, the room for decoded ones included. */
+/**
+ * The number of bytes of memory that the outcomes of a task take as rows of bits, with room for
+ * decoded entries.
+ */
 export function edgeRowsBytes({ ruleset, caps }: Task): number {
   return layoutOf(edgeStencil(edgeGameOf(ruleset)!, 1), caps).bytes
 }
 
-/** The name of the module that makes the outcomes of a task. */
+/** The name of the module that computes the outcomes of a task. */
 export function edgeRowsModule({ ruleset, caps, play }: Task): string {
   const game = edgeGameOf(ruleset)!
   return nameOf(specOf(game, play, layoutOf(edgeStencil(game, 1), caps)))
@@ -37,7 +40,7 @@ export function solveEdgeRows(task: Task, tick: Tick): Cells {
   const spec = specOf(game, play, layout)
   const module = () => cachedModule(nameOf(spec), () => edgeRowsCode(spec, stencil))
   const entryOf = bitReader(layout)
-  // bits always fit
+  // Bits always fit.
   return edgeTable(task, { stencil, layout, module, none: 0, entryOf }, tick)!
 }
 
@@ -49,7 +52,10 @@ function nameOf(spec: BitSpec): string {
   return `edge rows ${JSON.stringify(spec)}`
 }
 
-/** The values of pile 1 in a cell of 8 to 64 bits, or in several cells of 64, its words. */
+/**
+ * The layout with the values of pile 1 in one cell of 8 to 64 bits, or in several cells of 64 bits,
+ * its words.
+ */
 function layoutOf(stencil: EdgeStencil, caps: readonly number[]): EdgeLayout {
   const bits = caps[0]! + 1
   const cell = ([1, 2, 4] as const).find((bytes) => bits <= 8 * bytes) ?? 8

@@ -1,31 +1,32 @@
 import type { EdgeGame } from '../../task/unit-moves.ts'
 
 /**
- * Where the options of a row of cells lie. The row goes along one pile, all others fixed, in a plane of such
- * rows. A cell is a value, or a row of bits: the outcomes of all values of pile 1.
+ * The places of the options of a row of cells. The row goes along one pile, with all others fixed,
+ * in a plane of such rows. A cell is a value, or a row of bits: the outcomes of all values of pile
+ * 1.
  */
 export interface EdgeStencil {
-  /** The pile that lies within cells; 0: none. */
+  /** The pile that lies within cells; 0: there is none. */
   readonly packed: 0 | 1
   /**
-   * `straight`: a row for each value of a second pile; taking from the pile along it, alone or with the
-   * packed one, is no move. `skewed`, if no pile is like that: a row for each sum of both. So no option lies
-   * in another cell of the row.
+   * `straight`: a row for each value of a second pile. Then taking from the pile along the row,
+   * alone or with the packed pile, is not a move. `skewed`, if there is no such pile: a row for
+   * each sum of both piles. So no option lies in another cell of the row.
    */
   readonly shape: 'straight' | 'skewed'
   /** The piles of a plane. */
   readonly row: number
   readonly along: number
-  /** The others, ascending. */
+  /** The other piles, ascending. */
   readonly upper: readonly number[]
   readonly groups: readonly EdgeGroup[]
-  /** True if taking from the packed pile alone is a move: then options lie in the cell itself. */
+  /** True if taking from the packed pile alone is a move. Then options lie in the cell itself. */
   readonly takesPacked: boolean
 }
 
-/** Edges whose options lie at one distance, or at that distance and one cell more. */
+/** Edges whose options lie at one distance, or at that distance plus one cell. */
 export interface EdgeGroup {
-  /** Rows between a position and the option. */
+  /** The number of rows between a position and the option. */
   readonly rows: number
   /** The upper piles of the edges. */
   readonly upper: readonly number[]
@@ -34,14 +35,16 @@ export interface EdgeGroup {
 
 /** A cell in which options lie. */
 export interface EdgeSource {
-  /** True if it is one cell more away. */
+  /** True if the cell is one cell further away. */
   readonly before: boolean
-  /** Options without the packed pile, and with it. */
+  /** True if it holds options without the packed pile, and options with it. */
   readonly without: boolean
   readonly with: boolean
 }
 
-/** Found once for each game: it takes longer than to lay out a box. */
+/**
+ * The stencils are computed once for each game, because this takes longer than the layout of a box.
+ */
 const stencils = [new WeakMap<EdgeGame, EdgeStencil>(), new WeakMap<EdgeGame, EdgeStencil>()]
 
 /** The stencil of a game on three piles or more. */
@@ -90,9 +93,12 @@ function newStencil(game: EdgeGame, packed: 0 | 1): EdgeStencil {
 interface EdgePlane {
   readonly row: number
   readonly along: number
-  /** True if taking from the pile along rows, alone or with the packed one, is no move. */
+  /** True if taking from the pile along rows, alone or with the packed pile, is not a move. */
   readonly isFree: boolean
-  /** Edges whose options lie in the plane, and those of them one cell more away. */
+  /**
+   * The number of edges whose options lie in the plane, and the number of those that are one cell
+   * further away.
+   */
   readonly inside: number
   readonly near: number
 }
@@ -114,11 +120,13 @@ function planesOf({ edges }: EdgeGame, piles: readonly number[], packed: 0 | 1):
 }
 
 /**
- * Planes of rows of bits: rows along a free pile if there is one, not along pile n if there is another, and as
- * few edges as can be whose options lie in the plane, one cell more away. Vectors of such options are read
- * across two that were just written, which a processor has to wait for: HNIM(6;{1,2,3},{1,5,6},{3,4,5}) up
- * to 12 took 1.8 times as long. Rows along pile n spread each layer over the table: to count the layers of
- * HNIM(4;{1,2},{2,3},{3,4}) up to 99 took 15 times as long.
+ * The plane for rows of bits. Rows go along a free pile if there is one, and not along pile n if
+ * there is another. As few edges as possible have options in the plane and one cell further away.
+ *
+ * Vectors of such options are read across two vectors that were just written, for which a processor
+ * must wait: HNIM(6;{1,2,3},{1,5,6},{3,4,5}) up to 12 took 1.8 times as long. Rows along pile n
+ * spread each layer over the table: counting the layers of HNIM(4;{1,2},{2,3},{3,4}) up to 99 took
+ * 15 times as long.
  */
 function bitPlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
   const planes = planesOf(game, piles, 1)
@@ -129,9 +137,9 @@ function bitPlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
 }
 
 /**
- * Planes of values: rows along pile 1, as they are read, or if that is an edge along another free pile, and
- * again as few edges as can be inside. Pile n is outside, so that layers are apart; of three piles it may be
- * that of the rows.
+ * The plane for values. Rows go along pile 1, the order of reading, or along another free pile if
+ * {1} is an edge. Again, as few edges as possible have options inside. Pile n is outside, so that
+ * layers are separate; with three piles it may be the pile of the rows.
  */
 function valuePlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
   const last = game.piles

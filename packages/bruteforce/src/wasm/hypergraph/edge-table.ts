@@ -26,20 +26,21 @@ import {
 import type { EdgeLayout } from './edge-layout.ts'
 import type { EdgeStencil } from './edge-stencil.ts'
 
-/** How a table of an edge game is made and read. */
+/** The kernel that makes and reads a table of an edge game. */
 export interface EdgeKernel {
   readonly stencil: EdgeStencil
   readonly layout: EdgeLayout
   /** Exports `fill`, `decode` and `count`. */
   readonly module: () => KernelModule
-  /** A byte that, repeated, says "no such option". */
+  /** The byte that, repeated, means "no such option". */
   readonly none: number
   readonly entryOf: (buffer: ArrayBuffer) => EdgeReader['entryOf']
 }
 
 /**
  * Fills the table of a task.
- * @returns null if a value does not fit its cell
+ *
+ * @returns null if a value does not fit into its cell
  * @throws NoMemory if the engine cannot provide the memory
  */
 export function edgeTable({ caps }: Task, kernel: EdgeKernel, tick: Tick): Cells | null {
@@ -112,8 +113,8 @@ function writeHeader(
 }
 
 /**
- * Fills the table in parts that a processor keeps at hand: planes together, or rows of one plane. False if a
- * value did not fit its cell.
+ * Fills the table in parts that stay in the cache: planes together, or rows of one plane. Returns
+ * false if a value did not fit into its cell.
  */
 function fillChunks(
   memory: KernelMemory,

@@ -17,7 +17,7 @@ import { valueCount, valueDecode } from './value-read.ts'
 import { valueRows } from './value-rows.ts'
 import { stripCode } from './value-strip.ts'
 
-/** What a module is generated for. It serves boxes of every size. */
+/** The properties for which a module is generated. It serves boxes of every size. */
 interface ValueSpec {
   readonly game: EdgeGame
   readonly value: TableValue
@@ -25,19 +25,23 @@ interface ValueSpec {
   readonly cell: CellWidth['cell']
 }
 
-/** Bytes of memory that the values of a task take in such cells, the room for decoded ones included. */
+/**
+ * The number of bytes of memory that the values of a task take in such cells, with room for decoded
+ * entries.
+ */
 export function edgeValuesBytes({ ruleset, caps, value }: Task, cell: CellWidth['cell']): number {
   const stencil = edgeStencil(edgeGameOf(ruleset)!, 0)
   return layoutOf(stencil, caps, widthOf(value, cell)).bytes
 }
 
-/** The name of the module that makes the values of a task in such cells. */
+/** The name of the module that computes the values of a task in such cells. */
 export function edgeValuesModule({ ruleset, value, play }: Task, cell: CellWidth['cell']): string {
   return nameOf({ game: edgeGameOf(ruleset)!, value, play, cell })
 }
 
 /**
- * The remoteness or Grundy values of a task, in cells of so many bytes.
+ * The remoteness or Grundy values of a task, in cells of `cell` bytes.
+ *
  * @returns null if a value does not fit
  * @throws NoMemory if the engine cannot provide the memory
  * @complexity O(|H|) a position, 16 bytes of cells at a time
@@ -63,7 +67,7 @@ function nameOf(spec: ValueSpec): string {
   return `edge values ${JSON.stringify(spec)}`
 }
 
-/** Entries of Grundy values take a byte, however wide their cells are. */
+/** Entries of Grundy values take one byte, whatever the width of their cells. */
 function widthOf(value: TableValue, cell: CellWidth['cell']): CellWidth {
   return { cell, entry: value === 'remoteness' && cell === 2 ? 2 : 1 }
 }

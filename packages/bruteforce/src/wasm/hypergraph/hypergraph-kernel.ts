@@ -14,8 +14,9 @@ import type { CellWidth } from './value-cell.ts'
 const MOST_PILES = 16
 
 /**
- * The widths of cells that the generated kernel of a slow hypergraph game on three piles or more that
- * tells piles apart can have for a task, to be tried in turn; none if it, or this engine, cannot fill it.
+ * The possible widths of cells of the generated kernel for a task, in the order of trying. The
+ * kernel serves slow hypergraph games on three piles or more that distinguish their piles. The list
+ * is empty if the kernel, or this engine, cannot fill the task.
  *
  * @source GMMV-R1, REF-9
  */
@@ -48,7 +49,7 @@ export function solveHypergraph(task: Task, { width }: KernelWidth, tick: Tick):
     : solveEdgeValues(task, width as CellWidth['cell'], tick)
 }
 
-/** The name of the module that makes a task with such cells. */
+/** The name of the module that computes a task with such cells. */
 export function hypergraphModule(task: Task, { width }: KernelWidth): string {
   return task.value === 'outcome'
     ? edgeRowsModule(task)
@@ -60,7 +61,7 @@ function cellWidths({ value }: Task, bound: number): CellWidth['cell'][] {
     if (bound > 65533) return []
     return [bound <= 253 ? 1 : 2]
   }
-  // Values are found to need more than a cell only where they can.
+  // The list ends with the first width that certainly holds every value.
   const all = [1, 2, 4] as const
   return all.slice(0, all.findIndex((cell) => bound < 8 * cell) + 1 || 3)
 }

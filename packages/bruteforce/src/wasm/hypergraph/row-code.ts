@@ -1,35 +1,41 @@
 import type { Code, Local } from '../encode/code.ts'
 import type { Locals } from '../encode/module.ts'
 
-/** What the code of a row is given. */
+/** The variables for the code of a row. */
 export interface RowLocals {
   readonly locals: Locals
-  /** Which row, its first cell, the bytes of its cells, and a vector before its end. */
+  /**
+   * The number of the row, the address of its first cell, the number of bytes of its cells, and the
+   * address one vector before its end.
+   */
   readonly row: Local
   readonly p: Local
   readonly size: Local
   readonly end: Local
-  /** Where vectors are filled that follow each other. */
+  /** The address at which the next vectors are filled. */
   readonly q: Local
-  /** Bytes from word to word. */
+  /** The number of bytes from word to word. */
   readonly plane: Local
-  /** Of the groups, plus one cell. */
+  /** The distances of the groups, plus one cell. */
   readonly distances: readonly Local[]
-  /** Address of the masks of the word. */
+  /** The address of the masks of the word. */
   readonly masks: Local
-  /** 1 if no pile of a set of upper ones is empty, else 0; null for the empty set. */
+  /** 1 if no pile of a set of upper piles is empty, otherwise 0; null for the empty set. */
   readonly isThere: (upper: readonly number[]) => Code | null
 }
 
-/** What is filled into rows. `carries` is true if the cells are not the first words of their rows of bits. */
+/**
+ * The code that fills rows. `carries` is true if the cells are not the first words of their rows of
+ * bits.
+ */
 export interface RowCode {
-  /** A byte that, repeated, says "no such option". */
+  /** The byte that, repeated, means "no such option". */
   readonly none: 0 | 0xff
   /** True if all vectors of all rows are filled in the same way. */
   readonly isUniform: boolean
-  /** Vectors that are filled together, at most, in a row of so many or more. */
+  /** The maximum number of vectors filled together, in a row of at least that many. */
   readonly unrolled: number
-  /** Code in front of all planes, of the rows of each, and behind all. */
+  /** The code before all planes, before the rows of each plane, and after all planes. */
   readonly begin: Code
   readonly beginRows: Code
   readonly end: Code
@@ -38,6 +44,6 @@ export interface RowCode {
   /** Begins a longer row at `q`, and may fill vectors of it. */
   readonly first: (carries: boolean) => Code
   readonly vectors: (count: number, to: Local, carries: boolean) => Code
-  /** Fills the last vector of a longer row, where it is unlike those before it. */
+  /** Fills the last vector of a longer row, if it differs from those before it. */
   readonly last?: (carries: boolean) => Code
 }

@@ -17,28 +17,31 @@ import {
   xorVector,
 } from '../encode/simd.ts'
 
-/** Bytes of a cell, and of the entry that is made of it. */
+/** The number of bytes of a cell, and of its entry. */
 export interface CellWidth {
   readonly cell: 1 | 2 | 4
   readonly entry: 1 | 2
 }
 
 /**
- * A cell that knows its terminal positions: `finish` gives their value when no option was combined,
- * in both conventions of play, so that no position needs to be looked at by itself.
+ * A cell that can represent terminal positions: if no option was combined, `finish` gives their
+ * value, in normal and misère play. So no position needs separate treatment.
  */
 export interface EntryCell extends Omit<Cell, 'terminal'> {
-  /** 16 bytes of entries from the cells that `load(0)`, `load(1)`, … give, 16 bytes each. */
+  /** 16 bytes of entries from the cells that `load(0)`, `load(1)`, … return, 16 bytes each. */
   readonly decode: (load: (vector: number) => Code, locals: Locals) => Decoding
 }
 
-/** Code that leaves nothing, then code that leaves the entries. */
+/** Code that leaves nothing on the stack, then code that leaves the entries. */
 export interface Decoding {
   readonly before: Code
   readonly entries: Code
 }
 
-/** The cell of a table value; entries of one byte unless the width says otherwise. Outcomes of hypergraph games are bits. */
+/**
+ * The cell of a table value. Entries have one byte unless the width states otherwise. Outcomes of
+ * hypergraph games are bits.
+ */
 export function entryCell(
   value: TableValue,
   { cell, entry }: CellWidth,
@@ -51,8 +54,8 @@ export function entryCell(
 }
 
 /**
- * Outcomes as the table has them: 0 = P, 1 = N, and all ones for "no option". A position is N iff
- * the AND of its options is 0; all ones mean that there was none.
+ * Outcomes as in the table: 0 = P, 1 = N, and all ones for "no option". A position is N iff the AND
+ * of its options is 0. All ones mean that there was no option.
  */
 function outcomeCell(play: PlayConvention): EntryCell {
   const lanes = lanesOf(1)
@@ -101,10 +104,13 @@ function grundyEntryCell(bytes: 1 | 2 | 4, play: PlayConvention, options: number
 
 /**
  * Remoteness in normal play as in {@link remotenessCell}. In misère play odd r is better than even
- * r and has the key (r+1)/2, even r the complement of r/2 + 1: so a terminal position, 0, differs
- * from "no option", all ones. The position with the least option key k then has the complement of k
- * if k is an even one, of k + 1 if it is an odd one, and all ones but the last if there is none.
- * Holds r ≤ 253 in 8 bits, r ≤ 65533 in 16, in both conventions.
+ * r. Odd r has the key (r+1)/2, and even r the complement of r/2 + 1: so a terminal position, 0,
+ * differs from "no option", all ones.
+ *
+ * Let k be the least key of the options. The key of the position is the complement of k if k is the
+ * key of an even number, the complement of k + 1 if it is that of an odd number, and all ones but
+ * the last bit if there is no option. Keys hold r ≤ 253 in 8 bits and r ≤ 65533 in 16, in normal
+ * and misère play.
  */
 function remotenessEntryCell(bytes: 1 | 2, entry: 1 | 2, play: PlayConvention): EntryCell {
   const cell = remotenessCell(bytes)
@@ -113,7 +119,7 @@ function remotenessEntryCell(bytes: 1 | 2, entry: 1 | 2, play: PlayConvention): 
   const one = lanes.splat([0x41, 1])
   const isMisere = play === 'misere'
   const twice = (a: Code): Code => lanes.add(a, a)
-  /** −1 where there is no option, else 0. */
+  /** −1 in lanes without an option, otherwise 0. */
   const isNone = (options: Code): Code => lanes.equal(options, ones)
   const misereKey = (options: Code): Code =>
     lanes.add(
@@ -131,7 +137,7 @@ function remotenessEntryCell(bytes: 1 | 2, entry: 1 | 2, play: PlayConvention): 
         set(sign[i], lanes.greater(vectorOf(0), get(key[i]))),
         set(key[i], xorVector(get(key[i]), get(sign[i]))),
       ]
-      /** 2k − 2, 2k − 1 for a complement; in misère play the other way round. */
+      /** 2k − 2, or 2k − 1 for a complement; the other way round in misère play. */
       const entries = (i: 0 | 1): Code =>
         isMisere
           ? lanes.add(twiceOf(key[i]), lanes.sub(get(sign[i]), one))

@@ -16,12 +16,12 @@ import { andNotVector, andVector, loadVector, orVector, storeVector } from '../e
 import type { CellWidth, EntryCell } from './value-cell.ts'
 
 /**
- * Code that makes entries of the cells of lines. Parameters: address of the first line, bytes from line to
- * line, cells of a line, number of lines, address of the entries, bytes from those of a line to those of the
- * next.
+ * Code that makes entries from the cells of lines. Parameters: the address of the first line, the
+ * bytes from line to line, the number of cells of a line, the number of lines, the address of the
+ * entries, and the bytes from the entries of one line to those of the next.
  *
- * @param keep address of 16 bytes of ones and 16 bytes of zeros: then what lies behind the entries of a line
- * stays as it is; without it up to 15 bytes there are overwritten
+ * @param keep the address of 16 bytes of ones and 16 bytes of zeros: then the bytes behind the
+ *   entries of a line are kept; without it, up to 15 of them are overwritten
  */
 export function linesCode(
   cell: EntryCell,

@@ -45,11 +45,12 @@ import type { EdgeStencil } from './edge-stencil.ts'
 import { eachPlace, readOf } from './each-place.ts'
 
 /**
- * The function `decode(at, to)`, which writes the entries of cells by rank: those of all values of pile 1 and
- * of the others as the header says, the first cell at this address.
+ * The function `decode(at, to)`. It writes the entries of cells by rank: those of all values of
+ * pile 1, and of the values of the other piles in the header. The first cell is at the address
+ * `at`.
  *
- * @param strip index of the function of `value-strip.ts`
- * @param lines index of the function of `value-lines.ts`
+ * @param strip the index of the function of `value-strip.ts`
+ * @param lines the index of the function of `value-lines.ts`
  */
 export function valueDecode(
   piles: number,
@@ -70,7 +71,7 @@ export function valueDecode(
   const first = readOf(1)
   const second = readOf(2)
   const across = readOf(along)
-  /** All values of piles 1 and 2. */
+  /** Decodes all values of piles 1 and 2. */
   const straight = call(
     lines,
     get(at),
@@ -80,7 +81,9 @@ export function valueDecode(
     get(to),
     second.entries,
   )
-  /** All values of pile 1 and the pile along rows, a vector of the latter at a time. */
+  /**
+   * Decodes all values of pile 1 and of the pile along rows, one vector of the latter at a time.
+   */
   const crossed: Code = [
     set(y, i32(0)),
     set(from, get(at)),
@@ -117,12 +120,12 @@ export function valueDecode(
   return { parameters: 2, declared: locals.declared, body, name: 'decode' }
 }
 
-/** Vectors whose P-positions are counted together. */
+/** The number of vectors whose P-positions are counted together. */
 const TOGETHER = 4
 
 /**
- * The function `count(at)`, which adds the number of P-positions of the planes that the header's loops go
- * through to its counter. The planes begin at this address.
+ * The function `count(at)`. It adds to the header's counter the number of P-positions of the planes
+ * in the header's loops. The planes begin at the address `at`.
  */
 export function valueCount(
   value: TableValue,

@@ -6,7 +6,7 @@ import type { RowCode, RowLocals } from './row-code.ts'
 import type { EdgeStencil } from './edge-stencil.ts'
 import type { EntryCell } from './value-cell.ts'
 
-/** Rows of values: of the cells of its options a cell is made. */
+/** Rows of values: each cell is computed from the cells of its options. */
 export function valueRows(
   cell: EntryCell,
   { groups }: EdgeStencil,

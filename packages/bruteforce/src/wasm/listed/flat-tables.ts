@@ -3,30 +3,43 @@ import type { SlowGame } from '../slow/moves.ts'
 import { rowCells } from './flat-layout.ts'
 import { longestList, moveList, sumCount, tieCount } from './move-lists.ts'
 
-/** Bytes of an entry of the table of rows: bytes of a row of x_2 = c, address of its mask. */
+/**
+ * The number of bytes of an entry of the table of rows: the bytes of a row of x_2 = c, and the
+ * address of its mask.
+ */
 const CLASS_BYTES = 8
-/** Bytes of an entry of the table of lists: address of the list, then where its three parts end. */
+/**
+ * The number of bytes of an entry of the table of lists: the address of the list, and the ends of
+ * its three parts.
+ */
 const LIST_BYTES = 16
 
-/** Bytes of the sums of distances of a slab, and of what a vector may touch behind them. */
+/**
+ * The number of bytes of the sums of distances of a slab, with the bytes behind them that a vector
+ * may touch.
+ */
 export function sumBytes(piles: number): number {
   return 4 * sumCount(piles) + 16
 }
 
 /**
- * Bytes of the room that each block works in, its sums and the distances of the moves of a slab: threads
- * fill blocks of one memory at the same time, but each block one after the other.
+ * The number of bytes of the room in which each block works: its sums, and the distances of the
+ * moves of a slab. Threads fill different blocks of one memory at the same time, but the steps of
+ * one block are filled one after the other.
  */
 export function scratchBytes(piles: number): number {
   return sumBytes(piles) + 4 * 2 ** piles + 64
 }
 
-/** Bytes of the mask of the plane x_2 = c, and of what vectors may touch behind it. */
+/**
+ * The number of bytes of the mask of the plane x_2 = c, with the bytes behind it that vectors may
+ * touch.
+ */
 function maskBytes(c: number, bytes: number): number {
   return 16 * Math.ceil(((c + 1) * rowCells(c) * bytes) / 16) + 16
 }
 
-/** Bytes of the tables of {@link writeFlatTables}. */
+/** The number of bytes of the tables of {@link writeFlatTables}. */
 export function flatTablesSize(game: SlowGame, max: number, bytes: number): number {
   let masks = 0
   for (let c = 0; c <= max + 1; c++) masks += maskBytes(c, bytes)
@@ -35,10 +48,11 @@ export function flatTablesSize(game: SlowGame, max: number, bytes: number): numb
 }
 
 /**
- * Writes what a kernel of lists reads: the widths of rows, masks of the cells of each plane that are no
- * positions, the lists of moves; and says where each block has its scratch room.
+ * Writes the tables of a kernel of lists: the widths of rows, the masks of the cells of each plane
+ * that are not positions, and the lists of moves. The tables also contain the address of each
+ * block's scratch room.
  *
- * @param at address of the tables
+ * @param at the address of the tables
  */
 export function writeFlatTables(
   game: SlowGame,
@@ -63,7 +77,7 @@ export function writeFlatTables(
   writeLists(game, buffer, next)
 }
 
-/** All ones where x_0 > x_1, and behind the rows. */
+/** The mask is all ones for x_0 > x_1, and behind the rows. */
 function writeMask(mask: Uint8Array, c: number, bytes: number): void {
   mask.fill(0xff)
   for (let x1 = 0; x1 <= c; x1++) {

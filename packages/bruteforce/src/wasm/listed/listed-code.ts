@@ -19,7 +19,9 @@ import { type Slabs, walk } from '../slow/walk.ts'
 import { scratchBytes } from './flat-tables.ts'
 import { doubleSums, slabCode, type SlabSpec } from './slab-code.ts'
 
-/** The module of a kernel whose moves are data: it serves all games that look alike to it. */
+/**
+ * The module of a kernel whose moves are data. It serves all games with the same spec and cell.
+ */
 export function listedCode(spec: SlabSpec, cell: Cell, shared: boolean): Uint8Array<ArrayBuffer> {
   const { piles, terminal } = spec
   const { bytes } = cell.lanes
@@ -39,7 +41,7 @@ export function listedCode(spec: SlabSpec, cell: Cell, shared: boolean): Uint8Ar
       entered: (pile, distance) =>
         doubleSums(sums, 2 ** (piles - pile), get(distance), { place, end }),
       slab: [
-        // ties begin with bit 2, entries of lists have 16 bytes
+        // Ties begin with bit 2; entries of lists have 16 bytes.
         call(
           0,
           address,

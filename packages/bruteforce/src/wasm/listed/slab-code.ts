@@ -38,20 +38,25 @@ import { storeCell } from '../slow/run-vectors.ts'
 import { sumBytes } from './flat-tables.ts'
 import { AT_ONCE, sumCount } from './move-lists.ts'
 
-/** What the code of a slab depends on, besides the cells. */
+/** The properties on which the code of a slab depends, besides the cells. */
 export interface SlabSpec {
   readonly piles: number
-  /** Moves of piles 0 and 1 alone: of one of them, of both. */
+  /** Moves of piles 0 and 1 alone: of one of them, or of both. */
   readonly takesOne: boolean
   readonly takesTwo: boolean
-  /** Misère play: positions with x_i = 0 are terminal; null in normal play. */
+  /**
+   * The pile i such that positions with x_i = 0 are terminal, in misère play; null in normal play.
+   */
   readonly terminal: number | null
 }
 
-/** Vectors of a plane that are filled together. */
+/** The number of vectors of a plane that are filled together. */
 const MOST_VECTORS = 4
 
-/** The parameters: address of the slab, then of the plane; x_3; the entry of the slab's ties; the sums. */
+/**
+ * The parameters: the address of the slab, and later of the plane; x_3; the entry of the slab's
+ * ties; the sums.
+ */
 const [d, top, lists, sums] = [0, 1, 2, 3] as const
 
 type SlabVariables = ReturnType<typeof slabVariables>
@@ -60,18 +65,21 @@ type SlabVariables = ReturnType<typeof slabVariables>
 function slabVariables(locals: Locals) {
   const i = (): Local => locals.declare('i32')
   const v = (): Local => locals.declare('v128')
-  // x_2, bytes of a row and of the plane
+  // x_2, and the numbers of bytes of a row and of the plane
   const [c, row, size] = [i(), i(), i()] as const
-  // where the distances of the moves without pile 2 begin, of those with it, and where all end
+  // The begin of the distances of the moves without pile 2, the begin of those with it, and the end
+  // of all.
   const [from, three, to] = [i(), i(), i()] as const
-  // bytes back to the plane below
+  // The number of bytes back to the plane below.
   const back = i()
-  // cells that are filled, what options are found by, one option, and cells of another plane
+  // Cursors: the cells to fill, the place for finding options, one option, and cells of another
+  // plane.
   const [p, q, t, e] = [cursor(locals), cursor(locals), cursor(locals), cursor(locals)] as const
   const mask = cursor(locals)
-  // vectors that are left, ends of what is gone through, bytes of a row of the next plane
+  // The number of remaining vectors, the ends of loops, and the number of bytes of a row of the
+  // next plane.
   const [left, end, rowEnd, next] = [i(), i(), i(), i()] as const
-  // options combined, all that were seen, and the cells of a chain
+  // The combined options, the union of all options, and the cells of a chain.
   const best = Array.from({ length: MOST_VECTORS }, v)
   const [seen, cells, before] = [v(), v(), v()] as const
   const planes = { c, row, size, next, from, three, to, back }
@@ -79,11 +87,12 @@ function slabVariables(locals: Locals) {
 }
 
 /**
- * Code that fills a slab, the planes 0 ≤ x_2 ≤ x_3 with x_3, …, x_{n−1} fixed, laid out as
- * `flat-layout.ts` says. The moves are data: lists of places in a table of sums of distances.
+ * Code that fills a slab, the planes 0 ≤ x_2 ≤ x_3 with x_3, …, x_{n−1} fixed, in the layout of
+ * `flat-layout.ts`. The moves are data: lists of places in a table of sums of distances.
  *
- * Parameters: address of the slab, x_3, address of the entry of the slab's ties in the table of lists,
- * address of the sums, of which those without pile 1 are there.
+ * Parameters: the address of the slab, x_3, the address of the entry of the slab's ties in the
+ * table of lists, and the address of the sums. Of the sums, those without pile 1 are already
+ * computed.
  */
 export function slabCode(spec: SlabSpec, cell: Cell): FunctionCode {
   const { piles } = spec
@@ -93,11 +102,11 @@ export function slabCode(spec: SlabSpec, cell: Cell): FunctionCode {
   const own = slabVariables(locals)
   const { c, row, size, next, from, three, to, back, p, q, e, mask, left, end } = own
 
-  /** Distances of the moves of the slab, in the order of its list. */
+  /** The distances of the moves of the slab, in the order of its list. */
   const distances = add(get(sums), i32(sumBytes(piles)))
   const part = (k: 1 | 2 | 3): Code => load32(get(lists), 4 * k)
 
-  /** Sets `row`, and the distances, for the planes from x_2 = c on. */
+  /** Sets `row` and the distances for the planes from x_2 = c on. */
   const begin: Code = [
     set(row, load32(classAt(get(c)))),
     doubleSums(sums, sumCount(piles) / 2, get(row), { place: p.local, end }),
@@ -112,7 +121,7 @@ export function slabCode(spec: SlabSpec, cell: Cell): FunctionCode {
       q.forward(4 * AT_ONCE),
     ),
   ]
-  /** The vectors that are left, `most` of them at most. */
+  /** Fills the remaining vectors, at most `most` of them. */
   const rest = (most: number): Code => {
     const fewer = most === 1 ? undefined : rest(most - 1)
     return when(less(i32(most - 1), get(left)), vectors(most, cell, isChained, own), fewer)
@@ -154,12 +163,12 @@ function classAt(x2: Code): Code {
   return add(load32(i32(CLASSES)), shl(x2, i32(3)))
 }
 
-/** The next `count` vectors, from the options in other planes. */
+/** Fills the next `count` vectors from the options in other planes. */
 function vectors(count: number, cell: Cell, isChained: boolean, own: SlabVariables): Code {
   const { from, three, to, back, p, q, t, e, mask, left, seen } = own
   const { none, lanes } = cell
   const best = own.best.slice(0, count)
-  /** Combines the options that moves of a list lead to from `base`. */
+  /** Combines the options of the moves of a list, relative to `base`. */
   const gather = (base: Cursor, list: Local, listEnd: Local): Code => [
     q.begin(get(list)),
     whileLoop(
@@ -192,7 +201,7 @@ function vectors(count: number, cell: Cell, isChained: boolean, own: SlabVariabl
   ]
 }
 
-/** Closing cells from p on: a row of the next plane and one. */
+/** Writes the closing cells from p on: a row of the next plane and one more. */
 function closingCells({ none, lanes }: Cell, { p, end, next }: SlabVariables): Code {
   return [
     set(end, add(p.here, add(get(next), i32(lanes.bytes)))),
@@ -200,7 +209,10 @@ function closingCells({ none, lanes }: Cell, { p, end, next }: SlabVariables): C
   ]
 }
 
-/** The moves within the plane, cell by cell, where the options of all others are combined. */
+/**
+ * Plays the moves within the plane, cell by cell, after the options of all other moves are
+ * combined.
+ */
 function chain({ takesOne, takesTwo }: SlabSpec, cell: Cell, own: SlabVariables): Code {
   const { p, q, row, rowEnd, size, cells, before, seen } = own
   const { none, lanes } = cell
@@ -230,7 +242,7 @@ function chain({ takesOne, takesTwo }: SlabSpec, cell: Cell, own: SlabVariables)
   ]
 }
 
-/** Misère play: the terminal positions of a plane; x_3 = 0 is seen to outside. */
+/** Misère play: marks the terminal positions of a plane. The caller handles x_3 = 0. */
 function terminals(
   terminal: number | null,
   store: (address: Code) => Code,
@@ -249,7 +261,7 @@ function terminals(
   ]
 }
 
-/** The plane at d once more at e, in rows of `next` bytes whose mask has this address; d becomes e. */
+/** Copies the plane at d to e, in rows of `next` bytes whose mask has this address; d becomes e. */
 function ghost(maskAt: Code, cell: Cell, own: SlabVariables): Code {
   const { c, row, next, p, q, t, e, mask, left, end } = own
   return [
@@ -281,8 +293,8 @@ function ghost(maskAt: Code, cell: Cell, own: SlabVariables): Code {
 }
 
 /**
- * Makes of `count` sums of distances twice as many, the others with one more pile. Sums are negative.
- * @param room two locals that are free
+ * Doubles `count` sums of distances: the new ones have one more pile. Sums are negative.
+ * @param room two free locals
  */
 export function doubleSums(
   sums: Local,

@@ -54,7 +54,7 @@ function countRows(spec: ReaderSpec): FunctionCode {
     set(found, add64(get(found), popcount64(load64(get(q))))),
     increase(q, i32(8)),
   )
-  /** The rows from `first`, of `width` bytes, below `top`. */
+  /** Counts the rows from `first`, of `width` bytes, below `top`. */
   const rows = (below: Code): Code => [
     set(q, add(get(d), rowPlace(get(first)))),
     set(end, add(get(q), mul(sub(lesser(get(top), below), get(first)), get(width)))),
@@ -110,10 +110,10 @@ function counting(
   return { parameters, result: 'f64', declared, body: [body, toNumber(get(found))], name: 'count' }
 }
 
-/** Vectors of which the lanes can be added up in lanes of a byte. */
+/** The maximum number of vectors whose lanes can be added up in lanes of one byte. */
 const SUMMED = 255
 
-/** Adds the number of P-positions from address q to the end; closing cells are none. */
+/** Adds the number of P-positions from address q to the end. Closing cells are not counted. */
 function cellsBetween(
   spec: ReaderSpec,
   locals: Locals,
@@ -125,7 +125,7 @@ function cellsBetween(
   const i = (): Local => locals.declare('i32')
   const [left, some, rest] = [i(), i(), i()] as const
   const [sums, total] = [locals.declare('v128'), locals.declare('v128')] as const
-  /** All ones where a cell is P. */
+  /** All ones in the lanes of P-positions. */
   const isP = (cells: Code): Code =>
     spec.value === 'remoteness'
       ? lanes.greater(cells, vectorOf(0xff))
@@ -163,7 +163,7 @@ function cellsBetween(
   ]
 }
 
-/** The lanes of so many bytes added up in the four lanes of four bytes. */
+/** The lanes of 1, 2 or 4 bytes, added up into the four lanes of four bytes. */
 export function inWords(bytes: 1 | 2 | 4, lanes: Code): Code {
   return bytes === 4 ? lanes : addPairs16(bytes === 1 ? addPairs8(lanes) : lanes)
 }

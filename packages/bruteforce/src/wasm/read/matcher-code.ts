@@ -39,28 +39,37 @@ import {
 } from '../encode/simd.ts'
 import { planeBytes, rowBytes, rowPlace } from './planes.ts'
 
-/** Where a matcher adds up, in the header: positions spoken of (64 bits); */
+/** The counters of a matcher in the header: the number of positions with a claim (64 bits), */
 export const MATCH_SPOKEN = 72
-/** numbers of 32 bits: not 0 after a failure, planes, and the two lanes. */
+/** and numbers of 32 bits: not 0 after a failure, the number of planes, and the two lanes. */
 export const MATCH_SUMS = 80
-/** Bytes of an entry of the automaton: addresses of the next state's entries, and of its planes. */
+/**
+ * The number of bytes of an entry of the automaton: the addresses of the next state's entries, and
+ * of its planes.
+ */
 export const STEP_BYTES = 8
-/** Bytes of what is known of a plane: positions spoken of, two lanes, place in the templates. */
+/**
+ * The number of bytes of the data of a plane: positions with a claim, two lanes, place in the
+ * templates.
+ */
 export const PLANE_BYTES = 16
-/** In front of the planes of a state: addresses of its two templates, see `matcherCode`. */
+/**
+ * The bytes in front of the planes of a state: the addresses of its two templates, see
+ * `matcherCode`.
+ */
 export const TEMPLATE_BYTES = 16
 
 const rotate = binary(0x77)
 
 /**
- * The module that compares outcomes, one bit a position or (flat planes) one byte, with templates. It exports
- * `match(address, from, to, state)`, which goes through the same planes as the `decode` of
- * `reader-code.ts`, and adds to the header what it finds; `state` is the address of the entries of the
- * state before the planes' own piles are read.
+ * The module that compares outcomes with templates. Outcomes are one bit a position or (in flat
+ * planes) one byte. It exports `match(address, from, to, state)`, which visits the same planes as
+ * the `decode` of `reader-code.ts` and adds its results to the header. `state` is the address of
+ * the entries of the state before the planes' own piles are read.
  *
- * The entry for the last pile of a plane, x_2 in the numbering from 0, leads to the templates of the
- * state: what is said to be P, and what is spoken of, laid out as the rows of planes; and to what is
- * known of its planes.
+ * The entry for the last pile of a plane, x_2 in the numbering from 0, leads to the templates of
+ * the state, laid out as the rows of planes. One template marks the positions claimed to be P, the
+ * other the positions with any claim. The entry also leads to the data of its planes.
  */
 export function matcherCode(
   piles: number,
@@ -100,7 +109,9 @@ function match(piles: number, isFlat: boolean): FunctionCode {
   return { parameters: 4, declared: locals.declared, body, name: 'match' }
 }
 
-/** Runs the code of a plane for all planes, with the address of the state after the plane's pile. */
+/**
+ * Runs the code of a plane for all planes, with the address of the state after the plane's pile.
+ */
 function planes(piles: number, locals: Locals, plane: (c: Local, after: Local) => Code): Code {
   const [from, to, state] = [1, 2, 3]
   const lowest = 2
@@ -123,7 +134,7 @@ function planes(piles: number, locals: Locals, plane: (c: Local, after: Local) =
   return below(highest, state, get(to))
 }
 
-/** Compares a plane, x_2 = c, and leaves parameter 0 at the next one. */
+/** Compares a plane, x_2 = c, and moves parameter 0 to the next one. */
 function plane(locals: Locals, sums: Sums, isFlat: boolean): (c: Local, after: Local) => Code {
   const d = 0
   const i = (): Local => locals.declare('i32')
@@ -134,7 +145,7 @@ function plane(locals: Locals, sums: Sums, isFlat: boolean): (c: Local, after: L
       xorVector(loadVector(get(q), offset), loadVector(get(isP), offset)),
       loadVector(get(spoken), offset),
     )
-  /** Compares so many vectors at a time, while there are so many. */
+  /** Compares `count` vectors at a time, while there are at least that many. */
   const vectors = (count: number): Code =>
     whileLoop(
       lessAddress(add(get(q), i32(16 * count - 1)), get(end)),
@@ -157,7 +168,7 @@ function plane(locals: Locals, sums: Sums, isFlat: boolean): (c: Local, after: L
     set(lane, rotate(mul(xor(get(lane), word), i32(FOLD_FACTORS[k])), i32(FOLD_TURNS[k])))
   return (c, after) => [
     set(q, get(d)),
-    // the rows 0..c end a row in front of row c + 1, or where it begins
+    // The rows 0..c end one row before row c + 1, or at its beginning.
     set(end, add(get(d), isFlat ? flatRows(c) : rowPlace(add(get(c), i32(1))))),
     set(known, add(get(after), add(i32(TEMPLATE_BYTES), shl(get(c), i32(4))))),
     set(isP, add(load32(get(after)), load32(get(known), 12))),
@@ -180,12 +191,12 @@ function plane(locals: Locals, sums: Sums, isFlat: boolean): (c: Local, after: L
   ]
 }
 
-/** 1 or 0 for whether a 64-bit number is not 0. */
+/** 1 if a 64-bit number is not 0, otherwise 0. */
 function notZero(word: Code): Code {
   return [word, i32(0), 0xad, 0x52]
 }
 
-/** Bytes of the rows of the flat plane c. */
+/** The number of bytes of the rows of the flat plane c. */
 function flatRows(c: Local): Code {
   return mul(add(get(c), i32(1)), rowBytes(c))
 }

@@ -13,11 +13,11 @@ import { cachedModule, instanceOf } from '../encode/modules.ts'
 import type { Slots } from '../slow/slots.ts'
 import type { KernelMemory } from '../encode/web-assembly.ts'
 
-/** Compares layers of a table of outcomes that lies in rows of bits or in flat planes. */
+/** Compares layers of a table of outcomes that is stored in rows of bits or in flat planes. */
 export interface Matcher {
   /** Begins a layer x_n = m. */
   readonly begin: (layer: number) => void
-  /** Compares the units from ≤ x < to of the layer, as `decode` reads them. */
+  /** Compares the units from ≤ x < to of the layer, in the order of `decode`. */
   readonly match: (address: number, from: number, to: number) => void
   readonly end: () => LayerMatch
 }
@@ -84,7 +84,7 @@ export function matcherOf(
   let state = 0
   return {
     begin(layer) {
-      // with three piles the layer is a plane, whose pile the code reads
+      // With three piles the layer is a plane, whose pile the code reads.
       state = stepsAt(piles === 3 ? start : next[start * width + layer]!)
       spoken[0] = 0n
       sums.set([0, 0, FOLD_START.first, FOLD_START.second])
@@ -99,13 +99,13 @@ export function matcherOf(
   }
 }
 
-/** What is said to be P, and what is spoken of, laid out as the kernel lays out planes. */
+/** The positions claimed to be P, and those with a claim, in the kernel's layout of planes. */
 interface Templates<Cells> {
   readonly isP: Cells
   readonly spoken: Cells
 }
 
-/** A word of what is said of the row x_1 of a plane, and the bits that are positions x_0 ≤ x_1. */
+/** One word of the claims on the row x_1 of a plane, and the bits of the positions x_0 ≤ x_1. */
 function wordOf(
   row: PatternBits,
   x1: number,
@@ -115,7 +115,10 @@ function wordOf(
   return { isP: row.isP[word]! & inRow, spoken: row.spoken[word]! & inRow, inRow }
 }
 
-/** For each plane x_2 = c: positions spoken of, the lanes of its fold, and 0. */
+/**
+ * Writes for each plane x_2 = c: the number of positions with a claim, the lanes of its fold, and
+ * 0.
+ */
 function writeKnown(rows: readonly PatternBits[], known: Uint32Array): void {
   const sums = fold()
   let count = 0
@@ -147,7 +150,7 @@ function writeRowTemplates(
   }
 }
 
-/** Bytes of the templates of flat planes: the largest plane of each width. */
+/** The number of bytes of the templates of flat planes: the largest plane of each width. */
 function flatTemplateBytes(max: number): number {
   let bytes = 0
   for (let c = 0; c <= max; c++) if (isLargest(c, max)) bytes += (c + 1) * rowCells(c)
@@ -159,7 +162,7 @@ function isLargest(c: number, max: number): boolean {
   return c === max || rowCells(c + 1) !== rowCells(c)
 }
 
-/** Each flat plane is the beginning of the largest one of its width, whose place is noted. */
+/** Each flat plane is the beginning of the largest one of its width, whose place is stored. */
 function writeFlatTemplates(
   rows: readonly PatternBits[],
   known: Uint32Array,
@@ -183,11 +186,11 @@ function writeFlatTemplates(
   }
 }
 
-/** What is said of x_1 = 0, 1, …, in words. */
+/** The claims on x_1 = 0, 1, …, in words. */
 interface PatternBits {
   readonly isP: Int32Array
   readonly spoken: Int32Array
-  /** Number of positions spoken of up to each x_1. */
+  /** The number of positions with a claim up to each x_1. */
   readonly upTo: Uint32Array
 }
 

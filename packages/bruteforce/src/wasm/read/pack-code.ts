@@ -27,10 +27,10 @@ import { planeBytes, planesOf, rowPlace } from './planes.ts'
 const ALL = i64(-1n)
 
 /**
- * `pack(address, from, to, out, bits)`: writes the outcomes of the planes that `decode` would write, one
- * bit a position by rank: 1 for N, the lowest bit of a byte first. The word of 64 bits at `out` already
- * holds `bits` < 64 bits and zeros above them. The last word is filled up with zeros. Only tables whose
- * rows hold one bit a position can be packed so.
+ * The function `pack(address, from, to, out, bits)`. It writes the outcomes of the planes that
+ * `decode` would write, one bit a position by rank: 1 for N, the lowest bit of a byte first. The
+ * word of 64 bits at `out` already holds `bits` < 64 bits and zeros above them. The last word is
+ * padded with zeros. Only tables whose rows hold one bit a position can be packed in this way.
  */
 export function packCode(piles: number): FunctionCode {
   const locals = localsBehind(5)
@@ -49,12 +49,12 @@ export function packCode(piles: number): FunctionCode {
 }
 
 interface PackLocals {
-  /** Address of the plane; afterwards that of the next one. */
+  /** The address of the plane; afterwards that of the next one. */
   readonly d: Local
   readonly c: Local
-  /** Address of the word that is not full. */
+  /** The address of the word that is not yet full. */
   readonly out: Local
-  /** Number of its bits that are set already. */
+  /** The number of its bits that are already set. */
   readonly bits: Local
   /** The word itself. */
   readonly open: Local
@@ -74,7 +74,7 @@ function packPlane(locals: Locals, { d, c, out, bits, open }: PackLocals): Code 
       whileLoop(
         less(i32(0), get(left)),
         set(size, lesser(get(left), i32(64))),
-        // a row stores 1 for P; what lies behind it is cut off
+        // A row stores 1 for P; bits behind it are cut off.
         set(word, and64(xor64(load64(get(q)), ALL), shr64(ALL, widen(sub(i32(64), get(size)))))),
         set(open, or64(get(open), shl64(get(word), widen(get(bits))))),
         increase(bits, get(size)),
@@ -82,7 +82,7 @@ function packPlane(locals: Locals, { d, c, out, bits, open }: PackLocals): Code 
           store64(get(out), 0, get(open)),
           increase(out, i32(8)),
           increase(bits, i32(-64)),
-          // in two steps, because a shift by 64 is a shift by 0
+          // The shift has two steps, because a shift by 64 is a shift by 0.
           set(open, shr64(shr64(get(word), one), widen(sub(sub(get(size), get(bits)), i32(1))))),
         ]),
         increase(q, i32(8)),

@@ -50,12 +50,13 @@ import { decodedBytes, type ReaderSpec } from './reader-spec.ts'
 /**
  * The module that reads a table. It exports
  *
- * - `decode(address, from, to, out)`: writes the entries of consecutive positions to `out`, by rank:
- *   of the planes from ≤ x_2 < to for 3 or 4 piles, else of from ≤ x_{n−2} < to; `address` is that of
- *   the first plane. Up to 16 bytes behind the entries are touched;
+ * - `decode(address, from, to, out)`: writes the entries of consecutive positions to `out`, by
+ *   rank. These are the planes from ≤ x_2 < to for 3 or 4 piles, otherwise those with from
+ *   ≤ x_{n−2} < to. `address` is that of the first plane. Up to 16 bytes behind the entries are
+ *   overwritten;
  * - `count(address, from, to)`: the number of their P-positions (rows and flat planes), or
- *   `count(address, end)`, of the cells between two addresses (runs);
- * - `pack(address, from, to, out, bits)` of rows: see {@link packCode}.
+ *   `count(address, end)`: that of the cells between two addresses (runs);
+ * - `pack(address, from, to, out, bits)` for rows: see {@link packCode}.
  */
 export function readerCode(spec: ReaderSpec, shared: boolean): Uint8Array<ArrayBuffer> {
   const functions = [decode(spec), countCode(spec)]
@@ -77,13 +78,16 @@ function decode(spec: ReaderSpec): FunctionCode {
 }
 
 interface PlaneLocals {
-  /** Address of the plane; afterwards that of the next one. */
+  /** The address of the plane; afterwards that of the next one. */
   readonly d: Local
   readonly c: Local
   readonly out: Local
 }
 
-/** Runs along x_0: straight ones, each behind the closing cell of the one before, or rows of one width. */
+/**
+ * Runs along x_0: straight runs, each behind the closing cell of the one before, or rows of one
+ * width.
+ */
 function decodeStraight(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLocals): Code {
   const bytes = spec.bytes as 1 | 2 | 4
   const entry = decodedBytes(spec)
@@ -125,7 +129,7 @@ function storeEntries(spec: ReaderSpec, target: Code, cells: Local): Code {
   const lanes = lanesOf(bytes)
   if (spec.value === 'remoteness') return storeVector(target, 0, remotenesses(lanes, cells, spec))
   if (spec.value === 'outcome') return storeVector(target, 0, lanes.add(get(cells), oneIn(lanes)))
-  // the value is the number of bits below the one that is set
+  // The value is the number of bits below the set bit.
   const bits = popcountBytes(lanes.sub(get(cells), oneIn(lanes)))
   if (bytes === 1) return storeVector(target, 0, bits)
   const pairs = addPairs8(bits)
@@ -134,7 +138,10 @@ function storeEntries(spec: ReaderSpec, target: Code, cells: Local): Code {
   return storeLow(4, target, narrow16(fours, vectorOf(0)))
 }
 
-/** 2k − 2 for the key k of an even number, −2k − 3 for that of an odd one; one more in misère play. */
+/**
+ * 2k − 2 for the key k of an even number, −2k − 3 for the key of an odd number; one more in misère
+ * play.
+ */
 function remotenesses(lanes: LaneCode, keys: Local, { isMisere }: ReaderSpec): Code {
   const isOdd = lanes.greater(vectorOf(0), get(keys))
   const mirrored = xorVector(lanes.add(get(keys), get(keys)), isOdd)
@@ -159,7 +166,7 @@ function decodeSkewed(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLoca
     whileLoop(
       less(get(x1), add(get(c), i32(1))),
       set(s, get(x1)),
-      // place of x_0 = 0 in the run s = x_1
+      // The place of x_0 = 0 in the run s = x_1.
       set(q, add(shr(mul(before, before), i32(2)), shl(get(x1), i32(1)))),
       set(q, add(get(d), shl(get(q), shift))),
       whileLoop(
@@ -167,7 +174,7 @@ function decodeSkewed(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLoca
         set(k, load(get(q))),
         store(get(out), 0, value),
         increase(out, i32(entry)),
-        // to x_0 + 1 in the run s + 1
+        // Goes to x_0 + 1 in the run s + 1.
         set(late, sub(add(get(s), i32(1)), get(c))),
         set(late, select(get(late), i32(0), less(i32(0), get(late)))),
         increase(q, shl(sub(add(shr(get(s), i32(1)), i32(3)), get(late)), shift)),
@@ -185,7 +192,7 @@ function decodeRows(_spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLocal
   const bits = locals.declare('v128')
   const BITS = [1, 2, 4, 8, 16, 32, 64, 128]
   const mask: Code = [0xfd, 0x0c, BITS, BITS]
-  // the first eight bytes of the vector come from its first byte, the others from its second
+  // The first eight bytes of the vector come from its first byte, the others from its second.
   const spread = (vector: Code): Code => [
     vector,
     vector,

@@ -1,7 +1,9 @@
 import type { TableValue } from '../../task/task.ts'
 import type { CellBytes, Shape } from '../slow/kernel-code.ts'
 
-/** What a reader is generated for. It serves all games whose tables have this shape. */
+/**
+ * The properties for which a reader is generated. It serves all games whose tables have this shape.
+ */
 export interface ReaderSpec {
   readonly piles: number
   readonly shape: Shape
@@ -10,7 +12,7 @@ export interface ReaderSpec {
   readonly isMisere: boolean
 }
 
-/** Bytes of an entry as `decode` writes it. */
+/** The number of bytes of an entry that `decode` writes. */
 export function decodedBytes({ value, bytes }: ReaderSpec): 1 | 2 {
   return value === 'remoteness' && bytes === 2 ? 2 : 1
 }

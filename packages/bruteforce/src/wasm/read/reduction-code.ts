@@ -15,13 +15,16 @@ import {
 import { encodeModule, type FunctionCode, localsBehind } from '../encode/module.ts'
 import { lanesOf, loadVector, storeLow, storeVector, swizzle, vectorOf } from '../encode/simd.ts'
 
-/** How the entries of a position lie: for so many piles at most, in so many bytes each. */
+/**
+ * The layout of the entries of a position: for at most this number of piles, with this number of
+ * bytes each.
+ */
 export interface ReductionCells {
   readonly piles: 2 | 4 | 8
   readonly bytes: 1 | 2
 }
 
-/** Bytes of the entries of a position: 4, 8 or 16. */
+/** The number of bytes of the entries of a position: 4, 8 or 16. */
 export function cellsStride({ piles, bytes }: ReductionCells): number {
   return piles * bytes
 }
@@ -29,13 +32,15 @@ export function cellsStride({ piles, bytes }: ReductionCells): number {
 /**
  * The module that fills reductions run by run. It exports `lower(place, end, list, listEnd, ties)`:
  *
- * - place, end: addresses of the first position of the run and behind the last one;
- * - list, listEnd: addresses of the distances of the options, in bytes (signed 32-bit numbers);
- * - ties: address of three vectors, 0 if all piles differ. The bytes of each are where the least
- *   value of a group of equal piles is looked for next: 1, 2 and then 4 members further on.
+ * - place, end: the addresses of the first position of the run and behind the last one;
+ * - list, listEnd: the addresses of the distances of the options, in bytes (signed 32-bit numbers);
+ * - ties: the address of three vectors; 0 if all piles differ. Each of their bytes is the place at
+ *   which the search for the least value of a group of equal piles continues: 1, 2 and then 4
+ *   members further on.
  *
- * It writes the least entries over all options, brought together within groups. Up to 16 bytes behind
- * the run are overwritten. `chain` does the same for a run with the option just before each position.
+ * It writes the least entries over all options, with the minimum taken within groups. Up to 16
+ * bytes behind the run are overwritten. `chain` does the same for a run in which the position just
+ * before is an option too.
  */
 export function reductionCode(cells: ReductionCells): Uint8Array<ArrayBuffer> {
   return encodeModule({

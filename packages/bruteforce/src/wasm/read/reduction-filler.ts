@@ -3,7 +3,7 @@ import { plainMemories } from '../encode/memories.ts'
 import { cachedModule, hasSimd, instanceOf } from '../encode/modules.ts'
 import { cellsStride, type ReductionCells, reductionCode } from './reduction-code.ts'
 
-/** Bytes that vectors may touch before the first and behind the last entry. */
+/** The number of bytes that vectors may touch before the first and behind the last entry. */
 const SLACK = 64
 const TIE_BYTES = 48
 
@@ -15,14 +15,14 @@ export interface ReductionFiller {
   readonly release: () => void
 }
 
-/** How the entries of a position lie, or null if this kernel does not serve such boxes. */
+/** The layout of the entries of a position; null if this kernel does not serve such boxes. */
 export function reductionCells(piles: number, max: number): ReductionCells | null {
   if (!hasSimd() || piles < 2 || piles > 8 || max > 0xffff) return null
   if (max > 0xff) return { piles: piles === 2 ? 2 : piles <= 4 ? 4 : 8, bytes: 2 }
   return { piles: piles <= 4 ? 4 : 8, bytes: 1 }
 }
 
-/** Bytes of memory of a {@link ReductionFiller}. */
+/** The number of bytes of memory of a {@link ReductionFiller}. */
 export function reductionBytes(
   piles: number,
   positions: number,
@@ -32,14 +32,14 @@ export function reductionBytes(
   return tablesBytes(piles, room) + positions * cellsStride(cells) + 2 * SLACK
 }
 
-/** Ties, then distances. */
+/** The number of bytes of the ties and the distances. */
 function tablesBytes(piles: number, room: number): number {
   return 16 * Math.ceil((TIE_BYTES * 2 ** (piles - 1) + 4 * room) / 16)
 }
 
 /**
  * A filler for positions in rank order.
- * @param room of the list of distances of a run
+ * @param room the size of the list of distances of a run
  */
 export function reductionFiller(
   piles: number,
@@ -59,7 +59,7 @@ export function reductionFiller(
   writeTies(new Uint8Array(buffer, 0, TIE_BYTES * 2 ** (piles - 1)), piles, cells)
   const listAt = TIE_BYTES * 2 ** (piles - 1)
   const list = new Int32Array(buffer, listAt, room)
-  // the bytes before rank 0 are read by nothing that is kept, but must be there
+  // The bytes before rank 0 must exist: vectors read them, but do not use them.
   heights.fill(0, 0, Math.min(heights.length, 16))
 
   const makeFill = (distances: Distances): FillRun => {
@@ -94,7 +94,7 @@ function fillTerminal(
   }
 }
 
-/** Goes on in rank order by a part of a row. */
+/** Moves on in rank order by a part of a row. */
 function advance(x: number[], length: number): void {
   x[0]! += length
   for (let i = 0; i + 1 < x.length && x[i]! > x[i + 1]!; i++) {
@@ -103,14 +103,17 @@ function advance(x: number[], length: number): void {
   }
 }
 
-/** Address of the vectors for the groups of equal piles of x. */
+/** The address of the vectors for the groups of equal piles of x. */
 function tiesOf(x: readonly number[]): number {
   let pattern = 0
   for (let i = 0; i + 1 < x.length; i++) if (x[i] === x[i + 1]) pattern |= 1 << i
   return pattern * TIE_BYTES
 }
 
-/** For each pattern of ties three vectors: in a group of g piles the place 1, 2, 4 further on, cyclic. */
+/**
+ * Writes three vectors for each pattern of ties: in a group of g piles, the places 1, 2 and 4
+ * further on, cyclically.
+ */
 function writeTies(places: Uint8Array, piles: number, cells: ReductionCells): void {
   for (let pattern = 0; pattern < 2 ** (piles - 1); pattern++) {
     for (let step = 0; step < 3; step++) {

@@ -3,10 +3,13 @@ import { NoMemory, plainMemories } from '../encode/memories.ts'
 import { cachedModule, hasSimd, instanceOf } from '../encode/modules.ts'
 import { type RecordBytes, recordCode } from './record-code.ts'
 
-/** Numbers that it serves. */
+/** The arrays that it accepts. */
 type Narrow = Uint8Array | Uint16Array
 
-/** By WebAssembly, for numbers of one or two bytes; null where the engine has none or has no memory for it. */
+/**
+ * Finds records with WebAssembly, for numbers of one or two bytes; null if the engine has no
+ * WebAssembly, or no memory for it.
+ */
 export function generatedRecords(values: ArrayLike<number>): RecordKernel | null {
   const isNarrow = values instanceof Uint8Array || values instanceof Uint16Array
   if (!isNarrow || !hasSimd()) return null

@@ -1,24 +1,27 @@
 import type { Code } from '../encode/code.ts'
 import { type LaneCode, lanesOf, andNotVector, orVector, vectorOf } from '../encode/simd.ts'
 
-/** How the values of a table are kept in the cells of a run, and how they follow from the options. */
+/**
+ * The form in which cells of a run hold the values of a table, and the computation of a cell from
+ * its options.
+ */
 export interface Cell {
   readonly lanes: LaneCode
-  /** A byte that, repeated, makes the cell "no such option". */
+  /** The byte that, repeated, makes the cell "no such option". */
   readonly none: 0 | 0xff
   /** Misère play: the cell of a terminal position. */
   readonly terminal: number
   /** The better of two options, or the union of both. */
   readonly combine: (a: Code, b: Code) => Code
-  /** The cell of a position from its options combined; they are evaluated twice. */
+  /** The cell of a position from its combined options. They are evaluated twice. */
   readonly finish: (options: Code) => Code
-  /** Makes the lanes "no such option" where the mask is all ones. */
+  /** Turns lanes into "no such option" where the mask is all ones. */
   readonly blank: (cells: Code, mask: Code) => Code
-  /** True if a combination of options can be too much for the lanes. */
+  /** True if a combination of options may not fit into the lanes. */
   readonly overflows: boolean
 }
 
-/** An outcome: all ones where the position is P, so that options are united by or. */
+/** An outcome: all ones if the position is P, so that options are united by OR. */
 export function outcomeCell(): Cell {
   return {
     lanes: lanesOf(1),
@@ -33,10 +36,12 @@ export function outcomeCell(): Cell {
 
 /**
  * Remoteness as a key: even r is r/2 + 1, odd r is the complement of (r+1)/2, "no option" is all
- * ones. The best option then has the least key as an unsigned number, the position with the least
- * option key k has the key −k if k is an odd one or "no option", −1 − k if it is an even one: the
- * sign bit tells. Holds r ≤ 253 in 8 bits, r ≤ 65533 in 16. Misère play swaps the parities: it keeps
- * r − 1, with "no option" for the −1 of terminal positions.
+ * ones. The best option then has the least key as an unsigned number.
+ *
+ * Let k be the least key of the options. The key of the position is −k if k is the key of an odd
+ * number or "no option", and −1 − k if it is that of an even number: the sign bit decides. Keys
+ * hold r ≤ 253 in 8 bits and r ≤ 65533 in 16. Misère play swaps the parities: it stores r − 1, with
+ * "no option" for the −1 of terminal positions.
  *
  * @source GMMV REF-1
  */
@@ -54,10 +59,10 @@ export function remotenessCell(bytes: 1 | 2): Cell {
 }
 
 /**
- * A Grundy value g as the bit 1 << g, "no option" as 0: options are united by or, the mex is the
- * lowest bit that is not set. Misère play gives terminal positions the value 1.
+ * A Grundy value g as the bit 1 << g, with 0 for "no option". Options are united by OR, and the mex
+ * is the lowest bit that is not set. Misère play gives terminal positions the value 1.
  *
- * @param options number of options of a position, at most
+ * @param options the largest number of options of a position
  * @source GMMV REF-4
  */
 export function grundyCell(bytes: 1 | 2 | 4, options: number): Cell {

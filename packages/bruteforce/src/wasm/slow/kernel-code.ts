@@ -9,16 +9,18 @@ import { skewedRuns } from './skewed-runs.ts'
 import { straightRuns } from './straight-runs.ts'
 import { walk } from './walk.ts'
 
-/** Bytes of a cell; a word of a row of outcomes has 8. */
+/** The number of bytes of a cell; a word of a row of outcomes has 8. */
 export type CellBytes = 1 | 2 | 4 | 8
 
-/** What a kernel is generated for. It serves boxes of every size up to its reach. */
+/**
+ * The properties for which a kernel is generated. It serves boxes of every size up to its reach.
+ */
 export interface KernelSpec {
   readonly game: SlowGame
   readonly value: TableValue
   readonly bytes: CellBytes
   readonly isMisere: boolean
-  /** Largest pile of a box it serves, one of a few values: small boxes need less code. */
+  /** The largest pile of a box that it serves, one of a few values: small boxes need less code. */
   readonly reach: number
 }
 
@@ -30,18 +32,21 @@ export function reachesFor(max: number): readonly number[] {
 }
 
 /**
- * How positions lie in memory: words of bits, cells in runs along x_0 or along x_0 + x_1, or cells in
- * planes whose rows have one width (see `flat-layout.ts`).
+ * The layout of positions in memory: words of bits, cells in runs along x_0 or along x_0 + x_1, or
+ * cells in planes whose rows have one width (see `flat-layout.ts`).
  */
 export type Shape = 'rows' | 'straight' | 'skewed' | 'flat'
 
 /**
- * From so many piles on moves are data: the code of a kernel that has all of them in it grows threefold
- * with every pile.
+ * The number of piles from which on moves are data: the code of a kernel that contains all moves
+ * grows threefold with every pile.
  */
 const MANY_PILES = 8
 
-/** From so many piles on the same is faster where one stone alone is a move, and skewed runs are short. */
+/**
+ * The number of piles from which on this is also faster if one stone alone is a move and skewed
+ * runs are short.
+ */
 const MANY_SHORT = 7
 
 /** The shape of the tables of a game. */
@@ -54,7 +59,7 @@ export function shapeOf(game: SlowGame, value: TableValue): Shape {
 
 /**
  * The module of a kernel. It imports `env.memory` and exports `fill(m, from, to)`, see `walk.ts`.
- * @param shared whether the memory is shared
+ * @param shared true if the memory is shared
  */
 export function kernelCode(spec: KernelSpec, shared: boolean): Uint8Array<ArrayBuffer> {
   if (shapeOf(spec.game, spec.value) === 'flat') {
@@ -67,7 +72,7 @@ export function kernelCode(spec: KernelSpec, shared: boolean): Uint8Array<ArrayB
   return encodeModule({ functions, table: planes.map((_, p) => p), shared })
 }
 
-/** What tells kernels apart: boxes and games with the same key are served by the same module. */
+/** The key of a kernel: boxes and games with the same key use the same module. */
 export function kernelKey(spec: KernelSpec): string {
   const { game, value, bytes, isMisere, reach } = spec
   return shapeOf(game, value) === 'flat'
@@ -82,7 +87,7 @@ function slabSpecOf({ game: { piles, sizes }, isMisere }: KernelSpec): SlabSpec 
 
 function planesOf(spec: KernelSpec, pattern: number): FunctionCode {
   const { game, value, isMisere } = spec
-  // where x_2 = 0 there is but the plane of one position
+  // For x_2 = 0 there is only the plane of one position.
   const reach = (pattern & 1) !== 0 ? 0 : spec.reach
   const planes = { game, pattern, isMisere, reach }
   if (value === 'outcome') return rows(planes)
@@ -93,7 +98,7 @@ function planesOf(spec: KernelSpec, pattern: number): FunctionCode {
 function cellOf({ game, value, bytes }: KernelSpec): Cell {
   if (value === 'remoteness') return remotenessCell(bytes as 1 | 2)
   if (value === 'outcome') return outcomeCell()
-  // a listed kernel serves games with any number of options
+  // A listed kernel serves games with any number of options.
   const isListed = shapeOf(game, value) === 'flat'
   const options = isListed ? Number.POSITIVE_INFINITY : movesOf(game, 0).length
   return grundyCell(bytes as 1 | 2 | 4, options)

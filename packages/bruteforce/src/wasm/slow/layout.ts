@@ -1,24 +1,24 @@
 import { FENCE } from './header.ts'
 
 /**
- * Where the cells of the sorted positions of a box lie. The slot of a position is
- * T_0[x_0] + … + T_{n−1}[x_{n−1}], so an option lies at a distance that does not depend on the box.
- * Slots count cells (or 64-bit words, for outcomes).
+ * The layout of the cells of the sorted positions of a box. The slot of a position is T_0[x_0] + …
+ * + T_{n−1}[x_{n−1}], so the distance of an option does not depend on the box. Slots count cells
+ * (or 64-bit words, for outcomes).
  */
 export interface Layout {
   readonly piles: number
   readonly max: number
   /** tiers[i][v] = T_i[v] for 2 ≤ i < n and 0 ≤ v ≤ max + 1. */
   readonly tiers: readonly (readonly number[])[]
-  /** Number of slots, fences included. */
+  /** The number of slots, including fences. */
   readonly slots: number
 }
 
 /**
  * The layout above planes of given sizes.
  *
- * @param planeSize slots of the plane of x_2 = c, all closing slots included
- * @param ring 0 to keep all blocks x_{n−1} = m, or the number of blocks that are kept in turn
+ * @param planeSize the number of slots of the plane of x_2 = c, including closing slots
+ * @param ring 0 to keep all blocks x_{n−1} = m, otherwise the number of blocks in memory at once
  */
 export function layoutOf(
   piles: number,
@@ -52,7 +52,7 @@ export function layoutOf(
 }
 
 /**
- * Number of slots of {@link layoutOf}, by the same sums without their tables.
+ * The number of slots of {@link layoutOf}, by the same sums without their tables.
  * @complexity O(n · max) additions
  */
 export function slotCount(
@@ -72,26 +72,36 @@ export function slotCount(
   return (ring > 0 ? Math.min(ring, max + 1) * block : sums[piles - 1]!) + 2 * FENCE
 }
 
-/** Slots of a plane of straight runs: x_1 + 1 cells and a closing one for x_1 = 0..c, c + 3 behind. */
+/**
+ * The number of slots of a plane of straight runs: x_1 + 1 cells and a closing one for x_1 = 0..c,
+ * and c + 3 behind them.
+ */
 export function straightPlane(c: number): number {
   return ((c + 1) * (c + 4)) / 2 + c + 3
 }
 
-/** Rows of the classes 0 and 1. */
+/** The number of rows of the classes 0 and 1. */
 const NARROW_ROWS = 64
 
-/** Rows of every later class are 2 to this power: a shift, where a division would take most of the time. */
+/**
+ * Every later class has 2 to this power rows: this allows a shift, where a division would take most
+ * of the time.
+ */
 const WIDER_AFTER = 7
 
-/** Words of the row of x_1 = v: 1, 2, then multiples of 2, so that a row is whole vectors. */
+/**
+ * The number of words of the row of x_1 = v: 1, 2, then multiples of 2, so that a row is whole
+ * vectors.
+ */
 function rowWords(v: number): number {
   return v < NARROW_ROWS ? 1 : 2 * ((v >> WIDER_AFTER) + 1)
 }
 
 /**
- * rowAt[v] = place of the row of x_1 = v in its plane, in words, for 0 ≤ v ≤ max, and that of the row
- * of zeros behind the last one for v = max + 1. In front of every change of width lies a ghost row, the
- * row before it widened, so that within a class the row above lies at a constant distance.
+ * rowAt[v] is the place of the row of x_1 = v in its plane, in words, for 0 ≤ v ≤ max. For v = max
+ * + 1 it is the place of the row of zeros behind the last one. In front of every change of width
+ * lies a ghost row, the widened row before it. So within a class the row above lies at a constant
+ * distance.
  */
 export function rowPlaces(max: number): number[] {
   const places = new Array<number>(max + 2)
@@ -108,18 +118,24 @@ export function rowPlaces(max: number): number[] {
   return places
 }
 
-/** Words of a plane of rows: those of x_1 = 0..c and a row of zeros, as wide as the next row. */
+/**
+ * The number of words of a plane of rows: those of x_1 = 0..c and a row of zeros, as wide as the
+ * next row.
+ */
 export function rowPlane(places: readonly number[]): (c: number) => number {
   const max = places.length - 2
   return (c) => places[c + 1]! + rowWords(Math.min(c + 1, max))
 }
 
-/** Slots of a plane of skewed runs: x_0 + x_1 = 0..2c, one closing cell each, two more behind. */
+/**
+ * The number of slots of a plane of skewed runs: x_0 + x_1 = 0..2c, one closing cell each, and two
+ * more behind them.
+ */
 export function skewedPlane(c: number): number {
   return ((c + 1) * (c + 2)) / 2 + 2 * c + 1 + 2
 }
 
-/** Place of x_0 = 0 (which need not exist) of the run x_0 + x_1 = s in the plane of x_2 = c. */
+/** The place of x_0 = 0 (which need not exist) of the run x_0 + x_1 = s in the plane of x_2 = c. */
 export function skewedPlace(s: number, c: number): number {
   const late = Math.max(0, s - c)
   return Math.floor((s - 1) ** 2 / 4) + 2 * s - (late * (late + 1)) / 2

@@ -1,6 +1,6 @@
 /**
- * A slow symmetric game as the kernels see it. Piles are numbered from 0; x_0 ≤ … ≤ x_{n−1}; a move
- * set is a bit mask of piles, bit i for pile i.
+ * A slow symmetric game in the form of the kernels. Piles are numbered from 0, with x_0 ≤ …
+ * ≤ x_{n−1}. A move set is a bit mask of piles, bit i for pile i.
  */
 export interface SlowGame {
   readonly piles: number
@@ -8,7 +8,10 @@ export interface SlowGame {
   readonly sizes: readonly number[]
 }
 
-/** A move set taken apart: does it hold pile 0, pile 1, and which piles from 2 on (bit 0 = pile 2). */
+/**
+ * A move set in parts: whether it holds pile 0, whether it holds pile 1, and its piles from 2 on
+ * (bit 0 = pile 2).
+ */
 export interface Move {
   readonly first: boolean
   readonly second: boolean
@@ -16,10 +19,10 @@ export interface Move {
 }
 
 /**
- * The move sets to look at where ties and zeros among the upper piles form this pattern: bit 0 says
- * x_2 = 0, bit i says x_{2+i} = x_{1+i}. A pile as large as its lower neighbour is only taken
- * together with it, since the other choice is a reordering. Piles 0 and 1 need no cases: closing
- * slots stand for the options they do not have.
+ * The move sets for a pattern of ties and zeros among the upper piles: bit 0 means x_2 = 0, bit i
+ * means x_{2+i} = x_{1+i}. A pile as large as its lower neighbour is taken only together with it,
+ * because the other choice is a reordering. Piles 0 and 1 need no cases: closing slots replace the
+ * options that they do not have.
  *
  * @complexity O(2^n · n)
  * @source GMMV REF-5
@@ -42,21 +45,21 @@ function isCanonical(upper: number, pattern: number, piles: number): boolean {
   return true
 }
 
-/** Number of bits that are set. */
+/** The number of set bits. */
 function bitCount(mask: number): number {
   let count = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++
   return count
 }
 
-/** Number of tie patterns of a game. */
+/** The number of tie patterns of a game. */
 export function patternCount({ piles }: SlowGame): number {
   return 1 << (piles - 2)
 }
 
 /**
- * True if the only position of a plane of this pattern is terminal: x_0 = … = x_{n−min A} = 0, all of
- * which but x_0 and x_1 the pattern tells.
+ * True if the only position of a plane of this pattern is terminal: x_0 = … = x_{n−min A} = 0. The
+ * pattern determines all of these except x_0 and x_1.
  */
 export function isTerminalPlane({ piles, sizes }: SlowGame, pattern: number): boolean {
   const above = piles - sizes[0]! - 2

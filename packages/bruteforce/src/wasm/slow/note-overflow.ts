@@ -3,8 +3,8 @@ import { isAnySet, vectorOf } from '../encode/simd.ts'
 import type { Cell } from './cell.ts'
 
 /**
- * Notes at this address that a value did not fit its cell.
- * @param seen holds every vector of options that was seen, combined
+ * Records at this address that a value did not fit into its cell.
+ * @param seen the union of all vectors of options so far
  */
 export function noteOverflow(
   { overflows, lanes }: Pick<Cell, 'overflows' | 'lanes'>,

@@ -1,15 +1,18 @@
 import type { Code } from '../encode/code.ts'
 import type { Move } from './moves.ts'
 
-/** Options at one address: without pile 0, and with it, which is the cell before. */
+/** Options at one address: without pile 0, and with it; the latter is the cell before. */
 export interface OptionGroup {
-  /** Their address, one cell too low, for the first cell of the run. */
+  /** Their address for the first cell of the run, one cell too low. */
   readonly address: Code
   readonly without: boolean
   readonly with: boolean
 }
 
-/** The options of moves, those of the same key at one address, in the order in which keys come first. */
+/**
+ * The options of moves, grouped by address: moves with the same key share one. Groups are in the
+ * order of their first moves.
+ */
 export function optionGroups(
   moves: readonly Move[],
   keyOf: (move: Move) => string,

@@ -25,22 +25,23 @@ import type { RowVariables } from './row-variables.ts'
 const EVEN_BITS = 0x5555_5555_5555_5555n
 
 /**
- * True if options within the plane depend on rows just found: they are added by words after the rest.
- * The masks of such games are complemented, so that what is no position looks like an N-position.
+ * True if options within the plane depend on rows that were just computed. Such options are added
+ * word by word after the rest. The masks of such games are complemented, so that cells that are not
+ * positions look like N-positions.
  */
 export function isRawRows({ sizes }: SlowGame): boolean {
   return sizes.includes(1) || sizes.includes(2)
 }
 
-/** The moves within the plane, which make P of the options of rows. */
+/** The moves within the plane. They turn the options of rows into P. */
 export interface RowChain {
-  /** For rows of one word from `row` to `end`. */
+  /** Code for rows of one word from `row` to `end`. */
   readonly words: Code
-  /** For rows of `width` words. */
+  /** Code for rows of `width` words. */
   readonly rows: Code
 }
 
-/** Code that goes through the rows word by word, m being what may be P in a word. */
+/** Code that processes the rows word by word; m holds the bits of a word that may be P. */
 export function rowChain(
   { sizes }: SlowGame,
   locals: Locals,
@@ -53,7 +54,9 @@ export function rowChain(
   const not64 = (word: Code): Code => xor64(word, i64(-1n))
   const ones = i64(1n)
 
-  /** m becomes P: the bits of m, but of each run of ones only every other one, the lowest first. */
+  /**
+   * Turns m into P: it keeps, in each run of ones, only every second bit, starting with the lowest.
+   */
   const everyOther: Code = takesOne
     ? [
         set(start, and64(and64(get(m), not64(shl64(get(m), ones))), i64(EVEN_BITS))),
@@ -61,7 +64,7 @@ export function rowChain(
         set(m, and64(get(m), xor64(get(start), i64(~EVEN_BITS)))),
       ]
     : []
-  /** What may be P of a word, given the options that take from both piles of the plane. */
+  /** The bits of a word that may be P, after the options that take from both piles of the plane. */
   const begin = (both: Code): Code => [
     set(m, load64(row.here)),
     takesOne ? set(m, or64(get(m), get(higher))) : [],

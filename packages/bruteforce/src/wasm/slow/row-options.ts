@@ -16,23 +16,26 @@ import type { Move } from './moves.ts'
 import type { RowVariables } from './row-variables.ts'
 import type { UpperDistances } from './upper-distances.ts'
 
-/** A row of options: that of x_1 or the one above, of the plane that a set of upper piles leads to. */
+/**
+ * A row of options: the row of x_1 or the one above, in the plane to which a set of upper piles
+ * leads.
+ */
 interface Source {
   readonly upper: number
   readonly second: boolean
-  /** Options without pile 0, and with it. */
+  /** True if it holds options without pile 0, and options with it. */
   readonly without: boolean
   readonly with: boolean
 }
 
-/** Vectors of options: without pile 0, with it, and the one before with it. */
+/** Vectors of options: without pile 0, with it, and the vector before with it. */
 export interface RowSums {
   readonly before: Local
   readonly without: readonly Local[]
   readonly withFirst: readonly Local[]
 }
 
-/** Vectors of a row that are found together. */
+/** The number of vectors of a row that are computed together. */
 const TOGETHER = 4
 
 /** Declares the sums. */
@@ -48,15 +51,18 @@ const CARRY_WORDS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 2
 
 /** Code that fills rows from the options in other planes. */
 export interface RowOptions {
-  /** Rows of one word, two a vector, of two words, one a vector, or of four words. */
+  /** Rows of one word, two in a vector; of two words, one in a vector; or of four words. */
   readonly narrow: (words: 1 | 2 | 4) => Code
   /** Rows of `width` words, a multiple of two and at least six. */
   readonly wide: Code
 }
 
 /**
- * @param moves those that take from upper piles
- * @param isRaw P is found later: the options are stored, and what is no position looks like an N-position
+ * Code for the options of moves in other planes.
+ *
+ * @param moves the moves that take from upper piles
+ * @param isRaw true if P is computed later: then the options are stored, and cells that are not
+ *   positions look like N-positions
  */
 export function rowOptions(
   moves: readonly Move[],
@@ -68,8 +74,8 @@ export function rowOptions(
   const hasFirst = moves.some((move) => move.first)
 
   /**
-   * Collects `count` vectors of options; rows above lie `rowBytes` lower, or at `above` if that is null.
-   * What counts both with and without pile 0 is loaded and united once.
+   * Collects `count` vectors of options. Rows above lie `rowBytes` lower; null means at `above`.
+   * A source that counts both with and without pile 0 is loaded and united once.
    */
   const gather = (count: number, rowBytes: number | null): Code => {
     const code: Code[] = []
@@ -107,11 +113,11 @@ export function rowOptions(
     return code
   }
 
-  /** Stores P, or what is to become of it, from options found. */
+  /** Stores P, or the preliminary value for it, computed from the options. */
   const store = (k: number, offset: number, found: Code): Code =>
     row.store(offset + 16 * k, (isRaw ? orVector : andNotVector)(mask.load(16 * k), found))
 
-  /** The vector of options, those with pile 0 shifted up by one bit within their row. */
+  /** The vector of all options; those with pile 0 are shifted up by one bit within their row. */
   const united = (k: number, carry: Code | null): Code => {
     if (!hasFirst) return get(without[k]!)
     const found = get(withFirst[k]!)
@@ -120,7 +126,7 @@ export function rowOptions(
     return orVector(shifted, shuffle(carry, shr64x2(found, i32(63)), CARRY_WORDS))
   }
 
-  /** Fills `count` vectors of rows of so many bytes, null for `width` words. */
+  /** Fills `count` vectors of rows of `rowBytes` bytes; null means `width` words. */
   const fill = (
     count: number,
     rowBytes: number | null,
@@ -159,7 +165,7 @@ export function rowOptions(
   return { narrow, wide }
 }
 
-/** The rows that options lie in; together where one address serves, if `isNear`. */
+/** The rows in which options lie. With `isNear`, rows that share an address come together. */
 function sources(moves: readonly Move[], isNear: boolean): Source[] {
   const found = new Map<string, Source>()
   for (const { first, second, upper } of moves) {

@@ -8,15 +8,18 @@ export interface RowVariables {
   readonly top: Local
   readonly from: Local
   readonly to: Local
-  /** The row that is filled, its mask, options of it, and the row above it. */
+  /** The row being filled, its mask, options of it, and the row above it. */
   readonly row: Cursor
   readonly mask: Cursor
   readonly options: Cursor
   readonly above: Cursor
-  /** Behind the last row, and behind this one. */
+  /** The addresses behind the last row, and behind this row. */
   readonly end: Local
   readonly rowEnd: Local
-  /** Bytes of the plane, the first row of the class, and the words of its rows. */
+  /**
+   * The number of bytes of the plane, the first row of the class, and the number of words of its
+   * rows.
+   */
   readonly size: Local
   readonly first: Local
   readonly width: Local

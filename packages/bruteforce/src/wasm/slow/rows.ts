@@ -30,16 +30,18 @@ import { type RowVariables, rowVariables } from './row-variables.ts'
 import { type PlanePattern, type SlabFunction, slabFunction } from './slab-function.ts'
 import { upperDistances } from './upper-distances.ts'
 
-/** Words of the rows of a class; null: `width`, a multiple of two and at least six. */
+/**
+ * The number of words of the rows of a class; null: `width`, a multiple of two and at least six.
+ */
 type ClassWords = 1 | 2 | 4 | null
 
-/** Fills the rows from ≤ x_1 < to of a class, whose last row may be that before x_1 = `after`. */
+/** Fills the rows from ≤ x_1 < to of a class. Its last row may be the row before x_1 = `after`. */
 type Stretch = (words: ClassWords, after: Code) => Code
 
 /**
  * Code that fills planes with outcomes, one bit a position, 1 = P. The bits x_0 = 0..x_1 of fixed
- * x_1, …, x_{n−1} form a row; a row is P where no option is: not (a or b shifted by one), a and b being the
- * rows of the options without and with pile 0.
+ * x_1, …, x_{n−1} form a row. A row is P where there is no option: not (a or b shifted by one),
+ * where a and b are the rows of the options without and with pile 0.
  */
 export function rows(plane: PlanePattern): FunctionCode {
   const { game, pattern, reach } = plane
@@ -94,7 +96,7 @@ export function rows(plane: PlanePattern): FunctionCode {
     set(end, add(row.here, zeroBytes)),
     whileLoop(row.isBefore(end), row.store(0, vectorOf(0)), row.forward(16)),
   ]
-  // Where every row has one word, plane c − 1 has c + 1 words with its zeros.
+  // If every row has one word, plane c − 1 has c + 1 words, including its zeros.
   const bytesBelow = shl(add(get(c), i32(1)), i32(3))
   const planes = planeGrowth(slab, size, upper, bytesBelow, i32(8))
   return slab.code({
@@ -108,7 +110,7 @@ export function rows(plane: PlanePattern): FunctionCode {
   })
 }
 
-/** After the last row of a class: that row, and zeros behind it up to the next width. */
+/** After the last row of a class: writes that row, and zeros behind it up to the next width. */
 function ghost(
   isWord: boolean,
   last: Code,

@@ -6,24 +6,27 @@ import { andNotVector, loadVector, shuffle, storeVector, vectorOf } from '../enc
 
 /** The code that combines options and stores cells, a number of vectors at a time. */
 export interface RunVectors {
-  /** To be run before the first vector of every run. */
+  /** Runs before the first vector of every run. */
   readonly begin: Code
   /** Fills `count` vectors at the address `here` (one cell too low). */
   readonly fill: (count: number, here: Local, groups: readonly OptionGroup[]) => Code
-  /** The same, but the last vector is the end of the run. */
+  /** The same, but the last vector is at the end of the run. */
   readonly fillEnd: (count: number, here: Local, groups: readonly OptionGroup[]) => Code
-  /** Whether `fillEnd` needs {@link RunVectors.mask}. */
+  /** True if `fillEnd` needs {@link RunVectors.mask}. */
   readonly needsMask: boolean
-  /** Holds the address of the mask that blanks what lies behind the run. */
+  /** Holds the address of the mask that blanks the cells behind the run. */
   readonly mask: Local
-  /** The greatest unions of options met, if the cell can overflow. */
+  /** The union of all options so far, if the cell can overflow. */
   readonly seen: Local
 }
 
 /**
- * @param most largest `count` that is asked for
- * @param isShifted options with pile 0 are loaded together with those without it
- * @param isNarrow closing cells are stored after the run, so its end need not be blanked
+ * The code for the vectors of a run.
+ *
+ * @param most the largest `count`
+ * @param isShifted true if options with pile 0 are loaded together with those without it
+ * @param isNarrow true if closing cells are stored after the run, so that its end need not be
+ *   blanked
  */
 export function runVectors(
   cell: Cell,
@@ -42,7 +45,7 @@ export function runVectors(
   const upByOne = Array.from({ length: 16 }, (_, byte) => 16 - bytes + byte)
   const seen = locals.declare('v128')
 
-  /** Combines the options of several vectors, each by a load of its own. */
+  /** Combines the options of several vectors, each with its own load. */
   const gather = (some: readonly Local[], groups: readonly OptionGroup[]): Code =>
     groups.length === 0
       ? some.map((sum) => set(sum, vectorOf(none)))
@@ -61,8 +64,8 @@ export function runVectors(
         })
 
   /**
-   * The same where many options come both with and without pile 0: what is with it is loaded without
-   * it, combined, and moved up by one cell, the last cell of the vector before coming in.
+   * The same if many options come both with and without pile 0. The options with pile 0 are loaded
+   * without it, combined, and moved up by one cell; the last cell of the vector before moves in.
    */
   const gatherShifted = (some: readonly Local[], groups: readonly OptionGroup[]): Code => {
     const code: Code[] = []

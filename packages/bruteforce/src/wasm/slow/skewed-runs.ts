@@ -30,18 +30,18 @@ import { runVectors, storeCell } from './run-vectors.ts'
 import { type PlanePattern, slabFunction } from './slab-function.ts'
 import { type UpperDistances, upperDistances } from './upper-distances.ts'
 
-/** Addresses of x_0 = 0, which need not exist, in the runs s, s − 1 and s − 2 of a plane. */
+/** The addresses of x_0 = 0, which need not exist, in the runs s, s − 1 and s − 2 of a plane. */
 type Runs = readonly [Cursor, Cursor, Cursor]
 
 /**
- * Code that fills planes by skewed runs: s = x_0 + x_1 fixed, x_0 = max(0, s − x_2)..⌊s/2⌋, for
- * s = 0..2·x_2. For games in which one stone alone is a move: no option lies in the same run.
+ * Code that fills planes by skewed runs: s = x_0 + x_1 fixed, x_0 = max(0, s − x_2)..⌊s/2⌋, for s =
+ * 0..2·x_2. It is for games in which one stone alone is a move: no option lies in the same run.
  */
 export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const { bytes } = cell.lanes
   const shift = i32(Math.log2(bytes))
   const moves = movesOf(planes.game, planes.pattern)
-  // A run has ⌊x_2 / 2⌋ + 1 cells at most, and a closing one.
+  // A run has at most ⌊x_2 / 2⌋ + 1 cells and a closing one.
   const needed = Math.floor((planes.reach / 2 + 1) / (16 / bytes)) + 1
   const unrolled = Math.min(moves.length <= 16 ? 4 : 2, needed)
 
@@ -53,14 +53,14 @@ export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const [rest, lowest, advanced] = [i(), i(), i()] as const
   const runs = (): Runs => [cursor(locals), cursor(locals), cursor(locals)]
   const [here, below] = [runs(), runs()]
-  // Taking from pile 2 leads to the plane below, whose address is known
+  // Taking from pile 2 leads to the plane below, whose address is known.
   const fromThree = moves.map((move) => ({ ...move, upper: move.upper & ~1 }))
   const upper = upperDistances(fromThree, distance, locals)
   const runsOfPlane = add(shl(get(c), i32(1)), i32(1))
   const { fill, fillEnd, mask, seen } = runVectors(cell, locals, unrolled, false, false)
   const { groups, pointers } = pointedGroups(moves, { here, below }, upper, locals)
 
-  /** One run: full vectors, then the one with its end and the closing cell. */
+  /** One run: full vectors, then the vector with its end and the closing cell. */
   const run: Code = [
     set(lowest, select(sub(get(s), get(c)), i32(0), less(get(c), get(s)))),
     set(lo, shl(get(lowest), shift)),
@@ -103,7 +103,7 @@ export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const closing = add(here[1].here, shl(get(c), shift))
   const twoClosingCells = storeVector(closing, 2 * bytes, vectorOf(cell.none))
 
-  // Plane c − 1 has so many cells, plane c has c + 3 more.
+  // Plane c − 1 has this number of cells, and plane c has c + 3 more.
   const cellsBelow = add(shr(mul(get(c), add(get(c), i32(1))), i32(1)), runsOfPlane)
   const more = shl(add(get(c), i32(3)), shift)
   const growth = planeGrowth(slab, size, upper, shl(cellsBelow, shift), more)
@@ -128,7 +128,9 @@ export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   })
 }
 
-/** The options of a run, and the pointers to them: one for each number of stones from piles 0 and 1. */
+/**
+ * The options of a run, and the pointers to them: one for each number of stones from piles 0 and 1.
+ */
 function pointedGroups(
   moves: readonly Move[],
   { here, below }: { readonly here: Runs; readonly below: Runs },

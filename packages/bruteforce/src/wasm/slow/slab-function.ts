@@ -2,7 +2,7 @@ import { type Code, get, less, type Local, whileLoop } from '../encode/code.ts'
 import { type FunctionCode, type Locals, localsBehind } from '../encode/module.ts'
 import { isTerminalPlane, type SlowGame } from './moves.ts'
 
-/** Which planes a function fills. */
+/** The planes that a function fills. */
 export interface PlanePattern {
   readonly game: SlowGame
   /** Ties and zeros among the upper piles, see `moves.ts`. */
@@ -13,24 +13,24 @@ export interface PlanePattern {
 }
 
 /**
- * A function that fills the planes c ≤ x_2 < c1 of a slab, under way. Its parameters: address of the first
- * plane, c, c1, for three piles also the runs, or rows, from a to before b to fill, then the distances in bytes
- * of one stone from piles 2, 3, ….
+ * A function, still under construction, that fills the planes c ≤ x_2 < c1 of a slab. Its
+ * parameters are the address of the first plane, c, and c1. For three piles, the runs or rows from
+ * a to before b follow. Last come the distances in bytes of one stone from piles 2, 3, ….
  */
 export interface SlabFunction {
   readonly locals: Locals
-  /** Three piles: a plane is filled in parts. */
+  /** True for three piles: a plane is filled in parts. */
   readonly isSliced: boolean
-  /** Address of the plane, and x_2. */
+  /** The address of the plane, and x_2. */
   readonly d: Local
   readonly c: Local
   readonly a: Local
   readonly b: Local
   /** The parameter with the distance of one stone from pile 2 + i. */
   readonly distance: (i: number) => Local
-  /** Misère play, and the last plane is a terminal position. */
+  /** True in misère play if the last plane is a terminal position. */
   readonly isTerminal: boolean
-  /** All of it; `plane` goes on to the next one. */
+  /** The complete function; `plane` moves on to the next plane. */
   readonly code: (parts: {
     readonly start: Code
     readonly plane: Code

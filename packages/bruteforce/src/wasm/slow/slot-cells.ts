@@ -12,25 +12,26 @@ import { slotOf, type Slots } from './slots.ts'
 import type { KernelMemory, KernelModule } from '../encode/web-assembly.ts'
 import { stepsOf } from './walk.ts'
 
-/** Positions of a piece, unless one unit that cannot be divided has more. */
+/** The number of positions of a piece, unless one indivisible unit has more. */
 const PIECE = 1 << 18
 
 /**
- * Bytes behind the slots into which pieces are decoded. A unit is a plane (n = 3, 4) or the slabs of
- * one x_{n−2} (n ≥ 5). Patterns that outcomes are compared with lie in the same place, and need more
- * than a plane: those of four states after n − 2 piles, as parities have with n = 4, find room.
+ * The number of bytes behind the slots into which pieces are decoded. A unit is a plane (n = 3, 4)
+ * or the slabs of one x_{n−2} (n ≥ 5). Patterns for comparing outcomes are stored in the same
+ * place, and need more than a plane. There is room for patterns with four states after n − 2 piles,
+ * such as parities with n = 4.
  */
 export function decodingRoom(spec: KernelSpec, max: number): number {
   const unit = unitSize(spec.game.piles, max) * (spec.value === 'outcome' ? 2 : 1)
   return Math.max(PIECE, unit) * decodedBytes(readerSpec(spec)) + 64
 }
 
-/** Positions of the unit with the given x_2 (n = 3, 4) or x_{n−2} (n ≥ 5). */
+/** The number of positions of the unit with the given x_2 (n = 3, 4) or x_{n−2} (n ≥ 5). */
 function unitSize(piles: number, x: number): number {
   return piles <= 4 ? safeBinomial(x + 2, 2) : safeBinomial(x + piles - 2, piles - 2)
 }
 
-/** Positions of the units 0 ≤ x < to of a layer (n ≥ 4). */
+/** The number of positions of the units 0 ≤ x < to of a layer (n ≥ 4). */
 function unitsBelow(piles: number, to: number): number {
   return piles === 4 ? safeBinomial(to + 2, 3) : safeBinomial(to + piles - 2, piles - 1)
 }
@@ -55,7 +56,7 @@ export function slotCells(
   const tier = (pile: number, x: number): number => layout.tiers[pile]![x]! * bytes
   let entry: ((slot: number) => number) | undefined
 
-  /** Calls back for the parts of a layer: address, first and last unit, number of positions. */
+  /** Calls `visit` for the parts of a layer: address, first and last unit, number of positions. */
   const parts = (layer: number, visit: (address: number, from: number, to: number) => void) => {
     const start = origin + tier(piles - 1, layer)
     if (piles === 3) {
@@ -138,8 +139,8 @@ export function slotCells(
 }
 
 /**
- * Hands over the words of 64 bits that are full. The bits of a word that is not full wait, at the same address, for
- * those that come next.
+ * Passes the full words of 64 bits to `visit`. The bits of a word that is not yet full wait, at the
+ * same address, for the next bits.
  */
 function bitWords(
   buffer: ArrayBufferLike,

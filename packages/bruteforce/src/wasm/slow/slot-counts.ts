@@ -4,12 +4,15 @@ import type { Slots } from './slots.ts'
 import { PLANES_A_STEP, stepsOf } from './walk.ts'
 
 /**
- * Number of P-positions in the steps from ≤ l < to of layer m, see `walk.ts`, once they are filled. With three
- * piles, where steps are parts of one plane, those of the whole layer are found in its last step.
+ * The number of P-positions in the steps from ≤ l < to of layer m, see `walk.ts`, after they are
+ * filled. With three piles, steps are parts of one plane, and the last step counts the whole layer.
  */
 export type CountSteps = (m: number, from: number, to: number) => number
 
-/** Counts in the memory of a kernel, by any thread that has it. `reader` is the module of its reader. */
+/**
+ * Counts in the memory of a kernel, in any thread that has it. `reader` is the module of its
+ * reader.
+ */
 export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMemory): CountSteps {
   const { layout, origin, bytes, shape } = slots
   const { piles, tiers } = layout
@@ -26,7 +29,7 @@ export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMe
   }
   const unit = tiers[piles - 2]!
   return (m, from, to) => {
-    // planes with four piles, else all slabs of one x_{n−2}
+    // Planes with four piles, otherwise all slabs of one x_{n−2}.
     const [first, end] =
       piles === 4 ? [from * PLANES_A_STEP, Math.min(to * PLANES_A_STEP, m + 1)] : [from, to]
     const at = (x: number): number => start(m) + unit[x]! * bytes
@@ -34,7 +37,10 @@ export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMe
   }
 }
 
-/** Cells of plane c of three piles, closing ones among them, but for those behind the last run. */
+/**
+ * The number of cells of plane c for three piles, with closing cells, but without those behind the
+ * last run.
+ */
 function planeCells(c: number, isSkewed: boolean): number {
   return isSkewed ? ((c + 1) * (c + 2)) / 2 + 2 * c + 3 : ((c + 1) * (c + 4)) / 2
 }

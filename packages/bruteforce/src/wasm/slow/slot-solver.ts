@@ -22,13 +22,13 @@ import { type Slots, slotsOf, slotsSize, writeTables } from './slots.ts'
 import { stepsOf } from './walk.ts'
 import type { KernelMemory, KernelModule } from '../encode/web-assembly.ts'
 
-/** A box of a slow symmetric game, to be solved by a generated kernel. */
+/** A box of a slow symmetric game for a generated kernel. */
 export interface SlotTask {
   readonly game: SlowGame
   readonly max: number
   readonly value: TableValue
   readonly play: PlayConvention
-  /** 0 to keep the box, or the number of layers x_n = m kept in turn. */
+  /** 0 to keep the box, otherwise the number of layers x_n = m in memory at once. */
   readonly ring: number
   readonly shared: boolean
 }
@@ -43,24 +43,27 @@ export interface SlotRun {
   readonly fill: (m: number, from: number, to: number) => void
   readonly steps: (m: number) => number
   readonly countSteps: CountSteps
-  /** True once a Grundy value did not fit: the cells are wrong and wider ones are needed. */
+  /** True after a Grundy value did not fit: the cells are wrong, and wider ones are needed. */
   readonly hasOverflowed: () => boolean
   readonly cells: Cells
 }
 
-/** Bytes of memory a task takes with cells of each width: exact, nothing large is allocated to answer. */
+/**
+ * The number of bytes of memory of a task with cells of each width. It is exact, and computed
+ * without large allocations.
+ */
 export function slotBytes(task: SlotTask): (bytes: CellBytes) => number {
   const { game, max, value, ring } = task
   const size = slotsSize(game, max, shapeOf(game, value), ring)
   return (bytes) => size(bytes) + decodingRoom(specOf(task, bytes), max)
 }
 
-/** The key of the kernel of the least reach that serves the task. */
+/** The key of the kernel with the least reach that serves the task. */
 export function kernelOf(task: SlotTask, bytes: CellBytes): string {
   return moduleKey(specOf(task, bytes), task.shared)
 }
 
-/** The least reach of a kernel that is there and serves the task; null if none is. */
+/** The least reach of an existing kernel that serves the task; null if there is none. */
 export function readyReach(task: SlotTask, bytes: CellBytes): number | null {
   const spec = specOf(task, bytes)
   const isReady = (reach: number): boolean => hasModule(moduleKey({ ...spec, reach }, task.shared))
@@ -70,7 +73,7 @@ export function readyReach(task: SlotTask, bytes: CellBytes): number | null {
 /**
  * Takes a memory, writes the tables and makes the kernel.
  *
- * @param reach of the kernel. Default: the least one that serves the box
+ * @param reach the reach of the kernel. Default: the least one that serves the box
  * @throws NoMemory if the engine cannot provide the memory
  */
 export function beginSlots(task: SlotTask, bytes: CellBytes, reach?: number): SlotRun {
@@ -100,7 +103,7 @@ export function beginSlots(task: SlotTask, bytes: CellBytes, reach?: number): Sl
   }
 }
 
-/** The box of a run, as it is divided into stripes. */
+/** The box of a run in the form that is divided into stripes. */
 export function wavefrontBox({ spec, slots }: SlotRun): SlotWavefront {
   const { piles } = spec.game
   const { max } = slots.layout
@@ -108,7 +111,7 @@ export function wavefrontBox({ spec, slots }: SlotRun): SlotWavefront {
   return { piles, max, isSkewed: slots.shape === 'skewed', positionBytes }
 }
 
-/** Fills all blocks. Ends early, and returns false, if a value did not fit its cell. */
+/** Fills all blocks. Ends early, and returns false, if a value did not fit into its cell. */
 export function fillSlots(run: SlotRun, tick: Tick): boolean {
   const box = wavefrontBox(run)
   fillStripes(slotWavefront(box, run.fill), cutForOne(box), run.hasOverflowed, tick)

@@ -11,15 +11,18 @@ import { beginSlots, readyReach, slotBytes, type SlotRun, type SlotTask } from '
 const FEWEST_PILES = 3
 const MOST_PILES = 12
 
-/** From so many options on, values seldom fit one byte: a look is cheaper than a try. */
+/**
+ * The number of options from which on values seldom fit into one byte: checking a corner is cheaper
+ * than a failed attempt.
+ */
 const MANY_OPTIONS = 16
 
 /**
- * The task of the generated kernels of slow symmetric games, however small; null if it is not for them:
- * the game is another, has fewer than 3 or more than 12 piles, the lower set is no box, or the engine has
- * no SIMD.
+ * The task for the generated kernels of slow symmetric games, for a box of any size. Null if they
+ * do not serve it: the game is another one, it has fewer than 3 or more than 12 piles, the lower
+ * set is not a box, or the engine has no SIMD.
  *
- * @param ring 0 to keep the box, or the number of layers x_n = m kept in turn
+ * @param ring 0 to keep the box, otherwise the number of layers x_n = m in memory at once
  */
 export function slotTaskOf(task: Task, ring = 0, shared = false): SlotTask | null {
   const { ruleset, caps, value, play } = task
@@ -31,11 +34,12 @@ export function slotTaskOf(task: Task, ring = 0, shared = false): SlotTask | nul
 }
 
 /**
- * The widths of cells to try, the first one first, as far as a kernel can address them. Remoteness has
- * one: its bound says what is needed. A Grundy value may turn out too large for a width; widths that are
- * too small for a corner of the box already are left out.
+ * The widths of cells to try, in order, as far as a kernel can address them. Remoteness has one
+ * width: its bound determines it. A Grundy value may turn out too large for a width. Widths that
+ * are already too small for a corner of the box are left out.
  *
- * @complexity O(n · max); for Grundy values of games of 16 options and more see {@link grundyCorner}
+ * @complexity O(n · max); for Grundy values of games of 16 options and more see
+ *   {@link grundyCorner}
  */
 export function slotWidths(slots: SlotTask, task: Task): KernelWidth[] {
   const bound = largestValue(task)
@@ -49,7 +53,10 @@ export function slotWidths(slots: SlotTask, task: Task): KernelWidth[] {
     .filter(({ bytes }) => bytes <= MOST_BYTES)
 }
 
-/** Bytes with cells of each width: of the memory of the kernel, and of the tables of the places of cells. */
+/**
+ * The number of bytes with cells of each width: the memory of the kernel, and the tables of the
+ * places of cells.
+ */
 export function slotMemory(slots: SlotTask): (width: CellBytes) => number {
   const memory = slotBytes(slots)
   const tables = 8 * (slots.game.piles - 1) * (slots.max + 2)
@@ -72,7 +79,7 @@ function cellWidths(
   return enough < 0 ? widths : widths.slice(0, enough + 1)
 }
 
-/** What a plan says of a box that such a kernel fills. */
+/** The part of a plan that describes a box for such a kernel. */
 export interface SlotPlan {
   readonly task: Task
   readonly width: CellBytes
@@ -82,8 +89,8 @@ export interface SlotPlan {
 }
 
 /**
- * Begins a plan for a box that such a kernel fills. A small box takes a kernel of larger reach, with more
- * code than it needs, if that is there.
+ * Begins a plan for a box that such a kernel fills. A small box uses an existing kernel of larger
+ * reach, with more code than it needs, if there is one.
  *
  * @throws NoMemory if the engine cannot provide the memory
  */

@@ -15,26 +15,26 @@ import {
 import type { SlowGame } from './moves.ts'
 import { isRawRows } from './row-chain.ts'
 
-/** Bytes behind the last slot that vectors may touch. */
+/** The number of bytes behind the last slot that vectors may touch. */
 const SLACK = 256
 
-/** A box laid out in the memory of a kernel. */
+/** The layout of a box in the memory of a kernel. */
 export interface Slots {
   readonly game: SlowGame
   readonly shape: Shape
   readonly bytes: CellBytes
   readonly layout: Layout
-  /** Places of the rows of a plane, in words; empty for runs. */
+  /** The places of the rows of a plane, in words; empty for runs. */
   readonly places: readonly number[]
-  /** Address of the position 0,…,0, of which all addresses follow. */
+  /** The address of the position 0,…,0, from which all addresses follow. */
   readonly origin: number
-  /** Bytes of memory, all told. */
+  /** The total number of bytes of memory. */
   readonly size: number
 }
 
 /**
- * The places of a box, with nothing allocated but its tables.
- * @param ring 0 to keep the box, or the number of blocks that are kept in turn
+ * The layout of a box. It allocates only its tables.
+ * @param ring 0 to keep the box, otherwise the number of blocks in memory at once
  */
 export function slotsOf(
   game: SlowGame,
@@ -52,7 +52,7 @@ export function slotsOf(
   return { game, shape, bytes, layout, places, origin, size }
 }
 
-/** The size of {@link slotsOf} for each width of cells, with next to nothing allocated to answer. */
+/** The size of {@link slotsOf} for each width of cells, computed almost without allocation. */
 export function slotsSize(
   game: SlowGame,
   max: number,
@@ -66,7 +66,7 @@ export function slotsSize(
 
 const RUN_PLANES = { straight: straightPlane, skewed: skewedPlane, flat: flatPlane }
 
-/** The places of rows, and the slots of the plane of x_2 = c. */
+/** The places of rows, and the number of slots of the plane of x_2 = c. */
 function planesOf(
   shape: Shape,
   max: number,
@@ -78,7 +78,7 @@ function planesOf(
   return { places, planeSize: rowPlane(places) }
 }
 
-/** Bytes of the header and the tables, a multiple of 64. */
+/** The number of bytes of the header and the tables, a multiple of 64. */
 function tablesSize(
   game: SlowGame,
   max: number,
@@ -91,7 +91,7 @@ function tablesSize(
   return 64 * Math.ceil((TABLES + tierBytes(game, max) + rows + flat) / 64)
 }
 
-/** Bytes of the tables T_i. */
+/** The number of bytes of the tables T_i. */
 function tierBytes({ piles }: SlowGame, max: number): number {
   return (piles - 2) * (max + 3) * 4
 }
@@ -111,7 +111,7 @@ export function writeTables(
   for (let pile = 2; pile < piles; pile++) {
     const tier = tiers[pile]!
     const start = pile === piles - 1 ? origin : 0
-    // the entry of −1 lies before that of 0, and is the same
+    // The entry of −1 lies before that of 0, and is equal to it.
     words[at++] = start
     words[(TIERS >> 2) + pile] = 4 * at
     for (let v = 0; v <= max + 1; v++) words[at++] = tier[v]! * bytes + start
@@ -126,8 +126,8 @@ export function writeTables(
 }
 
 /**
- * Ones for x_0 = 0..x_1, but for terminal positions in misère play; the complement of that where rows
- * are raw, see `isRawRows`.
+ * Writes ones for x_0 = 0..x_1, except for terminal positions in misère play; or the complement if
+ * rows are raw, see `isRawRows`.
  */
 function writeRowMasks(
   masks: Int32Array,
@@ -147,7 +147,7 @@ function writeRowMasks(
   }
 }
 
-/** The slot of a sorted position in cells (outcome: in bits) behind the origin. */
+/** The slot of a sorted position, in cells (for outcomes: in bits) from the origin. */
 export function slotOf({ shape, layout, places }: Slots, position: readonly number[]): number {
   const [x0, x1, x2] = position as [number, number, number]
   let slot = 0

@@ -30,31 +30,34 @@ import { type RunVectors, runVectors, storeCell } from './run-vectors.ts'
 import { type PlanePattern, slabFunction } from './slab-function.ts'
 import { upperDistances } from './upper-distances.ts'
 
-/** What the code of a run knows. The run of x_1 has x_1 + 1 cells and a closing one. */
+/** The variables of the code of a run. The run of x_1 has x_1 + 1 cells and a closing one. */
 interface StraightRun {
-  /** Its cells and those of the run before, one cell too low. */
+  /** The addresses of its cells and of those of the run before, one cell too low. */
   readonly run: Cursor
   readonly before: Cursor
-  /** Bytes of the run, (x_1 + 2) cells, and where runs end. */
+  /** The number of bytes of the run, (x_1 + 2) cells, and the end of runs. */
   readonly step: Local
   readonly top: Local
-  /** Free; of a long run, where it is filled and its options lie, and the vectors that are left. */
+  /**
+   * Free locals. For a long run: the place being filled, the place of its options, and the number
+   * of remaining vectors.
+   */
   readonly q: Cursor
   readonly r: Cursor
   readonly rest: Local
-  /** Closing cells are stored after the run. */
+  /** True if closing cells are stored after the run. */
   readonly isNarrow: boolean
   readonly bytes: number
   readonly vectors: RunVectors
-  /** Options of the run at these cursors, the run before being at the second one. */
+  /** The options of the run at these cursors; the second one is at the run before. */
   readonly groups: (here: Cursor, before: Cursor) => OptionGroup[]
-  /** What follows every run: the next one begins behind the closing cell. */
+  /** The code after every run: the next run begins behind the closing cell. */
   readonly next: Code
 }
 
 /**
- * Code that fills planes by straight runs: x_1 fixed, x_0 = 0..x_1. For games in which one stone alone is no
- * move, so that no option lies in the same run.
+ * Code that fills planes by straight runs: x_1 fixed, x_0 = 0..x_1. It is for games in which one
+ * stone alone is not a move, so that no option lies in the same run.
  */
 export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const { game, pattern, isMisere, reach } = planes
@@ -62,7 +65,7 @@ export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const { bytes } = cell.lanes
   const shift = Math.log2(bytes)
   const moves = movesOf(game, pattern)
-  // Vectors of the longest run and its closing cell.
+  // The number of vectors of the longest run and its closing cell.
   const needed = Math.floor((reach + 1) / (16 / bytes)) + 1
   const unrolled = Math.min(unrolledVectors(piles, moves.length), needed)
   // A narrow store at the end of each run is cheapest, but delays loads of the run just before.
@@ -106,9 +109,9 @@ export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
     whileLoop(lessAddress(q.here, r.here), q.store(bytes, vectorOf(cell.none)), q.forward(16)),
   ]
 
-  /** Cells before the run x_1 = a. */
+  /** The number of cells before the run x_1 = a. */
   const cellsBefore = shr(mul(get(a), add(get(a), i32(3))), i32(1))
-  // Plane c − 1 has so many cells, plane c has c + 3 more.
+  // Plane c − 1 has this number of cells, and plane c has c + 3 more.
   const cellsBelow = add(shr(mul(get(c), add(get(c), i32(3))), i32(1)), add(get(c), i32(2)))
   const growth = planeGrowth(slab, size, upper, shl(cellsBelow, i32(shift)), stepBehind)
 
@@ -134,7 +137,7 @@ export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   })
 }
 
-/** Runs of 1, 2, …, up to so many vectors. */
+/** Runs of 1, 2, … vectors, up to `unrolled`. */
 function shortRuns(unrolled: number, known: StraightRun): Code {
   const { run, before, step, top, q, isNarrow, bytes, groups, next } = known
   const { begin, fillEnd, needsMask, mask } = known.vectors
@@ -157,7 +160,7 @@ function shortRuns(unrolled: number, known: StraightRun): Code {
   })
 }
 
-/** Longer runs, so many vectors at a time. */
+/** Longer runs, `part` vectors at a time. */
 function longRuns(part: number, known: StraightRun): Code {
   const { run, before, step, top, q, r, rest, isNarrow, bytes, groups, next } = known
   const { begin, fill, fillEnd, needsMask, mask } = known.vectors
@@ -174,7 +177,7 @@ function longRuns(part: number, known: StraightRun): Code {
     q.begin(run.here),
     r.begin(before.here),
     begin,
-    // full vectors before the last one
+    // The number of full vectors before the last one.
     set(rest, shr(sub(get(step), i32(bytes + (isNarrow ? 1 : 0))), i32(4))),
     whole(part),
     whole(1),
@@ -187,15 +190,15 @@ function longRuns(part: number, known: StraightRun): Code {
 }
 
 /**
- * Runs of this many vectors at most have code of their own; longer ones take parts of that size.
- * The more piles, the shorter the runs of a box that fits memory.
+ * The number of vectors up to which each run length has its own code. Longer runs are filled in
+ * parts of that size. The more piles, the shorter are the runs of a box that fits into memory.
  */
 function unrolledVectors(piles: number, moves: number): number {
   const byLength = piles <= 4 ? 8 : piles === 5 ? 4 : 2
   return moves <= 6 ? byLength : Math.min(byLength, moves <= 16 ? 4 : 2)
 }
 
-/** Loads saved, against a shuffle for every vector. */
+/** True if the saved loads outweigh a shuffle for every vector. */
 function isWorthShifting(moves: readonly Move[]): boolean {
   return groupsOf(moves, () => []).filter((group) => group.without && group.with).length > 2
 }

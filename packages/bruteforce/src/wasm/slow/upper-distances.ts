@@ -2,17 +2,20 @@ import { add, type Code, get, i32, type Local, set, sub } from '../encode/code.t
 import type { Locals } from '../encode/module.ts'
 import type { Move } from './moves.ts'
 
-/** For each set of upper piles that some move takes, a local with minus its distance in bytes. */
+/** A local with minus the distance in bytes, for each set of upper piles that some move takes. */
 export interface UpperDistances {
   /** Sets the locals from the parameters. */
   readonly start: Code
-  /** The local of a set of upper piles that is not empty. */
+  /** The local of a nonempty set of upper piles. */
   readonly offset: (upper: number) => Local
-  /** Moves the options that take from pile 2 farther away by this amount (evaluated once). */
+  /** Moves the options that take from pile 2 further away by this amount (evaluated once). */
   readonly growThird: (amount: Code) => Code
 }
 
-/** @param distance the parameter with the distance of one stone from pile 2 + i */
+/**
+ * The distances for the moves of a pattern.
+ * @param distance the parameter with the distance of one stone from pile 2 + i
+ */
 export function upperDistances(
   moves: readonly Move[],
   distance: (i: number) => Local,

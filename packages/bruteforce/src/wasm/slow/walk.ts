@@ -22,23 +22,25 @@ import { FENCE, TIERS } from './header.ts'
 import { type FunctionCode, type Locals, localsBehind } from '../encode/module.ts'
 import { storeVector, vectorOf } from '../encode/simd.ts'
 
-/** Planes of one step of a game with four piles. */
+/** The number of planes in one step of a game with four piles. */
 export const PLANES_A_STEP = 8
-/** Runs of one step of a game with three piles. */
+/** The number of runs in one step of a game with three piles. */
 export const RUNS_A_STEP = 32
 
 /**
- * Number of steps of the block x_{n−1} = m: slices of runs (n = 3), of planes (n = 4), or all slabs
- * with x_{n−2} = l (n ≥ 5). Step l of a block needs step l of the block before, and the steps before
- * it.
- * @param skewed the kernel lays runs along x_0 + x_1
+ * The number of steps of the block x_{n−1} = m: slices of runs (n = 3), of planes (n = 4), or all
+ * slabs with x_{n−2} = l (n ≥ 5). Step l of a block needs step l of the block before, and the steps
+ * before it.
+ * @param skewed true if the kernel lays runs along x_0 + x_1
  */
 export function stepsOf(piles: number, m: number, skewed: boolean): number {
   if (piles === 3) return Math.floor((skewed ? 2 * m : m) / RUNS_A_STEP) + 1
   return piles === 4 ? Math.floor(m / PLANES_A_STEP) + 1 : m + 1
 }
 
-/** The variables of a walk, by pile; `at`, `ties` and `distance` tell of this pile and those above. */
+/**
+ * The variables of a walk, by pile. `at`, `ties` and `distance` refer to this pile and those above.
+ */
 export interface WalkLocals {
   readonly m: Local
   readonly x: readonly Local[]
@@ -46,27 +48,29 @@ export interface WalkLocals {
   readonly ties: readonly Local[]
 }
 
-/** What a walk of five piles or more does in place of filling planes by pattern. */
+/** The code of a walk of five piles or more that replaces filling planes by pattern. */
 export type Slabs = (
   locals: Locals,
   walk: WalkLocals,
 ) => {
-  /** Before all else. */
+  /** Runs first. */
   readonly begin: Code
-  /** After a pile got another size, whose stones are worth so many bytes. */
+  /**
+   * Runs after the size of a pile changed. `distance` is the number of bytes of one of its stones.
+   */
   readonly entered: (pile: number, distance: Local) => Code
   /** Fills a slab. */
   readonly slab: Code
 }
 
 /**
- * The function `fill(m, from, to)`, which fills the steps `from` ≤ l < `to` of block m: walks the
- * slabs (x_3, …, x_{n−1} fixed) and calls the plane kernel of their pattern.
+ * The function `fill(m, from, to)`, which fills the steps `from` ≤ l < `to` of block m. It walks
+ * the slabs (x_3, …, x_{n−1} fixed) and calls the plane kernel of their pattern.
  *
- * @param cellBytes bytes of a cell; a word has 8
- * @param none byte that fills the fence in front of the block
- * @param kernelType type index of the plane kernels, which are table 0 by pattern
- * @param slabs fills slabs otherwise
+ * @param cellBytes the number of bytes of a cell; a word has 8
+ * @param none the byte that fills the fence in front of the block
+ * @param kernelType the type index of the plane kernels, which are table 0 by pattern
+ * @param slabs the code that fills slabs instead
  */
 export function walk(
   piles: number,
@@ -114,7 +118,7 @@ export function walk(
     ]
   }
 
-  /** All slabs below x_{pile+1}. */
+  /** Fills all slabs below x_{pile+1}. */
   const below = (pile: number): Code =>
     pile === 2
       ? wholeSlab
@@ -167,12 +171,12 @@ function tier(pile: number, value: Code): Code {
   return load32(add(load32(i32(TIERS + 4 * pile)), shl(value, i32(2))), 0)
 }
 
-/** Bytes to the positions with one stone less on this pile. */
+/** The number of bytes to the positions with one stone less on this pile. */
 function distanceOf(pile: number, value: Code): Code {
   return sub(tier(pile, value), tier(pile, sub(value, i32(1))))
 }
 
-/** The planes c0 ≤ x_2 < c1 of a slab. The pattern changes at x_2 = 0 and at x_2 = x_3. */
+/** Fills the planes c0 ≤ x_2 < c1 of a slab. The pattern changes at x_2 = 0 and at x_2 = x_3. */
 function planesOfSlab(
   kernelType: number,
   { c0, c1, first }: Readonly<Record<'c0' | 'c1' | 'first', Local>>,

@@ -21,17 +21,20 @@ import { loadVector, orVector, shuffle, storeVector, vectorOf } from '../encode/
 import { BELOW_DIAGONAL, LANES_BELOW, LANES_FROM, OFF_DIAGONAL } from './wythoff-header.ts'
 
 /**
- * The function `band(y, cap, piles, differences, cells)`, which fills a band of rows of Wythoff's
- * triangle, one for each lane of a vector: rows y, y + 1, … of the pairs (x, row), x ≤ row, x ≤ cap.
+ * The function `band(y, cap, piles, differences, cells)`. It fills a band of rows of Wythoff's
+ * triangle, one row for each lane of a vector: rows y, y + 1, … of the pairs (x, row), x ≤ row, x
+ * ≤ cap. In step t lane i is at x = t − i.
  *
- * In step t lane i is at x = t − i. What is known of the options of a position is a summary of the
- * pairs met that contain x, of those that contain the row, and of those with the same difference. The
- * summaries of the rows stay in their lanes. That of pile x moves with t into the next lane, that of a
- * difference every second step: they enter lane 0 from memory and leave the last lane to memory.
+ * The options of a position are known by three summaries: of the earlier pairs that contain x, of
+ * those that contain the row, and of those with the same difference. The summaries of the rows stay
+ * in their lanes. The summary of pile x moves into the next lane with each step, that of a
+ * difference with every second step. They enter lane 0 from memory and leave the last lane to
+ * memory.
  *
- * `piles` and `differences` are the addresses of the summaries of 0, `cells` is where the vector of
- * step 0 is stored, 16 bytes for each step; the number of steps is {@link bandSteps}, rounded up to
- * an even one. There must be room for 2·lanes summaries in front of 0 and 3·lanes behind the last.
+ * `piles` and `differences` are the addresses of the summaries of 0. `cells` is the address for the
+ * vector of step 0, with 16 bytes for each step. The number of steps is {@link bandSteps}, rounded
+ * up to an even number. There must be room for 2·lanes summaries in front of 0 and 3·lanes behind
+ * the last.
  */
 export function bandCode(cell: EntryCell): FunctionCode {
   const { lanes, none, combine } = cell
@@ -43,7 +46,7 @@ export function bandCode(cell: EntryCell): FunctionCode {
   const vector = (): Local => locals.declare('v128')
   const [t, end, inner, u] = [i(), i(), i(), i()]
   const [row, pile, best, blank] = [vector(), vector(), vector(), vector()]
-  // Differences of even and of odd steps.
+  // The differences of even and of odd steps.
   const difference = [vector(), vector()] as const
 
   const up = Array.from({ length: 16 }, (_, byte) => (byte + 16 - bytes) % 16)
@@ -67,7 +70,7 @@ export function bandCode(cell: EntryCell): FunctionCode {
       include(row, get(best)),
       include(own, get(best)),
       include(pile, get(best)),
-      // Behind the diagonal, the summary of the row is that of the pile.
+      // Beyond the diagonal, the summary of the row is that of the pile.
       isEdge
         ? include(
             pile,
@@ -85,7 +88,7 @@ export function bandCode(cell: EntryCell): FunctionCode {
     const atLeast = select(value, i32(least), less(i32(least), value))
     return select(atLeast, i32(most), less(value, i32(most)))
   }
-  /** Sets `blank` to the lanes where x < 0, x > cap or x > row, and u to t − y in bounds. */
+  /** Sets `blank` to the lanes with x < 0, x > cap or x > row, and u to t − y within its limits. */
   const blanked = (parity: 0 | 1): Code => {
     const now = add(get(t), i32(parity))
     const shift = i32(Math.log2(bytes))
@@ -126,8 +129,8 @@ export function bandCode(cell: EntryCell): FunctionCode {
 }
 
 /**
- * Steps of a band, see {@link bandCode}. Differences that are still in lanes behind the last step are
- * too small to be met again.
+ * The number of steps of a band, see {@link bandCode}. Differences that are still in lanes after
+ * the last step are too small to be needed again.
  */
 export function bandSteps(y: number, cap: number, lanes: number): number {
   return Math.min(y + 2 * lanes - 1, cap + lanes)

@@ -14,7 +14,7 @@ import { SUMMARIES, writeMasks } from './wythoff-header.ts'
 import { bandLayout, grundyLayout } from './wythoff-layout.ts'
 import { unloadBand } from './wythoff-unload.ts'
 
-/** Most options a pair of a table can have; it only tells cells that they may overflow. */
+/** The largest number of options of a pair, which only tells cells whether they may overflow. */
 const NO_OVERFLOW = 0
 
 /**
@@ -76,7 +76,7 @@ function withMemory(bytes: number, use: (memory: KernelMemory) => void): void {
   }
 }
 
-/** Number of pairs in the rows from y on. */
+/** The number of pairs in the rows from y on. */
 function entriesOf(y: number, rows: number, cap: number): number {
   let count = 0
   for (let row = y; row < y + rows; row++) count += Math.min(row, cap) + 1

@@ -47,14 +47,14 @@ const isFull = (word: Code): Code => isZero64(xor64(word, ONES))
 const greater = (a: Local, b: Local): Code => select(get(b), get(a), less(get(a), get(b)))
 
 /**
- * The function `rows(y, end, cap, words, full, pitch, sizes, to)`, which writes the Grundy values of
+ * The function `rows(y, end, cap, words, full, pitch, sizes, to)`. It writes the Grundy values of
  * the rows y ≤ row < end of Wythoff's triangle, x ≤ row, x ≤ cap, by rank.
  *
- * A summary is the set of the values of the pairs met that contain a pile, or that have a difference,
- * as bits in words of 64, `pitch` bytes of them. `full` counts for each how many of its first words
- * are all ones: the least value that is in none of three sets lies behind the full words of each.
- * The summaries of `sizes` pile sizes lie at `words`, those of differences behind them. One bit more
- * than there are values must be there.
+ * A summary is the set of the values of the earlier pairs that contain a pile, or that have a
+ * difference, as bits in words of 64 bits; `pitch` is its number of bytes. For each summary, `full`
+ * counts how many of its first words are all ones. The least value that is in none of three sets
+ * lies behind the full words of each. The summaries of `sizes` pile sizes lie at `words`, and those
+ * of differences behind them. There must be one bit more than there are values.
  *
  * @source GMMV-D3, V (rules of the game)
  */
@@ -86,7 +86,10 @@ export function grundyRows(entry: 1 | 2 | 4, isMisere: boolean): FunctionCode {
     isMisere ? when(isZero(get(y)), [set(value, i32(1)), set(bit, i64(2n))]) : [],
   ]
 
-  /** Adds the value to a set, and counts the full words anew if it filled the first that was not. */
+  /**
+   * Adds the value to a set, and counts the full words again if it filled the first incomplete
+   * word.
+   */
   const include = (summary: Summary): Code => [
     set(union, or64(wordAt(summary), get(bit))),
     store64(add(get(summary.words), get(at)), 0, get(union)),

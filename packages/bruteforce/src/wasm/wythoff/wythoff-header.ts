@@ -1,6 +1,6 @@
 /**
- * The first bytes of the memory of the Wythoff kernels: masks that blank lanes, 16 bytes each where
- * nothing else is said. A lane is blanked where its mask is all ones.
+ * The first bytes of the memory of the Wythoff kernels: masks that blank lanes, 16 bytes each
+ * unless noted otherwise. A lane is blanked if its mask is all ones.
  */
 
 /** 16 bytes of zeros, then 16 bytes of ones. */
@@ -9,12 +9,12 @@ export const LANES_FROM = 0
 export const LANES_BELOW = 32
 /** Mask u + 1: the lanes i with 2i < u, for −1 ≤ u < 32. */
 export const BELOW_DIAGONAL = 64
-/** Mask u + 1: all lanes but that with 2i = u, if there is one. */
+/** Mask u + 1: all lanes except the lane with 2i = u, if there is one. */
 export const OFF_DIAGONAL: number = BELOW_DIAGONAL + 16 * 33
-/** Where the summaries begin. */
+/** The beginning of the summaries. */
 export const SUMMARIES: number = OFF_DIAGONAL + 16 * 33
 
-/** Writes the masks for cells of so many bytes. */
+/** Writes the masks for cells of `bytes` bytes. */
 export function writeMasks(memory: Uint8Array, bytes: number): void {
   memory.fill(0, LANES_FROM, LANES_FROM + 16)
   memory.fill(0xff, LANES_FROM + 16, LANES_BELOW + 16)

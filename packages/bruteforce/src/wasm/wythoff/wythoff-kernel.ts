@@ -11,12 +11,12 @@ import { bandLayout, grundyLayout } from './wythoff-layout.ts'
 
 /** Addresses are compared as signed numbers. */
 const MOST_BYTES = 2 ** 31 - 2 ** 16
-/** Fewer rows than this are filled sooner by typed arrays than a module is made. */
+/** With fewer rows, typed arrays fill a box in less time than it takes to make a module. */
 const FEW = 150
 
 /**
- * The width of cells that the generated kernel of Wythoff's game has for a task, alone in a list; none if
- * it, or this engine, cannot fill it.
+ * The width of cells of the generated kernel of Wythoff's game for a task, as a list of one; an
+ * empty list if the kernel, or this engine, cannot fill the task.
  */
 export function wythoffWidths(task: Task): KernelWidth[] {
   if (!wythoffKernel.accepts(task.ruleset) || !hasSimd()) return []
@@ -29,7 +29,7 @@ export function wythoffWidths(task: Task): KernelWidth[] {
   return bytes <= MOST_BYTES ? [{ width, bytes, most }] : []
 }
 
-/** True if a generated kernel fills the task sooner than typed arrays. */
+/** True if a generated kernel fills the task in less time than typed arrays. */
 export function gainsByWythoff({ caps }: Task): boolean {
   return caps.at(-1)! >= FEW
 }

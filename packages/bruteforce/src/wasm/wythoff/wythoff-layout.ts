@@ -5,9 +5,9 @@ import type { CellWidth } from '../hypergraph/value-cell.ts'
 import { bandSteps } from './wythoff-band.ts'
 import { SUMMARIES } from './wythoff-header.ts'
 
-/** Where everything lies in the memory of the kernel of bands, in bytes. */
+/** The layout of the memory of the kernel of bands, in bytes. */
 export interface BandLayout {
-  /** Addresses of the summary of pile 0, and of difference 0. */
+  /** The addresses of the summary of pile 0, and of difference 0. */
   readonly piles: number
   readonly differences: number
   /** The cells of a band, and its lines. */
@@ -16,7 +16,7 @@ export interface BandLayout {
   readonly linePitch: number
   /** The entries of a band. */
   readonly entries: number
-  /** All of it. */
+  /** The total number of bytes. */
   readonly bytes: number
 }
 
@@ -28,7 +28,7 @@ export function bandLayout(caps: readonly number[], { cell, entry }: CellWidth):
   const piles = SUMMARIES + 2 * lanes * cell
   const differences = piles + room
   const cells = differences + room
-  // A square of cells more is read than there are steps.
+  // The code reads one square of cells more than there are steps.
   const lines = cells + (bandSteps(max + lanes, cap, lanes) + lanes + 1) * 16
   const linePitch = (cap + 1 + 4 * lanes) * cell
   const entries = lines + lanes * linePitch + 16
@@ -36,19 +36,19 @@ export function bandLayout(caps: readonly number[], { cell, entry }: CellWidth):
   return { piles, differences, cells, lines, linePitch, entries, bytes }
 }
 
-/** Where everything lies in the memory of the kernel of Grundy values, in bytes. */
+/** The layout of the memory of the kernel of Grundy values, in bytes. */
 export interface GrundyLayout {
   readonly words: number
-  /** Bytes of the words of one summary. */
+  /** The number of bytes of the words of one summary. */
   readonly pitch: number
   readonly full: number
   readonly entries: number
-  /** Rows whose entries are written at a time. */
+  /** The number of rows whose entries are written at a time. */
   readonly rows: number
   readonly bytes: number
 }
 
-/** Entries that are written at a time, unless one row has more. */
+/** The number of entries written at a time, unless one row has more. */
 const PIECE = 2 ** 14
 
 /** The layout for the Grundy values of rows y ≤ caps[1], x ≤ caps[0]. Sizes may be absurd. */

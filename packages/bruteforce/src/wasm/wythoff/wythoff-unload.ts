@@ -3,11 +3,12 @@ import type { CellWidth } from '../hypergraph/value-cell.ts'
 import { type FunctionCode, localsBehind } from '../encode/module.ts'
 
 /**
- * The function `unload(y, cap, rows, cells, lines, pitch, to)`, which writes the entries of the first
- * rows of a band by rank. `lines` is room for one line of so many bytes for each row.
+ * The function `unload(y, cap, rows, cells, lines, pitch, to)`, which writes the entries of the
+ * first rows of a band by rank. `lines` is the address of room for one line of `pitch` bytes for
+ * each row.
  *
- * @param strip index of the function of `value-strip.ts`, skewed
- * @param line index of the function of `value-lines.ts`
+ * @param strip the index of the function of `value-strip.ts`, skewed
+ * @param line the index of the function of `value-lines.ts`
  */
 export function unloadBand({ cell, entry }: CellWidth, strip: number, line: number): FunctionCode {
   const lanes = 16 / cell

@@ -11,7 +11,10 @@ export interface EntryAnswer {
   readonly outcome: Outcome
 }
 
-/** The entry of one position, and who wins there. @throws RangeError as `Table.at` */
+/**
+ * The entry and the outcome of one position.
+ * @throws RangeError as `Table.at`
+ */
 // oxlint-disable-next-line require-yield -- it is made at once
 export function* entryOf(table: Table, { position }: EntryQuestion): TableWork<EntryAnswer> {
   const entry = table.at(position)

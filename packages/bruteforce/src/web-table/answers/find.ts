@@ -4,13 +4,16 @@ import { layerChunks } from './layer-chunks.ts'
 import { type Segment, segmentCutter } from './segments.ts'
 import type { TableWork } from './work.ts'
 
-/** What a position must be, all of it; without anything, every position is meant. */
+/**
+ * The conditions that a position must meet, all of them. Without a condition, every position meets
+ * them.
+ */
 export interface FindWhere {
   readonly entry?: number
   readonly outcome?: Outcome
-  /** Number of odd piles. */
+  /** The number of odd piles. */
   readonly odd?: number
-  /** The sum of the piles has this residue. */
+  /** The residue of the sum of the piles. */
   readonly sum?: { readonly modulus: number; readonly residue: number }
 }
 
@@ -18,24 +21,27 @@ export interface FindQuestion {
   readonly where: FindWhere
   /** The rank to begin at. Default: 0. */
   readonly from?: number
-  /** How many positions at most, 1 to 10,000. */
+  /** The largest number of positions to return, 1 to 10,000. */
   readonly limit: number
 }
 
 export interface FoundPositions {
-  /** In rank order. */
+  /** The positions, in rank order. */
   readonly positions: readonly Position[]
-  /** `from` of the question that goes on; null if the box has been looked through. */
+  /**
+   * The `from` of the question that continues the search; null if the search reached the end of the
+   * box.
+   */
   readonly next: number | null
 }
 
 const HIGHEST_LIMIT = 10_000
 
 /**
- * The first positions of a table, from a rank on, that are as asked for.
+ * The first positions of a table, from a rank on, that meet the conditions.
  *
- * @throws RangeError unless `from` is a rank of the box or the number of its positions, the limit is a
- * whole number from 1 to 10,000, and the modulus is one ≥ 1
+ * @throws RangeError unless `from` is a rank of the box or the number of its positions, the limit
+ *   is a whole number from 1 to 10,000, and the modulus is a whole number ≥ 1
  * @complexity O(positions looked at · n)
  */
 export function* findPositions(table: Table, question: FindQuestion): TableWork<FoundPositions> {
@@ -67,7 +73,7 @@ export function* findPositions(table: Table, question: FindQuestion): TableWork<
   return { positions, next: null }
 }
 
-/** Adds the positions of a segment that are as asked for. */
+/** Adds the positions of a segment that meet the conditions. */
 function collect(
   { isP }: Table,
   { entry, outcome, odd, sum }: FindWhere,

@@ -5,11 +5,12 @@ import { type Segment, segmentCutter } from './segments.ts'
 import type { TableWork } from './work.ts'
 
 export interface GridQuestion {
-  /** Residues of the sum of the piles are taken modulo this. */
+  /** The modulus for the residues of the sum of the piles. */
   readonly modulus: number
   /**
-   * Count only positions whose sum is at least so many times their largest pile: with the least move
-   * size of a slow symmetric game, the reduced ones (DH-T2.3). Default: all positions.
+   * Counts only positions whose sum is at least this multiple of their largest pile. With the least
+   * move size of a slow symmetric game, these are the reduced positions (DH-T2.3). Default: all
+   * positions.
    */
   readonly sumPerLargest?: number
 }
@@ -17,7 +18,9 @@ export interface GridQuestion {
 /** The P-positions, or the N-positions, of a cell of a grid. */
 export interface GridSide {
   readonly count: number
-  /** The first by the sum of the piles, then lexicographically; null if there is none. */
+  /**
+   * The first such position by the sum of the piles, then lexicographically; null if there is none.
+   */
   readonly smallest: Position | null
 }
 
@@ -38,9 +41,9 @@ export interface TableGrid {
 const LARGEST_MODULUS = 10_000
 
 /**
- * The position grid of a table: who wins, by the number o of odd piles and the residue r of the sum.
- * Both counts of a cell are 0 if the box holds no position of it, as where o and r differ in parity and
- * the modulus is even.
+ * The position grid of a table: the numbers of P- and N-positions, by the number o of odd piles and
+ * the residue r of the sum. Both counts of a cell are 0 if the box has no position of it, for
+ * example if o and r differ in parity and the modulus is even.
  *
  * @throws RangeError unless the modulus is a whole number from 1 to 10,000
  * @complexity O(positions)
@@ -63,7 +66,10 @@ export function* gridOf(
   return grid.end()
 }
 
-/** Counts of P in even places and of N in odd ones, and in the same places the smallest of each. */
+/**
+ * A grid in progress: counts of P in even places and of N in odd ones, and in the same places the
+ * smallest position of each.
+ */
 function gridUnderWay(
   { box, isP }: Table,
   modulus: number,
@@ -105,7 +111,10 @@ function gridUnderWay(
   }
 }
 
-/** True if x and all piles of the position but the first come lexicographically before another position. */
+/**
+ * True if x and all piles of the position but the first come lexicographically before another
+ * position.
+ */
 function isBefore(x: number, position: Position, other: Position): boolean {
   if (x !== other[0]) return x < other[0]!
   const at = position.findIndex((pile, i) => i > 0 && pile !== other[i])

@@ -1,10 +1,10 @@
 import type { Table } from '../../table.ts'
 import type { Values } from '../../task/values.ts'
 
-/** Entries of so many positions are looked at in a millisecond or less. */
+/** The number of positions whose entries are processed in a millisecond or less. */
 const LONGEST = 1 << 14
 
-/** Entries that follow one another by rank: a copy, good for as long as it is held. */
+/** Entries that follow one another by rank. They are a copy, which stays valid. */
 export interface LayerChunk {
   /** Rank of the first entry. */
   readonly rank: number
@@ -12,8 +12,8 @@ export interface LayerChunk {
 }
 
 /**
- * The entries of a table by rank, from a rank on, in chunks of at most 16,384. One layer of the table is
- * copied at a time, so that others may visit the table between two chunks.
+ * The entries of a table by rank, from a rank on, in chunks of at most 16,384. Only one layer of
+ * the table is copied at a time, so others may visit the table between two chunks.
  *
  * @complexity O(1) an entry; O(positions of a layer) memory
  */

@@ -1,13 +1,16 @@
 import type { Box } from '@nim/core/rules'
 import type { Values } from '../../task/values.ts'
 
-/** Positions that differ in x_1 only and follow one another by rank: a row of a box, or a part of it. */
+/**
+ * Positions that differ in x_1 only and follow one another by rank: a row of a box, or a part of
+ * it.
+ */
 export interface Segment {
-  /** The first of them. The array is reused. */
+  /** The first of these positions. The array is reused. */
   readonly position: readonly number[]
-  /** How many of the other piles x_2, …, x_n are odd. */
+  /** The number of odd piles among the others, x_2, …, x_n. */
   readonly odd: number
-  /** Their sum. */
+  /** The sum of these other piles. */
   readonly sum: number
   readonly length: number
   readonly entries: Values
@@ -18,8 +21,8 @@ export interface Segment {
 /**
  * Cuts chunks of consecutive entries, which may end anywhere, into segments.
  *
- * @param rank of the first entry of the first chunk
- * @returns the visitor of the chunks; a segment is good during its visit
+ * @param rank the rank of the first entry of the first chunk
+ * @returns the visitor of the chunks; a segment is valid during its visit
  */
 export function segmentCutter(
   box: Box,

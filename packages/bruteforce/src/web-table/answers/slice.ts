@@ -4,13 +4,13 @@ import { boxTask } from '../../task/task.ts'
 import { entryBytes, type Values, valuesOver } from '../../task/values.ts'
 import type { TableWork } from './work.ts'
 
-/** Which square of a box is asked for: two piles vary, all others are fixed. */
+/** A square of a box: two piles vary, and all others are fixed. */
 export interface SliceQuestion {
-  /** The piles that do not vary: all but two, in their order. */
+  /** The fixed piles: all but two, in their order. */
   readonly fixed: readonly number[]
-  /** The two piles (counted from 1) that vary, where the rules tell piles apart. Default: 1 and 2. */
+  /** The two piles (counted from 1) that vary, if the rules distinguish piles. Default: 1 and 2. */
   readonly vary?: readonly [number, number]
-  /** Largest x and y. Default: that of the box. */
+  /** The largest x and y. Default: that of the box. */
   readonly max?: number
 }
 
@@ -18,15 +18,15 @@ export interface SliceQuestion {
 export interface TableSlice {
   readonly side: number
   readonly entries: Values
-  /** 1 where the position is a P-position. */
+  /** 1 if the position is a P-position, otherwise 0. */
   readonly isP: Uint8Array
 }
 
 /**
- * A slice of a table, as `heatMap` of @nim/report shows it.
+ * A slice of a table, in the form that `heatMap` of @nim/report shows.
  *
  * @throws RangeError unless all but two piles are fixed at sizes of the box, and `vary` names two
- * piles in order
+ *   piles in order
  * @complexity O(max²) look-ups
  */
 export function* sliceOf(table: Table, question: SliceQuestion): TableWork<TableSlice> {
