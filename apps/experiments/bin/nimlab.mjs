@@ -1,14 +1,17 @@
 #!/usr/bin/env node
-// Runs the build. In the repository the build may be missing or older than the sources: then it runs
-// the sources, and says so.
+// Runs the build. In the repository the build may be missing or older than the sources. Then this
+// file runs the sources and prints a note.
 import { existsSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
-/** Exit code of an internal error. What Node ends with by itself, 1, would mean that a claim is refuted. */
+/**
+ * The exit code of an internal error. Node itself ends with 1, which would mean that a claim is
+ * refuted.
+ */
 const INTERNAL = 4
-/** Exit code of work that a limit or the user ended. */
+/** The exit code of work that a limit or the user ended. */
 const INCOMPLETE = 3
-// until the command has come to its end, there is no verdict
+// there is no verdict until the command has ended
 process.exitCode = INTERNAL
 if (isMainThread) {
   process.on('uncaughtException', (error) => {
@@ -17,7 +20,8 @@ if (isMainThread) {
   })
 }
 
-// These verbs print what they know when they are stopped. While the command loads, nothing hears the signal but this.
+// These verbs print their intermediate results when they are stopped. While the command loads, only
+// this handler receives the signal.
 if (isMainThread && ['atlas', 'discover', 'prove'].includes(process.argv[2])) {
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const stop = (name) => {
@@ -33,7 +37,8 @@ const isRepository = existsSync(new URL('../tsconfig.build.json', import.meta.ur
 const state = isRepository ? (await import('@nim/from-source/built')).buildState() : null
 const isBuilt = state?.isBuilt ?? true
 if (!isBuilt) {
-  // A thread of the command runs this file too. Its process has already printed this line.
+  // A thread of the command runs this file too. The process of that thread has already printed this
+  // line.
   if (isMainThread) {
     process.stderr.write(
       'nimlab: runs the sources, which start slowly: they changed since the last build (npm run build)\n',

@@ -6,13 +6,13 @@ export const EXIT = {
   ok: 0,
   /** At least one verdict, in the principal reading of its claim, is `refuted`. */
   refuted: 1,
-  /** Wrong usage or bad input; nothing was done. */
+  /** Wrong usage or bad input. nimlab did nothing. */
   usage: 2,
   /** Something is `incomplete` or was interrupted, and nothing is refuted. */
   incomplete: 3,
   /** Internal error, damaged data, or no room for the results. */
   internal: 4,
-  /** Whoever read stdout has gone before all results were written: 128 and the number of SIGPIPE. */
+  /** The reader closed stdout before all results were written: 128 plus the number of SIGPIPE. */
   readerGone: 141,
 } as const
 
@@ -28,7 +28,7 @@ const CODES: Readonly<Record<Verdict, ExitCode>> = {
   vacuous: EXIT.ok,
 }
 
-/** The exit code that a list of verdicts asks for. */
+/** The exit code for a list of verdicts. */
 export function exitCodeOf(verdicts: readonly Verdict[]): ExitCode {
   const codes = verdicts.map((verdict) => CODES[verdict])
   return [EXIT.refuted, EXIT.incomplete].find((code) => codes.includes(code)) ?? EXIT.ok

@@ -20,10 +20,10 @@ import {
 import { oneLineMessage, UsageError } from './usage-error.ts'
 
 /**
- * Runs the command with the arguments after its name and returns the exit code. Errors of use are
+ * Runs the command with the arguments after its name and returns the exit code. A usage error is
  * one line on stderr.
  *
- * @param origin what `--version` says after the number, of a program that was not installed
+ * @param origin text that `--version` prints after the number, if the program was not installed
  */
 export async function main(args: readonly string[], origin = ''): Promise<ExitCode> {
   beginOutput()
@@ -35,7 +35,7 @@ export async function main(args: readonly string[], origin = ''): Promise<ExitCo
     watchTemporaries((temporary, isOpen) => tellProcess(command.port, { temporary, isOpen }))
     if (moduleIn(args) !== null) {
       const { tellLoading } = await import('@nim/sweep/modules')
-      tellLoading((told) => tellProcess(command.port, told))
+      tellLoading((loading) => tellProcess(command.port, loading))
     }
   }
   const words = args.filter((word) => word !== NO_COLOUR)
@@ -48,8 +48,9 @@ export async function main(args: readonly string[], origin = ''): Promise<ExitCo
 let endsInOrder = false
 
 /**
- * However the process ends, it leaves no temporary file. If a signal ends it at once, it says so: on stdout, too, if the
- * verb prints what it knows when it is stopped.
+ * Removes all temporary files however the process ends. If a signal ends it at once, it prints a
+ * line about that. A verb that prints its intermediate results when it is stopped prints the line
+ * on stdout too.
  */
 function endInOrder(args: readonly string[]): void {
   if (endsInOrder) return
@@ -61,7 +62,7 @@ function endInOrder(args: readonly string[]): void {
   })
 }
 
-/** The exit code of a command, given what became of its results: lost results are no verdict. */
+/** The exit code of a command after its output. If results were lost, there is no verdict. */
 function withoutLoss(code: ExitCode): ExitCode {
   const loss = outputLoss()
   if (loss === null) return code
@@ -130,5 +131,5 @@ async function codeOf(words: readonly string[], origin: string): Promise<ExitCod
   }
 }
 
-/** Messages that nobody can read change no verdict. */
+/** A message that nobody can read does not change a verdict. */
 function ignore(): void {}

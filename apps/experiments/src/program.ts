@@ -8,9 +8,9 @@ import { note, writeFitted } from './terminal/output.ts'
 import { GROUPS, VERBS } from './verbs.ts'
 
 /**
- * The command with the options of one verb: only this verb is loaded.
+ * The command with the options of one verb. Only this verb is loaded.
  *
- * @param version what `--version` prints
+ * @param version the text that `--version` prints
  */
 export async function programWith(
   called: string,

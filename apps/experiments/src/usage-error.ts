@@ -1,7 +1,7 @@
 /** Bad input: its message is shown as one line, and the command ends with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
-  /** Lines below the message: of a formula the place that is wrong, and a caret. */
+  /** Lines below the message. For a formula: the wrong place, and a caret. */
   readonly details: readonly string[]
 
   constructor(message: string, options?: ErrorOptions) {
@@ -11,7 +11,7 @@ export class UsageError extends Error {
   }
 }
 
-/** What a FormulaError of @nim/presburger can do, without loading it. */
+/** The part of FormulaError of @nim/presburger that is used here, without loading the package. */
 interface Pointing {
   pointedAt(): readonly string[]
 }
@@ -21,8 +21,8 @@ function isPointing(cause: unknown): cause is Pointing {
 }
 
 /**
- * The value of an option that must be given. Asked for here rather than declared to the parser, so
- * that a misspelt flag is named before a missing one.
+ * The value of a required option. This function checks it instead of the parser, so that a misspelt
+ * flag is reported before a missing one.
  */
 export function required<T>(value: T | undefined, option: string): T {
   if (value === undefined) throw new UsageError(`required option '${option}' not specified`)
@@ -30,8 +30,8 @@ export function required<T>(value: T | undefined, option: string): T {
 }
 
 /**
- * Runs a step that reads the user's input: what the packages reject (RangeError, TypeError) is the
- * user's mistake there.
+ * Runs a step that reads the user's input. What the packages reject there (RangeError, TypeError)
+ * is an error of the user.
  */
 export function readingInput<T>(step: () => T): T {
   try {
@@ -41,7 +41,7 @@ export function readingInput<T>(step: () => T): T {
   }
 }
 
-/** {@link readingInput} for a step that takes time. */
+/** {@link readingInput} for an asynchronous step. */
 export async function readingInputAsync<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step()
@@ -55,7 +55,7 @@ function asUsageError(error: unknown): unknown {
   return isInput ? new UsageError(error.message, { cause: error }) : error
 }
 
-/** A message as one line, without the word of the parser that begins it. */
+/** A message as one line, without the first word of the parser. */
 export function oneLineMessage(text: string): string {
   return text
     .trim()

@@ -11,7 +11,7 @@ export const GROUPS = {
   help: 'Help:',
 } as const
 
-/** Adds a verb to the command. `whole` gives the command with all verbs. */
+/** Adds a verb to the command. `whole` returns the command with all verbs. */
 type AddVerb = (
   program: Command,
   finish: (code: ExitCode) => void,
@@ -20,14 +20,17 @@ type AddVerb = (
 
 /** A verb of the command. */
 export interface Verb {
-  /** Under which heading the list of verbs has it. */
+  /** The heading under which the list of verbs shows it. */
   readonly group: keyof typeof GROUPS
   /** Its line in the list of verbs. */
   readonly summary: string
   readonly load: () => Promise<AddVerb>
 }
 
-/** The verbs in the order of the help. Only the one that is called is loaded: the registry of claims is large. */
+/**
+ * The verbs in the order of the help. Only the called verb is loaded, because the registry of
+ * claims is large.
+ */
 export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   [
     'position',

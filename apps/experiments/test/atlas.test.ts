@@ -137,7 +137,7 @@ describe('nimlab atlas', () => {
       ['SN', '--edges', '2', '--out', 'x'],
       /--edges: only the games of HNIM have edges, not those of SN/,
     ],
-    [['HNIM', '--n', '3', '--edges', '8..9', '--out', 'x'], /--edges: no game has so many/],
+    [['HNIM', '--n', '3', '--edges', '8..9', '--out', 'x'], /--edges: no game has that many edges/],
     [['MOORE', '--out', 'x'], /Allowed choices are SN, NIM, HNIM/],
     [['SN', '--shard', '3/2', '--out', 'x'], /3\/2/],
   ])('refuses %j', async (args, says) => {

@@ -111,7 +111,7 @@ describe('nimlab prove', () => {
     const origin = { claim: 'DH-T6.1', case: parameters, checked: others }
     await writeCertificate(join(out, 'DH-T6.1_n2'), goal!, await prove(goal!), origin)
     const { code, stdout } = await nimlab('recheck', out)
-    expect(stdout).toMatch(/manifest\.json: the box it speaks of says something else now/)
+    expect(stdout).toMatch(/manifest\.json: its box has another result now/)
     expect(code).toBe(4)
   })
 })

@@ -84,7 +84,7 @@ describe('nimlab prove --shard', () => {
     const index = JSON.parse(await readFile(join(parts[1]!, 'proofs.json'), 'utf8')) as object
     expect(index).toMatchObject({ part: { number: 2, of: 3 }, cases: [{}, {}] })
     const { code, stderr } = await nimlab('recheck', parts[1]!)
-    expect(stderr).toContain('is part 2 of 3; join the parts by nimlab prove --by parts')
+    expect(stderr).toContain('is part 2 of 3; join the parts with nimlab prove --by parts')
     expect(code).toBe(2)
   })
 
@@ -93,7 +93,7 @@ describe('nimlab prove --shard', () => {
       [[...CLAIM, ...SMT, '--shard', '4/3', '--certificate', at('x')], /1 <= i <= N/],
       [[...CLAIM, ...SMT, '--shard', '0/3', '--certificate', at('x')], /1 <= i <= N/],
       [[...CLAIM, '--shard', '1/3'], /--by any takes no --shard; write --by smt/],
-      [[...CLAIM, ...SMT, '--shard', '1/3'], /--shard is of use with --certificate/],
+      [[...CLAIM, ...SMT, '--shard', '1/3'], /--shard needs --certificate/],
       [['dh-c1', '--by', 'written', '--shard', '1/3'], /takes no --shard/],
       [[...JOIN, parts[0]!], /required option '--certificate/],
       [[...JOIN, parts[0]!, '--certificate', at('y'), '--n', '3'], /takes no --n/],
@@ -118,7 +118,7 @@ describe('nimlab prove --by parts', () => {
     const out = at('all')
     const merged = await merge(out, [parts[2]!, parts[0]!, parts[1]!], '--json')
     expect(merged.code).toBe(0)
-    expect(merged.stderr).toContain('none was asked again: nimlab recheck')
+    expect(merged.stderr).toContain('the statuses are those in the parts; nimlab recheck')
     const records = jsonLines(merged.stdout)
     expect(records).toMatchObject([
       { claim: 'DH-T5.1', case: { n: 2 }, verdict: 'proved', part: null },
@@ -191,7 +191,7 @@ describe('nimlab prove --by parts', () => {
     const foreign = await merge(out, [parts[0]!, at('other'), parts[2]!])
     expect(foreign.stderr).toMatch(/other.proofs\.json: its cases are not those of part1/)
     const whole = await merge(out, [parts[0]!, parts[1]!, at('alone')])
-    expect(whole.stderr).toMatch(/alone.proofs\.json: it is no part, but a whole proof/)
+    expect(whole.stderr).toMatch(/alone.proofs\.json: it is a whole proof, not a part/)
     await cp(parts[1]!, at('twin'), { recursive: true })
     const twice = await merge(out, [...parts, at('twin')])
     expect(twice.stderr).toMatch(/twin.DH-T5\.1_n2.manifest\.json: part 2 of 3 is in .*part2/)

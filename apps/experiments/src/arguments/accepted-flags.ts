@@ -5,8 +5,8 @@ import { oneLineMessage } from '../usage-error.ts'
 import { newSpelling } from './old-spellings.ts'
 
 /**
- * Makes the message of a verb about an unknown option name the accepted options, or the new spelling of an old option,
- * and fits the help of the verb to the terminal.
+ * Makes the error about an unknown option name the accepted options, or the new spelling of an old
+ * option. Also fits the help of the verb to the terminal.
  */
 export function nameAcceptedFlags(command: Command): void {
   command.helpOption('-h, --help', 'print this help').configureOutput({

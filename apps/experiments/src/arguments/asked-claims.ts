@@ -4,35 +4,35 @@ import { claimsOfModule, digestOfModule, isModulePath, requireConsent } from '@n
 import { readingInputAsync, UsageError } from '../usage-error.ts'
 import { selectCards, selectClaims } from './select-claims.ts'
 
-/** A claim that is asked for, of nimlab or of a module of the user. */
+/** A claim that the user named, from nimlab or from a module of the user. */
 export interface AskedClaim {
   readonly card: CardData
-  /** The module, and the claim in it. */
+  /** The module that contains the claim, and the claim itself. */
   readonly own?: { readonly module: ModuleName; readonly claim: Claim }
 }
 
 /**
- * The claims that names ask for, see `selectCards`; a name such as `./my-claim.mjs` asks for all claims
- * of that module, `./my-claim.mjs#id` for one. Modules are loaded: their code runs.
+ * The claims that these names select, see `selectCards`. A name such as `./my-claim.mjs` selects
+ * all claims of that module, `./my-claim.mjs#id` selects one. Modules are loaded: their code runs.
  *
- * @throws (by rejection) UsageError if a name selects nothing, or something is wrong with a module
+ * @throws (by rejection) UsageError if a name selects nothing, or if a module is invalid
  */
 export async function askedClaims(names: readonly string[]): Promise<AskedClaim[]> {
-  const asked = new Map<string, AskedClaim>()
+  const claims = new Map<string, AskedClaim>()
   for (const name of names) {
-    const found = isOwnName(name)
+    const selection = isOwnName(name)
       ? await ownClaims(name)
       : selectCards([name]).map((card): AskedClaim => ({ card }))
-    for (const one of found) {
+    for (const one of selection) {
       const { id } = one.card
-      const [before, now] = [asked.get(id)?.own?.module.path, one.own?.module.path]
+      const [before, now] = [claims.get(id)?.own?.module.path, one.own?.module.path]
       if (before !== undefined && before !== now) {
         throw new UsageError(`the claim '${id}' is in two modules, ${before} and ${now}`)
       }
-      asked.set(id, one)
+      claims.set(id, one)
     }
   }
-  return [...asked.values()]
+  return [...claims.values()]
 }
 
 /** The claims of {@link askedClaims} with their judges. */
@@ -46,7 +46,8 @@ async function judgeOf({ id }: CardData): Promise<Claim> {
 }
 
 /**
- * For a command that only shows: even a module that its user names runs only with `--run-modules`.
+ * Refuses to run a module without `--run-modules`. For commands that only show something: there,
+ * naming the module is not enough.
  * @throws RangeError naming the module and its digest
  */
 export function requireConsentTo(name: string): void {
@@ -55,7 +56,7 @@ export function requireConsentTo(name: string): void {
   requireConsent([{ module: { path, digest: digestOfModule(path) } }], `'${name}'`)
 }
 
-/** True if a name is that of a module, or of a claim in one. */
+/** True if a name is the path of a module, or names a claim in a module. */
 function isOwnName(name: string): boolean {
   return isModulePath(splitName(name).path)
 }

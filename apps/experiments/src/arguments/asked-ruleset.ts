@@ -3,30 +3,32 @@ import { parseRuleset, type Ruleset, RULESET_NOTATION } from '@nim/core/rules'
 import { readingInput, readingInputAsync } from '../usage-error.ts'
 import { nearestRuleset } from './nearest-ruleset.ts'
 
-/** What is accepted as a ruleset, for `--help`. */
+/** The accepted forms of a ruleset, for `--help`. */
 export const RULESETS: string = `${RULESET_NOTATION}, or a module of your own such as ./my-game.mjs`
 
-/** Longer texts are cut in messages. */
+/** The most characters of a text in a message. Longer texts are cut. */
 const LONGEST = 80
 
-/** The ending of a module, at the end or before parameters or a digest. */
+/** The ending of a module, at the end of the text or before parameters or a digest. */
 const LIKE_MODULE = /\.m?[jt]s\s*(?:$|[(#])/
 
-/** A ruleset, and the module that it is from; null for those of the house. */
+/** A ruleset and the module that exports it; null for the rulesets of nimlab. */
 export interface AskedGame {
   readonly ruleset: Ruleset
   readonly module: ModuleName | null
 }
 
 /**
- * Reads a ruleset: a text that the house knows, or the path of a module that exports a game, perhaps with
- * parameters and the digest that it must have. A game of a module is tried before anything is done with it.
+ * Reads a ruleset: a text that nimlab knows, or the path of a module that exports a game. The path
+ * may have parameters, and the digest that the module must have. The game of a module is checked
+ * before nimlab uses it.
  *
- * @throws (by rejection) UsageError in one line for what is no ruleset, for a module that cannot be loaded,
- * has another digest or exports no game, and for a game that breaks its contract
+ * @throws (by rejection) UsageError with a message of one line for a text that is not a ruleset,
+ * for a module that cannot be loaded, has another digest or exports no game, and for a game that
+ * breaks its contract
  */
 export async function askedGame(text: string): Promise<AskedGame> {
-  // what reads modules is loaded by those alone who may name one
+  // the code that reads modules is loaded only if the text may name a module
   const name = LIKE_MODULE.test(text)
     ? (await import('@nim/core/own-game')).parseOwnGameName(text)
     : null
@@ -42,10 +44,10 @@ export async function askedGame(text: string): Promise<AskedGame> {
 }
 
 /**
- * Does a word name a ruleset, by its form? `NIM(3,2)` and `WYTHOFF` do, whether or not they are right; ids, aliases and
- * globs of claims do not.
+ * True if a word has the form of a ruleset, correct or not, such as `NIM(3,2)` and `WYTHOFF`. Ids,
+ * aliases and globs of claims do not have it.
  *
- * @param isGame whether a module is one of a game here, not of claims
+ * @param isGame true if a module exports a game here, false if it exports claims
  */
 export function isRulesetName(text: string, isGame: boolean): boolean {
   if (LIKE_MODULE.test(text)) return isGame
@@ -59,12 +61,12 @@ export function isRulesetName(text: string, isGame: boolean): boolean {
   }
 }
 
-/** {@link askedGame} where it does not matter from where the ruleset is. */
+/** {@link askedGame} for callers that do not need the module of the ruleset. */
 export async function askedRuleset(text: string): Promise<Ruleset> {
   return (await askedGame(text)).ruleset
 }
 
-/** @throws RangeError that also names the ruleset that was probably meant */
+/** @throws RangeError that also names the ruleset that the user probably meant */
 function withHint(text: string): Ruleset {
   try {
     return parseRuleset(text)
@@ -77,7 +79,7 @@ function withHint(text: string): Ruleset {
   }
 }
 
-/** Whoever writes a path means no game of the house. */
+/** A path never names a game of nimlab. */
 function parsedRuleset(text: string): Ruleset {
   if (!/^\s*[./~]/.test(text)) return withHint(text)
   throw new RangeError(

@@ -1,25 +1,27 @@
-// What a command reads is tried before it works: a pipe into which nobody writes would be read forever.
+// A command checks its inputs before it works. Otherwise it would wait forever for a pipe into
+// which nobody writes.
 import { visible } from '@nim/presburger/text'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../usage-error.ts'
 import { isDevice } from './outputs.ts'
 
-/** The files by which directories are read. */
+/** The files that identify the kind of a directory. */
 const READ_FIRST = ['plan.json', 'ledger.jsonl', 'proofs.json', 'points.json']
 
-/** @throws UsageError if the folder in which the command runs was removed */
+/** @throws UsageError if the current folder was removed */
 export function requireCurrentFolder(): void {
   try {
     process.cwd()
   } catch (error) {
-    throw new UsageError('the folder in which this runs is not there any more', { cause: error })
+    throw new UsageError('the current folder does not exist any more', { cause: error })
   }
 }
 
 /**
- * Tries whether what the words of a command name can be read to its end.
- * @throws UsageError if one of them, `@FILE` too, or what a directory is read by, is a pipe, a device or a loop of links
+ * Checks that every input that a command names can be read to its end.
+ * @throws UsageError if a word (or the file of `@FILE`), or a file that identifies a directory, is
+ * a pipe, a device or a loop of links
  */
 export function requireInputs(words: readonly unknown[]): void {
   for (const word of words) {

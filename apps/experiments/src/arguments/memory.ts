@@ -2,10 +2,10 @@ import { InvalidArgumentError } from '@commander-js/extra-typings'
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 }
 
-/** Memory used when `--memory` is not given: 4 GiB. */
+/** The memory limit if `--memory` is absent: 4 GiB. */
 export const DEFAULT_MEMORY: number = 4 * 2 ** 30
 
-/** The same in the help. */
+/** The same limit in the words of the help. */
 export const DEFAULT_MEMORY_WORDS = '4GiB'
 
 /** Reads a number of bytes such as `512MiB`, `2GiB`, `2G` or `1000000`. */

@@ -2,16 +2,16 @@ import { formatRuleset, parseRuleset } from '@nim/core/rules'
 import { closest, distance } from 'fastest-levenshtein'
 import { RULESET_FORMS } from '../help/topics/rulesets.ts'
 
-/** Names that differ in more letters are not proposed for a misspelt one. */
+/** The largest difference, in letters, between a misspelt name and a proposed one. */
 const FARTHEST_NAME = 2
-/** Longer texts are no misspelt rulesets. */
+/** The most characters of a text for which a ruleset is proposed. */
 const LONGEST = 200
 
 const NAMES = RULESET_FORMS.map(({ form }) => /^[A-Z]+/.exec(form)![0])
 
 /**
- * The ruleset that a misspelt one probably means: `SN(4,{2,3})` for `SN(4,2,3)`, `NIM(4,3)` for `NIMM(4,3)`; null if
- * there is none.
+ * The ruleset that the user probably meant: `SN(4,{2,3})` for `SN(4,2,3)`, `NIM(4,3)` for
+ * `NIMM(4,3)`; null if nimlab has no proposal.
  */
 export function nearestRuleset(text: string): string | null {
   if (text.length > LONGEST) return null
@@ -19,7 +19,7 @@ export function nearestRuleset(text: string): string | null {
     try {
       return formatRuleset(parseRuleset(candidate))
     } catch {
-      // the next one
+      // try the next form
     }
   }
   return null

@@ -1,4 +1,4 @@
-/** By verb and old word what to write instead. */
+/** The words to write instead, by verb and old word. */
 const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   atlas: { '--piles': '--n <range>' },
   claims: { '--by': '--from <whom>' },
@@ -18,7 +18,7 @@ const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sequence: { '--by': '--count-by <number>' },
 }
 
-/** The spelling that took the place of an option of a verb; null if the verb never had the option. */
+/** The spelling that replaced an option of a verb; null if the verb never had the option. */
 export function newSpelling(verb: string, option: string): string | null {
   return INSTEAD[verb]?.[option] ?? null
 }

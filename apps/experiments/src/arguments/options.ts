@@ -9,12 +9,13 @@ import { maxPile, threadCount, wholeNumber } from './whole-number.ts'
 
 /** A day. */
 const MOST_SECONDS_OF_A_QUERY = 86_400
-/** More do not fit into the milliseconds of a timer. */
+/** Timers count milliseconds, and cannot hold more seconds than this. */
 const MOST_SECONDS = 10 ** 6
 const MOST_SEED = 2 ** 31 - 1
 
 /**
- * The methods of proof that `--by` names; `any` is points, then a solver. `prove` has a mode for each.
+ * The methods of proof that `--by` names. `any` tries points, then a solver. `prove` has a mode for
+ * each method.
  */
 export const WAYS = ['any', 'points', 'smt', 'written', 'coq', 'parts'] as const
 export type ProofWay = (typeof WAYS)[number]
@@ -23,8 +24,9 @@ export type ProofWay = (typeof WAYS)[number]
 export const PLAYS = ['normal', 'misere'] as const
 
 /**
- * The options that more than one verb has: each word has one type and one sentence. A verb adds only what holds
- * without the option (`default`); what it does with it in particular stands in its text of help.
+ * The options that several verbs share: each option has one type and one sentence. A verb adds only
+ * the `default`, which is the behaviour without the option. The help text of the verb explains what
+ * else the option does there.
  */
 export const OPTIONS = {
   by: <const Way extends readonly string[]>(ways: Way) =>
@@ -33,11 +35,12 @@ export const OPTIONS = {
       'the method of proof: finitely many points, a solver (smt), the first of these that decides (any), docs/proofs (written), formal/ (coq), shift rules (shifts), or what --shard wrote (parts)',
     ).choices(ways),
   certificate: () =>
-    new Option('--certificate <directory>', 'write what proves it into a new directory'),
+    new Option('--certificate <directory>', 'write the certificates into a new directory'),
   coq: () => new Option('--coq <file>', 'write the proof of one case as a Coq file'),
-  dryRun: () => new Option('--dry-run', 'only say what it would take; compute and write nothing'),
+  dryRun: () => new Option('--dry-run', 'only print the expected work; compute and write nothing'),
   first: () => new Option('--first', 'stop at the first refutation'),
-  incomplete: () => new Option('--incomplete', 'go on even if shards are missing, and say so'),
+  incomplete: () =>
+    new Option('--incomplete', 'continue without the missing shards, and name them'),
   json: () => new Option('--json', 'print JSON Lines instead of text'),
   k: () => new Option('--k <range>', 'parameter k, such as 2 or 2..5').argParser(range),
   l: () => new Option('--l <range>', 'parameter l, such as 2 or 2..5').argParser(range),
@@ -63,7 +66,7 @@ export const OPTIONS = {
       plays,
     ),
   points: () =>
-    new Option('--points <N>', 'largest number of points at which a proof looks').argParser(
+    new Option('--points <N>', 'largest number of points that a proof evaluates').argParser(
       wholeNumber(1, 10 ** 7),
     ),
   positions: () =>

@@ -1,18 +1,20 @@
-// Files and folders that a command will write are tried before it works: what cannot be written is wrong
-// usage, not the loss of an hour.
+// A command checks its outputs before it works. A path that cannot be written is a usage error at
+// the start, not the loss of an hour of work.
 import { existsSync, lstatSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { required, UsageError } from '../usage-error.ts'
 
-/** Placeholder of `--out`, whose value is a file or a directory by its name. */
+/**
+ * The placeholder of `--out`. The name of its value decides whether it is a file or a directory.
+ */
 export const OUT = '<target>'
 
-/** Placeholders of the options that name what is written. */
+/** The placeholders of the other options that name an output. */
 const FILE = '<file>'
 const FOLDER = '<directory>'
 
-/** Names with these endings are those of files, for `--out`; all others are those of directories. */
+/** The endings that make the value of `--out` a file. Every other name is a directory. */
 export const FILE_ENDINGS: readonly string[] = [
   'csv',
   'json',
@@ -26,14 +28,17 @@ export const FILE_ENDINGS: readonly string[] = [
   'zip',
 ]
 
-/** True if `--out` names a file so: by the ending of a format. A device or a pipe is a file, too. */
+/**
+ * True if the value of `--out` names a file, because it has the ending of a format. A device or a
+ * pipe counts as a file.
+ */
 function isFileName(path: string): boolean {
   return FILE_ENDINGS.includes(extname(path).slice(1)) || isDevice(path)
 }
 
 /**
- * The format that the ending of a file says, which `--out` names.
- * @throws UsageError naming the endings that are accepted, and `also`
+ * The format that the ending of the file in `--out` selects.
+ * @throws UsageError naming the accepted endings, and `also`
  */
 export function formatOfFile<Format extends string>(
   path: string,
@@ -62,20 +67,21 @@ export function requiredDirectory(path: string | undefined): string {
   )
 }
 
-/** True if there is something that is no file and no folder: a device, a pipe. */
+/** True if the path is neither a file nor a folder, but a device or a pipe. */
 export function isDevice(path: string): boolean {
   try {
-    const found = statSync(path)
-    return !found.isFile() && !found.isDirectory()
+    const entry = statSync(path)
+    return !entry.isFile() && !entry.isDirectory()
   } catch {
-    // a name without a file is no device, and neither is a name that the system refuses, such as one too long
+    // a name without a file is not a device, and neither is a name that the system refuses, such as
+    // one that is too long
     return false
   }
 }
 
 /**
- * Tries whether everything that the options of a command name can be written. Nothing is left behind.
- * @throws UsageError naming the option, also if two of them name one file
+ * Checks that the command can write every output that its options name. Leaves nothing behind.
+ * @throws UsageError naming the option, also if two options name the same file
  */
 export function requireOutputs(command: CommandUnknownOpts): void {
   const values = command.opts() as Readonly<Record<string, unknown>>
@@ -108,12 +114,12 @@ function requireFile(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
     throw new RangeError('is a folder')
   }
-  // the system tells here if the name is too long
+  // the system reports here that the name is too long
   lstatSync(path, { throwIfNoEntry: false })
   requireFolder(dirname(path))
 }
 
-/** Makes an empty folder in the nearest folder that is there, and takes it away again. */
+/** Makes an empty folder in the nearest existing folder, and removes it again. */
 function requireFolder(path: string): void {
   let nearest = resolve(path)
   while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest)

@@ -8,14 +8,15 @@ export interface PlayFlags {
 }
 
 /**
- * The play convention that `--play`, or `--misere` for short, names: normal play if neither does.
- * @throws UsageError if they contradict each other
+ * The play convention that `--play` names, or its short form `--misere`. Without both options,
+ * normal play.
+ * @throws UsageError if the two options contradict each other
  */
 export function playOf(flags: PlayFlags): PlayConvention {
   return playNamed(flags) ?? 'normal'
 }
 
-/** {@link playOf} for a verb whose `--play` has more words; undefined if no option names any. */
+/** {@link playOf} for a verb whose `--play` accepts more words; undefined without both options. */
 export function playNamed<Play extends string>({
   play,
   misere,

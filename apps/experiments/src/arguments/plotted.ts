@@ -9,24 +9,24 @@ interface FixedPile {
 
 /** Reads `x1=3,x2=5`. */
 export function fixedPiles(text: string): FixedPile[] {
-  const found = text.split(',').map((field) => {
+  const piles = text.split(',').map((field) => {
     const match = /^\s*x(\d{1,3})=(\d{1,9})\s*$/.exec(field)
     if (match === null) throw new InvalidArgumentError('Expected fixed piles such as x1=3,x2=5.')
     return { pile: Number(match[1]), size: Number(match[2]) }
   })
-  if (new Set(found.map(({ pile }) => pile)).size < found.length) {
+  if (new Set(piles.map(({ pile }) => pile)).size < piles.length) {
     throw new InvalidArgumentError('A pile is fixed twice.')
   }
-  return found.sort((a, b) => a.pile - b.pile)
+  return piles.sort((a, b) => a.pile - b.pile)
 }
 
 /** Reads two coordinates such as `sum,largest` or `x1,x2`. */
 export function coordinates(text: string): readonly [Coordinate, Coordinate] {
-  const found = text.split(',').map((field) => {
+  const pair = text.split(',').map((field) => {
     const name = field.trim()
     if (/^(?:sum|largest|odd|x[1-9]\d?)$/.test(name)) return name as Coordinate
     throw new InvalidArgumentError('Expected two of sum, largest, odd, x1, x2, …, such as sum,odd.')
   })
-  if (found.length === 2) return [found[0]!, found[1]!]
+  if (pair.length === 2) return [pair[0]!, pair[1]!]
   throw new InvalidArgumentError('Expected two of sum, largest, odd, x1, x2, …, such as sum,odd.')
 }

@@ -3,7 +3,7 @@ import type { CardData } from '@nim/conjectures/cards'
 import { oneLine } from '@nim/core/rules'
 import { UsageError } from '../usage-error.ts'
 
-/** The flags that say which cases to check. */
+/** The flags that select cases. */
 export interface CaseFlags {
   readonly n?: readonly [number, number]
   readonly k?: readonly [number, number]
@@ -14,17 +14,18 @@ export interface CaseFlags {
 type Asked = Pick<CardData, 'id' | 'parameters'>
 
 /**
- * What the flags ask of each claim. A flag applies to the claims that have the parameter; one that
- * no selected claim has is an error, and so is a name that a choice does not offer.
+ * The restrictions that the flags put on each claim. A flag applies to the claims that have its
+ * parameter. It is an error if no selected claim has the parameter, or if a choice does not have
+ * the name.
  */
 export function restrictionsFor(claims: readonly Asked[], flags: CaseFlags): Restrictions[] {
-  const wanted = new Map<string, Restriction>()
+  const restrictions = new Map<string, Restriction>()
   for (const name of ['n', 'k', 'l'] as const) {
     const range = flags[name]
-    if (range !== undefined) wanted.set(name, range)
+    if (range !== undefined) restrictions.set(name, range)
   }
-  for (const [name, values] of choices(flags.where ?? [])) wanted.set(name, values)
-  for (const [name, restriction] of wanted) {
+  for (const [name, values] of choices(flags.where ?? [])) restrictions.set(name, values)
+  for (const [name, restriction] of restrictions) {
     const takers = claims.flatMap(({ parameters }) => parameters.filter((p) => p.name === name))
     if (takers.length === 0) {
       throw new UsageError(
@@ -42,13 +43,15 @@ export function restrictionsFor(claims: readonly Asked[], flags: CaseFlags): Res
   }
   return claims.map(({ parameters }) =>
     Object.fromEntries(
-      parameters.flatMap(({ name }) => (wanted.has(name) ? [[name, wanted.get(name)!]] : [])),
+      parameters.flatMap(({ name }) =>
+        restrictions.has(name) ? [[name, restrictions.get(name)!]] : [],
+      ),
     ),
   )
 }
 
 function choices(conditions: readonly string[]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
+  const valuesByName = new Map<string, string[]>()
   for (const condition of conditions) {
     const match = /^([A-Za-z]+)=(.+)$/.exec(condition)
     if (match === null) {
@@ -56,9 +59,9 @@ function choices(conditions: readonly string[]): Map<string, string[]> {
         `--where '${oneLine(condition)}': expected name=value, such as branch=case0.4`,
       )
     }
-    found.set(match[1]!, [...(found.get(match[1]!) ?? []), match[2]!])
+    valuesByName.set(match[1]!, [...(valuesByName.get(match[1]!) ?? []), match[2]!])
   }
-  return found
+  return valuesByName
 }
 
 function parametersOf({ id, parameters }: Asked): string {

@@ -6,14 +6,15 @@ import { isModulePath } from '@nim/sweep/modules'
 import picomatch from 'picomatch'
 import { UsageError } from '../usage-error.ts'
 
-/** Names that differ in more letters are not proposed for a misspelt one. */
+/** The largest difference, in letters, between a misspelt name and a proposed one. */
 const FARTHEST_HINT = 3
-/** Longer globs are not tried: some take seconds. */
+/** The most characters of a glob. Some longer globs take seconds. */
 const LONGEST_GLOB = 100
 
 /**
- * The cards that names, formulas (`formula: o == 0`), globs such as `GMMV-*`, and `all` select: in the order of the names, each
- * once; a glob's cards in the order of the registry.
+ * The cards that names, formulas (`formula: o == 0`), globs such as `GMMV-*`, and `all` select.
+ * Each card occurs once, in the order of the names; the cards of a glob are in the order of the
+ * registry.
  *
  * @throws UsageError if a name selects nothing
  */
@@ -44,8 +45,8 @@ function cardsNamed(name: string): readonly CardData[] {
   }
   if (/[*?[{]/.test(name) && name.length <= LONGEST_GLOB) {
     const matches = picomatch(name, { nocase: true })
-    const found = CARDS.filter(({ id, alias }) => matches(id) || matches(alias ?? id))
-    if (found.length > 0) return found
+    const matching = CARDS.filter(({ id, alias }) => matches(id) || matches(alias ?? id))
+    if (matching.length > 0) return matching
     throw new UsageError(`no claim matches '${oneLine(name)}'; 'nimlab claims' lists all`)
   }
   const known = CARDS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
@@ -54,7 +55,7 @@ function cardsNamed(name: string): readonly CardData[] {
   throw new UsageError(`unknown claim '${oneLine(name)}'${hint} 'nimlab claims' lists all`)
 }
 
-/** A ruleset is no claim; what can be asked of it is said instead. */
+/** Refuses a ruleset in the place of a claim. The message names the commands that accept it. */
 function refuseRuleset(name: string): void {
   let ruleset: Ruleset
   try {

@@ -3,7 +3,7 @@ import type { TableValue } from '@nim/bruteforce'
 import type { Selection } from '@nim/report'
 import { UsageError } from '../usage-error.ts'
 
-/** What `--only` asks: which positions, and the value that this needs, if it names one. */
+/** The value of `--only`: a selection of positions, and the kind of value that it needs, if any. */
 export interface Only {
   readonly selection: Selection
   readonly value?: TableValue
@@ -23,11 +23,11 @@ export function only(text: string): Only {
 }
 
 /**
- * The value that `--value` and `--only` ask for together.
- * @throws UsageError if they ask for different ones
+ * The kind of value that `--value` and `--only` request together.
+ * @throws UsageError if they request different kinds
  */
-export function askedValue(value: TableValue | undefined, asked: Only | undefined): TableValue {
-  const needed = asked?.value
+export function askedValue(value: TableValue | undefined, filter: Only | undefined): TableValue {
+  const needed = filter?.value
   if (needed !== undefined && value !== undefined && needed !== value) {
     throw new UsageError(`--only ${needed}=… needs --value ${needed}, got --value ${value}`)
   }

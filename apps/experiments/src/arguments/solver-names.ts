@@ -2,14 +2,14 @@ import { InvalidArgumentError } from '@commander-js/extra-typings'
 
 const NAMES = ['z3-wasm', 'z3', 'cvc5'] as const
 
-/** The solvers, by the names that `--solver` takes. */
+/** The names of the solvers that `--solver` accepts. */
 export type SolverName = (typeof NAMES)[number]
 
 /** The parser of `--solver`: a name, or several in the order of use. */
 export function solverNames(text: string): readonly SolverName[] {
-  const found = text.split(',').map((each) => NAMES.find((name) => name === each))
-  const names = found.filter((name) => name !== undefined)
-  if (names.length < found.length || new Set(names).size < names.length) {
+  const solvers = text.split(',').map((each) => NAMES.find((name) => name === each))
+  const names = solvers.filter((name) => name !== undefined)
+  if (names.length < solvers.length || new Set(names).size < names.length) {
     throw new InvalidArgumentError(
       `Expected one of ${NAMES.join(', ')}, or several such as cvc5,z3.`,
     )

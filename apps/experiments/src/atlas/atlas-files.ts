@@ -8,28 +8,33 @@ import { oneLine } from '@nim/core/rules'
 import { type AtlasRow, parseAtlasLine } from '@nim/discovery'
 import { UsageError } from '../usage-error.ts'
 
-/** A row of an atlas, with where it stands. */
+/** A row of an atlas, with the place where it stands. */
 export interface PlacedRow {
-  /** The file, the line, and what the row is about. */
+  /** The file and the line of the row, and its game. */
   readonly where: string
   readonly row: AtlasRow
 }
 
-/** The atlas or its certificates are not what nimlab writes: where, and why. */
+/** The atlas or its certificates are not as nimlab writes them. The message says where, and why. */
 export class DamagedAtlas extends Error {
   override readonly name = 'DamagedAtlas'
 }
 
 const COMMITTED = fileURLToPath(new URL('../../../../docs/atlas', import.meta.url))
 
-/** Data beside the rows, which say nothing of a proof by certificate. */
+/** Data files beside the rows. They contain no proofs by certificate. */
 const OTHERS = ['coq.jsonl', 'inclusions.jsonl', 'laws.jsonl', 'scans.jsonl', 'shifts.jsonl']
 
-/** More than ten times what the committed pack has, with and without compression. */
+/**
+ * Limits for the packed and the unpacked size: more than ten times the sizes of the committed pack.
+ */
 const MOST_PACKED = 1 << 24
 const MOST_BYTES = 1 << 26
 
-/** The folder with the atlas of the repository of nimlab. @throws UsageError if nimlab is installed without it */
+/**
+ * The folder of the atlas in the repository of nimlab. @throws UsageError if nimlab is installed
+ * without it
+ */
 export function committedAtlas(): string {
   if (existsSync(COMMITTED)) return COMMITTED
   throw new UsageError(
@@ -38,15 +43,15 @@ export function committedAtlas(): string {
 }
 
 /**
- * The rows of all files of rows in a folder.
+ * The rows of all row files in a folder.
  *
- * @throws UsageError if the folder has no such file; UnreadableInput if a file cannot be read; DamagedAtlas with the
- *   line that is not a row, or that repeats a row
+ * @throws UsageError if the folder has no such file; UnreadableInput if a file cannot be read;
+ * DamagedAtlas naming the line that is not a row, or that repeats a row
  */
 export function readRows(folder: string): PlacedRow[] {
   const names = namesIn(folder).filter((name) => name.endsWith('.jsonl') && !OTHERS.includes(name))
   if (names.length === 0) throw new UsageError(`'${folder}' has no rows of an atlas, files .jsonl`)
-  const seen = new Map<string, string>()
+  const places = new Map<string, string>()
   return names.flatMap((name) => {
     const text = readOwnText(join(folder, name))
     if (!text.endsWith('\n')) throw new DamagedAtlas(`${name}: its last line is cut off`)
@@ -57,9 +62,9 @@ export function readRows(folder: string): PlacedRow[] {
         const at = `${name}, line ${i + 1}`
         const row = rowAt(at, line)
         const subject = `${row.game} ${row.play} ${row.value}`
-        const before = seen.get(subject)
+        const before = places.get(subject)
         if (before !== undefined) throw new DamagedAtlas(`${at}: ${before} is on the same`)
-        seen.set(subject, at)
+        places.set(subject, at)
         return { where: `${at} (${subject})`, row }
       })
   })
@@ -88,7 +93,10 @@ function rowAt(at: string, line: string): AtlasRow {
   }
 }
 
-/** The certificates beside the rows. @throws UnreadableInput; DamagedAtlas naming what nimlab would not write */
+/**
+ * The certificates beside the rows. @throws UnreadableInput; DamagedAtlas naming the part that
+ * nimlab would not write
+ */
 export function readAtlasPack(folder: string): CertificatePack {
   const packed = readOwn(join(folder, CERTIFICATE_PACK), MOST_PACKED)
   try {

@@ -17,16 +17,16 @@ import { differenceOf, theoremProblem } from '../discovering/row-proof.ts'
 import { assumedBy } from '../proving/proof-cases.ts'
 import { type PlacedRow, readAtlasPack, readRows } from './atlas-files.ts'
 
-/** What came of an atlas: one word, and one sentence. */
+/** The result of an atlas check: one word, and one sentence. */
 export interface AtlasRecheck {
   readonly word: 'VERIFIED' | 'REFUSED' | 'OUT OF BOUNDS'
   readonly sentence: string
-  /** What is wrong, or beyond a limit: where, and why. */
+  /** Errors and exceeded limits, each with its place and its reason. */
   readonly problems: readonly string[]
   readonly looked: Looked
 }
 
-/** What was looked at, in numbers. */
+/** The numbers of checked items. */
 export interface Looked {
   rows: number
   byPoints: number
@@ -36,25 +36,26 @@ export interface Looked {
 }
 
 export interface AtlasRecheckOptions {
-  /** Points of one certificate. */
+  /** The most points of one certificate. */
   readonly points: number
   readonly stop: StopSignal
-  /** Told how many points of how many are looked at. */
+  /** Called with the number of checked points and the total. */
   readonly onProgress: (done: number, total: number) => void
 }
 
-/** What an accepted certificate proves, and at how many points. */
+/** The question that an accepted certificate proves, and the number of its points. */
 type Proof = Extract<CheckedPoints, { accepted: true }> & { readonly points: number }
 
-/** Why a row or a case is not proved, and whether only a limit is to blame. */
+/** The reason why a row or a case is not proved, and whether it is only a limit. */
 interface Problem {
   readonly why: string
   readonly outOfBounds?: true
 }
 
 /**
- * Has the independent checker judge every certificate of an atlas, and compares what it proves with the row, or the
- * claim, that names it: the game, the play, the value, the piles and the formula, word for word.
+ * Checks every certificate of an atlas with the independent checker. Compares what it proves with
+ * the row, or the claim, that names it: the game, the play, the value, the piles and the formula,
+ * word for word.
  *
  * @throws UsageError if there is no atlas; UnreadableInput; DamagedAtlas
  */
@@ -81,10 +82,10 @@ export function recheckAtlas(folder: string, options: AtlasRecheckOptions): Atla
   const proved = new Set<string>()
   const judged = cases.map((one) => {
     const where = `${CERTIFICATE_PACK}, ${`${one.claim} ${formatCase(one.case)}`.trim()}`
-    const found = problemOfCase(one, pack)
-    for (const goal of found.proved) proved.add(goal)
-    judge(where, found.problem)
-    return { where, ...found }
+    const result = problemOfCase(one, pack)
+    for (const goal of result.proved) proved.add(goal)
+    judge(where, result.problem)
+    return { where, ...result }
   })
   for (const { where, uses } of judged) {
     const missing = uses.find((goal) => !proved.has(goal))
@@ -95,7 +96,7 @@ export function recheckAtlas(folder: string, options: AtlasRecheckOptions): Atla
     ...cases.flatMap((one) => one.certificates),
   ])
   for (const digest of pack.digests().filter((one) => !named.has(one))) {
-    judge(CERTIFICATE_PACK, { why: `the certificate ${digest} is of no row and no case` })
+    judge(CERTIFICATE_PACK, { why: `the certificate ${digest} belongs to no row and no case` })
   }
   return ended(problems, looked)
 }
@@ -134,7 +135,10 @@ function problemOfRow(row: PlacedRow['row'], pack: CheckedPack): Problem | null 
   return why === null ? null : { why }
 }
 
-/** Of a case: why it is not proved, the goals that are, and the goals on which these rest. */
+/**
+ * The reason why a case is not proved, the goals that are proved, and the goals on which these
+ * rest.
+ */
 function problemOfCase(
   { claim, case: parameters, certificates }: PackedCase,
   pack: CheckedPack,
@@ -144,14 +148,14 @@ function problemOfCase(
     proved: [],
     uses: [],
   })
-  let asked: ReturnType<typeof questionsOf>
+  let current: ReturnType<typeof questionsOf>
   try {
-    asked = questionsOf(claim, parameters)
+    current = questionsOf(claim, parameters)
   } catch (error) {
     if (!(error instanceof RangeError) && !(error instanceof NotDecidable)) throw error
     return refuse({ why: error.message })
   }
-  const { goals, questions } = asked
+  const { goals, questions } = current
   if (questions.length !== certificates.length) {
     return refuse({
       why: `it has ${questions.length} questions and ${certificates.length} certificates`,
@@ -187,10 +191,16 @@ function questionsOf(
   return { goals, questions }
 }
 
-/** What restricts parameters to one case. Values of another kind are left out, and another case comes. */
-function restrictionsTo(parameters: PackedCase['case'], known: readonly Parameter[]): Restrictions {
+/**
+ * The restrictions that select one case. A value of the wrong kind is left out, so that another
+ * case is selected.
+ */
+function restrictionsTo(
+  parameters: PackedCase['case'],
+  definitions: readonly Parameter[],
+): Restrictions {
   const restrictions: Record<string, Restriction> = {}
-  for (const { name, kind } of known) {
+  for (const { name, kind } of definitions) {
     const value = parameters[name]
     if (typeof value === 'number' && kind === 'integer') restrictions[name] = [value, value]
     if (typeof value === 'string' && kind === 'choice') restrictions[name] = [value]
@@ -198,7 +208,7 @@ function restrictionsTo(parameters: PackedCase['case'], known: readonly Paramete
   return restrictions
 }
 
-/** The certificates of a pack, each checked once, when somebody names it. */
+/** The certificates of a pack. Each is checked once, at the first use. */
 class CheckedPack {
   readonly #texts: ReadonlyMap<string, string>
   readonly #checked = new Map<string, Proof | Problem>()
@@ -212,17 +222,19 @@ class CheckedPack {
     this.#total = certificates.reduce((sum, text) => sum + sizeOf(JSON.parse(text)), 0)
   }
 
-  /** What the certificate with this digest proves, or why it proves nothing. */
+  /**
+   * The question that the certificate with this digest proves, or the reason why it proves nothing.
+   */
   check(digest: string): Proof | Problem {
-    const known = this.#checked.get(digest)
-    if (known !== undefined) return known
+    const earlier = this.#checked.get(digest)
+    if (earlier !== undefined) return earlier
     const text = this.#texts.get(digest)
-    const found =
+    const result =
       text === undefined
         ? { why: `its certificate is not in ${CERTIFICATE_PACK}` }
         : this.#judge(text)
-    this.#checked.set(digest, found)
-    return found
+    this.#checked.set(digest, result)
+    return result
   }
 
   digests(): string[] {
@@ -248,7 +260,7 @@ class CheckedPack {
   }
 }
 
-/** How many points a certificate says that it has. */
+/** The number of points that a certificate states. */
 function sizeOf(json: unknown): number {
   const count = (json as { points?: { count?: unknown } }).points?.count
   return Number.isSafeInteger(count) ? (count as number) : 0

@@ -13,24 +13,24 @@ const FORMAT = 'nimlab-bundle-1'
 /** The files of a bundle by their paths, without the index. The first folder of a path is the part. */
 export type BundleFiles = ReadonlyMap<string, Uint8Array>
 
-/** What a part of a bundle holds. */
+/** The kinds of parts of a bundle. */
 export type PartKind = 'sweep' | 'certificates'
 
-/** A bundle is refused: what is wrong with it, in words. */
+/** A bundle is refused. The message names the error. */
 export class RefusedBundle extends Error {
   override readonly name = 'RefusedBundle'
 }
 
-/** A bundle is not looked at to its end: which limit it is beyond, in words. */
+/** The check of a bundle stopped at a limit. The message names the limit. */
 export class BeyondLimit extends Error {
   override readonly name = 'BeyondLimit'
 }
 
-/** `2/results/000001.jsonl`: no path leads out of the folder of its part, and no name is hidden. */
+/** `2/results/000001.jsonl`: no path leaves the folder of its part, and no name is hidden. */
 const PATH = /^[1-9]\d{0,3}(?:\/\w[\w.-]{0,200}){1,3}$/
 const MOST_FILES = 200_000
 
-/** The parts of a bundle, in order, each with what it holds; null if a folder is neither. */
+/** The parts of a bundle, in order, each with its kind; null if a folder is of neither kind. */
 export function partsOf(files: BundleFiles): Map<string, PartKind | null> {
   const parts = new Map<string, PartKind | null>()
   for (const path of [...files.keys()].sort()) {
@@ -43,7 +43,7 @@ export function partsOf(files: BundleFiles): Map<string, PartKind | null> {
   return parts
 }
 
-/** The one text that the index of these files can have. */
+/** The only valid text of the index of these files. */
 function indexText(files: BundleFiles): string {
   const parts = Object.fromEntries(partsOf(files))
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -62,7 +62,7 @@ export function bundleBytes(files: BundleFiles): Uint8Array {
  * Reads a zip file, and compares every file in it with the index.
  *
  * @param most bytes of all files together
- * @throws RefusedBundle naming the file that is wrong; BeyondLimit
+ * @throws RefusedBundle naming the wrong file; BeyondLimit
  */
 export function readBundle(zip: Uint8Array, most: number): BundleFiles {
   const all = unzipped(zip, most)
@@ -103,7 +103,9 @@ function unzipped(zip: Uint8Array, most: number): Map<string, Uint8Array> {
   let total = 0
   const accept = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
     if (name !== BUNDLE_INDEX && !PATH.test(name)) {
-      throw new RefusedBundle(`it has a file '${oneLine(name, 100)}', which no bundle has`)
+      throw new RefusedBundle(
+        `it has a file '${oneLine(name, 100)}', which is not allowed in a bundle`,
+      )
     }
     if (names.has(name)) throw new RefusedBundle(`it has ${name} twice`)
     names.add(name)

@@ -11,9 +11,9 @@ import type { BundleFiles } from './bundle-file.ts'
 export const SWEEP_FILES = ['plan.json', 'ledger.jsonl', 'results.jsonl', 'summary.json'] as const
 
 /**
- * The files of some directories, each a part of the bundle.
- * @throws (by rejection) UsageError if one is neither a sweep that is done and merged, nor certificates; as
- * `sweepStatus`
+ * The files of some directories. Each directory is a part of the bundle.
+ * @throws (by rejection) UsageError if a directory contains neither a finished and merged sweep nor
+ * certificates; as `sweepStatus`
  */
 export async function collectBundle(directories: readonly string[]): Promise<BundleFiles> {
   const files = new Map<string, Uint8Array>()
@@ -50,7 +50,7 @@ async function namesIn(directory: string): Promise<string[]> {
   ]
 }
 
-/** All files under a folder, in order; what is hidden is left out. */
+/** All files under a folder, in order, without hidden files. */
 function filesUnder(folder: string): string[] {
   const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith('.')) return []

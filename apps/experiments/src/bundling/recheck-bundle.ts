@@ -29,25 +29,25 @@ import { SWEEP_FILES } from './collect-bundle.ts'
 
 export interface BundleRecheckOptions {
   readonly pool: ThreadPool
-  /** Share of the shards to run again, 0 to 1; at least 20, or all. */
+  /** The share of the shards to run again, 0 to 1. At least 20 shards are run, or all. */
   readonly sample: number
   readonly seed: number
-  /** Bytes of all files, and of the tables of one check. */
+  /** The most bytes of all files, and of the tables of one check. */
   readonly memory: number
-  /** Points of one certificate by points. */
+  /** The most points of one certificate by points. */
   readonly points: number | undefined
   readonly signal: AbortSignal
   readonly runModules: boolean
-  /** The solver that checks certificates of the solver with this name. */
+  /** Returns the solver that checks the certificates of the solver with this name. */
   readonly solverFor: (name: string) => Promise<Solver>
   readonly timeoutMs: number
 }
 
-/** What came of a bundle: one word, and one sentence. */
+/** The result of a bundle check: one word, and one sentence. */
 export interface BundleRecheck {
   readonly word: 'VERIFIED' | 'REFUSED' | 'OUT OF BOUNDS'
   readonly sentence: string
-  /** What was looked at. */
+  /** The numbers of checked items. */
   readonly looked: Looked
 }
 
@@ -61,18 +61,19 @@ interface Looked {
   readonly verdicts: Record<string, number>
 }
 
-/** The largest bundle that is read. */
+/** The most bytes of a bundle. */
 const MOST_BYTES = 2 ** 30
 
-/** What is wrong with stored data, whoever says so. */
+/** The errors that report damage in stored data. */
 const REFUSALS = [RefusedBundle, SweepDamage, SweepAlarm, ForeignSweep, DamagedCertificates]
 
 /**
- * Has a bundle judged again, by nothing but the rules, the claims and the checkers of this program: every file is
- * read and compared, words and counts are those of plan and claim, counterexamples are derived from the
- * rules, shards of a sample are run again, certificates are checked.
+ * Judges a bundle again with only the rules, the claims and the checkers of this program. It reads
+ * and compares every file, checks the words and counts against the plan and the claims, derives the
+ * counterexamples from the rules, runs a sample of the shards again, and checks the certificates.
  *
- * @throws (by rejection) UnreadableInput if the file cannot be read; CodeNotAllowed; what a machine at its end says
+ * @throws (by rejection) UnreadableInput if the file cannot be read; CodeNotAllowed; the error of a
+ * machine that has no memory or disk left
  */
 export async function recheckBundle(
   file: string,
@@ -115,7 +116,8 @@ export async function recheckBundle(
     if (machineFault(error) !== null || error instanceof CodeNotAllowed) throw error
     if (error instanceof WrongSolverError) throw error
     const isRefusal = REFUSALS.some((kind) => error instanceof kind)
-    // what the packages say of stored data is of the bundle: nobody typed it
+    // an error of the packages about stored data is an error of the bundle: the user typed none of
+    // it
     if (isRefusal || error instanceof RangeError || error instanceof GoalError)
       return ended('REFUSED', message)
     if (error instanceof UsageError) return ended('REFUSED', message)
@@ -141,7 +143,7 @@ function namesIn(files: BundleFiles, folder: string): string[] {
   )
 }
 
-/** Writes files whose paths `readBundle` has looked at. */
+/** Writes files whose paths `readBundle` has checked. */
 function unpack(files: BundleFiles, folder: string): void {
   for (const [path, bytes] of files) {
     const at = join(folder, path)
@@ -168,8 +170,10 @@ async function sweepPart(
     ...failures,
     ...(merged.difference === null ? [] : [merged.difference]),
     ...(stored.done < shards ? [`${numberOf(shards - stored.done, 'shard')} missing`] : []),
-    ...(merged.later > 0 ? ['results.jsonl has not the results of all shards'] : []),
-    ...(names.length === SWEEP_FILES.length + shards ? [] : ['it has files of no shard']),
+    ...(merged.later > 0 ? ['results.jsonl lacks results of some shards'] : []),
+    ...(names.length === SWEEP_FILES.length + shards
+      ? []
+      : ['it has files that belong to no shard']),
   ]
   if (wrong.length > 0) throw new RefusedBundle(wrong[0])
   if (unchecked.length > 0) throw new BeyondLimit(unchecked[0])
@@ -208,7 +212,7 @@ async function proofPart(
   if (!isSolved) return
   const index = await readIndex(directory)
   const solver = await options.solverFor(index.solver.name).catch((error: unknown) => {
-    // that a solver is not installed is no fault of the bundle
+    // a solver that is not installed is not an error of the bundle
     if (!(error instanceof UsageError)) throw error
     throw new BeyondLimit(error.message)
   })

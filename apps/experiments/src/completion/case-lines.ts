@@ -11,8 +11,8 @@ export interface CaseLines {
 }
 
 /**
- * @param variables how the shell writes the list of rulesets and that of claims
- * @param flagsOf the flags of a command, as the shell wants them
+ * @param variables the form in which the shell writes the list of rulesets and the list of claims
+ * @param flagsOf the flags of a command, in the form that the shell expects
  */
 export function caseLines(
   words: CompletionWords,

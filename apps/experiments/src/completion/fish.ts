@@ -49,7 +49,7 @@ ${lines.join('\n')}
 `
 }
 
-/** Is a path one word longer than another one? */
+/** True if the first path is the second path with one more word. */
 function partOf(path: string, whole: string): boolean {
   return path.split(' ').slice(0, -1).join(' ') === whole
 }

@@ -18,7 +18,7 @@ export interface CommandWords {
   readonly about: string
   readonly parts: readonly string[]
   readonly options: readonly OptionWords[]
-  /** What its arguments are; a file otherwise. */
+  /** The kind of its arguments; `files` for all other commands. */
   readonly takes: 'rulesets' | 'claims' | 'parts' | 'files'
   /** The words that the first argument accepts, if they are few. */
   readonly choices: readonly string[]

@@ -8,11 +8,11 @@ import { type DiscoveryRecord, parseRecordLine } from '@nim/discovery'
 import { digestOf } from '@nim/sweep/records'
 import { UsageError } from '../usage-error.ts'
 
-/** What an atlas is to hold, and how much is tried for each of its games. */
+/** The games of an atlas, and the limits of the search for each game. */
 export interface AtlasPlan {
   readonly format: 'nimlab-atlas-1'
   readonly nimlab: string
-  /** What is described of each game; the outcome if absent. */
+  /** The kind of value that the atlas describes; the outcome if absent. */
   readonly value?: 'grundy' | 'remoteness'
   readonly seed: number
   readonly positions: number
@@ -28,40 +28,43 @@ export function atlasPlan(about: Omit<AtlasPlan, 'format' | 'nimlab'>): AtlasPla
 }
 
 /**
- * Makes the directory of an atlas, or takes one up that was begun.
- * @throws UsageError if it is the directory of another atlas, or of something else
+ * Makes the directory of an atlas, or resumes one.
+ * @throws UsageError if the directory belongs to another atlas, or contains something else
  */
 export function openAtlas(directory: string, plan: AtlasPlan): void {
   mkdirSync(join(directory, ROWS), { recursive: true })
   const path = join(directory, PLAN_FILE)
   const text = `${JSON.stringify(plan)}\n`
-  let known: string | null = null
+  let stored: string | null = null
   try {
-    known = readInputText(path)
+    stored = readInputText(path)
   } catch (error) {
     if (!isUnreadable(error, 'ENOENT')) throw error
   }
-  if (known === null) writeDurably(path, text)
-  else if (known !== text) {
+  if (stored === null) writeDurably(path, text)
+  else if (stored !== text) {
     throw new UsageError(
       `--out '${directory}': plan.json is of another atlas: other games, seed, budgets or nimlab; use a new directory`,
     )
   }
 }
 
-/** What is described of each game of a plan. */
+/** The kind of value that the atlas of a plan describes. */
 export function valueOf({ value }: AtlasPlan): TableValue {
   return value ?? 'outcome'
 }
 
-/** The row of the i-th game, or why it has to be made: null if it was not made yet. */
+/**
+ * The row of the i-th game, or the reason why nimlab must make it. The reason is null if the row
+ * was never made.
+ */
 export type ReadRow =
   | { readonly row: DiscoveryRecord; readonly problem: null }
   | { readonly row: null; readonly problem: string | null }
 
 /**
- * Reads a row. It is believed if it is what was written, of this game, every field is one of such a row, and
- * its proof, if it has one, is accepted by the checker of certificates.
+ * Reads a row. A row is valid if its text is what nimlab writes, it belongs to this game, all its
+ * fields are valid, and the checker of certificates accepts its proof, if it has one.
  */
 export function readRow(directory: string, plan: AtlasPlan, i: number): ReadRow {
   let text: string
@@ -86,14 +89,17 @@ export function readRow(directory: string, plan: AtlasPlan, i: number): ReadRow 
   return isThis ? { row, problem: null } : { row: null, problem: 'it is of another game' }
 }
 
-/** Writes a row whole, or not at all. @throws RangeError if it could not be read again */
+/** Writes a row completely, or not at all. @throws RangeError if the row could not be read again */
 export function writeRow(directory: string, i: number, row: DiscoveryRecord): void {
   const line = JSON.stringify(row)
   parseRecordLine(line)
   writeDurably(join(directory, rowFile(i)), `${line}\n${digestOf(line)}\n`)
 }
 
-/** Writes the atlas: a line a game, in the order of the plan; of a certificate its digest. */
+/**
+ * Writes the atlas: one line for each game, in the order of the plan. A line contains only the
+ * digest of its certificate.
+ */
 export function writeAtlas(directory: string, rows: readonly DiscoveryRecord[]): void {
   const lines = rows.map(({ certificate, ...row }) =>
     JSON.stringify(

@@ -17,10 +17,10 @@ import { askedFormula } from '../testing/asked-formula.ts'
 import { formulaPlan } from '../testing/formula-plan.ts'
 import { readingInput } from '../usage-error.ts'
 
-/** A discovery, and what a solver says of its description where points do not decide it. */
+/** A discovery, and the solver's answer for a formula that points do not decide. */
 export interface AskedDiscovery {
   readonly discovery: Discovery
-  /** Null where no solver was asked. */
+  /** Null if no solver was asked. */
   readonly proof: SmtProof | null
 }
 
@@ -30,15 +30,17 @@ export interface SmtProof {
   readonly certificate: string
 }
 
-/** Descriptions that a solver is asked about, one after the other. */
+/** The most formulas that nimlab sends to a solver, one after the other. */
 const MOST_ASKED = 8
 
-/** Asks a solver about the description of a candidate, the first one, the second one, … */
-export type AskSolver = (candidate: Discovery, asked: number) => Promise<SmtProof>
+/**
+ * Sends the formula of a candidate to a solver. `asked` counts the formulas that were sent before.
+ */
+export type AskSolver = (candidate: Discovery, count: number) => Promise<SmtProof>
 
 /**
- * Discovers, and asks a solver about a description that points do not decide. Where it finds a counterexample, that
- * is learned from, and all begins again, eight times at most.
+ * Discovers a formula, and sends it to a solver if points do not decide it. The search learns from
+ * each counterexample of the solver and starts again, at most eight times.
  *
  * @throws by rejection as `discover` and `ask` do
  */
@@ -47,24 +49,26 @@ export async function discoverAsking(
   options: DiscoverOptions,
   ask: AskSolver,
 ): Promise<AskedDiscovery> {
-  const known: Example[] = []
-  for (let asked = 1; ; asked++) {
-    const discovery = readingInput(() => discover(subject, { ...options, known }))
+  const counterexamples: Example[] = []
+  for (let count = 1; ; count++) {
+    const discovery = readingInput(() => discover(subject, { ...options, known: counterexamples }))
     if (discovery.result.status !== 'candidate') return { discovery, proof: null }
     // oxlint-disable-next-line no-await-in-loop -- what is asked next follows from the answer
-    const proof = await ask(discovery, asked)
+    const proof = await ask(discovery, count)
     const { position, actual } = proof.record.counterexample ?? {}
-    if (position === undefined || asked === MOST_ASKED) return { discovery, proof }
+    if (position === undefined || count === MOST_ASKED) return { discovery, proof }
     note(`${formatRuleset(subject.ruleset)}: the solver refutes it at ${position.join()}`)
-    known.push({ position, label: actual === 'P' ? 1 : 0 })
+    counterexamples.push({ position, label: actual === 'P' ? 1 : 0 })
   }
 }
 
 /**
- * The same with a solver.
+ * The same search with this solver.
  *
- * @param directory a new one: the certificate of each description that was asked about goes into a folder of it, 1, 2, …
- * @throws by rejection as `proveBySmt`, with a UsageError for a directory that is not empty, and as `discover`
+ * @param directory a new directory; the certificate of each formula that the solver decides goes
+ * into its own folder 1, 2, …
+ * @throws by rejection as `proveBySmt`, with a UsageError for a directory that is not empty, and as
+ * `discover`
  */
 export async function discoverBySmt(
   subject: Subject,
@@ -73,8 +77,8 @@ export async function discoverBySmt(
   solver: readonly SolverName[] | undefined,
 ): Promise<AskedDiscovery> {
   await emptyDirectory(directory)
-  return discoverAsking(subject, options, async (candidate, asked) => {
-    const certificate = join(directory, String(asked))
+  return discoverAsking(subject, options, async (candidate, count) => {
+    const certificate = join(directory, String(count))
     return { record: await recordOf(candidate, certificate, solver), certificate }
   })
 }
@@ -85,8 +89,8 @@ async function recordOf(
   solver: readonly SolverName[] | undefined,
 ): Promise<ProofRecord> {
   if (result.status === 'open') throw new Error('discover: there is nothing to ask a solver about')
-  const asked = await askedFormula(formatRuleset(ruleset), toText(result.says), play, value)
-  const plan = formulaPlan(asked, true)
+  const formula = await askedFormula(formatRuleset(ruleset), toText(result.says), play, value)
+  const plan = formulaPlan(formula, true)
   await emptyDirectory(certificate)
   const records: ProofRecord[] = []
   const flags = solver === undefined ? { certificate } : { certificate, solver }

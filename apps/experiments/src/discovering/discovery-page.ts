@@ -11,15 +11,15 @@ import {
 import { textTable } from '@nim/report/text'
 import type { SmtProof } from './discover-by-smt.ts'
 
-/** Evidence of a search, finished or not; where no strata were looked at their box is null. */
+/** The evidence of a search, finished or not. The box is null if no strata were searched. */
 type Evidence = Omit<Discovery, 'result' | 'evidenceTo'> & { readonly evidenceTo: number | null }
 
-/** Moduli with the fewest defects that are shown. */
+/** The number of moduli to show, those with the fewest defects. */
 const SHOWN_MODULI = 4
 
 const NAMES = { outcome: 'P-positions', grundy: 'Grundy values', remoteness: 'remoteness' } as const
 
-/** A discovery as a page of text, with what a solver says of it if one was asked. */
+/** A discovery as a page of text, with the solver's answer if a solver was asked. */
 export function discoveryPage(discovery: Discovery, proof: SmtProof | null = null): string {
   const { result } = discovery
   return [
@@ -33,7 +33,7 @@ export function discoveryPage(discovery: Discovery, proof: SmtProof | null = nul
   ].join('\n')
 }
 
-/** The game, its play convention, and what is described of it. */
+/** The game, its play convention, and the kind of value that is described. */
 export function subjectLine({ ruleset, play, value }: Subject): string {
   return `${rulesetTitle(ruleset)}, ${play === 'misere' ? 'misère' : 'normal'} play: ${NAMES[value]}`
 }
@@ -85,7 +85,9 @@ function congruence({ form, modulus }: Congruence): string {
   return `${names(form)} mod ${modulus}`
 }
 
-/** What the largest box shows. @param isSaid true: walls and congruences are those of a description */
+/**
+ * The evidence on the largest box. @param isSaid true if a formula states the walls and congruences
+ */
 export function evidenceLines(discovery: Evidence, isSaid: boolean): string[] {
   const { value, scan, walls, congruences, boxes } = discovery
   const moduli = scan.moduli
@@ -116,7 +118,7 @@ export function evidenceLines(discovery: Evidence, isSaid: boolean): string[] {
   ]
 }
 
-/** What was found where; gaps are small or large. */
+/** The walls and congruences by region. In a region, each gap is small or large. */
 function regionLines({ regions, evidenceTo, ruleset, variables }: Evidence): string[] {
   if (evidenceTo === null) return []
   const gaps = isSymmetric(ruleset)

@@ -2,17 +2,21 @@ import { parseRuleset } from '@nim/core/rules'
 import { type AtlasPlan, valueOf } from './atlas-directory.ts'
 import { rowOfGame } from './row-of-game.ts'
 
-/** Games that are searched, at even steps among those asked for. */
+/** The number of games that are searched, at even steps in the list of games. */
 const TRIED = 3
-/** Most positions of the boxes of such a search, the larger one first: it loads what both need. */
+/**
+ * The most positions of the boxes of such a search. The larger box comes first, because it loads
+ * the code that both need.
+ */
 const BOXES = [20_000, 5000] as const
 
 /**
- * The processor hours that games of an atlas take on this machine. A few of the games are searched on boxes of two sizes.
- * Their time is taken to grow with the number of positions as it does between these two.
+ * An estimate of the processor hours that games of an atlas take on this machine. nimlab searches a
+ * few of the games on boxes of two sizes, and extrapolates the growth of the time with the number
+ * of positions.
  *
  * @param games at least one
- * @complexity that of six searches on boxes of at most 20,000 positions
+ * @complexity six searches on boxes of at most 20,000 positions
  */
 export function mostHours(plan: AtlasPlan, games: AtlasPlan['games']): number {
   const { seed, points } = plan

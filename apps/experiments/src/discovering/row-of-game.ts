@@ -10,7 +10,7 @@ import {
 } from '@nim/discovery'
 import { proveByPoints } from '@nim/prover/points'
 
-/** How much is tried for a game, and who looks on. */
+/** The limits of the search for a game, and its observer. */
 export interface RowBudget extends Pick<DiscoverOptions, 'watched'> {
   readonly seed: number
   readonly positions: number
@@ -18,28 +18,29 @@ export interface RowBudget extends Pick<DiscoverOptions, 'watched'> {
 }
 
 /**
- * The row of a game in an atlas. If a theorem of the registry decides every position of the game, its formula is the row
- * where the points cannot decide that formula, or where the search ends without a proof. Otherwise the row is what the
- * search finds, with three more seeds where it is long, and judged by the theorems that decide some of the positions.
+ * The row of a game in an atlas. If a theorem of the registry decides every position of the game,
+ * its formula is the row in two cases: the points cannot decide that formula, or the search ends
+ * without a proof. Otherwise the row is the result of the search. If that formula is long, the
+ * search tries three more seeds. The theorems that decide some of the positions then judge the row.
  *
  * @throws as `discover` and `recordByTheorem` do
  */
 export function rowOfGame(subject: Subject, budget: RowBudget): DiscoveryRecord {
   const { ruleset, play, value } = subject
-  const known = value === 'outcome' ? theoremOn(ruleset, play) : null
-  if (known !== null && !isDecidable(subject, known, budget)) {
-    return recordByTheorem(subject, known, budget)
+  const theorem = value === 'outcome' ? theoremOn(ruleset, play) : null
+  if (theorem !== null && !isDecidable(subject, theorem, budget)) {
+    return recordByTheorem(subject, theorem, budget)
   }
   const theorems = value === 'outcome' ? partialTheoremsOn(ruleset, play) : []
   const { discovery, seed } = discoverShortest(subject, { ...budget, theorems })
   const record = discoveryRecord(discovery)
-  const found = seed === budget.seed ? record : { ...record, seed }
-  return known === null || found.status === 'proved'
-    ? found
-    : recordByTheorem(subject, known, budget)
+  const row = seed === budget.seed ? record : { ...record, seed }
+  return theorem === null || row.status === 'proved'
+    ? row
+    : recordByTheorem(subject, theorem, budget)
 }
 
-/** Whether as many points as allowed decide the formula of a theorem. */
+/** True if the formula of a theorem is decided by no more points than the limit. */
 function isDecidable(
   { ruleset, play }: Subject,
   { says }: GameTheorem,

@@ -4,15 +4,16 @@ import type { AtlasRow, DiscoveryRecord } from '@nim/discovery'
 import { toText } from '@nim/presburger'
 import { type CheckedPoints, checkPoints } from '@nim/prover/points-check'
 
-/** What a row says that is proved. */
+/** The statement of a row that its proof covers. */
 type Said = Pick<
   AtlasRow,
   'game' | 'play' | 'value' | 'says' | 'points' | 'largestPile' | 'theorem'
 >
 
 /**
- * The reason why the checkers reject the proof of a row; null if they accept it, or if the row has no proof.
- * @param points the most points that a checker looks at
+ * The reason why the checkers reject the proof of a row; null if they accept it, or if the row has
+ * no proof.
+ * @param points the most points that a checker evaluates
  */
 export function proofProblem(
   { certificate, ...row }: DiscoveryRecord,
@@ -24,14 +25,17 @@ export function proofProblem(
   return checked.accepted ? differenceOf(row, checked, certificate.points.count) : checked.why
 }
 
-/** Why a theorem does not say what a row says; null if it does. */
+/** The reason why a theorem does not state what a row states; null if it does. */
 export function theoremProblem({ game, play, theorem, says }: Said): string | null {
   const known = theoremOn(parseRuleset(game), play)
   const isThis = known !== null && known.theorem === theorem && toText(known.says) === says
   return isThis ? null : 'its theorem says something else'
 }
 
-/** Why an accepted certificate does not prove what a row says, word for word; null if it does. */
+/**
+ * The reason why an accepted certificate does not prove the statement of a row, word for word; null
+ * if it does.
+ */
 export function differenceOf(
   row: Said,
   { question, largestPile }: Extract<CheckedPoints, { accepted: true }>,

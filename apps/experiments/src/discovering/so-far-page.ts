@@ -2,10 +2,10 @@ import { formatPosition } from '@nim/core/rules'
 import { settledRegions, type SoFar } from '@nim/discovery'
 import { evidenceLines, subjectLine } from './discovery-page.ts'
 
-/** Lines of a description that is wrong somewhere, at most: nobody reads more. */
+/** The most lines that are printed of a formula that is wrong somewhere. */
 const SHOWN = 40
 
-/** What a search had learned when it was ended, as a page of text. */
+/** The results of a search that was stopped, as a page of text. */
 export function soFarPage(soFar: SoFar): string {
   const { doing, boxes, seen } = soFar
   const { settled, of } = settledRegions(soFar)

@@ -1,4 +1,4 @@
-/** The options that stand after the everyday ones. */
+/** The heading of the options after the everyday ones. */
 export const ADVANCED = 'Advanced options:'
 
 /** The text of a verb's help that stands below all its options. */

@@ -1,4 +1,4 @@
-/** What the help of a verb shows first. */
+/** The first part of the help of a verb. */
 export interface FirstLines {
   /** An example. Each line is a command, and a test runs them in their order. */
   readonly example: readonly string[]
@@ -6,7 +6,7 @@ export interface FirstLines {
   readonly everyday?: readonly string[]
 }
 
-/** By verb, such as `sweep run`. */
+/** The examples, by verb, such as `sweep run`. */
 export const FIRST_LINES: Readonly<Record<string, FirstLines>> = {
   position: {
     example: ['nimlab position "NIM(4,2)" 7,8,9,30'],

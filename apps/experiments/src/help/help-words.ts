@@ -1,7 +1,7 @@
 import { VERBS } from '../verbs.ts'
 import type { TopicName } from './topics/topics.ts'
 
-/** What the help of the whole command begins with. */
+/** The start of the help of the whole command. */
 export const FRONT_PAGE = `Is this statement about a Nim-type game true?
 
 Three commands to begin with:
@@ -9,7 +9,7 @@ Three commands to begin with:
   nimlab test "SN(5,{2,3})" --says "o == 0"          is my formula right?
   nimlab show nim-4-3                                what does the paper say, and is it true?`
 
-/** The topics of `nimlab help TOPIC`, with what they explain. */
+/** The topics of `nimlab help TOPIC`, each with its subject. */
 const TOPICS: Readonly<Record<TopicName, string>> = {
   rulesets: 'the games and how they are written',
   formulas: 'the language of --says',
@@ -32,7 +32,10 @@ export function topicNamed([verb, topic]: readonly string[]): TopicName | null {
   return isTopic ? (topic as TopicName) : null
 }
 
-/** The words of a command, where `help sweep run` is `sweep run --help`. An unknown name stays what it is: an error. */
+/**
+ * The words of a command, with `help sweep run` rewritten as `sweep run --help`. An unknown name
+ * stays as it is: an error.
+ */
 export function verbHelp(args: readonly string[]): readonly string[] {
   const [first, ...rest] = args
   if (first !== 'help') return args

@@ -4,10 +4,10 @@ import type { ExportFormat } from '@nim/report'
 
 const MIB = 2 ** 20
 
-/** What a worker thread takes for itself: heap, stack and compiled code, as measured. */
+/** The memory of a worker thread itself: heap, stack and compiled code, as measured. */
 const WORKER = 12 * MIB
 
-/** Bytes that are garbage for a while when a file is written: of each entry, and at most. As measured. */
+/** Bytes of temporary garbage when a file is written: for each entry, and at most. As measured. */
 const GARBAGE: Readonly<Record<ExportFormat | 'dense', { each: number; most: number }>> = {
   npy: { each: 1, most: 32 * MIB },
   npz: { each: 1, most: 32 * MIB },
@@ -17,29 +17,29 @@ const GARBAGE: Readonly<Record<ExportFormat | 'dense', { each: number; most: num
   dense: { each: 2, most: 32 * MIB },
 }
 
-/** What is asked of `nimlab solve`, as far as memory goes. */
+/** The options of `nimlab solve` that determine its memory. */
 export interface SolveDemand {
   readonly value: TableValue
   readonly byLayers: boolean
   readonly threads: number
-  /** Limit for the table. */
+  /** The limit for the table. */
   readonly memory: number
-  /** Of the file that is written. */
+  /** The format of the output file. */
   readonly format?: ExportFormat
   readonly isDense: boolean
 }
 
-/** What a box takes. */
+/** The memory that a box takes. */
 export interface SolveMemory {
   /** Bytes of its table, which `--memory` limits. */
   readonly table: number
-  /** Bytes that the whole call takes besides those of a call on a tiny box. */
+  /** Bytes that the whole call takes, beyond those of a call on a tiny box. */
   readonly whole: number
 }
 
 /**
- * Bytes that solving a box takes, by closed forms for the table and measured numbers for what is beside
- * it: docs/memory.md compares them with what calls took.
+ * Bytes that solving a box takes. The size of the table has a closed form; the rest uses measured
+ * numbers. docs/memory.md compares the estimate with measured calls.
  *
  * @throws RangeError as `planOf`
  */
@@ -49,7 +49,7 @@ export function solveMemory(
   { value, byLayers, threads, memory, format, isDense }: SolveDemand,
 ): SolveMemory {
   if (byLayers) {
-    // the calling thread is one of them
+    // the calling thread counts as one of the threads
     const window = windowOf(ruleset, { max }, value, { threads, memory })
     return { table: window.bytes, whole: window.bytes + (window.threads - 1) * WORKER }
   }

@@ -15,8 +15,8 @@ import { exactNumber } from './exact-number.ts'
 import type { Shown } from './position-page.ts'
 
 /**
- * The play from a position and after each move, in which all players follow the GM-strategy, or each
- * does what is best for them afterwards.
+ * The play from a position and after each move. Either all players follow the GM-strategy, or each
+ * player makes the best move at every later turn.
  */
 export interface GmPosition {
   readonly value: PlayValue
@@ -30,10 +30,10 @@ export interface GmPosition {
   readonly moves: readonly GmMove[]
 }
 
-/** A move of player 0, and the play after it. */
+/** A move of player 0, and the play that follows it. */
 interface GmMove {
   readonly to: readonly bigint[]
-  /** Of the whole play, this move included. */
+  /** The length of the whole play, with this move. */
   readonly length: bigint
   readonly loser: bigint
   readonly isGmMove: boolean
@@ -41,8 +41,9 @@ interface GmMove {
 
 /**
  * The play of the game of l players.
- * @param limit positions that may be solved, for `induction`: all up to the largest pile are
- * @throws RangeError if that are more
+ * @param limit the most positions that `induction` may solve; it solves all positions up to the
+ * largest pile
+ * @throws RangeError if there are more positions than the limit
  * @complexity O(n⁴) operations on integers of the length of the input for `gm-length`
  */
 export function gmPosition(
@@ -92,23 +93,23 @@ function inductionLength(
   return (x) => BigInt(lengths[box.rank(x.map(Number))]!)
 }
 
-export function gmPositionJson(found: GmPosition, shown: Shown): string {
-  const { ruleset } = found
+export function gmPositionJson(result: GmPosition, shown: Shown): string {
+  const { ruleset } = result
   return JSON.stringify(
-    { ...found, ruleset: formatRuleset(ruleset), moves: shownGmMoves(found, shown) },
+    { ...result, ruleset: formatRuleset(ruleset), moves: shownGmMoves(result, shown) },
     (_, value: unknown) => exactNumber(value),
   )
 }
 
-/** The GM-move is the one that is called best. */
+/** The moves to show. The GM-move counts as the best one. */
 function shownGmMoves({ moves }: GmPosition, shown: Shown): readonly GmMove[] {
   if (shown === 'all') return moves
   return shown === 'best' ? moves.filter(({ isGmMove }) => isGmMove) : moves.slice(0, shown)
 }
 
-export function gmPositionPage(found: GmPosition, shown: Shown): string {
-  const { value, ruleset, position, length, players, loser } = found
-  const moves = shownGmMoves(found, shown)
+export function gmPositionPage(result: GmPosition, shown: Shown): string {
+  const { value, ruleset, position, length, players, loser } = result
+  const moves = shownGmMoves(result, shown)
   const isByStrategy = value === 'gm-length'
   const how = isByStrategy
     ? 'all follow the GM-strategy; by GN-2.7'
@@ -122,7 +123,7 @@ export function gmPositionPage(found: GmPosition, shown: Shown): string {
     ],
     ['left', 'left'],
   )
-  if (found.moves.length === 0) return `${lines}\n\nno move: the play is over`
+  if (result.moves.length === 0) return `${lines}\n\nno move: the play is over`
   const table = textTable(
     ['', 'kept pile', 'to', value, 'loser'],
     moves.map((move) => [

@@ -9,9 +9,12 @@ import { exactNumber } from './exact-number.ts'
 /** Which moves are shown. */
 export type Shown = 'all' | 'best' | number
 
-/** Positions of more characters are not repeated in the table of moves, nor named among the best. */
+/**
+ * The most characters of a position that the table of moves repeats, and that the line of best
+ * moves names.
+ */
 const WIDEST_POSITION = 50
-/** Rulesets of more characters get a line of their own. */
+/** The most characters of a ruleset that shares its line with the position. */
 const LONGEST_HEAD = 20
 const WIDTH = 100
 
@@ -25,26 +28,29 @@ export function positionJson(
   shown: Shown,
 ): string {
   const { ruleset, optimal, position } = analysis
-  const found = {
+  const page = {
     ...analysis,
     ruleset: formatRuleset(ruleset),
     moves: shownMoves(analysis, shown),
     best: optimal > 0 ? 0 : null,
     shape: slowShape(ruleset, position),
   }
-  return JSON.stringify(found, (key, value: unknown) => {
+  return JSON.stringify(page, (key, value: unknown) => {
     if (TABLE_VALUES.some((name) => name === key && !asked.includes(name))) return undefined
     return exactNumber(value)
   })
 }
 
-/** The position, its values with their sources, and its moves, at most 100 columns for small piles. */
+/**
+ * The position, its values with their sources, and its moves. The page has at most 100 columns for
+ * small piles.
+ */
 export function positionPage(
   analysis: Analysis,
-  asked: readonly TableValue[],
+  values: readonly TableValue[],
   shown: Shown,
 ): string {
-  return [head(analysis, asked), moveTable(analysis, asked, shown), advice(analysis, shown)]
+  return [head(analysis, values), moveTable(analysis, values, shown), advice(analysis, shown)]
     .filter((part) => part !== '')
     .join('\n\n')
 }
@@ -68,7 +74,9 @@ function head(analysis: Analysis, asked: readonly TableValue[]): string {
   )
 }
 
-/** Which shift rules lead down to a small position, and how often each is used at once. */
+/**
+ * The shift rules that lead down to a small position, and how many times in a row each is applied.
+ */
 function ruleRows({ rules }: Analysis): string[][] {
   if (rules.length === 0) return []
   const words = rules.map(({ rule, z, times }) => {
@@ -78,7 +86,7 @@ function ruleRows({ rules }: Analysis): string[][] {
   return [['shift rules', words.join('; ')]]
 }
 
-/** In full up to 15 digits. */
+/** The number in full up to 15 digits. */
 function countOf(times: bigint): string {
   const text = String(times)
   return text.length <= 15 ? text : `about ${text[0]}.${text[1]}e${text.length - 1}`
@@ -128,7 +136,7 @@ function moveTable(analysis: Analysis, asked: readonly TableValue[], shown: Show
   )
 }
 
-/** What to play, and what is not shown. */
+/** The best moves, and the number of moves that are not shown. */
 function advice(analysis: Analysis, shown: Shown): string {
   const { moves, optimal, allMoves, moveCount, values } = analysis
   if (allMoves && moves.length === 0) return 'no move: the position is terminal'
@@ -155,7 +163,7 @@ function advice(analysis: Analysis, shown: Shown): string {
   return `${line}${optimal > named ? ` and ${optimal - named} more` : ''}${others}`
 }
 
-/** Room for how many more there are. */
+/** The space for the number of further moves. */
 const MORE = 12
 
 function countWords(count: number): string {
@@ -163,12 +171,12 @@ function countWords(count: number): string {
   return count <= Number.MAX_SAFE_INTEGER ? `up to ${count}` : `about ${count.toExponential(1)}`
 }
 
-function describe(known: KnownValue | null, unsolved: string | null): string {
-  return known === null
+function describe(value: KnownValue | null, unsolved: string | null): string {
+  return value === null
     ? `unknown: no proved formula${unsolved ?? ''}`
-    : `${known.value} (${known.by})`
+    : `${value.value} (${value.by})`
 }
 
-function show(known: KnownValue | null): string {
-  return known === null ? '?' : String(known.value)
+function show(value: KnownValue | null): string {
+  return value === null ? '?' : String(value.value)
 }

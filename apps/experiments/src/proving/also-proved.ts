@@ -9,8 +9,9 @@ import {
 const WIDTH = 100
 
 /**
- * What is recorded as proved for all positions of a claim that was checked on boxes, and the command
- * that does it again; of a refuted claim, of its correction. Null if there is no record of a proof.
+ * The recorded proof for all positions of a claim that was checked on boxes, and the command that
+ * repeats it. For a refuted claim, the recorded proof of its correction. Null if no proof is
+ * recorded.
  */
 export function alsoProved(id: string, isRefuted: boolean): string | null {
   const proved = isRefuted ? `${id}-fix` : id
@@ -26,7 +27,7 @@ export function alsoProved(id: string, isRefuted: boolean): string | null {
 
 const FLAGS = { 'in words': 'written', 'by Coq': 'coq', 'by SMT': 'smt' } as const
 
-/** The first one is the plainest to ask for. */
+/** The proofs of a claim. The first one has the simplest command. */
 function waysOf(id: string): { readonly says: string; readonly flag: string }[] {
   const points = POINT_CASES.get(id)
   const general = generalWaysOf(id)
@@ -43,7 +44,9 @@ function waysOf(id: string): { readonly says: string; readonly flag: string }[] 
   ]
 }
 
-/** The part that is proved is not said where the whole claim is proved in another way. */
+/**
+ * The proof by points in words. The proved part is left out if the whole claim has another proof.
+ */
 function pointsWords(id: string, { cases, only }: PointCases, isWhole: boolean): string {
   return [
     'by points',

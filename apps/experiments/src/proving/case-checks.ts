@@ -2,35 +2,39 @@ import { checkCase, provableOf } from '@nim/conjectures/goals'
 import type { BoxCheck, Goal } from '@nim/prover'
 import type { ProofCase } from './proof-cases.ts'
 
-/** Goals compared with the solved game, their claims and @nim/core, each case when it is needed. */
+/**
+ * Comparisons of goals with the solved game, their claims and @nim/core. Each case is checked when
+ * it is first needed.
+ */
 export interface CaseChecks {
   /**
-   * What was found for the goal, all cases that have it being checked first.
+   * The result for the goal, after all cases that use the goal were checked.
    *
-   * @throws GoalError if a goal does not say what its claim says
+   * @throws GoalError if a goal does not state what its claim states
    */
   readonly ofGoal: (goal: Goal) => BoxCheck
-  /** Seconds that checking the case took. */
-  readonly seconds: (asked: ProofCase) => number
+  /** Seconds that the check of the case took. */
+  readonly seconds: (proofCase: ProofCase) => number
 }
 
-/** The checks of the goals of these cases, none of them done yet. */
+/** The checks of the goals of these cases, all still to be done. */
 export function caseChecks(cases: readonly ProofCase[]): CaseChecks {
   const seconds = new Map<ProofCase, number>()
-  const found = new Map<Goal, BoxCheck>()
-  const check = (asked: ProofCase): void => {
+  const results = new Map<Goal, BoxCheck>()
+  const check = (proofCase: ProofCase): void => {
     const started = performance.now()
-    const checks = checkCase(provableOf(asked.claim)!, asked.case, asked.goals)
-    for (const [i, goal] of asked.goals.entries()) found.set(goal, checks[i]!)
-    seconds.set(asked, (performance.now() - started) / 1000)
+    const checks = checkCase(provableOf(proofCase.claim)!, proofCase.case, proofCase.goals)
+    for (const [i, goal] of proofCase.goals.entries()) results.set(goal, checks[i]!)
+    seconds.set(proofCase, (performance.now() - started) / 1000)
   }
   return {
     ofGoal: (goal) => {
-      for (const asked of cases) {
-        if (!seconds.has(asked) && asked.goals.some(({ id }) => id === goal.id)) check(asked)
+      for (const proofCase of cases) {
+        if (!seconds.has(proofCase) && proofCase.goals.some(({ id }) => id === goal.id))
+          check(proofCase)
       }
-      return found.get(goal)!
+      return results.get(goal)!
     },
-    seconds: (asked) => seconds.get(asked) ?? 0,
+    seconds: (proofCase) => seconds.get(proofCase) ?? 0,
   }
 }

@@ -7,7 +7,7 @@ import { type GoalRecord, jointVerdict, type ProofRecord, proofRecord } from './
 export interface Decided {
   readonly result: ProofResult
   readonly checked: BoxCheck
-  /** Directory of its certificate, if one was written. */
+  /** The directory of its certificate, if one was written. */
   readonly certificate: string | null
 }
 
@@ -19,32 +19,33 @@ export function isDecided({ goals }: ProofCase, decided: ReadonlyMap<string, Dec
 /**
  * The record of a case whose goals are decided.
  *
- * @param seconds what else the case took
+ * @param seconds the time that the case took besides its goals
  */
 export function caseRecord(
   asked: ProofCase,
   decided: ReadonlyMap<string, Decided>,
   seconds = 0,
 ): ProofRecord {
-  const found = asked.goals.map((goal) => decided.get(goal.id)!)
+  const decisions = asked.goals.map((goal) => decided.get(goal.id)!)
   const uses = asked.goals.flatMap((goal) => assumedBy(goal) ?? [])
   const unproved = uses.filter((id) => decided.get(id)?.result.verdict !== 'proved')
-  const verdict = jointVerdict(found.map(({ result }) => result.verdict))
+  const verdict = jointVerdict(decisions.map(({ result }) => result.verdict))
   const isOpen = verdict === 'proved' && unproved.length > 0
-  const reason = found.find(({ result }) => result.verdict === 'incomplete')?.result.reason ?? ''
+  const reason =
+    decisions.find(({ result }) => result.verdict === 'incomplete')?.result.reason ?? ''
   return proofRecord({
     claim: asked.claim,
     case: asked.case,
     verdict: isOpen ? 'incomplete' : verdict,
     reason: isOpen ? `rests on ${unproved.join(', ')}, which is not proved` : reason,
     counterexample:
-      found.find(({ result }) => result.counterexample)?.result.counterexample ?? null,
-    part: partOf(found[0]!.result),
+      decisions.find(({ result }) => result.counterexample)?.result.counterexample ?? null,
+    part: partOf(decisions[0]!.result),
     method: 'smt',
-    solver: found[0]!.result.solver,
-    goals: found.map(goalRecord),
+    solver: decisions[0]!.result.solver,
+    goals: decisions.map(goalRecord),
     uses,
-    seconds: found.reduce((sum, { result }) => sum + result.seconds, seconds),
+    seconds: decisions.reduce((sum, { result }) => sum + result.seconds, seconds),
   })
 }
 

@@ -8,31 +8,36 @@ import type { CertificatePart, SolverIdentity } from '@nim/prover'
 import type { ProofRecord } from './proof-record.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** The file that says which certificates of a directory belong together. */
+/** The file that lists which certificates of a directory belong together. */
 export const INDEX = 'proofs.json'
 const FORMAT = 4
 
-/** What a directory of certificates has to hold: one directory a goal, and what they decide. */
+/**
+ * The required contents of a directory of certificates: one directory for each goal, and the
+ * verdicts.
+ */
 export interface CertificateIndex {
   readonly format: number
   readonly nimlab: string
   readonly solver: SolverIdentity
-  /** Which part of the certificates this directory holds, of every goal; null if it holds all. */
+  /**
+   * The part of every goal's certificate that this directory holds; null if it holds everything.
+   */
   readonly part: CertificatePart | null
   readonly cases: readonly IndexedCase[]
 }
 
-/** A case with the goals that together decide it. */
+/** A case with the goals that decide it together. */
 export interface IndexedCase {
   readonly claim: string
   readonly case: CaseParameters
   readonly verdict: string
   readonly goals: readonly { readonly id: string; readonly directory: string }[]
-  /** Ids of goals of other cases of this directory that are used. */
+  /** Ids of goals of other cases of this directory that this case uses. */
   readonly uses: readonly string[]
 }
 
-/** Makes the directory. @throws by rejection with a UsageError if there is something in it */
+/** Makes the directory. @throws by rejection with a UsageError if it is not empty */
 export async function emptyDirectory(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true }).catch((error: unknown) => {
     throw new UsageError(`${directory}: ${(error as Error).message}`, { cause: error })
@@ -42,7 +47,7 @@ export async function emptyDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Writes which certificates belong together. */
+/** Writes the list of certificates that belong together. */
 export function writeIndex(directory: string, records: readonly ProofRecord[]): void {
   const [first] = records
   if (first === undefined) return
@@ -66,7 +71,7 @@ function indexText(index: CertificateIndex): string {
   return `${JSON.stringify(index, null, 2)}\n`
 }
 
-/** Damage of a directory of certificates, naming the file. */
+/** Damage in a directory of certificates. The message names the file. */
 export class DamagedCertificates extends Error {
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}`)
@@ -80,9 +85,9 @@ export async function hasIndex(directory: string): Promise<boolean> {
 }
 
 /**
- * Reads which certificates belong together.
+ * Reads the list of certificates that belong together.
  *
- * @throws by rejection with a UsageError if the directory is none of certificates, and with
+ * @throws by rejection with a UsageError if the directory contains no certificates, and with
  * DamagedCertificates if its index is broken
  */
 export async function readIndex(directory: string): Promise<CertificateIndex> {
@@ -117,7 +122,7 @@ export async function readIndex(directory: string): Promise<CertificateIndex> {
   return index
 }
 
-/** The same text for the same case, in whatever order its parameters are. */
+/** A text that is the same for the same case, whatever the order of its parameters. */
 export function sameCase(claim: string, parameters: CaseParameters): string {
   return JSON.stringify([claim, Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1))])
 }
@@ -162,7 +167,7 @@ function isCase(each: Partial<IndexedCase>): boolean {
   )
 }
 
-/** True of an object with these keys and no others. */
+/** True if the value is an object with exactly these keys. */
 function hasKeys(json: unknown, keys: readonly string[]): boolean {
   if (typeof json !== 'object' || json === null) return false
   return Object.keys(json).sort().join() === [...keys].sort().join()

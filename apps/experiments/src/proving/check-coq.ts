@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 
 const CHECK = fileURLToPath(new URL('../../../../formal/check.sh', import.meta.url))
 
-/** What formal/check.sh said. */
+/** The result of formal/check.sh. */
 export interface CoqCheck {
-  /** The theorems it names as resting on no assumption; empty if the check failed. */
+  /** The theorems that rest on no assumption; empty if the check failed. */
   readonly accepted: readonly string[]
   /** Why nothing is accepted; null if the check passed. */
   readonly problem: string | null
 }
 
-/** Compiles the Coq development from scratch and asks what its theorems rest on. */
+/** Compiles the Coq development from scratch and reads on which assumptions its theorems rest. */
 export async function checkCoq(signal: AbortSignal): Promise<CoqCheck> {
   if (!existsSync(CHECK)) return failed('formal/check.sh is part of the repository only')
   if (!(await isInstalled())) {

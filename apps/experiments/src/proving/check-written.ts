@@ -7,17 +7,20 @@ import { CLAIMS } from '@nim/conjectures/registry'
 
 const GENERAL_IDS = /\bNT-[A-Z0-9]+(?:\.r?\d+)?\b/g
 
-/** Where documents are, what their statements are, and what was found of these before. */
+/** The documents, their statements, and the results of earlier checks. */
 export interface Library {
-  /** The folder that paths of documents begin in, with a `/` at the end. */
+  /** The folder in which the paths of documents begin, with a `/` at the end. */
   readonly root: URL
   /** The statements that documents can name. */
   readonly claims: readonly Claim[]
-  /** By id: where a statement fails, in words; null if it does not. Filled as they are checked. */
+  /**
+   * By id: the place where a statement fails, in words; null if it does not fail. Filled by the
+   * checks.
+   */
   readonly checked: Map<string, string | null>
 }
 
-/** The documents and claims of this repository, nothing of them checked yet. */
+/** The documents and claims of this repository, before any check. */
 export function repositoryLibrary(): Library {
   return {
     root: new URL('../../../../', import.meta.url),
@@ -27,13 +30,12 @@ export function repositoryLibrary(): Library {
 }
 
 /**
- * Looks for what can be found against a written proof: the document must be there and must name the
- * statements it is said to prove, and the claim and every general statement that the document names
- * are checked on their default boxes by the solver. A machine cannot read the proof; this only keeps
- * a claim from being called proved by a document that is gone, is about something else, or rests on a
- * lemma that fails.
+ * Looks for an objection to a written proof. The document must exist and must name the statements
+ * that it is recorded to prove. The solver checks the claim, and every general statement that the
+ * document names, on their default boxes. A machine cannot read the proof. This check only rejects
+ * a document that does not exist, that is about something else, or that rests on a false lemma.
  *
- * @returns why the proof is not accepted; null if nothing speaks against it
+ * @returns why the proof is not accepted; null if there is no objection
  * @complexity a few seconds for the largest document
  */
 export function objectionTo(
@@ -45,7 +47,7 @@ export function objectionTo(
   if (!existsSync(path)) return `${file} is part of the repository only`
   const text = readInputText(path)
   const named = new Set(text.match(GENERAL_IDS))
-  // a claim beside a paper's statement is named by its own id
+  // a document names a claim that belongs to a paper's statement by the id of the claim
   if (text.includes(`(${claim.id})`)) named.add(claim.id)
   const claimed = proves.includes(`(${claim.id})`) ? [claim.id] : proves.match(GENERAL_IDS)
   if (claimed === null) return `nothing says which statement of ${file} proves ${claim.id}`
@@ -54,16 +56,16 @@ export function objectionTo(
   const failure = failureOf(claim.id, library)
   if (failure !== null) return `the statement is wrong: ${failure}`
   for (const id of named) {
-    const found = failureOf(id, library)
-    if (found !== null) return `${file} rests on ${found}`
+    const objection = failureOf(id, library)
+    if (objection !== null) return `${file} rests on ${objection}`
   }
   return null
 }
 
-/** Where a statement fails on its default boxes, in words; null if it does not. */
+/** The place where a statement fails on its default boxes, in words; null if it does not fail. */
 function failureOf(id: string, { claims, checked }: Library): string | null {
-  const known = checked.get(id)
-  if (known !== undefined) return known
+  const earlier = checked.get(id)
+  if (earlier !== undefined) return earlier
   const claim = claims.find((one) => one.id === id)
   const failure = claim === undefined ? `${id}, which is no claim` : failureOfClaim(claim)
   checked.set(id, failure)

@@ -5,23 +5,23 @@ import type { ProofPlan } from './proof-cases.ts'
 import { type ProofMethod, type ProofRecord, proofRecord } from './proof-record.ts'
 import { proofTable } from './proof-table.ts'
 
-/** The records of a run: each is printed, or kept for the table at the end. */
+/** The records of a run. Each is printed at once, or stored for the table at the end. */
 export interface Records {
   readonly all: readonly ProofRecord[]
-  /** The cases that the run decides: until it has, they are incomplete. */
+  /** Declares the cases that the run decides. They are incomplete until the run decides them. */
   begin(plan: ProofPlan): void
-  /** The same where it is not known beforehand which claims will be decided. */
+  /** Declares a run whose claims are not known beforehand. */
   beginUnknown(): void
   add(record: ProofRecord): void
-  /** Prints the table of all that is decided, or nothing more if each record was printed. */
+  /** Prints the table of all decided cases. Prints nothing if each record was printed. */
   end(): void
 }
 
 /**
- * Collects the records of a run. What it keeps in the budget has a record for every case: one that is not decided yet is
- * incomplete.
+ * Collects the records of a run. The budget always holds a record for every case: a case without a
+ * verdict is incomplete.
  *
- * @param isJson true: a record a line, as soon as it is there
+ * @param isJson true: prints each record as a line as soon as it exists
  */
 export function collectRecords(
   budget: CommandBudget,

@@ -8,10 +8,10 @@ import { type ProofRecord, proofRecord } from './proof-record.ts'
 const HEADLINES = 'formal/theories/Headlines.v'
 
 /**
- * A verdict for each claim named that has a proof in docs/proofs, for all parameters and positions:
- * `proved` if nothing is found against the document (see `check-written.ts`), else `incomplete`.
+ * A verdict for each named claim that has a proof in docs/proofs, for all parameters and positions:
+ * `proved` if there is no objection to the document (see `check-written.ts`), else `incomplete`.
  *
- * @throws UsageError if a name, or every claim of a glob, has none
+ * @throws UsageError if a name, or every claim of a glob, has no such proof
  */
 export function writtenProofs(names: readonly string[]): ProofRecord[] {
   const library = repositoryLibrary()
@@ -31,20 +31,20 @@ export function writtenProofs(names: readonly string[]): ProofRecord[] {
 }
 
 /**
- * A verdict for each claim named that has a theorem in formal/: `proved` if Coq accepts the
+ * A verdict for each named claim that has a theorem in formal/: `proved` if Coq accepts the
  * development now, otherwise `incomplete`.
  *
- * @throws UsageError if a name, or every claim of a glob, has none
+ * @throws UsageError if a name, or every claim of a glob, has no such theorem
  */
 export async function coqProofs(
   names: readonly string[],
   signal: AbortSignal,
 ): Promise<ProofRecord[]> {
-  const found = withProof(names, 'coq', coqProofOf)
+  const claims = withProof(names, 'coq', coqProofOf)
   const started = performance.now()
   const checked = await checkCoq(signal)
   const seconds = (performance.now() - started) / 1000
-  return found.map(({ claim, proof: { theorems, only, note } }) => {
+  return claims.map(({ claim, proof: { theorems, only, note } }) => {
     const absent = theorems.filter((name) => !checked.accepted.includes(name))
     const reason = checked.problem ?? (absent.length > 0 ? `not checked: ${absent.join(', ')}` : '')
     return proofRecord({
@@ -71,11 +71,11 @@ function withProof<P>(
     const proof = proofOf(claim.id)
     return proof === undefined ? [] : [{ claim, proof }]
   }
-  const found = names.flatMap((name) => {
+  const all = names.flatMap((name) => {
     const proofs = selectCards([name]).flatMap(has)
     if (proofs.length > 0) return proofs
     const all = CARDS.flatMap(has).map(({ claim }) => claim.id)
     throw new UsageError(`no ${kind} for '${name}'; claims that have one: ${all.join(', ')}`)
   })
-  return found.filter(({ claim }, i) => found.findIndex((other) => other.claim === claim) === i)
+  return all.filter(({ claim }, i) => all.findIndex((other) => other.claim === claim) === i)
 }

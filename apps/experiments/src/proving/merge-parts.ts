@@ -25,30 +25,30 @@ import type { ProofCase } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 import { rebuiltCase } from './recheck-directory.ts'
 
-/** What joining the parts of proofs came to. */
+/** The result of joining the parts of proofs. */
 export interface MergedParts {
-  /** The cases; empty if the parts are not joined. */
+  /** The cases; empty if the parts were not joined. */
   readonly records: readonly ProofRecord[]
-  /** Files that are missing, altered, or of something else, one line each. */
+  /** Files that are missing, altered or foreign, one line for each. */
   readonly damage: readonly string[]
-  /** Parts that are in none of the directories, one line each. */
+  /** Parts that no directory contains, one line for each. */
   readonly missing: readonly string[]
 }
 
-/** A part that was read: where, and what it says it holds. */
+/** A part that was read: its directory, and the contents of its index. */
 interface ReadPart {
   readonly directory: string
   readonly index: CertificateIndex
 }
 
 /**
- * Joins parts that `--shard` wrote. The goals are built anew from the claims, and every obligation
- * of every goal has to be in exactly one part, unaltered, with its answer. Only then certificates
- * are written.
+ * Joins parts that `--shard` wrote. The goals are built anew from the claims. Every obligation of
+ * every goal must be in exactly one part, unaltered, with its answer. Only then are certificates
+ * written.
  *
  * @param out an empty directory
- * @throws by rejection with a UsageError if one of them is no directory of certificates, and with a
- * GoalError if a goal does not say what its claim says
+ * @throws by rejection with a UsageError if a directory contains no certificates, and with a
+ * GoalError if a goal does not state what its claim states
  */
 export async function mergeParts(
   directories: readonly string[],
@@ -68,10 +68,10 @@ export async function mergeParts(
   damage.push(...indexDamage(parts))
   if (damage.length > 0) return { records: [], damage, missing: [] }
   const { cases } = parts[0]!.index
-  const asked = cases.map(({ claim, case: parameters }) => rebuiltCase(claim, parameters))
-  damage.push(...(await folderDamage(parts, asked)))
+  const rebuilt = cases.map(({ claim, case: parameters }) => rebuiltCase(claim, parameters))
+  damage.push(...(await folderDamage(parts, rebuilt)))
   const found = new Map<string, MergedCertificates>()
-  for (const goal of asked.flatMap(({ goals }) => goals)) {
+  for (const goal of rebuilt.flatMap(({ goals }) => goals)) {
     if (found.has(goal.id)) continue
     const at = directories.map((directory) => join(directory, goalFileName(goal.id)))
     // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
@@ -89,7 +89,7 @@ export async function mergeParts(
     const { of } = parts[0]!.index.part!
     return { records: [], damage, missing: absent.missing.map((i) => `part ${i} of ${of}`) }
   }
-  return { records: await write(asked, found, out), damage, missing: [] }
+  return { records: await write(rebuilt, found, out), damage, missing: [] }
 }
 
 async function write(
@@ -117,7 +117,7 @@ async function write(
   return records
 }
 
-/** Indexes that are not of parts, or not of the same cases with the same goals. */
+/** Indexes that do not belong to parts, or that list other cases or goals. */
 function indexDamage(parts: readonly ReadPart[]): string[] {
   const [first] = parts
   if (first === undefined) return []
@@ -127,46 +127,46 @@ function indexDamage(parts: readonly ReadPart[]): string[] {
     goals,
     uses,
   ]
-  const wanted = JSON.stringify(first.index.cases.map(listed))
+  const listing = JSON.stringify(first.index.cases.map(listed))
   return parts.flatMap(({ directory, index }) => {
     const file = join(directory, INDEX)
-    if (index.part === null) return [`${file}: it is no part, but a whole proof`]
-    return JSON.stringify(index.cases.map(listed)) === wanted
+    if (index.part === null) return [`${file}: it is a whole proof, not a part`]
+    return JSON.stringify(index.cases.map(listed)) === listing
       ? []
       : [`${file}: its cases are not those of ${basename(first.directory)}`]
   })
 }
 
-/** Where the manifests of a goal do not say what the index beside them says. */
+/** Contradictions between the manifests of a goal and the index beside them. */
 async function originDamage(parts: readonly ReadPart[], goal: string): Promise<string[]> {
-  const found = parts.map(async ({ directory, index }) => {
+  const damage = parts.map(async ({ directory, index }) => {
     const path = join(directory, goalFileName(goal))
-    // What cannot be read is named by who joins the certificates.
+    // `mergeCertificates` reports a manifest that cannot be read.
     const manifest = await readManifest(path).catch(() => null)
     const problems = manifest === null ? [] : originProblems(manifest, goal, index)
     return problems.map((problem) => `${join(path, 'manifest.json')}: ${problem}`)
   })
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(damage)).flat()
 }
 
-/** What the indexes name and is not there, and what is there and not named. */
+/** Files that an index names but that are missing, and files that no index names. */
 async function folderDamage(
   parts: readonly ReadPart[],
-  asked: readonly ProofCase[],
+  cases: readonly ProofCase[],
 ): Promise<string[]> {
-  const named = asked.flatMap(({ goals }) => goals.map(({ id }) => goalFileName(id)))
-  const known = new Set([INDEX, ...named])
-  const found = parts.map(async ({ directory }) => {
+  const named = cases.flatMap(({ goals }) => goals.map(({ id }) => goalFileName(id)))
+  const expected = new Set([INDEX, ...named])
+  const damage = parts.map(async ({ directory }) => {
     const present = await readdir(directory)
     return present
-      .filter((name) => !known.has(name))
+      .filter((name) => !expected.has(name))
       .sort()
       .map((name) => `${join(directory, name)}: it is not named in ${INDEX}`)
   })
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(damage)).flat()
 }
 
-/** @throws UsageError unless all of them are directories, each named once */
+/** @throws UsageError unless every name is a directory, and no name is repeated */
 export function checkDirectories(directories: readonly string[]): void {
   for (const [i, directory] of directories.entries()) {
     if (!existsSync(directory)) throw new UsageError(`${directory}: there is no such directory`)

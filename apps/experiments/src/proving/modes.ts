@@ -15,22 +15,24 @@ import { proveBySmt } from './prove-by-smt.ts'
 import { proveFirstByPoints } from './prove-first-by-points.ts'
 import { type ProveFlag, type ProveFlags, spelt, type Subject } from './subject.ts'
 
-/** A proof that may begin: the arguments are right. */
+/** A proof that is ready to start, with valid arguments. */
 export interface Proof {
-  /** What its records name as the method where a case is not decided. */
+  /** The method that the record of an undecided case names. */
   readonly method: ProofMethod
-  /** Decides the cases. @returns the exit code if it does not follow from the verdicts, else null */
+  /**
+   * Decides the cases. @returns the exit code if it does not follow from the verdicts, else null
+   */
   readonly decide: (records: Records, signal: AbortSignal) => Promise<ExitCode | null>
 }
 
 /** One of the methods that `--by` names. */
 interface Mode {
   readonly method: ProofMethod
-  /** Options that mean nothing to it. */
+  /** Options that the method does not accept. */
   readonly refuses: readonly ProveFlag[]
-  /** What it proves. */
+  /** The kinds of subjects that it proves. */
   readonly proves: readonly Subject['kind'][]
-  /** Reads its input and makes its directories, before anything is decided. */
+  /** Reads the input and makes the directories before the proof starts. */
   readonly prepare: (subject: Subject, flags: ProveFlags) => Promise<Proof['decide']>
 }
 
@@ -76,10 +78,10 @@ const MODES: Readonly<Record<ProofWay, Mode>> = {
 }
 
 /**
- * Reads what a proof needs, and makes the directory for its certificate.
+ * Reads the input of a proof, and makes the directory for its certificate.
  *
- * @throws by rejection with a UsageError if the options do not fit the method, if there is no goal for what is to be
- * proved, or if there is something in the directory
+ * @throws by rejection with a UsageError if the options do not fit the method, if the subject has
+ * no goal, or if the directory is not empty
  */
 export async function proofOf(subject: Subject, flags: ProveFlags): Promise<Proof> {
   const by = flags.by ?? 'any'
@@ -88,12 +90,12 @@ export async function proofOf(subject: Subject, flags: ProveFlags): Promise<Proo
   if (!ways.includes(by)) {
     throw new UsageError(`--by ${by} proves no ${subject.kind}; accepted: ${ways.join(', ')}`)
   }
-  const given = mode.refuses.find((name) => flags[name] !== undefined)
-  if (given !== undefined) {
-    const others = ways.filter((way) => !MODES[way].refuses.includes(given))
+  const option = mode.refuses.find((name) => flags[name] !== undefined)
+  if (option !== undefined) {
+    const others = ways.filter((way) => !MODES[way].refuses.includes(option))
     const instead =
       others.length === 0 ? '' : `; write ${others.map((way) => `--by ${way}`).join(' or ')}`
-    throw new UsageError(`--by ${by} takes no ${spelt(given)}${instead}`)
+    throw new UsageError(`--by ${by} takes no ${spelt(option)}${instead}`)
   }
   return { method: mode.method, decide: await mode.prepare(subject, flags) }
 }
@@ -103,7 +105,7 @@ interface Observed {
   readonly onRecord: (record: ProofRecord) => void
 }
 
-/** A mode that decides the cases of a plan one after the other. */
+/** A method that decides the cases of a plan one after the other. */
 function planned(
   decide: (plan: ProofPlan, flags: ProveFlags, observed: Observed) => Promise<void>,
 ): Mode['prepare'] {
@@ -124,7 +126,7 @@ function planFor(subject: Subject, flags: ProveFlags): ProofPlan {
   throw new Error(`prove: there is no plan for ${subject.kind}`)
 }
 
-/** A mode that proves claims for all parameters at once. */
+/** A method that proves claims for all parameters at once. */
 function general(
   by: ProofWay,
   method: ProofMethod,
@@ -163,14 +165,12 @@ async function joined(subject: Subject, flags: ProveFlags): Promise<Proof['decid
       return EXIT.incomplete
     }
     for (const record of found) records.add(record)
-    note(
-      `the statuses are those that the parts say their solvers gave; none was asked again: nimlab recheck ${out} does`,
-    )
+    note(`the statuses are those in the parts; nimlab recheck ${out} asks a solver again`)
     return null
   }
 }
 
-/** The part that `--shard` asks for; undefined for all. */
+/** The part that `--shard` selects; undefined for all. */
 function shardFrom({
   shard,
   certificate,
@@ -178,7 +178,7 @@ function shardFrom({
   if (shard === undefined) return undefined
   const { residue, modulus } = readingInput(() => parsePart(shard))
   if (certificate === undefined) {
-    throw new UsageError('--shard is of use with --certificate: a part proves nothing by itself')
+    throw new UsageError('--shard needs --certificate, because a part proves nothing by itself')
   }
   return { index: residue, count: modulus }
 }

@@ -4,8 +4,9 @@ import type { Manifest, SolverIdentity } from '@nim/prover'
 import { type CertificateIndex, INDEX, sameCase } from './certificates.ts'
 
 /**
- * Where the manifest of a goal says something else than the index of what it certifies, and of whom: one
- * line for each of claim and case, version of nimlab, solver, and part.
+ * Contradictions between the manifest of a goal and the index, about the subject and the origin of
+ * the certificate. There is one line for each of claim and case, version of nimlab, solver, and
+ * part.
  */
 export function originProblems(
   manifest: Manifest,
@@ -15,12 +16,12 @@ export function originProblems(
   const { claim, case: parameters, nimlab, solver, part } = manifest
   const own = sameCase(claim, parameters)
   const cases = index.cases.filter(({ goals }) => goals.some(({ id }) => id === goal))
-  const found: string[] = []
+  const problems: string[] = []
   const differs = (what: string, stored: string, listed: string): void => {
     if (stored === listed) return
     const line = `its ${what} is ${stored}, that of ${INDEX} ${listed}`
-    // What somebody else wrote may hold anything.
-    found.push(visible(line))
+    // A manifest from elsewhere may contain any characters.
+    problems.push(visible(line))
   }
   if (!cases.some((each) => sameCase(each.claim, each.case) === own)) {
     const listed = cases.map((each) => `${each.claim} ${formatCase(each.case)}`.trim())
@@ -29,7 +30,7 @@ export function originProblems(
   differs('nimlab', String(nimlab), index.nimlab)
   differs('solver', said(solver), said(index.solver))
   differs('part', partOf(part), partOf(index.part))
-  return found
+  return problems
 }
 
 function said({ name, version, binary }: SolverIdentity): string {

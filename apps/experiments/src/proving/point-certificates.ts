@@ -15,7 +15,10 @@ import type { ProofRecord } from './proof-record.ts'
 
 const FILE_NAME = /^[\w.-]+\.points\.json$/
 
-/** Writes which certificates a directory holds, and what they decide; nothing if there are no cases. */
+/**
+ * Writes the list of certificates in a directory, with their verdicts. Writes nothing if there are
+ * no cases.
+ */
 export function writePointIndex(directory: string, records: readonly ProofRecord[]): void {
   if (records.length === 0) return
   const index = pointIndex(
@@ -36,7 +39,7 @@ export function writePointIndex(directory: string, records: readonly ProofRecord
 }
 
 /**
- * Reads which certificates by points a directory holds; null if it holds none.
+ * Reads the list of certificates by points in a directory; null if it has none.
  *
  * @throws by rejection with DamagedCertificates if the index is broken
  */
@@ -48,7 +51,7 @@ export async function readPointIndex(directory: string): Promise<PointIndex | nu
   let isAsWritten: boolean
   try {
     json = JSON.parse(text)
-    // what is nested too deep to be written is not what was written
+    // nimlab writes no JSON that is nested too deep to be written again
     isAsWritten = pointIndexText(json as PointIndex) === text
   } catch (error) {
     const how = error instanceof SyntaxError ? 'is not JSON' : 'is nested too deep'

@@ -6,26 +6,26 @@ import { type CaseFlags, restrictionsFor } from '../arguments/restrictions.ts'
 import { selectCards } from '../arguments/select-claims.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** A case of a claim with what together proves it. */
+/** A case of a claim with the goals that prove it together. */
 export interface ProofCase {
   readonly claim: string
   readonly case: CaseParameters
   readonly goals: readonly Goal[]
 }
 
-/** What a run proves. */
+/** The cases and goals of a run. */
 export interface ProofPlan {
-  /** What was asked for, then the corrected claims that are proved along. */
+  /** The requested cases, then the cases of corrected claims that the run proves with them. */
   readonly cases: readonly ProofCase[]
-  /** Every goal once, those that others assume first. */
+  /** Every goal once; a goal comes before the goals that assume it. */
   readonly goals: readonly Goal[]
 }
 
 /**
- * The cases that names and flags of the command line ask for. Of a glob, or of `all`, the claims
- * with goals are taken.
+ * The cases that the names and flags of the command line select. A glob, or `all`, selects only the
+ * claims with goals.
  *
- * @throws UsageError if a claim named, or every claim of a glob, has no goal; if no case is left
+ * @throws UsageError if a named claim, or every claim of a glob, has no goal; if no case is left
  */
 export function proofPlan(names: readonly string[], flags: CaseFlags): ProofPlan {
   const chosen = provedClaims(names)
@@ -33,18 +33,19 @@ export function proofPlan(names: readonly string[], flags: CaseFlags): ProofPlan
     chosen.map(({ claim, provable }) => ({ ...claim, parameters: provable.parameters })),
     flags,
   )
-  const asked = chosen.flatMap(({ provable }, i) =>
+  const selection = chosen.flatMap(({ provable }, i) =>
     casesOf(provable.parameters, ranges[i]!).map((parameters) => proofCase(provable, parameters)),
   )
-  if (asked.length === 0) throw new UsageError('no case of these claims is in the ranges asked for')
-  return planWith(withAlong(asked))
+  if (selection.length === 0)
+    throw new UsageError('no case of these claims is in the requested ranges')
+  return planWith(withAlong(selection))
 }
 
 /** The plan that proves these cases, and those of claims that their goals assume. */
-export function planWith(asked: readonly ProofCase[]): ProofPlan {
-  const assumed = asked.flatMap(({ goals }) => goals.flatMap((goal) => assumedBy(goal) ?? []))
-  const missing = [...new Set(assumed)].filter((id) => asked.every(({ claim }) => claim !== id))
-  const cases = [...asked, ...missing.map((id) => proofCaseOf(id, {}))]
+export function planWith(selection: readonly ProofCase[]): ProofPlan {
+  const assumed = selection.flatMap(({ goals }) => goals.flatMap((goal) => assumedBy(goal) ?? []))
+  const missing = [...new Set(assumed)].filter((id) => selection.every(({ claim }) => claim !== id))
+  const cases = [...selection, ...missing.map((id) => proofCaseOf(id, {}))]
   return { cases, goals: inOrder(cases.flatMap(({ goals }) => goals)) }
 }
 
@@ -55,7 +56,7 @@ export function proofCaseOf(claim: string, parameters: CaseParameters): ProofCas
   return proofCase(provable, parameters)
 }
 
-/** The claim whose goal is assumed, if one is. */
+/** The claim whose goal this goal assumes, if any. */
 export function assumedBy(goal: Goal): string | undefined {
   return goal.kind === 'restricted' ? goal.assumed : undefined
 }
@@ -65,7 +66,7 @@ function proofCase({ claim, goals }: Provable, parameters: CaseParameters): Proo
 }
 
 function provedClaims(names: readonly string[]): { claim: CardData; provable: Provable }[] {
-  const found = names.flatMap((name) => {
+  const claims = names.flatMap((name) => {
     const claims = selectCards([name])
     const provable = claims.flatMap((claim) => {
       const how = provableOf(claim.id)
@@ -80,14 +81,14 @@ function provedClaims(names: readonly string[]): { claim: CardData; provable: Pr
     }
     return provable
   })
-  return found.filter(({ claim }, i) => found.findIndex((other) => other.claim === claim) === i)
+  return claims.filter(({ claim }, i) => claims.findIndex((other) => other.claim === claim) === i)
 }
 
-/** The cases, then those of corrected claims that are proved along, if not among them. */
-function withAlong(asked: readonly ProofCase[]): ProofCase[] {
-  const wanted = asked.flatMap(({ claim }) => provableOf(claim)!.along ?? [])
-  const missing = [...new Set(wanted)].filter((id) => asked.every(({ claim }) => claim !== id))
-  return [...asked, ...missing.map((id) => proofCaseOf(id, {}))]
+/** The cases, then the cases of corrected claims that are proved with them, without duplicates. */
+function withAlong(selection: readonly ProofCase[]): ProofCase[] {
+  const ids = selection.flatMap(({ claim }) => provableOf(claim)!.along ?? [])
+  const missing = [...new Set(ids)].filter((id) => selection.every(({ claim }) => claim !== id))
+  return [...selection, ...missing.map((id) => proofCaseOf(id, {}))]
 }
 
 function inOrder(goals: readonly Goal[]): Goal[] {

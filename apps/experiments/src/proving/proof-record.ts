@@ -7,122 +7,133 @@ import {
 import { type PointPart, provableOf } from '@nim/conjectures/goals'
 import type { BoxCheck, CertificatePart, SolverIdentity } from '@nim/prover'
 
-/** How a verdict for all positions was found; the four are never mixed. */
+/** The method that gave a verdict for all positions. The four methods are never mixed. */
 export type ProofMethod = 'smt' | 'points' | 'written proof' | 'coq'
 
-/** What became of one goal of a case. */
+/** The result for one goal of a case. */
 export interface GoalRecord {
   readonly id: string
   readonly verdict: Verdict
   readonly obligations: number
-  /** Of these, conditions that the solver found unsatisfiable as they are, without cases. */
+  /** Conditions among them that the solver found unsatisfiable unsplit, without cases. */
   readonly raw: number
-  /** Settled by simplification alone, without a solver, on which `nimlab recheck` does not rely. */
+  /**
+   * Obligations that simplification settled without a solver. `nimlab recheck` does not rely on
+   * them.
+   */
   readonly simplified: number
-  /** Found unsatisfiable by the solver. */
+  /** Obligations that the solver found unsatisfiable. */
   readonly unsat: number
   /**
-   * What the formulas, the same objects that the solver was given, said on a box before: of which
-   * size, the SHA-256 of their text, and the smallest position where they are wrong.
+   * The earlier comparison of the same formula objects on a box: the size of the box, the SHA-256
+   * of the formulas' text, and the smallest position where they are wrong.
    */
   readonly checked: BoxCheck
-  /** Directory of the certificate, relative to the directory asked for. */
+  /** The directory of the certificate, relative to the `--certificate` directory. */
   readonly certificate: string | null
 }
 
-/** What became of one goal of a case that was evaluated at finitely many points. */
+/** The result for one goal of a case, by evaluation at finitely many points. */
 export interface PointGoalRecord {
   readonly id: string
   readonly verdict: Verdict
-  /** What the formulas said on a box before, as for a solver. */
+  /** The earlier comparison of the formulas on a box, as for a solver. */
   readonly checked: BoxCheck
   /**
-   * What the solver says of the box that holds all points: the first box if that is as large; null if
-   * the box is too large to be solved beside, or the goal is not proved.
+   * The result of the exhaustive solver on the box that holds all points. This is the first box if
+   * it is large enough. Null if the box is too large to solve, or if the goal is not proved.
    */
   readonly witness: BoxCheck | null
-  /** What was proved and accepted by the independent checker; all of it together is the goal. */
+  /** The proofs that the independent checker accepted. All of them together prove the goal. */
   readonly proofs: readonly PointProofRecord[]
 }
 
 export interface PointProofRecord {
-  /** What this is of the goal. */
+  /** The part of the goal that this certificate proves. */
   readonly part: PointPart['part']
-  /** What is decided: a value of all positions, or a statement without moves. */
+  /** The kind of the proved question: a value of all positions, or a statement without moves. */
   readonly value: 'outcome' | 'remoteness' | 'grundy' | 'statement'
-  /** Irreducible points, and the largest pile of one. */
+  /** The number of irreducible points, and the largest pile of a point. */
   readonly points: number
   readonly largestPile: number
   /** SHA-256 of the points. */
   readonly digest: string
-  /** File of the certificate, in the directory asked for. */
+  /** The file of the certificate, in the `--certificate` directory. */
   readonly certificate: string | null
 }
 
-/** One case's verdict for all positions: one JSON object on one line. */
+/** The verdict on one case for all positions: one JSON object on one line. */
 export interface ProofRecord {
   readonly claim: string
   readonly case: CaseParameters
   readonly domain: { readonly kind: 'all' }
   readonly verdict: Verdict
-  /** What of the claim the case proves, where that is less than what it says; null if it is all. */
+  /** The part of the claim that the case proves; null if it proves the whole claim. */
   readonly only: string | null
-  /** Why it is `incomplete`, naming what is missing; otherwise empty. */
+  /** The reason why it is `incomplete`, with the missing item; empty for other verdicts. */
   readonly reason: string
   readonly counterexample: Counterexample | null
-  /** The part of the queries that this run asked; null for all of them. */
+  /** The part of the queries that this run asked; null for all queries. */
   readonly part: CertificatePart | null
   readonly method: ProofMethod
   readonly solver: SolverIdentity | null
-  /** For `smt`: what together proves the case. */
+  /** For `smt`: the goals that together prove the case. */
   readonly goals: readonly GoalRecord[]
-  /** The same for `points`. */
+  /** For `points`: the goals that together prove the case. */
   readonly points: readonly PointGoalRecord[]
-  /** Ids of goals that are proved elsewhere in the run and used here. */
+  /** Ids of goals that this case uses and that the run proves elsewhere. */
   readonly uses: readonly string[]
   /** For general proofs: the document or file, and the lemmas or theorems in it. */
   readonly proof: { readonly file: string; readonly proves: string } | null
   readonly nimlab: string
   readonly seconds: number
-  /** Largest resident memory of this process so far, in bytes; solvers of their own not counted. */
+  /**
+   * The largest resident memory of this process so far, in bytes, without the processes of solvers.
+   */
   readonly memory: number
 }
 
-/** What every way of proving says of a case. */
+/** The fields that every method of proof fills. */
 type Found = Pick<ProofRecord, 'claim' | 'verdict' | 'reason' | 'method' | 'seconds'>
 
-/** What only some say: a solver of its goals, a document of its file. */
+/**
+ * The fields that only some methods fill, such as the goals of a solver or the file of a document.
+ */
 type Details = Omit<ProofRecord, keyof Found | 'domain' | 'nimlab' | 'memory'>
 
-/** The record of a verdict for all positions; every one is made here. */
-export function proofRecord(found: Found & Partial<Details>): ProofRecord {
+/** Makes the record of a verdict for all positions. There is no other way to make one. */
+export function proofRecord(fields: Found & Partial<Details>): ProofRecord {
   return {
-    claim: found.claim,
-    case: found.case ?? {},
+    claim: fields.claim,
+    case: fields.case ?? {},
     domain: { kind: 'all' },
-    verdict: found.verdict,
-    only: found.only ?? (isByGoals(found.method) ? (provableOf(found.claim)?.only ?? null) : null),
-    reason: found.reason,
-    counterexample: found.counterexample ?? null,
-    part: found.part ?? null,
-    method: found.method,
-    solver: found.solver ?? null,
-    goals: found.goals ?? [],
-    points: found.points ?? [],
-    uses: found.uses ?? [],
-    proof: found.proof ?? null,
+    verdict: fields.verdict,
+    only:
+      fields.only ?? (isByGoals(fields.method) ? (provableOf(fields.claim)?.only ?? null) : null),
+    reason: fields.reason,
+    counterexample: fields.counterexample ?? null,
+    part: fields.part ?? null,
+    method: fields.method,
+    solver: fields.solver ?? null,
+    goals: fields.goals ?? [],
+    points: fields.points ?? [],
+    uses: fields.uses ?? [],
+    proof: fields.proof ?? null,
     nimlab: NIMLAB_VERSION,
-    seconds: found.seconds,
+    seconds: fields.seconds,
     memory: process.resourceUsage().maxRSS * 1024,
   }
 }
 
-/** Documents and theorems in Coq say themselves what of the claim they prove. */
+/**
+ * True if goals prove the case. Documents and theorems in Coq record themselves which part of the
+ * claim they prove.
+ */
 function isByGoals(method: ProofMethod): boolean {
   return method === 'smt' || method === 'points'
 }
 
-/** The verdict of parts that are all needed. */
+/** The verdict on a whole whose parts have these verdicts. */
 export function jointVerdict(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('refuted')) return 'refuted'
   if (verdicts.length === 0 || verdicts.some((verdict) => verdict !== 'proved')) return 'incomplete'

@@ -4,7 +4,7 @@ import type { ProofRecord } from './proof-record.ts'
 
 const WIDTH = 100
 
-/** Proof records as an aligned table, then the evidence of refutations and what is missing. */
+/** Proof records as an aligned table, then the counterexamples and the missing items. */
 export function proofTable(records: readonly ProofRecord[]): string {
   const counts = new Map<string, number>()
   for (const { verdict } of records) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
@@ -48,13 +48,13 @@ function by({ method, solver, proof, points }: ProofRecord): string {
   return `${method}: ${proof!.file}, ${proof!.proves}`
 }
 
-/** What less than the claim is proved. */
+/** The lines about claims that are proved only in part. */
 function onlyWords({ claim, only, verdict }: ProofRecord): string[] {
   if (only === null || verdict !== 'proved') return []
   return [paragraph(`of ${claim} is proved: ${only}`, WIDTH)]
 }
 
-/** How many cases no solver was asked, or could answer. */
+/** The line about cases for which no solver was asked, or had an answer. */
 function simplifiedWords(records: readonly ProofRecord[]): string[] {
   const goals = records.flatMap((record) => (record.verdict === 'proved' ? record.goals : []))
   const count = goals.reduce((sum, { simplified }) => sum + simplified, 0)

@@ -25,15 +25,15 @@ import {
   proofRecord,
 } from './proof-record.ts'
 
-/** Means and observers of a run. */
+/** The settings and observers of a run. */
 export interface PointRun {
-  /** Where certificates go, an empty directory; none are written if absent. */
+  /** The directory for certificates, which must be empty; if absent, no certificate is written. */
   readonly directory?: string | undefined
-  /** The file for the proof in Coq of the one case of the plan. */
+  /** The file for the Coq proof of the only case of the plan. */
   readonly coq?: string | undefined
-  /** Points of one question that are looked at, at most. */
+  /** The most points of one question. */
   readonly most?: number
-  /** True: a case that is not decided, and that a solver can be asked about, is not reported. */
+  /** True: an undecided case that a solver can decide is not reported. */
   readonly isFirst?: boolean
   /** Ends the run between two cases. */
   readonly signal?: AbortSignal
@@ -46,12 +46,13 @@ interface Decided {
 }
 
 /**
- * Proves the cases of a plan by evaluation at finitely many points, has every certificate checked, and
- * writes them if a directory is named. A case whose goals are of another form is incomplete.
+ * Proves the cases of a plan by evaluation at finitely many points. Has every certificate checked,
+ * and writes it if a directory is named. A case whose goals have another form is incomplete.
  *
  * @returns the cases that are not reported
- * @throws by rejection with a UsageError if it is not clear which theorem Coq is to get; with a GoalError if a goal does not say what its claim says, the checker refuses
- * a certificate, or the solver contradicts a proof
+ * @throws by rejection with a UsageError if it is not clear which theorem to write for Coq; with a
+ * GoalError if a goal does not state what its claim states, the checker refuses a certificate, or
+ * the solver contradicts a proof
  */
 export async function proveByPoints(
   { cases, goals }: ProofPlan,
@@ -63,22 +64,22 @@ export async function proveByPoints(
   const records: ProofRecord[] = []
   const open: ProofCase[] = []
   const progress = startProgress('proving', cases.length)
-  for (const asked of cases) {
+  for (const proofCase of cases) {
     // lets Ctrl-C come in
     // oxlint-disable-next-line no-await-in-loop -- one case after the other
     if (signal !== undefined) await setImmediate()
     if (signal?.aborted === true) break
-    const assumed = asked.goals.flatMap((goal) => assumedBy(goal) ?? [])
+    const assumed = proofCase.goals.flatMap((goal) => assumedBy(goal) ?? [])
     const needed = goals.filter(({ id }) => assumed.includes(id))
-    for (const goal of [...needed, ...asked.goals]) {
+    for (const goal of [...needed, ...proofCase.goals]) {
       if (decided.has(goal.id)) continue
       decided.set(goal.id, decide(goal, checks, { directory, most }))
     }
-    const record = recordOf(asked, decided, checks.seconds(asked))
-    progress.advance(caseName(asked))
-    const isForSolver = asked.goals.every(({ kind }) => kind !== 'grundy')
+    const record = recordOf(proofCase, decided, checks.seconds(proofCase))
+    progress.advance(caseName(proofCase))
+    const isForSolver = proofCase.goals.every(({ kind }) => kind !== 'grundy')
     if (record.verdict === 'incomplete' && isFirst && isForSolver) {
-      open.push(asked)
+      open.push(proofCase)
       continue
     }
     records.push(record)
@@ -131,21 +132,24 @@ function witnessOf(goal: Goal, { proofs }: PointDecision, checked: BoxCheck): Bo
   return witness
 }
 
-/** What a case comes to; nothing follows from a description that is not proved. */
+/**
+ * The record of a case. If the description on which the case rests is not proved, the case is
+ * incomplete.
+ */
 function recordOf(
-  asked: ProofCase,
+  proofCase: ProofCase,
   decided: ReadonlyMap<string, Decided>,
   seconds: number,
 ): ProofRecord {
-  const found = asked.goals.map((goal) => decided.get(goal.id)!)
-  const decisions = found.map(({ decision }) => decision)
-  const uses = asked.goals.flatMap((goal) => assumedBy(goal) ?? [])
+  const goals = proofCase.goals.map((goal) => decided.get(goal.id)!)
+  const decisions = goals.map(({ decision }) => decision)
+  const uses = proofCase.goals.flatMap((goal) => assumedBy(goal) ?? [])
   const unproved = uses.filter((id) => decided.get(id)?.decision.verdict !== 'proved')
   const verdict = jointVerdict(decisions.map((decision) => decision.verdict))
   const isOpen = verdict !== 'incomplete' && unproved.length > 0
   return proofRecord({
-    claim: asked.claim,
-    case: asked.case,
+    claim: proofCase.claim,
+    case: proofCase.case,
     verdict: isOpen ? 'incomplete' : verdict,
     reason: isOpen
       ? `rests on ${unproved.join(', ')}, which is not proved`
@@ -156,7 +160,7 @@ function recordOf(
       ? null
       : (decisions.find(({ counterexample }) => counterexample !== null)?.counterexample ?? null),
     method: 'points',
-    points: found.map(({ record }) => record),
+    points: goals.map(({ record }) => record),
     uses,
     seconds: decisions.reduce((sum, decision) => sum + decision.seconds, seconds),
   })

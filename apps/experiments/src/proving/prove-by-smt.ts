@@ -13,28 +13,28 @@ import type { SolverName } from '../arguments/solver-names.ts'
 import { readySolvers } from './solver.ts'
 import { caseForCoq, writeTheorems } from './write-coq.ts'
 
-/** What the command line says of proofs by a solver. */
+/** The options of the command line for proofs by a solver. */
 export interface SmtFlags {
-  /** The solvers, in the order in which they are asked. */
+  /** The solvers, in the order of use. */
   readonly solver?: readonly SolverName[]
-  /** Directory for certificates; none are written if absent. */
+  /** The directory for certificates; if absent, no certificate is written. */
   readonly certificate?: string
   /** Seconds for one query. */
   readonly timeout?: number
   /** Bytes for one query. */
   readonly queryMemory?: number
   readonly threads?: number
-  /** The file for the proof in Coq of the one case of the plan. */
+  /** The file for the Coq proof of the only case of the plan. */
   readonly coq?: string
 }
 
 /**
  * Proves the cases of a plan with a solver, and writes certificates if a directory is named.
  *
- * @param shard the part of the queries that is asked; undefined for all
- * @throws by rejection with a UsageError if the solver is not there, with a WrongSolverError if it
- * answers a question wrongly whose answer is known, and with a GoalError if a goal does not say what
- * its claim says
+ * @param shard the part of the queries to ask; undefined for all
+ * @throws by rejection with a UsageError if the solver is missing, with a WrongSolverError if it
+ * gives a wrong answer to a control question, and with a GoalError if a goal does not state what
+ * its claim states
  */
 export async function proveBySmt(
   plan: ProofPlan,

@@ -4,15 +4,18 @@ import type { ProofRecord } from './proof-record.ts'
 import { proveByPoints } from './prove-by-points.ts'
 import { proveBySmt, type SmtFlags } from './prove-by-smt.ts'
 
-/** Points of one question that are looked at before a solver is asked: seconds. */
+/**
+ * The most points of a question that nimlab evaluates before it asks a solver. They take seconds.
+ */
 const MOST_POINTS = 20_000
 
 /**
- * Proves the cases of a plan: each by finitely many points if these decide it and are not too many, and
- * the rest, with what it rests on, by a solver.
+ * Proves the cases of a plan. A case is proved by points if finitely many points decide it and
+ * there are not too many of them. A solver decides the other cases and the goals on which they
+ * rest.
  *
- * @param signal ends the run between two cases, or two queries
- * @throws by rejection as the two ways do
+ * @param signal ends the run between two cases, or between two queries
+ * @throws by rejection as the two methods do
  */
 export async function proveFirstByPoints(
   plan: ProofPlan,

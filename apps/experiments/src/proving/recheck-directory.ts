@@ -18,22 +18,22 @@ import { originProblems } from './origin-problems.ts'
 import { assumedBy, type ProofCase, proofCaseOf } from './proof-cases.ts'
 import { jointVerdict } from './proof-record.ts'
 
-/** What became of the certificate of one goal. */
+/** The result for the certificate of one goal. */
 export interface RecheckRecord {
   readonly goal: string
   readonly directory: string
-  /** What the certificate says. */
+  /** The verdict that the certificate states. */
   readonly verdict: RecheckResult['verdict'] | 'unknown'
   readonly confirmed: boolean
   readonly problems: RecheckResult['problems']
   readonly solver: RecheckResult['solver']
   readonly queries: number
-  /** How each condition was confirmed: as it is, or by so many cases. */
+  /** How each condition was confirmed: unsplit, or by a number of cases. */
   readonly conditions: RecheckResult['conditions']
   readonly seconds: number
 }
 
-/** Means and observers. */
+/** The settings and observers of a recheck. */
 export interface RecheckRun {
   readonly solver: Solver
   readonly threads: number
@@ -45,12 +45,12 @@ export interface RecheckRun {
 }
 
 /**
- * Rechecks every certificate that the index names, each goal built anew from the claim and its case
- * and compared again with the solved game on its box, then what lies in the directory and is not
- * named.
+ * Rechecks every certificate that the index names. Each goal is built anew from the claim and its
+ * case, and compared again with the solved game on its box. Then reports the files that no index
+ * names.
  *
- * @throws by rejection with DamagedCertificates where the index and the claims do not fit, with a
- * UsageError for a part of a proof, with a GoalError if a goal does not say what its claim says
+ * @throws by rejection with DamagedCertificates if the index does not fit the claims, with a
+ * UsageError for a part of a proof, with a GoalError if a goal does not state what its claim states
  */
 export async function recheckDirectory(
   directory: string,
@@ -60,14 +60,14 @@ export async function recheckDirectory(
   if (index.part !== null) {
     const { number, of } = index.part
     throw new UsageError(
-      `${directory} is part ${number} of ${of}; join the parts by nimlab prove --by parts`,
+      `${directory} is part ${number} of ${of}; join the parts with nimlab prove --by parts`,
     )
   }
   const records = new Map<string, RecheckRecord>()
   for (const { claim, case: parameters, goals, uses } of index.cases) {
-    const asked = rebuiltCase(claim, parameters)
-    const { goals: rebuilt } = asked
-    const checks = caseChecks([asked])
+    const proofCase = rebuiltCase(claim, parameters)
+    const { goals: rebuilt } = proofCase
+    const checks = caseChecks([proofCase])
     if (rebuilt.map(({ id }) => id).join() !== goals.map(({ id }) => id).join()) {
       throw new DamagedCertificates(INDEX, `the goals of ${claim} are others than listed`)
     }
@@ -88,38 +88,41 @@ export async function recheckDirectory(
       throw new DamagedCertificates(INDEX, `${claim} uses ${absent}, which is not listed`)
     }
   }
-  const known = new Set([
+  const listedFiles = new Set([
     INDEX,
     ...run.also,
     ...[...records.values()].map((each) => each.directory),
   ])
   if (!run.signal.aborted) checkVerdicts(index, records)
-  const extra = (await readdir(directory)).find((name) => !known.has(name))
+  const extra = (await readdir(directory)).find((name) => !listedFiles.has(name))
   if (extra !== undefined && !run.signal.aborted) {
     throw new DamagedCertificates(extra, 'is not named in proofs.json')
   }
   return [...records.values()]
 }
 
-/** The verdicts of the cases are those that the certificates of their goals say. */
+/** Checks that the verdict of each case follows from the certificates of its goals. */
 function checkVerdicts(index: CertificateIndex, records: ReadonlyMap<string, RecheckRecord>): void {
   for (const { claim, verdict, goals, uses } of index.cases) {
-    const found = goals.map(({ id }) => records.get(id)!.verdict)
-    const needed = [...found, ...uses.map((id) => records.get(id)?.verdict)]
+    const verdicts = goals.map(({ id }) => records.get(id)!.verdict)
+    const needed = [...verdicts, ...uses.map((id) => records.get(id)?.verdict)]
     if (needed.includes('unknown')) continue
-    const says = jointVerdict(found as Verdict[])
+    const says = jointVerdict(verdicts as Verdict[])
     const isOpen = says === 'proved' && uses.some((id) => records.get(id)?.verdict !== 'proved')
     if (verdict === (isOpen ? 'incomplete' : says)) continue
     throw new DamagedCertificates(INDEX, `the verdict of ${claim} is not that of its goals`)
   }
 }
 
-/** The case as the claim has it now. @throws DamagedCertificates if it has none with such parameters */
+/**
+ * The case as the claim defines it now. @throws DamagedCertificates if the claim has no case with
+ * these parameters
+ */
 export function rebuiltCase(claim: string, parameters: CaseParameters): ProofCase {
   try {
     return proofCaseOf(claim, parameters)
   } catch (error) {
-    // Parameters that no case has make goals of no game.
+    // Parameters that belong to no case give goals without a game.
     throw new DamagedCertificates(INDEX, `${claim}: ${(error as Error).message}`)
   }
 }
@@ -137,7 +140,7 @@ async function recheckGoal(
     const manifest = await readManifest(path)
     const isSame = JSON.stringify(manifest.checked) === JSON.stringify(checked)
     const others = [
-      ...(isSame ? [] : ['the box it speaks of says something else now']),
+      ...(isSame ? [] : ['its box has another result now']),
       ...originProblems(manifest, goal.id, index),
     ]
     return recordOf(goal.id, name, withProblems(result, others))

@@ -19,14 +19,14 @@ import { jointVerdict } from './proof-record.ts'
 import { rebuiltCase } from './recheck-directory.ts'
 import { MOST_BYTES } from './recheck-points.ts'
 
-/** What is wrong with a file; or a limit ended its check. */
+/** An error in a file, or a limit that ended its check. */
 export interface FileProblem {
   readonly file: string
   readonly problem: string
   readonly outOfBounds?: true
 }
 
-/** What became of the certificates of one goal. */
+/** The result for the certificates of one goal. */
 export interface PointGoalRecheck {
   readonly goal: string
   readonly verdict: string
@@ -36,11 +36,12 @@ export interface PointGoalRecheck {
 }
 
 /**
- * Rechecks every certificate by points that the index names: each question is built anew from the claim
- * and its case, and the independent checker has to accept the file as a proof of it. A refutation is
- * confirmed if the solver finds the same smallest position, on the box that holds it.
+ * Rechecks every certificate by points that the index names. Each question is built anew from the
+ * claim and its case, and the independent checker must accept the file as a proof of it. A
+ * refutation is confirmed if the exhaustive solver finds the same smallest position on the box that
+ * contains it.
  *
- * @throws by rejection with DamagedCertificates where the index and the claims do not fit
+ * @throws by rejection with DamagedCertificates if the index does not fit the claims
  */
 export async function recheckPointDirectory(
   directory: string,
@@ -50,15 +51,15 @@ export async function recheckPointDirectory(
 ): Promise<PointGoalRecheck[]> {
   const records = new Map<string, PointGoalRecheck>()
   for (const stored of cases) {
-    const asked = rebuiltCase(stored.claim, stored.case)
-    if (asked.goals.map(({ id }) => id).join() !== stored.goals.map(({ id }) => id).join()) {
+    const proofCase = rebuiltCase(stored.claim, stored.case)
+    if (proofCase.goals.map(({ id }) => id).join() !== stored.goals.map(({ id }) => id).join()) {
       throw new DamagedCertificates(POINT_INDEX, `the goals of ${stored.claim} are others`)
     }
-    if (asked.goals.flatMap((goal) => assumedBy(goal) ?? []).join() !== stored.uses.join()) {
+    if (proofCase.goals.flatMap((goal) => assumedBy(goal) ?? []).join() !== stored.uses.join()) {
       throw new DamagedCertificates(POINT_INDEX, `${stored.claim} does not use what is listed`)
     }
-    const checks = caseChecks([asked])
-    for (const [i, goal] of asked.goals.entries()) {
+    const checks = caseChecks([proofCase])
+    for (const [i, goal] of proofCase.goals.entries()) {
       if (records.has(goal.id)) continue
       const { verdict, files } = stored.goals[i]!
       const started = performance.now()
@@ -78,13 +79,16 @@ export async function recheckPointDirectory(
   return [...records.values()]
 }
 
-/** The names of all files of the index, and its own. */
+/** The names of all files that the index lists, and of the index. */
 export function namedFiles({ cases }: PointIndex): string[] {
   const files = cases.flatMap(({ goals }) => goals.flatMap((goal) => goal.files))
   return [...new Set([POINT_INDEX, ...files])]
 }
 
-/** @throws by rejection with DamagedCertificates if there is something in the directory that is not named */
+/**
+ * @throws by rejection with DamagedCertificates if the directory contains a file without a listed
+ * name
+ */
 export async function refuseOthers(directory: string, named: readonly string[]): Promise<void> {
   const extra = (await readdir(directory)).find((name) => !named.includes(name))
   if (extra !== undefined) throw new DamagedCertificates(extra, `is not named in ${POINT_INDEX}`)
@@ -142,7 +146,9 @@ function refusalOfFile(
   return refusalOf(question, json, options)
 }
 
-/** A refutation outside all boxes that can be solved beside is not confirmed. */
+/**
+ * The problems of a refutation. A position outside all boxes that can be solved is not confirmed.
+ */
 function refutationProblems(
   goal: Goal,
   { position }: PointIndexCase,
@@ -150,13 +156,16 @@ function refutationProblems(
 ): PointGoalRecheck['problems'] {
   if (position === null) return [{ file: POINT_INDEX, problem: `${goal.id} has no counterexample` }]
   const none = { max: -1, positions: 0, formulas: '', wrongAt: null }
-  const found = wrongAt ?? boxAround(goal, Math.max(...position), none)?.wrongAt
-  if (found?.join() === position.join()) return []
+  const smallest = wrongAt ?? boxAround(goal, Math.max(...position), none)?.wrongAt
+  if (smallest?.join() === position.join()) return []
   const problem = `${goal.id}: the solver does not find ${position.join()}`
   return [{ file: POINT_INDEX, problem }]
 }
 
-/** The verdict of a case is that of its goals, and what it uses is proved here. */
+/**
+ * Checks that the verdict of a case follows from its goals, and that the goals it uses are proved
+ * here.
+ */
 function checkVerdict(
   { claim, verdict, goals, uses }: PointIndexCase,
   records: ReadonlyMap<string, PointGoalRecheck>,

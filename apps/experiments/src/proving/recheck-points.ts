@@ -1,15 +1,15 @@
 import { parseJson, readOwnText, RepeatedField, TooDeep } from '@nim/core/files'
 import { checkPoints, type CheckedPoints, type PointCheckOptions } from '@nim/prover/points-check'
 
-/** What the independent checker says of a certificate by points. */
+/** The result of the independent checker for a certificate by points. */
 export interface PointRecheck {
   readonly file: string
   readonly confirmed: boolean
-  /** Why it is refused; null if it is not. */
+  /** The reason for a refusal; null if the certificate is not refused. */
   readonly problem: string | null
-  /** A limit ended the check, and nothing is known of the certificate. */
+  /** A limit ended the check, so there is no result. */
   readonly outOfBounds?: true
-  /** What an accepted certificate proves for all positions. */
+  /** The question that an accepted certificate proves for all positions. */
   readonly proves: Extract<CheckedPoints, { accepted: true }>['question'] | null
   readonly seconds: number
 }
@@ -30,7 +30,7 @@ export function recheckPoints(file: string, options: PointCheckOptions = {}): Po
   return { file, confirmed: false, problem, proves: null, seconds, ...limit }
 }
 
-/** Bytes of a certificate, at most. Those of nimlab have up to 30,000. */
+/** The most bytes of a certificate. Certificates of nimlab have up to 30,000 bytes. */
 export const MOST_BYTES = 1 << 22
 
 function checkText(text: string, options: PointCheckOptions): CheckedPoints {
@@ -44,7 +44,7 @@ function checkText(text: string, options: PointCheckOptions): CheckedPoints {
   }
 }
 
-/** The result in words, with the question, which is for the reader to compare. */
+/** The result in words, with the question. The reader compares the question with theirs. */
 export function recheckedPage({
   file,
   problem,
@@ -64,7 +64,7 @@ export function recheckedPage({
   return `${what}\n  ${says}\n\nconfirmed for all positions, ${seconds.toFixed(1)} seconds`
 }
 
-/** What is printed of a certificate that is refused, or that a limit left open. */
+/** The text about a certificate that is refused, or that a limit left undecided. */
 export function unconfirmed(where: string, problem: string, outOfBounds: true | undefined): string {
   return outOfBounds
     ? `${where}: OUT OF BOUNDS: ${problem}; --points may allow more`

@@ -29,7 +29,10 @@ export function recheckTable(records: readonly RecheckRecord[]): string {
   ].join('\n')
 }
 
-/** How many conditions were confirmed as they are, how many by their cases, and how many not. */
+/**
+ * The numbers of conditions that were confirmed unsplit, confirmed by their cases, and not
+ * confirmed.
+ */
 function conditionsText({ conditions }: RecheckRecord): string {
   const count = (by: 'raw' | 'cases' | null): number =>
     conditions.filter((condition) => condition.by === by).length
@@ -64,10 +67,13 @@ export function pointRecheckTable(records: readonly PointGoalRecheck[]): string 
   ].join('\n')
 }
 
-/** Problems that are no damage: a solver that did not answer, a run that was cut short. */
+/** Problems that are not damage: a solver without an answer, or a run that stopped early. */
 const UNANSWERED = /says (?:timeout|unknown|error)|not all obligations were asked/
 
-/** 0 if all is confirmed, 4 if data is damaged or contradicted, 3 if only answers are missing. */
+/**
+ * Returns 0 if everything is confirmed, 4 if data is damaged or contradicted, 3 if only answers are
+ * missing.
+ */
 export function recheckCodeOf(records: readonly RecheckRecord[]): ExitCode {
   if (records.every(({ confirmed }) => confirmed)) return EXIT.ok
   const problems = records.flatMap((record) => record.problems)

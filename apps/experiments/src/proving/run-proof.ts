@@ -9,9 +9,10 @@ import type { Proof } from './modes.ts'
 /**
  * Decides the cases of a proof, and prints their records: as JSON Lines, or as a table at the end.
  *
- * @returns 4 if a goal does not say what its claim says, or a solver gave a wrong answer to a control question
- * @throws by rejection with the reason of the budget if that is over: what is kept is printed then, the cases that are
- * decided and those that are not
+ * @returns 4 if a goal does not state what its claim states, or if a solver gave a wrong answer to
+ * a control question
+ * @throws by rejection with the reason of the budget if the time is over; the command then prints
+ * all records, decided or not
  */
 export async function runProof(
   { method, decide }: Proof,

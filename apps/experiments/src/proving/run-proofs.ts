@@ -16,7 +16,7 @@ import type { ProofPlan } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** Means and observers of a run. */
+/** The settings and observers of a run. */
 export interface RunProofs {
   readonly solver: Solver
   readonly threads: number
@@ -24,24 +24,27 @@ export interface RunProofs {
   readonly timeoutMs: number
   /** MiB for one query; no limit if absent. */
   readonly memoryMb?: number
-  /** The part of the queries of every goal that is asked; all if absent. */
+  /** The part of the queries of every goal to ask; all if absent. */
   readonly shard?: Shard
   readonly signal: AbortSignal
   readonly onProgress: (goal: Goal, progress: Progress) => void
-  /** Called as soon as a goal is decided; the directory of its certificate, if one was written. */
+  /**
+   * Called as soon as a goal is decided. Returns the directory of its certificate, if one was
+   * written.
+   */
   readonly onResult: (goal: Goal, result: ProofResult, checked: BoxCheck) => Promise<string | null>
   /** Called for the cases in their order, each as early as possible. */
   readonly onRecord: (record: ProofRecord) => void
 }
 
 /**
- * Decides every goal of the plan once, and every case from its goals. Before a goal is given to the
- * solver it is compared, on a box, with the solved game, its claim and @nim/core, and what the solver
- * finds is compared with that. When interrupted, the cases whose goals are decided are still
- * reported.
+ * Decides every goal of the plan once, and every case from its goals. Before the solver gets a
+ * goal, the goal is compared on a box with the solved game, its claim and @nim/core. The solver's
+ * result must agree with that comparison. After an interruption, the cases whose goals are decided
+ * are still reported.
  *
- * @throws by rejection with a UsageError for moduli of 2^53, with a GoalError if a goal does not say what
- * its claim says, or the solver's result contradicts the box
+ * @throws by rejection with a UsageError for moduli of 2^53, with a GoalError if a goal does not
+ * state what its claim states, or if the solver's result contradicts the box
  */
 export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Promise<void> {
   const checks = caseChecks(cases)
@@ -68,7 +71,7 @@ export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Pr
       ...(run.memoryMb === undefined ? {} : { memoryMb: run.memoryMb }),
       ...(run.shard === undefined ? {} : { shard: run.shard }),
       signal: run.signal,
-      // What is refuted is refuted by the solver, then checked from the rules.
+      // The solver finds every refutation; the rules then check it.
       scan: 0,
       onProgress: (progress) => run.onProgress(goal, progress),
     })
@@ -85,7 +88,9 @@ export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Pr
   report(true)
 }
 
-/** A formula of one's own may have more moduli than can be written: that is wrong input. */
+/**
+ * Proves a goal. A formula of the user may have moduli too large to write, which is wrong input.
+ */
 async function asked(goal: Goal, options: ProveOptions): Promise<ProofResult> {
   try {
     return await prove(goal, options)

@@ -18,13 +18,13 @@ const SOLVERS: Readonly<Record<SolverName, () => Solver>> = {
   cvc5: () => nativeCvc5(),
 }
 
-/** Those that are asked where no solver is named, if they are installed; otherwise z3-wasm. */
+/** The solvers to use if `--solver` is absent and they are installed; otherwise z3-wasm. */
 const INSTALLED: readonly SolverName[] = ['cvc5', 'z3']
 
 /**
- * The solvers as one, each after it has answered questions whose answers are known.
+ * The solvers as one. Each has first answered the control questions.
  *
- * @param names the installed ones, cvc5 first, if absent
+ * @param names the solvers; if absent the installed ones, cvc5 first
  * @throws by rejection as `readySolver`
  */
 export async function readySolvers(
@@ -45,12 +45,12 @@ export async function readySolvers(
 }
 
 /**
- * The solver, after it has answered questions whose answers are known. A version that is not among
- * those tested is said in one line.
+ * The solver, after it answered the control questions. Prints a line if this version was never
+ * tested.
  *
- * @param timeoutMs for one question
- * @throws by rejection with a UsageError if it is not installed, and with a WrongSolverError if it
- * answers a question wrongly
+ * @param timeoutMs limit for one question
+ * @throws by rejection with a UsageError if the solver is not installed, and with a
+ * WrongSolverError if it gives a wrong answer
  */
 async function readySolver(name: SolverName, timeoutMs: number): Promise<Solver> {
   const solver = await startedSolver(name)
@@ -65,7 +65,7 @@ async function readySolver(name: SolverName, timeoutMs: number): Promise<Solver>
 }
 
 async function installedSolvers(): Promise<readonly SolverName[]> {
-  const found = await Promise.all(
+  const installed = await Promise.all(
     INSTALLED.map(async (name) => {
       const solver = SOLVERS[name]()
       const isThere = await solver.version().then(
@@ -76,7 +76,7 @@ async function installedSolvers(): Promise<readonly SolverName[]> {
       return isThere ? [name] : []
     }),
   )
-  const names = found.flat()
+  const names = installed.flat()
   return names.length > 0 ? names : ['z3-wasm']
 }
 
@@ -96,16 +96,16 @@ async function startedSolver(name: SolverName): Promise<Solver> {
 }
 
 /**
- * A solver to check what another one found: one of another make if it is installed, else another
- * build, else the same.
+ * A solver to check the results of another one. It is of another make if such a solver is
+ * installed, else another build, else the same solver.
  *
- * @param name of the solver, or of several, of which the first one gave most answers
+ * @param name of the solver, or of several; the first of these gave the most answers
  */
 export async function otherSolver(name: string, timeoutMs: number): Promise<Solver> {
   const [first] = name.split(',')
-  const wanted: readonly SolverName[] =
+  const preferred: readonly SolverName[] =
     first === 'cvc5' ? ['z3', 'z3-wasm'] : ['cvc5', 'z3-wasm', 'z3']
-  const others = [...wanted.filter((other) => other !== first), ...wanted]
+  const others = [...preferred.filter((other) => other !== first), ...preferred]
   for (const other of others) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the first that is installed is taken

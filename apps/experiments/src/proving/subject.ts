@@ -9,7 +9,7 @@ import { askedFormula, type AskedFormula } from '../testing/asked-formula.ts'
 import { UsageError } from '../usage-error.ts'
 import type { SmtFlags } from './prove-by-smt.ts'
 
-/** A formula about the ruleset that is the first argument. */
+/** A formula about the ruleset in the first argument. */
 interface FormulaFlags extends PlayFlags {
   readonly says?: string
   readonly value?: TableValue
@@ -34,10 +34,12 @@ const OF_FORMULAS = ['says', 'value', 'play', 'misere'] as const
 const OF_CASES = ['n', 'k', 'l', 'where'] as const
 
 /**
- * What the arguments of the command name. Their form tells: with `--by parts` they are directories; a ruleset, or the
- * module of a game, stands alone before `--says`; everything else is claims.
+ * The subject that the arguments of the command name. Their form decides: with `--by parts` they
+ * are directories; a ruleset, or the module of a game, is the only argument before `--says`; all
+ * other arguments are claims.
  *
- * @throws (by rejection) UsageError if the options do not fit, or the ruleset or the formula is wrong
+ * @throws (by rejection) UsageError if the options do not fit, or the ruleset or the formula is
+ * wrong
  */
 export async function subjectOf(names: readonly string[], flags: ProveFlags): Promise<Subject> {
   if (flags.by === 'parts') {
@@ -48,7 +50,8 @@ export async function subjectOf(names: readonly string[], flags: ProveFlags): Pr
   if (game === undefined) {
     throw new UsageError('expected claims, or a ruleset with --says <formula>')
   }
-  // a module of claims is refused as a claim, one of a game is named with a formula
+  // an argument that names a module of claims gets the error for claims; a module of a game needs a
+  // formula
   if (!isRulesetName(game, flags.says !== undefined)) {
     const ruleset = names.find((name) => isRulesetName(name, false))
     if (ruleset !== undefined) throw new UsageError(alone(ruleset))
@@ -76,11 +79,11 @@ function alone(ruleset: string): string {
 
 /** @throws UsageError if one of these options is given */
 function refuse(flags: ProveFlags, names: readonly ProveFlag[], why: string): void {
-  const given = names.find((name) => flags[name] !== undefined)
-  if (given !== undefined) throw new UsageError(`${why} takes no ${spelt(given)}`)
+  const option = names.find((name) => flags[name] !== undefined)
+  if (option !== undefined) throw new UsageError(`${why} takes no ${spelt(option)}`)
 }
 
-/** `--query-memory` of `queryMemory`. */
+/** The spelling of an option: `--query-memory` for `queryMemory`. */
 export function spelt(name: ProveFlag): string {
   return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }

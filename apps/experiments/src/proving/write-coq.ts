@@ -8,9 +8,10 @@ import { assumedBy, type ProofCase } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 
 /**
- * The case that a file for Coq is about: the one that no other case of the plan assumes.
+ * The case for the Coq file: the only case that no other case of the plan assumes.
  *
- * @throws UsageError if it is not clear which, or if the checker in Coq does not take its goals
+ * @throws UsageError if it is not clear which case, or if the checker in Coq does not accept its
+ * goals
  */
 export function caseForCoq(cases: readonly ProofCase[]): ProofCase {
   const assumed = cases.flatMap(({ goals }) => goals.map(assumedBy))

@@ -4,7 +4,7 @@ import type { CommandBudget } from '../terminal/budget.ts'
 import { note } from '../terminal/output.ts'
 import { committedSolution, foundSolution, hasMoveVectors, type ShiftSolution } from './solution.ts'
 
-/** With more piles, boxes of the usual size are too small to show walls. */
+/** The most piles. With more piles, boxes of the usual size are too small to show walls. */
 const MOST_PILES = 5
 
 /** The options of `nimlab discover` that this search uses. */
@@ -42,9 +42,9 @@ function searched(
     if (stop.aborted) throw stop.reason
   }
   try {
-    const found = foundSolution(subject, { seed, positions, onStep })
-    if (!('answer' in found)) return found
-    note(`${title}: no shift rules, ${found.why}`)
+    const result = foundSolution(subject, { seed, positions, onStep })
+    if (!('answer' in result)) return result
+    note(`${title}: no shift rules, ${result.why}`)
   } catch (error) {
     // The table is too large for shift rules. The search for a formula may need a smaller one.
     if (!(error instanceof RangeError)) throw error

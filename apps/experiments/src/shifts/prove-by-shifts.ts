@@ -67,17 +67,19 @@ export async function proveByShifts(
   if (flags.coq !== undefined) readingInput(() => requireTheorem(subject.ruleset, subject))
   budget.keep(incomplete(subject, 'the command ended before rules were found', flags))
   const committed = flags.seed === undefined ? committedSolution(subject) : null
-  const found = committed ?? readingInput(() => searched(subject, flags, budget))
-  if ('answer' in found) {
-    budget.print(incomplete(subject, found.why, flags))
+  const solution = committed ?? readingInput(() => searched(subject, flags, budget))
+  if ('answer' in solution) {
+    budget.print(incomplete(subject, solution.why, flags))
     return EXIT.incomplete
   }
   if (flags.out !== undefined) {
-    writeWhole('--out', flags.out, `${JSON.stringify(found.certificate)}\n`)
+    writeWhole('--out', flags.out, `${JSON.stringify(solution.certificate)}\n`)
   }
-  if (flags.coq !== undefined) writeWhole('--coq', flags.coq, shiftCoqFile(found.certificate))
+  if (flags.coq !== undefined) writeWhole('--coq', flags.coq, shiftCoqFile(solution.certificate))
   budget.print(
-    flags.json === true ? JSON.stringify(record(subject, found)) : page(subject, found, flags),
+    flags.json === true
+      ? JSON.stringify(record(subject, solution))
+      : page(subject, solution, flags),
   )
   return EXIT.ok
 }
@@ -91,9 +93,9 @@ function searched(subject: Subject, { seed = 1 }: ShiftFlags, { stop }: CommandB
   })
 }
 
-function page(subject: Subject, found: ShiftSolution, { out }: ShiftFlags): string {
+function page(subject: Subject, solution: ShiftSolution, { out }: ShiftFlags): string {
   const check = out === undefined ? [] : ['', `Check it again with: nimlab recheck ${out}`]
-  return [subjectLine(subject), '', shiftsPage(found), ...check].join('\n')
+  return [subjectLine(subject), '', shiftsPage(solution), ...check].join('\n')
 }
 
 function record(subject: Subject, { certificate, solved, isCommitted }: ShiftSolution): object {

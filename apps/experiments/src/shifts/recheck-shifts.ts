@@ -13,20 +13,20 @@ import { solvedLines } from './shifts-page.ts'
 /** What the independent checker says of a certificate by shift rules. */
 export interface ShiftRecheck {
   readonly file: string
-  /** Counted from 1; a file may hold one certificate a line. */
+  /** The line, counted from 1. A file may hold one certificate on each line. */
   readonly line: number
   readonly confirmed: boolean
-  /** Why it is refused; null if it is not. */
+  /** The reason for a refusal; null if the certificate is not refused. */
   readonly problem: string | null
-  /** A limit ended the check, and nothing is known of the certificate. */
+  /** A limit ended the check, so there is no result. */
   readonly outOfBounds?: true
-  /** What an accepted certificate proves for all positions. */
+  /** The game that an accepted certificate solves. */
   readonly proves: SolvedByShifts | null
   readonly seconds: number
 }
 
 /**
- * Checks the certificates of a file: one, or one a line.
+ * Checks the certificates of a file: a single one, or one on each line.
  *
  * @throws UnreadableInput for a file that cannot be read
  */
@@ -34,11 +34,11 @@ export function* recheckShifts(
   file: string,
   options: ShiftCheckOptions = {},
 ): Generator<ShiftRecheck, void> {
-  const known = new Map<string, number>()
+  const lines = new Map<string, number>()
   for (const [i, text] of certificatesIn(readOwnText(file).trim()).entries()) {
     const line = i + 1
     const started = performance.now()
-    const checked = checkText(text, known, line, options)
+    const checked = checkText(text, lines, line, options)
     const seconds = (performance.now() - started) / 1000
     if (checked.accepted) {
       const { accepted: _, ...proves } = checked
@@ -51,7 +51,10 @@ export function* recheckShifts(
   }
 }
 
-/** One certificate may take several lines; else each line is one. */
+/**
+ * The certificates in a text. A single certificate may take several lines; otherwise each line is
+ * one.
+ */
 function certificatesIn(text: string): string[] {
   if (!text.includes('\n')) return [text]
   try {
@@ -62,7 +65,7 @@ function certificatesIn(text: string): string[] {
   }
 }
 
-/** @param known the line of each game so far, by its rules, play and value */
+/** @param known the line of each earlier game, by its rules, play and value */
 function checkText(
   text: string,
   known: Map<string, number>,
@@ -88,7 +91,7 @@ function checkText(
   return checkShifts(json, options)
 }
 
-/** The result in words, with the game, which is for the reader to compare. */
+/** The result in words, with the game. The reader compares the game with theirs. */
 export function recheckedShiftsPage({
   file,
   line,

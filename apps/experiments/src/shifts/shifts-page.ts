@@ -5,16 +5,16 @@ import type { ShiftSolution } from './solution.ts'
 const WIDTH = 100
 const NAMES = { outcome: 'outcome', remoteness: 'remoteness', grundy: 'Grundy value' } as const
 
-/** The rules of a solved game, and what the checker proves of them. */
+/** The rules of a solved game, and what they prove according to the checker. */
 export function shiftsPage({ certificate, solved }: ShiftSolution): string {
   const { value, rules } = certificate
   const isAdding = rules.some(({ add }) => add > 0)
-  const said = isAdding
+  const meaning = isAdding
     ? `${NAMES[value]} is that of x - z, and what is added`
     : `x has the ${NAMES[value]} of x - z`
   return [
     paragraph(
-      `${rules.length} shift rules solve it (NT-13): ${said}, where all inequalities of a rule hold.`,
+      `${rules.length} shift rules solve it (NT-13): ${meaning}, where all inequalities of a rule hold.`,
       WIDTH,
     ),
     '',
@@ -33,7 +33,7 @@ export function shiftsPage({ certificate, solved }: ShiftSolution): string {
   ].join('\n')
 }
 
-/** What the checker proves, in words. */
+/** The result of the checker, in words. */
 export function solvedLines({
   critical,
   covered,
@@ -51,7 +51,7 @@ export function solvedLines({
   return lines.map((line) => paragraph(line, WIDTH)).join('\n')
 }
 
-/** `2*x4 - x1 >= 1`: the rising piles stand first. */
+/** An inequality such as `2*x4 - x1 >= 1`. The terms with positive factors come first. */
 function inequality([form, least]: AtLeast): string {
   const terms = form
     .flatMap((factor, i) => (factor === 0 ? [] : [{ factor, name: `x${i + 1}` }]))

@@ -13,12 +13,15 @@ export interface ShiftSolution {
   readonly isCommitted: boolean
 }
 
-/** Where the certificates of solved games are. */
+/** The certificates of solved games. */
 const COMMITTED = 'docs/proofs/shift-rules.jsonl'
 /** The largest pile of the positions that the checker solves first. */
 const BOX = 12
 
-/** The question in the form in which a certificate names its game: a game of a module by its moves. */
+/**
+ * The question in the form in which a certificate names its game. A game of a module is named by
+ * its moves.
+ */
 export function plainSubject(subject: Subject): Subject {
   const ruleset = plainRuleset(subject.ruleset) ?? subject.ruleset
   if (ruleset === subject.ruleset) return subject
@@ -32,7 +35,10 @@ export function hasMoveVectors({ ruleset }: Subject): boolean {
   return (gameOf(ruleset).moveVectors?.(ruleset) ?? null) !== null
 }
 
-/** The shift rules that nimlab ships for this game. They are checked again here. Null if there are no rules for it. */
+/**
+ * The shift rules that nimlab ships for this game, after another check. Null if nimlab ships no
+ * rules for it.
+ */
 export function committedSolution({ ruleset, play, value }: Subject): ShiftSolution | null {
   const game = solvedGame(ruleset, play, value)
   if (game === null) return null
@@ -58,14 +64,14 @@ export function foundSolution(
   options: FindShiftsOptions,
 ): ShiftSolution | Exclude<FoundShifts, { answer: 'proved' }> {
   const title = rulesetTitle(subject.ruleset)
-  const found = findShifts(subject, {
+  const result = findShifts(subject, {
     ...options,
     onStep: (step) => {
       note(`${title}: ${step}`)
       options.onStep?.(step)
     },
   })
-  if (found.answer !== 'proved') return found
-  const { certificate, solved } = found
+  if (result.answer !== 'proved') return result
+  const { certificate, solved } = result
   return { certificate, solved, isCommitted: false }
 }

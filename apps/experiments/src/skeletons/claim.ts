@@ -1,21 +1,21 @@
 import { findCard, PAPERS } from '@nim/conjectures/cards'
 import { ENDINGS, type Language, type Skeleton } from './skeleton.ts'
 
-/** What one shape of claims says in the file that begins it. */
+/** The text for one shape of claims in a new file. */
 interface ClaimText {
-  /** What a claim of this shape states, for `--help`. */
+  /** The kind of statement of this shape, for `--help`. */
   readonly about: string
-  /** What it imports besides its shape. */
+  /** The names that it imports besides its shape. */
   readonly imports: readonly string[]
   /** The members of the claim below its id, with comments. */
   readonly members: string
 }
 
-const GAMES = `  // the games: parameters with the range that is checked unless --n, --k or --l asks for another, and the
-  // ruleset of a case, a name or a game of your own, './my-game.mjs'; of one game alone: gamesOf({}, () => 'SN(5,{2,3})')
+const GAMES = `  // the games: the parameters, each with its default range (--n, --k and --l change it), and the ruleset of
+  // a case: a name, or a game of your own such as './my-game.mjs'; for one game: gamesOf({}, () => 'SN(5,{2,3})')
 `
-const FACTS = `  // what the statement is told of a position besides its piles, here by exhaustive solution; there are
-  // outcome (0 = P, 1 = N), remoteness, grundy, misereOutcome, misereRemoteness, fact('…', (x) => …), …
+const FACTS = `  // the facts of a position that the statement gets besides its piles; these come from the exhaustive
+  // solution: outcome (0 = P, 1 = N), remoteness, grundy, misereOutcome, misereRemoteness; or fact('…', (x) => …)
 `
 
 const SHAPES = {

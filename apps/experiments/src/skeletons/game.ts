@@ -16,7 +16,7 @@ function nextOfRules(path: string): string[] {
   ]
 }
 
-/** A game of one's own by the list of its moves. */
+/** A game of your own, as a list of its moves. */
 export const gameSkeleton: Skeleton = {
   about: 'a game by the list of its moves, which are the same on positions of any size',
   next: nextOfMoves,
@@ -24,8 +24,8 @@ export const gameSkeleton: Skeleton = {
   // the number of piles; a position is the list of their sizes
   piles: 5,
 
-  // the moves, here one stone from each of two adjacent piles in a circle of five: a vector says how many
-  // stones are taken from each pile, and may be played where the piles have them
+  // the moves, here one stone from each of two adjacent piles in a circle of five: a vector lists the stones
+  // that the move takes from each pile, and the move is legal if the piles have them
   moves: [
     [1, 1, 0, 0, 0],
     [0, 1, 1, 0, 0],
@@ -42,7 +42,7 @@ export default game
 `,
 }
 
-/** A game of one's own by its rules. */
+/** A game of your own, by its rules. */
 export const rulesSkeleton: Skeleton = {
   about: 'a game by its rules, where moves may take any number of stones',
   next: nextOfRules,
@@ -71,7 +71,7 @@ export const rulesSkeleton: Skeleton = {
   // the least number of stones that a move takes
   leastMove: () => 1,
 
-  // no position with at most so many stones in each pile has more options; may be Infinity
+  // an upper bound for the number of options, if caps are the largest sizes of the piles; may be Infinity
   mostOptions: (_, caps) => 2 * caps.reduce((sum, cap) => sum + cap, 0),
 }
 
@@ -79,7 +79,7 @@ export default game
 `,
 }
 
-/** What stands above the members of a game. */
+/** The text above the members of a game. */
 function head(
   name: string,
   type: 'OwnMoves' | 'OwnRules',

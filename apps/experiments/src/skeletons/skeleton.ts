@@ -4,15 +4,18 @@ export type Language = 'js' | 'ts'
 /** How the files of a language end. */
 export const ENDINGS = { js: 'mjs', ts: 'ts' } as const satisfies Readonly<Record<Language, string>>
 
-/** A file to begin with, for `nimlab new`. */
+/** A commented file to start from, for `nimlab new`. */
 export interface Skeleton {
-  /** What it is, in a few words, for `--help`. */
+  /** A few words about the file, for `--help`. */
   readonly about: string
-  /** Why it cannot have a name, in words; null if it can. Absent: it can have any. */
+  /**
+   * The reason why it cannot have a name, in words; null if it can. If absent, it can have any
+   * name.
+   */
   readonly refuses?: (name: string) => string | null
   /**
    * The text of the file.
-   * @param name as it was asked for: letters, digits and hyphens
+   * @param name the name from the command: letters, digits and hyphens
    */
   readonly text: (name: string, language: Language) => string
   /** Commands to try next, with the path of the file. */

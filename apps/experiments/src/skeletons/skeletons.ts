@@ -2,7 +2,7 @@ import { CLAIM_SKELETONS } from './claim.ts'
 import { gameSkeleton, rulesSkeleton } from './game.ts'
 import type { Skeleton } from './skeleton.ts'
 
-/** What `nimlab new` can write, by its first argument. */
+/** The files that `nimlab new` can write, by its first argument. */
 export const SKELETONS: ReadonlyMap<string, Skeleton> = new Map([
   ['claim', { ...CLAIM_SKELETONS.get('positions')!, about: 'a statement, to be checked on boxes' }],
   ['game', gameSkeleton],

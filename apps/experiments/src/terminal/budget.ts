@@ -5,26 +5,26 @@ import { interruptSignal } from './interrupt.ts'
 import { note, print } from './output.ts'
 import { CommandInterruptedError } from './watched-command.ts'
 
-/** The end of a command before it was finished, with the reason. What it has until then is printed. */
+/** Ends a command before it is complete, with the reason. The command prints its results so far. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError'
 }
 
-/** When a command has to end, and what it prints then. */
+/** The limits of a command, and the text that it prints when it reaches one. */
 export interface CommandBudget {
-  /** For work that asks now and then whether it should end: its reason ends the work. */
+  /** For work that polls: the signal's reason ends the work. */
   readonly stop: StopSignal
-  /** The same for work that waits. */
+  /** For work that waits. */
   readonly signal: AbortSignal
-  /** Keeps what is printed if the command has to end now, in the place of what was kept before. */
+  /** Stores the text to print if the command has to end now. It replaces the earlier text. */
   keep(text: string): void
-  /** Prints a line of results. What is kept from now on is `rest`. */
+  /** Prints a line of results. From now on the stored text is `rest`. */
   print(line: string, rest?: string): void
 }
 
 /**
- * Prints a line of results before {@link withinBudget} runs. A thread hands it to the process in the same way as the
- * lines of the budget, so that all lines keep their order.
+ * Prints a line of results before {@link withinBudget} runs. A thread sends it to the process in
+ * the same way as the lines of the budget, so that all lines stay in order.
  */
 export function printBefore(line: string): void {
   const command = commandPort()
@@ -32,19 +32,20 @@ export function printBefore(line: string): void {
   else tellProcess(command.port, { written: `${line}\n`, kept: '' })
 }
 
-/** Seconds of a command, and the clock that counts them. */
+/** The time limit of a command in seconds, and the clock that measures it. */
 export interface Time {
   readonly seconds: number | undefined
-  /** Seconds that are spent already, since the command began. */
+  /** Seconds since the start of the command that are used already. */
   readonly spent?: number
   /** Milliseconds since the command began. */
   readonly clock?: () => number
 }
 
 /**
- * Runs a command until it is finished, its time is over, it is interrupted, or it throws a {@link StoppedError}. If it
- * is not finished it prints what it kept, and ends with 3. In a thread of its own, its process looks at the clock and
- * hears of Ctrl-C: it ends the thread if need be, and prints what was kept.
+ * Runs a command until it is complete, its time is over, it is interrupted, or it throws a {@link
+ * StoppedError}. If it is not complete, it prints the stored text and ends with 3. If the command
+ * runs in a thread of its own, its process watches the clock and Ctrl-C. The process ends the
+ * thread if necessary, and prints the stored text.
  */
 export async function withinBudget(
   time: Time,
@@ -68,7 +69,7 @@ async function ofProcess(
   const timer = seconds === undefined ? undefined : setTimeout(abort, left)
   const isOver = (): boolean => clock() >= end
   const reason = new CommandInterruptedError('interrupted')
-  let kept = ''
+  let stored = ''
   try {
     return await run({
       stop: {
@@ -78,9 +79,9 @@ async function ofProcess(
         reason,
       },
       signal: controller.signal,
-      keep: (text) => (kept = text),
+      keep: (text) => (stored = text),
       print: (line, rest = '') => {
-        kept = rest
+        stored = rest
         print(line)
       },
     })
@@ -88,7 +89,7 @@ async function ofProcess(
     const isStopped = error instanceof StoppedError
     if (!isStopped && error !== reason) throw error
     note(isStopped ? error.message : isOver() ? timeIsOver(seconds!) : 'interrupted')
-    if (kept !== '') print(kept)
+    if (stored !== '') print(stored)
     return EXIT.incomplete
   } finally {
     clearTimeout(timer)
@@ -108,7 +109,7 @@ async function ofThread(
     controller.abort()
   }
   port.on('message', abort)
-  // the thread may end while it listens
+  // the port does not keep the thread alive
   port.unref()
   const reason = new CommandInterruptedError('interrupted')
   try {
@@ -132,7 +133,7 @@ async function ofThread(
   }
 }
 
-/** The note of a command whose time is over. */
+/** The note for a command whose time is over. */
 export function timeIsOver(seconds: number): string {
   return `the ${seconds === 1 ? 'second' : `${seconds} seconds`} of --seconds ${seconds === 1 ? 'is' : 'are'} over`
 }

@@ -9,7 +9,7 @@ const STDOUT = 1
 
 type Colour = 'green' | 'red' | 'yellow' | 'cyan'
 
-/** The words that are coloured: good news, bad news, no decision, an answer. */
+/** The coloured words: good news, bad news, no decision, an answer. */
 const COLOURS: Readonly<Record<string, Colour>> = {
   proved: 'green',
   holds: 'green',
@@ -28,7 +28,7 @@ const WORDS = new RegExp(`(?<![\\w-])(?:${Object.keys(COLOURS).join('|')})(?![\\
 
 let isForbidden = false
 
-/** Says whether this command was called with `--no-color`. */
+/** Records whether this command was called with `--no-color`. */
 export function forbidColour(isAsked: boolean): void {
   isForbidden = isAsked
 }
@@ -39,8 +39,8 @@ export function withColourOption(words: readonly string[]): readonly string[] {
 }
 
 /**
- * True if verdicts are coloured: on a terminal, or with FORCE_COLOR; never with `--no-color` or NO_COLOR.
- * An empty variable counts as absent, and FORCE_COLOR=0 forbids colours.
+ * True if verdicts are coloured: on a terminal, or with FORCE_COLOR; never with `--no-color` or
+ * NO_COLOR. An empty variable counts as absent, and FORCE_COLOR=0 forbids colours.
  */
 export function isColoured(
   env: NodeJS.ProcessEnv = process.env,

@@ -3,41 +3,48 @@ import type { WorkProgress } from '@nim/bruteforce'
 import type { Loading } from '@nim/sweep/modules'
 import type { ExitCode } from '../exit-code.ts'
 
-/** What a thread is given that runs the command: a word that is set once the run is interrupted. */
+/**
+ * The data of a thread that runs the command: a number that becomes 1 when the run is interrupted.
+ */
 export interface ThreadData {
   readonly interrupted: Int32Array<SharedArrayBuffer>
 }
 
-/** What such a thread tells its process while it works. */
+/** A message from such a thread to its process. */
 export type Told =
-  /** How far it is. */
+  /** The progress of the work. */
   | WorkProgress
   /** A line for stderr. */
   | { readonly noted: string }
-  /** Results, if there are any, and what is printed if the command has to end after them. */
+  /** Results, if any, and the text to print if the command has to end after them. */
   | { readonly written?: string; readonly kept: string }
-  /** The seconds that the whole command may take. */
+  /** The time limit of the whole command, in seconds. */
   | { readonly seconds: number }
-  /** It has heard that it has to end, and ends by itself. */
+  /** The thread received the order to end, and ends by itself. */
   | { readonly isEnding: true }
-  /** Why the command cannot go on. */
+  /** The reason why the command cannot go on. */
   | { readonly stopped: string }
-  /** A temporary file, which is left if the thread is ended while it is open. */
+  /**
+   * A temporary file, opened or closed. It would remain if the thread ended while the file is open.
+   */
   | { readonly temporary: string; readonly isOpen: boolean }
-  /** A module of a user that is being loaded. */
+  /** A module of a user that is loading. */
   | Loading
-  /** The exit code, of a command that came to its end. */
+  /** The exit code of a command that is complete. */
   | { readonly ended: ExitCode }
 
-/** The process of this thread, if it is one that runs the command. */
+/** The process of this thread, if this is a thread that runs the command; null otherwise. */
 export function commandPort(): (ThreadData & { readonly port: MessagePort }) | null {
   const { interrupted } = (workerData ?? {}) as Partial<ThreadData>
   if (isMainThread || parentPort === null || interrupted === undefined) return null
   return { port: parentPort, interrupted }
 }
 
-/** Tells it at once: a thread's own streams deliver only between its tasks, after work of hours. */
-export function tellProcess(port: MessagePort, told: Told): void {
+/**
+ * Sends a message at once. A thread's own streams deliver only between its tasks, possibly hours
+ * later.
+ */
+export function tellProcess(port: MessagePort, message: Told): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  port.postMessage(told)
+  port.postMessage(message)
 }

@@ -10,35 +10,39 @@ import { note, write } from './output.ts'
 import { startProgress } from './progress.ts'
 import { isWatched, keepsResults, moduleIn, NOTHING_YET, patienceWith } from './watched-command.ts'
 
-/** The command itself, which a thread runs as a process does. */
+/** The command itself. A thread runs the same file as a process. */
 const COMMAND = new URL('../../bin/nimlab.mjs', import.meta.url)
 
-/** Milliseconds that a thread has to start, before which it can print nothing, and to end once it has heard. */
+/**
+ * Milliseconds for a thread to start, during which it can print nothing, and to end after it
+ * received the order.
+ */
 const LONG_PATIENCE = 30_000
 
-/** Milliseconds that a thread has to end after its command, since it last wrote something. */
+/** Milliseconds for a thread to end after its command is complete, since its last output. */
 const LAST_PATIENCE = 5000
 
-/** What the engine says of a thread that has no memory left. */
+/** The error code of a thread that has no memory left. */
 const NO_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * Runs the command in a thread and shows its progress. This function asks the thread to end when the user interrupts
- * the command, when the command's time is over, or when its memory is full. If the thread does not end in time, this
- * function stops the thread and prints the last results that the thread kept.
+ * Runs the command in a thread and shows its progress. This function asks the thread to end when
+ * the user interrupts the command, when the command's time is over, or when its memory is full. If
+ * the thread does not end in time, this function stops the thread and prints the last text that the
+ * thread stored.
  */
 export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   const module = moduleIn(args)
   const modules = module === null ? null : await import('@nim/sweep/modules')
   const data: ThreadData = { interrupted: new Int32Array(new SharedArrayBuffer(4)) }
-  // flags of Node that this process has are not those of the command
+  // the thread does not inherit the Node flags of this process
   const thread = new Worker(COMMAND, {
     argv: [...args],
     execArgv: [],
     workerData: data,
     stdout: true,
   })
-  // its results are written here: a pipe that nobody reads has to be noticed at once
+  // the thread's results are written here, so that a closed pipe is noticed at once
   thread.stdout.on('data', (text: Buffer) => {
     hasWritten = true
     write(text)
@@ -46,7 +50,7 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   })
   const progress = startProgress(args[0]!, 1)
   const ending = endingOf(thread, data, args)
-  let kept = ''
+  let results = ''
   let hasWritten = false
   let ended: ExitCode | null = null
   const clock = modules?.loadingClock((path) => {
@@ -55,26 +59,26 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
     void thread.terminate()
   })
   const temporaries = new Set<string>()
-  thread.on('message', (told: Told) => {
-    if ('noted' in told) progress.note(told.noted)
-    else if ('loading' in told || 'loaded' in told) clock?.told(told)
-    else if ('ended' in told) {
-      ;({ ended } = told)
+  thread.on('message', (message: Told) => {
+    if ('noted' in message) progress.note(message.noted)
+    else if ('loading' in message || 'loaded' in message) clock?.told(message)
+    else if ('ended' in message) {
+      ;({ ended } = message)
       ending.isOver()
-    } else if ('temporary' in told) {
-      if (told.isOpen) temporaries.add(told.temporary)
-      else temporaries.delete(told.temporary)
-    } else if ('kept' in told) {
-      ;({ kept } = told)
-      if (told.written !== undefined) {
+    } else if ('temporary' in message) {
+      if (message.isOpen) temporaries.add(message.temporary)
+      else temporaries.delete(message.temporary)
+    } else if ('kept' in message) {
+      ;({ kept: results } = message)
+      if (message.written !== undefined) {
         hasWritten = true
-        write(told.written)
+        write(message.written)
       }
       ending.isStarted()
-    } else if ('seconds' in told) ending.endAfter(told.seconds)
-    else if ('isEnding' in told) ending.isEnding()
-    else if ('stopped' in told) ending.end(told.stopped)
-    else progress.within(args[1] ?? '', told)
+    } else if ('seconds' in message) ending.endAfter(message.seconds)
+    else if ('isEnding' in message) ending.isEnding()
+    else if ('stopped' in message) ending.end(message.stopped)
+    else progress.within(args[1] ?? '', message)
   })
   const interrupt = interruptSignal()
   const { signal } = interrupt
@@ -93,11 +97,12 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
     })
     await finished(thread.stdout)
     const why = ending.why()
-    // a thread that ended well has done its work, and one with wrong input has none, whatever came in the meantime
+    // a thread that ended normally has done its work, and a thread with wrong input has no work,
+    // whatever happened in the meantime
     if (ended === EXIT.ok || ended === EXIT.usage) return ended
     if (why === null) return ended ?? unfinished(code, module)
     if (ended === null || isWatched(args)) note(why)
-    if (kept !== '') write(`${kept}\n`)
+    if (results !== '') write(`${results}\n`)
     else if (keepsResults(args) && !hasWritten) write(NOTHING_YET)
     return EXIT.incomplete
   } finally {
@@ -110,8 +115,8 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
 }
 
 /**
- * The exit code of a thread that ended before its command did. Only `main` says what a command came to: the
- * code of the thread may be that of a module which called `process.exit`.
+ * The exit code of a thread that ended before its command did. Only `main` reports the result of a
+ * command. The thread's own code may come from a module that called `process.exit`.
  */
 function unfinished(code: number, module: string | null): ExitCode {
   const who = module === null ? 'the command' : `module '${module}'`
@@ -119,19 +124,22 @@ function unfinished(code: number, module: string | null): ExitCode {
   return EXIT.internal
 }
 
-/** The end of a thread before it is finished. */
+/** The means to end a thread before it is complete. */
 interface Ending {
-  /** Asks the thread to end, and ends it if it does not. The first reason counts. */
+  /** Asks the thread to end, and stops it if it does not. The first reason counts. */
   end(why: string): void
-  /** Does so when the command has run for so many seconds. */
+  /** Does the same after this number of seconds. */
   endAfter(seconds: number): void
-  /** The thread has something to print. */
+  /** Reports that the thread has something to print. */
   isStarted(): void
-  /** The thread ends by itself. */
+  /** Reports that the thread ends by itself. */
   isEnding(): void
-  /** The command came to its end; what a module of a user still waits for, such as a timer, is ended. */
+  /**
+   * Reports that the command is complete. A module of a user that still waits, for a timer for
+   * example, is stopped.
+   */
   isOver(): void
-  /** Why it has to end; null if it need not. */
+  /** The reason why the thread has to end; null if there is none. */
   why(): string | null
   release(): void
 }
@@ -164,8 +172,8 @@ function endingOf(thread: Worker, data: ThreadData, args: readonly string[]): En
     endAfter: (seconds) => {
       const most = 1000 * seconds
       // at least half of the time is for the work
-      const asked = Math.max(most / 2, most - patience)
-      later(Math.max(0, asked - performance.now()), () => end(timeIsOver(seconds)))
+      const limit = Math.max(most / 2, most - patience)
+      later(Math.max(0, limit - performance.now()), () => end(timeIsOver(seconds)))
     },
     isStarted: () => {
       if (isStarting && why !== null) terminateIn(patience)

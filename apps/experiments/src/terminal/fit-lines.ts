@@ -1,4 +1,4 @@
-/** Help is at most so wide, and no wider than the terminal. */
+/** The most columns of the help, on wider terminals. */
 const WIDTH = 100
 
 /** Columns that help may take. */
@@ -7,9 +7,9 @@ export function helpWidth(): number {
 }
 
 /**
- * Text whose lines have at most `width` characters. Lines that begin at the margin, one after the other, are a
- * paragraph, and are filled. Others are broken at blanks and go on under their indent; an example, which begins with
- * blanks and `nimlab`, goes on after a backslash, as shells read it.
+ * Text whose lines have at most `width` characters. Consecutive lines without indent are a
+ * paragraph, which is filled. Other lines are broken at blanks and continue under their indent. An
+ * example (blanks, then `nimlab`) continues after a backslash, as in a shell.
  */
 export function fitLines(text: string, width: number): string {
   return text

@@ -4,8 +4,9 @@ import { outputSignal } from './output.ts'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * A signal that aborts on Ctrl-C, SIGTERM or SIGHUP (the terminal was closed), and when results cannot be
- * written any more, for as long as the run lasts. A second Ctrl-C ends the process in the usual way.
+ * A signal that aborts on Ctrl-C, SIGTERM or SIGHUP (the terminal was closed), and when results can
+ * no longer be written. It is active for the whole run. A second Ctrl-C ends the process in the
+ * usual way.
  */
 export function interruptSignal(): { readonly signal: AbortSignal; release(): void } {
   const controller = new AbortController()
@@ -20,7 +21,7 @@ export function interruptSignal(): { readonly signal: AbortSignal; release(): vo
     output.removeEventListener('abort', abort)
   }
   for (const name of SIGNALS) process.on(name, abort)
-  // a thread hears of it from its process
+  // a thread receives the signal from its process
   commandPort()?.port.on('message', abort)
   commandPort()?.port.unref()
   output.addEventListener('abort', abort)
@@ -29,14 +30,15 @@ export function interruptSignal(): { readonly signal: AbortSignal; release(): vo
 }
 
 /**
- * Ends the process with this code on Ctrl-C, SIGTERM or SIGHUP if the command that runs does not end by
- * itself, so that what ends with the process, such as temporary files, ends in good order.
+ * Ends the process with this code on Ctrl-C, SIGTERM or SIGHUP if the running command does not end
+ * by itself. The normal end of the process removes temporary files.
+ * @param onSignal called when the signal arrives
  */
-export function endOnSignals(code: number, told: () => void): void {
+export function endOnSignals(code: number, onSignal: () => void): void {
   for (const name of SIGNALS) {
     process.on(name, () => {
       if (process.listenerCount(name) > 1) return
-      told()
+      onSignal()
       process.exit(code)
     })
   }

@@ -1,11 +1,11 @@
 import type { Option } from '@commander-js/extra-typings'
 
-/** What the default of an option that must be given is called. */
+/** The word in the place of a default, for an option that must be given. */
 const REQUIRED = 'required'
 
 /**
- * The line of an option in the help: its sentence, the words that it accepts, and what holds without it. The last may
- * be said in words where the option has no default value.
+ * The line of an option in the help: its sentence, the words that it accepts, and its default. An
+ * option without a default value may describe its default in words.
  */
 export function optionWords({
   description,

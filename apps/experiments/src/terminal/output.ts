@@ -1,5 +1,5 @@
-// All results go to stdout through `write`, which returns when the system has taken them. A write that
-// fails is remembered: what is at work is asked to end, and `main` turns the loss into an exit code.
+// All results go to stdout through `write`, which returns when the system has accepted them. After
+// a failed write, the running work is asked to end, and `main` turns the loss into an exit code.
 import fs from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 import { withVerdictColours } from './colour.ts'
@@ -7,46 +7,51 @@ import { commandPort, tellProcess } from './command-port.ts'
 import { fitLines, helpWidth } from './fit-lines.ts'
 
 const STDOUT = 1
-/** Milliseconds between two tries to write to a full pipe that does not block. */
+/** Milliseconds between two attempts to write to a full pipe that does not block. */
 const PAUSE = 2
 
-/** Why results did not reach whoever reads them. */
+/** The reason why results did not reach their reader. */
 export interface OutputLoss {
-  /** True if the reader has gone (a closed pipe), false if the file or device took no more. */
+  /** True if the reader closed the pipe, false if the file or device accepted no more data. */
   readonly isReaderGone: boolean
-  /** What the system says. */
+  /** The message of the system. */
   readonly message: string
 }
 
-/** How a thread hands text to its process. */
+/** The function by which a thread sends text to its process. */
 let handOver = (text: string | Uint8Array): unknown => process.stdout.write(text)
 let loss: OutputLoss | null = null
 let lost = new AbortController()
 
-/** From now on results go out by the present `write`, also if a module of a user puts another function in its place. */
+/**
+ * From now on results are written by the present `write`, even if a module of a user replaces that
+ * function.
+ */
 export function keepOutput(): void {
   handOver = process.stdout.write.bind(process.stdout)
 }
 
-/** Begins the output of one command: nothing of it is lost yet. */
+/** Starts the output of one command. No result is lost yet. */
 export function beginOutput(): void {
   loss = null
   lost = new AbortController()
 }
 
-/** Why results of this command were lost; null if the system took all of them so far. */
+/**
+ * The reason why results of this command were lost; null if the system accepted all of them so far.
+ */
 export function outputLoss(): OutputLoss | null {
   return loss
 }
 
-/** Aborts when results of this command are lost: nobody will see what is still worked out. */
+/** Aborts when results of this command are lost, because nobody will see further results. */
 export function outputSignal(): AbortSignal {
   return lost.signal
 }
 
 /**
- * Writes results to stdout. After a write that failed nothing more is written. A thread that runs the
- * command hands the text to the process, which writes it.
+ * Writes results to stdout. After a failed write it writes nothing more. A thread that runs the
+ * command sends the text to the process, which writes it.
  */
 export function write(text: string | Uint8Array): void {
   if (!isMainThread) {
@@ -80,19 +85,22 @@ export function printPage(page: string): void {
   print(withVerdictColours(page))
 }
 
-/** Writes help, whose lines fit the terminal. */
+/** Writes help text, with lines that fit the terminal. */
 export function writeFitted(text: string): void {
   write(fitLines(text, helpWidth()))
 }
 
-/** Control characters but tab and line feed, and what turns the direction: a terminal obeys them. */
+/**
+ * Control characters except tab and line feed, and characters that change the text direction. A
+ * terminal obeys them.
+ */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g
 
 /**
- * Writes one line that is not a result (progress, notes, errors) to stderr. It may repeat what somebody
- * wrote: control characters are shown as `\u001b`. A thread that runs the command has the process write it,
- * which it does while the thread works on.
+ * Writes one line that is not a result (progress, notes, errors) to stderr. The line may quote
+ * foreign text, so control characters are shown as `\u001b`. In a thread that runs the command, the
+ * process writes the line while the thread continues to work.
  */
 export function note(line: string): void {
   const command = commandPort()

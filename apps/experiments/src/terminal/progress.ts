@@ -4,25 +4,26 @@ import { note } from './output.ts'
 import { workWords } from './work-words.ts'
 
 const QUIET_MILLISECONDS = 5000
-/** What takes no longer than this says nothing of its inside. */
+/** Work of at most this time shows no inner progress. */
 const LONG_MILLISECONDS = 2000
-/** Takes a bar off its line, which it draws again. */
+/** Clears the line of a bar, which is then drawn again. */
 const CLEAR_LINE = '\r\u001B[K'
 
-/** How far a run of many cases is. */
+/** The progress of a run of many cases. */
 export interface Progress {
-  /** A case is done. */
+  /** Reports that a case is complete. */
   advance(label: string): void
-  /** How far a case is that is not. */
+  /** Reports the progress within a case. */
   within(label: string, progress: WorkProgress): void
-  /** A line of what is being done, beside the progress. */
+  /** Prints a line about the current step, beside the progress. */
   note(line: string): void
   end(): void
 }
 
 /**
- * A progress bar on stderr if that is a terminal, otherwise a line every few seconds, so that logs
- * stay short. A single case says nothing unless it takes more than two seconds; `quiet` shows nothing.
+ * A progress bar on stderr on a terminal; otherwise a line every few seconds, so that logs stay
+ * short. A single case shows nothing unless it takes more than two seconds. With `quiet` nothing is
+ * shown.
  */
 export function startProgress(title: string, total: number, quiet = false): Progress {
   if (quiet)
@@ -86,20 +87,20 @@ function linesNowAndThen(title: string, total: number): Progress {
       if (done < total) say(() => label)
     },
     within: (label, progress) => {
-      const found = words(label, progress)
-      say(() => `${label}: ${found}`)
+      const text = words(label, progress)
+      say(() => `${label}: ${text}`)
     },
     note,
     end: () => undefined,
   }
 }
 
-/** Words for several pieces of work at the same time. */
+/** The progress in words for several pieces of work at the same time. */
 function wordsByCase(): (label: string, progress: WorkProgress) => string {
-  const known = new Map<string, (progress: WorkProgress) => string>()
+  const wordsByLabel = new Map<string, (progress: WorkProgress) => string>()
   return (label, progress) => {
-    const words = known.get(label) ?? workWords()
-    known.set(label, words)
+    const words = wordsByLabel.get(label) ?? workWords()
+    wordsByLabel.set(label, words)
     return words(progress)
   }
 }

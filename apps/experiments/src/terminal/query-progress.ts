@@ -3,16 +3,16 @@ import { startProgress } from './progress.ts'
 
 const QUIET_MILLISECONDS = 5000
 
-/** How far a proof of many goals, each of many queries, is. */
+/** The progress of a proof of many goals, each with many queries. */
 export interface QueryProgress {
-  /** So many queries of the goal were answered. */
+  /** Reports the number of answered queries of the goal. */
   query(goal: string, answered: number): void
-  /** The goal is decided. */
+  /** Reports that the goal is decided. */
   goal(goal: string): void
   end(): void
 }
 
-/** Progress by goals, with a line on stderr now and then within a goal that takes long. */
+/** Shows progress by goals. A goal that takes long also prints a line on stderr now and then. */
 export function startQueryProgress(goals: number): QueryProgress {
   const bar = startProgress('proving', goals)
   let last = performance.now()

@@ -15,34 +15,37 @@ const LONG_VERBS: ReadonlySet<string> = new Set([
   'solve',
 ])
 /**
- * Verbs that print what they have if they are ended before they are finished, with the milliseconds in which they hear
- * of it: searches hear late or never, proofs between two goals, after which they write what they have into files.
+ * Verbs that print their results so far if they are ended early, with the milliseconds in which
+ * they react. A search reacts late or never. A proof reacts between two goals, and then writes its
+ * results into files.
  */
 const KEEPING_VERBS: ReadonlyMap<string, number> = new Map([
   ['discover', 500],
   ['atlas', 500],
   ['prove', 5000],
 ])
-/** The same of all other verbs. */
+/** The same time for all other verbs. */
 const PATIENCE = 500
 const HELP: ReadonlySet<string> = new Set(['-h', '--help'])
-/** What such a verb prints if it has nothing yet. */
+/** The text that such a verb prints if it has no results yet. */
 export const NOTHING_YET = 'stopped at once, without results\n'
 /** Milliseconds between two messages about progress. */
 const PAUSE = 250
 
-/** True if the command has to be run in a thread of its own, for this one to hear of Ctrl-C. */
+/** True if the command must run in a thread of its own, so that this thread can receive Ctrl-C. */
 export function needsThread(args: readonly string[]): boolean {
   const isApart = isWatched(args) || moduleIn(args) !== null
   return isMainThread && isApart && !args.some((arg) => HELP.has(arg))
 }
 
-/** The verb that does the long work: `test --prove` proves as `prove` does. */
+/** The verb that does the long work. `test --prove` proves in the same way as `prove`. */
 function verbOf([verb = '', ...args]: readonly string[]): string {
   return verb === 'test' && args.includes('--prove') ? 'prove' : verb
 }
 
-/** True if the process says why the command ended, where others say so themselves. */
+/**
+ * True if the process prints the reason why the command ended. Other commands print it themselves.
+ */
 export function isWatched(args: readonly string[]): boolean {
   return LONG_VERBS.has(verbOf(args)) || keepsResults(args)
 }
@@ -55,12 +58,12 @@ export function moduleIn(args: readonly string[]): string | null {
   return args.find((arg) => /\.m?[jt]s(?![\w.])/.test(arg)) ?? null
 }
 
-/** True if the command prints what it has if it is ended before it is finished. */
+/** True if the command prints its results so far when it is ended early. */
 export function keepsResults(args: readonly string[]): boolean {
   return KEEPING_VERBS.has(verbOf(args))
 }
 
-/** Milliseconds that the command has to hear that it has to end. */
+/** Milliseconds in which the command must react to the order to end. */
 export function patienceWith(args: readonly string[]): number {
   return KEEPING_VERBS.get(verbOf(args)) ?? PATIENCE
 }
@@ -70,7 +73,9 @@ export class CommandInterruptedError extends Error {
   override readonly name = 'CommandInterruptedError'
 }
 
-/** Who looks on while a verb works: the thread that runs this one, if one does. */
+/**
+ * The observer of a verb: the process of this thread, if this is a thread that runs the command.
+ */
 export function watchedCommand(): Watched {
   const command = commandPort()
   if (command === null) return {}

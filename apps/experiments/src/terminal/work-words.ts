@@ -1,9 +1,8 @@
 import type { WorkProgress } from '@nim/bruteforce'
 
 /**
- * Puts into words how far a piece of work is, at what rate it goes on, and how long it will still take:
- * `solving 45 %, 12.3 million/s, 8 s left`. The rate is that of the present step since it was first told
- * of.
+ * Describes the progress, the rate and the remaining time of a piece of work: `solving 45 %, 12.3
+ * million/s, 8 s left`. The rate is that of the present step since its first report.
  */
 export function workWords(): (progress: WorkProgress) => string {
   let began: WorkProgress | null = null

@@ -5,21 +5,21 @@ import type { PlayConvention } from '@nim/core/rules'
 import { askedGame, type AskedGame } from '../arguments/asked-ruleset.ts'
 import { readingInput, UsageError } from '../usage-error.ts'
 
-/** A file of more bytes is no formula. */
+/** The most bytes of a file with a formula. */
 const LARGEST_FILE = 1_000_000
 
-/** A formula, and what is asked about it; the game may be of a module. */
+/** A formula with its game, value and play convention. The game may come from a module. */
 export interface AskedFormula extends GameFormula {
   readonly module: AskedGame['module']
 }
 
 /**
- * What is asked of a game by a formula on the command line.
+ * Reads the formula and the game of the command line.
  *
  * @param says a formula, or `@` and the path of a file that holds one
- * @param value by default the remoteness if the formula speaks of `value`, otherwise the outcome
- * @throws (by rejection) UsageError for a file that cannot be read, for what is no formula, no ruleset or no
- * value of the ruleset
+ * @param value by default the remoteness if the formula uses `value`, otherwise the outcome
+ * @throws (by rejection) UsageError for a file that cannot be read, for an invalid formula or
+ * ruleset, and for a value that the ruleset does not have
  */
 export async function askedFormula(
   rulesetText: string,

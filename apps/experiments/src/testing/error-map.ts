@@ -8,7 +8,8 @@ import { writeWhole } from '../verbs/write-whole.ts'
 import type { AskedFormula } from './asked-formula.ts'
 
 /**
- * Writes the map of a refuted box into a file; without one it says that there is nothing to draw.
+ * Writes the map of a refuted box into a file. If the box is not refuted, prints that there is
+ * nothing to draw.
  * @throws UsageError if the file cannot be written
  */
 export function drawMap(

@@ -3,10 +3,13 @@ import type { Failures, FailureShare } from '@nim/conjectures/formula-claims'
 import { formatPosition } from '@nim/core/rules'
 import { textTable } from '@nim/report/text'
 
-/** Rows of a table, at most. */
+/** The most rows of a table. */
 const ROWS = 20
 
-/** A refuted box: the smallest counterexample with its options, the first failures, where they lie. */
+/**
+ * A refuted box: the smallest counterexample with its options, the first failures, and the places
+ * of all failures.
+ */
 export function failuresPage({ counterexample }: VerdictRecord, failures: Failures): string {
   return [
     evidence(counterexample!),

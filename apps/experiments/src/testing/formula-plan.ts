@@ -7,10 +7,10 @@ import { readingInput } from '../usage-error.ts'
 import type { AskedFormula } from './asked-formula.ts'
 
 /**
- * The plan that proves a formula for all positions. Its one case is all that a certificate names: the text
- * of the formula, the game, the value and the play convention.
+ * The plan that proves a formula for all positions. It has one case, with the parameters that a
+ * certificate names: the text of the formula, the game, the value and the play convention.
  *
- * @throws UsageError for what there is no goal for, or none for a solver where `isForSolver`
+ * @throws UsageError if there is no goal for the formula, or no goal for a solver if `isForSolver`
  */
 export function formulaPlan(asked: AskedFormula, isForSolver: boolean): ProofPlan {
   const { id, ruleset } = asked

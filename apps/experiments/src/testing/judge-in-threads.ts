@@ -9,29 +9,33 @@ import {
 import { type Check, requireMemory, runCheck, threadPool } from '@nim/sweep'
 import type { AskedFormula } from './asked-formula.ts'
 
-/** What takes longer is judged in a thread of its own, so that it can be interrupted: the first box by
- * positions, the others by the seconds of the one before. */
+/**
+ * The limits for a check in this thread. Longer checks run in a thread of their own, so that they
+ * can be interrupted. The first box is measured by its positions, every other box by the seconds of
+ * the box before it.
+ */
 const FEW_POSITIONS = 5000n
 const FEW_SECONDS = 0.3
 
-/** Timers take no more milliseconds. */
+/** The largest number of milliseconds that a timer accepts. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** What boxes may take. */
+/** The limits for the boxes. */
 export interface Budget extends GrowLimits {
   readonly threads: number
 }
 
-/** Who looks on while boxes grow. */
+/** The observer of growing boxes. */
 export interface GrowWatch extends Pick<GrowStep, 'signal' | 'onRecord'> {
-  /** Told how far a box is that takes long. */
+  /** Called with the progress in a box that takes long. */
   readonly onProgress?: (check: Check, progress: WorkProgress) => void
 }
 
 /**
- * Judges the formula in the box asked for, or in growing ones: small boxes here, the others in a thread.
+ * Judges the formula in the requested box, or in growing ones. This thread judges small boxes,
+ * another thread the others.
  *
- * @param claim of the formula; see {@link requireBox} for a box that is asked for
+ * @param claim of the formula; see {@link requireBox} for a requested box
  */
 export async function judgeInThreads(
   asked: AskedFormula,
@@ -69,8 +73,9 @@ export async function judgeInThreads(
 }
 
 /**
- * Accepts a box that is asked for.
- * @throws RangeError if it needs more memory than allowed, or is so large that the formula is not exact in it
+ * Accepts a requested box.
+ * @throws RangeError if it needs more memory than the limit, or is so large that the formula is not
+ * exact in it
  */
 export function requireBox(
   { id, case: parameters }: AskedFormula,

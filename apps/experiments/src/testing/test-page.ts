@@ -5,7 +5,7 @@ import { paragraph } from '@nim/report/text'
 import type { AskedFormula } from './asked-formula.ts'
 import type { Budget } from './judge-in-threads.ts'
 
-/** Formulas that are longer in full are not shown in full. */
+/** The most characters of a formula in its expanded form. A longer form is not shown. */
 const SHOWN = 600
 const WIDTH = 100
 
@@ -15,7 +15,7 @@ const WORDS = {
   grundy: 'value is the Grundy value',
 }
 
-/** What is asked: the game, and the formula as it is given and with its names written out. */
+/** The question: the game, the formula as it was typed, and the formula with its names expanded. */
 export function askedPage({ text, value, play, formula, ruleset }: AskedFormula): string {
   const inFull = text.length > SHOWN ? '' : formula.inFull
   const isShown = inFull.length <= SHOWN && bare(inFull) !== bare(text) && inFull !== ''
@@ -27,7 +27,7 @@ export function askedPage({ text, value, play, formula, ruleset }: AskedFormula)
   ].join('\n')
 }
 
-/** Without blanks, and without telling = and == apart. */
+/** The formula without blanks, and with one sign for = and ==. */
 function bare(text: string): string {
   return text.replaceAll(/[\s=]/g, '')
 }
@@ -39,7 +39,7 @@ export function boxLine({ domain, checked, verdict, failures }: VerdictRecord): 
   return `piles 0..${max}: ${verdict}, ${checked} positions${of}`
 }
 
-/** What the boxes say together, and why there are no more. */
+/** The joint result of the boxes, and the reason why there are no more. */
 export function endWords({ records, stopped }: Grown, budget: Budget): string {
   const last = records.at(-1)
   const why = {
@@ -54,9 +54,9 @@ export function endWords({ records, stopped }: Grown, budget: Budget): string {
   if (last === undefined) return `no box was finished: ${why}`
   if (stopped === 'refuted') return 'refuted'
   const max = last.domain.kind === 'box' ? last.domain.max : ''
-  const found =
+  const result =
     last.verdict === 'vacuous'
-      ? `the formula speaks of no position with piles up to ${max}`
+      ? `the formula says nothing about positions with piles up to ${max}`
       : `no counterexample with piles up to ${max}; this says nothing about larger piles`
-  return why === '' ? found : `${found} (${why})`
+  return why === '' ? result : `${result} (${why})`
 }

@@ -62,7 +62,7 @@ More examples:
   nimlab atlas SN --n 4 --out atlas --seconds 3600
   nimlab atlas HNIM --n 3 --out hypergraphs --dry-run`)
 
-/** `nimlab atlas`: what can be discovered of all games of a family. */
+/** Adds `nimlab atlas`: the formulas that nimlab discovers for all games of a family. */
 export function addAtlas(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('atlas')
@@ -129,7 +129,7 @@ function gamesOf(
   const rulesets = counts
     .flatMap((n) => KINDS[family](n))
     .filter((ruleset) => edges === undefined || hasSoManyEdges(ruleset, edges))
-  if (rulesets.length === 0) throw new RangeError('--edges: no game has so many')
+  if (rulesets.length === 0) throw new RangeError('--edges: no game has that many edges')
   return rulesets.flatMap((ruleset) =>
     plays.map((play) => ({ game: formatRuleset(ruleset), play })),
   )
@@ -139,12 +139,14 @@ function hasSoManyEdges(ruleset: Ruleset, [from, to]: readonly [number, number])
   return ruleset.kind === 'HNIM' && ruleset.edges.length >= from && ruleset.edges.length <= to
 }
 
-/** What a run costs at most, in words: counted in work, as no clock ends a search. */
+/**
+ * The upper limit for the cost of a run, in words. It counts work, because no clock ends a search.
+ */
 function costOf(
   { games: all, positions, points }: AtlasPlan,
   { length }: AtlasPlan['games'],
 ): string {
-  return `${length} of ${all.length} games; for each boxes of at most ${positions} positions, some 100 evaluations a position, and descriptions that at most ${points} points decide: together at most ${length * positions} positions in the largest boxes; a description of more than 20 leaves is looked for with ${FURTHER_SEEDS} more seeds`
+  return `${length} of ${all.length} games; for each game: boxes of at most ${positions} positions, about 100 evaluations for each position, and formulas that at most ${points} points decide; for all games: at most ${length * positions} positions in the largest boxes; a formula of more than 20 leaves is searched again with ${FURTHER_SEEDS} more seeds`
 }
 
 /** The processor hours of these games, in words. */
@@ -153,7 +155,7 @@ function hoursWords(plan: AtlasPlan, games: AtlasPlan['games']): string {
   const hours = mostHours(plan, games)
   const words =
     hours < 0.1 ? 'less than 0.1 processor hours' : `about ${hours.toFixed(1)} processor hours`
-  return `; ${words} on this machine, measured on two small boxes of a few of the games; a description that is found on larger boxes only takes longer`
+  return `; ${words} on this machine, measured on two small boxes of a few of the games; a search that needs larger boxes takes longer`
 }
 
 function makeRows(
@@ -163,13 +165,13 @@ function makeRows(
   budget: CommandBudget,
 ): void {
   const { seed, positions, points, games } = plan
-  const known = games.map((_, i) => readRow(directory, plan, i))
-  const statuses = known.map(({ row }) => row?.status)
+  const stored = games.map((_, i) => readRow(directory, plan, i))
+  const statuses = stored.map(({ row }) => row?.status)
   const watched = { ...watchedCommand(), signal: budget.stop }
   budget.keep(rowsTable(statuses))
   for (const [i, { game, play }] of games.entries()) {
     if (!isInPart(i, part)) continue
-    const { row, problem } = known[i]!
+    const { row, problem } = stored[i]!
     if (row !== null) continue
     const name = `game ${i + 1} of ${games.length}, ${game}, ${play === 'misere' ? 'misère' : 'normal'} play`
     if (problem !== null) note(`damaged: ${rowFile(i)}: ${problem}; it is made again`)
@@ -183,7 +185,7 @@ function makeRows(
   }
 }
 
-/** @throws StoppedError where a number or a table becomes too large */
+/** @throws StoppedError if a number or a table becomes too large */
 function madeWithin(name: string, make: () => DiscoveryRecord): DiscoveryRecord {
   try {
     return make()
@@ -193,7 +195,7 @@ function madeWithin(name: string, make: () => DiscoveryRecord): DiscoveryRecord 
   }
 }
 
-/** How many games have which status; a game without one is not finished. */
+/** The number of games with each status. A game without a status is not finished. */
 function rowsTable(statuses: readonly (DiscoveryRecord['status'] | undefined)[]): string {
   const counts = (['proved', 'candidate', 'open', undefined] as const).map(
     (status) => [status, statuses.filter((each) => each === status).length] as const,

@@ -23,7 +23,7 @@ More examples:
   nimlab bound "SN(3,{1})" --says "sum == 0 (mod 2)"
   nimlab bound "NIM(3,3)" --says "value == x1" --json`)
 
-/** What is enough to look at. */
+/** The points that suffice to decide a formula. */
 interface Bound extends PointBound {
   readonly game: string
   readonly play: string
@@ -31,7 +31,7 @@ interface Bound extends PointBound {
   readonly says: string
 }
 
-/** `nimlab bound`: on which box a formula of one's own has to be right to be right everywhere. */
+/** Adds `nimlab bound`: the box on which a formula must be right to be right everywhere. */
 export function addBound(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('bound')
@@ -48,10 +48,10 @@ export function addBound(program: Command, finish: (code: ExitCode) => void): vo
     .action(async (ruleset, { says: given, value, json, ...flags }) => {
       const says = required(given, '--says <formula>')
       const play = playOf(flags)
-      const asked = await askedFormula(ruleset, says, play, value)
+      const formula = await askedFormula(ruleset, says, play, value)
       try {
-        const bound = readingInput(() => boundOf(asked))
-        print(json === true ? JSON.stringify(bound) : page(rulesetTitle(asked.ruleset), bound))
+        const bound = readingInput(() => boundOf(formula))
+        print(json === true ? JSON.stringify(bound) : page(rulesetTitle(formula.ruleset), bound))
       } catch (error) {
         if (!(error instanceof NotDecidable)) throw error
         note(`nimlab: ${error.message}`)
@@ -60,9 +60,9 @@ export function addBound(program: Command, finish: (code: ExitCode) => void): vo
     })
 }
 
-function boundOf(asked: AskedFormula): Bound {
-  const { ruleset, play, value, text } = asked
-  return { game: formatRuleset(ruleset), play, value, says: text, ...pointBound(asked) }
+function boundOf(formula: AskedFormula): Bound {
+  const { ruleset, play, value, text } = formula
+  return { game: formatRuleset(ruleset), play, value, says: text, ...pointBound(formula) }
 }
 
 function page(title: string, bound: Bound): string {

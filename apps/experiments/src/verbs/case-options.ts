@@ -5,7 +5,7 @@ import { OPTIONS } from '../arguments/options.ts'
 import { type CaseFlags, restrictionsFor } from '../arguments/restrictions.ts'
 import { askedClaims } from '../arguments/asked-claims.ts'
 
-/** Adds the options that say which cases are checked, on which boxes, and with what means. */
+/** Adds the options that select the cases, the boxes and the limits of a check. */
 export function withCaseOptions<A extends unknown[]>(command: Command<A>) {
   return command
     .addOption(OPTIONS.n())
@@ -19,21 +19,21 @@ export function withCaseOptions<A extends unknown[]>(command: Command<A>) {
 }
 
 /**
- * The plan that names and flags of the command line ask for.
+ * The plan that the names and flags of the command line define.
  * @throws (by rejection) UsageError
  */
 export async function planOf(
   names: readonly string[],
   flags: CaseFlags & { readonly max?: number; readonly quick?: true },
 ): Promise<Plan> {
-  const asked = await askedClaims(names)
+  const selection = await askedClaims(names)
   const ranges = restrictionsFor(
-    asked.map(({ card }) => card),
+    selection.map(({ card }) => card),
     flags,
   )
   return {
     format: PLAN_FORMAT,
-    claims: asked.map(({ card: { id, quick = {} }, own }, i) => {
+    claims: selection.map(({ card: { id, quick = {} }, own }, i) => {
       const max = flags.max ?? (flags.quick === true ? quick.max : undefined)
       return {
         claim: id,

@@ -4,9 +4,9 @@ import { claimSummary, claimTable, verdictTable } from '@nim/report/text'
 import { alsoProved } from '../proving/also-proved.ts'
 
 /**
- * What a check found: a line a claim, or a line a case, and what is proved besides.
- * @param records of all cases that were finished, at least one
- * @param cards of the claims that were asked for
+ * The results of a check: a line for each claim, or a line for each case, and the known proofs.
+ * @param records of all finished cases, at least one
+ * @param cards of the requested claims
  */
 export function checkPage(
   records: readonly VerdictRecord[],

@@ -27,10 +27,10 @@ import { readingInputAsync, UsageError } from '../usage-error.ts'
 import { planOf, withCaseOptions } from './case-options.ts'
 import { checkPage } from './check-page.ts'
 
-/** Bytes of tables from which on a check says what memory it takes. */
+/** Bytes of tables. A check with larger tables prints its memory. */
 const LARGE_TABLES = 64 * 2 ** 20
 
-/** `nimlab check`: verdicts of claims on boxes. */
+/** Adds `nimlab check`: verdicts of claims on boxes. */
 export function addCheck(program: Command, finish: (code: ExitCode) => void): void {
   withCaseOptions(
     program
@@ -42,7 +42,7 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
       ),
   )
     .addOption(OPTIONS.first())
-    .option('-v, --verbose', 'a line a case, with the evidence of each')
+    .option('-v, --verbose', 'one line for each case, with its evidence')
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
@@ -76,13 +76,13 @@ type CheckFlags = Parameters<typeof planOf>[1] & {
   readonly json?: true
 }
 
-/** Plans and checks in these threads: this one has neither claims nor a solver. */
+/** Plans and checks in these threads. The calling thread loads neither claims nor a solver. */
 async function checkIn(
   pool: ThreadPool,
   names: readonly string[],
   flags: CheckFlags,
 ): Promise<ExitCode> {
-  const asked = await askedClaims(names)
+  const selection = await askedClaims(names)
   const { threads, memory } = flags
   const shards = await readingInputAsync(async () => {
     const planned = await pool.plan(await planOf(names, flags))
@@ -112,7 +112,7 @@ async function checkIn(
   const done = records.filter((record) => record !== undefined)
   if (flags.json === true) inOrder(shards.length)
   else if (done.length > 0) {
-    const cards = asked.map(({ card }) => card)
+    const cards = selection.map(({ card }) => card)
     printPage(checkPage(done, cards, flags.verbose === true))
   }
   if (finished < shards.length) {
@@ -124,7 +124,7 @@ async function checkIn(
   return interrupted && finished < shards.length ? EXIT.incomplete : code
 }
 
-/** Says what memory a run takes, where its tables are large or much is asked to be said. */
+/** Prints the memory that a run takes, if its tables are large or if the user asked for details. */
 function noteMemory(
   checks: readonly PlannedCheck[],
   how: { readonly memory: number; readonly threads: number; readonly isVerbose: boolean },
@@ -139,15 +139,15 @@ function noteMemory(
   note(`${numberOf(checks.length, 'case')}, ${formatBytes(whole)} of memory`)
 }
 
-/** What is wrong with a module of the user is wrong input. */
+/** Turns an error of the user's module into a usage error. */
 function asUsage(error: unknown): never {
   if (error instanceof ModuleError) throw new UsageError(error.message, { cause: error })
   throw error
 }
 
 /**
- * Prints records as JSON Lines in the order of the cases as soon as all earlier ones are there; a
- * call with no record prints what is left.
+ * Prints records as JSON Lines in the order of the cases, each as soon as all earlier ones exist. A
+ * call without a record prints the rest.
  */
 function printInOrder(enabled: boolean): (index: number, record?: VerdictRecord) => void {
   const waiting = new Map<number, VerdictRecord>()

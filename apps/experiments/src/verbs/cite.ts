@@ -7,7 +7,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts'
 import { advancedHelp } from '../help/advanced.ts'
 import { print } from '../terminal/output.ts'
 
-/** `nimlab cite`: BibTeX of nimlab and of the papers of claims. */
+/** Adds `nimlab cite`: BibTeX of nimlab and of the papers of claims. */
 export function addCite(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('cite')
@@ -33,7 +33,7 @@ More examples:
     })
 }
 
-/** How a paper cites the statement; BibTeX skips what stands outside entries. */
+/** The citation of the statement. BibTeX ignores text outside entries. */
 function citation(card: CardData): string {
   const { paper } = card
   const key = paper === 'nt' || paper === 'asked' ? 'nimlab' : REFERENCES[paper].key

@@ -9,14 +9,14 @@ import { advancedHelp } from '../help/advanced.ts'
 import { note, print, printPage } from '../terminal/output.ts'
 
 const PAPERS = ['gmmv', 'dh', 'gn', 'v', 'nt'] as const
-/** Widest line of the list. */
+/** The most columns of the list. */
 const WIDTH = 100
 
-/** `nimlab claims`: the registry. */
+/** Adds `nimlab claims`: the registry. */
 export function addClaims(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('claims')
-    .description('list the statements of the papers that are held as executable claims')
+    .description('list the statements of the papers that are executable claims')
     .addOption(new Option('--paper <paper>', 'only this paper').choices(PAPERS))
     .addOption(new Option('--kind <kind>', 'only statements of this kind').choices(CLAIM_KINDS))
     .addOption(
@@ -61,7 +61,7 @@ More examples:
           ),
         )
       }
-      if (claims.length === 0) note('no registered claim is like that')
+      if (claims.length === 0) note('no registered claim matches')
       finish(EXIT.ok)
     })
 }
@@ -89,7 +89,7 @@ function isWanted(
   )
 }
 
-/** A claim as data for scripts: everything but the code. */
+/** A claim as data for scripts: every field except the code. */
 export function describe(claim: CardData): Record<string, unknown> {
   const { id, alias, paper, by, kind, source, paperStatus, title, statement, decides, complexity } =
     claim

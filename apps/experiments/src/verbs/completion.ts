@@ -10,7 +10,10 @@ import { write } from '../terminal/output.ts'
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript }
 const SHELLS = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[]
 
-/** `nimlab completion`: a script by which a shell completes commands, options, rulesets and claim ids. */
+/**
+ * Adds `nimlab completion`: a script by which a shell completes commands, options, rulesets and
+ * claim ids.
+ */
 export function addCompletion(
   program: Command,
   finish: (code: ExitCode) => void,

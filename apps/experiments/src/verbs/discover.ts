@@ -68,7 +68,7 @@ More examples:
   nimlab discover "SN(4,{3})" --points 1000 --by any --certificate proof
   nimlab test "SN(3,{2})" --misere --says @formula.txt --prove --by points --certificate proof`)
 
-/** `nimlab discover`: from the rules of a game to a description of its values with a proof. */
+/** Adds `nimlab discover`: from the rules of a game to a formula for its values, with a proof. */
 export function addDiscover(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('discover')
@@ -128,7 +128,7 @@ async function run(
   solution = firstByShifts(start, flags, budget)
   keep(start)
   let isLearning = false
-  // it loads the claims, which other values have no use for
+  // this loads the claims, which only the outcome needs
   const theorems =
     subject.value === 'outcome'
       ? (await import('@nim/conjectures/goals')).partialTheoremsOn(plain, subject.play)
@@ -147,7 +147,7 @@ async function run(
   }
   const { discovery, proof } = await discovered(subject, options, solvers).catch(
     (error: unknown) => {
-      // the arguments were right: a number or a table became too large on the way
+      // the arguments were right; a number or a table became too large during the search
       throw isLearning && error instanceof UsageError && error.cause instanceof RangeError
         ? new StoppedError(error.message, { cause: error })
         : error
@@ -166,7 +166,7 @@ async function run(
   return isProved ? EXIT.ok : EXIT.incomplete
 }
 
-/** What a search has learned before it looks at a box. */
+/** The state of a search before its first box. */
 function nothingYet(subject: Subject): SoFar {
   return {
     ...subject,
@@ -190,13 +190,13 @@ interface DiscoverFlags extends FirstWayFlags {
   readonly json?: true
 }
 
-/** The solvers for descriptions that points do not decide, and the directory for what they answer. */
+/** The solvers for formulas that points do not decide, and the directory for their certificates. */
 interface Solvers {
   readonly certificate: string
   readonly names: readonly SolverName[] | undefined
 }
 
-/** @returns null for points alone */
+/** @returns null if only points are used */
 function methodOf({ by, certificate, solver }: Omit<DiscoverFlags, 'seed'>): Solvers | null {
   if (by === 'any') {
     return { certificate: required(certificate, '--certificate <directory>'), names: solver }
@@ -214,7 +214,7 @@ async function discovered(
   if (solvers === null) {
     return { discovery: readingInput(() => discover(subject, options)), proof: null }
   }
-  // it loads the claims, which points have no use for
+  // this loads the claims, which a proof by points does not need
   const { discoverBySmt } = await import('../discovering/discover-by-smt.ts')
   return discoverBySmt(subject, options, solvers.certificate, solvers.names)
 }

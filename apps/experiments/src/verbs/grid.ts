@@ -15,17 +15,19 @@ import { readingInput, UsageError } from '../usage-error.ts'
 import { defaultMax } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** The largest box, up to a readable size, that is solved in a moment. */
+/** The most positions of the default box, which is solved in a moment. */
 const POSITIONS_BY_DEFAULT = 20_000n
 const MOST_BY_DEFAULT = 24
 
-/** `nimlab grid`: outcomes by number of odd piles and sum modulo m. */
+/** Adds `nimlab grid`: outcomes by number of odd piles and sum modulo m. */
 export function addGrid(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('grid')
     .description('position grid: outcomes by number of odd piles o and sum modulo m')
     .argument('<ruleset>', RULESETS)
-    .addOption(OPTIONS.max().default(undefined, 'what is solved in a moment, at most 24'))
+    .addOption(
+      OPTIONS.max().default(undefined, 'the largest box that is solved in a moment, at most 24'),
+    )
     .addOption(
       new Option('--modulus <m>', 'modulus of the sum')
         .argParser(wholeNumber(1, 1000))
@@ -39,7 +41,7 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`P, N: all positions of the cell. M: both occur. ?: none is in the box. A dot: o and the sum cannot be so
+      advancedHelp(`P, N: all positions of the cell. M: both occur. ?: none is in the box. A dot: o and the sum cannot occur
 together. The game must be slow, and must not tell piles apart: NIM(n,k), SN(n,A), or a similar one of
 your own.`),
     )

@@ -17,7 +17,7 @@ import { writeWhole } from './write-whole.ts'
 
 const MOST_LISTED = 100_000
 
-/** `nimlab list`: positions of a box with their values, as a table for a paper. */
+/** Adds `nimlab list`: positions of a box with their values, as a table for a paper. */
 export function addList(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('list')
@@ -33,7 +33,7 @@ export function addList(program: Command, finish: (code: ExitCode) => void): voi
         .choices(LIST_FORMATS)
         .default(undefined, 'by the ending of --out, else txt'),
     )
-    .option('--across <C>', 'so many positions side by side', wholeNumber(1, 100), 1)
+    .option('--across <C>', 'number of positions side by side', wholeNumber(1, 100), 1)
     .addOption(OPTIONS.out().default(undefined, 'stdout'))
     .option('--limit <N>', 'largest number of positions listed', wholeNumber(1, 1e7), MOST_LISTED)
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
@@ -64,7 +64,7 @@ More examples:
     })
 }
 
-/** The format that `--format` says, or else the ending of the file. */
+/** The format that `--format` names, or else the ending of the file. */
 function formatOf(flags: { readonly format?: ListFormat; readonly out?: string }): ListFormat {
   const { format, out } = flags
   if (out === undefined) return format ?? 'txt'

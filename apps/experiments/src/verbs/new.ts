@@ -11,7 +11,7 @@ import { UsageError } from '../usage-error.ts'
 const KINDS = [...SKELETONS.keys()]
 const SHAPES = [...CLAIM_SKELETONS.keys()]
 
-/** `nimlab new`: a file to begin with. */
+/** Adds `nimlab new`: a commented file to start from. */
 export function addNew(program: Command, finish: (code: ExitCode) => void): void {
   const linesOf = (all: typeof SKELETONS): string =>
     [...all].map(([name, { about }]) => `  ${name}: ${about}`).join('\n')
@@ -51,7 +51,7 @@ export function addNew(program: Command, finish: (code: ExitCode) => void): void
     })
 }
 
-/** @throws UsageError if the file is there, or cannot be written */
+/** @throws UsageError if the file exists, or cannot be written */
 function write(file: string, text: string): void {
   if (existsSync(file)) throw new UsageError(`${file}: there is such a file; take another name`)
   try {

@@ -27,20 +27,20 @@ import { readingInput, UsageError } from '../usage-error.ts'
 import { defaultMax, solvedBox } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** The box without `--max`. */
+/** The most positions of the default box. */
 const POSITIONS_BY_DEFAULT = 100_000n
 const MOST_BY_DEFAULT = 24
 const MOST_POINTS = 100_000
-/** More cells a side cannot be seen. */
+/** The most cells on a side. More cells would be too small to see. */
 const WIDEST_SLICE = 400
 
-/** One figure in the two forms in which it can be written; made when asked for. */
+/** One figure in its two formats. Each is drawn only on request. */
 interface Drawn {
   readonly svg: () => string
   readonly tikz: () => string
 }
 
-/** `nimlab plot`: a figure of a solved box. */
+/** Adds `nimlab plot`: a figure of a solved box. */
 export function addPlot(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('plot')
@@ -49,7 +49,9 @@ export function addPlot(program: Command, finish: (code: ExitCode) => void): voi
     .option('--slice [piles]', 'heat map of two piles, the others fixed as x1=3,x2=5', fixedPiles)
     .option('--histogram', 'how many positions have each value')
     .option('--scatter [axes]', 'positions over two of sum, largest, odd, x1, x2, …', coordinates)
-    .addOption(OPTIONS.max().default(undefined, 'what is solved in a moment, at most 24'))
+    .addOption(
+      OPTIONS.max().default(undefined, 'the largest box that is solved in a moment, at most 24'),
+    )
     .addOption(OPTIONS.value(TABLE_VALUES).default(undefined, 'outcome'))
     .addOption(OPTIONS.only().default(undefined, 'P'))
     .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
@@ -104,7 +106,7 @@ More examples:
 
 type Fixed = ReturnType<typeof fixedPiles>
 
-/** @throws UsageError unless all piles but two are fixed, at sizes of a box that can be drawn */
+/** @throws UsageError unless all piles except two are fixed, and the box can be drawn */
 function requireSlice(ruleset: Ruleset, fixed: Fixed, max: number): void {
   const { piles } = ruleset
   const name = rulesetTitle(ruleset)

@@ -15,12 +15,12 @@ import { print } from '../terminal/output.ts'
 import { readingInput } from '../usage-error.ts'
 
 const MOST_SOLVED = 2_000_000
-/** Moves that are shown, and made, unless `--moves all` asks for more of both. */
+/** The most moves to show, and to compute, without `--moves all`. */
 const MOST_SHOWN = 40
 const MOST_MADE = 20_000
 const MOST_MADE_OF_ALL = 1_000_000
 
-/** `nimlab position`: one position, its values and its moves. */
+/** Adds `nimlab position`: one position, its values and its moves. */
 export function addPosition(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('position')
@@ -35,7 +35,7 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.misere())
     .option(
       '--moves <which>',
-      `moves that are shown: all, best (the optimal ones), or so many (default: ${MOST_SHOWN}; of --json all)`,
+      `moves to show: all, best (the optimal ones), or a number (default: ${MOST_SHOWN}; with --json all)`,
       shownMoves,
     )
     .addOption(OPTIONS.positions().default(MOST_SOLVED))
@@ -69,15 +69,15 @@ More examples:
       const { positions: limit, json } = flags
       const moves = flags.moves ?? (json === true ? 'all' : MOST_SHOWN)
       if (isPlayValue(value)) {
-        const found = readingInput(() => gmPosition(ruleset, position, value, limit))
-        print(json === true ? gmPositionJson(found, moves) : gmPositionPage(found, moves))
+        const play = readingInput(() => gmPosition(ruleset, position, value, limit))
+        print(json === true ? gmPositionJson(play, moves) : gmPositionPage(play, moves))
       } else {
         const mostMoves = flags.moves === 'all' ? MOST_MADE_OF_ALL : MOST_MADE
         const analysis = readingInput(() => analyse(ruleset, position, { play, limit, mostMoves }))
-        const asked = TABLE_VALUES.filter(
+        const values = TABLE_VALUES.filter(
           (name) => flags.value === undefined || name === flags.value,
         )
-        print((json === true ? positionJson : positionPage)(analysis, asked, moves))
+        print((json === true ? positionJson : positionPage)(analysis, values, moves))
       }
       finish(EXIT.ok)
     })

@@ -76,7 +76,7 @@ More examples:
   nimlab prove "SN(4,{3})" --by shifts --coq nim43.v
   nimlab prove slow-setnim --by written`)
 
-/** `nimlab prove`: verdicts for all positions. */
+/** Adds `nimlab prove`: verdicts for all positions. */
 export function addProve(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('prove')
@@ -112,8 +112,8 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
       finish(
         await withinBudget({ seconds }, async (budget) => {
           if (by === 'shifts') return proveByShifts(names, all, budget)
-          if (seed !== undefined) throw new UsageError('--seed is of use with --by shifts')
-          if (out !== undefined) throw new UsageError('--out is of use with --by shifts')
+          if (seed !== undefined) throw new UsageError('--seed needs --by shifts')
+          if (out !== undefined) throw new UsageError('--out needs --by shifts')
           const flags = by === undefined ? others : { ...others, by }
           const proof = await proofOf(await subjectOf(names, flags), flags)
           return runProof(proof, budget, json === true)

@@ -4,7 +4,9 @@ import { EXIT, type ExitCode } from '../exit-code.ts'
 import { withinBudget } from '../terminal/budget.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
 
-/** The largest certificate of the committed atlas has 742,487 points. */
+/**
+ * The default limit for points. The largest certificate of the committed atlas has 742,487 points.
+ */
 const MOST_POINTS = 10 ** 6
 
 const CODES = {
@@ -19,27 +21,27 @@ interface AtlasFlags {
   readonly json?: true
 }
 
-/** A damaged atlas has no numbers of what was looked at. */
+/** A damaged atlas has no numbers of checked items. */
 type Shown = Omit<AtlasRecheck, 'looked'>
 
-/** `nimlab recheck --atlas`: one word, one sentence, one exit code. */
+/** Checks an atlas for `nimlab recheck --atlas`: one word, one sentence, one exit code. */
 export function recheckCommittedAtlas(
   folder: string | undefined,
   { points = MOST_POINTS, seconds, json }: AtlasFlags,
 ): Promise<ExitCode> {
-  const shown = (found: Shown): string =>
-    json === true ? JSON.stringify(found) : `${found.word}: ${found.sentence}`
+  const shown = (result: Shown): string =>
+    json === true ? JSON.stringify(result) : `${result.word}: ${result.sentence}`
   return withinBudget({ seconds }, async (budget) => {
     const late = 'it was stopped before its end'
     budget.keep(shown({ word: 'OUT OF BOUNDS', sentence: late, problems: [] }))
     const { onProgress } = watchedCommand()
-    const found = judged(folder ?? committedAtlas(), {
+    const result = judged(folder ?? committedAtlas(), {
       points,
       stop: budget.stop,
       onProgress: (done, total) => onProgress?.({ step: 'checking certificates', done, total }),
     })
-    budget.print(shown(found))
-    return CODES[found.word]
+    budget.print(shown(result))
+    return CODES[result.word]
   })
 }
 

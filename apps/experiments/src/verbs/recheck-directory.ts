@@ -20,7 +20,7 @@ import { startQueryProgress } from '../terminal/query-progress.ts'
 import { UsageError } from '../usage-error.ts'
 import { type CheckFlags, codeOf, pointLimits } from './recheck-file.ts'
 
-/** What ends a recheck with one line and exit code 4. */
+/** Errors that end a recheck with one line and exit code 4. */
 const ENDS = [DamagedCertificates, GoalError, WrongSolverError] as const
 
 /** Checks the certificates of a directory: those by points, and those of a solver. */
@@ -89,7 +89,7 @@ async function recheckSolved(
   const solver = await (flags.solver === undefined
     ? otherSolver(name, timeoutMs)
     : readySolvers(flags.solver, timeoutMs))
-  if (solver.name === name) note(`the same solver that proved, ${name}, is asked again`)
+  if (solver.name === name) note(`the recheck uses ${name}, the solver that proved`)
   const goals = index.cases.flatMap((each) => each.goals)
   const interrupt = interruptSignal()
   const progress = startQueryProgress(new Set(goals.map(({ id }) => id)).size)

@@ -11,7 +11,7 @@ export interface CheckFlags {
   readonly json?: true
 }
 
-/** The limits of the checker of points, which tells how far it is. */
+/** The limits of the checker of points, with a progress line. */
 export function pointLimits({ points }: CheckFlags): PointCheckOptions {
   const { onProgress } = watchedCommand()
   return {
@@ -20,7 +20,10 @@ export function pointLimits({ points }: CheckFlags): PointCheckOptions {
   }
 }
 
-/** The same for shift rules: as by default if --points is the default of the checker of points, 200,000. */
+/**
+ * The limits of the checker of shift rules. `--points` applies only if it differs from the default
+ * of the checker of points, 200,000.
+ */
 function shiftLimits({ points }: CheckFlags): ShiftCheckOptions {
   const { onProgress } = watchedCommand()
   return {
@@ -29,10 +32,10 @@ function shiftLimits({ points }: CheckFlags): ShiftCheckOptions {
   }
 }
 
-/** 4 if something is refused, else 3 if a limit left something open. */
-export function codeOf(found: readonly { confirmed: boolean; outOfBounds?: true }[]): ExitCode {
-  if (found.some(({ confirmed, outOfBounds }) => !confirmed && !outOfBounds)) return EXIT.internal
-  return found.every(({ confirmed }) => confirmed) ? EXIT.ok : EXIT.incomplete
+/** 4 if a certificate is refused, else 3 if a limit left one undecided. */
+export function codeOf(results: readonly { confirmed: boolean; outOfBounds?: true }[]): ExitCode {
+  if (results.some(({ confirmed, outOfBounds }) => !confirmed && !outOfBounds)) return EXIT.internal
+  return results.every(({ confirmed }) => confirmed) ? EXIT.ok : EXIT.incomplete
 }
 
 /** Checks a file with one certificate by points. */
@@ -43,13 +46,13 @@ export function recheckPointFile(file: string, flags: CheckFlags): ExitCode {
   return codeOf([checked])
 }
 
-/** Checks a file with certificates by shift rules, one a line. */
+/** Checks a file with certificates by shift rules, one on each line. */
 export async function recheckShiftFile(file: string, flags: CheckFlags): Promise<ExitCode> {
   const { recheckedShiftsPage, recheckShifts } = await import('../shifts/recheck-shifts.ts')
   const all: ShiftRecheck[] = []
-  for (const found of recheckShifts(file, shiftLimits(flags))) {
-    print(flags.json === true ? JSON.stringify(found) : recheckedShiftsPage(found))
-    all.push(found)
+  for (const result of recheckShifts(file, shiftLimits(flags))) {
+    print(flags.json === true ? JSON.stringify(result) : recheckedShiftsPage(result))
+    all.push(result)
   }
   return codeOf(all)
 }

@@ -29,7 +29,7 @@ interface ZipFlags {
   readonly json?: true
 }
 
-/** `nimlab recheck F.zip`: one word, one sentence, one exit code. */
+/** Checks a bundle for `nimlab recheck F.zip`: one word, one sentence, one exit code. */
 export function recheckZip(file: string, flags: ZipFlags): Promise<ExitCode> {
   const { seconds, seed = randomInt(MOST_SEED) } = flags
   const shown = ({ word, sentence, looked }: BundleRecheck): string =>
@@ -43,7 +43,7 @@ export function recheckZip(file: string, flags: ZipFlags): Promise<ExitCode> {
     const pool = threadPool(flags.threads)
     const timeoutMs = 1000 * flags.timeout
     try {
-      const found = await recheckBundle(file, {
+      const result = await recheckBundle(file, {
         pool,
         sample: flags.sample ?? 0.05,
         seed,
@@ -57,8 +57,8 @@ export function recheckZip(file: string, flags: ZipFlags): Promise<ExitCode> {
             ? otherSolver(name, timeoutMs)
             : readySolvers(flags.solver, timeoutMs),
       })
-      budget.print(shown(found))
-      return CODES[found.word]
+      budget.print(shown(result))
+      return CODES[result.word]
     } catch (error) {
       if (!(error instanceof CodeNotAllowed)) throw error
       throw new UsageError(error.message, { cause: error })

@@ -6,10 +6,10 @@ import type { ExitCode } from '../exit-code.ts'
 import { advancedHelp } from '../help/advanced.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** Options that only the recheck of a bundle has. */
+/** Options that only the recheck of a bundle accepts. */
 const BUNDLE_FLAGS = ['seconds', 'memory', 'sample', 'seed', 'runModules'] as const
 
-/** Options that the recheck of an atlas does not have. */
+/** Options that the recheck of an atlas does not accept. */
 const NOT_OF_ATLAS = ['solver', 'memory', 'sample', 'seed', 'runModules'] as const
 
 const HELP =
@@ -47,7 +47,7 @@ More examples:
   nimlab recheck --atlas
   nimlab recheck out/GMMV-App-fix${POINTS_FILE}`)
 
-/** `nimlab recheck`: certificates of `nimlab prove`, checked by another solver. */
+/** Adds `nimlab recheck`: certificates of `nimlab prove`, checked by another solver. */
 export function addRecheck(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('recheck')
@@ -57,7 +57,7 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
       `what nimlab prove --certificate wrote: a directory, or a file *${POINTS_FILE}; certificates by shift rules, one a line; or a bundle .zip`,
     )
     .option('--atlas', 'check all rows of an atlas; the argument is its folder, as docs/atlas is')
-    .addOption(OPTIONS.solver().default(undefined, 'not the one that proved'))
+    .addOption(OPTIONS.solver().default(undefined, 'a solver other than the one that proved'))
     .addOption(OPTIONS.timeout().default(60))
     .addOption(OPTIONS.threads().default(1))
     .addOption(OPTIONS.points())

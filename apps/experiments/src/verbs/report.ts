@@ -31,10 +31,10 @@ import { note, write } from '../terminal/output.ts'
 import { noteDamage, noteMerged, onSweepDirectory } from './sweep/sweep-errors.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** Boxes with more positions get no heat map. */
+/** The most positions of a box with a heat map. */
 const MOST_DRAWN = 3_000_000n
 
-/** `nimlab report`: a sweep directory as a document. */
+/** Adds `nimlab report`: a sweep directory as a document. */
 export function addReport(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('report')
@@ -65,7 +65,7 @@ More examples:
         noteDamage(directory, stored.damage, 'not counted')
         if (summary === null) {
           note(
-            `incomplete: ${numberOf(missing.length, 'shard')} missing; go on by nimlab sweep run --resume, or ask for --incomplete`,
+            `incomplete: ${numberOf(missing.length, 'shard')} missing; continue with nimlab sweep run --resume, or use --incomplete`,
           )
           return finish(stored.damage.length > 0 ? EXIT.internal : EXIT.incomplete)
         }
@@ -87,7 +87,7 @@ More examples:
     )
 }
 
-/** @param isText true if nobody will see its figures */
+/** @param isText true if the document shows no figures */
 function reportOf(
   directory: string,
   { stored, records }: Awaited<ReturnType<typeof readMerged>>,
@@ -127,16 +127,16 @@ function reportOf(
   }
 }
 
-/** How many shards were run twice, as the ledger has it; what a recheck finds is kept nowhere. */
+/** The number of shards that were run twice, from the ledger. A recheck stores nothing. */
 function judgedAgain({ sweep, ledger, isDone, done }: Stored): string {
   const doubled = sweep.shards.filter(({ index }) => isDone(index) && ledger.isDouble(index))
   const repeated = doubled.filter(({ index }) => ledger.isRepeated(index)).length
-  return `${doubled.length} of ${numberOf(done, 'shard')} when they were run (--double), ${doubled.length - repeated} of them wholly by two algorithms; nimlab sweep recheck DIRECTORY --sample 100 judges all of them again, and keeps nothing of it`
+  return `${doubled.length} of ${numberOf(done, 'shard')} when they were run (--double), ${doubled.length - repeated} of them wholly by two algorithms; nimlab sweep recheck DIRECTORY --sample 100 judges all of them again, and stores nothing`
 }
 
 /**
- * The claims of the plan's modules. Only with `--run-modules` are these loaded; else the report names them, and
- * says nothing of what they state.
+ * The claims of the plan's modules. A module is loaded only with `--run-modules`. Otherwise the
+ * report names it, and does not show its statements.
  */
 async function ownCards(
   { claims }: CanonicalPlan,
@@ -154,7 +154,7 @@ async function ownCards(
   return [...cards.values()]
 }
 
-/** What is known of a claim whose module is not run. */
+/** The known data of a claim whose module does not run. */
 function unreadCard(id: string, { path, digest }: ModuleName): ReportData['claims'][number] {
   const statement = `The statement is in the module ${path}; --run-modules shows it.`
   return {
@@ -170,7 +170,7 @@ function unreadCard(id: string, { path, digest }: ModuleName): ReportData['claim
   }
 }
 
-/** The formulas of a plan are claims that no registry holds. */
+/** The formulas of a plan, as claims outside the registry. */
 function askedFormulas({ claims }: Plan): CardData[] {
   return claims.flatMap(({ claim }) => {
     const card = findCard(claim)

@@ -21,11 +21,11 @@ import { print } from '../terminal/output.ts'
 import { defaultMax, solvedBox } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** The box without `--max`: what is solved in a moment. */
+/** The most positions of the default box, which is solved in a moment. */
 const POSITIONS_BY_DEFAULT = 1_000_000n
 const MOST_BY_DEFAULT = 100
 
-/** `nimlab sequence`: numbers of positions, as the OEIS wants them. */
+/** Adds `nimlab sequence`: numbers of positions in the formats of the OEIS. */
 export function addSequence(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('sequence')

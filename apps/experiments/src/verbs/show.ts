@@ -99,7 +99,7 @@ function namesOf({ name }: Parameter, cases: readonly CaseParameters[]): string 
     : `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`
 }
 
-/** Broken into lines under its indent. */
+/** The line broken into several lines under its indent. */
 function fitted(line: string): string {
   return paragraph(line.trimStart(), WIDTH, ' '.repeat(line.length - line.trimStart().length))
 }
@@ -157,8 +157,8 @@ function reading({ principal, decided, unsettled }: Claim): string[] {
 
 /** The answer to a question of a paper over all its default cases. */
 function answer(id: string): string[] {
-  const found = ANSWERS[id]
-  return found === undefined ? [] : ['', `Answer: ${found.status}`, `  ${found.words}`]
+  const recorded = ANSWERS[id]
+  return recorded === undefined ? [] : ['', `Answer: ${recorded.status}`, `  ${recorded.words}`]
 }
 
 /** What can be proved for all positions, and how; nothing if nothing can. */

@@ -2,7 +2,7 @@ import { solveByLayers, type SolveOptions, type Table } from '@nim/bruteforce'
 import { formatRuleset, isSymmetric, type Ruleset, rulesetTitle } from '@nim/core/rules'
 import { histogramText, textTable } from '@nim/report/text'
 
-/** What is counted in a box. */
+/** The counts of a box. */
 interface Counts {
   readonly ruleset: string
   readonly play: string
@@ -13,7 +13,7 @@ interface Counts {
   readonly N: number
 }
 
-/** Counts without keeping the table. */
+/** Counts without storing the table. */
 export function countByLayers(
   ruleset: Ruleset,
   { max }: { readonly max: number },
@@ -29,7 +29,7 @@ export function countByLayers(
   return { ruleset: formatRuleset(ruleset), play, value, max, positions, P, N: positions - P }
 }
 
-/** What is printed of a whole table. */
+/** The printed summary of a whole table. */
 interface Summary extends Counts {
   readonly histogram: readonly number[]
   readonly digest: string

@@ -12,7 +12,7 @@ import { formatBytes } from '../arguments/memory.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeOut } from './write-whole.ts'
 
-/** Writes under a temporary name first, so that a file with the final name is always whole. */
+/** Writes under a temporary name first, so that a file with the final name is always complete. */
 export function writeTable(
   table: Table,
   path: string,
@@ -26,7 +26,8 @@ export function writeTable(
 }
 
 /**
- * Refuses a dense array that is no NumPy file, or that whoever reads it could not hold.
+ * Refuses a dense array that is not a NumPy file, or that is too large for the memory of its
+ * reader.
  * @throws UsageError
  */
 export function requireDense(

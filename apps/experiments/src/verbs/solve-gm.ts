@@ -6,8 +6,8 @@ import { textTable } from '@nim/report/text'
 import type { PlayValue } from '../arguments/value.ts'
 
 /**
- * A box of the l-player game, when all players follow the GM-strategy (`gm-length`), or each does what is
- * best for them afterwards (`induction`).
+ * A solved box of the l-player game. Either all players follow the GM-strategy (`gm-length`), or
+ * each player makes the best move at every later turn.
  */
 export interface GmBox {
   readonly ruleset: string
@@ -18,7 +18,7 @@ export interface GmBox {
   readonly losers: readonly number[]
   /** Number of positions by length of the play. */
   readonly histogram: readonly number[]
-  /** SHA-256 of a line that says what was solved and of the lengths by rank, 4 bytes each. */
+  /** The SHA-256 of a line that describes the box and of the lengths by rank, 4 bytes each. */
   readonly digest: string
 }
 
@@ -30,7 +30,7 @@ export function gmBoxMemory(ruleset: Ruleset, value: PlayValue, max: number): nu
 
 /**
  * The length of the play from every position of the box, move by move.
- * @complexity O(n²) a position, 4(l + 1) bytes, by induction 4
+ * @complexity O(n²) for a position, with 4(l + 1) bytes; for induction 4 bytes
  * @source GN-D12
  */
 export function solveGmBox(ruleset: Ruleset, value: PlayValue, max: number): GmBox {
@@ -63,9 +63,11 @@ export function solveGmBox(ruleset: Ruleset, value: PlayValue, max: number): GmB
   }
 }
 
-/** Players that lose nowhere in the box are left out, and so are lengths that do not occur. */
-export function gmBoxPage(found: GmBox): string {
-  const { ruleset, value, max, positions, losers, histogram, digest } = found
+/**
+ * The page of a box, without players that never lose in it and without lengths that do not occur.
+ */
+export function gmBoxPage(box: GmBox): string {
+  const { ruleset, value, max, positions, losers, histogram, digest } = box
   const head = textTable(
     ['ruleset', ruleset],
     [

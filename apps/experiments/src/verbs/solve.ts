@@ -19,7 +19,7 @@ import { requireDense, writeTable } from './solve-file.ts'
 import { solveMemory } from '../memory/solve-memory.ts'
 import { type GmBox, gmBoxMemory, gmBoxPage, solveGmBox } from './solve-gm.ts'
 
-/** `nimlab solve`: a whole box. */
+/** Adds `nimlab solve`: a whole box. */
 export function addSolve(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('solve')
@@ -65,8 +65,8 @@ More examples:
         requireDense(ruleset, box.max, flags.value, format, flags.memory)
       }
       if (isPlayValue(flags.value)) {
-        const found = solveGm(ruleset, flags.value, box.max, flags)
-        print(flags.json === true ? JSON.stringify(found) : gmBoxPage(found))
+        const solved = solveGm(ruleset, flags.value, box.max, flags)
+        print(flags.json === true ? JSON.stringify(solved) : gmBoxPage(solved))
         finish(EXIT.ok)
         return
       }
@@ -111,7 +111,7 @@ More examples:
     })
 }
 
-/** Says what is begun, and what it takes. */
+/** Prints the task and its memory before it starts. */
 function noteBox(ruleset: Ruleset, max: number, bytes: number): void {
   const positions = boxCount(ruleset.piles, max, isSymmetric(ruleset))
   note(
@@ -119,7 +119,7 @@ function noteBox(ruleset: Ruleset, max: number, bytes: number): void {
   )
 }
 
-/** The flags that say how a table of the solver is made and written say nothing of lengths of plays. */
+/** Solves a box of play lengths. The flags for the solver's tables do not apply to it. */
 function solveGm(
   ruleset: Ruleset,
   value: PlayValue,

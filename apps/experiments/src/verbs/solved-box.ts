@@ -26,7 +26,7 @@ export function solvedBox(
   return readingInput(() => solve(ruleset, { max }, { value, play, memory, ...watchedCommand() }))
 }
 
-/** The largest box of at most so many positions, with piles up to `most` at most. */
+/** The largest pile such that the box has at most this many positions; at most `most`. */
 export function defaultMax(ruleset: Ruleset, positions: bigint, most: number): number {
   const isSorted = isSymmetric(ruleset)
   let max = 1

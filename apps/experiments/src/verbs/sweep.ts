@@ -6,7 +6,7 @@ import { addSweepRun } from './sweep/sweep-run.ts'
 import { addSweepSlurm } from './sweep/sweep-slurm.ts'
 import { addSweepWorker } from './sweep/sweep-worker.ts'
 
-/** `nimlab sweep`: many cases into a directory, on one machine or many. */
+/** Adds `nimlab sweep`: many cases into a directory, on one machine or many. */
 export function addSweep(program: Command, finish: (code: ExitCode) => void): void {
   const sweep = program
     .command('sweep')

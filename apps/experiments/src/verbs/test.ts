@@ -23,11 +23,11 @@ import { type Budget, judgeInThreads, requireBox } from '../testing/judge-in-thr
 import { askedPage, boxLine, endWords } from '../testing/test-page.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
 
-/** Failures that are listed. */
+/** The most failures that are listed. */
 const LISTED = 20
 
 const POSITIONS = 200_000_000
-/** The same before a proof is tried. */
+/** The most positions of the boxes before a proof. */
 const POSITIONS_BEFORE_PROOF = 1_000_000
 const SECONDS = 60
 
@@ -50,11 +50,11 @@ More examples:
   nimlab test "NIM(3,3)" --says "value == x1" --prove --certificate proof
   nimlab test "SN(3,{1})" --says "sum == 0 (mod 2)" --prove --by points`)
 
-/** `nimlab test`: a formula of one's own, judged on boxes. */
+/** Adds `nimlab test`: a formula of the user, judged on boxes. */
 export function addTest(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('test')
-    .description('is this formula about a game true? judges it on larger and larger boxes')
+    .description('judge a formula about a game on larger and larger boxes')
     .argument('<ruleset>', RULESETS)
     .addOption(OPTIONS.says().default(undefined, 'required'))
     .addOption(OPTIONS.value(TABLE_VALUES).default(undefined, 'by the formula'))
@@ -83,12 +83,12 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
     .action(async (ruleset, flags) => {
       const began = performance.now()
       const says = required(flags.says, '--says <formula>')
-      const asked = await askedFormula(ruleset, says, playOf(flags), flags.value)
-      if (flags.svg !== undefined && asked.ruleset.piles < 2) {
+      const formula = await askedFormula(ruleset, says, playOf(flags), flags.value)
+      if (flags.svg !== undefined && formula.ruleset.piles < 2) {
         throw new UsageError('--svg: a map needs two piles or more')
       }
       const [isProved, isJson] = [flags.prove === true, flags.json === true]
-      const proof = await proofFor(asked, flags)
+      const proof = await proofFor(formula, flags)
       const { max, threads, memory: limit } = flags
       const positions = flags.positions ?? (isProved ? POSITIONS_BEFORE_PROOF : POSITIONS)
       const seconds = flags.seconds ?? (max === undefined ? SECONDS : undefined)
@@ -99,17 +99,17 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
         threads,
         memory: limit,
       }
-      const claim = formulaClaim(asked.id, () => asked.ruleset)
-      readingInput(() => requireBox(asked, claim, budget))
-      if (!isJson) printBefore(askedPage(asked))
-      const grown = await judgeBoxes(asked, claim, budget, isJson)
+      const claim = formulaClaim(formula.id, () => formula.ruleset)
+      readingInput(() => requireBox(formula, claim, budget))
+      if (!isJson) printBefore(askedPage(formula))
+      const grown = await judgeBoxes(formula, claim, budget, isJson)
       const refuted = grown.records.find(({ verdict }) => verdict === 'refuted')
       if (isJson) note(endWords(grown, budget))
       else
         printBefore(
-          refuted === undefined ? endWords(grown, budget) : refutedPage(asked, refuted, budget),
+          refuted === undefined ? endWords(grown, budget) : refutedPage(formula, refuted, budget),
         )
-      if (flags.svg !== undefined) drawMap(flags.svg, asked, refuted, limit)
+      if (flags.svg !== undefined) drawMap(flags.svg, formula, refuted, limit)
       const code = codeOf(grown)
       if (proof === null || code !== EXIT.ok) finish(code)
       else if (grown.stopped === 'interrupted') finish(EXIT.incomplete)
@@ -123,14 +123,17 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
 
 const OF_PROOFS = ['by', 'solver', 'certificate', 'coq', 'timeout', 'queryMemory'] as const
 
-/** What `nimlab prove` does with the formula; null without `--prove`. The prover is loaded only if it is needed. */
+/**
+ * The proof of the formula, as in `nimlab prove`; null without `--prove`. The prover is loaded only
+ * if it is needed.
+ */
 async function proofFor(
   asked: AskedFormula,
   flags: Omit<ProveFlags, 'says'> & { readonly prove?: true; readonly threads: number },
 ): Promise<((budget: CommandBudget, isJson: boolean) => Promise<ExitCode>) | null> {
   if (flags.prove !== true) {
-    const given = OF_PROOFS.find((name) => flags[name] !== undefined)
-    if (given !== undefined) throw new UsageError(`${spelt(given)} goes with --prove`)
+    const option = OF_PROOFS.find((name) => flags[name] !== undefined)
+    if (option !== undefined) throw new UsageError(`${spelt(option)} goes with --prove`)
     return null
   }
   const [{ proofOf }, { runProof }] = await Promise.all([
@@ -145,7 +148,7 @@ async function proofFor(
     ...(coq === undefined ? {} : { coq }),
     ...(timeout === undefined ? {} : { timeout }),
     ...(queryMemory === undefined ? {} : { queryMemory }),
-    // the boxes use the threads, too
+    // the boxes use the threads too
     ...(by === 'points' ? {} : { threads }),
   }
   const proof = await proofOf({ kind: 'formula', asked }, means)
@@ -181,7 +184,7 @@ async function judgeBoxes(
   }
 }
 
-/** What is wrong with the module of a game may show in a large box alone. */
+/** Turns an error of a game's module into a usage error. Some errors appear only in a large box. */
 async function ofModule<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step()
@@ -191,7 +194,10 @@ async function ofModule<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The failures are looked for by a second way to read the formula, which must find as many. */
+/**
+ * The page of a refuted box. A second evaluator of the formula looks for the failures, and must
+ * find the same number.
+ */
 function refutedPage(asked: AskedFormula, record: VerdictRecord, budget: Budget): string {
   if (record.domain.kind !== 'box') throw new Error('a formula is judged on boxes')
   const { ruleset, value, play, formula } = asked

@@ -5,7 +5,7 @@ import { note } from '../terminal/output.ts'
 import { UsageError } from '../usage-error.ts'
 
 /**
- * Writes what an option names, as {@link writeOut} does, and says so on stderr.
+ * Writes the output of an option as {@link writeOut} does, and prints a note on stderr.
  * @throws UsageError naming the option if it cannot be written
  */
 export function writeWhole(option: string, path: string, text: string): void {
@@ -14,7 +14,7 @@ export function writeWhole(option: string, path: string, text: string): void {
 }
 
 /**
- * Writes what an option names so that it is there whole or not at all. A device or a pipe is written as it is.
+ * Writes the output of an option completely or not at all. A device or a pipe is written directly.
  * @throws UsageError naming the option if it cannot be written
  */
 export function writeOut(option: string, path: string, content: Pieces): void {

@@ -94,9 +94,9 @@ const OF_MANIFESTS: readonly (readonly [string, Edit, RegExp])[] = [
   ['no version of nimlab', (m) => (m.nimlab = null), /its nimlab is null, that of/],
   ['part', (m) => (m.part = { number: 1, of: 2 }), /its part is 1 of 2, that of .* the whole/],
   ['part that is all', (m) => (m.part = { number: 1, of: 1 }), /its part is 1 of 1, that of/],
-  ['no box', (m) => (m.checked = null), /the box it speaks of says something else now/],
-  ['size of the box', (m) => (m.checked.max = 1), /the box it speaks of/],
-  ['positions of the box', (m) => (m.checked.positions = 1), /the box it speaks of/],
+  ['no box', (m) => (m.checked = null), /its box has another result now/],
+  ['size of the box', (m) => (m.checked.max = 1), /its box has another result now/],
+  ['positions of the box', (m) => (m.checked.positions = 1), /its box has another result now/],
 ]
 
 const OF_INDEXES: readonly (readonly [string, Edit, RegExp])[] = [

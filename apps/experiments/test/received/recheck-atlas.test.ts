@@ -275,7 +275,7 @@ const OF_CERTIFICATES: readonly Forgery[] = [
       const own = new Set(certificates.map((one) => JSON.stringify(one)))
       certificates.push(JSON.parse(WHOLE.certificates.find((text) => !own.has(text))!))
     },
-    /certificates\.jsonl\.gz: the certificate sha256:\w+ is of no row and no case/,
+    /certificates\.jsonl\.gz: the certificate sha256:\w+ belongs to no row and no case/,
   ],
   [
     'a certificate less',

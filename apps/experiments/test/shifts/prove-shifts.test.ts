@@ -82,7 +82,7 @@ describe('nimlab prove RULESET --by shifts', () => {
   it.each(['--out', '--seed'])('takes %s only with shift rules', async (option) => {
     const { code, stderr } = await nimlab('prove', 'nim-4-3', option, '7')
     expect(code).toBe(2)
-    expect(stderr).toContain(`${option} is of use with --by shifts`)
+    expect(stderr).toContain(`${option} needs --by shifts`)
   })
 })
 

@@ -1,7 +1,7 @@
 import { EXIT } from '../../exit-code.ts'
 import { termLines } from './term-lines.ts'
 
-/** Each exit code with what it says. */
+/** Each exit code with its meaning. */
 export const EXIT_WORDS: readonly (readonly [code: number, says: string])[] = [
   [EXIT.ok, 'all verdicts are holds, proved, vacuous, undecided or answered'],
   [EXIT.refuted, 'at least one statement is refuted, in its principal reading'],
@@ -14,7 +14,7 @@ export const EXIT_WORDS: readonly (readonly [code: number, says: string])[] = [
   ],
 ]
 
-/** What `nimlab help exit-codes` prints. */
+/** The text of `nimlab help exit-codes`. */
 export function exitCodesTopic(): string {
   return `Scripts can rely on these exit codes:
 

@@ -3,7 +3,7 @@ import { termLines } from './term-lines.ts'
 
 const termOf = ({ written, fact }: (typeof WORDS)[number]): [string, string] => [written, fact.says]
 
-/** What `nimlab help formulas` prints. */
+/** The text of `nimlab help formulas`. */
 export function formulasTopic(): string {
   return `The option --says takes a formula, or @FILE. The formula is true at the P-positions and false at the
 others. If it contains value, it relates the remoteness or the Grundy value (--value) to the piles.

@@ -44,7 +44,7 @@ export const RULESET_FORMS: readonly {
   },
 ]
 
-/** What `nimlab help rulesets` prints. */
+/** The text of `nimlab help rulesets`. */
 export function rulesetsTopic(): string {
   const forms = RULESET_FORMS.map(({ form, moves, examples }): [string, string] => [
     form,

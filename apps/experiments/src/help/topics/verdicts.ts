@@ -1,6 +1,6 @@
 import { termLines } from './term-lines.ts'
 
-/** Each verdict with what it says. */
+/** Each verdict with its meaning. */
 const VERDICT_WORDS: readonly (readonly [verdict: string, says: string])[] = [
   ['holds', 'nimlab checked every position of the stated domain; it says nothing about others'],
   [
@@ -19,7 +19,7 @@ const VERDICT_WORDS: readonly (readonly [verdict: string, says: string])[] = [
   ['open', 'nimlab decides no case of a question'],
 ]
 
-/** What `nimlab help verdicts` prints. */
+/** The text of `nimlab help verdicts`. */
 export function verdictsTopic(): string {
   return `A verdict is what nimlab found out about a statement.
 

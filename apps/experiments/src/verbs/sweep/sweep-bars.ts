@@ -2,16 +2,16 @@ import { describeCheck, type Unfolded } from '@nim/sweep'
 import { MultiBar, type SingleBar } from 'cli-progress'
 import { inWords } from './sweep-duration.ts'
 
-/** Takes an event of a sweep to be shown; null at the end. */
+/** Shows an event of a sweep; null at the end. */
 export type Show = (event: Readonly<Record<string, unknown>> | null) => void
 
-/** A running shard: when it began, and how many of its checks are done. */
+/** A running shard: its start time, and the number of its finished checks. */
 export interface Running {
   readonly since: number
   done: number
 }
 
-/** How far the whole sweep is; `cost` and `total` in predicted cost. */
+/** The progress of the whole sweep; `cost` and `total` are predicted costs. */
 export interface Whole {
   readonly cost: number
   readonly total: number

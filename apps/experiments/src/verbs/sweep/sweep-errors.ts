@@ -4,13 +4,13 @@ import { ForeignSweep, type MergedFit, SweepAlarm, SweepDamage } from '@nim/swee
 import { EXIT, type ExitCode } from '../../exit-code.ts'
 import { note } from '../../terminal/output.ts'
 
-/** What the file system says when a file may not be written. */
+/** The codes of the file system for a file that may not be written. */
 const FORBIDDEN = ['EACCES', 'EPERM', 'ENOTDIR']
 
 /**
- * Runs a step on a sweep directory. What is wrong with the directory is one line on stderr: a foreign
- * sweep or wrong input ends with exit code 2, damage, an alarm or a full disk with 4. A step that was
- * interrupted ends with 3.
+ * Runs a step on a sweep directory. An error of the directory is one line on stderr. A foreign
+ * sweep or wrong input ends with exit code 2; damage, an alarm or a full disk with 4; an
+ * interruption with 3.
  */
 export async function onSweepDirectory(
   finish: (code: ExitCode) => void,
@@ -20,7 +20,7 @@ export async function onSweepDirectory(
     await step()
   } catch (error) {
     const { name, code } = error as NodeJS.ErrnoException
-    // a stored file may have written the words
+    // the message may quote a stored file
     const message = visible((error as Error).message)
     if (name === 'AbortError') {
       note('interrupted')
@@ -51,7 +51,7 @@ export async function onSweepDirectory(
   }
 }
 
-/** Tells what stored data could not be trusted; as events if `json`. */
+/** Prints which stored data nimlab rejected; as events if `json`. */
 export function noteDamage(
   directory: string,
   damage: readonly string[],
@@ -64,7 +64,10 @@ export function noteDamage(
   }
 }
 
-/** Tells how the files of a merge do not fit the shards; true if they contradict them. */
+/**
+ * Prints the differences between the files of a merge and the shards. Returns true if they
+ * contradict each other.
+ */
 export function noteMerged(directory: string, { difference, later }: MergedFit): boolean {
   const merge = `nimlab sweep merge ${visible(directory)}`
   if (difference !== null) {

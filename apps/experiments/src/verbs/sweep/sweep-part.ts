@@ -1,7 +1,9 @@
 import { parsePart, type Part, partOf } from '@nim/sweep'
 import { readingInput, UsageError } from '../../usage-error.ts'
 
-/** The part of a plan that `--shard`, or `--res` and `--mod`, ask for; undefined for all of it. */
+/**
+ * The part of a plan that `--shard`, or `--res` and `--mod`, select; undefined for the whole plan.
+ */
 export function partFrom(flags: {
   readonly shard?: string
   readonly res?: number

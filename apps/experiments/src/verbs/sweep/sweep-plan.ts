@@ -5,23 +5,23 @@ import { planOf } from '../case-options.ts'
 
 type Flags = Parameters<typeof planOf>[1] & { readonly runModules?: true }
 
-/** What is accepted as a plan, for `--help`. */
+/** The accepted forms of a plan, for `--help`. */
 export const PLAN =
   'a plan file (.json, .yaml), or ids, aliases and globs of claims, or modules such as ./my-claim.mjs'
 
 const PLAN_FILE = /\.(?:json|ya?ml)$/
 
 /**
- * The plan that a file, or names and flags, ask for.
- * @throws (by rejection) UsageError; also if a file names modules, and `--run-modules` is not there
+ * The plan of a file, or of names and flags.
+ * @throws (by rejection) UsageError; also if a file names modules and `--run-modules` is absent
  */
 export async function planAskedFor(names: readonly string[], flags: Flags): Promise<Plan> {
   const file = names.find((name) => PLAN_FILE.test(name))
   if (file === undefined) return readingInputAsync(() => planOf(names, flags))
-  const given = ['n', 'k', 'l', 'where', 'max', 'quick'].filter((name) => name in flags)
-  if (names.length > 1 || given.length > 0) {
+  const options = ['n', 'k', 'l', 'where', 'max', 'quick'].filter((name) => name in flags)
+  if (names.length > 1 || options.length > 0) {
     throw new UsageError(
-      `a plan file stands alone: leave out ${names.length > 1 ? 'the other names' : `--${given[0]}`}, or put it into ${file}`,
+      `a plan file stands alone: leave out ${names.length > 1 ? 'the other names' : `--${options[0]}`}, or put it into ${file}`,
     )
   }
   let text: string

@@ -7,7 +7,8 @@ import { inWords } from './sweep-duration.ts'
 
 /**
  * The preview in one line.
- * @param startUp seconds from the start of the process to the end of the calibration: a run has them too
+ * @param startUp seconds from the start of the process to the end of the calibration; a run needs
+ * this time too
  */
 export function previewLine(
   preview: Preview,
@@ -41,7 +42,7 @@ function previewJson(preview: Preview, plan: string): string {
   return JSON.stringify({ plan, ...preview }, plain)
 }
 
-/** Prints what a part of a sweep would take. */
+/** Prints the cost of a part of a sweep. */
 export function printPreview(
   sweep: Unfolded,
   found: Preview,

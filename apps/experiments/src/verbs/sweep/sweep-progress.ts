@@ -13,9 +13,9 @@ export interface SweepProgressOptions {
 }
 
 /**
- * Progress of a sweep on stderr: what there is to do and about how long it takes; then on a terminal a
- * bar for the whole and a line for every running shard, on a pipe a line every few seconds; with `json`
- * one JSON object for every event.
+ * Progress of a sweep on stderr. First the amount of work and an estimate of its time. Then on a
+ * terminal a bar for the whole and a line for every running shard; on a pipe a line every few
+ * seconds; with `json` one JSON object for every event.
  */
 export function sweepProgress(options: SweepProgressOptions): SweepProgress {
   const { directory, part, threads, json } = options
@@ -26,7 +26,7 @@ export function sweepProgress(options: SweepProgressOptions): SweepProgress {
     opened: (open) => {
       opened = open
       const { stored, sweep, shards, jobs } = open
-      noteDamage(directory, stored.damage, 'what it concerns is run again', json)
+      noteDamage(directory, stored.damage, 'the affected shards run again', json)
       const which = part === undefined ? '' : `, part ${part.residue + 1} of ${part.modulus}`
       const already = shards - jobs.length
       if (json) return

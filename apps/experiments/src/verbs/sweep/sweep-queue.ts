@@ -3,8 +3,8 @@ import { note } from '../../terminal/output.ts'
 import { UsageError } from '../../usage-error.ts'
 
 /**
- * The queue that the flags name; undefined if they name none.
- * @throws UsageError if there is a secret and no queue; RangeError as `queueAccess`
+ * The queue that the flags name; undefined without such flags.
+ * @throws UsageError if there is a secret without a queue; RangeError as `queueAccess`
  */
 export function queueFrom(flags: {
   readonly queue?: string | undefined

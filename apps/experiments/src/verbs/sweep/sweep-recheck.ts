@@ -14,7 +14,7 @@ import { noteDamage, noteMerged, onSweepDirectory } from './sweep-errors.ts'
 
 const MOST_SEED = 2 ** 31 - 1
 
-/** `nimlab sweep recheck`: an independent look at stored results. */
+/** Adds `nimlab sweep recheck`: an independent check of stored results. */
 export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void): void {
   sweep
     .command('recheck')
@@ -51,7 +51,7 @@ More examples:
           const interrupt = interruptSignal()
           let progress: ReturnType<typeof startProgress> | null = null
           try {
-            const found = await recheckSweep(directory, {
+            const result = await recheckSweep(directory, {
               pool,
               sample,
               seed,
@@ -63,7 +63,7 @@ More examples:
                 progress.advance(label)
               },
             })
-            const { stored, isRight, ...numbers } = found
+            const { stored, isRight, ...numbers } = result
             const { failures, unchecked, merged } = numbers
             noteDamage(directory, stored.damage, 'not trusted')
             noteMerged(directory, merged)
@@ -76,7 +76,7 @@ More examples:
               print(JSON.stringify(record))
             } else {
               print(`${done} of ${numberOf(shards, 'shard')} stored and trusted`)
-              for (const line of recheckLines(found, seed)) print(line)
+              for (const line of recheckLines(result, seed)) print(line)
             }
             const code = exitCodeOf(Object.keys(verdicts) as Verdict[])
             if (!isRight) return finish(EXIT.internal)
@@ -91,23 +91,23 @@ More examples:
     )
 }
 
-/** What was found, for people. */
-function recheckLines(found: Recheck, seed: number): string[] {
-  const { counterexamples, byRules, partlyByRules, sampled, second, repeated } = found
-  const { failures, unchecked, merged, stored } = found
+/** The results in words. */
+function recheckLines(result: Recheck, seed: number): string[] {
+  const { counterexamples, byRules, partlyByRules, sampled, second, repeated } = result
+  const { failures, unchecked, merged, stored } = result
   const byJudge = counterexamples - byRules - partlyByRules
   const checks = second.independent + second.partly + second.repeated
   const lines = [
     `${numberOf(counterexamples, 'counterexample')} judged again: ${byRules} derived from the rules alone, ${partlyByRules} in part, ${byJudge} only through the judge of their claim`,
     `${numberOf(sampled.length, 'shard')} run again (seed ${seed}): of ${numberOf(checks, 'check')} ${second.independent} wholly by a second algorithm`,
   ]
-  if (found.chance < 1) {
-    const missed = `one forged shard among the ${stored.done} is met with probability ${(100 * found.chance).toFixed(1)} %`
-    lines.push(`${missed}; --sample 100 meets every one`)
+  if (result.chance < 1) {
+    const missed = `one forged shard among the ${stored.done} is found with probability ${(100 * result.chance).toFixed(1)} %`
+    lines.push(`${missed}; --sample 100 finds every one`)
   }
   if (repeated.length > 0) {
     lines.push(
-      `${numberOf(second.partly, 'check')} in part, and ${second.repeated} only repeated, since there is no second algorithm; they are in ${numberOf(repeated.length, 'shard')}`,
+      `${numberOf(second.partly, 'check')} in part, and ${second.repeated} only repeated, because there is no second algorithm; these are in ${numberOf(repeated.length, 'shard')}`,
     )
   }
   if (unchecked.length > 0) lines.push(`${unchecked.length} could not be checked`)

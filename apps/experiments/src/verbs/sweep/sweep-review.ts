@@ -9,15 +9,15 @@ import { note, print } from '../../terminal/output.ts'
 import { noteDamage, noteMerged, onSweepDirectory } from './sweep-errors.ts'
 import { counts, printSummary } from './sweep-summary.ts'
 
-/** Missing shards that are named. */
+/** The most missing shards that are named. */
 const MOST_NAMED = 20
 
-/** `nimlab sweep status`: what is done. */
+/** Adds `nimlab sweep status`: the finished part of a sweep. */
 export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void): void {
   sweep
     .command('status')
     .description(
-      'what of a sweep is done; compares every stored digest, and the joined results with the shards',
+      'show what is done of a sweep; compare every stored digest, and the joined results with the shards',
     )
     .argument('<directory>', 'a sweep directory')
     .addOption(OPTIONS.json())
@@ -48,7 +48,7 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
     )
 }
 
-/** `nimlab sweep merge`: one set of verdicts, proved to cover the plan. */
+/** Adds `nimlab sweep merge`: one set of verdicts, proved to cover the plan. */
 export function addSweepMerge(sweep: Command, finish: (code: ExitCode) => void): void {
   sweep
     .command('merge')
@@ -85,7 +85,7 @@ More examples:
           )
         }
         if (summary === null) {
-          note('nothing is merged; go on by nimlab sweep run --resume, or ask for --incomplete')
+          note('nothing is merged; continue with nimlab sweep run --resume, or use --incomplete')
           return finish(stored.damage.length > 0 ? EXIT.internal : EXIT.incomplete)
         }
         note(

@@ -28,7 +28,7 @@ import { printSummary } from './sweep-summary.ts'
 
 const index = wholeNumber(0, 2 ** 31 - 1)
 
-/** A plan of more cases is named before anything is measured or run. */
+/** A plan with more cases is announced before any measurement or run. */
 const MANY_CASES = 10_000
 
 const HELP =
@@ -65,7 +65,7 @@ More examples:
   nimlab sweep run plan.yaml --out part3 --shard 3/64
   nimlab sweep run plan.yaml --out results --queue redis://127.0.0.1:6379`)
 
-/** `nimlab sweep run`: a sweep, or what is left of it, into a directory. */
+/** Adds `nimlab sweep run`: runs a sweep, or the rest of it, into a directory. */
 export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): void {
   withCaseOptions(
     sweep
@@ -82,24 +82,22 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
     .option('--mod <N>', 'see --res', wholeNumber(1, 2 ** 31 - 1))
     .addOption(OPTIONS.queue())
     .addOption(OPTIONS.queueSecretFile())
-    .option('--double', 'run everything by two algorithms, where there are two, and compare')
+    .option('--double', 'run every check by two algorithms, if there are two, and compare')
     .addOption(OPTIONS.first())
     .addOption(OPTIONS.json())
     .addHelpText('after', HELP)
     .action((names, flags) =>
       onSweepDirectory(finish, async () => {
         const part = partFrom(flags)
-        const asked =
+        const plan =
           names.length === 0
             ? null
             : await readingInputAsync(async () => unfold(await planAskedFor(names, flags)))
-        if (asked === null && flags.resume !== true) {
+        if (plan === null && flags.resume !== true) {
           throw new UsageError("missing argument 'plan': name a plan file or claims, or --resume")
         }
-        if (asked !== null && asked.cases > MANY_CASES) {
-          note(
-            `plan: ${numberOf(asked.cases, 'case')} in ${numberOf(asked.shards.length, 'shard')}`,
-          )
+        if (plan !== null && plan.cases > MANY_CASES) {
+          note(`plan: ${numberOf(plan.cases, 'case')} in ${numberOf(plan.shards.length, 'shard')}`)
         }
         const { threads, memory } = flags
         const queue = queueFrom(flags)
@@ -114,11 +112,11 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
         }
         try {
           if (flags.dryRun === true) {
-            const runModules = asked !== null || flags.runModules === true
+            const runModules = plan !== null || flags.runModules === true
             const code = runModules ? 'run' : 'kept'
-            const sweep = asked ?? (await readPlanFile(requiredDirectory(flags.out), code))
-            const found = await previewSweep(sweep, { ...how, runModules })
-            return printPreview(sweep, found, threads, json)
+            const sweep = plan ?? (await readPlanFile(requiredDirectory(flags.out), code))
+            const preview = await previewSweep(sweep, { ...how, runModules })
+            return printPreview(sweep, preview, threads, json)
           }
           const directory = requiredDirectory(flags.out)
           const progress = sweepProgress({ directory, part, threads, json })
@@ -126,7 +124,7 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
             {
               ...how,
               directory,
-              sweep: asked,
+              sweep: plan,
               isResume: flags.resume === true,
               isFirst: flags.first === true,
               runModules: flags.runModules === true,
@@ -163,7 +161,7 @@ async function printResult(
   }
   if (summary !== null) return printSummary(directory, summary, json)
   if (json) return print(JSON.stringify({ complete: false, done, shards, verdicts }))
-  if (done === shards) say('part done; join the parts by nimlab sweep merge')
+  if (done === shards) say('this part is done; join the parts with nimlab sweep merge')
 }
 
 function reasonOf({ reason, failures }: Pick<RunSweepResult, 'reason' | 'failures'>): string {
@@ -173,7 +171,7 @@ function reasonOf({ reason, failures }: Pick<RunSweepResult, 'reason' | 'failure
 
 function codeOf({ reason, verdicts, failures }: RunSweepResult): ExitCode {
   if (reason === 'failures') {
-    // what is wrong with a module is wrong input
+    // an error in a module is wrong input
     const areOfModules = failures.every(({ error }) => error instanceof ModuleError)
     return areOfModules ? EXIT.usage : EXIT.internal
   }

@@ -6,7 +6,7 @@ import { inWords } from './sweep-duration.ts'
 
 const QUIET_MILLISECONDS = 5000
 
-/** Shows how far a sweep is. */
+/** Shows the progress of a sweep. */
 export interface SweepProgress {
   readonly events: RunSweepEvents
   end(): void
@@ -15,7 +15,7 @@ export interface SweepProgress {
 /**
  * Progress of the shards of an open sweep.
  *
- * @param options `seconds`: what the estimate says of one thread's time, for shards that have not begun
+ * @param options `seconds`: the estimated time of one thread, for shards that have not started
  */
 export function runningProgress(
   { jobs, sweep }: OpenedSweep,

@@ -11,7 +11,7 @@ import { onSweepDirectory } from './sweep-errors.ts'
 import { PLAN, planAskedFor } from './sweep-plan.ts'
 import { previewLine } from './sweep-preview.ts'
 
-/** `nimlab sweep slurm`: a job array script for a cluster. */
+/** Adds `nimlab sweep slurm`: a job array script for a cluster. */
 export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void): void {
   withCaseOptions(
     sweep
@@ -22,13 +22,18 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
   )
     .option(
       '--tasks <N>',
-      'array tasks; otherwise as many as take half an hour each',
+      'array tasks; default: one for each half hour of work',
       wholeNumber(1, 100_000),
     )
-    .option('--time <limit>', 'time limit of a task, as sbatch takes it', timeLimit, '02:00:00')
+    .option(
+      '--time <limit>',
+      'time limit of a task, in the format of sbatch',
+      timeLimit,
+      '02:00:00',
+    )
     .option(
       '--command <words>',
-      'how nimlab is started on the cluster; default: as it was started here',
+      'the command that starts nimlab on the cluster; default: the present command',
     )
     .addOption(OPTIONS.runModules())
     .addHelpText(
@@ -64,16 +69,18 @@ More examples:
     )
 }
 
-/** The words of a shell that start this command again. */
+/** The shell words that start this command again. */
 function startedBy(): string {
   const words = [process.execPath, process.argv[1] ?? 'nimlab']
   return words.map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
 }
 
-/** Minutes, minutes:seconds, hours:minutes:seconds, each also after days-, or infinite. */
+/**
+ * Accepts minutes, minutes:seconds or hours:minutes:seconds, each also after days-, or `infinite`.
+ */
 function timeLimit(text: string): string {
   if (/^(?:(?:\d+-)?\d+(?::\d+){0,2}|infinite|unlimited)$/i.test(text)) return text
   throw new InvalidArgumentError(
-    'Expected a time as sbatch takes it, such as 90, 02:00:00 or 1-12.',
+    'Expected a time in the format of sbatch, such as 90, 02:00:00 or 1-12.',
   )
 }

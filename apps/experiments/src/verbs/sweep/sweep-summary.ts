@@ -3,10 +3,14 @@ import { textTable, verdictTable } from '@nim/report/text'
 import { readMergedFile, type Summary } from '@nim/sweep'
 import { print, printPage } from '../../terminal/output.ts'
 
-/** Cases that are listed one by one; of larger sweeps only the counts of each claim are. */
+/**
+ * The most cases that are listed one by one. A larger sweep lists only the counts of each claim.
+ */
 const MOST_LISTED = 200
 
-/** Prints what a merged sweep found: every case if there are few, otherwise counts by claim. */
+/**
+ * Prints the verdicts of a merged sweep: every case if there are few, otherwise counts by claim.
+ */
 export async function printSummary(
   directory: string,
   summary: Summary,

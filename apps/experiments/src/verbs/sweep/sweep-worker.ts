@@ -11,7 +11,7 @@ import { required } from '../../usage-error.ts'
 import { onSweepDirectory } from './sweep-errors.ts'
 import { queueFrom } from './sweep-queue.ts'
 
-/** `nimlab sweep worker`: computes shards that other machines enqueued. */
+/** Adds `nimlab sweep worker`: computes shards that other machines enqueued. */
 export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void): void {
   sweep
     .command('worker')
@@ -26,7 +26,7 @@ export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void)
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .option(
       '--lock <S>',
-      'seconds after which the shards of a lost worker are given to others',
+      'seconds after which other workers get the shards of a lost worker',
       wholeNumber(1, 86_400),
       60,
     )
