@@ -1,4 +1,4 @@
-/** The claims that the bench proves. */
+/** The claims that the benchmark proves. */
 import { slowSetNim } from '@nim/core/rules'
 import { conjecture1Type, kToAllButOneFormula } from '@nim/core/setnim'
 import { count, integers, le, mod, odd, plus, times } from '@nim/presburger'
@@ -13,11 +13,11 @@ import {
   playOddPiles,
 } from '../test/goals/goals.ts'
 
-/** A goal with the name that the table gives it. */
+/** A goal with its name in the table. */
 export interface BenchClaim {
   readonly name: string
   readonly goal: Goal
-  /** True if only the best encoding is worth a try. */
+  /** True if only the best encoding is worth measuring. */
   readonly isHard: boolean
 }
 

@@ -1,7 +1,8 @@
 /**
- * How long proofs take: a table of claim, encoding, solver, seconds, queries, memory. Run from the
- * package: `node --import tsx -C @nim/source bench/proofs.ts [pattern] [solver,…] [seconds]`, for
- * example `… bench/proofs.ts 'SN\(6' z3-wasm,cvc5 60`. Solvers that are not on PATH are left out.
+ * Measures how long proofs take: a table of claim, encoding, solver, seconds, queries and memory.
+ * Run it in the package: `node --import tsx -C @nim/source bench/proofs.ts [pattern] [solver,…]
+ * [seconds]`, for example `… bench/proofs.ts 'SN\(6' z3-wasm,cvc5 60`. Solvers that are not on PATH
+ * are skipped.
  */
 import { cpus, loadavg } from 'node:os'
 import {

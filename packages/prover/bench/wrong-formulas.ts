@@ -1,9 +1,9 @@
 /**
- * Tries seeded wrong formulas in all ways: by points, by the checker of their certificates, by the solved
- * game, and every fifth by SMT as long as that ends. One line a game, then the sum; ends with 1 at the first
- * contradiction.
+ * Tests seeded wrong formulas in all ways: by points, by the checker of their certificates, by the
+ * solved game, and every fifth formula by SMT within a time limit. Prints one line for each game,
+ * then the sum. Ends with 1 at the first contradiction.
  *
- *   npm run bench:wrong-formulas --workspace=@nim/prover
+ * npm run bench:wrong-formulas --workspace=@nim/prover
  */
 import { execFileSync } from 'node:child_process'
 import { formatRuleset } from '@nim/core/rules'
@@ -13,15 +13,18 @@ import { type GameQuestion, RIGHT, tryWrong } from '../test/points/try-wrong.ts'
 import { changed, seeded } from '../test/points/wrong-formulas.ts'
 
 const EACH = Number(process.argv[2] ?? 100)
-/** Positions of a box, at most: that of twice the bound nearly always has fewer. */
+/** The most positions of a box. A box of twice the bound nearly always has fewer. */
 const MOST_POSITIONS = 2_000_000
 /** Milliseconds for one query. */
 const QUERY = 500
-/** Seconds for one formula, and which formulas are given to SMT: queries often do not end. */
+/**
+ * Seconds for one formula, and the interval of the formulas that SMT gets. SMT queries often do not
+ * end.
+ */
 const MOST_SECONDS = 3
 const SMT_EVERY = 5
 
-/** The same as a goal for SMT, where there is such a goal. */
+/** The same question as a goal for SMT; null if there is no such goal. */
 function goalOf(question: GameQuestion): Goal | null {
   const { ruleset, variables, play } = question
   const game = { id: 'wrong', ruleset, variables }

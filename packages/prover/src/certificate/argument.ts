@@ -7,7 +7,8 @@ export const REFUTED: readonly string[] = [
 ]
 
 /**
- * Why the obligations of a goal, all of them unsatisfiable, imply it: one sentence a step.
+ * The reason why the unsatisfiability of all obligations implies the goal, one sentence for each
+ * step.
  */
 export function argumentOf(goal: Goal): string[] {
   return [...statementOf(goal), ...ENCODING]

@@ -10,32 +10,35 @@ import { MANIFEST_FILE, OBLIGATIONS_FOLDER } from './files.ts'
 import type { CertificatePart, ListedObligation, Manifest } from './manifest.ts'
 import { sha256Of } from './sha256.ts'
 
-/** What is wrong with a file of a certificate. */
+/** An error in a file of a certificate. */
 export interface Problem {
   readonly file: string
   readonly problem: string
 }
 
-/** The shard of the prover that a part is. */
+/** The shard of the prover that corresponds to a part. */
 export function shardOf(part: CertificatePart | null): Shard {
   return part === null ? WHOLE : { index: part.number - 1, count: part.of }
 }
 
-/** The files of a part: some of the cases. A whole certificate has all, and the conditions. */
+/**
+ * The files of a part: its share of the cases. A whole certificate has all cases, and the
+ * conditions.
+ */
 export function filesOf(part: CertificatePart | null, { raw, cases }: Description): FileText[] {
   if (part === null) return [...raw, ...cases]
   const shard = shardOf(part)
   return cases.filter((_, i) => isInShard(i, shard))
 }
 
-/** What a manifest says is settled: a refuted goal has no queries. */
+/** The queries of a goal, by what its manifest calls settled. A refuted goal has none. */
 export function describedBy(manifest: Manifest, goal: Goal): Description {
   const { verdict, conditions } = manifest
   const settled = new Set(conditions.filter(({ by }) => by === 'raw').map(({ id }) => id))
   return describe(goal, (id) => verdict === 'refuted' || settled.has(id))
 }
 
-/** Where the manifest does not say what follows from the goal. */
+/** Differences between the manifest and what follows from the goal. */
 export function manifestProblems(
   manifest: Manifest,
   goal: Goal,
@@ -63,11 +66,11 @@ export function manifestProblems(
   }))
 }
 
-/** Where a manifest contradicts itself. */
+/** Contradictions within a manifest. */
 function contradictions(manifest: Manifest): string[] {
   const { verdict, reason, counterexample, part, checked, obligations, seconds } = manifest
   const late = obligations.find((obligation) => obligation.seconds > seconds)
-  const found: readonly (readonly [boolean, string])[] = [
+  const checks: readonly (readonly [boolean, string])[] = [
     [
       verdict === 'proved' && (checked?.wrongAt ?? null) !== null,
       `it says proved, and that the claim is wrong at ${String(checked?.wrongAt?.join())}`,
@@ -78,10 +81,10 @@ function contradictions(manifest: Manifest): string[] {
     [verdict === 'incomplete' && reason === '', 'it says incomplete, and not what is missing'],
     [late !== undefined, `its obligation ${late?.id ?? ''} took longer than all together`],
   ]
-  return found.filter(([holds]) => holds).map(([, problem]) => problem)
+  return checks.filter(([holds]) => holds).map(([, problem]) => problem)
 }
 
-/** What is wrong with the stored file of a query, or with its entry; null if nothing is. */
+/** The error in the stored file of a query, or in its entry; null if there is none. */
 export async function fileProblem(
   directory: string,
   { id, text }: FileText,
@@ -100,15 +103,15 @@ export async function fileProblem(
   return entry.sha256 === sha256Of(stored) ? null : 'its digest differs from the manifest’s'
 }
 
-/** Files in the folder of the obligations that are of none of these. */
+/** Files in the folder of the obligations that belong to no obligation. */
 export async function extraFiles(
   directory: string,
   queries: readonly FileText[],
 ): Promise<Problem[]> {
   const present = await readdir(join(directory, OBLIGATIONS_FOLDER)).catch(() => [])
-  const known = new Set(queries.map(({ id }) => `${id}.smt2`))
+  const expected = new Set(queries.map(({ id }) => `${id}.smt2`))
   return present
-    .filter((name) => !known.has(name))
+    .filter((name) => !expected.has(name))
     .sort()
     .map((file) => ({ file, problem: 'the claim has no such obligation' }))
 }

@@ -5,30 +5,37 @@ import { caseQueries, type Query, rawQuery } from '../prove/queries.ts'
 import { conditionsOf } from '../conditions/conditions.ts'
 import type { Answer, CheckOptions, Solver } from '../solve/solver.ts'
 
-/** How a condition was confirmed, whatever settled it when it was proved. */
+/** The way in which a condition was confirmed, whatever settled it in the proof. */
 export interface Confirmation {
   readonly id: string
-  /** As it is, or by its cases; null if not all of them were confirmed. */
+  /**
+   * `raw` if the condition was confirmed unsplit, `cases` if its cases were; null if some of them
+   * were not.
+   */
   readonly by: 'raw' | 'cases' | null
-  /** Queries about its cases, and whether they cover; 0 if it was answered as it is. */
+  /**
+   * The number of queries about its cases and their coverage; 0 if the condition was answered
+   * unsplit.
+   */
   readonly cases: number
-  /** Of these, answered only after simplification. */
+  /** The number of these queries that had an answer only after simplification. */
   readonly simplified: number
 }
 
-/** Means and observers. */
+/** The settings and observers of a recheck. */
 interface Asking {
   readonly solver: Solver
   readonly threads: number
   readonly limits: CheckOptions
-  /** Called for each answer that counts. */
+  /** Called for each valid answer. */
   readonly onAnswer: (query: Query, answer: Answer, isRaw: boolean) => void
 }
 
 /**
- * Asks every condition of a goal as it is, if the solver is worth asking so. Where that has no answer,
- * each of its cases is asked as it is, and whether the cases cover; only where that has no answer in all the
- * time of a query, a case is asked simplified, if simplification leaves anything of it. Stops when aborted.
+ * Sends every condition of a goal to the solver unsplit, if the solver can answer such queries. If
+ * there is no answer, sends each of its cases unsimplified, and the question whether the cases
+ * cover the condition. If a case has no answer within the time of a query, sends the simplified
+ * case, unless simplification settles it. Stops when aborted.
  */
 export async function confirm(
   goal: Goal,

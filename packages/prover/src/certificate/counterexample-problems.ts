@@ -7,10 +7,10 @@ import type { Problem } from './compare.ts'
 import { MANIFEST_FILE } from './files.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Positions that are looked at, at most, for one smaller than what is called the smallest. */
+/** The most positions that are searched for one smaller than the claimed smallest. */
 const MOST_WHEN_SMALLEST = 2_000_000
 
-/** What is wrong with the counterexample of a certificate, computed again from the rules. */
+/** The errors in the counterexample of a certificate, which is computed again from the rules. */
 export function counterexampleProblems({ counterexample }: Manifest, goal: Goal): Problem[] {
   const problem = (text: string): Problem[] => [{ file: MANIFEST_FILE, problem: text }]
   if (counterexample === null) return problem('it has no counterexample')

@@ -9,26 +9,29 @@ import type { ListedCondition, Manifest } from './manifest.ts'
 /** The text of a file of a certificate. */
 export interface FileText {
   readonly id: string
-  /** The id of the condition that it is, or is a case of. */
+  /** The id of the condition, which the file contains or of which it contains a case. */
   readonly condition: string
   readonly text: string
 }
 
-/** What a certificate says that follows from the goal alone. */
+/** The part of a certificate that follows from the goal alone. */
 export interface Description {
   readonly goal: Manifest['goal']
   readonly encoding: Manifest['encoding']
   readonly conditions: Manifest['conditions']
-  /** Every condition as it is. */
+  /** Every condition unsplit. */
   readonly raw: readonly FileText[]
-  /** Of the conditions that were not settled so, the cases that simplification leaves open. */
+  /**
+   * Cases of the conditions that were not settled unsplit, without those that simplification
+   * settles.
+   */
   readonly cases: readonly FileText[]
 }
 
 /**
- * Builds what is asked of a goal.
+ * Builds the queries of a goal.
  *
- * @param isSettled by the id of a condition: that its cases are not needed
+ * @param isSettled by the id of a condition: true if its cases are not needed
  */
 export function describe(goal: Goal, isSettled: (id: string) => boolean): Description {
   const conditions: ListedCondition[] = []

@@ -1,4 +1,4 @@
-/** The name of the file that says what a certificate is. */
+/** The name of the file that describes a certificate. */
 export const MANIFEST_FILE = 'manifest.json'
 
 /** The folder of the obligations in a certificate. */

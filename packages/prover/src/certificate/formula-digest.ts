@@ -3,7 +3,10 @@ import type { Goal, Strategy } from '../goal/goal.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { sha256Of } from './sha256.ts'
 
-/** SHA-256 of the text of a goal's formulas, by their names in its certificate, as canonical JSON. */
+/**
+ * The SHA-256 of the text of a goal's formulas, as canonical JSON by their names in the
+ * certificate.
+ */
 export function formulaDigest(goal: Goal): string {
   return sha256Of(canonicalJson(formulasOf(goal)))
 }

@@ -6,10 +6,10 @@ import type { AnswerStatus, SolverIdentity } from '../solve/solver.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { sha256Of } from './sha256.ts'
 
-/** A query as a certificate lists it; its text is the file `obligations/ID.smt2`. */
+/** A query in the list of a certificate. Its text is the file `obligations/ID.smt2`. */
 export interface ListedObligation {
   readonly id: string
-  /** Of the file's text. */
+  /** The SHA-256 of the file's text. */
   readonly sha256: string
   readonly status: AnswerStatus | 'not asked'
   /** The name of the solver that answered; empty if none was asked. */
@@ -17,15 +17,18 @@ export interface ListedObligation {
   readonly seconds: number
 }
 
-/** A condition as a certificate lists it. */
+/** A condition in the list of a certificate. */
 export interface ListedCondition {
   readonly id: string
   readonly statement: string
-  /** Whether it was answered as it is, or its cases were asked. */
+  /** `raw` if the condition was answered unsplit, `cases` if its cases were asked. */
   readonly by: 'raw' | 'cases'
-  /** Files of its cases. */
+  /** The number of files of its cases. */
   readonly files: number
-  /** Cases that simplification alone showed to have no solution: not files. A recheck asks them. */
+  /**
+   * The number of cases that simplification alone showed to have no solution. They have no files. A
+   * recheck sends them to a solver.
+   */
   readonly simplified: number
 }
 
@@ -38,13 +41,13 @@ export interface DescribedGoal {
   readonly variables: readonly string[]
   /** The formulas of the statement by name, in the text form of @nim/presburger. */
   readonly formulas: Readonly<Record<string, string>>
-  /** Where the description that is given is proved, if it is not proved here. */
+  /** The place where the given description is proved; null if it is proved here. */
   readonly assumed: string | null
 }
 
-/** Which part of a proof a certificate is. */
+/** The part of a proof that a certificate contains. */
 export interface CertificatePart {
-  /** 1..of. */
+  /** From 1 to `of`. */
   readonly number: number
   readonly of: number
 }
@@ -52,7 +55,7 @@ export interface CertificatePart {
 /** The format of manifests. */
 export const FORMAT = 4
 
-/** What a manifest says besides its own digest. */
+/** The contents of a manifest without its own digest. */
 export interface ManifestBody {
   readonly format: typeof FORMAT
   readonly claim: string
@@ -67,34 +70,36 @@ export interface ManifestBody {
   readonly reason: string
   readonly counterexample: Counterexample | null
   readonly solver: SolverIdentity
-  /** The version of the command that asked; null if no command did. */
+  /** The version of the command that made the proof; null if no command did. */
   readonly nimlab: string | null
   /**
-   * If the certificate is a part of a proof: which. It then lists and holds the cases of this
-   * part only, and proves nothing before it is joined with the others. Null for a whole one.
+   * The part, if the certificate is only a part of a proof; null for a whole proof. A part lists
+   * and holds only its own cases, and proves nothing before it is joined with the others.
    */
   readonly part: CertificatePart | null
-  /** What the formulas said on a box before the solver was asked; null if that was not tried. */
+  /**
+   * The comparison of the formulas on a box before the solver was asked; null if there was none.
+   */
   readonly checked: BoxCheck | null
-  /** Why the obligations together imply the claim. */
+  /** The reason why the obligations together imply the claim. */
   readonly argument: readonly string[]
   readonly conditions: readonly ListedCondition[]
   readonly obligations: readonly ListedObligation[]
   readonly seconds: number
 }
 
-/** `manifest.json` of a certificate: what it says of itself. */
+/** `manifest.json` of a certificate. */
 export interface Manifest extends ManifestBody {
-  /** SHA-256 of the canonical JSON of everything else. */
+  /** The SHA-256 of the canonical JSON of all other fields. */
   readonly digest: string
 }
 
-/** The manifest with its digest: the SHA-256 of its canonical JSON without it. */
+/** The manifest with its digest. This is the SHA-256 of its canonical JSON without the digest. */
 export function sealed(body: ManifestBody): Manifest {
   return { ...body, digest: sha256Of(canonicalJson(body)) }
 }
 
-/** The bytes of `manifest.json`. */
+/** The text of `manifest.json`. */
 export function manifestText(manifest: Manifest): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

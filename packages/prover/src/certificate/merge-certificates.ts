@@ -10,13 +10,13 @@ import { MANIFEST_FILE } from './files.ts'
 import type { Manifest } from './manifest.ts'
 import { readPart, resultOfPart } from './read-part.ts'
 
-/** What joining the parts of a certificate came to. */
+/** The result of joining the parts of a certificate. */
 export interface MergedCertificates {
   /** The result of all parts together; null if a file is damaged or a part is missing. */
   readonly result: ProofResult | null
-  /** Files that are missing, altered, or of something else; `file` begins with the directory. */
+  /** Files that are missing, altered or foreign; `file` begins with the directory. */
   readonly problems: readonly Problem[]
-  /** Numbers of the parts, from 1, that are in none of the directories. */
+  /** The numbers, from 1, of the parts that no directory contains. */
   readonly missing: readonly number[]
 }
 
@@ -28,8 +28,8 @@ interface Read {
 
 /**
  * Joins certificates that are parts of the proof of one goal. The obligations are rebuilt from the
- * goal; every one has to be in exactly one part, its file unaltered, with an answer. A part that
- * refutes the goal decides it alone: its counterexample is computed again from the rules.
+ * goal. Each must be in exactly one part, with an unaltered file and an answer. A part that refutes
+ * the goal decides it alone: its counterexample is computed again from the rules.
  *
  * @throws RangeError without directories
  */
@@ -38,15 +38,15 @@ export async function mergeCertificates(
   goal: Goal,
 ): Promise<MergedCertificates> {
   if (directories.length === 0) throw new RangeError('mergeCertificates: expected directories')
-  // Parts hold cases: which conditions need none, only a whole run can know.
+  // Parts contain cases. Only a whole run knows which conditions need none.
   const description = describe(goal, () => false)
   const problems: Problem[] = []
   const read: Read[] = []
   for (const directory of directories) {
     // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
-    const found = await readPart(directory, goal, description)
-    problems.push(...found.problems)
-    if (found.manifest !== null) read.push({ directory, manifest: found.manifest })
+    const part = await readPart(directory, goal, description)
+    problems.push(...part.problems)
+    if (part.manifest !== null) read.push({ directory, manifest: part.manifest })
   }
   problems.push(...misfits(read))
   const missing = problems.length > 0 ? [] : missingParts(read)
@@ -58,22 +58,24 @@ export async function mergeCertificates(
   return { result: mergeShards(goal, results), problems, missing }
 }
 
-/** Parts that do not belong together: of another number of parts, another solver, or twice. */
+/**
+ * Parts that do not belong together: another number of parts, another solver, or a repeated part.
+ */
 function misfits(read: readonly Read[]): Problem[] {
   const [first] = read
   if (first === undefined) return []
   const { solver, part, checked } = first.manifest
   const origin = originOf(first.manifest)
   const name = basename(first.directory)
-  const seen = new Map<number, string>()
+  const directories = new Map<number, string>()
   return read.flatMap(({ directory, manifest }) => {
     const wrong = (problem: string): Problem[] => [
       { file: join(directory, MANIFEST_FILE), problem },
     ]
     if (manifest.part === null || part === null) return []
     const { number, of } = manifest.part
-    const before = seen.get(number)
-    seen.set(number, directory)
+    const before = directories.get(number)
+    directories.set(number, directory)
     if (of !== part.of) return wrong(`it is a part of ${of}, ${name} of ${part.of}`)
     if (before !== undefined) return wrong(`part ${number} of ${of} is in ${before} too`)
     if (JSON.stringify(manifest.solver) !== JSON.stringify(solver)) {

@@ -81,7 +81,7 @@ const ManifestSchema: v.GenericSchema<unknown, Manifest> = v.strictObject({
 /**
  * Reads the text of a `manifest.json`.
  *
- * @throws CertificateError saying what is wrong with it
+ * @throws CertificateError naming the error
  */
 export function parseManifest(text: string): Manifest {
   const stored = json(text)

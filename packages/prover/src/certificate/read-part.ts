@@ -49,7 +49,7 @@ export async function readPart(
   return { manifest, problems: problems.map(({ file, problem }) => at(file, problem)) }
 }
 
-/** The result of the prover that the manifest of a part describes. */
+/** The result of the prover that the manifest of a part records. */
 export function resultOfPart(
   manifest: Manifest,
   goal: Goal,

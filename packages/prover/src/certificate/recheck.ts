@@ -20,7 +20,7 @@ import type { ListedObligation, Manifest } from './manifest.ts'
 import { CertificateError, parseManifest } from './parse-manifest.ts'
 
 export interface RecheckOptions extends CheckOptions {
-  /** Best another solver than the one of the certificate; first `examined`. */
+  /** Preferably another solver than the one of the certificate. It is `examined` first. */
   readonly solver: Solver
   /** Milliseconds for one query; 60 000 if absent. */
   readonly timeoutMs?: number
@@ -28,15 +28,15 @@ export interface RecheckOptions extends CheckOptions {
   readonly onProgress?: (progress: Progress) => void
 }
 
-/** What rechecking a certificate came to. */
+/** The result of rechecking a certificate. */
 export interface RecheckResult {
-  /** True if the certificate is whole, says what the goal says, and every answer was confirmed. */
+  /** True if the certificate is complete, fits the goal, and every answer was confirmed. */
   readonly isConfirmed: boolean
   readonly verdict: Manifest['verdict']
   readonly problems: readonly Problem[]
   readonly solver: SolverIdentity
   readonly counts: Progress['counts']
-  /** How each condition was confirmed; none of a refuted claim. */
+  /** The way in which each condition was confirmed; empty for a refuted claim. */
   readonly conditions: readonly Confirmation[]
   readonly seconds: number
 }
@@ -60,12 +60,12 @@ export async function readManifest(directory: string): Promise<Manifest> {
 
 /**
  * Rebuilds the queries of a certificate from its goal, compares them with its files, and asks the
- * solver again; what was simplified is asked as it is wherever that has an answer, and a condition is
- * split into cases only where it has none itself. Of a refuted claim the counterexample is computed
- * again from the rules.
+ * solver again. The recheck sends unsimplified queries wherever the solver can answer them, and
+ * splits a condition into cases only if the solver has no answer for it. The counterexample of a
+ * refuted claim is computed again from the rules.
  *
- * @throws by rejection with a CertificateError if there is no readable manifest, with a WrongSolverError if
- * the solver answers a question wrongly whose answer is known
+ * @throws by rejection with a CertificateError if there is no readable manifest, with a
+ * WrongSolverError if the solver gives a wrong answer to a control question
  */
 export async function recheck(
   directory: string,
@@ -106,14 +106,14 @@ export async function recheck(
     description.conditions.flatMap(({ id, by }) => (by === 'raw' ? [id] : [])),
   )
   problems.push(...(await extraFiles(directory, files)))
-  const found = new Map<string, string>()
+  const results = new Map<string, string>()
   for (const file of files) {
     const entry = listed.get(file.id)
     // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
     const damage = await fileProblem(directory, file, entry)
     const isNeeded = file.id !== file.condition || settled.has(file.id)
     const problem = damage ?? statusProblem(entry!, isNeeded)
-    if (problem !== null) found.set(file.id, problem)
+    if (problem !== null) results.set(file.id, problem)
   }
   conditions = await confirm(goal, {
     solver: await examined(solver, limits),
@@ -126,13 +126,13 @@ export async function recheck(
         counts.unsat++
         if (isRaw) counts.raw++
       }
-      if (status !== 'unsat' && !found.has(query.id)) {
-        found.set(query.id, `${by} says ${status} ${reason}`.trim())
+      if (status !== 'unsat' && !results.has(query.id)) {
+        results.set(query.id, `${by} says ${status} ${reason}`.trim())
       }
       onProgress?.({ counts: { ...counts }, seconds: secondsSince(started) })
     },
   })
-  problems.push(...[...found].map(([id, problem]) => ({ file: `${id}.smt2`, problem })))
+  problems.push(...[...results].map(([id, problem]) => ({ file: `${id}.smt2`, problem })))
   if (problems.length === 0 && conditions.some(({ by }) => by === null)) {
     problems.push({ file: MANIFEST_FILE, problem: 'not all obligations were asked again' })
   }

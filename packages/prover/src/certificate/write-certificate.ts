@@ -14,26 +14,26 @@ import { type CertificatePart, FORMAT, type Manifest, manifestText, sealed } fro
 import { CertificateError } from './parse-manifest.ts'
 import { sha256Of } from './sha256.ts'
 
-/** Which claim a goal came from, and what was found before a solver was asked. */
+/** The claim from which a goal was made, and the results before a solver was asked. */
 export interface Origin {
   readonly claim: string
   readonly case: Readonly<Record<string, string | number>>
-  /** The comparison of this goal with the solved game; none if absent. */
+  /** The comparison of this goal with the solved game, if there was one. */
   readonly checked?: BoxCheck
-  /** The version of the command that asked; none if absent. */
+  /** The version of the command that made the proof, if a command did. */
   readonly nimlab?: string
 }
 
 /**
- * Writes the certificate of a result: every condition as it is, and the cases of those that were not
- * settled so, as SMT-LIB 2 files, and a manifest with what the solver said of each, its digest, and
- * why all of them together imply the claim. A refuted goal has none of them, only its counterexample; a
- * shard has its own cases only. The
- * directory appears whole or not at all: it is written beside and renamed. An older certificate in
- * its place is replaced.
+ * Writes the certificate of a result as SMT-LIB 2 files and a manifest. The files contain every
+ * condition unsplit, and the cases of the conditions that were not settled unsplit. The manifest
+ * contains each answer of the solver, the digest of each file, and the reason why all of them
+ * together imply the claim. A refuted goal has only its counterexample, and a shard only its own
+ * cases. The directory appears complete or not at all: it is written beside its place and renamed.
+ * It replaces an older certificate.
  *
- * @throws CertificateError if the directory holds something else, if the result is of another goal,
- * or if the comparison with the solved game is of other formulas
+ * @throws CertificateError if the directory contains something else, if the result belongs to
+ * another goal, or if the comparison with the solved game used other formulas
  */
 export async function writeCertificate(
   directory: string,
@@ -86,7 +86,7 @@ export async function writeCertificate(
   return manifest
 }
 
-/** Which part of a certificate a result is; null if it is the whole. */
+/** The part of a proof that a result is; null if it is the whole. */
 export function partOf({ shard: { index, count } }: ProofResult): CertificatePart | null {
   return count === 1 ? null : { number: index + 1, of: count }
 }

@@ -1,6 +1,6 @@
 import type { Formula } from '@nim/presburger'
 
-/** What a condition says; the argument of a certificate names these. */
+/** The kinds of conditions. The argument of a certificate names these. */
 export type ConditionKind =
   | 'no-move'
   | 'has-move'
@@ -13,14 +13,14 @@ export type ConditionKind =
   | 'implied'
 
 /**
- * A statement about all positions that a goal needs, as formulas that together have no solution: a
- * solution is a position where it fails.
+ * A statement about all positions that a goal needs, as formulas that together have no solution. A
+ * solution is a position at which the statement fails.
  */
 export interface Condition {
-  /** Unique in its goal, made of letters, digits, `.` and `-`. */
+  /** An id that is unique in its goal, made of letters, digits, `.` and `-`. */
   readonly id: string
   readonly kind: ConditionKind
-  /** One sentence: what holds if there is no solution. */
+  /** The statement in one sentence. It holds if there is no solution. */
   readonly statement: string
   readonly assertions: readonly Formula[]
 }

@@ -7,7 +7,7 @@ import { hasMoveConditions, outcomeConditions } from './outcome-conditions.ts'
 import { remotenessConditions } from './remoteness-conditions.ts'
 
 /**
- * The conditions that together imply the goal, in a fixed order: for outcomes and remoteness they
+ * The conditions that together imply the goal, in a fixed order. For outcomes and remoteness they
  * are also necessary.
  *
  * @throws RangeError for a game that is not slow, variables that do not fit it, or Grundy values

@@ -19,8 +19,8 @@ import type { Condition } from './condition.ts'
 import { strategyConditions } from './strategy-conditions.ts'
 
 /**
- * That the conclusion follows: one condition, or one for each move; and before, the premises of the
- * quantities. Sufficient; what is used of a quantity is less than its definition.
+ * The premises of the quantities, then the condition that the conclusion follows: one condition, or
+ * one for each move. They are sufficient, but use less of a quantity than its definition.
  */
 export function implicationConditions(goal: ImplicationGoal): Condition[] {
   const { ruleset, variables, also = [], under, says, quantities, moves } = goal
@@ -86,7 +86,10 @@ export function implicationConditions(goal: ImplicationGoal): Condition[] {
   ]
 }
 
-/** What is used of the value of a quantity: it is attained, and nothing that was tried is attained above it. */
+/**
+ * The premise about the value of a quantity: the value is attained, and none of the tried numbers
+ * above it is attained.
+ */
 function valueOf({ name, attains, tried }: Quantity, called = name): Formula {
   const v = integer(called)
   const isAttained = (term: Term): Formula => substitute(attains, { [name]: term })

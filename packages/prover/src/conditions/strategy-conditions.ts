@@ -4,20 +4,21 @@ import { allNonempty, type Move, optionOf } from '../moves/moves.ts'
 import { sortedPlays } from '../moves/sorted-plays.ts'
 import type { Condition } from './condition.ts'
 
-/** What the strategy is played in. */
+/** The game and the positions in which the strategy is played. */
 interface Setting {
   readonly variables: readonly string[]
   readonly isSorted: boolean
   readonly moves: readonly Move[]
-  /** Where the strategy has to work. */
+  /** The positions at which the strategy has to work. */
   readonly hypotheses: readonly Formula[]
-  /** What the option has to satisfy. */
+  /** The condition on the option. */
   readonly reached: (option: Substitution) => Formula
 }
 
 /**
- * “The move of the strategy is legal and leads there”, one condition for each rule, and one for each
- * way of ties among the piles it names where piles are sorted; and “some rule applies”. Together
+ * The conditions that the move of the strategy is legal and leads to the required option. There is
+ * one condition for each rule; where piles are sorted, one for each way in which the named piles
+ * can be equal to their lower neighbours. The last condition is that some rule applies. Together
  * they imply that a good move exists.
  *
  * @throws RangeError if a rule plays a set of piles that the game does not allow

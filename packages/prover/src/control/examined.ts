@@ -4,19 +4,22 @@ import { membersOf, portfolio } from '../solve/portfolio.ts'
 import type { Answer, CheckOptions, Solver } from '../solve/solver.ts'
 import { type ControlQuestion, controlQuestions } from './questions.ts'
 
-/** A solver that answered a question wrongly whose answer is known. */
+/** A solver that gave a wrong answer to a control question. */
 export class WrongSolverError extends Error {
   override readonly name = 'WrongSolverError'
 }
 
-/** Solvers that have answered all questions, and those that answer nothing any more. */
+/**
+ * Solvers that have answered all questions, and solvers that now answer every query with an error.
+ */
 const EXAMINED = new WeakSet<Solver>()
 
 /**
- * The solver, after it was asked questions of the shapes of those of a proof whose answers are known; it is
- * asked once. Where `sat` is right, its model has to be a solution too. If it leaves one without an
- * answer, it is not relied on: every answer of the solver returned is then an `error` that says so. Of
- * a portfolio each solver is asked.
+ * The solver, after it answered control questions: queries of the shapes in a proof, with known
+ * answers. Each solver is examined only once. After a correct `sat`, its model must be a solution
+ * too. If the solver leaves a question without an answer, it is not used: the returned solver
+ * answers every query with an `error` that gives this reason. In a portfolio each solver is
+ * examined.
  *
  * @param limits of each question
  * @throws by rejection with a WrongSolverError if an answer is wrong
@@ -24,13 +27,13 @@ const EXAMINED = new WeakSet<Solver>()
 export async function examined(solver: Solver, limits: CheckOptions = {}): Promise<Solver> {
   if (EXAMINED.has(solver)) return solver
   const members = membersOf(solver)
-  const found =
+  const solvers =
     members === null ? await answering(solver, limits) : await portfolioOf(solver, members, limits)
-  EXAMINED.add(found)
-  return found
+  EXAMINED.add(solvers)
+  return solvers
 }
 
-/** The same portfolio, or one where a member that is not relied on answers nothing. */
+/** The same portfolio, or one in which every unreliable member answers with errors. */
 async function portfolioOf(
   solver: Solver,
   members: readonly Solver[],
@@ -46,7 +49,7 @@ async function portfolioOf(
 
 async function answering(solver: Solver, limits: CheckOptions): Promise<Solver> {
   for (const question of controlQuestions()) {
-    // An answer that should be `unsat` is told from a `sat` without a model.
+    // A question whose answer is `unsat` does not request a model.
     const options = { ...limits, model: question.expected === 'sat' }
     // oxlint-disable-next-line no-await-in-loop -- a few questions; the first wrong answer ends it
     const answer = await solver.check(question.script, options)
@@ -57,7 +60,7 @@ async function answering(solver: Solver, limits: CheckOptions): Promise<Solver> 
   return solver
 }
 
-/** What is wrong with the answer; null if it is right or there is none. */
+/** The error in the answer; null if it is correct, or if there is no answer. */
 function wrongAnswer({ id, formula, expected }: ControlQuestion, answer: Answer): string | null {
   const { status, model } = answer
   if (status !== 'sat' && status !== 'unsat') return null

@@ -6,7 +6,7 @@ import type { OutcomeGoal } from '../goal/goal.ts'
 import { DEFAULT_ENCODING, obligations, obligationsOf, scriptOf } from '../prove/obligations.ts'
 import { caseQueries, rawQuery } from '../prove/queries.ts'
 
-/** A question of the shape of those of a proof whose answer is known without a solver. */
+/** A query of a shape that occurs in a proof, whose answer is known without a solver. */
 export interface ControlQuestion {
   readonly id: string
   readonly script: string
@@ -14,7 +14,7 @@ export interface ControlQuestion {
   readonly expected: 'sat' | 'unsat'
 }
 
-/** What may be asked of the control goal, and how many of it. */
+/** The queries of one shape about the control goal, and how many of them are used. */
 interface Shape {
   readonly questions: (goal: OutcomeGoal, expected: ControlQuestion['expected']) => Iterable<Asked>
   readonly encoding: Encoding
@@ -33,17 +33,17 @@ const SHAPES: readonly Shape[] = [
   { questions: covers, encoding: DEFAULT_ENCODING, count: 1 },
 ]
 
-/** Values of the variables that are tried for a solution: 0..LARGEST. */
+/** The largest value of the variables in the search for a solution. */
 const LARGEST = 4
 
-/** The questions, which are the same for every solver: made once. */
+/** The questions. They are the same for every solver, and made once. */
 let questions: readonly ControlQuestion[] | undefined
 
 /**
- * Queries of two formulas for one small game, of every shape that a proof and its recheck ask, built and
- * written as those of every goal. The first formula describes the P-positions, so none has a solution; of
- * the second, which does not, those are taken for which evaluation finds one among small numbers. No
- * solver takes part in saying what the answers are.
+ * Queries about two formulas for one small game, in every shape that a proof and its recheck use.
+ * They are built and written as for every goal. The first formula describes the P-positions, so its
+ * queries have no solution. The second formula is wrong. Of its queries, those are used for which
+ * evaluation finds a solution among small numbers. No solver helps to determine the answers.
  */
 export function controlQuestions(): readonly ControlQuestion[] {
   return (questions ??= SHAPES.flatMap((shape) => [
@@ -61,7 +61,8 @@ function questionsOf(
   const goal: OutcomeGoal = {
     kind: 'outcome',
     id: `control-${name}-${encoding.terms}`,
-    // A path of three piles: a pile alone, or with its neighbour in the middle.
+    // A path of three piles. A move takes from one pile, or from one pile and its neighbour in the
+    // middle.
     ruleset: hypergraphNim(3, [
       [1, 2],
       [2, 3],
@@ -70,13 +71,13 @@ function questionsOf(
     isP: parse(isP),
     encoding,
   }
-  const found: ControlQuestion[] = []
-  for (const asked of asking(goal, expected)) {
-    if (expected === 'sat' && !hasSmallSolution(asked.formula)) continue
-    found.push({ ...asked, id: `${goal.id}-${asked.id}`, expected })
-    if (found.length === count) break
+  const questions: ControlQuestion[] = []
+  for (const query of asking(goal, expected)) {
+    if (expected === 'sat' && !hasSmallSolution(query.formula)) continue
+    questions.push({ ...query, id: `${goal.id}-${query.id}`, expected })
+    if (questions.length === count) break
   }
-  return found
+  return questions
 }
 
 function* simplifiedCases(goal: OutcomeGoal): Generator<Asked> {
@@ -100,7 +101,7 @@ function* casesAsTheyAre(goal: OutcomeGoal): Generator<Asked> {
   }
 }
 
-/** Whether the cases cover; where they should not, one of them is left out. */
+/** The queries whether the cases cover the condition. If they should not, one case is left out. */
 function* covers(goal: OutcomeGoal, expected: ControlQuestion['expected']): Generator<Asked> {
   for (const condition of conditionsOf(goal)) {
     const parts = [...obligationsOf(goal, condition)]

@@ -29,8 +29,8 @@ import { linearOf } from './linear.ts'
 import { type ResidueForm, residueForms, signOf } from './residue-forms.ts'
 
 /**
- * One split, in variables of the condition and of earlier ones: the form leaves this residue, and has a
- * quotient; or a formula holds; or nothing is split, and a variable has a meaning.
+ * One split, in the variables of the condition and of earlier splits. Either the form leaves this
+ * residue and has a quotient, or a formula holds. Or nothing is split, and a variable is defined.
  */
 export type Guard =
   | {
@@ -42,13 +42,16 @@ export type Guard =
   | { readonly holds: Formula }
   | Meaning
 
-/** A part of a condition in which some residues are known. */
+/** A part of a condition in which some residues are fixed. */
 export interface Case {
-  /** Such as `x1 = 1 (mod 2)`; empty if nothing was split. */
+  /** The residues, such as `x1 = 1 (mod 2)`; empty without a split. */
   readonly residues: readonly string[]
-  /** What makes it this case, one split after another; nothing here is simplified. */
+  /** The splits that define this case, in order and not simplified. */
   readonly guards: readonly Guard[]
-  /** Simplified; it has a solution if and only if the condition has one with these residues. */
+  /**
+   * The simplified formula. It has a solution if and only if the condition has one with these
+   * residues.
+   */
   readonly formula: Formula
   /** The variables of the condition in terms of those of the formula. */
   readonly places: ReadonlyMap<string, Term>
@@ -57,8 +60,9 @@ export interface Case {
 }
 
 /**
- * The cases of a conjunction. Of all integers exactly one case has its guards; every solution of the
- * conjunction is a solution of that case, through `places`, and every solution of a case is one of it.
+ * The cases of a conjunction. Every tuple of integers satisfies the guards of exactly one case.
+ * Every solution of the conjunction is a solution of that case, through `places`, and every
+ * solution of a case is a solution of the conjunction.
  *
  * @throws RangeError unless the modulus is a safe integer ≥ 1
  */
@@ -83,8 +87,8 @@ export function* casesOf(
 }
 
 /**
- * Splits until nothing is left to split: first by the residues of single variables, then by which
- * term is the least or the largest, then by the residues of sums.
+ * Splits as long as possible: first by the residues of single variables, then by the term that is
+ * the least or the largest, then by the residues of sums.
  */
 function* byForms(part: Case): Generator<Case> {
   const { formula } = part
@@ -121,8 +125,8 @@ function* byForms(part: Case): Generator<Case> {
 }
 
 /**
- * Splits by the residues of the forms, and then further. Where conjuncts demand residues, all others
- * together are one case, in which the formula is false: no more are made of them.
+ * Splits by the residues of the forms, and then further. If conjuncts demand residues, all other
+ * residues together form one case with a false formula, which is not split further.
  */
 function* byResidues(
   part: Case,
@@ -147,7 +151,7 @@ function* byResidues(
   }
 }
 
-/** One case for each way in which the forms leave residues that are demanded. */
+/** One case for each combination of residues of the forms that is demanded. */
 function* withResidues(
   part: Case,
   [form, ...rest]: readonly ResidueForm[],
@@ -196,7 +200,10 @@ function withResidue(part: Case, form: ResidueForm, r: number): Case {
   return { residues, guards, formula: simplifier().formula(tied), places, definitions }
 }
 
-/** The formula with the value in place of the form and its multiples by ±1 under divisions. */
+/**
+ * The formula with the value in place of the form. Under divisions, the multiples of the form by ±1
+ * are replaced too.
+ */
 function rewritten(formula: Formula, form: ResidueForm, value: Term): Formula {
   const rewrite = (term: Term, modulus: number, isQuotient: boolean): Term => {
     const linear = linearOf(term)
@@ -226,7 +233,7 @@ function termOf({ factors }: ResidueForm): Term {
   return plus(...[...factors].map(([name, factor]) => times(factor, integer(name))))
 }
 
-/** q_x1 for x1, q for other forms; made fresh by a number. */
+/** The name of a quotient: q_x1 for x1, q for other forms. A number makes it fresh. */
 function quotientName({ factors }: ResidueForm, taken: Set<string>): string {
   const base = factors.size === 1 ? `q_${[...factors.keys()][0]!}` : 'q'
   return freshName(base, taken)

@@ -23,24 +23,27 @@ export interface Meaning {
   readonly meaning: Term
 }
 
-/** A formula that has a solution exactly where another has one, with the same values in it. */
+/**
+ * A formula with extra variables. It has a solution exactly where the other formula has one, with
+ * the same values of the shared variables.
+ */
 export interface Defined {
   readonly formula: Formula
-  /** Its further variables, each in terms of those of the other formula and of earlier ones. */
+  /** The extra variables, each in terms of those of the other formula and of earlier ones. */
   readonly definitions: readonly Meaning[]
 }
 
 /**
- * The formula with a fresh variable for each minimum and maximum of quotients of linear terms, not
- * one for each quotient: v = min ⌊t_j / c_j⌋ exactly if c_j·v ≤ t_j for all j and
- * t_j < c_j·(v + 1) for some j. These constraints are its first conjuncts.
+ * The formula with a fresh variable for each minimum and maximum of quotients of linear terms,
+ * instead of one for each quotient. v = min ⌊t_j / c_j⌋ exactly if c_j·v ≤ t_j for all j and t_j <
+ * c_j·(v + 1) for some j. These constraints are its first conjuncts.
  */
 export function withVariablesForQuotients(
   formula: Formula,
   fresh: (base: string) => string,
 ): Defined {
   const idOf = interner()
-  const known = new Map<number, Term>()
+  const memo = new Map<number, Term>()
   const bounds: Formula[] = []
   const definitions: Meaning[] = []
   const replaced = bottomUp({
@@ -48,10 +51,10 @@ export function withVariablesForQuotients(
       const isExtremum = term.kind === 'min' || term.kind === 'max'
       if (!isExtremum || !term.terms.some(({ kind }) => kind === 'div')) return term
       if (!term.terms.every((t) => linearOf(t.kind === 'div' ? t.term : t) !== null)) return term
-      const found = known.get(idOf(term))
-      if (found !== undefined) return found
+      const earlier = memo.get(idOf(term))
+      if (earlier !== undefined) return earlier
       const variable = integer(fresh(term.kind === 'min' ? 'least' : 'most'))
-      known.set(idOf(term), variable)
+      memo.set(idOf(term), variable)
       bounds.push(boundsOf(variable, term))
       definitions.push({ variable: variable.name, meaning: term })
       return variable
@@ -61,7 +64,10 @@ export function withVariablesForQuotients(
   return { formula: and(...bounds, replaced), definitions }
 }
 
-/** The formula with fresh variables, and the constraints that define them, for what is not linear. */
+/**
+ * The formula with fresh variables for its nonlinear parts, and with the constraints that define
+ * them.
+ */
 export function withDefinitions(formula: Formula, isTaken: Iterable<string>): Defined {
   const taken = new Set([...freeVariables(formula), ...isTaken])
   const named = withVariablesForQuotients(formula, (base) => freshName(base, taken))
@@ -75,7 +81,7 @@ export function withDefinitions(formula: Formula, isTaken: Iterable<string>): De
   }
 }
 
-/** ⌊t / c⌋ ≥ v is t ≥ c·v, and ⌊t / c⌋ ≤ v is t ≤ c·v + c − 1. */
+/** The bounds of v: ⌊t / c⌋ ≥ v is t ≥ c·v, and ⌊t / c⌋ ≤ v is t ≤ c·v + c − 1. */
 function boundsOf(v: Term, { kind, terms }: Extremum): Formula {
   const parts = terms.map((term) =>
     term.kind === 'div' ? { term: term.term, divisor: term.divisor } : { term, divisor: 1 },

@@ -6,11 +6,11 @@ import { type ResidueForm, signOf } from './residue-forms.ts'
 export interface ResidueDemand {
   readonly form: ResidueForm
   readonly conjunct: Congruence
-  /** True for the residues of the form with which the conjunct holds. */
+  /** True if the conjunct holds with this residue of the form. */
   readonly admits: (residue: number) => boolean
 }
 
-/** What the conjuncts of a simplified formula demand of the residues of these forms. */
+/** The residues of these forms that the conjuncts of a simplified formula demand. */
 export function demandsOn(formula: Formula, forms: readonly ResidueForm[]): ResidueDemand[] {
   const conjuncts = formula.kind === 'and' ? formula.formulas : [formula]
   return conjuncts.flatMap((conjunct): ResidueDemand[] => {

@@ -10,8 +10,8 @@ interface Difference {
 
 /**
  * True if the bounds on single variables and on differences of two variables among the conjuncts of
- * a simplified formula contradict each other. A quick way to drop impossible cases; false says
- * nothing.
+ * a simplified formula contradict each other. This is a quick way to drop impossible cases. The
+ * result false decides nothing.
  *
  * @complexity O(v³) for v variables: shortest paths
  */

@@ -1,4 +1,4 @@
-/** The name, or the first of name_1, name_2, … that is not taken; it is taken then. */
+/** The name, or the first free name among name_1, name_2, …; the result is added to `taken`. */
 export function freshName(base: string, taken: Set<string>): string {
   let name = base
   for (let i = 1; taken.has(name); i++) name = `${base}_${i}`

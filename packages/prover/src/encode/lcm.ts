@@ -1,6 +1,9 @@
 import { gcd } from '@nim/presburger'
 
-/** A goal whose cases have a modulus of 2^53 or more: they cannot be written, and no solver is asked. */
+/**
+ * A goal whose cases have a modulus of 2^53 or more. Such cases cannot be written, so no solver is
+ * asked.
+ */
 export class ModulusTooLarge extends RangeError {
   override readonly name = 'ModulusTooLarge'
 }

@@ -6,7 +6,7 @@ export interface Linear {
   readonly constant: number
 }
 
-/** The term as a linear form in its variables; null if it is none. */
+/** The term as a linear form in its variables; null if it is not linear. */
 export function linearOf(term: Term): Linear | null {
   const factors = new Map<string, number>()
   let rest = 0

@@ -2,18 +2,18 @@ import { type Formula, isTerm, subexpressionsOf } from '@nim/presburger'
 import { lcm } from './lcm.ts'
 import { type Linear, linearOf } from './linear.ts'
 
-/** Σ factor·variable, whose residue modulo a number matters. */
+/** A sum Σ factor·variable whose residue modulo a number matters. */
 export interface ResidueForm {
   readonly factors: ReadonlyMap<string, number>
   readonly modulus: number
 }
 
 /**
- * What to split by residues next. As long as single variables stand under a congruence, a residue or
- * a quotient, these variables; then the linear forms under congruences and residues, where a form
- * that is ± another one modulo a divisor of its modulus is not listed. Each with the least common
- * multiple of what it is divided by, in the order of the formula. Quotients of sums are not listed:
- * a fresh variable with its two bounds serves them better than cases.
+ * The forms whose residues are split next. First the single variables under a congruence, a residue
+ * or a quotient. Without any of those, the linear forms under congruences and residues; a form that
+ * is ± another one modulo a divisor of its modulus is not listed. Each form has the least common
+ * multiple of its divisors, in the order of the formula. Quotients of sums are not listed, because
+ * a fresh variable with its two bounds serves better than cases.
  */
 export function residueForms(formula: Formula): ResidueForm[] {
   const single = new Map<string, ResidueForm>()
@@ -27,14 +27,17 @@ export function residueForms(formula: Formula): ResidueForm[] {
     forms.set(key, { factors: isSingle ? new Map([[key, 1]]) : factors, modulus })
   }
   if (single.size > 0) return [...single.values()]
-  const kept: ResidueForm[] = []
+  const forms: ResidueForm[] = []
   for (const form of [...linear.values()].sort((a, b) => b.modulus - a.modulus)) {
-    if (!kept.some((other) => signOf(form.factors, form.modulus, other) !== null)) kept.push(form)
+    if (!forms.some((other) => signOf(form.factors, form.modulus, other) !== null)) forms.push(form)
   }
-  return kept
+  return forms
 }
 
-/** 1 or −1 if the factors are this many times those of the form, modulo a divisor of its modulus. */
+/**
+ * 1 or −1 if the factors are this multiple of the factors of the form, modulo a divisor of its
+ * modulus.
+ */
 export function signOf(
   factors: ReadonlyMap<string, number>,
   modulus: number,

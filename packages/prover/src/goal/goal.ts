@@ -2,7 +2,9 @@ import type { PlayConvention, Ruleset } from '@nim/core/rules'
 import type { Formula, Term } from '@nim/presburger'
 import type { Encoding } from '../encode/encoding.ts'
 
-/** One rule of a {@link Strategy}: when its condition holds, take one from each of these piles. */
+/**
+ * One rule of a {@link Strategy}: if its condition holds, take one stone from each of these piles.
+ */
 export interface StrategyRule {
   readonly when: Formula
   /** Piles numbered 1..n, in the order of the position. */
@@ -10,20 +12,23 @@ export interface StrategyRule {
 }
 
 /**
- * What to play where the formula says N: the first rule whose condition holds. Among equal piles the
- * move may name any of them.
+ * The moves for positions that the formula calls N: the first rule whose condition holds. Among
+ * equal piles the rule may name any of them.
  */
 export type Strategy = readonly StrategyRule[]
 
-/** What all goals have: a name for files and messages, a game, names for its piles. */
+/** The common part of all goals: a name for files and messages, a game, names for its piles. */
 interface GameGoal {
-  /** Names the claim and its case in certificates, such as `GMMV-App n=4 k=3`. */
+  /** The name of the claim and its case in certificates, such as `GMMV-App n=4 k=3`. */
   readonly id: string
   /** NIM(n,k), SN(n,A) or HNIM(n;H). */
   readonly ruleset: Ruleset
   /** The variables of the piles; if the rules do not tell piles apart, in ascending order of size. */
   readonly variables: readonly string[]
-  /** How conditions become queries; chosen by the prover if absent. Never changes what is proved. */
+  /**
+   * The way in which conditions become queries; if absent, the prover chooses. It never changes the
+   * proved statement.
+   */
   readonly encoding?: Encoding
 }
 
@@ -48,35 +53,36 @@ export interface RemotenessGoal extends GameGoal {
 }
 
 /**
- * “A position that satisfies `under` is P exactly if it satisfies `isP`”, given that the formula of
- * another goal describes the P-positions. The obligations of that goal belong to this one, unless it
- * is assumed by name.
+ * “A position that satisfies `under` is P exactly if it satisfies `isP`”, where the formula of
+ * another goal describes the P-positions. The obligations of that goal belong to this one, unless
+ * `assumed` names the place of their proof.
  */
 export interface RestrictedGoal extends GameGoal {
   readonly kind: 'restricted'
   readonly under: Formula
   readonly isP: Formula
   readonly given: OutcomeGoal
-  /** Says where the given goal is proved; its obligations are then left out. */
+  /** The place where the given goal is proved; its obligations are then left out. */
   readonly assumed?: string
 }
 
 /**
- * “Positions that satisfy `isP` are P, those that satisfy `isN` are N”, normal play; nothing is said
- * of others. Proved by: every option of the former is one of the latter, and each of the latter has
- * an option among the former. This is sufficient, not necessary.
+ * “Positions that satisfy `isP` are P, those that satisfy `isN` are N”, in normal play, without a
+ * statement about other positions. The proof shows that every option of a position of the first
+ * kind is of the second kind, and that every position of the second kind has an option of the first
+ * kind. This is sufficient, not necessary.
  */
 export interface PartialGoal extends GameGoal {
   readonly kind: 'partial'
   readonly isP: Formula
   readonly isN: Formula
-  /** If present, what to play from the positions that satisfy `isN`. */
+  /** If present, the moves from the positions that satisfy `isN`. */
   readonly strategy?: Strategy
 }
 
 /**
- * “`says` is the Grundy value of every position”. Decided at finitely many points, and by Coq where the term
- * names its greatest value; no solver is asked.
+ * “`says` is the Grundy value of every position”. Points decide it, and Coq does if the term has an
+ * explicit greatest value. No solver is asked.
  */
 export interface GrundyGoal extends GameGoal {
   readonly kind: 'grundy'
@@ -85,62 +91,82 @@ export interface GrundyGoal extends GameGoal {
 }
 
 /**
- * A number that every position has: the largest v ≥ 0 of which something is true, −1 if there is none. It is
- * at most the sum of the piles and further numbers, without their signs, and 1 for each of them.
+ * A number that every position has: the largest v ≥ 0 with some property, or −1 if there is none.
+ * It is at most the sum of the piles and of the absolute values of the further numbers, plus 1 for
+ * each of them.
  */
 export interface Quantity {
   readonly name: string
-  /** True of the value: over the piles and the name. */
+  /** The property of the value, over the piles and the name. */
   readonly attains: Formula
-  /** Numbers, over the piles and the name, of which a proof uses that they are not attained above the value. */
+  /**
+   * Numbers over the piles and the name. A proof uses that none of them above the value is
+   * attained.
+   */
   readonly tried: readonly Term[]
-  /** Where it is defined, and if `attains` is a formula of another claim, of which. */
+  /**
+   * The place of the definition. If `attains` is a formula of another claim, the id of that claim.
+   */
   readonly says: string
-  /** What shows that `attains` is true of what the definition says, by ids of letters and digits. */
+  /** The premises that prove that `attains` fits the definition, by ids of letters and digits. */
   readonly premises: readonly {
     readonly id: string
     readonly statement: string
-    /** Without a solution at any position. */
+    /** Formulas that together have no solution at any position. */
     readonly assertions: readonly Formula[]
   }[]
-  /** What a file for Coq says and shows of it, in place of the premises; absent: `attains` is `name = term`. */
+  /**
+   * The statement and proof for a file for Coq, in place of the premises; if absent, `attains` is
+   * `name = term`.
+   */
   readonly closedForm?: ClosedForm
 }
 
-/** A quantity as a term: the largest v ≥ 0 of which something is true at some positions, −1 if there is none. */
+/**
+ * A quantity as a term: the largest v ≥ 0 with a property at some positions, −1 if there is none.
+ */
 export interface ClosedForm {
-  /** At x; at z ≼ x; at z ≼ x other than x. Stands for the quantity in formal/theories/points/Quantities.v. */
+  /**
+   * The positions: x itself, all z ≼ x, or all z ≼ x other than x. The names are those of
+   * formal/theories/points/Quantities.v.
+   */
   readonly asked: 'Here' | 'Below' | 'StrictlyBelow'
-  /** Over the piles of that position, in ascending order, and the name. */
+  /** The property, over the piles of that position, in ascending order, and the name. */
   readonly holds: Formula
   /** The value, over the piles of x. */
   readonly value: Term
-  /** i, if it is red_i(x) of SN(n,A) and `holds` bounds it by x_i and sums of piles: a file for Coq shows it by DH-D3. */
+  /**
+   * i, if the quantity is red_i(x) of SN(n,A), and `holds` bounds it by x_i and sums of piles. A
+   * file for Coq proves it by DH-D3.
+   */
   readonly reducedPile?: number
 }
 
-/** A number that an implication is about besides the piles: every whole number from one to the other. */
+/** A number in an implication besides the piles: every whole number in a range. */
 export interface FurtherNumber {
   readonly name: string
-  /** Over the piles and the further numbers before this one. */
+  /** The least value, over the piles and the further numbers before this one. */
   readonly from: Term
   readonly to: Term
 }
 
 /**
- * “Where `under` is true, `says` is”: of every position, or of every move, and then also of the position
- * after it, whose piles and quantities have names that end in `_next`.
+ * “Where `under` is true, `says` is true”, for every position or for every move. With moves, the
+ * piles and quantities of the position after the move have names that end in `_next`.
  */
 export interface ImplicationGoal extends GameGoal {
   readonly kind: 'implication'
-  /** Entries of a vector, say: the statement is about all of them. Quantities may be over them too. */
+  /**
+   * Further numbers, such as the entries of a vector. The statement is about all of them, and
+   * quantities may depend on them.
+   */
   readonly also?: readonly FurtherNumber[]
   readonly under: Formula
   readonly says: Formula
   readonly quantities: readonly Quantity[]
   /**
-   * The moves: all legal ones; or from every position with a legal move the one that the strategy names,
-   * which then is shown to be legal. Absent: of positions.
+   * The moves: all legal ones, or the moves of a strategy, one from every position with a legal
+   * move. The proof shows that these are legal. If absent, the statement is about positions.
    */
   readonly moves?: 'legal' | Strategy
 }
@@ -153,7 +179,7 @@ export type Goal =
   | GrundyGoal
   | ImplicationGoal
 
-/** The play convention that a goal speaks of. */
+/** The play convention of a goal. */
 export function playOf(goal: Goal): PlayConvention {
   return 'play' in goal ? (goal.play ?? 'normal') : 'normal'
 }

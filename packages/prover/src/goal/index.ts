@@ -1,6 +1,7 @@
 /**
- * Goals as data, their proof conditions and the digest of their formulas: what runs in a browser too. Apart
- * from the root because that starts solvers and writes certificates.
+ * Goals as data, their proof conditions and the digest of their formulas: the part that also runs
+ * in a browser. It is an entry of its own, because the root entry starts solvers and writes
+ * certificates.
  */
 export type {
   ClosedForm,

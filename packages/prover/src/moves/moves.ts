@@ -12,20 +12,20 @@ import { and, type Formula, ge, integer, le, lt, minus, type Substitution } from
 export interface Move {
   /** The piles, numbered 1..n, ascending. */
   readonly piles: readonly number[]
-  /** The move is legal, and canonical where piles are sorted. */
+  /** True if the move is legal, and canonical where piles are sorted. */
   readonly isLegal: Formula
-  /** x − 1_S. */
+  /** The option x − 1_S. */
   readonly option: Substitution
 }
 
 /**
- * The moves of a slow game, so that from every position each option is reached by exactly one of
- * them whose condition holds, and every option is written as the ruleset stores positions: where
- * piles are sorted, a pile equal to its lower neighbour is taken only together with it, and x − 1_S
- * is sorted again.
+ * The moves of a slow game. From every position each option is reached by exactly one move whose
+ * condition holds, and every option is written as the ruleset stores positions. Where piles are
+ * sorted, a pile equal to its lower neighbour is lowered only together with it, so that x − 1_S is
+ * sorted again.
  *
- * @throws RangeError for games with other moves or without outcomes, and for another number of
- * variables than piles
+ * @throws RangeError for games with other moves or without outcomes, and if the number of variables
+ * is not the number of piles
  */
 export function movesOf(ruleset: Ruleset, variables: readonly string[]): Move[] {
   const isOrdered = isSymmetric(ruleset)
@@ -45,19 +45,21 @@ export function isPosition(ruleset: Ruleset, variables: readonly string[]): Form
   )
 }
 
-/** The piles of a move as a formula: none of them is empty. */
+/** The formula that no pile of a move is empty. */
 export function allNonempty(piles: readonly number[], variables: readonly string[]): Formula {
   return and(...piles.map((pile) => ge(integer(variables[pile - 1]!), 1)))
 }
 
-/** The position after taking one from each of the piles. */
+/** The position after taking one stone from each of the piles. */
 export function optionOf(piles: readonly number[], variables: readonly string[]): Substitution {
   return new Map(
     piles.map((pile) => [variables[pile - 1]!, minus(integer(variables[pile - 1]!), 1)]),
   )
 }
 
-/** No pile of the move is empty, and lowering them keeps the ascending order. */
+/**
+ * The formula that no pile of the move is empty, and that lowering them keeps the ascending order.
+ */
 function isCanonical(piles: readonly number[], variables: readonly string[]): Formula {
   const steps = piles.filter((pile) => pile > 1 && !piles.includes(pile - 1))
   return and(

@@ -7,7 +7,7 @@ export interface Affine {
   readonly d: number
 }
 
-/** The number, as a function of y ∈ ℕ^n. */
+/** The constant as a function of y ∈ ℕ^n. */
 export function constant(b: number, n: number): Affine {
   return { a: new Array<number>(n).fill(0), b, d: 1 }
 }
@@ -19,13 +19,15 @@ export function add(p: Affine, q: Affine, factor: number): Affine {
   return { a, b: whole(whole(p.b * q.d) + whole(f * q.b)), d: whole(p.d * q.d) }
 }
 
-/** The same in lowest terms. */
+/** The same function in lowest terms. */
 export function lowest({ a, b, d }: Affine): Affine {
   const g = [...a, b].reduce(gcd, d)
   return { a: a.map((factor) => factor / g), b: b / g, d: d / g }
 }
 
-/** True if it is at least this integer wherever it is an integer itself; sufficient. */
+/**
+ * True if the function is at least this integer wherever it is an integer. The test is sufficient.
+ */
 export function isSurely({ a, b, d }: Affine, least: number): boolean {
   return a.every((factor) => factor >= 0) && b > d * (least - 1)
 }

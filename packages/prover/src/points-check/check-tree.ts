@@ -1,10 +1,13 @@
 import { type CountWork, demand, limited, times, whole } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
-/** Values of a form, ends included. */
+/** The values of a form, ends included. */
 export type Range = readonly [low: number, high: number]
 
-/** The values of a form at which the step can matter: a threshold is passed, or a coordinate ends. */
+/**
+ * The values of a form at which the step can matter: it passes a threshold, or a coordinate falls
+ * below 0.
+ */
 export function crossings(
   { form, thresholds }: Certificate['walls'][number],
   isCoordinate: boolean,
@@ -19,7 +22,9 @@ export function crossings(
 const MOST_SETS = 500_000
 const MOST_RANGES = 2_000_000
 
-/** Counts what steps, forms and thresholds make together, before any of it is looked at. */
+/**
+ * Counts the combinations of steps, forms and thresholds before the check evaluates any of them.
+ */
 function countWindows(
   { walls, reducers }: Pick<Certificate, 'walls' | 'reducers'>,
   n: number,
@@ -36,7 +41,7 @@ function countWindows(
  * Checks steps, windows, pinning tree and multipliers.
  *
  * @returns a bound on the sum of the coordinates of every point that no step reduces
- * @throws RangeError where the tree does not show it
+ * @throws RangeError if the tree does not prove a bound
  */
 export function checkTree(
   { walls, reducers, nodes, question }: Certificate,
@@ -59,7 +64,7 @@ export function checkTree(
       largest[form] = Math.max(largest[form]!, Math.abs(low), Math.abs(high))
     }
   }
-  const seen = new Map<string, number>()
+  const bounds = new Map<string, number>()
   const countSet = limited(MOST_SETS, 'sets of pinned forms')
   const size = (node: Certificate['nodes'][number]): number =>
     'multipliers' in node ? node.multipliers.length : node.children.length
@@ -80,14 +85,14 @@ export function checkTree(
       return Math.floor(total((f, a) => Math.abs(a) * largest[f]!) / node.denominator)
     }
     const key = `${index} ${pinned.join()}`
-    if (seen.has(key)) return seen.get(key)!
+    if (bounds.has(key)) return bounds.get(key)!
     const { step, windows } = reducers[node.reducer] ?? { step: [], windows: [] }
     const isFree = step.length === n && pinned.every((f) => times(walls[f]!.form, step) === 0)
     demand(isFree, `the step of node ${index} moves what is pinned`)
     demand(node.children.length === windows.length, `node ${index} lacks a child`)
     const wider = windows.map(([form]) => [...pinned, form].sort((a, b) => a - b))
     const bound = Math.max(0, ...wider.map((forms, i) => visit(node.children[i]!, forms)))
-    seen.set(key, bound)
+    bounds.set(key, bound)
     return bound
   }
   return visit(0, [])

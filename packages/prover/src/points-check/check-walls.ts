@@ -6,10 +6,10 @@ import { type CountWork, demand, times, whole } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
 /**
- * Checks that steps change no residue, and walls hold all thresholds, on which it depends whether a
- * point is wrong.
+ * Checks that steps change no residue, and that the walls contain all thresholds that affect
+ * whether a point is wrong.
  *
- * @throws RangeError where one is missing
+ * @throws RangeError if a threshold is missing
  */
 export function checkWalls(
   { question: { value, variables, says }, walls, reducers }: Certificate,
@@ -23,7 +23,7 @@ export function checkWalls(
 
   const isSettled = (p: Affine, least: number): boolean =>
     isSurely(p, least) || isSurely(add(constant(0, n), p, -1), 1 - least)
-  /** Some threshold says p ≥ least, that is a·y ≥ limit, wherever p is an integer. */
+  /** Requires a threshold for p ≥ least, that is a·y ≥ limit, wherever p is an integer. */
   const order = (p: Affine, least: number): void => {
     if (isSettled(p, least)) return
     const g = p.a.reduce(gcd, 0)
@@ -39,7 +39,7 @@ export function checkWalls(
     ...p,
     b: whole(p.b - times(p.a, move)),
   })
-  /** At the point, and at its options. */
+  /** Requires it at the point, and at its options. */
   const everywhere = (p: Affine, least: number): void => {
     if (!isSettled(p, least)) for (const move of [zero, ...moves]) order(after(p, move), least)
   }

@@ -11,29 +11,31 @@ import { rightness } from './rightness.ts'
 import { demand, limited, OutOfBounds, type Refusal, refusalBy } from './refuse.ts'
 import { type Certificate, CERTIFICATE } from './schema.ts'
 
-/** The question that an accepted certificate proves for all positions, or why it is not accepted. */
+/**
+ * The question that an accepted certificate proves for all positions, or the reason for a refusal.
+ */
 export type CheckedPoints =
   | {
       readonly accepted: true
       readonly question: Certificate['question']
-      /** Largest pile of the points that decide it. */
+      /** The largest pile of the points that decide it. */
       readonly largestPile: number
     }
   | Refusal
 
 /** Limits of a check, and who watches it. */
 export interface PointCheckOptions {
-  /** Most points; for each of them 10,000 steps may be done. Default: 200,000. */
+  /** The most points. The check may do 10,000 steps for each of them. Default: 200,000. */
   readonly points?: number
-  /** Told what is done, and how much of it is done of how much. */
+  /** Called with the name of the present step, and with the finished and the total amount of it. */
   readonly onProgress?: (step: string, done: number, total: number) => void
 }
 
 /**
- * Checks a certificate by points. Thresholds and residues are worked out again from its question,
- * windows and multipliers verified, the points found by another search, and what is said is
- * evaluated at them and their options by the definitions. Whether the question is the one that one
- * has in mind is for the caller to compare.
+ * Checks a certificate by points. It computes thresholds and residues again from the question,
+ * verifies windows and multipliers, and finds the points by another search. It evaluates the
+ * statement at the points and their options by the definitions. The caller must compare the
+ * question with the intended one.
  *
  * @param json what JSON.parse returns
  * @source NT-9, 1.10
@@ -55,11 +57,14 @@ export function checkPoints(json: unknown, options: PointCheckOptions = {}): Che
 }
 
 const MOST_POINTS = 200_000
-/** Certificates of nimlab need up to 8,000, of some 17 ns each. */
+/**
+ * The most steps for each point. Certificates of nimlab need up to 8,000 steps, of about 17 ns
+ * each.
+ */
 const STEPS_OF_POINT = 10_000
 const MOST_TEXT = 1 << 20
 
-/** The largest pile of its points. @throws RangeError saying why it is not accepted */
+/** The largest pile of its points. @throws RangeError with the reason for a refusal */
 function verify(
   certificate: Certificate,
   { points: most = MOST_POINTS, onProgress = () => {} }: PointCheckOptions,
@@ -75,8 +80,8 @@ function verify(
   progress = ['deriving the thresholds', 0, 1]
   checkWalls(certificate, ground, work)
   const countPoint = limited(most, 'points')
-  const onPoint = (found: number): void => {
-    progress = ['finding the points', found, count]
+  const onPoint = (done: number): void => {
+    progress = ['finding the points', done, count]
     countPoint()
   }
   const points = findPoints(certificate, bound, { work, onPoint })
@@ -96,7 +101,7 @@ function verify(
   return points.reduce((most, x) => Math.max(most, ...x), 0)
 }
 
-/** The parts of what is said. */
+/** The number of parts of the formula or term. */
 function sizeOf({ value, says }: Certificate['question']): number {
   const isFormula = value === 'outcome' || value === 'statement'
   return subexpressionsOf(isFormula ? parse(says) : parseTerm(says)).length

@@ -3,10 +3,10 @@ import { type CountWork, times } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
 /**
- * The points y ∈ ℕ^n, of coordinate sum up to the bound, that no step reduces: boxes are halved, and
- * a box on which one step matters to no form at all is left out.
+ * The points y ∈ ℕ^n, of coordinate sum up to the bound, that no step reduces. The search halves
+ * boxes, and drops a box in which one step matters to no form.
  *
- * @throws RangeError where a number would not be exact
+ * @throws RangeError if a number would not be exact
  */
 export function findPoints(
   { walls, reducers, question }: Certificate,
@@ -25,7 +25,7 @@ export function findPoints(
       .filter(({ ranges }) => ranges.length > 0),
   )
   type Obstacle = (typeof obstacles)[number][number]
-  /** On the box, the form takes no value at which the step matters. */
+  /** True if the form takes no value in the box at which the step matters. */
   const isClear = ({ form, ranges }: Obstacle, low: number[], high: number[]): boolean => {
     work(n + ranges.length)
     let [least, most] = [0, 0]
@@ -35,7 +35,7 @@ export function findPoints(
     }
     return ranges.every(([from, to]) => most < from || to < least)
   }
-  const found: number[][] = []
+  const points: number[][] = []
   const search = (low: number[], high: number[]): void => {
     work(n)
     if (low.reduce((a, b) => a + b) > bound) return
@@ -43,8 +43,8 @@ export function findPoints(
     let i = 0
     for (let j = 1; j < n; j++) if (high[j]! - low[j]! > high[i]! - low[i]!) i = j
     if (low[i] === high[i]) {
-      found.push(low)
-      onPoint(found.length)
+      points.push(low)
+      onPoint(points.length)
       return
     }
     const middle = low[i]! + Math.floor((high[i]! - low[i]!) / 2)
@@ -52,5 +52,5 @@ export function findPoints(
     search(low.with(i, middle + 1), high)
   }
   search(new Array<number>(n).fill(0), new Array<number>(n).fill(bound))
-  return found
+  return points
 }

@@ -3,8 +3,9 @@ import { demand } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
 /**
- * Positions as y ∈ ℕ^n: ascending piles by their gaps, y_i = x_i − x_{i−1}, others by themselves. A
- * move m is legal where y − m ≥ 0 (of equal piles the first ones are lowered), and y − m is its option.
+ * The positions as y ∈ ℕ^n. Ascending piles are described by their gaps, y_i = x_i − x_{i−1}, other
+ * piles by themselves. A move m is legal if y − m ≥ 0 (among equal piles the first ones are
+ * lowered), and y − m is its option.
  */
 export interface Ground {
   /** Null for a statement without moves. */
@@ -27,9 +28,10 @@ export function groundOf({ ruleset: text, ...question }: Certificate['question']
   const ruleset = parseRuleset(text)
   const isOfPiles = ruleset.piles === variables.length && isSymmetric(ruleset) === sorted
   demand(isOfPiles, 'the game has other piles')
-  const taken = gameOf(ruleset).moveVectors?.(ruleset)?.flat() ?? []
-  demand(Math.max(...taken) === 1, 'it is not a slow game')
-  // if no two piles are equal and none is empty, all moves are legal, and no two have the same option
+  const entries = gameOf(ruleset).moveVectors?.(ruleset)?.flat() ?? []
+  demand(Math.max(...entries) === 1, 'it is not a slow game')
+  // if no two piles are equal and none is empty, all moves are legal, and they have different
+  // options
   const gaps = (x: readonly number[]): number[] => x.map((pile, i) => pile - (x[i - 1] ?? 0))
   const wide = variables.map((_, i) => i + 1)
   const lowered = options(ruleset, wide).map((x) => wide.map((pile, i) => pile - x[i]!))

@@ -4,10 +4,10 @@ import { add, type Affine, constant, gcd, isSurely, lowest } from './affine.ts'
 import { type CountWork, demand, whole } from './refuse.ts'
 import { allRuns, type Choose, Contradiction } from './runs.ts'
 
-/** What is demanded: that points are told apart by p ≥ number, or by p modulo number. */
+/** Demands that the certificate distinguishes points by p ≥ number, or by p modulo number. */
 export type Demand = (p: Affine, number: number) => void
 
-/** Who is told of all demands, and counts the work. */
+/** The receivers of all demands, and the counter of the work. */
 interface Demands {
   readonly order: Demand
   readonly residue: Demand
@@ -19,10 +19,10 @@ const BOUNDS = { '>=': [0], '<': [0], '<=': [1], '>': [1], '=': [0, 1], '!=': [0
 const MOST_RUNS = 100_000
 
 /**
- * Demands every atom on which the value of an expression depends, and returns for a term the linear
- * functions one of which it is, as the atoms tell. A comparison, a congruence or the term is run
- * through once for each way to choose residues, members of minima and maxima, and cases: in one of
- * these runs all choices are those of a given point.
+ * Demands every atom on which the value of an expression depends. For a term, returns the linear
+ * functions; the atoms determine which of them is the value. A comparison, a congruence or the term
+ * is evaluated once for each way to choose residues, members of minima and maxima, and cases. In
+ * one of these runs all choices are those of a given point.
  *
  * @param variables by name
  */
@@ -50,7 +50,7 @@ export function open(
   return [...pieces.values()]
 }
 
-/** The linear function that a term is, by the choices of one run. */
+/** The linear function of a term under the choices of one run. */
 function evaluator(
   variables: ReadonlyMap<string, Affine>,
   { order, residue, work }: Demands,
@@ -66,20 +66,20 @@ function evaluator(
     if (whole(value) % p.d !== 0) throw new Contradiction()
     return constant((((value / p.d) % m) + m) % m, variables.size)
   }
-  /** A member that can be least, or greatest; of equal ones the first. */
+  /** A member that can be the least, or the greatest; among equal ones the first. */
   const extreme = (t: Term & { kind: 'min' | 'max' }): Affine => {
     const members = t.terms.map(valueOf)
     work(variables.size * members.length ** 2)
     const excess = (p: Affine, q: Affine): Affine =>
       t.kind === 'min' ? add(p, q, -1) : add(q, p, -1)
-    const kept = members.filter(
+    const candidates = members.filter(
       (p, i) => !members.some((q, j) => isSurely(excess(p, q), j < i ? 0 : 1)),
     )
-    const chosen = choose(`member ${idOf(t)}`, kept.length)
-    for (const [i, p] of kept.entries()) {
-      if (i !== chosen) order(excess(p, kept[chosen]!), i < chosen ? 1 : 0)
+    const chosen = choose(`member ${idOf(t)}`, candidates.length)
+    for (const [i, p] of candidates.entries()) {
+      if (i !== chosen) order(excess(p, candidates[chosen]!), i < chosen ? 1 : 0)
     }
-    return kept[chosen]!
+    return candidates[chosen]!
   }
   const evaluate = (t: Term): Affine => {
     work(10 * (variables.size + childrenOf(t).length))
@@ -110,10 +110,10 @@ function evaluator(
         return constant(choose(`count ${idOf(t)}`, 1 + childrenOf(t).length), variables.size)
     }
   }
-  const known = new Map<Term, Affine>()
+  const memo = new Map<Term, Affine>()
   const valueOf = (t: Term): Affine => {
-    if (!known.has(t)) known.set(t, evaluate(t))
-    return known.get(t)!
+    if (!memo.has(t)) memo.set(t, evaluate(t))
+    return memo.get(t)!
   }
   return valueOf
 }

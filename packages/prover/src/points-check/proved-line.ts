@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { Count, Digest, Positive } from './schema.ts'
 
-/** A case of a claim that finitely many points prove, as committed results keep it. */
+/** A case of a claim that finitely many points prove, in the form of the committed results. */
 export interface ProvedLine {
   readonly claim: string
   readonly case: Readonly<Record<string, string | number>>
   readonly verdict: 'proved'
   readonly method: 'points'
-  /** Number of certificates. */
+  /** The number of certificates. */
   readonly certificates: number
-  /** Points of all of them. */
+  /** The number of points of all certificates. */
   readonly points: number
   readonly largestPile: number
-  /** SHA-256 of the digests of their points, joined by commas. */
+  /** The SHA-256 of the digests of their points, joined by commas. */
   readonly digest: string
 }
 
@@ -28,9 +28,9 @@ const LINE: v.GenericSchema<unknown, ProvedLine> = v.strictObject({
 })
 
 /**
- * Reads such a line. It has to be, byte for byte, what its content is written as.
+ * Reads such a line. It must be, byte for byte, the form in which its content is written.
  * @param text without its line feed
- * @throws RangeError naming what is wrong
+ * @throws RangeError naming the error
  */
 export function readProvedLine(text: string): ProvedLine {
   let data: unknown

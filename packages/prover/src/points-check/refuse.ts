@@ -1,43 +1,43 @@
 import { oneLine } from '@nim/core/rules'
 
-/** @throws RangeError, why the certificate is not accepted, unless the condition holds */
+/** @throws RangeError with the reason for the refusal, unless the condition holds */
 export function demand(condition: boolean, why: string): asserts condition {
   if (!condition) throw new RangeError(why)
 }
 
-/** A limit of the checker ended the check: what it was given may be right or wrong. */
+/** A limit of the checker ended the check. Its input may be right or wrong. */
 export class OutOfBounds extends RangeError {
   override readonly name = 'OutOfBounds'
 }
 
-/** Counts something that the checker does. @throws OutOfBounds, when called, once there is more than the limit */
+/** Counts steps of the checker. @throws OutOfBounds, when called, if the count exceeds the limit */
 export type CountWork = (more?: number) => void
 
-/** @param tick called at every thousandth count or so */
+/** @param tick called at about every thousandth count */
 export function limited(most: number, of: string, tick: () => void = () => {}): CountWork {
   let count = 0
-  let told = 0
+  let ticks = 0
   return (more = 1) => {
     count += more
     if (!(count <= most)) throw new OutOfBounds(`more than ${most} ${of}`)
-    if (count - told < 1000) return
-    told = count
+    if (count - ticks < 1000) return
+    ticks = count
     tick()
   }
 }
 
-/** What is said of a certificate that is not accepted. */
+/** The result for a certificate that is not accepted. */
 export interface Refusal {
   readonly accepted: false
   readonly why: string
-  /** A limit ended the check, and nothing is known of the certificate. */
+  /** A limit ended the check, so there is no result. */
   readonly outOfBounds?: true
 }
 
-/** What engines say when the stack or the memory is used up. */
+/** The messages of engines for a full stack or memory. */
 const OF_THE_ENGINE = /call stack|recursion|allocation|Invalid (?:array|string|typed array)/
 
-/** @throws the error, unless it says why a certificate is not accepted */
+/** @throws the error, unless it is a reason for a refusal */
 export function refusalBy(error: unknown): Refusal {
   if (!(error instanceof RangeError)) throw error
   if (OF_THE_ENGINE.test(error.message)) {
@@ -49,7 +49,7 @@ export function refusalBy(error: unknown): Refusal {
     : { accepted: false, why }
 }
 
-/** The number, if it is a safe integer: nothing is rounded. */
+/** The number, if it is a safe integer, so that nothing is rounded. */
 export function whole(value: number): number {
   demand(Number.isSafeInteger(value), 'a number reaches 2^53')
   return value

@@ -5,22 +5,22 @@ import type { Certificate } from './schema.ts'
 
 type Said = boolean | number
 
-/** Whether a position has the value said of it, if its options have those said of them. */
+/** True if a position has its stated value, provided that its options have theirs. */
 export function rightness(
   { value, play, variables, says }: Certificate['question'],
   { ruleset }: Ground,
 ): (x: Position) => boolean {
   const isFormula = value === 'outcome' || value === 'statement'
   const [formula, term] = isFormula ? [parse(says), null] : [null, parseTerm(says)]
-  const said = (x: Position): Said =>
+  const valueAt = (x: Position): Said =>
     formula === null
       ? evaluateTerm(term, assign(variables, x))
       : evaluate(formula, assign(variables, x))
   return (x) =>
-    said(x) === (ruleset === null || follows(value, play!, options(ruleset, x).map(said)))
+    valueAt(x) === (ruleset === null || follows(value, play!, options(ruleset, x).map(valueAt)))
 }
 
-/** The definitions: true for P; the remoteness; the least number that no option has. */
+/** The value by its definition: true for P; the remoteness; the least number that no option has. */
 function follows(value: string, play: 'normal' | 'misere', below: readonly Said[]): Said {
   const isNormal = play === 'normal'
   if (value === 'outcome') return below.length === 0 ? isNormal : !below.includes(true)

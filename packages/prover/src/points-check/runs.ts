@@ -1,12 +1,15 @@
 import { OutOfBounds } from './refuse.ts'
 
-/** Makes the next choice of a run, or repeats the one made under this key: a number below `among`. */
+/** Makes the next choice of a run, or repeats the choice under this key: a number below `among`. */
 export type Choose = (key: string, among: number) => number
 
-/** A run contradicts itself: no point makes all its choices. */
+/** Contradictory choices in a run: no point makes all of them. */
 export class Contradiction extends Error {}
 
-/** Makes all runs, one for each way to choose. @throws OutOfBounds if there are more than the limit */
+/**
+ * Makes all runs, one for each combination of choices. @throws OutOfBounds if there are more than
+ * the limit
+ */
 export function allRuns(run: (choose: Choose) => void, limit: number): void {
   let plan: number[] = []
   for (let count = 0; count < limit; count++) {

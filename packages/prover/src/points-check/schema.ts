@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A certificate; what it means stands at `PointCertificate` in @nim/prover/points. */
+/** A certificate. `PointCertificate` in @nim/prover/points explains its meaning. */
 export interface Certificate {
   format: 'nimlab-points-1'
   question: {

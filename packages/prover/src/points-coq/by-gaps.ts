@@ -9,9 +9,10 @@ export interface PilesAndNumbers {
 }
 
 /**
- * A statement about piles in ascending order, further numbers and other numbers ≥ 0, as one about all vectors
- * ≥ 0: by how much more further numbers are than the least ones, the others, and the gaps between the piles.
- * These are the coordinates `with_numbers` and `by_excess` of formal/theories.
+ * A statement about piles in ascending order, further numbers and other numbers ≥ 0, rewritten as a
+ * statement about all vectors ≥ 0. The coordinates are the excess of the further numbers over their
+ * least values, the other numbers, and the gaps between the piles. They are those of `with_numbers`
+ * and `by_excess` in formal/theories.
  */
 export function byGaps(
   says: Formula,

@@ -14,7 +14,10 @@ import { listText } from './text.ts'
 type Certify = (question: OutcomeQuestion | StatementQuestion) => PointCertificate
 type ConditionGoal = PartialGoal | RemotenessGoal
 
-/** `P_and_N`: where the one formula is true are P-positions, where the other is, N-positions. */
+/**
+ * `P_and_N`: positions at which the first formula is true are P, positions at which the second is
+ * true are N.
+ */
 export function partialText(goal: PartialGoal, certify: Certify): string {
   const { ruleset, variables, isP, isN } = goal
   const { data, move, piles, isSorted } = gameText(ruleset)
@@ -36,7 +39,7 @@ Proof. exact (${isSorted ? 'partial_by_points' : 'partial_edges_by_points'} ${ch
 Print Assumptions P_and_N.`
 }
 
-/** `remoteness_is`: the remoteness of every position is the value of the term. */
+/** `remoteness_is`: the term is the remoteness of every position. */
 export function remotenessText(goal: RemotenessGoal, certify: Certify): string {
   const { ruleset, variables, remoteness, play } = goal
   const { data, move, piles } = sortedGame(goal)
@@ -69,7 +72,7 @@ Proof. exact (${proof} ${checked} accepted). Qed.
 Print Assumptions remoteness_is.`
 }
 
-/** `P_where`: under the hypothesis the P-positions are those at which the formula is true. */
+/** `P_where`: under the hypothesis, the P-positions are those at which the formula is true. */
 export function restrictedText(goal: RestrictedGoal, certify: Certify): string {
   const { ruleset, variables, under, isP, given } = goal
   const { data, move, piles } = sortedGame(goal)

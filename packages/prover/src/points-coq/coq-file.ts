@@ -12,13 +12,14 @@ import { moduleText } from './says-text.ts'
 import { wrapped } from './text.ts'
 
 /**
- * Goals as a Coq file: of each the game, the formulas, forms, steps and pinning trees, and the theorem
- * that formal/theories proves if its checker accepts them. Whether it does is for Coq to say. Of a goal
- * with a strategy the file says what the positions are, not that the strategy wins.
+ * Goals as a Coq file. For each goal it contains the game, the formulas, forms, steps and pinning
+ * trees, and the theorem that formal/theories proves if its checker accepts them. Coq decides
+ * whether it does. For a goal with a strategy the file states which positions are P, not that the
+ * strategy wins.
  *
- * @throws NotDecidable for a goal that points do not prove, Grundy values in misère play or of a term that names
- * no greatest one, numbers without a closed form, and remoteness, hypotheses and numbers of games that tell
- * piles apart
+ * @throws NotDecidable for a goal that points do not prove, for Grundy values in misère play or of
+ * a term without an explicit greatest value, for numbers without a closed form, and for remoteness,
+ * hypotheses and numbers of games that tell piles apart
  * @source NT-9, 1.10
  */
 export function coqFile(goals: readonly Goal[], limits: PointLimits = {}): string {
@@ -72,7 +73,7 @@ function goalText(goal: Goal, limits: PointLimits): string {
   }
 }
 
-/** Values whose theorem of formal/ is stated by their recursion. */
+/** True for values whose theorem in formal/ is stated by their recursion. */
 function speaksOfRecursions(goal: Goal): boolean {
   return goal.kind === 'grundy' || (goal.kind === 'remoteness' && goal.play === 'misere')
 }

@@ -1,12 +1,12 @@
 import { gameOf, isSymmetric, moveSizes, type Ruleset } from '@nim/core/rules'
 import { listText, naturalsText } from './text.ts'
 
-/** How the development in formal/ names a game. */
+/** The name of a game in the development in formal/. */
 export interface GameText {
-  /** The number of piles and the move set or the edges. */
+  /** The number of piles, and the move set or the edges. */
   readonly data: string
   readonly move: string
-  /** What a formula speaks of at a position x. */
+  /** The piles of a position x, as a formula uses them. */
   readonly piles: string
   readonly isSorted: boolean
 }
@@ -22,7 +22,7 @@ export function gameText(ruleset: Ruleset): GameText {
     }
   }
   const vectors = gameOf(ruleset).moveVectors!(ruleset)!
-  const edges = listText(vectors.map((edge) => listText(edge.map((taken) => String(taken > 0)))))
+  const edges = listText(vectors.map((edge) => listText(edge.map((stones) => String(stones > 0)))))
   return {
     data: `${ruleset.piles} ${edges}`,
     move: `edge_move ${edges}`,

@@ -1,6 +1,6 @@
 import type { Term } from '@nim/presburger'
 
-/** A number that the term never exceeds, ∞ if the way it is written names none. */
+/** A number that the term never exceeds; ∞ if its form gives no such number. */
 export function greatestValue(term: Term): number {
   switch (term.kind) {
     case 'constant':

@@ -11,7 +11,7 @@ import { greatestValue } from './greatest-value.ts'
 import { moduleText, pointsText, saysModule } from './says-text.ts'
 import { listText } from './text.ts'
 
-/** `grundy_value_is`: the Grundy value of every position is the value of the term. */
+/** `grundy_value_is`: the term is the Grundy value of every position. */
 export function grundyText(
   goal: GrundyGoal,
   certify: (question: StatementQuestion) => PointCertificate,
@@ -44,7 +44,7 @@ Proof. exact (${isSorted ? 'grundy_by_points' : 'grundy_edges_by_points'} ${chec
 Print Assumptions grundy_value_is.`
 }
 
-/** In the order of `grundy_conditions` of formal/theories/points/Conditions.v. */
+/** The conditions in the order of `grundy_conditions` of formal/theories/points/Conditions.v. */
 function grundyConditions({ ruleset, variables, says: f }: GrundyGoal, top: number): Formula[] {
   const moves = movesOf(ruleset, variables)
   const ordered = isSymmetric(ruleset)

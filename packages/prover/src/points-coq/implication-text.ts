@@ -14,16 +14,19 @@ import { listText } from './text.ts'
 
 type Certify = (question: StatementQuestion) => PointCertificate
 
-/** `numbers`: what each number of a position is. `implied`: where the hypothesis is true, the conclusion is. */
+/**
+ * `numbers`: the value of each number of a position. `implied`: where the hypothesis is true, the
+ * conclusion is true.
+ */
 export function implicationText(goal: ImplicationGoal, certify: Certify): string {
   const { ruleset, variables, says, quantities, moves, also = [] } = goal
   const { data, isSorted } = gameText(ruleset)
   if (!isSorted) throw new NotDecidable('of a game that tells piles apart Coq takes no numbers')
   const known: PilesAndNumbers = { piles: variables, also }
-  const given = [...variables, ...also.map(({ name }) => name)]
-  // that further numbers are not below their least ones is said apart
+  const variableNames = [...variables, ...also.map(({ name }) => name)]
+  // a separate premise says that further numbers are at least their least values
   const under = and(...also.map(({ name, to }) => le(integer(name), to)), goal.under)
-  const names = [...given, ...quantities.map(({ name }) => name)]
+  const names = [...variableNames, ...quantities.map(({ name }) => name)]
   const all = moves === undefined ? names : [...names, ...names.map((name) => `${name}_next`)]
   const other = freeVariables(and(under, says)).find((name) => !all.includes(name))
   if (other !== undefined) throw new NotDecidable(`it speaks of ${other}, too`)
@@ -60,10 +63,10 @@ export function implicationText(goal: ImplicationGoal, certify: Certify): string
   return `${numbers
     .map(
       ({ name, says: text, form }, i) => `(** ${name}: ${text.replaceAll('*)', '* )')}. *)
-${saysModule(`Holds${i + 1}`, [...given, name], form.holds)}
+${saysModule(`Holds${i + 1}`, [...variableNames, name], form.holds)}
 ${moduleText(`Number${i + 1}`, `Definition is : quantity := Quantity ${form.asked} Holds${i + 1}.says.`)}
 (** As a term of the piles. *)
-${saysModule(`Value${i + 1}`, given, form.value)}`,
+${saysModule(`Value${i + 1}`, variableNames, form.value)}`,
     )
     .join('\n')}
 ${saysModule('Under', all, under)}
@@ -82,7 +85,7 @@ ${subject === 'further' ? '' : reductionTexts(ruleset, numbers).join('\n')}${imp
 Print Assumptions implied.`
 }
 
-/** @throws NotDecidable for further numbers of which the theorems in formal/ do not speak */
+/** @throws NotDecidable for further numbers that no theorem in formal/ covers */
 function subjectOf(
   { moves, also = [] }: ImplicationGoal,
   numbers: readonly { readonly form: ClosedForm }[],

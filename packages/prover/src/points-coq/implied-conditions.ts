@@ -14,8 +14,8 @@ import { allNonempty, movesOf } from '../moves/moves.ts'
 import { compareSets } from './compare-sets.ts'
 
 /**
- * That the conclusion follows, with terms for the numbers: the conditions of formal/theories/points/Implications.v
- * beside those of the numbers, in the same order.
+ * The conditions that the conclusion follows, with terms for the numbers. They are the conditions
+ * of formal/theories/points/Implications.v besides those of the numbers, in the same order.
  */
 export function impliedConditions(
   { ruleset, variables, under, says, moves }: ImplicationGoal,
@@ -38,7 +38,7 @@ export function impliedConditions(
   return [implies(or(...legal.map(({ isLegal }) => isLegal)), playable), ...implied]
 }
 
-/** Where the strategy leads to the same piles, sorted, as this set of piles does. */
+/** The positions at which the strategy leads to the same sorted piles as this set of piles does. */
 function isNamed(rules: Strategy, piles: readonly number[], variables: readonly string[]): Formula {
   return firstCase(
     rules.map(({ when, play }) => {

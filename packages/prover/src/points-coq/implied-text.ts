@@ -6,10 +6,10 @@ import { moduleText, saysModule, saysText } from './says-text.ts'
 import { writeShared } from './shared.ts'
 import { listText } from './text.ts'
 
-/** What an implication is about, as formal/theories/points/Implications.v names it. */
+/** The kind of subject of an implication, as formal/theories/points/Implications.v names it. */
 export type Subject = 'positions' | 'further' | 'moves' | 'strategy'
 
-/** `numbers`: that the terms are the numbers. */
+/** The theorem `numbers`: the terms are the numbers. */
 export function numbersText(
   piles: number,
   subject: Subject,
@@ -26,7 +26,10 @@ Proof. intros x len. exact (proj1 (${proof} x len)). Qed.`
 Proof. intros x further len least. exact (proj1 (${proof} x further len least)). Qed.`
 }
 
-/** `implied`, with a variable for each pile and number; `proof` is that of Implications.v. */
+/**
+ * The theorem `implied`, with a variable for each pile and number; `proof` is the proof of
+ * Implications.v.
+ */
 export function impliedText(goal: ImplicationGoal, subject: Subject, proof: string): string {
   const { ruleset, variables, quantities, under, says, also = [] } = goal
   const move = gameText(ruleset).move
@@ -102,7 +105,7 @@ Proof.
   }
 }
 
-/** What is said of a position, and how it is used. */
+/** The hypotheses about a position, and their use. */
 interface PositionText {
   readonly names: readonly string[]
   readonly values: string
@@ -111,10 +114,10 @@ interface PositionText {
   readonly proof: string
 }
 
-/** The least further numbers. */
+/** The least values of the further numbers. */
 export function fromsText(also: readonly FurtherNumber[], variables: readonly string[]): string {
-  const given = [...variables, ...also.map(({ name }) => name)]
-  const modules = also.map(({ from }, i) => saysModule(`From${i + 1}`, given, from))
+  const names = [...variables, ...also.map(({ name }) => name)]
+  const modules = also.map(({ from }, i) => saysModule(`From${i + 1}`, names, from))
   const listed = listText(also.map((_, i) => `From${i + 1}.says`))
   return `${modules.join('\n')}
 Definition froms : list term := ${listed}.`

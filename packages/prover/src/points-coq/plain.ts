@@ -4,8 +4,9 @@ import { atomText } from './text.ts'
 type Print = (expression: Expression) => string
 
 /**
- * Writes a term or formula as a Coq expression of type Z or bool, in Z_scope, in the order in which
- * formal/theories/points/Presburger.v evaluates its syntax tree: both are equal by computation.
+ * Writes a term or formula as a Coq expression of type Z or bool, in Z_scope. The order is that in
+ * which formal/theories/points/Presburger.v evaluates its syntax tree, so that both are equal by
+ * computation.
  */
 export function writePlain(
   nameOf: (variable: string) => string,
@@ -78,7 +79,7 @@ function formulaText(formula: Formula, print: Print): string {
   }
 }
 
-/** a, (b, (c, …)). */
+/** Nested pairs: a, (b, (c, …)). */
 function nested(parts: readonly string[], join: (a: string, b: string) => string): string {
   return parts.reduceRight((rest, part) => join(part, rest))
 }

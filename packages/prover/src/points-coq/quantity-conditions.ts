@@ -19,13 +19,13 @@ import type { StatementQuestion } from '../points/question.ts'
 import { byGaps, type PilesAndNumbers } from './by-gaps.ts'
 import { compareSets } from './compare-sets.ts'
 
-/** Where a position can be left for a lower one: by no token, or by one. */
+/** The condition for a step to a lower position: by no token, or by one. */
 interface Step {
   readonly isLegal: Formula
   readonly option: Substitution
 }
 
-/** @throws NotDecidable for a quantity of which it is not known what the file should say */
+/** @throws NotDecidable for a quantity without a closed form */
 export function closedFormOf({ name, attains, premises, closedForm }: Quantity): ClosedForm {
   if (closedForm !== undefined) return closedForm
   const isTerm =
@@ -40,8 +40,9 @@ export function closedFormOf({ name, attains, premises, closedForm }: Quantity):
 }
 
 /**
- * That the term is attained, and that it is nowhere less at a lower position: formulas of the piles, those of
- * `attained_condition` and `fall_conditions` of formal/theories/points/Quantities.v.
+ * The conditions that the term is attained, and that it is not less at a lower position. They are
+ * formulas of the piles: `attained_condition` and `fall_conditions` of
+ * formal/theories/points/Quantities.v.
  */
 export function quantityConditions(
   name: string,
@@ -61,7 +62,10 @@ export function quantityConditions(
   ]
 }
 
-/** That no larger number is attained: statements about that number, too, `bound_conditions`. */
+/**
+ * The conditions that no larger number is attained. They are statements about that number too:
+ * `bound_conditions`.
+ */
 export function quantityBounds(
   name: string,
   { asked, holds, value }: ClosedForm,
@@ -74,8 +78,8 @@ export function quantityBounds(
   )
 }
 
-function spots(asked: ClosedForm['asked'], variables: readonly string[]): Step[] {
-  return asked === 'StrictlyBelow' ? lowerings(variables) : [{ isLegal: TRUE, option: new Map() }]
+function spots(where: ClosedForm['asked'], variables: readonly string[]): Step[] {
+  return where === 'StrictlyBelow' ? lowerings(variables) : [{ isLegal: TRUE, option: new Map() }]
 }
 
 function lowerings(variables: readonly string[]): Step[] {

@@ -5,7 +5,7 @@ import { writeShared } from './shared.ts'
 import { listText } from './text.ts'
 import { treeText } from './tree-text.ts'
 
-/** A formula or term as the syntax tree `says`, after the parts that stand in it more than once. */
+/** A formula or term as the syntax tree `says`, after the definitions of its repeated parts. */
 export function saysText(variables: readonly string[], says: Expression): string {
   const { bindings, text } = writeShared(
     says,
@@ -24,12 +24,12 @@ export function saysModule(name: string, variables: readonly string[], says: Exp
   return `(** ${toText(says)} *)\n${moduleText(name, saysText(variables, says))}`
 }
 
-/** Forms with their thresholds, steps and pinning tree: the certificate `points`. */
+/** The certificate `points`: forms with their thresholds, steps and pinning tree. */
 export function pointsText(certificate: PointCertificate): string {
   const { walls, reducers } = certificate
   const n = walls[0]!.form.length
   const { definitions, root } = treeText(certificate)
-  // that a coordinate is at least 0 is a threshold like any other
+  // the condition that a coordinate is at least 0 is a threshold like any other
   const forms = walls.map(({ form, thresholds }, i) => {
     const all = i < n ? [...new Set([0, ...thresholds])] : thresholds
     return `(${listText(form)}, ${listText(all)})`

@@ -1,6 +1,6 @@
 import { childrenOf, type Expression, interner, isTerm, usesOf } from '@nim/presburger'
 
-/** A part that stands at several places, by a name. */
+/** A repeated part of an expression, with a name. */
 export interface Binding {
   readonly name: string
   readonly text: string
@@ -8,8 +8,8 @@ export interface Binding {
 }
 
 /**
- * Writes an expression with a name for each compound part that stands at two places or more, so that
- * the text is as long as the expression is as a graph. A binding uses only names before it.
+ * Writes an expression with a name for each compound part that occurs at least twice. So the text
+ * is as long as the expression is as a graph. A binding uses only names before it.
  */
 export function writeShared(
   expression: Expression,
@@ -20,8 +20,8 @@ export function writeShared(
   const names = new Map<number, string>()
   const bindings: Binding[] = []
   const print = (node: Expression): string => {
-    const known = names.get(idOf(node))
-    if (known !== undefined) return known
+    const bound = names.get(idOf(node))
+    if (bound !== undefined) return bound
     const text = write(node, print)
     if ((uses.get(idOf(node)) ?? 0) < 2 || childrenOf(node).length === 0) return text
     const name = `part${bindings.length + 1}`

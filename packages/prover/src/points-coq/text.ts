@@ -2,7 +2,7 @@
 
 const WIDTH = 100
 
-/** An integer that stands by itself: negative ones in brackets. */
+/** An integer as a separate argument: negative ones have brackets. */
 export function atomText(value: number): string {
   return value < 0 ? `(${value})` : String(value)
 }
@@ -16,7 +16,7 @@ export function naturalsText(items: readonly number[]): string {
   return `${listText(items)}%nat`
 }
 
-/** The text with long lines broken at spaces, where it means the same. */
+/** The text with long lines broken at spaces, without a change of meaning. */
 export function wrapped(text: string): string {
   return text.split('\n').flatMap(wrappedLine).join('\n')
 }

@@ -8,16 +8,16 @@ import { listText } from './text.ts'
 type Form = readonly number[]
 type Leaf = Extract<PointCertificate['nodes'][number], { multipliers: unknown }>
 
-/** Definitions of nodes, each after those it uses, and the name of the root. */
+/** Definitions of nodes, each after the nodes that it uses, and the name of the root. */
 interface TreeText {
   readonly definitions: readonly string[]
   readonly root: string
 }
 
 /**
- * The pinning tree as Coq definitions. Before each node stand the combinations of its pinned forms
- * that are nowhere negative; at a leaf the coordinates that the pinned forms do not tell are gone
- * through, and then all are solved for.
+ * The pinning tree as Coq definitions. Before each node are the combinations of its pinned forms
+ * that are nowhere negative. A leaf enumerates the coordinates that the pinned forms do not
+ * determine, and then solves for all coordinates.
  */
 export function treeText({ walls, reducers, nodes }: PointCertificate): TreeText {
   const n = walls[0]!.form.length
@@ -25,8 +25,8 @@ export function treeText({ walls, reducers, nodes }: PointCertificate): TreeText
   const names = new Map<string, string>()
   const definitions: string[] = []
   const define = (key: string, pinned: readonly number[], write: () => string): string => {
-    const known = names.get(key)
-    if (known !== undefined) return known
+    const earlier = names.get(key)
+    if (earlier !== undefined) return earlier
     const text = pruned(pinned.map(formOf), write())
     const name = `node${names.size + 1}`
     names.set(key, name)
@@ -54,7 +54,7 @@ export function treeText({ walls, reducers, nodes }: PointCertificate): TreeText
     return `Step ${listText(step)} ${all.join(' ')} none${')'.repeat(all.length)}`
   }
 
-  /** A leaf at which coordinates may be pinned besides the leaf's own forms. */
+  /** A leaf. Coordinates may be pinned there besides the leaf's own forms. */
   const leafText = (leaf: Leaf, pinned: readonly number[]): string => {
     const forms = pinned.map(formOf)
     const open = walls.findIndex(({ form }) => combinationOf(forms, form) === null)

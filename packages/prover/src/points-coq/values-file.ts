@@ -2,7 +2,7 @@ import { compile, compileTerm, type Expression, isTerm } from '@nim/presburger'
 import { moduleText, saysText } from './says-text.ts'
 import { atomText, listText, wrapped } from './text.ts'
 
-/** A formula or term with the values of its variables at which it is computed. */
+/** A formula or term, with values for its variables. */
 export interface Evaluation {
   readonly variables: readonly string[]
   readonly says: Expression
@@ -10,8 +10,9 @@ export interface Evaluation {
 }
 
 /**
- * What @nim/presburger computes, as a Coq file that says that formal/theories/points/Presburger.v computes the
- * same: an example for each evaluation, which `coqc` refuses if a value differs.
+ * The results of @nim/presburger as a Coq file that states that formal/theories/points/Presburger.v
+ * computes the same. It contains an example for each evaluation, and `coqc` rejects an example with
+ * another value.
  */
 export function coqValues(evaluations: readonly Evaluation[]): string {
   return wrapped(`From Coq Require Import List ZArith Bool.

@@ -14,28 +14,31 @@ import { everyRun, Impossible, sharedExtrema } from './forks.ts'
 import { NotDecidable } from './not-decidable.ts'
 import { addPiece, distinct, isAtLeast, piece, type Piece, scalePiece } from './pieces.ts'
 
-/** A term with more pieces than this is given up. */
+/** The most pieces of a term. */
 const MOST_PIECES = 5000
 
-/** More runs for an atom than this are not made. */
+/** The most runs for an atom. */
 const MOST_RUNS = 2000
 
-/** What is the same at all places where it stands; nothing if there would be too many runs. */
+/**
+ * The parts of an expression that are chosen once in a run, for all places where they occur. The
+ * next level is used if there would be too many runs.
+ */
 const LEVELS = ['residues and extrema', 'extrema', 'nothing'] as const
 
-/** A comparison or congruence of terms, or a term by itself. */
+/** A comparison or congruence of terms, or a term alone. */
 type Part = Comparison | Congruence | Term
 
 /**
- * Finds the atoms that a formula or term depends on, and the pieces of a term.
+ * Finds the atoms on which a formula or term depends, and the pieces of a term.
  *
- * The expression is opened into atoms of linear forms, but not changed: a term is one of finitely
- * many quasi-affine pieces, ⌊t/d⌋ one for each residue, min and max those of their members. Points
- * that agree in all atoms agree in the truth value, and a term is given by the same piece at both.
- * What stands at several places of a comparison, a residue or a minimum, is the same at all of them:
- * there is a run for each way to choose it.
+ * The expression is opened into atoms of linear forms, but not changed. A term is one of finitely
+ * many quasi-affine pieces: ⌊t/d⌋ has one for each residue, min and max have those of their
+ * members. Points that agree in all atoms agree in the truth value, and the same piece gives a term
+ * at both. If a residue or a minimum occurs several times in a comparison, it has the same value
+ * everywhere: there is a run for each way to choose it.
  *
- * @throws NotDecidable for variables that are no piles, or too many pieces
+ * @throws NotDecidable for variables that are not piles, or too many pieces
  */
 export function analyse(
   expression: Formula | Term,
@@ -85,9 +88,9 @@ function openedPart(
   throw new NotDecidable('a comparison has too many cases')
 }
 
-/** What is chosen for a whole run; null: nothing, all have to be looked at. */
+/** The choices for a whole run. A null result means that all possibilities must be considered. */
 interface Sharing {
-  /** Which of the members it is. */
+  /** The number of the chosen member. */
   readonly extremum: (t: Term, count: number) => number | null
   /** The residue of the form, in 0..modulus − 1. */
   readonly residue: (form: readonly number[], modulus: number) => number | null
@@ -109,7 +112,7 @@ function opener(
   const compare = (p: Piece, q: Piece, least: number): void =>
     compareWith(addPiece(p, q, -1), least, atoms)
   const residues = (p: Piece, m: number): number[] => residuesOf(p, m, atoms, sharing)
-  /** ⌊p/d⌋ = (p − r)/d for each residue r. */
+  /** The pieces of ⌊p/d⌋: (p − r)/d for each residue r. */
   const quotients = (p: Piece, d: number): Piece[] =>
     residues(p, d).map((r) =>
       piece(p.slope, exactly(p.offset - exactly(r * p.denominator)), exactly(p.denominator * d)),
@@ -130,8 +133,8 @@ function opener(
     return []
   }
   const term = (t: Term): readonly Piece[] => {
-    const known = terms.get(t)
-    if (known !== undefined) return known
+    const earlier = terms.get(t)
+    if (earlier !== undefined) return earlier
     const pieces = distinct(piecesOf(t))
     if (pieces.length > MOST_PIECES) {
       throw new NotDecidable(`a term has more than ${MOST_PIECES} linear pieces`)
@@ -161,9 +164,9 @@ function opener(
         return term(t.term).flatMap((p) => residues(p, t.modulus).map(constantPiece))
       case 'min':
       case 'max': {
-        const kept = extremum(t.kind === 'min' ? 1 : -1, t.terms.map(term), atoms)
-        const chosen = sharing.extremum(t, kept.length)
-        return chosen === null ? kept.flat() : kept[chosen]!
+        const members = extremum(t.kind === 'min' ? 1 : -1, t.terms.map(term), atoms)
+        const chosen = sharing.extremum(t, members.length)
+        return chosen === null ? members.flat() : members[chosen]!
       }
       case 'count':
         return [...t.formulas.keys(), t.formulas.length].map(constantPiece)
@@ -176,7 +179,7 @@ function opener(
   return opened
 }
 
-/** The values that a piece has modulo m, where it is an integer. */
+/** The residues modulo m that a piece can have, where it is an integer. */
 function residuesOf(p: Piece, m: number, atoms: AtomCollector, sharing: Sharing): number[] {
   if (p.slope.every((factor) => factor === 0)) {
     return p.offset % p.denominator === 0 ? [residueOf(p.offset / p.denominator, m)] : []
@@ -192,7 +195,7 @@ function residuesOf(p: Piece, m: number, atoms: AtomCollector, sharing: Sharing)
   return [residueOf(numerator / p.denominator, m)]
 }
 
-/** The piece that a variable is. */
+/** The piece of a variable. */
 function pileOf(name: string, variables: readonly string[], domain: Domain): Piece {
   if (!variables.includes(name)) {
     throw new NotDecidable(`'${name}' is not one of the piles ${variables.join(', ')}`)
@@ -202,8 +205,8 @@ function pileOf(name: string, variables: readonly string[], domain: Domain): Pie
 }
 
 /**
- * Collects “difference ≥ least”. The difference is an integer wherever the piece is the one that
- * counts, so the threshold is free within the denominator.
+ * Collects “difference ≥ least”. The difference is an integer wherever its piece is the relevant
+ * one, so the threshold is free within the denominator.
  */
 export function compareWith(difference: Piece, least: number, atoms: AtomCollector): void {
   const { slope, offset, denominator } = difference
@@ -218,9 +221,9 @@ export function compareWith(difference: Piece, least: number, atoms: AtomCollect
 }
 
 /**
- * The pieces of members that can be least (sign 1) or greatest (sign −1), and the atoms that say
- * which one is. A piece that another member never exceeds is not needed; of equal members the first
- * one stays.
+ * The pieces of the members that can be least (sign 1) or greatest (sign −1), and the atoms that
+ * determine which one is. A piece that another member never exceeds is not needed. Among equal
+ * members the first one stays.
  */
 function extremum(
   sign: 1 | -1,
@@ -228,7 +231,7 @@ function extremum(
   atoms: AtomCollector,
 ): Piece[][] {
   const above = (p: Piece, q: Piece): Piece => scalePiece(addPiece(p, q, -1), sign)
-  const kept = members.map((own, i) =>
+  const candidates = members.map((own, i) =>
     own.filter(
       (p) =>
         !members.some(
@@ -236,11 +239,11 @@ function extremum(
         ),
     ),
   )
-  for (const [i, own] of kept.entries()) {
+  for (const [i, own] of candidates.entries()) {
     for (const p of own) {
-      for (const q of kept.slice(i + 1).flat())
+      for (const q of candidates.slice(i + 1).flat())
         compareWith(addPiece(p, q, -1), sign > 0 ? 1 : 0, atoms)
     }
   }
-  return kept
+  return candidates
 }

@@ -15,18 +15,19 @@ export interface Basis {
   readonly residues: readonly Residue[]
   /** Z. */
   readonly reducers: readonly (readonly number[])[]
-  /** Of each reducing vector: where it can fail, with windows. */
+  /** For each reducing vector: the forms at which it can fail, with windows. */
   readonly crossings: readonly (readonly Crossing[])[]
   /** The pinning tree with the multipliers of its leaves. */
   readonly tree: PinNode
 }
 
 /**
- * The finite basis of a question: what is said is right for all positions if and only if it is right
- * at the irreducible points, those that no vector of Z reduces, and they are finitely many.
+ * The finite basis of a question. The statement is right for all positions if and only if it is
+ * right at the irreducible points. These are the points that no vector of Z reduces, and there are
+ * finitely many of them.
  *
- * @throws NotDecidable where the theorem does not apply, or its data become too large
- * @throws RangeError where a number would not be exact
+ * @throws NotDecidable if the theorem does not apply, or if its data become too large
+ * @throws RangeError if a number would not be exact
  * @source NT-9
  */
 export function finiteBasis(question: PointQuestion): Basis {
@@ -34,7 +35,7 @@ export function finiteBasis(question: PointQuestion): Basis {
   return basisOf(domain, wallsOf(question, domain))
 }
 
-/** {@link finiteBasis} from the atoms. */
+/** {@link finiteBasis} for given atoms. */
 export function basisOf(domain: Domain, { walls, residues }: Walls): Basis {
   const reducers = reducingVectors(walls, residues)
   const crossings = reducers.map((z) => crossingsOf(walls, z))

@@ -6,31 +6,32 @@ import { NotDecidable } from './not-decidable.ts'
 import type { PinNode } from './tree.ts'
 import type { Window } from './windows.ts'
 
-/** Piles of irreducible points are no larger than these; both may be far from tight. */
+/** Upper bounds for the piles of irreducible points. Both may be far too large. */
 export interface Bounds {
-  /** By the vertices of the walls and the reducing vectors, in closed form. */
+  /** The bound from the vertices of the walls and the reducing vectors, in closed form. */
   readonly ray: number
-  /** By the leaves of the pinning tree. */
+  /** The bound from the leaves of the pinning tree. */
   readonly pin: number
 }
 
-/** More choices of n forms than this are not gone through. */
+/** The most choices of n forms that are enumerated. */
 const MOST_CHOICES = 1_000_000
 
 /**
- * The two bounds of the theorem on the sum of the coordinates, which is the largest pile of ascending
- * ones and at least every pile of others. Estimates from above: every vertex is bounded by the
- * extreme values of the forms through it, and the reducing vectors need not be compatible.
+ * The two bounds of the theorem on the sum of the coordinates. The sum is the largest of ascending
+ * piles, and at least every pile of other games. Both are estimates from above: every vertex is
+ * bounded by the extreme values of the forms through it, and the reducing vectors need not be
+ * compatible.
  *
  * @throws NotDecidable if there are too many choices of n forms
- * @complexity |F|^n eliminations at most
+ * @complexity at most |F|^n eliminations
  * @source NT-9, 1B and 1C
  */
 export function boundsOf({ walls, reducers, crossings, tree }: Basis): Bounds {
   const furthest = reducers
     .map((vector) => ({ vector, sum: vector.reduce((a, b) => a + b) }))
     .toSorted((a, b) => b.sum - a.sum)
-  // the independent vectors of largest sum: greedy
+  // the independent vectors with the largest sum, by the greedy algorithm
   let [independent, steps] = [NO_ROWS, 0]
   for (const { vector, sum } of furthest) {
     const wider = withRow(independent, vector)
@@ -44,7 +45,10 @@ export function boundsOf({ walls, reducers, crossings, tree }: Basis): Bounds {
   return { ray: Math.ceil(vertexBound(walls) + steps) - 1, pin: pinBound(tree, windows) }
 }
 
-/** At least the coordinate sum of every point where n independent forms are at a threshold or just below. */
+/**
+ * An upper bound for the coordinate sum of every point at which n independent forms are at a
+ * threshold or just below one.
+ */
 function vertexBound(walls: readonly Wall[]): number {
   const n = walls[0]!.form.length
   const ends = walls.map(({ thresholds }, form): Window => {
@@ -74,16 +78,16 @@ function vertexBound(walls: readonly Wall[]): number {
   return most
 }
 
-/** The largest bound of a leaf, each form anywhere in the windows of all vectors. */
+/** The largest bound of a leaf, if each form may be anywhere in the windows of all vectors. */
 function pinBound(tree: PinNode, windows: readonly (readonly Window[])[]): number {
   const extreme = windows.map((all) => [
     Math.min(...all.map(({ low }) => low)),
     Math.max(...all.map(({ high }) => high)),
   ])
-  const known = new Map<PinNode, number>()
+  const memo = new Map<PinNode, number>()
   const boundOf = (node: PinNode): number => {
-    const found = known.get(node)
-    if (found !== undefined) return found
+    const earlier = memo.get(node)
+    if (earlier !== undefined) return earlier
     const bound =
       node.kind === 'branch'
         ? Math.max(0, ...node.children.map(boundOf))
@@ -93,7 +97,7 @@ function pinBound(tree: PinNode, windows: readonly (readonly Window[])[]): numbe
               node.multipliers.factors.map((a, j) => extreme[node.pinned[j]!]![a > 0 ? 1 : 0]!),
             ) / node.multipliers.denominator,
           )
-    known.set(node, bound)
+    memo.set(node, bound)
     return bound
   }
   return boundOf(tree)

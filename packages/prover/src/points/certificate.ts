@@ -8,19 +8,19 @@ import type { PointQuestion } from './question.ts'
 import type { PinNode } from './tree.ts'
 
 /**
- * A proof by finitely many points, as JSON. Forms and steps speak of coordinates: those of ascending
- * piles are their gaps x_i − x_{i−1}, those of other games the piles. Points are positions, written
- * `x1,…,xn`, one a line, smallest first.
+ * A proof by finitely many points, as JSON. Forms and steps use coordinates: the gaps x_i − x_{i−1}
+ * of ascending piles, the piles themselves in other games. Points are positions, written `x1,…,xn`,
+ * one on each line, smallest first.
  */
 export interface PointCertificate {
   readonly format: 'nimlab-points-1'
   readonly question: {
     readonly value: PointQuestion['value']
-    /** Null for a statement without moves, as is the play. */
+    /** The game; null for a statement without moves, like the play. */
     readonly ruleset: string | null
     readonly play: PlayConvention | null
     readonly variables: readonly string[]
-    /** True: said of ascending piles only. */
+    /** True if the statement is about ascending piles only. */
     readonly sorted: boolean
     /** The formula, or the term, in the text form of @nim/presburger. */
     readonly says: string
@@ -32,7 +32,7 @@ export interface PointCertificate {
     readonly step: readonly number[]
     readonly windows: readonly (readonly [form: number, low: number, high: number])[]
   }[]
-  /** The pinning tree, from node 0; nodes with the same pinned forms stand once. */
+  /** The pinning tree, from node 0. Nodes with the same pinned forms occur once. */
   readonly nodes: readonly CertificateNode[]
   readonly points: { readonly count: number; readonly digest: string }
 }
@@ -40,9 +40,9 @@ export interface PointCertificate {
 /** A node of the pinning tree. */
 export type CertificateNode =
   | {
-      /** Number of a step that changes no pinned form. */
+      /** The number of a step that changes no pinned form. */
       readonly reducer: number
-      /** For each of its windows, in order, the node with that form pinned too. */
+      /** For each window of the step, in order, the node that also pins this form. */
       readonly children: readonly number[]
     }
   | {
@@ -52,7 +52,7 @@ export type CertificateNode =
     }
 
 /**
- * The certificate of a basis at whose points nothing is wrong.
+ * The certificate of a basis whose points are all right.
  *
  * @param points the irreducible points, smallest first
  */

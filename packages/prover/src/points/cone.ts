@@ -8,18 +8,18 @@ export interface Combination {
 }
 
 /**
- * The combinations Σ β_j·f_j of independent forms that generate those without negative factors: for
- * real points y ≥ 0 with f_j(y) = v_j to exist it is necessary and sufficient that Σ β_j·v_j ≥ 0 for
- * all of them (Farkas). Each vanishes on k − 1 independent coordinates and not on all.
+ * The combinations Σ β_j·f_j of independent forms that generate all combinations without negative
+ * factors. Real points y ≥ 0 with f_j(y) = v_j exist if and only if Σ β_j·v_j ≥ 0 for all of them
+ * (Farkas). Each vanishes on k − 1 independent coordinates, but not on all coordinates.
  */
 export function nonnegativeCombinations(forms: readonly (readonly number[])[]): Combination[] {
   return tightCombinations(forms, forms.length - 1, 0)
 }
 
 /**
- * A combination Σ α_j·f_j of independent forms that is at least the sum of all coordinates on ℕ^n; of
- * several the one for which `cost` is least. Null if there is none: the points on which the forms
- * have given values are then unbounded, if there are any.
+ * A combination Σ α_j·f_j of independent forms that is at least the sum of all coordinates on ℕ^n;
+ * among several, the one with the least `cost`. Null if there is none. The points at which the
+ * forms have given values are then unbounded, if there are any.
  *
  * @source NT-9, 1B and 1.10
  */
@@ -35,9 +35,9 @@ export function boundingCombination(
 }
 
 /**
- * The combinations c of k independent forms with c_i ≥ least on all coordinates that are tight
- * (c_i = least) on a set of coordinates of this size on which the forms are independent. For size
- * k − 1 and least 0 they are rays, given by primitive factors.
+ * The combinations c of k independent forms with c_i ≥ least on all coordinates that are tight (c_i
+ * = least) on a set of coordinates of this size. The forms are independent on that set. For size k
+ * − 1 and least 0 they are rays, given by primitive factors.
  */
 function tightCombinations(
   forms: readonly (readonly number[])[],
@@ -45,19 +45,19 @@ function tightCombinations(
   least: 0 | 1,
 ): Combination[] {
   const n = forms[0]!.length
-  const found = new Map<string, Combination>()
+  const combinations = new Map<string, Combination>()
   const columns = Array.from({ length: n }, (_, i) => forms.map((form) => form[i]!))
   const choose = (from: number, chosen: readonly number[]): void => {
     if (chosen.length === size) {
       for (const one of tightOn(columns, chosen, least)) {
-        found.set(`${one.factors.join()}/${one.denominator}`, one)
+        combinations.set(`${one.factors.join()}/${one.denominator}`, one)
       }
       return
     }
     for (let i = from; i < n; i++) choose(i + 1, [...chosen, i])
   }
   choose(0, [])
-  return [...found.values()].filter(({ factors, denominator }) =>
+  return [...combinations.values()].filter(({ factors, denominator }) =>
     columns.every((column) => dot(factors, column) >= least * denominator),
   )
 }
@@ -75,7 +75,8 @@ function tightOn(
     const line = kernelLine(echelon)
     return [line, line.map((value) => -value + 0)].map((factors) => ({ factors, denominator: 1 }))
   }
-  // α·column_i = 1 for the chosen i: the columns as equations, α as a combination of their rows.
+  // α·column_i = 1 for the chosen i: the columns are equations, and α is a combination of their
+  // rows.
   const transposed = Array.from({ length: k }, (_, j) => tight.map((column) => column[j]!))
   const solution = combinationOf(
     transposed,

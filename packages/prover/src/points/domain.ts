@@ -3,23 +3,25 @@ import { NotDecidable } from './not-decidable.ts'
 import type { PointQuestion } from './question.ts'
 
 /**
- * The positions as ℕ^n. Sorted piles are told by their gaps g_i = x_i − x_{i−1} (x_0 = 0), other
- * piles by themselves; a move m is then legal exactly where g − m has no negative entry, and g − m
- * is its option, sorted again.
+ * The positions as ℕ^n. Sorted piles are described by their gaps g_i = x_i − x_{i−1} (x_0 = 0),
+ * other piles by themselves. A move m is legal exactly if g − m has no negative entry, and g − m is
+ * its option, sorted again.
  *
  * @source NT-9, 0.4, 0.5, 1.9 (a)
  */
 export interface Domain {
   readonly piles: number
   readonly isSorted: boolean
-  /** What each move takes, in these coordinates; entries are −1, 0 and 1. None: no game. */
+  /**
+   * The vector of each move, in these coordinates, with entries −1, 0 and 1. Empty without a game.
+   */
   readonly moves: readonly (readonly number[])[]
 }
 
 /**
- * The positions and moves that a question is about.
- * @throws NotDecidable for a game in which a move is no set of piles
- * @throws RangeError for another number of variables than piles
+ * The positions and moves of a question.
+ * @throws NotDecidable for a game in which a move is not a set of piles
+ * @throws RangeError if the number of variables is not the number of piles
  */
 export function domainOf(question: PointQuestion): Domain {
   if (question.value === 'statement') {
@@ -34,11 +36,11 @@ export function domainOf(question: PointQuestion): Domain {
     )
   }
   const isSorted = isSymmetric(ruleset)
-  const taken = setsOf(question)
-  return { piles, isSorted, moves: isSorted ? taken.map(gapsOf) : taken }
+  const sets = setsOf(question)
+  return { piles, isSorted, moves: isSorted ? sets.map(gapsOf) : sets }
 }
 
-/** The gaps of a vector: its entries less the one before. */
+/** The gaps of a vector: each entry minus the entry before it. */
 function gapsOf(vector: readonly number[]): number[] {
   return vector.map((value, i) => value - (i === 0 ? 0 : vector[i - 1]!))
 }
@@ -60,7 +62,7 @@ export function formIn({ isSorted }: Domain, factors: readonly number[]): number
     .toReversed()
 }
 
-/** What moves take from the piles, as vectors of ones and zeros. */
+/** The moves as vectors of ones and zeros. */
 function setsOf({ ruleset }: Exclude<PointQuestion, { value: 'statement' }>): number[][] {
   const sizes = moveSizes(ruleset)
   if (sizes !== null) return sizes.flatMap((size) => setsOfSize(ruleset.piles, size))

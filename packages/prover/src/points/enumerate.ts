@@ -6,14 +6,14 @@ import { slicesOf } from './slices.ts'
 import type { PinNode } from './tree.ts'
 import { crosses, crossingValues } from './windows.ts'
 
-/** A coordinate that is not pinned is gone through up to this number at most. */
+/** The largest value up to which a coordinate that is not pinned is enumerated. */
 const MOST_VALUES = 1_000_000
 
 /**
  * The points of ℕ^n that no vector of Z reduces, each once, in the order of the tree. The walk goes
- * down the tree with the value of every pinned form: at a branch it takes the values of each form
- * that keep the vector from reducing, provided that no form before it does; so no point is met
- * twice. What has no real point any more is left at once.
+ * down the tree with the value of every pinned form. At a branch it takes the values of each form
+ * that keep the vector from reducing, provided that no earlier form does; so no point occurs twice.
+ * The walk leaves a branch at once if no real point is left there.
  *
  * @throws TooManyPoints if there are more points than the limit
  * @source NT-9, 1.10
@@ -26,30 +26,30 @@ export function irreduciblePoints(
   const points: number[][] = []
   const sliceOf = slicesOf(walls)
   const values: (number | null)[] = walls.map(() => null)
-  /** Steps that must not cross, by form: an earlier child has these points. */
+  /** The steps that must not cross, by form, because an earlier child has these points. */
   const barred: number[][] = walls.map(() => [])
   const crossesAt = (form: number, value: number, step: number): boolean =>
     crosses(walls[form]!.thresholds, form < n, value, step)
-  const known = new Map<string, readonly number[]>()
+  const memo = new Map<string, readonly number[]>()
   const valuesOf = (form: number, step: number): readonly number[] => {
     const key = `${form} ${step}`
-    const found = known.get(key) ?? crossingValues(walls[form]!.thresholds, form < n, step)
-    known.set(key, found)
-    return found
+    const crossing = memo.get(key) ?? crossingValues(walls[form]!.thresholds, form < n, step)
+    memo.set(key, crossing)
+    return crossing
   }
   const isBarred = (form: number, value: number): boolean =>
     barred[form]!.some((step) => crossesAt(form, value, step))
 
-  /** Goes on with a form pinned to a value, if points are left, and takes it back. */
+  /** Pins a form to a value, continues if points are left, and unpins it. */
   const pin = (form: number, value: number, slice: Slice, then: () => void): void => {
     values[form] = value
     const set = [form]
     if (hasPoints(slice, values)) {
       const isOpen = slice.dependent.every((one) => {
         if (values[one.form] !== null) return true
-        const found = combined(one.by.factors, slice.pinned, values) / one.by.denominator
-        if (!Number.isInteger(found) || isBarred(one.form, found)) return false
-        values[one.form] = found
+        const value = combined(one.by.factors, slice.pinned, values) / one.by.denominator
+        if (!Number.isInteger(value) || isBarred(one.form, value)) return false
+        values[one.form] = value
         set.push(one.form)
         return true
       })
@@ -76,7 +76,9 @@ export function irreduciblePoints(
     for (const { form } of all) barred[form]!.pop()
   }
 
-  /** Goes through all points with the pinned values; their coordinates add up to at most the bound. */
+  /**
+   * Enumerates all points with the pinned values. Their coordinates add up to at most the bound.
+   */
   const fill = (pinned: readonly number[], bound: number): void => {
     const open = walls.findIndex((_, form) => form < n && values[form] === null)
     if (open < 0) {

@@ -1,8 +1,8 @@
-/** Integers of ordinary size that are never rounded, and vectors of them. */
+/** Exact integers of ordinary size, and vectors of them. */
 
 /**
  * The value, if it is a safe integer.
- * @throws RangeError if it is not: overflow is an error, never a wrong answer
+ * @throws RangeError if it is not, so that overflow never gives a wrong answer
  */
 export function exactly(value: number): number {
   if (!Number.isSafeInteger(value)) {

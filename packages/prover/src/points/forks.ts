@@ -1,26 +1,26 @@
 import { childrenOf, type Expression, interner, isTerm, subexpressionsOf } from '@nim/presburger'
 
-/** What is decided once in a run and the same at all places. */
+/** The choices of one run, which are the same everywhere in it. */
 export interface Fork {
-  /** The number, below `among`, that this key has in this run. */
+  /** The number, below `among`, for this key in this run. */
   readonly choose: (key: string, among: number) => number
 }
 
-/** Thrown in a run whose choices contradict each other: no point makes them all. */
+/** Thrown in a run with contradictory choices: no point makes all of them. */
 export class Impossible extends Error {}
 
 /**
- * Runs a function once for every way to make its choices, each key once a run.
+ * Runs a function once for every combination of its choices, with one choice for each key in a run.
  *
- * @returns false if there are more runs than the limit, and then not all are done
+ * @returns false if there are more runs than the limit; then some runs are missing
  */
 export function everyRun(run: (fork: Fork) => void, limit: number): boolean {
   const script: { choice: number; among: number }[] = []
   for (let runs = 0; runs < limit; runs++) {
     const chosen = new Map<string, number>()
     const choose = (key: string, among: number): number => {
-      const known = chosen.get(key)
-      if (known !== undefined) return known
+      const earlier = chosen.get(key)
+      if (earlier !== undefined) return earlier
       if (script.length === chosen.size) script.push({ choice: 0, among })
       const { choice } = script[chosen.size]!
       chosen.set(key, choice)
@@ -31,7 +31,7 @@ export function everyRun(run: (fork: Fork) => void, limit: number): boolean {
     } catch (error) {
       if (!(error instanceof Impossible)) throw error
     }
-    // a contradiction may have cut the run short; what was planned beyond it is of no use
+    // a contradiction may have cut the run short; the planned choices after it are dropped
     script.length = chosen.size
     while (script.length > 0 && script.at(-1)!.choice + 1 === script.at(-1)!.among) script.pop()
     if (script.length === 0) return true
@@ -40,14 +40,14 @@ export function everyRun(run: (fork: Fork) => void, limit: number): boolean {
   return false
 }
 
-/** The minima and maxima that stand at two places or more, by a key that equal ones share. */
+/** The minima and maxima that occur at least twice, by a key that equal ones share. */
 export function sharedExtrema(expression: Expression): (e: Expression) => string | null {
   const idOf = interner()
   const uses = new Map<number, number>()
-  const seen = new Set<number>()
+  const visited = new Set<number>()
   for (const node of subexpressionsOf(expression)) {
-    if (seen.has(idOf(node))) continue
-    seen.add(idOf(node))
+    if (visited.has(idOf(node))) continue
+    visited.add(idOf(node))
     for (const child of childrenOf(node)) uses.set(idOf(child), (uses.get(idOf(child)) ?? 0) + 1)
   }
   return (e) => {

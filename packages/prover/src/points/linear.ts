@@ -8,7 +8,7 @@ export interface Echelon {
 
 export const NO_ROWS: Echelon = { rows: [], pivots: [] }
 
-/** The echelon form with a row added; null if the row depends on the others. */
+/** The echelon form with another row; null if the row depends on the others. */
 export function withRow({ rows, pivots }: Echelon, row: readonly number[]): Echelon | null {
   const rest = reduced({ rows, pivots }, row)
   const pivot = rest.findIndex((value) => value !== 0)
@@ -29,7 +29,7 @@ function reduced({ rows, pivots }: Echelon, row: readonly number[]): number[] {
   return rest
 }
 
-/** The echelon form of rows, dependent ones left out. */
+/** The echelon form of rows, without dependent ones. */
 export function echelonOf(rows: readonly (readonly number[])[]): Echelon {
   return rows.reduce<Echelon>((all, row) => withRow(all, row) ?? all, NO_ROWS)
 }
@@ -46,7 +46,7 @@ export function kernelLine({ rows, pivots }: Echelon): number[] {
 }
 
 /**
- * The solution y of Σ y_j·rows_j = target for independent rows as numerators over one positive
+ * The solution y of Σ y_j·rows_j = target for independent rows, as numerators over one positive
  * denominator; null if there is none.
  */
 export function combinationOf(
@@ -54,7 +54,7 @@ export function combinationOf(
   target: readonly number[],
 ): { readonly numerators: readonly number[]; readonly denominator: number } | null {
   const k = rows.length
-  // Each row carries along how it is combined of the given ones; the target with −1 at the end.
+  // Each row records how it is combined from the given rows; the target has −1 at the end.
   const unit = (i: number): number[] => Array.from({ length: k + 1 }, (_, j) => (i === j ? 1 : 0))
   let all: Echelon = NO_ROWS
   rows.forEach((row, i) => (all = withRow(all, [...row, ...unit(i)])!))

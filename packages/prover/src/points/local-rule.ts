@@ -2,21 +2,23 @@ import { options, type PlayConvention, type Position } from '@nim/core/rules'
 import { compile, compileTerm, evaluate, evaluateTerm, exactBound } from '@nim/presburger'
 import type { PointQuestion } from './question.ts'
 
-/** What is said of a position, or is true of it. */
+/** The stated value of a position, or its true value. */
 export type Said = boolean | number
 
-/** What is said of a position, and what then follows for it from what is said of its options. */
+/**
+ * The stated value of a position, and the value that follows from the stated values of its options.
+ */
 export interface Judgement {
   readonly says: Said
-  /** By the definition of the value; equal to `says` iff the position is right. */
+  /** The value by its definition. It equals `says` if and only if the position is right. */
   readonly follows: Said
 }
 
 /**
- * Judges single positions: if what is said is right for all options, it is right for the position
- * iff it says what follows from them. By induction on the sum of the piles it is right everywhere
- * iff no position is wrong in this sense, and the smallest wrong position is the smallest
- * counterexample. P is true, N false; a statement without moves should be true.
+ * Judges single positions. If the statement is right for all options, it is right for the position
+ * if and only if it states what follows from them. By induction on the sum of the piles it is right
+ * everywhere if and only if no position is wrong in this sense. Then the smallest wrong position is
+ * the smallest counterexample. P is true, N is false; a statement without moves should be true.
  *
  * @source NT-9, 1.2, 1.3, 1.9
  */
@@ -46,7 +48,7 @@ const RULES: Readonly<Record<'outcome' | 'remoteness' | 'grundy', FromOptions>> 
   },
 }
 
-/** Compiled where numbers are exact, otherwise evaluated in bigints. */
+/** The evaluator of the statement: compiled if numbers are exact, otherwise with bigints. */
 function sayingOf(question: PointQuestion): (x: Position) => Said {
   const { variables } = question
   const isExact = (x: Position, bound: number): boolean => x.every((pile) => pile <= bound)

@@ -1,4 +1,6 @@
-/** A question to which the theorem does not apply: the message begins with “not decidable this way”. */
+/**
+ * A question to which the theorem does not apply. The message begins with “not decidable this way”.
+ */
 export class NotDecidable extends Error {
   override readonly name = 'NotDecidable'
 
@@ -9,7 +11,7 @@ export class NotDecidable extends Error {
 
 /** There are more irreducible points than the limit. */
 export class TooManyPoints extends NotDecidable {
-  /** As many of them as the limit allows, in the order of the tree. */
+  /** The first points in the order of the tree, as many as the limit allows. */
   readonly points: readonly (readonly number[])[]
 
   constructor(points: readonly (readonly number[])[]) {

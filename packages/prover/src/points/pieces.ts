@@ -39,16 +39,16 @@ export function scalePiece(p: Piece, factor: number): Piece {
 
 /** Each piece once. */
 export function distinct(pieces: Iterable<Piece>): Piece[] {
-  const found = new Map<string, Piece>()
+  const byText = new Map<string, Piece>()
   for (const p of pieces) {
     const key = `${p.slope.join()} ${p.offset} ${p.denominator}`
-    if (!found.has(key)) found.set(key, p)
+    if (!byText.has(key)) byText.set(key, p)
   }
-  return [...found.values()]
+  return [...byText.values()]
 }
 
 /**
- * True if the piece is at least this integer at all points of ℕ^n where it is itself an integer; the
+ * True if the piece is at least this integer at all points of ℕ^n at which it is an integer. The
  * test is sufficient.
  */
 export function isAtLeast({ slope, offset, denominator }: Piece, least: number): boolean {

@@ -1,6 +1,8 @@
 import type { Domain } from './domain.ts'
 
-/** The smallest positions: by the sum of the piles, then lexicographically; at most so many. */
+/**
+ * The smallest positions, by the sum of the piles, then lexicographically; at most `most` of them.
+ */
 export function* positionsBySum(
   { piles, isSorted }: Domain,
   atMost: number,

@@ -10,7 +10,7 @@ import type { PointQuestion } from './question.ts'
 import { positionsBySum } from './positions-by-sum.ts'
 import { wallsOf } from './walls.ts'
 
-/** What the points decide. */
+/** The result of a proof by points. */
 export type PointResult =
   | {
       readonly answer: 'proved'
@@ -21,32 +21,32 @@ export type PointResult =
     }
   | {
       readonly answer: 'refuted'
-      /** The smallest position of all of which something wrong is said. */
+      /** The smallest wrong position of all. */
       readonly position: readonly number[]
-      /** What is said of it; P is true. */
+      /** The stated value; P is true. */
       readonly says: Said
-      /** What is true. */
+      /** The true value. */
       readonly is: Said
     }
   | {
       readonly answer: 'not decidable'
-      /** Begins with “not decidable this way”. */
+      /** The reason; it begins with “not decidable this way”. */
       readonly why: string
       /**
-       * The smallest of the points that the limit allowed at which the formula contradicts what it says of the
-       * options: it is wrong there or at an option. Absent if there is no such point.
+       * The smallest of the enumerated points at which the formula contradicts its values at the
+       * options. It is wrong there or at an option. Absent if there is no such point.
        */
       readonly contradictsAt?: readonly number[]
     }
 
-/** When to stop. */
+/** The limits of a proof by points. */
 export interface PointLimits {
-  /** Irreducible points at most; 2,000,000 if absent. */
+  /** The most irreducible points; 2,000,000 if absent. */
   readonly points?: number
   /**
-   * The smallest positions, so many, are looked at before the basis is computed: most wrong formulas
-   * are wrong at one of them. 2,000 if absent. A formula that is wrong there is refuted even if its
-   * basis is too large to compute.
+   * The number of smallest positions that are evaluated before the basis is computed, because most
+   * wrong formulas are wrong at one of them; 2,000 if absent. A formula that is wrong there is
+   * refuted even if its basis is too large to compute.
    */
   readonly first?: number
 }
@@ -55,12 +55,12 @@ const MOST_POINTS = 2_000_000
 const FIRST_POSITIONS = 2000
 
 /**
- * Decides whether what is said is right for all positions, by evaluating it and its options at
- * finitely many points.
+ * Decides whether the statement is right for all positions, by evaluation at finitely many points
+ * and their options.
  *
- * @throws RangeError where a number of the computation would not be exact, or for variables that do
- * not fit the game
- * @complexity |F|^(n−1) for the vectors; then a few microseconds a point
+ * @throws RangeError if a number of the computation would not be exact, or if the variables do not
+ * fit the game
+ * @complexity |F|^(n−1) for the vectors; then a few microseconds for each point
  * @source NT-9
  */
 export function proveByPoints(question: PointQuestion, limits: PointLimits = {}): PointResult {

@@ -1,7 +1,7 @@
 import type { PlayConvention, Ruleset } from '@nim/core/rules'
 import type { Formula, Term } from '@nim/presburger'
 
-/** What is said of all positions of a slow game. */
+/** A statement about all positions of a slow game. */
 interface GameQuestion {
   /** NIM(n,k), SN(n,A) or HNIM(n;H). */
   readonly ruleset: Ruleset
@@ -26,10 +26,10 @@ export interface ValueQuestion extends GameQuestion {
 export interface StatementQuestion {
   readonly value: 'statement'
   readonly variables: readonly string[]
-  /** True: it is said only of x_1 ≤ … ≤ x_n. */
+  /** True if the statement is only about x_1 ≤ … ≤ x_n. */
   readonly sorted: boolean
   readonly says: Formula
 }
 
-/** What a finite set of points decides. */
+/** A question that a finite set of points decides. */
 export type PointQuestion = OutcomeQuestion | ValueQuestion | StatementQuestion

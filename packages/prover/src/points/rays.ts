@@ -3,18 +3,18 @@ import { type Echelon, kernelLine, NO_ROWS, withRow } from './linear.ts'
 import { orderOf } from './lattice.ts'
 import { NotDecidable } from './not-decidable.ts'
 
-/** More ranks of forms than this are not gone through. */
+/** The most choices of forms that are enumerated. */
 const MOST_CHOICES = 2_000_000
-/** Drawn rays with a larger entry are left out: their multiples would leave the exact numbers. */
+/** The largest entry of a drawn ray. Multiples of larger entries would not be exact. */
 const LARGEST_ENTRY = 2 ** 16
 
 /**
- * The reducing vectors Z = {m_ρ·ρ}: ρ the primitive vectors of ℕ^n on which n − 1 independent forms
- * of F vanish, m_ρ the order of ρ modulo Λ. Whatever forms are pinned, if they leave an unbounded
- * set of positions, some z of Z vanishes on them.
+ * The reducing vectors Z = {m_ρ·ρ}. ρ are the primitive vectors of ℕ^n on which n − 1 independent
+ * forms of F vanish, and m_ρ is the order of ρ modulo Λ. If any pinned forms leave an unbounded set
+ * of positions, some z of Z vanishes on them.
  *
  * @throws NotDecidable if there are too many choices of n − 1 forms
- * @complexity |F|^(n−1) eliminations at most
+ * @complexity at most |F|^(n−1) eliminations
  * @source NT-9, 1.7
  */
 export function reducingVectors(walls: readonly Wall[], residues: readonly Residue[]): number[][] {
@@ -43,13 +43,13 @@ export function reducingVectors(walls: readonly Wall[], residues: readonly Resid
 }
 
 /**
- * Some of the rays, where there are too many to be gone through: each is the line on which n − 1 forms vanish that
- * were drawn, where it has a direction in ℕ^n. The axes are always among them.
+ * Some of the rays, for use if there are too many to enumerate. Each is the line on which n − 1
+ * drawn forms vanish, if the line has a direction in ℕ^n. The axes are always among them.
  *
- * @param draws sets of forms to draw
+ * @param draws the number of sets of forms to draw
  * @param below draws a whole number 0..below − 1
- * @returns primitive vectors of numbers up to 2^16, each once
- * @complexity draws · |F| eliminations at most
+ * @returns distinct primitive vectors of numbers up to 2^16
+ * @complexity at most draws · |F| eliminations
  */
 export function someRays(
   walls: readonly Wall[],
@@ -61,7 +61,8 @@ export function someRays(
   for (const { form } of walls.slice(0, n)) rays.set(form.join(), [...form])
   for (let draw = 0; draw < draws; draw++) {
     let chosen = NO_ROWS
-    // half of the forms are gaps: rays of few large gaps are those of the faces that matter
+    // half of the drawn forms are gaps, because rays with few large gaps belong to the important
+    // faces
     for (let tried = 0; chosen.rows.length < n - 1 && tried < 4 * n; tried++) {
       const { form } = walls[below(below(2) === 0 ? n : walls.length)]!
       chosen = withRow(chosen, form) ?? chosen

@@ -2,22 +2,22 @@ import type { Wall } from './atoms.ts'
 import { type Combination, nonnegativeCombinations } from './cone.ts'
 import { combinationOf } from './linear.ts'
 
-/** What can be said of all points on which some forms have given values. */
+/** Facts about all points at which some forms have given values. */
 export interface Slice {
-  /** Numbers of independent forms, ascending. */
+  /** The numbers of independent forms, ascending. */
   readonly pinned: readonly number[]
-  /** Each is at least 0 at every point. */
+  /** Combinations that are at least 0 at every point. */
   readonly nonnegative: readonly Combination[]
-  /** Other forms of F that depend on the pinned ones, and how. */
+  /** Other forms of F that depend on the pinned ones, with the combination. */
   readonly dependent: readonly { readonly form: number; readonly by: Combination }[]
 }
 
-/** The slices of sets of forms, each computed once. */
+/** The slices of sets of forms, each computed only once. */
 export function slicesOf(walls: readonly Wall[]): (pinned: readonly number[]) => Slice {
-  const known = new Map<string, Slice>()
+  const memo = new Map<string, Slice>()
   return (pinned) => {
     const key = pinned.join()
-    let slice = known.get(key)
+    let slice = memo.get(key)
     if (slice === undefined) {
       const forms = pinned.map((form) => walls[form]!.form)
       const dependent = walls.flatMap(({ form }, i) => {
@@ -28,7 +28,7 @@ export function slicesOf(walls: readonly Wall[]): (pinned: readonly number[]) =>
           : [{ form: i, by: { factors: by.numerators, denominator: by.denominator } }]
       })
       slice = { pinned, nonnegative: nonnegativeCombinations(forms), dependent }
-      known.set(key, slice)
+      memo.set(key, slice)
     }
     return slice
   }

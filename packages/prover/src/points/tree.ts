@@ -4,7 +4,10 @@ import { dot } from './exact.ts'
 import { NotDecidable } from './not-decidable.ts'
 import type { Crossing, Window } from './windows.ts'
 
-/** A set of pinned forms: a leaf, if their values bound the points, or one more is to be pinned. */
+/**
+ * A set of pinned forms. At a leaf their values bound the points; at a branch another form is
+ * pinned.
+ */
 export type PinNode = PinLeaf | PinBranch
 
 /** The pinned forms bound all points: the sum of the coordinates is at most Σ α_j·f_j. */
@@ -16,7 +19,10 @@ export interface PinLeaf {
   readonly multipliers: Combination
 }
 
-/** The reducing vector vanishes on all pinned forms; a child for each form on which it does not. */
+/**
+ * The reducing vector vanishes on all pinned forms. There is a child for each form on which it does
+ * not vanish.
+ */
 export interface PinBranch {
   readonly kind: 'branch'
   readonly pinned: readonly number[]
@@ -29,8 +35,8 @@ export interface PinBranch {
 const MOST_NODES = 100_000
 
 /**
- * The pinning tree. Nodes with the same pinned forms are one object: neither the vector nor the
- * multipliers depend on the order in which forms were pinned, only the windows do.
+ * The pinning tree. Nodes with the same pinned forms are one object, because the vector and the
+ * multipliers do not depend on the order in which forms were pinned. Only the windows do.
  *
  * @param crossings of each reducing vector
  * @throws NotDecidable if the tree has too many different nodes
@@ -51,8 +57,8 @@ export function pinningTree(
 
   const nodeOf = (pinned: readonly number[]): PinNode => {
     const key = pinned.join()
-    const known = nodes.get(key)
-    if (known !== undefined) return known
+    const earlier = nodes.get(key)
+    if (earlier !== undefined) return earlier
     if (nodes.size >= MOST_NODES) {
       throw new NotDecidable(`the pinning tree has more than ${MOST_NODES} nodes`)
     }

@@ -13,11 +13,11 @@ export interface Walls {
 }
 
 /**
- * The forms F, thresholds T_f and congruences on which it depends whether a point is wrong: those of
- * what is said, at the point and at its options; where values are compared, those of their
- * differences; and that a move is legal.
+ * The forms F, thresholds T_f and congruences that decide whether a point is wrong. They are those
+ * of the statement at the point and at its options, those of the differences of compared values,
+ * and those of the legality of a move.
  *
- * @throws NotDecidable where the theorem does not apply
+ * @throws NotDecidable if the theorem does not apply
  * @source NT-9, 1.4, 1.9
  */
 export function wallsOf(question: PointQuestion, domain: Domain): Walls {
@@ -49,14 +49,17 @@ export function wallsOf(question: PointQuestion, domain: Domain): Walls {
   return { walls: [...first, ...others], residues: atoms.residues() }
 }
 
-/** Which of the numbers 0..last − 1 the value is, if it is one of them. */
+/** Collects the atoms that decide which of the numbers 0..last − 1 the value is, if any. */
 function valueAtoms(pieces: readonly Piece[], last: number, atoms: AtomCollector): void {
   for (const p of pieces) {
     for (let least = 0; least <= last; least++) compareWith(p, least, atoms)
   }
 }
 
-/** Whether an option's value less the value is less than −1, −1, or more. */
+/**
+ * Collects the atoms that decide whether an option's value minus the value is less than −1, −1, or
+ * more.
+ */
 function differenceAtoms({ moves }: Domain, pieces: readonly Piece[], atoms: AtomCollector): void {
   for (const p of pieces) {
     for (const q of pieces) {

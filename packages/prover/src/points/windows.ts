@@ -8,20 +8,20 @@ export interface Window {
   readonly high: number
 }
 
-/** The values of a form from which subtracting a step changes what matters. */
+/** The values of a form at which subtracting a step changes something relevant. */
 export interface Crossing {
   /** Number of the form in F. */
   readonly form: number
   /** f(z), not 0. */
   readonly step: number
-  /** I(f,z), which contains all crossing values. */
+  /** I(f,z), which contains all values at which z crosses. */
   readonly window: Window
 }
 
 /**
- * Where a reducing vector z can fail to reduce: one entry for each form with f(z) ≠ 0. The first
- * forms are the coordinates, which must stay ≥ 0. Forms without thresholds that are no coordinates
- * never matter and do not occur.
+ * The places where a reducing vector z can fail to reduce: one entry for each form with f(z) ≠ 0.
+ * The first forms are the coordinates, which must stay ≥ 0. A form without thresholds that is not a
+ * coordinate never matters, and has no entry.
  *
  * @source NT-9, 1.8
  */
@@ -43,7 +43,7 @@ export function crossingsOf(walls: readonly Wall[], z: readonly number[]): Cross
   })
 }
 
-/** How many of the ascending thresholds a value reaches. */
+/** The number of ascending thresholds that a value reaches. */
 function reached(thresholds: readonly number[], value: number): number {
   let [low, high] = [0, thresholds.length]
   while (low < high) {
@@ -55,8 +55,8 @@ function reached(thresholds: readonly number[], value: number): number {
 }
 
 /**
- * True if a form of this value, less the step, passes a threshold, or falls below 0 if it is a
- * coordinate: a vector of this step does not reduce the point.
+ * True if a form of this value passes a threshold when the step is subtracted, or falls below 0 if
+ * it is a coordinate. Then a vector with this step does not reduce the point.
  */
 export function crosses(
   thresholds: readonly number[],
@@ -68,7 +68,7 @@ export function crosses(
   return reached(thresholds, value) !== reached(thresholds, value - step)
 }
 
-/** A form crosses at no more values than these: large coefficients make large steps. */
+/** The most values at which a form crosses. Large coefficients make large steps. */
 const MOST_VALUES = 10_000
 
 /**

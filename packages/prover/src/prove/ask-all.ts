@@ -9,10 +9,10 @@ import { caseQueries, type Query, rawQuery } from './queries.ts'
 import { isInShard } from './shard.ts'
 
 /**
- * Asks the conditions as they are, if that is worth its while. A part of a proof cannot know what others
- * were answered: each part has cases of all conditions.
+ * Sends the conditions unsplit to the solver, if this is worthwhile. A part of a proof does not
+ * know the answers of the other parts, so each part has cases of all conditions.
  *
- * @returns those that have no answer
+ * @returns the conditions without an answer
  */
 export async function askConditions(asking: Asking): Promise<Condition[]> {
   const { goal, solver, shard, threads, limits, counts, answers } = asking
@@ -24,8 +24,8 @@ export async function askConditions(asking: Asking): Promise<Condition[]> {
     conditions.entries(),
     threads,
     async ([place, condition]) => {
-      const asked = asItIs(goal, rawQuery(goal, condition))
-      const discharge = await ask(asking, asked, Math.min(rawMs, limits.timeoutMs))
+      const query = asItIs(goal, rawQuery(goal, condition))
+      const discharge = await ask(asking, query, Math.min(rawMs, limits.timeoutMs))
       answers.push({ place, discharge })
       if (discharge.status !== 'unsat') return
       settled.add(condition)
@@ -39,7 +39,7 @@ export async function askConditions(asking: Asking): Promise<Condition[]> {
   return conditions.filter((condition) => !settled.has(condition))
 }
 
-/** Asks the cases of conditions, those that belong to the shard. */
+/** Sends the cases of conditions that belong to the shard. */
 export async function askCases(asking: Asking, conditions: readonly Condition[]): Promise<void> {
   const { goal, threads, limits, counts, answers } = asking
   await inParallel(
@@ -73,9 +73,9 @@ function* openCases(
 }
 
 /**
- * Asks what simplification and the splitter said of conditions, if all else is shown: the cases that
- * simplification ended, as they are, and whether the cases cover. What has no answer is counted as
- * simplified. Not done where conditions are not asked as they are.
+ * Sends the results of simplification and of the splitter to the solver, if everything else is
+ * proved: the cases that simplification settled, unsimplified, and whether the cases cover. A query
+ * without an answer counts as simplified. Skipped for solvers that do not get unsplit conditions.
  */
 export async function askSimplified(
   asking: Asking,
@@ -112,7 +112,7 @@ function* believed(goal: Goal, conditions: readonly Condition[]): Generator<Quer
   }
 }
 
-/** A query whose variables are those of the goal, and others. */
+/** A query whose variables include those of the goal. */
 function asItIs(goal: Goal, query: Query): Asked {
   return { ...query, places: new Map(goal.variables.map((name) => [name, integer(name)])) }
 }

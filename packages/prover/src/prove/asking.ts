@@ -7,7 +7,7 @@ import type { Query } from './queries.ts'
 import type { Discharge, ProofCounts } from './result.ts'
 import { checkedShard, type Shard, WHOLE } from './shard.ts'
 
-/** A condition as it is, or an obligation. */
+/** An unsplit condition, or an obligation. */
 export type Asked = Pick<Query, 'id' | 'condition' | 'text'> & Pick<Obligation, 'places'>
 
 /** A query that has a solution. */
@@ -16,7 +16,7 @@ export interface Found {
   readonly answer: Answer
 }
 
-/** What is asked, of whom and how, and what was answered so far. */
+/** The goal, the solver and the limits of a run, and the answers so far. */
 export interface Asking {
   readonly goal: Goal
   readonly solver: Solver
@@ -26,13 +26,13 @@ export interface Asking {
   readonly onProgress: ProveOptions['onProgress']
   readonly started: number
   readonly counts: { -readonly [Name in keyof ProofCounts]: ProofCounts[Name] }
-  /** In the order of the answers, with the place of the query among all. */
+  /** The answers in the order of their arrival, each with the place of its query among all. */
   readonly answers: { readonly place: number; readonly discharge: Discharge }[]
   /** The first solution; it ends the run. */
   found: Found | null
 }
 
-/** @throws RangeError for a shard that is none */
+/** @throws RangeError for an invalid shard */
 export function startAsking(goal: Goal, solver: Solver, options: ProveOptions): Asking {
   const { threads = 1, onProgress } = options
   return {
@@ -49,7 +49,7 @@ export function startAsking(goal: Goal, solver: Solver, options: ProveOptions): 
   }
 }
 
-/** The bounds on one query. */
+/** The limits for one query. */
 export function limitsOf({ timeoutMs = 60_000, memoryMb, signal }: ProveOptions): Asking['limits'] {
   return {
     timeoutMs,
@@ -63,20 +63,20 @@ export function isEnough({ found, limits }: Asking): boolean {
   return found !== null || limits.signal?.aborted === true
 }
 
-/** Asks a query and keeps a solution. */
-export async function ask(asking: Asking, asked: Asked, timeoutMs: number): Promise<Discharge> {
+/** Sends a query and stores its solution. */
+export async function ask(asking: Asking, query: Asked, timeoutMs: number): Promise<Discharge> {
   const { solver, limits } = asking
-  const answer = await solver.check(asked.text, { ...limits, timeoutMs, model: true })
+  const answer = await solver.check(query.text, { ...limits, timeoutMs, model: true })
   const { status, reason, seconds, by = solver.name } = answer
-  if (status === 'sat') asking.found ??= { asked, answer }
-  return { id: asked.id, condition: asked.condition.id, status, reason, seconds, solver: by }
+  if (status === 'sat') asking.found ??= { asked: query, answer }
+  return { id: query.id, condition: query.condition.id, status, reason, seconds, solver: by }
 }
 
 export function report({ onProgress, counts, started }: Asking): void {
   onProgress?.({ counts: { ...counts }, seconds: secondsSince(started) })
 }
 
-/** What was answered, in the order of the queries. */
+/** The answers in the order of the queries. */
 export function dischargedBy({ answers }: Asking): Discharge[] {
   return answers.toSorted((a, b) => a.place - b.place).map(({ discharge }) => discharge)
 }

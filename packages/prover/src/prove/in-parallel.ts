@@ -1,8 +1,8 @@
 /**
- * Does the work on all items, at most `width` at the same time, taking items from the sequence only
+ * Does the work on all items, at most `width` at the same time. Takes items from the sequence only
  * when there is room. Stops taking items when `isEnough()`.
  *
- * @throws by rejection what a piece of work threw, after those under way have ended
+ * @throws by rejection the error of a piece of work, after all running pieces have ended
  */
 export async function inParallel<Item>(
   items: Iterable<Item>,

@@ -3,8 +3,8 @@ import { obligations } from './obligations.ts'
 import type { Discharge, ProofResult } from './result.ts'
 
 /**
- * One result from those of all shards: `proved` if together they hold `unsat` for every obligation
- * of the goal, rebuilt here; `refuted` if one of them is.
+ * One result from the results of all shards: `proved` if together they contain `unsat` for every
+ * obligation of the goal, which is rebuilt here; `refuted` if one of them is.
  *
  * @throws RangeError without results, or if one belongs to another goal
  */
@@ -17,7 +17,7 @@ export function mergeShards(goal: Goal, results: readonly ProofResult[]): ProofR
   }
   const answers = new Map<string, Discharge>()
   for (const discharge of results.flatMap(({ discharged }) => discharged)) {
-    // Of two answers to one obligation the worse one counts.
+    // If an obligation has two answers, the worse one counts.
     if (answers.get(discharge.id)?.status !== undefined && discharge.status === 'unsat') continue
     answers.set(discharge.id, discharge)
   }

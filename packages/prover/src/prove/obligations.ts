@@ -8,22 +8,22 @@ import type { Encoding } from '../encode/encoding.ts'
 import type { Goal } from '../goal/goal.ts'
 
 /**
- * A part of a condition, and how its variables hang together with the piles. The condition holds when
- * no obligation has a solution and the guards leave nothing out.
+ * A part of a condition, and the relation of its variables to the piles. The condition holds if no
+ * obligation has a solution and the guards cover everything.
  */
 export interface Obligation extends Case {
-  /** The condition's id and the number of the case: a name for a file. Unique in its goal. */
+  /** The condition's id and the number of the case: a file name that is unique in its goal. */
   readonly id: string
   readonly condition: Condition
-  /** Simplification alone found that there is no solution: the formula is `false`. */
+  /** True if simplification alone showed that there is no solution: the formula is `false`. */
   readonly isSimplified: boolean
 }
 
-/** What the prover uses for goals that name no encoding. */
+/** The encoding of the prover for goals that name none. */
 export const DEFAULT_ENCODING: Encoding = { residues: 'forms', terms: 'variables' }
 
 /**
- * The obligations of a goal, one after another: the same ones in the same order, with the same text,
+ * The obligations of a goal, in sequence: the same obligations in the same order with the same text
  * on every machine.
  *
  * @throws RangeError for a game that is not slow, variables that do not fit it, or numbers of 2^53
@@ -53,8 +53,8 @@ function withLinearTerms(part: Case): Case {
 }
 
 /**
- * The obligation as an SMT-LIB 2 script in QF_LIA, to which `unsat` is the expected answer, with
- * comments that say what it is a part of.
+ * The obligation as an SMT-LIB 2 script in QF_LIA, with `unsat` as the expected answer. Comments
+ * name the whole to which it belongs.
  *
  * @param extra further assertions
  */

@@ -8,9 +8,12 @@ export interface Progress {
 }
 
 export interface ProveOptions {
-  /** First `examined`. The embedded Z3 if absent, closed at the end; one that is given stays open. */
+  /**
+   * The solver, which is `examined` first. If absent, the embedded Z3, which is closed at the end.
+   * A given solver stays open.
+   */
   readonly solver?: Solver
-  /** Queries at the same time; 1 if absent. */
+  /** The number of queries at the same time; 1 if absent. */
   readonly threads?: number
   /** Milliseconds for one query; 60 000 if absent. */
   readonly timeoutMs?: number
@@ -18,8 +21,8 @@ export interface ProveOptions {
   readonly memoryMb?: number
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: Progress) => void
-  /** Only this part of the obligations: with `count` above 1 the verdict is never `proved`. */
+  /** Only this part of the obligations. With `count` above 1 the verdict is never `proved`. */
   readonly shard?: Shard
-  /** Positions to look at before the solver is asked; 20 000 if absent. */
+  /** The number of positions to evaluate before the solver is asked; 20 000 if absent. */
   readonly scan?: number
 }

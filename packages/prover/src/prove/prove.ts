@@ -16,15 +16,16 @@ import type { ProofResult } from './result.ts'
 import { shardName } from './shard.ts'
 
 /**
- * Proves or refutes a goal for all positions. First the solver is asked questions whose answers are
- * known, then the goal is tried on the smallest positions, then the solver is asked every condition as it
- * is, if that is worth its while, the obligations of those that have no answer, and what simplification
- * said of these. The first model ends the run: the smallest counterexample is sought and
- * checked from the rules. An obligation without an answer makes the verdict `incomplete`.
+ * Proves or refutes a goal for all positions. First the solver answers the control questions, and
+ * the goal is evaluated at the smallest positions. Then the solver gets every condition unsplit, if
+ * this is worthwhile, then the obligations of those without an answer, and at last the results of
+ * simplification on these. The first model ends the run: the prover searches for the smallest
+ * counterexample and checks it from the rules. An obligation without an answer makes the verdict
+ * `incomplete`.
  *
  * @throws RangeError for goals that have no obligations, see `obligations`
- * @throws by rejection if the solver cannot be started; with a WrongSolverError if it answers a question
- * wrongly whose answer is known
+ * @throws by rejection if the solver cannot be started; with a WrongSolverError if it gives a wrong
+ * answer to a control question
  */
 export async function prove(goal: Goal, options: ProveOptions = {}): Promise<ProofResult> {
   const solver = options.solver ?? embeddedZ3()
@@ -35,10 +36,14 @@ export async function prove(goal: Goal, options: ProveOptions = {}): Promise<Pro
   }
 }
 
-async function proveWith(goal: Goal, given: Solver, options: ProveOptions): Promise<ProofResult> {
+async function proveWith(
+  goal: Goal,
+  plainSolver: Solver,
+  options: ProveOptions,
+): Promise<ProofResult> {
   const started = performance.now()
-  const solver = await identityOf(given)
-  const asking = startAsking(goal, await examined(given, limitsOf(options)), options)
+  const solver = await identityOf(plainSolver)
+  const asking = startAsking(goal, await examined(plainSolver, limitsOf(options)), options)
   const ending = await decide(asking, options.scan ?? 20_000)
   return {
     goal: goal.id,
@@ -51,10 +56,10 @@ async function proveWith(goal: Goal, given: Solver, options: ProveOptions): Prom
   }
 }
 
-/** What a run comes to. */
+/** The result of a run. */
 type Ending = Pick<ProofResult, 'verdict' | 'reason' | 'counterexample'>
 
-/** @param positions to look at before the solver is asked */
+/** @param positions the number of positions to evaluate before the solver is asked */
 async function decide(asking: Asking, positions: number): Promise<Ending> {
   const { goal } = asking
   const small = scan(goal.ruleset, judgeOf(goal), { positions })
@@ -77,7 +82,7 @@ function refuted(counterexample: Counterexample): Ending {
   return { verdict: 'refuted', reason: '', counterexample }
 }
 
-/** @param scanned up to which sum all positions are right */
+/** @param scanned the sum up to which all positions are right */
 async function bySolution(
   { goal, solver, limits }: Asking,
   { asked, answer }: Found,
@@ -85,8 +90,8 @@ async function bySolution(
 ): Promise<Ending> {
   const position = positionOfModel(asked, answer.model ?? new Map(), goal.variables)
   const model = { obligation: asked, position, scanned }
-  const found = await refutationBy(goal, model, solver, limits)
-  return typeof found === 'string' ? incomplete(found) : refuted(found)
+  const counterexample = await refutationBy(goal, model, solver, limits)
+  return typeof counterexample === 'string' ? incomplete(counterexample) : refuted(counterexample)
 }
 
 function withoutSolution({ answers, counts, limits, shard }: Asking): Ending {

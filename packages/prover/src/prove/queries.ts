@@ -18,21 +18,21 @@ import type { Condition } from '../conditions/condition.ts'
 import type { Goal } from '../goal/goal.ts'
 import { headingOf, type Obligation, obligationsOf } from './obligations.ts'
 
-/** A script that is asked; `unsat` is the expected answer. */
+/** A script for the solver; `unsat` is the expected answer. */
 export interface Query {
-  /** A name for a file. Unique in its goal. */
+  /** A file name that is unique in its goal. */
   readonly id: string
   readonly condition: Condition
   readonly text: string
-  /** What the text asserts. */
+  /** The formula that the text asserts. */
   readonly formula: Formula
-  /** The case that it asks about; absent if it is about all of them or none. */
+  /** The case of the query; absent if the query is about all cases or none. */
   readonly part?: Obligation
 }
 
 /**
- * The condition as the game and the formulas give it: not split, and not simplified. If it is `unsat`,
- * nothing else of the condition needs to be asked.
+ * The condition as the game and the formulas give it, neither split nor simplified. If it is
+ * `unsat`, the condition needs no other query.
  */
 export function rawQuery(goal: Goal, condition: Condition): Query {
   const comments = headingOf(goal, `condition ${condition.id}, as it is`, condition)
@@ -40,8 +40,8 @@ export function rawQuery(goal: Goal, condition: Condition): Query {
 }
 
 /**
- * What else settles a condition, nothing of it simplified: for each case the condition with the guard of
- * the case, and at last whether the guards leave anything out.
+ * The other queries that settle a condition, without any simplification. For each case there is the
+ * condition with the guard of the case. The last query asks whether the guards cover everything.
  *
  * @param parts the cases; those of the prover if absent
  */
@@ -67,9 +67,9 @@ export function* caseQueries(
 }
 
 /**
- * The guards of a case twice: with a variable for each quotient, form = modulus·q + residue, and in the
- * variables of the condition alone, form mod modulus = residue. The first have a solution wherever
- * the second hold, as all the variables are new.
+ * The guards of a case in two forms. The first has a variable for each quotient, form = modulus·q +
+ * residue. The second uses only the variables of the condition, form mod modulus = residue. The
+ * first form has a solution wherever the second holds, because all its variables are new.
  */
 function written(
   { id, guards }: Obligation,

@@ -2,10 +2,10 @@ import type { AnswerStatus, SolverIdentity } from '../solve/solver.ts'
 import type { Counterexample } from '../refute/counterexample.ts'
 import type { Shard } from './shard.ts'
 
-/** What became of one query. */
+/** The result of one query. */
 export interface Discharge {
   readonly id: string
-  /** The id of its condition; the same as its own if the condition was asked as it is. */
+  /** The id of its condition; its own id if it is an unsplit condition. */
   readonly condition: string
   readonly status: AnswerStatus
   readonly reason: string
@@ -15,36 +15,46 @@ export interface Discharge {
 }
 
 export interface ProofCounts {
-  /** Queries that are needed, as far as they are met; for the whole goal if the run ended. */
+  /**
+   * The number of needed queries, as far as they occurred; if the run ended, that of the whole
+   * goal.
+   */
   readonly total: number
-  /** Of these, conditions found unsatisfiable as they are, so that none of their cases is needed. */
+  /**
+   * The number of these that are conditions found unsatisfiable unsplit. None of their cases is
+   * needed.
+   */
   readonly raw: number
   /**
-   * Found unsatisfiable by simplification alone: of solvers that are not asked conditions as they are, in
-   * parts of a proof, and where there was no answer. A recheck of the certificate asks them.
+   * The number of queries that simplification alone settled: in parts of a proof, for solvers that
+   * do not get unsplit conditions, and if there was no answer. A recheck of the certificate sends
+   * them to a solver.
    */
   readonly simplified: number
-  /** Found unsatisfiable by the solver. */
+  /** The number of queries that the solver found unsatisfiable. */
   readonly unsat: number
-  /** Left to other shards. */
+  /** The number of queries left to other shards. */
   readonly elsewhere: number
-  /** Without an answer. */
+  /** The number of queries without an answer. */
   readonly open: number
 }
 
-/** What a run of the prover came to. `proved` only if every condition is unsat: itself, or its cases, which cover. */
+/**
+ * The result of a run of the prover. It is `proved` only if every condition is unsat, either itself
+ * or all its cases, which cover it.
+ */
 export interface ProofResult {
   readonly goal: string
   readonly verdict: 'proved' | 'refuted' | 'incomplete'
-  /** For `incomplete`: what is missing, naming the first obligation without an answer. */
+  /** For `incomplete`: the missing item, with the first obligation that has no answer. */
   readonly reason: string
   readonly counterexample: Counterexample | null
   readonly solver: SolverIdentity
   readonly shard: Shard
   readonly counts: ProofCounts
   /**
-   * The queries asked: conditions as they are, then cases of those without an answer, then what
-   * simplification said of these, where the solver says so too.
+   * The queries of the run: unsplit conditions, then cases of those without an answer, then the
+   * results of simplification on these, if the solver confirms them.
    */
   readonly discharged: readonly Discharge[]
   readonly seconds: number

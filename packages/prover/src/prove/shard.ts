@@ -1,6 +1,6 @@
 /** A part of the obligations: those whose number leaves this remainder. */
 export interface Shard {
-  /** 0..count−1. */
+  /** From 0 to count − 1. */
   readonly index: number
   readonly count: number
 }
@@ -9,9 +9,11 @@ export interface Shard {
 export const WHOLE: Shard = { index: 0, count: 1 }
 
 /**
- * True if the obligation belongs to the shard; every one belongs to exactly one of the `count`.
+ * True if the obligation belongs to the shard. Every obligation belongs to exactly one of the
+ * `count` shards.
  *
- * @param number the place of the obligation, from 0, among those that simplification leaves open
+ * @param number the place of the obligation, from 0, among those that simplification does not
+ * settle
  */
 export function isInShard(number: number, { index, count }: Shard): boolean {
   return number % count === index

@@ -4,10 +4,10 @@ import type { Counterexample, Finding } from './counterexample.ts'
 import { isPByRules, remotenessByRules } from './outcome-by-rules.ts'
 
 /**
- * The finding as a counterexample, its true value computed again by the definition from the rules
- * where the position is small enough.
+ * The finding as a counterexample. Its true value is computed again from the rules by the
+ * definition, if the position is small enough.
  *
- * @throws Error if the rules say otherwise: then the prover itself is wrong
+ * @throws Error if the rules give another value: then the prover itself is wrong
  */
 export function checkedFromRules(
   goal: Goal,
@@ -29,7 +29,7 @@ export function checkedFromRules(
 }
 
 function valueByRules(goal: Goal, position: Position): string | number | null {
-  // every number in it was found from its definition at this position
+  // every number in it was computed from its definition at this position
   if (goal.kind === 'implication') return 'false'
   if (goal.kind === 'remoteness') {
     return remotenessByRules(goal.ruleset, position, playOf(goal))

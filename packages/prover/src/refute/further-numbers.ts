@@ -2,7 +2,10 @@ import type { Position } from '@nim/core/rules'
 import { compileTerm } from '@nim/presburger'
 import type { ImplicationGoal } from '../goal/goal.ts'
 
-/** The values of the further numbers of an implication at a position; one empty list if it has none. */
+/**
+ * The values of the further numbers of an implication at a position; one empty list if the
+ * implication has none.
+ */
 export function furtherNumbers({
   also = [],
   variables,

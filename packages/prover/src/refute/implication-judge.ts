@@ -5,8 +5,9 @@ import type { Finding } from './counterexample.ts'
 import { furtherNumbers } from './further-numbers.ts'
 
 /**
- * The value of a quantity at a position, or at a position and further numbers, every number up to the sum
- * of all of them, without their signs, and 1 for each of them being tried.
+ * The value of a quantity at a position, or at a position and further numbers. The search tries
+ * every number up to the sum of the piles and of the absolute values of the further numbers, plus 1
+ * for each of them.
  */
 export function valueIn({ name, attains }: Quantity, variables: readonly string[]): ValueIn {
   const isAttained = compile(attains, [...variables, name])
@@ -22,8 +23,8 @@ export function valueIn({ name, attains }: Quantity, variables: readonly string[
 type ValueIn = (x: Position) => number
 
 /**
- * Finds where an implication is false, from the definitions of its quantities at that position and after
- * its moves.
+ * Finds where an implication is false. It uses the definitions of the quantities at that position
+ * and after its moves.
  */
 export function implicationJudge(goal: ImplicationGoal): (x: Position) => Finding | null {
   const { ruleset, variables, also = [], quantities, under, says, moves } = goal
@@ -32,31 +33,31 @@ export function implicationJudge(goal: ImplicationGoal): (x: Position) => Findin
   const names = [...numbered, ...quantities.map(({ name }) => name)]
   const all = moves === undefined ? names : [...names, ...names.map((name) => `${name}_next`)]
   const [applies, isTrue] = [compile(under, all), compile(says, all)]
-  // after moves the same positions come again
-  const known = new Map<string, readonly number[]>()
+  // the same positions recur after moves
+  const memo = new Map<string, readonly number[]>()
   const numbers = (x: Position, further: readonly number[]): readonly number[] => {
     const at = [...x, ...further]
-    const found = known.get(at.join()) ?? [...at, ...values.map((value) => value(at))]
-    if (moves !== undefined) known.set(at.join(), found)
-    return found
+    const numbers = memo.get(at.join()) ?? [...at, ...values.map((value) => value(at))]
+    if (moves !== undefined) memo.set(at.join(), numbers)
+    return numbers
   }
   const described = (x: Position, further: readonly number[]): string => {
     const all = numbers(x, further)
     const words = names.slice(x.length).map((name, i) => `${name} = ${all[x.length + i]}`)
     return [formatPosition(x), ...(words.length === 0 ? [] : ['with', words.join(', ')])].join(' ')
   }
-  const found = (explain: string): Finding => ({ expected: 'true', actual: 'false', explain })
+  const finding = (explain: string): Finding => ({ expected: 'true', actual: 'false', explain })
   const after = afterMoves(goal)
   const findAt = (x: Position, further: readonly number[]): Finding | null => {
     const at = numbers(x, further)
     const fails = (next: readonly number[]): boolean =>
       applies([...at, ...next]) && !isTrue([...at, ...next])
-    if (moves === undefined) return fails([]) ? found(described(x, further)) : null
+    if (moves === undefined) return fails([]) ? finding(described(x, further)) : null
     if (options(ruleset, x).length === 0) return null
     for (const next of after(x)) {
-      if (next === null) return found(`${formatPosition(x)}: the move named is not legal`)
+      if (next === null) return finding(`${formatPosition(x)}: the move named is not legal`)
       if (!fails(numbers(next, further))) continue
-      return found(`${described(x, further)}, and after a move ${described(next, further)}`)
+      return finding(`${described(x, further)}, and after a move ${described(next, further)}`)
     }
     return null
   }
@@ -70,7 +71,7 @@ export function implicationJudge(goal: ImplicationGoal): (x: Position) => Findin
   }
 }
 
-/** The positions after the moves that a goal speaks of; null for a move that is not legal. */
+/** The positions after the moves of a goal; null for a move that is not legal. */
 function afterMoves({
   ruleset,
   variables,

@@ -14,20 +14,21 @@ import { implicationJudge } from './implication-judge.ts'
 import { remotenessFrom } from './outcome-by-rules.ts'
 
 /**
- * Finds where a goal is wrong, position by position. Right as long as the goal is right at all
- * smaller positions (for partial goals: as long as all smaller ones have been asked before).
+ * Finds where a goal is wrong, position by position. The result is right as long as the goal is
+ * right at all smaller positions. For partial goals it is right as long as all smaller positions
+ * were judged before.
  *
- * Let x be a smallest position where an outcome formula differs from the game. At all options of x
- * the formula is right, so the true outcome of x follows from them, and the formula contradicts its
- * own values at the options. And at positions where it contradicts them no smaller position being
- * wrong, it is wrong. So the smallest local contradiction is the smallest counterexample. The same
- * holds for remoteness.
+ * Let x be a smallest position where an outcome formula differs from the game. The formula is right
+ * at all options of x, so the true outcome of x follows from them, and the formula contradicts its
+ * own values at the options. Conversely, the formula is wrong at a position where it contradicts
+ * them while no smaller position is wrong. So the smallest local contradiction is the smallest
+ * counterexample. The same holds for remoteness.
  */
 export interface Judge {
   readonly at: (position: Position) => Finding | null
-  /** False if the description that a goal is given is itself wrong there. */
+  /** False if the given description of the goal is itself wrong there. */
   readonly isGivenRight: (position: Position) => boolean
-  /** How much is looked at, at a position; 1 if absent. */
+  /** The amount of work at a position; 1 if absent. */
   readonly looksAt?: (position: Position) => number
 }
 
@@ -72,8 +73,9 @@ function remotenessJudge(goal: RemotenessGoal): Judge['at'] {
     const actual = remotenessFrom(values, playOf(goal))
     const expected = says(x)
     if (actual === expected) return null
-    const seen = [...new Set(values)].sort((a, b) => a - b)
-    const what = seen.length === 0 ? 'no option' : `options of remoteness ${seen.join(', ')}`
+    const distinct = [...new Set(values)].sort((a, b) => a - b)
+    const what =
+      distinct.length === 0 ? 'no option' : `options of remoteness ${distinct.join(', ')}`
     return { expected, actual, explain: `${formatPosition(x)} has ${what}` }
   }
 }

@@ -7,19 +7,20 @@ import { positionOfModel } from './position-of-model.ts'
 /** A position that breaks some obligation. */
 export interface Broken {
   readonly position: readonly bigint[]
-  /** True if the solver showed that no smaller one does. */
+  /** True if the solver proved that no smaller position does. */
   readonly isSmallest: boolean
 }
 
-/** No larger sum is asked for: the numbers of formulas are below 2^53. */
+/** The largest sum in a query: the numbers of formulas are below 2^53. */
 const MOST = 2n ** 50n
 
 /**
- * The smallest position that breaks an obligation of the goal, from one that does: the sum of the
- * piles is halved down to its least value, then each pile in turn, every step asking all
- * obligations. Without an answer to some query the best position so far, not called smallest.
+ * The smallest position that breaks an obligation of the goal, from one that does. The search
+ * halves the sum of the piles down to its least value, then each pile in turn; every step sends all
+ * obligations. If some query has no answer, the result is the best position so far, not marked as
+ * the smallest.
  *
- * @param above no position with this sum or a smaller one breaks any
+ * @param above no position with this sum or a smaller one breaks any obligation
  */
 export async function minimise(
   goal: Goal,
@@ -49,14 +50,14 @@ export async function minimise(
         return
       }
       // oxlint-disable-next-line no-await-in-loop -- each step depends on the one before
-      const found = await solutionOf(goal, [...fixed, atMost(middle)], solver, options)
-      // A model beyond the bound that was asked for is no answer.
-      if (found === 'unanswered' || (found !== null && valueOf(found) > middle)) {
+      const solution = await solutionOf(goal, [...fixed, atMost(middle)], solver, options)
+      // A model beyond the requested bound does not count as an answer.
+      if (solution === 'unanswered' || (solution !== null && valueOf(solution) > middle)) {
         isSmallest = false
         return
       }
-      if (found === null) least = middle + 1n
-      else best = found
+      if (solution === null) least = middle + 1n
+      else best = solution
     }
   }
   await lower((bound) => le(total, Number(bound)), sumOf, BigInt(above + 1), [])

@@ -1,11 +1,11 @@
 import { options, type PlayConvention, type Position, type Ruleset } from '@nim/core/rules'
 
-/** How many positions may be visited before the recursion is given up. */
+/** The most positions that the recursion visits before it gives up. */
 const MOST_POSITIONS = 3_000_000
 
 /**
- * True if the position is P, by the definition and the rules alone; null if it has too many
- * positions below it for that.
+ * True if the position is P, by the definition and the rules alone; null if too many positions are
+ * below it.
  *
  * @complexity every position below is visited once
  */
@@ -15,42 +15,42 @@ export function isPByRules(
   play: PlayConvention,
 ): boolean | null {
   if (positionsBelow(position) > MOST_POSITIONS) return null
-  const known = new Map<string, boolean>()
+  const memo = new Map<string, boolean>()
   const isP = (x: Position): boolean => {
     const key = x.join()
-    const found = known.get(key)
-    if (found !== undefined) return found
+    const earlier = memo.get(key)
+    if (earlier !== undefined) return earlier
     const next = options(ruleset, x)
     const value = next.length === 0 ? play === 'normal' : !next.some(isP)
-    known.set(key, value)
+    memo.set(key, value)
     return value
   }
   return isP(position)
 }
 
-/** The remoteness of the position by its definition; null if that is too much. */
+/** The remoteness of the position by its definition; null if that takes too much work. */
 export function remotenessByRules(
   ruleset: Ruleset,
   position: Position,
   play: PlayConvention,
 ): number | null {
   if (positionsBelow(position) > MOST_POSITIONS) return null
-  const known = new Map<string, number>()
+  const memo = new Map<string, number>()
   const remoteness = (x: Position): number => {
     const key = x.join()
-    const found = known.get(key)
-    if (found !== undefined) return found
+    const earlier = memo.get(key)
+    if (earlier !== undefined) return earlier
     const value = remotenessFrom(options(ruleset, x).map(remoteness), play)
-    known.set(key, value)
+    memo.set(key, value)
     return value
   }
   return remoteness(position)
 }
 
-/** The remoteness of a position whose options have these. @source GMMV REF-1 */
+/** The remoteness of a position with options of these values. @source GMMV REF-1 */
 export function remotenessFrom(options: readonly number[], play: PlayConvention): number {
   if (options.length === 0) return 0
-  // at options from which the player to move loses
+  // the values of options at which the player to move loses
   const lost = options.filter((value) => value % 2 === (play === 'misere' ? 1 : 0))
   return 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(...options))
 }

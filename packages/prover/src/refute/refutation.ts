@@ -7,13 +7,19 @@ import { judgeOf } from './judge.ts'
 import { minimise } from './minimise.ts'
 import { scan } from './scan.ts'
 
-/** Positions looked at one by one before the solver is asked for a smaller counterexample. */
+/**
+ * The most positions that are evaluated one by one before the solver searches for a smaller
+ * counterexample.
+ */
 export const MOST_POSITIONS = 500_000
 
-/** Piles of a counterexample to an implication: its quantities are found by trying every number. */
+/**
+ * The largest pile of a counterexample to an implication, because the values of its quantities are
+ * found by trying every number.
+ */
 const MOST_TRIED = 1_000_000
 
-/** A position that breaks an obligation, and up to which sum all positions are right. */
+/** A position that breaks an obligation, and the sum up to which all positions are right. */
 export interface Model {
   readonly obligation: Pick<Obligation, 'id' | 'condition'>
   readonly position: readonly bigint[]
@@ -22,10 +28,10 @@ export interface Model {
 
 /**
  * The smallest counterexample of a goal, from a solver's model of an obligation. All positions with
- * smaller sums are looked at one by one if they are few enough; otherwise the solver is asked.
+ * smaller sums are evaluated one by one if there are few enough; otherwise the solver searches.
  *
- * @returns why there is none, if the model breaks no rule: the solver was wrong, or the goal's
- * conditions are not necessary, or not this goal is wrong but what it is given
+ * @returns the reason why there is none, if the model breaks no rule: the solver was wrong, the
+ * goal's conditions are not necessary, or only the given description is wrong
  */
 export async function refutationBy(
   goal: Goal,

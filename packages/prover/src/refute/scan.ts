@@ -3,9 +3,9 @@ import type { Finding } from './counterexample.ts'
 import type { Judge } from './judge.ts'
 import { positionsWithSum } from './positions-by-sum.ts'
 
-/** How far a scan went. */
+/** The result of a scan. */
 export interface Scan {
-  /** All positions with at most this sum were looked at, −1 if none were. */
+  /** The sum up to which all positions were evaluated, −1 without any. */
   readonly upTo: number
   readonly found: { readonly position: Position; readonly finding: Finding } | null
   /** A position where the given description of a restricted goal is wrong. */
@@ -13,8 +13,9 @@ export interface Scan {
 }
 
 /**
- * Looks at positions in the order of their sums, then lexicographically, until one is wrong, or the
- * next sum would exceed the bounds. What is found first is the smallest counterexample.
+ * Evaluates positions in the order of their sums, then lexicographically, until one is wrong, or
+ * until the next sum would exceed the limits. The first wrong position is the smallest
+ * counterexample.
  */
 export function scan(
   ruleset: Ruleset,
@@ -22,12 +23,12 @@ export function scan(
   { positions, maxSum = Infinity }: { readonly positions: number; readonly maxSum?: number },
 ): Scan {
   const isSorted = isSymmetric(ruleset)
-  let seen = 0
+  let count = 0
   for (let sum = 0; ; sum++) {
     if (sum > maxSum) return { upTo: sum - 1, found: null, wrongGiven: null }
     for (const position of positionsWithSum(ruleset.piles, sum, isSorted)) {
-      seen += judge.looksAt?.(position) ?? 1
-      if (seen > positions) return { upTo: sum - 1, found: null, wrongGiven: null }
+      count += judge.looksAt?.(position) ?? 1
+      if (count > positions) return { upTo: sum - 1, found: null, wrongGiven: null }
       if (!judge.isGivenRight(position)) {
         return { upTo: sum - 1, found: null, wrongGiven: [...position] }
       }

@@ -11,11 +11,11 @@ export function multipliersOf(
   target: readonly number[],
 ): { readonly factors: readonly bigint[]; readonly divisor: bigint } | null {
   const count = rows.length
-  /** An equation a line: the factors of the rows, and what their sum has to be. */
+  /** One equation on each line: the factors of the rows, and the required sum. */
   let lines = target.map((value, i) =>
     [...rows.map((row) => row[i]!), value].map((entry) => BigInt(value < 0 ? -entry : entry)),
   )
-  /** What is missing in all equations together. */
+  /** The total of what is missing in the equations. */
   let missing = lines[0]!.map((_, k) => lines.reduce((sum, line) => sum + line[k]!, 0n))
   let divisor = 1n
   const basis = lines.map((_, i) => count + i)

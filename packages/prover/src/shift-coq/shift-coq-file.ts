@@ -13,10 +13,12 @@ import { coverageText, criticalText } from './tree-text.ts'
 const UNCOUNTED = { node: () => undefined, work: () => undefined }
 
 /**
- * A game solved by shift rules as a Coq file: the rules, trees with multipliers, the values where no rule applies, and
- * the theorem that formal/theories proves if its checker accepts them. Whether it does is for Coq to say.
+ * A game solved by shift rules as a Coq file. It contains the rules, trees with multipliers, the
+ * values where no rule applies, and the theorem that formal/theories proves if its checker accepts
+ * them. Coq decides whether it does.
  *
- * @throws RangeError for other games than SN(n,A), for Grundy values in misère play, and for rules whose trees do not end
+ * @throws RangeError for other games than SN(n,A), for Grundy values in misère play, and for rules
+ * whose trees do not end
  * @source NT-13
  */
 export function shiftCoqFile(certificate: ShiftCertificate): string {
@@ -64,7 +66,7 @@ export function requireTheorem(
   }
 }
 
-/** How Coq names the game and the play. */
+/** The names of the game and the play in Coq. */
 interface Named {
   readonly data: string
   readonly move: string
@@ -75,7 +77,7 @@ interface Named {
 /** A position at which no rule applies, and its value: P is 0. */
 type End = readonly [x: readonly number[], value: number]
 
-/** What the file says of a kind of values. */
+/** The text of the file for a kind of values. */
 interface OfValue {
   readonly ends: (all: readonly End[], parts: string) => string
   readonly statement: (named: Named) => string
@@ -140,7 +142,7 @@ Print Assumptions grundy_by_rules.`,
   },
 }
 
-/** Where a position is left out, its value is 0. */
+/** The values as a list. A position without an entry has the value 0. */
 function numberedEnds(all: readonly End[], parts: string): string {
   const ends = all.flatMap(([x, value]) => (value > 0 ? [`(${listText(x)}, ${value}%nat)`] : []))
   return `Definition ends : list (vector * nat) := ${listText(ends)}.

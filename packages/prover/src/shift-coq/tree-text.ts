@@ -15,13 +15,15 @@ import { multipliersOf } from './multipliers.ts'
 
 type Row = readonly number[]
 
-/** A node of a tree: its polyhedron, and the rows that the tree has for it, the last one first. */
+/** A node of a tree: its polyhedron, and the rows for it in the tree, the last one first. */
 interface Node {
   readonly cone: Cone
   readonly rows: readonly Row[]
 }
 
-/** Every tree of a rule: a child for each of its inequalities, where an option may leave it. */
+/**
+ * Every tree of a rule. There is a child for each of its inequalities that an option may violate.
+ */
 export function criticalText(
   space: Space,
   shifts: readonly Shift[],
@@ -50,7 +52,7 @@ function nodeText(tree: Tree, node: Node): string {
   return `(Split ${rule} ${forestText(tree, node, rows)})`
 }
 
-/** A child for each row that fails, where the rows before it hold. */
+/** A child for each row that fails while the rows before it hold. */
 function forestText(tree: Tree, { cone, rows }: Node, split: readonly Row[]): string {
   const [first, ...rest] = split
   if (first === undefined) return 'no_more'
@@ -60,7 +62,7 @@ function forestText(tree: Tree, { cone, rows }: Node, split: readonly Row[]): st
   return `(fails ${nodeText(tree, failing)} ${forestText(tree, holding, rest)})`
 }
 
-/** Multipliers that give 0 ≥ 1. */
+/** Multipliers that prove 0 ≥ 1. */
 function emptyText({ piles }: Space, { rows }: Node): string {
   return leafText(piles, rows, [...new Array<number>(piles).fill(0), -1], 0)
 }

@@ -6,7 +6,7 @@ export function declaredIntegers(script: string): string[] {
   return [...script.matchAll(/^\(declare-const (\S+) Int\)$/gm)].map(([, name]) => name!)
 }
 
-/** The first line of what a solver printed for a script with one `check-sat`, if it is an answer. */
+/** The first line of a solver's output for a script with one `check-sat`, if it is an answer. */
 export function statusOf(output: string): AnswerStatus {
   const text = output.trim()
   return text === 'unsat' || text === 'sat' || text === 'unknown' ? text : 'error'
@@ -18,13 +18,13 @@ export function statusOf(output: string): AnswerStatus {
  * @returns null if a name has no value in it
  */
 function valuesOf(output: string, names: readonly string[]): ReadonlyMap<string, bigint> | null {
-  const found = new Map<string, bigint>()
+  const values = new Map<string, bigint>()
   for (const [, name, positive, negative] of output.matchAll(
     /\(\s*([^\s()]+)\s+(?:(\d+)|\(\s*-\s+(\d+)\s*\))\s*\)/g,
   )) {
-    found.set(name!, positive === undefined ? -BigInt(negative!) : BigInt(positive))
+    values.set(name!, positive === undefined ? -BigInt(negative!) : BigInt(positive))
   }
-  return names.every((name) => found.has(name)) ? found : null
+  return names.every((name) => values.has(name)) ? values : null
 }
 
 /** An answer without a model. */

@@ -10,10 +10,11 @@ export async function fileDigest(file: string | URL): Promise<string | null> {
 }
 
 /**
- * The digest of the file that a command runs: of the path if it has a slash, else of the first
- * executable of that name on PATH. Of a script it is the script that is read, not what it calls.
+ * The digest of the file that a command runs: the path if it has a slash, else the first executable
+ * of that name on PATH. For a script it is the digest of the script, not of the programs that it
+ * calls.
  *
- * @returns null if there is none that can be read
+ * @returns null if no such file can be read
  */
 export async function executableDigest(command: string): Promise<string | null> {
   if (command.includes('/')) return fileDigest(command)

@@ -4,10 +4,10 @@ import { declaredIntegers, noModel, outputLine, statusOf, withModel } from './an
 import { fileDigest } from './binary-digest.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 
-/** What the worker thread posts when it is ready, and for each script. */
+/** The message of the worker thread when it is ready, and for each script. */
 interface Ready {
   readonly version: string
-  /** A WebAssembly.Module, whose types Node's do not have. */
+  /** A WebAssembly.Module. Node's types do not declare it. */
   readonly module: object
 }
 interface Reply {
@@ -24,21 +24,27 @@ interface Instance {
   queries: number
 }
 
-/** A WebAssembly memory only grows: an instance is replaced after this many queries. */
+/**
+ * The most queries of an instance. A WebAssembly memory only grows, so the instance is then
+ * replaced.
+ */
 const QUERIES_PER_INSTANCE = 2000
 
 const WASM = 'z3-solver/build/z3-built.wasm'
 
 const ABSENT = 'the npm package z3-solver is not installed: npm install z3-solver'
 
-/** Z3 as the first thread compiled it: later ones share this code, as to compile it is most of the cost of a start. */
+/**
+ * Z3 as the first thread compiled it. Later threads share this code, because compiling takes most
+ * of the time of a start.
+ */
 let compiled: object | undefined
 
 /**
- * Z3 from the npm package `z3-solver`, WebAssembly: needs nothing else installed. Each query running at
- * the same time has a thread and an instance of its own, kept for later queries; a thread that
- * exceeds its time or fails is ended. Idle threads do not keep the process alive. Where `z3-solver` is not
- * installed, `version` rejects and every answer is an error that says so.
+ * Z3 from the npm package `z3-solver`, in WebAssembly, without any other installation. Each running
+ * query has a thread and an instance of its own, which serve later queries too. A thread that
+ * exceeds its time or fails is ended. Idle threads do not keep the process alive. If `z3-solver` is
+ * not installed, `version` rejects and every answer is an error with that reason.
  */
 export function embeddedZ3(): Solver {
   const idle: Instance[] = []
@@ -103,7 +109,7 @@ function start(memoryMb: number | null): Promise<Instance> {
     worker.once('message', ({ version, module }: Ready) => {
       compiled = module
       worker.off('error', failed).off('exit', ended)
-      // An error of an idle thread is met when it is asked next: it has ended then.
+      // The next query reports an error of an idle thread, which has ended by then.
       worker.on('error', () => undefined)
       resolve({ worker, memoryMb, version, queries: 0 })
     })
@@ -114,7 +120,7 @@ function isAbsence(error: Error): boolean {
   return error.message.startsWith("Cannot find module 'z3-solver/")
 }
 
-/** One query on an instance that has no other. */
+/** One query on an instance without another query. */
 function ask(worker: Worker, script: string, options: CheckOptions): Promise<Answer> {
   const started = performance.now()
   const names = options.model === true ? declaredIntegers(script) : []
@@ -144,7 +150,7 @@ function ask(worker: Worker, script: string, options: CheckOptions): Promise<Ans
           )
     worker.once('message', replied).once('error', failed).once('exit', ended)
     if (options.signal?.aborted === true) {
-      // Aborted while the thread was starting.
+      // The query was aborted while the thread was starting.
       aborted()
       return
     }

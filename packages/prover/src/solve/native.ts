@@ -3,30 +3,33 @@ import { executableDigest } from './binary-digest.ts'
 import { declaredIntegers, noModel, outputLine, statusOf, withModel } from './answer.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 
-/** How an executable is called for one script on its standard input. */
+/** The call of an executable for one script on its standard input. */
 export interface Invocation {
   readonly name: string
   readonly command: string
   readonly versionArguments: readonly string[]
-  /** Limits that the executable keeps by itself, if it has any; those from outside are added. */
+  /**
+   * Arguments for the limits that the executable enforces itself. Other limits are added from
+   * outside.
+   */
   readonly argumentsFor: (options: CheckOptions) => readonly string[]
 }
 
-/** What a process did. */
+/** The result of a process. */
 interface Finished {
   readonly output: string
   readonly errors: string
-  /** Exit code, or what ended it. */
+  /** The exit code, or the reason for the end. */
   readonly end: number | 'timeout' | 'cancelled' | 'signal' | 'not started'
 }
 
 /**
- * Of the 885 conditions of the cases with n <= 4, cvc5 1.0.3 answers 869 in this time as they are, z3
- * 4.8.12 860; most of them in a tenth of it.
+ * The time limit for an unsplit condition. Of the 885 conditions of the cases with n <= 4, cvc5
+ * 1.0.3 answers 869 unsplit in this time, z3 4.8.12 answers 860; most of them in a tenth of it.
  */
 const RAW_MS = 2000
 
-/** Time that a solver has, after its own limit, to say so. */
+/** The time for a solver to report its own time-out. */
 const GRACE_MS = 2000
 
 /** The `z3` executable; on PATH if no file is named. */
@@ -60,10 +63,10 @@ export function nativeCvc5(command = 'cvc5'): Solver {
 }
 
 /**
- * An executable that reads SMT-LIB 2 from its standard input. A process for each query. An answer
- * counts only if it is all that was printed and the process ended with code 0. With a limit on
- * memory the address space of the process is bounded from outside by `ulimit -v`, which needs a
- * POSIX `sh` that knows it (Linux): where it does not, every query with a limit is an `error`.
+ * An executable that reads SMT-LIB 2 from its standard input, in one process for each query. An
+ * answer counts only if it is the whole output and the process ended with code 0. A limit on memory
+ * is set from outside by `ulimit -v`, which limits the address space. This needs a POSIX `sh` that
+ * supports it (Linux). Without such a shell, every query with a limit is an `error`.
  */
 export function nativeSolver(invocation: Invocation): Solver {
   const { name, command, versionArguments, argumentsFor } = invocation
@@ -84,7 +87,7 @@ export function nativeSolver(invocation: Invocation): Solver {
       const limits = argumentsFor({ ...options, model: false })
       const answer = interpret(await run(command, limits, script, options), options, started)
       if (answer.status !== 'sat' || options.model !== true) return answer
-      // Asked for again: after `unsat` solvers call get-value an error.
+      // A second run requests the model, because `get-value` after `unsat` is an error.
       const names = declaredIntegers(script)
       if (names.length === 0) return { ...answer, model: new Map() }
       const asking = `(set-option :produce-models true)\n${script}(get-value (${names.join(' ')}))\n`
@@ -100,7 +103,7 @@ export function nativeSolver(invocation: Invocation): Solver {
   }
 }
 
-/** The model that a second run printed: only if it said `sat` as the first one did. */
+/** The model in the output of a second run, only if that run also answered `sat`. */
 function modelOf(
   finished: Finished,
   names: readonly string[],
@@ -121,25 +124,25 @@ function interpret(
 ): Answer {
   if (end === 'timeout') return noModel('timeout', 'ended from outside', started)
   if (end === 'cancelled') return noModel('unknown', 'cancelled', started)
-  const said = outputLine(`${output} ${errors}`)
+  const text = outputLine(`${output} ${errors}`)
   // z3 prints `timeout` and exits with 0; cvc5 prints `cvc5 interrupted by timeout.`.
-  if (/\btimeout\b/.test(said)) return noModel('timeout', said, started)
+  if (/\btimeout\b/.test(text)) return noModel('timeout', text, started)
   const status = statusOf(output)
-  // Ended by its own limit, z3 says `unknown` too.
+  // When its own limit ends it, z3 may also print `unknown`.
   if (status === 'unknown' && timeoutMs !== undefined && performance.now() - started >= timeoutMs) {
     return noModel('timeout', `no answer in ${timeoutMs} ms`, started)
   }
   if (end !== 0 || status === 'error' || errors.trim() !== '') {
     const limit = memoryMb === undefined ? '' : `, limited to ${memoryMb} MiB`
-    return noModel('error', `ended with ${String(end)}${limit}: ${said}`, started)
+    return noModel('error', `ended with ${String(end)}${limit}: ${text}`, started)
   }
-  return noModel(status, status === 'unknown' ? said : '', started)
+  return noModel(status, status === 'unknown' ? text : '', started)
 }
 
-/** Bounds its address space, then becomes the command. All that varies comes as arguments. */
+/** Limits its address space, then becomes the command. All variable parts are arguments. */
 const WITH_LIMIT = 'ulimit -v "$1" || exit 126; shift; exec "$@"'
 
-/** The command as it is, or under a limit on its memory. */
+/** The command itself, or the command under a limit on its memory. */
 function limited(
   command: string,
   args: readonly string[],
@@ -183,7 +186,7 @@ function run(
     }
     if (signal?.aborted === true) aborted()
     signal?.addEventListener('abort', aborted, { once: true })
-    // A solver that ends early closes its input: that shows in its exit code.
+    // A solver that ends early closes its input. Its exit code reports that.
     child.stdin.on('error', () => undefined)
     child.stdin.end(input)
   })

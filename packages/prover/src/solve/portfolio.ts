@@ -1,7 +1,7 @@
 import { secondsSince } from './answer.ts'
 import { type Answer, type CheckOptions, identityOf, type Solver } from './solver.ts'
 
-/** Of what `portfolio` made, and of nothing that only looks like it. */
+/** The members of every solver that `portfolio` made. */
 const MEMBERS = new WeakMap<Solver, readonly Solver[]>()
 
 /** The solvers of a portfolio; null of any other solver. */
@@ -10,9 +10,9 @@ export function membersOf(solver: Solver): readonly Solver[] | null {
 }
 
 /**
- * Several solvers as one. A query is given to the first, and to the next where it has no answer, each
- * with all the time of a query; the answer says whose it is. Its version names those of all, with the
- * digests of their files.
+ * Several solvers as one. The first solver gets a query; if it has no answer, the next one gets it,
+ * each with the full time of a query. The answer names its solver. The version names those of all
+ * solvers, with the digests of their files.
  */
 export function portfolio(solvers: readonly Solver[]): Solver {
   const name = solvers.map((solver) => solver.name).join(',')
@@ -22,8 +22,10 @@ export function portfolio(solvers: readonly Solver[]): Solver {
     ...(rawMs === undefined ? {} : { rawMs }),
     async version() {
       const identities = await Promise.all(solvers.map(identityOf))
-      const said = identities.map(({ version, binary }) => `${version} (${binary ?? 'no digest'})`)
-      return said.join('; ')
+      const versions = identities.map(
+        ({ version, binary }) => `${version} (${binary ?? 'no digest'})`,
+      )
+      return versions.join('; ')
     },
     check: (script, options = {}) => firstAnswer(solvers, script, options),
     async close() {
@@ -40,7 +42,7 @@ async function firstAnswer(
   options: CheckOptions,
 ): Promise<Answer> {
   const started = performance.now()
-  const said: string[] = []
+  const reasons: string[] = []
   let last: Answer = { status: 'error', reason: 'no solver', seconds: 0 }
   for (const solver of solvers) {
     // oxlint-disable-next-line no-await-in-loop -- the next is asked only if this one has no answer
@@ -48,8 +50,8 @@ async function firstAnswer(
     if (last.status === 'sat' || last.status === 'unsat') {
       return { ...last, by: solver.name, seconds: secondsSince(started) }
     }
-    said.push(`${solver.name}: ${last.status} ${last.reason}`.trim())
+    reasons.push(`${solver.name}: ${last.status} ${last.reason}`.trim())
     if (options.signal?.aborted === true) break
   }
-  return { status: last.status, reason: said.join('; '), seconds: secondsSince(started) }
+  return { status: last.status, reason: reasons.join('; '), seconds: secondsSince(started) }
 }

@@ -1,42 +1,42 @@
 /**
- * What a solver said of a script. Only `unsat` and `sat` are answers; `unknown`, a time-out and an
- * error (a crash, a refused script, output that is no answer) are three ways of not having one.
+ * The result of a solver for a script. Only `unsat` and `sat` are answers. `unknown`, a time-out
+ * and an error (a crash, a refused script, invalid output) are three ways of not having one.
  */
 export type AnswerStatus = 'unsat' | 'sat' | 'unknown' | 'timeout' | 'error'
 
 export interface Answer {
   readonly status: AnswerStatus
-  /** Values of the declared integers, for `sat` when asked for. */
+  /** The values of the declared integers, for `sat` if they were requested. */
   readonly model?: ReadonlyMap<string, bigint>
-  /** Why there is no answer; empty for `unsat` and `sat`. */
+  /** The reason why there is no answer; empty for `unsat` and `sat`. */
   readonly reason: string
   /** Wall-clock seconds. */
   readonly seconds: number
-  /** The name of the solver that answered, where several are asked. */
+  /** The name of the solver that answered, in a portfolio. */
   readonly by?: string
 }
 
-/** Bounds on one query, and whether a model is wanted. */
+/** The limits for one query, and whether to return a model. */
 export interface CheckOptions {
-  /** Milliseconds of wall-clock time; no bound if absent. */
+  /** Milliseconds of wall-clock time; no limit if absent. */
   readonly timeoutMs?: number
   /**
-   * MiB of memory; no bound if absent. For executables a bound on the address space, for the
-   * embedded Z3 on what it allocates; a query that needs more ends as an `error` or `unknown`.
+   * MiB of memory; no limit if absent. It limits the address space of an executable, and the
+   * allocations of the embedded Z3. A query that needs more ends as an `error` or `unknown`.
    */
   readonly memoryMb?: number
   /** When it aborts, the query ends as `unknown` with the reason `cancelled`. */
   readonly signal?: AbortSignal
-  /** Asks for the values of the declared integers if the script is satisfiable. */
+  /** Requests the values of the declared integers if the script is satisfiable. */
   readonly model?: boolean
 }
 
-/** Which solver answered. */
+/** The identity of the solver that answered. */
 export interface SolverIdentity {
   readonly name: string
-  /** What it says of its version. */
+  /** The version that the solver reports. */
   readonly version: string
-  /** SHA-256 of the file that ran, as `sha256:` and 64 digits; null if none could be read. */
+  /** The SHA-256 of the file that ran, as `sha256:` and 64 digits; null if it cannot be read. */
   readonly binary: string | null
 }
 
@@ -45,8 +45,8 @@ export interface Solver {
   /** Such as `z3-wasm`, `z3`, `cvc5`. */
   readonly name: string
   /**
-   * Milliseconds that it is worth to ask a condition as it is, before its cases: most that it answers
-   * so at all are answered in this time. Not asked if absent.
+   * Milliseconds for an unsplit condition, before its cases. The solver answers most conditions
+   * that it can answer unsplit in this time. If absent, it gets no unsplit conditions.
    */
   readonly rawMs?: number
   /** @throws by rejection if the solver cannot be started */
@@ -54,11 +54,11 @@ export interface Solver {
   /** The SHA-256 of the file that runs, as `sha256:` and 64 digits; null if it cannot be read. */
   binary?(): Promise<string | null>
   /**
-   * Decides an SMT-LIB 2 script that ends in one `check-sat`. Never rejects: what goes wrong is the
-   * status `error`. Queries may be asked at the same time.
+   * Decides an SMT-LIB 2 script that ends in one `check-sat`. Never rejects: a failure is the
+   * status `error`. Several queries may run at the same time.
    */
   check(script: string, options?: CheckOptions): Promise<Answer>
-  /** Ends its threads and processes; queries asked later start new ones. */
+  /** Ends its threads and processes. Later queries start new ones. */
   close(): Promise<void>
 }
 
