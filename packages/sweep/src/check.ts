@@ -19,36 +19,35 @@ import type { Budget } from './plan/plan.ts'
 /** One case of one claim on one domain. Plain data, so that threads and queues can take it. */
 export interface Check {
   readonly claim: string
-  /** Of a claim of a user's own: the module, which every thread loads for itself. */
+  /** The module of a claim of the user; every thread loads it for itself. */
   readonly module?: ModuleName
   readonly case: CaseParameters
   readonly domain: Domain
-  /** The plan's budget; a check beyond it is not begun. */
+  /** The plan's budget; a check beyond it does not start. */
   readonly budget?: Budget
   /** Bytes of tables it may allocate. Default: 4 GiB. */
   readonly memory?: number
-  /** Threads that may work on one table. Default 1. */
+  /** The most threads that work on one table. Default 1. */
   readonly threads?: number
   /** The algorithm that makes its tables. Default: `auto`. */
   readonly kernel?: KernelChoice
 }
 
-/** Who looks on while a check runs. */
+/** The observer of a check. */
 export interface CheckWatch extends Watched {
-  /** What earlier tables taught, for whoever runs many checks. */
+  /** Measurements of earlier tables, for callers that run many checks. */
   readonly history?: SolverHistory
-  /** Told of every table that is asked of the algorithm `second`. */
+  /** Called with every table that is made for the algorithm `second`. */
   readonly onSecond?: (table: SecondTable) => void
 }
 
 /**
- * Checks one case in the calling thread. The record depends on the check alone, and neither on its memory and
- * threads nor on the algorithm.
+ * Checks one case in the calling thread. The record depends only on the check, not on its memory,
+ * threads or algorithm.
  *
- * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than allowed;
- * ModuleError if it is of a module, and something is wrong with that: its statement throws, say, or its
- * evidence is nothing that a record can hold; what
- * the signal says if it is aborted
+ * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than
+ * the limit; ModuleError for an error in a module, for example if its statement throws or if its
+ * evidence does not fit into a record; the reason of the signal if it is aborted
  */
 export async function runCheck(check: Check, watch: CheckWatch = {}): Promise<VerdictRecord> {
   const claim = (await claimsByName([check]))(check.claim)
@@ -64,7 +63,10 @@ export async function runCheck(check: Check, watch: CheckWatch = {}): Promise<Ve
   return record
 }
 
-/** Refuses what no reader would take: the evidence of a user's module may hold anything. */
+/**
+ * Refuses a record that no reader accepts, because the evidence of a user's module may contain
+ * anything.
+ */
 function requireKept(record: VerdictRecord): void {
   const wrong = recordFault(JSON.parse(JSON.stringify(record)))
   if (wrong === null) return
@@ -78,13 +80,13 @@ function limitsOf({ memory, threads, kernel }: Check, watch: CheckWatch): Limits
     memory: memory ?? DEFAULT_LIMITS.memory,
     ...(threads === undefined ? {} : { threads }),
     ...(kernel === undefined ? {} : { kernel }),
-    // a second run takes nothing from the first but the rules
+    // a second run shares only the rules with the first
     ...(kernel === 'second' ? { facts: 'definition' } : {}),
     ...watch,
   }
 }
 
-/** The result of a check that its plan's budget leaves out: it says so, and what was allowed. */
+/** The record of a check that exceeds its plan's budget. It names the budget. */
 export function notBegun(
   { claim, case: parameters, domain, budget }: Check,
   limit: keyof Budget,

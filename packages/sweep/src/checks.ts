@@ -1,6 +1,6 @@
 /**
- * Checks in threads, alone: the threads that run them also plan them, so that this one loads neither
- * claims with their judges nor the solver.
+ * Checks in threads. The threads that run the checks also plan them, so that this thread loads
+ * neither claims with their judges nor the solver.
  */
 export type { Check } from './check.ts'
 export { describeCheck } from './describe-check.ts'

@@ -2,18 +2,18 @@ import { memoryUsage } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Less than this is left to V8. */
+/** The least number of bytes for a collection. V8 handles less by itself. */
 const MUCH = 4 * 2 ** 20
 
 let collect: (() => void) | undefined
-/** Bytes of typed arrays that were there after what was left had been given back: they are in use. */
+/** Bytes of typed arrays that remained after the last collection: they are in use. */
 let inUse = 0
 
 /**
- * Gives back the tables that a check has left in this thread, so that those of two checks are never there
- * at a time: V8 by itself may let 64 MiB of typed arrays lie.
+ * Frees the tables that a check has left in this thread, so that the tables of two checks never
+ * exist together. V8 by itself may keep 64 MiB of unused typed arrays.
  *
- * @complexity some milliseconds where there is anything to collect
+ * @complexity some milliseconds if there is anything to collect
  */
 export function collectGarbage(): void {
   const { arrayBuffers } = memoryUsage()
@@ -24,6 +24,6 @@ export function collectGarbage(): void {
     collect = runInNewContext('gc') as () => void
   }
   collect()
-  // some buffers are freed on the side, after this
+  // some buffers are freed concurrently, after this
   inUse = memoryUsage().arrayBuffers
 }

@@ -1,6 +1,6 @@
 /**
- * Sweeps: a plan of claims and ranges, unfolded into shards, run in threads or by a queue, kept in a
- * directory that can be resumed, merged and re-checked.
+ * Sweeps: a plan of claims and ranges, unfolded into shards, run in threads or by a queue, and
+ * stored in a directory that can be resumed, merged and re-checked.
  */
 export * from './checks.ts'
 export { runCheck } from './check.ts'

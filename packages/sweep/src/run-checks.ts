@@ -4,21 +4,21 @@ import type { Check } from './check.ts'
 import { type ThreadPool, threadPool } from './executors/thread-pool.ts'
 
 export interface RunOptions {
-  /** Number of worker threads, at least 1. */
+  /** The number of worker threads, at least 1. */
   readonly threads: number
-  /** The threads, which are left open. Default: threads of the run, which end with it. */
+  /** The threads, which stay open. Default: new threads, which end with the run. */
   readonly pool?: ThreadPool
-  /** Aborting it stops the run; checks in flight are given up. */
+  /** Aborting it stops the run; running checks are abandoned. */
   readonly signal?: AbortSignal
   /** Called when a check is finished, in the order in which checks finish. */
   onRecord?(index: number, record: VerdictRecord): void
-  /** Told some times a second how far a check is that takes longer than that. */
+  /** Called some times a second with the progress of a check that takes longer. */
   onProgress?(index: number, progress: WorkProgress): void
-  /** Asked after every finished check; true stops the run as if it were complete. */
+  /** Called after every finished check; the result true stops the run as if it were complete. */
   stopAfter?(record: VerdictRecord): boolean
 }
 
-/** What a run ended with; `records[i]` belongs to check i, undefined if it was not finished. */
+/** The result of a run; `records[i]` belongs to check i, undefined if it was not finished. */
 export interface RunResult {
   readonly records: readonly (VerdictRecord | undefined)[]
   readonly finished: number
@@ -26,10 +26,10 @@ export interface RunResult {
 }
 
 /**
- * Runs checks in worker threads and keeps nothing; where there are fewer checks than threads, several
+ * Runs checks in worker threads and stores nothing. If there are fewer checks than threads, several
  * threads work on the large tables of each. Every record is the same for every number of threads.
  *
- * @throws the first error a check throws, after the others have been stopped
+ * @throws the first error of a check, after the others have been stopped
  */
 export async function runChecks(checks: readonly Check[], options: RunOptions): Promise<RunResult> {
   const records = new Array<VerdictRecord | undefined>(checks.length).fill(undefined)
@@ -75,7 +75,10 @@ export async function runChecks(checks: readonly Check[], options: RunOptions): 
   return { records, finished, interrupted: options.signal?.aborted === true }
 }
 
-/** The threads inside each of so many checks that {@link runChecks} runs by so many threads. */
+/**
+ * The threads inside each check, if {@link runChecks} runs this number of checks with this number
+ * of threads.
+ */
 export function threadsOfEach(checks: number, threads: number): number {
   return Math.max(1, Math.floor(threads / Math.max(1, checks)))
 }

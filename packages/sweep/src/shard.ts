@@ -13,33 +13,38 @@ export interface Shard {
   readonly checks: readonly Check[]
 }
 
-/** What a shard ended with. */
+/** The result of a shard. */
 export interface ShardResult {
   readonly shard: number
   readonly records: readonly VerdictRecord[]
   /** See `recordsDigest`. */
   readonly digest: string
   readonly seconds: number
-  /** How its checks were judged a second time, if they were. */
+  /** The kinds of second judgements of its checks, if there were any. */
   readonly second?: SecondRun
 }
 
-/** The checks of a shard that was run by a second algorithm, by how independent that was. */
+/** The numbers of checks in a second run of a shard, by the independence of that run. */
 export interface SecondRun {
-  /** Every table was made by another algorithm. */
+  /** Checks in which another algorithm made every table. */
   readonly independent: number
-  /** Some tables were; for the others there is no other algorithm. */
+  /**
+   * Checks in which another algorithm made some tables; the other tables have only one algorithm.
+   */
   readonly partly: number
-  /** No table was: the check makes none, or there is no other algorithm for them. It was repeated. */
+  /**
+   * Checks that were only repeated: they make no table, or their tables have only one algorithm.
+   */
   readonly repeated: number
 }
 
 /**
- * Runs a shard in the calling thread. The result depends on the shard alone, but for `seconds`.
+ * Runs a shard in the calling thread. The result depends only on the shard, except `seconds`.
  *
- * @param advance called after every check with the number of checks done
- * @param watched looks on inside a check
- * @throws (by rejection) what a check throws, with the check's name before the message; a ModuleError as it is
+ * @param advance called after every check with the number of finished checks
+ * @param watched the observer inside a check
+ * @throws (by rejection) the error of a check, with the check's name before the message; a
+ * ModuleError unchanged
  */
 export async function runShard(
   shard: Shard,

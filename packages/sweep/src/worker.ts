@@ -10,12 +10,13 @@ import type { PlannedCheck } from './plan/tables.ts'
 import { deriveFromRules } from './review/derive.ts'
 import { runShard } from './shard.ts'
 
-/** Of all shards of this thread. */
+/** The solver's measurements in all shards of this thread. */
 const history = solverHistory()
 
 /**
- * Body of the worker threads: a plan or a shard in, its checks or its result out, a message after every check. The class of an
- * error does not cross threads: what is wrong with a module is an answer.
+ * Does the work of a worker thread: it gets a plan or a shard, and returns its checks or its
+ * result, with a message after every check. The class of an error does not cross threads, so an
+ * error in a module is an answer.
  */
 async function work(job: ThreadJob): Promise<Answer | ModuleFailure> {
   try {
@@ -44,7 +45,7 @@ async function answer(job: ThreadJob): Promise<Answer> {
     return null
   }
   const { shard } = job
-  // Only a big shard is worth the time to load what starts threads of its own.
+  // Loading the code that starts further threads is worthwhile only for a big shard.
   if (shard.checks.some(({ threads = 1 }) => threads > 1)) {
     const { provideThreads } = await import('@nim/bruteforce/threads')
     provideThreads()
@@ -59,7 +60,7 @@ async function answer(job: ThreadJob): Promise<Answer> {
 }
 
 async function planned(plan: Plan): Promise<PlannedCheck[] | PlanFailure> {
-  // threads of a sweep plan nothing
+  // threads of a sweep do not plan
   const { plannedChecks } = await import('./plan/checks.ts')
   try {
     return await plannedChecks(plan)

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 
-/** A Redis server of a test's own, on loopback, that keeps its data in an append-only file. */
+/** A Redis server for one test, on loopback, that stores its data in an append-only file. */
 export interface RedisServer {
   readonly url: string
-  /** Kills it as a power cut would; the data stay. */
+  /** Kills it as a power cut would. The data stay. */
   kill(): Promise<void>
   start(): Promise<void>
   /** Ends it and removes its data. */
@@ -55,7 +55,7 @@ async function answers(port: number): Promise<void> {
   const redis = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null })
   redis.on('error', () => undefined)
   try {
-    // Until the append-only file is read the server answers with an error.
+    // The server answers with an error until it has read the append-only file.
     while ((await redis.ping().catch(() => '')) !== 'PONG')
       await new Promise((r) => setTimeout(r, 50))
   } finally {

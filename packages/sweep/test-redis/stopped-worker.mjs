@@ -1,4 +1,4 @@
-// A worker of a queue, stopped by a message; then it sends what keeps its process alive.
+// A worker of a queue that a message stops. Then it sends the list of what keeps its process alive.
 import { registerSource } from '@nim/from-source'
 
 registerSource()

@@ -6,22 +6,22 @@ import { fileURLToPath } from 'node:url'
 
 const COMMAND = fileURLToPath(new URL('../../../apps/experiments/bin/nimlab.mjs', import.meta.url))
 
-/** A command that runs, and what it has said on stderr. */
+/** A running command, and its text on stderr so far. */
 export type Running = ChildProcess & { text: string }
 
 const children: ChildProcess[] = []
 
-/** Starts `nimlab sweep`; the secret goes through the environment. */
+/** Starts `nimlab sweep`. The environment passes the secret. */
 export function nimlab(args: readonly string[], secret?: string): Running {
   const env = { ...process.env }
   delete env['NIMLAB_QUEUE_SECRET']
   if (secret !== undefined) env['NIMLAB_QUEUE_SECRET'] = secret
   const child = spawn(process.execPath, [COMMAND, 'sweep', ...args], { env })
   children.push(child)
-  const seen = Object.assign(child, { text: '' })
-  child.stderr.on('data', (chunk: Buffer) => (seen.text += chunk.toString()))
+  const running = Object.assign(child, { text: '' })
+  child.stderr.on('data', (chunk: Buffer) => (running.text += chunk.toString()))
   child.stdout.resume()
-  return seen
+  return running
 }
 
 /** Fulfilled with the exit code when the command has ended. */
@@ -41,7 +41,7 @@ export async function until(
   }
 }
 
-/** Kills what the tests have started and has not ended. */
+/** Kills the processes that the tests have started and that have not ended. */
 export async function killAll(): Promise<void> {
   for (const child of children.splice(0)) {
     child.kill('SIGKILL')

@@ -5,12 +5,12 @@ import { SweepAlarm } from './sweep-error.ts'
 
 const ALARM_FILE = 'alarms.txt'
 
-/** Keeps an alarm in the directory, where it stops every merge. */
+/** Stores an alarm in the directory, which stops every merge. */
 export function recordAlarm(directory: string, { message }: SweepAlarm): void {
   appendFileSync(join(directory, ALARM_FILE), `${message}\n`, { flush: true })
 }
 
-/** @throws SweepAlarm if an alarm is kept in the directory */
+/** @throws SweepAlarm if the directory contains an alarm */
 export function requireNoAlarm(directory: string): void {
   const path = join(directory, ALARM_FILE)
   if (!existsSync(path)) return

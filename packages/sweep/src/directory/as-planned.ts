@@ -4,8 +4,8 @@ import { exceeded } from '../plan/exceeded.ts'
 import type { PlannedCheck } from '../plan/tables.ts'
 
 /**
- * Compares a record with what the plan and the claim say beforehand: whether the case is a remark, whose
- * statement it is, what a refutation refutes, and whether the budget leaves the check out.
+ * Compares a record with what the plan and the claim determine: whether the case is a remark, whose
+ * statement it is, what a refutation refutes, and whether the budget excludes the check.
  *
  * @param line of the record
  * @returns the first field that differs, in words; null if every byte is as planned
@@ -19,10 +19,10 @@ export function plannedFault(
   const expected = recordOf(check.head, check, beyond === null ? record : notBegun(check, beyond))
   if (JSON.stringify(expected) === line) return null
   const fields = new Set([...Object.keys(expected), ...Object.keys(record)])
-  const said = (of: object, field: string): string =>
+  const textOf = (of: object, field: string): string =>
     JSON.stringify((of as Readonly<Record<string, unknown>>)[field]) ?? 'absent'
-  const wrong = [...fields].find((field) => said(record, field) !== said(expected, field))
+  const wrong = [...fields].find((field) => textOf(record, field) !== textOf(expected, field))
   return wrong === undefined
     ? 'its fields are in another order'
-    : `${wrong} is ${said(record, wrong)}, by plan and claim it is ${said(expected, wrong)}`
+    : `${wrong} is ${textOf(record, wrong)}, by plan and claim it is ${textOf(expected, wrong)}`
 }

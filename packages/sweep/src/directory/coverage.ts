@@ -3,14 +3,14 @@ import { parseRuleset } from '@nim/core/rules'
 import { exceeded } from '../plan/exceeded.ts'
 import type { PlannedCheck } from '../plan/tables.ts'
 
-/** Verdicts beside which an answer stands. */
+/** Verdicts that a record with an answer may have. */
 const ANSWERED = ['answered', 'undecided', 'incomplete']
 
 /**
- * Compares what a record counts with what the plan knows by a formula that takes nothing from the run, and its
- * numbers with its verdict.
+ * Compares the counts of a record with the closed formulas of the plan, which do not depend on the
+ * run, and its numbers with its verdict.
  *
- * @returns what differs, in words; null if nothing does
+ * @returns the difference in words; null if there is none
  */
 export function coverageFault(check: PlannedCheck, record: VerdictRecord): string | null {
   const wrong = contradiction(check, record) ?? outside(check, record)
@@ -19,19 +19,25 @@ export function coverageFault(check: PlannedCheck, record: VerdictRecord): strin
   return `the record counts ${record.counted} ${check.gives.counts}, the closed formula gives ${expected}`
 }
 
-/** True if the count of a record is, by a formula, that of its whole domain. */
+/** True if a formula proves that the record counts its whole domain. */
 export function isCounted(check: PlannedCheck, record: VerdictRecord): boolean {
   return plannedCount(check, record) !== null
 }
 
-/** What the record has to count; null if no formula knows it, or the budget leaves the check out. */
+/**
+ * The number that the record must count; null if there is no formula for it, or if the budget
+ * excludes the check.
+ */
 function plannedCount(check: PlannedCheck, { verdict, checked }: VerdictRecord): bigint | null {
-  // an existence statement is incomplete and counts all
+  // an incomplete existence statement counts everything
   const isBegun = verdict !== 'incomplete' || checked > 0
   return isBegun ? countOf(check.gives, check.cost) : null
 }
 
-/** How the position of a counterexample is none of the domain, in words; null if it may be one. */
+/**
+ * The reason why the position of a counterexample is outside the domain, in words; null if it may
+ * be inside.
+ */
 function outside({ domain, head }: PlannedCheck, record: VerdictRecord): string | null {
   const position = record.counterexample?.position
   if (position === undefined || domain.kind !== 'box' || head.ruleset === undefined) return null
@@ -43,12 +49,12 @@ function outside({ domain, head }: PlannedCheck, record: VerdictRecord): string 
   return `the counterexample ${position.join()} has ${position.length} piles, the game has ${piles}`
 }
 
-/** The number of piles of a game; null of a game of a module, whose code is not run here. */
+/** The number of piles of a game; null for a game of a module, whose code does not run here. */
 function pilesOf(ruleset: string): number | null {
   return ruleset.includes('#sha256:') ? null : parseRuleset(ruleset).piles
 }
 
-/** How a record contradicts itself or its plan, in words; null if it does not. */
+/** The contradiction of a record with itself or its plan, in words; null if there is none. */
 function contradiction(check: PlannedCheck, record: VerdictRecord): string | null {
   const { gives } = check
   const { verdict, counted, checked, failures, counterexample } = record
@@ -60,7 +66,7 @@ function contradiction(check: PlannedCheck, record: VerdictRecord): string | nul
   if (record.answer !== undefined && !ANSWERED.includes(verdict)) {
     return `the verdict is ${verdict}, with an answer`
   }
-  // an answer or what is undecided may rest on an instance that fails
+  // an answer or an undecided question may rest on an instance that fails
   const mayFail = verdict === 'answered' || verdict === 'undecided'
   const isRefuted = verdict === 'refuted' || (mayFail && failures > 0)
   if (gives.counts === 'some positions' && BigInt(counted) > check.cost.positions) {

@@ -21,18 +21,20 @@ const LINE = v.strictObject({
 /** One line of `ledger.jsonl`: one finished shard. */
 export interface LedgerLine extends ShardTotals {
   readonly shard: number
-  /** Digest of the records; the same for every run of the shard. */
+  /** The digest of the records, which every run of the shard reproduces. */
   readonly digest: string
   /** Digest of the bytes of the shard's result file. */
   readonly file: string
-  /** True if the shard was run twice with this result, by two algorithms as far as there are two. */
+  /** True if the shard was run twice with this result, by two algorithms wherever there are two. */
   readonly double?: true
-  /** True if there was no other algorithm for some table of it, or none of its checks made a table. */
+  /**
+   * True if some table of the shard has only one algorithm, or if none of its checks made a table.
+   */
   readonly repeated?: true
   readonly seconds: number
 }
 
-/** How a shard was run. */
+/** The way in which a shard was run. */
 export interface RunKind {
   readonly isDouble: boolean
   /** See {@link LedgerLine.repeated}. */
@@ -61,7 +63,7 @@ export function formatLedgerLine(line: LedgerLine): string {
   return `${JSON.stringify({ ...line, check: checksum(line) })}\n`
 }
 
-/** Reads a line; null if it is not, byte for byte, what a program of this format wrote. */
+/** Reads a line; null if it is not, byte for byte, a line that a program of this format wrote. */
 export function parseLedgerLine(text: string): LedgerLine | null {
   let data: LedgerLine & { readonly check: string }
   try {

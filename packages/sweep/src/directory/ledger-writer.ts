@@ -9,20 +9,20 @@ import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { RESULTS_FOLDER, shardFileName } from './shard-file.ts'
 import { SweepAlarm } from './sweep-error.ts'
 
-/** Shards that are flushed together. */
+/** The most shards that are flushed together. */
 const GROUP = 32
 
-/** Writes finished shards: the result file first, then the line that says it is there. */
+/** Writes finished shards: first the result file, then its line in the ledger. */
 export interface LedgerWriter {
   /**
-   * Resolves when the shard is on the disk. Shards that finish while others are being flushed are
-   * flushed together, since a flush takes as long for many as for one.
+   * Resolves when the shard is on the disk. Shards that finish during a flush are flushed together,
+   * because a flush of many takes as long as a flush of one.
    *
-   * @throws SweepAlarm (by rejection) if the shard is in the ledger with another digest; what the
-   * file system says, after which nothing more is written
+   * @throws SweepAlarm (by rejection) if the ledger has the shard with another digest; the error of
+   * the file system, after which nothing more is written
    */
   add(result: ShardResult, kind: RunKind): Promise<void>
-  /** Writes what is left and closes the ledger. */
+  /** Writes the rest and closes the ledger. */
   close(): Promise<void>
 }
 
@@ -33,12 +33,12 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Continues the ledger of a directory; a line that was cut off is removed. */
+/** Continues the ledger of a directory. An incomplete last line is removed. */
 export async function openLedger(directory: string, state: LedgerState): Promise<LedgerWriter> {
   const file = await open(join(directory, LEDGER_FILE), 'a')
   await file.truncate(state.length)
   await file.sync()
-  const known = new Map<number, string>()
+  const digests = new Map<number, string>()
   let waiting: Waiting[] = []
   let working: Promise<void> | null = null
   let failure: unknown = null
@@ -62,7 +62,7 @@ export async function openLedger(directory: string, state: LedgerState): Promise
   return {
     add: (result, kind) => {
       const { shard, digest } = result
-      const earlier = known.get(shard) ?? (state.has(shard) ? state.digest(shard) : digest)
+      const earlier = digests.get(shard) ?? (state.has(shard) ? state.digest(shard) : digest)
       if (earlier !== digest) {
         return Promise.reject(
           new SweepAlarm(
@@ -70,8 +70,8 @@ export async function openLedger(directory: string, state: LedgerState): Promise
           ),
         )
       }
-      if (known.has(shard)) return Promise.resolve()
-      known.set(shard, digest)
+      if (digests.has(shard)) return Promise.resolve()
+      digests.set(shard, digest)
       return new Promise((resolve, reject) => {
         waiting.push({ result, kind, resolve, reject })
         working ??= work()

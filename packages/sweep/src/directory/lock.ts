@@ -7,17 +7,23 @@ import { ForeignSweep } from './sweep-error.ts'
 
 const LOCK_FILE = '.lock'
 
-/** Process id, host, and when the process began where that is known. */
+/** The process id, the host, and the start time of the process where it is known. */
 const HOLDER = /^([1-9]\d{0,14}) (\S{1,255})(?: ([\w:.-]{1,99}))?\n$/
 
-/** Milliseconds after which a lock that was made is written, also on a busy machine; looked at so often. */
+/**
+ * Milliseconds after which a new lock is written, also on a busy machine, and milliseconds between
+ * two looks.
+ */
 const WRITTEN_MS = 2000
 const LOOK_MS = 50
 
-/** More often than others can take it and let it go meanwhile; a link to nothing is there for ever. */
+/**
+ * The most tries. Others cannot take and release the lock more often in the meantime; a dangling
+ * link would never end.
+ */
 const MOST_TRIES = 1000
 
-/** Who holds a lock. */
+/** The holder of a lock. */
 interface Holder {
   readonly pid: number
   readonly host: string
@@ -25,11 +31,12 @@ interface Holder {
 }
 
 /**
- * Keeps other processes from writing into a sweep directory. A lock whose process is gone, on this
- * machine, is taken over, by one process.
+ * Keeps other processes from writing into a sweep directory. If the process that holds the lock on
+ * this machine has ended, one process takes the lock over.
  *
- * @returns how to release it
- * @throws ForeignSweep if another process holds it, or it cannot be read; what the file system says
+ * @returns the function that releases it
+ * @throws ForeignSweep if another process holds it, or it cannot be read; the error of the file
+ * system
  */
 export function lockDirectory(directory: string): () => void {
   const path = join(directory, LOCK_FILE)
@@ -37,16 +44,16 @@ export function lockDirectory(directory: string): () => void {
   const own = `${process.pid} ${hostname()}${start === null ? '' : ` ${start}`}\n`
   take(directory, path, own)
   return () => {
-    // a lock that was removed by hand may be another's by now
+    // if somebody removed the lock by hand, it may belong to another process now
     if (readText(path) === own) rmSync(path, { force: true })
   }
 }
 
 /**
- * Makes the lock, or puts an own one in the place of a stale one. Two processes that find it stale must
- * not both do that, nor may the slower one remove the lock of the faster: it is done under a lock of its
- * own, `path~`, which becomes the lock. The holder of `path~` may be gone as well; that is how it is
- * taken over, too.
+ * Makes the lock, or replaces a stale one. If two processes find it stale, only one may replace it,
+ * and the slower one must not remove the lock of the faster one. So they do this under a lock of
+ * its own, `path~`, which becomes the lock. The holder of `path~` may have ended as well; it is
+ * taken over in the same way.
  */
 function take(directory: string, path: string, own: string): void {
   for (let tries = 1; !create(path, own); tries++) {
@@ -60,7 +67,8 @@ function take(directory: string, path: string, own: string): void {
     take(directory, next, own)
     let isTaken = false
     try {
-      // nobody else replaces a stale lock now; what was stale before may be gone, or another's
+      // nobody else replaces a stale lock now; the stale lock may be gone, or belong to another
+      // process
       isTaken = isStale(directory, path)
       if (isTaken) return renameSync(next, path)
     } finally {
@@ -69,7 +77,7 @@ function take(directory: string, path: string, own: string): void {
   }
 }
 
-/** False if the lock is there. */
+/** False if the lock exists. */
 function create(path: string, own: string): boolean {
   let file: number
   try {
@@ -90,8 +98,8 @@ function create(path: string, own: string): boolean {
 }
 
 /**
- * True if the process that holds the lock is surely gone; false if there is no lock.
- * @throws ForeignSweep if the process is there, or may be
+ * True if the process that holds the lock has certainly ended; false if there is no lock.
+ * @throws ForeignSweep if the process exists, or may exist
  */
 function isStale(directory: string, path: string): boolean {
   let text: string | null
@@ -132,7 +140,7 @@ function readText(path: string): string | null {
   }
 }
 
-/** False if the process is surely gone, or its number has gone to another. */
+/** False if the process has certainly ended, or if its number belongs to another process. */
 function mayLive({ pid, host, start }: Holder): boolean {
   if (host !== hostname()) return true
   try {

@@ -8,27 +8,27 @@ import { LEDGER_FILE, type LedgerState, readLedger } from './read-ledger.ts'
 import { readShard, RESULTS_FOLDER } from './shard-file.ts'
 import { SweepDamage } from './sweep-error.ts'
 
-/** What is stored of a sweep, with everything that cannot be trusted left out. */
+/** The stored data of a sweep, without everything that is not valid. */
 export interface Stored {
   readonly sweep: Unfolded
   readonly ledger: LedgerState
-  /** True for shards whose result is there and is what the ledger says. */
+  /** True for shards whose result exists and agrees with the ledger. */
   readonly isDone: (shard: number) => boolean
-  /** Number of shards that are done. */
+  /** The number of finished shards. */
   readonly done: number
-  /** Number of verdicts of each kind in them, those of remarks left out. */
+  /** The number of their verdicts of each kind, without those of remarks. */
   readonly verdicts: Readonly<Record<string, number>>
   readonly checked: number
-  /** What was wrong, in words, one line each. */
+  /** The errors in the data, in words, one line for each. */
   readonly damage: readonly string[]
 }
 
 /**
  * Reads a sweep directory and every result in it, one after the other.
  * @param code `kept` runs no code of modules that the plan names
- * @throws RangeError if there is no such directory, or no sweep in it; SweepDamage if the plan cannot
- * be read or was edited; ForeignSweep if it is of another program; SweepAlarm if the ledger
- * contradicts itself
+ * @throws RangeError if the directory does not exist, or contains no sweep; SweepDamage if the plan
+ * cannot be read or was edited; ForeignSweep if it belongs to another program; SweepAlarm if the
+ * ledger contradicts itself
  */
 export async function readDirectory(directory: string, code: ModuleCode = 'kept'): Promise<Stored> {
   if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
@@ -75,14 +75,14 @@ function requireNoLink(directory: string): void {
 }
 
 /**
- * Opens a sweep directory for writing: makes it if it is not there, otherwise reads it.
+ * Opens a sweep directory for writing. Makes it if it does not exist, otherwise reads it.
  *
- * @param asked the sweep to run; null to go on with the one that is there
+ * @param asked the sweep to run; null to continue the sweep of the directory
  * @param isResume false if the directory must be new or empty
  * @param code as for {@link readDirectory}
- * @returns what is stored, and how to let go of the directory
- * @throws RangeError if it is not empty; otherwise as {@link readDirectory}, and ForeignSweep if it
- * holds another plan or is in use
+ * @returns the stored data, and the function that releases the directory
+ * @throws RangeError if the directory is not empty; otherwise as {@link readDirectory}, and
+ * ForeignSweep if it contains another plan or is in use
  */
 export async function openDirectory(
   directory: string,
@@ -116,7 +116,10 @@ export async function openDirectory(
   }
 }
 
-/** True if nothing was begun: at most what is left of a program killed before it wrote the plan. */
+/**
+ * True if no sweep was started. The directory then has at most the files of a program that was
+ * killed before it wrote the plan.
+ */
 function isUnused(directory: string): boolean {
   try {
     const names = readdirSync(directory).filter((name) => !name.startsWith('.'))
@@ -129,14 +132,14 @@ function isUnused(directory: string): boolean {
   }
 }
 
-/** True if the directory has neither a plan nor anything that a sweep writes after its plan. */
+/** True if the directory has neither a plan nor a file that a sweep writes after its plan. */
 function isWithoutSweep(directory: string): boolean {
   return [PLAN_FILE, LEDGER_FILE, RESULTS_FOLDER].every(
     (name) => lstatSync(join(directory, name), { throwIfNoEntry: false }) === undefined,
   )
 }
 
-/** Removes what a killed program left half written. */
+/** Removes the incomplete files of a killed program. */
 function removeTemporaries(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (isTemporary(name)) rmSync(join(folder, name), { force: true })

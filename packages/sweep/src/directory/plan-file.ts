@@ -11,12 +11,15 @@ import { shown } from './strict.ts'
 import { type Unfolded, unfold } from '../plan/unfold.ts'
 import { ForeignSweep, SweepDamage } from './sweep-error.ts'
 
-/** Format of sweep directories. Format 1 had no results folder; format 2 had records of format 1. */
+/**
+ * The format of sweep directories. Format 1 had no results folder; format 2 had records of format
+ * 1.
+ */
 const DIRECTORY_FORMAT = 3
 
 export const PLAN_FILE = 'plan.json'
 
-/** What `plan.json` says besides the canonical plan. */
+/** The fields of `plan.json` besides the canonical plan. */
 export interface PlanStamp {
   readonly directory: number
   readonly nimlab: string
@@ -26,9 +29,9 @@ export interface PlanStamp {
   readonly cases: number
   /** SHA-256 of the checks of all shards. */
   readonly unfolding: string
-  /** What the shape of each claim can give. */
+  /** The possible results of each claim. */
   readonly gives: Unfolded['gives']
-  /** The cases of claims of modules; absent if there is none. */
+  /** The cases of claims of modules; absent if there are none. */
   readonly ofModules?: readonly ModuleCase[]
 }
 
@@ -43,7 +46,7 @@ const STAMPS = [
   'ofModules',
 ] as const
 
-/** The text of `plan.json`: the canonical plan, and what pins down the sweep. */
+/** The text of `plan.json`: the canonical plan, and the digests that identify the sweep. */
 export function planFile({ plan, ...sweep }: Unfolded): string {
   const ofModules = moduleCases(sweep.shards.flatMap(({ checks }) => checks))
   const stamp: PlanStamp = {
@@ -60,8 +63,8 @@ export function planFile({ plan, ...sweep }: Unfolded): string {
 }
 
 /**
- * Reads a plan as users write it, or the `plan.json` of a sweep directory.
- * @throws RangeError naming the field that is wrong, SweepDamage if a `plan.json` was edited
+ * Reads a plan in the form that users write, or the `plan.json` of a sweep directory.
+ * @throws RangeError naming the wrong field, SweepDamage if a `plan.json` was edited
  */
 export function readPlan(text: string): Plan {
   const stamped = splitStamp(text)
@@ -71,18 +74,18 @@ export function readPlan(text: string): Plan {
 }
 
 /**
- * Whether the code of modules runs that a plan names: `kept` takes their cases from `plan.json` and runs
+ * Whether the code of a plan's modules runs. `kept` reads their cases from `plan.json` and runs
  * nothing.
  */
 export type ModuleCode = 'kept' | 'run'
 
 /**
- * The sweep of a directory, as its `plan.json` declares it. The file has to be, byte for byte, what this
+ * The sweep of a directory, from its `plan.json`. The file must be, byte for byte, what this
  * program writes for that sweep.
  *
- * @param code `run` asks the modules of the plan what its cases are, and compares
- * @throws (by rejection) SweepDamage if the plan was edited or is missing; ForeignSweep if format, version or
- * unfolding are not those of this program, naming what differs
+ * @param code `run` computes the cases from the modules of the plan, and compares them
+ * @throws (by rejection) SweepDamage if the plan was edited or is missing; ForeignSweep naming the
+ * difference if format, version or unfolding are not those of this program
  */
 export async function readPlanFile(
   directory: string,
@@ -121,15 +124,15 @@ export async function readPlanFile(
   )
 }
 
-/** A module that is not the one of the plan makes the directory foreign. */
+/** A module that differs from the one of the plan makes the directory foreign. */
 async function unfoldStored(
   directory: string,
   { plan, stamp }: Stamped,
   code: ModuleCode,
 ): Promise<Unfolded> {
   try {
-    const kept = code === 'run' ? null : readModuleCases(stamp.ofModules ?? [])
-    return await unfold(plan as unknown as Plan, kept)
+    const storedCases = code === 'run' ? null : readModuleCases(stamp.ofModules ?? [])
+    return await unfold(plan as unknown as Plan, storedCases)
   } catch (error) {
     if (error instanceof ModuleError) {
       throw new ForeignSweep(`sweep directory '${directory}': ${error.message}`, { cause: error })
@@ -142,13 +145,13 @@ async function unfoldStored(
 }
 
 /**
- * Refuses a directory that holds another sweep than the one asked for.
- * @throws ForeignSweep naming the first thing that differs
+ * Refuses a directory that contains another sweep than the requested one.
+ * @throws ForeignSweep naming the first difference
  */
-export function requireSamePlan(directory: string, stored: Unfolded, asked: Unfolded): void {
-  if (stored.digest === asked.digest) return
+export function requireSamePlan(directory: string, stored: Unfolded, requested: Unfolded): void {
+  if (stored.digest === requested.digest) return
   throw new ForeignSweep(
-    `sweep directory '${directory}' holds another plan: ${firstDifference(stored.plan, asked.plan)} (plan digest ${stored.digest}, asked for ${asked.digest})`,
+    `sweep directory '${directory}' holds another plan: ${firstDifference(stored.plan, requested.plan)} (plan digest ${stored.digest}, asked for ${requested.digest})`,
   )
 }
 
@@ -170,7 +173,7 @@ interface Stamped {
   readonly stamp: Partial<PlanStamp>
 }
 
-/** The two parts of a `plan.json`, or why a text is none, in words. */
+/** The two parts of a `plan.json`, or the reason why a text is not one, in words. */
 function splitStamp(text: string): Stamped | string {
   let data: unknown
   try {
@@ -187,7 +190,10 @@ function splitStamp(text: string): Stamped | string {
   }
 }
 
-/** Digests the plan as it stands, so that an edit shows even where it makes the plan wrong. */
+/**
+ * Computes the digest of the plan before it is validated, so that an edit is reported even if it
+ * makes the plan invalid.
+ */
 function requireOwnDigest({ plan, stamp }: Stamped, directory = ''): void {
   let own: string
   try {

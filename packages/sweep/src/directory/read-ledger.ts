@@ -6,41 +6,48 @@ import { totalNumbers, TOTALS } from './shard-totals.ts'
 
 export const LEDGER_FILE = 'ledger.jsonl'
 
-/** Problems that are kept word for word; more are counted. */
+/** The most problems that are stored word for word. Further ones are counted. */
 const MOST_PROBLEMS = 20
 
-/** Characters of a line that are kept; a line of this program has some hundreds. */
+/** The most characters of a line that are stored. A line of this program has some hundreds. */
 const MOST_CHARACTERS = 1 << 16
 
 const DIGEST_BYTES = 32
 
-/** What a ledger says of the shards of its plan. Takes 145 bytes a shard, however many lines. */
+/**
+ * The entries of a ledger for the shards of its plan. It takes 145 bytes for each shard, whatever
+ * the number of lines.
+ */
 export interface LedgerState {
   readonly shards: number
   /** Number of different shards with a line. */
   readonly done: number
   readonly lines: number
-  /** Bytes up to the end of the last whole line. */
+  /** Bytes up to the end of the last complete line. */
   readonly length: number
-  /** True if bytes follow the last whole line: the program was killed while it wrote them. */
+  /**
+   * True if bytes follow the last complete line, because the program was killed while it wrote
+   * them.
+   */
   readonly isCut: boolean
-  /** Lines that cannot be read or do not belong to the plan, in words; at most 20. */
+  /** The lines that cannot be read or do not belong to the plan, in words; at most 20. */
   readonly problems: readonly string[]
   has(shard: number): boolean
   isDouble(shard: number): boolean
-  /** True if for some check of a double shard there was no other algorithm. */
+  /** True if some check of a double shard has only one algorithm. */
   isRepeated(shard: number): boolean
   digest(shard: number): string
-  /** Digest of the shard's result file, by its last line. */
+  /** The digest of the shard's result file, by its last line. */
   file(shard: number): string
-  /** How long the shard took, by its last line. */
+  /** The seconds that the shard took, by its last line. */
   seconds(shard: number): number
-  /** What the shard's last line counts, as `totalNumbers` lists it. */
+  /** The counts of the shard's last line, in the order of `totalNumbers`. */
   totals(shard: number): ArrayLike<number>
 }
 
 /**
- * Reads a ledger, line by line; a missing file is an empty ledger. The last line may be cut off.
+ * Reads a ledger, line by line. A missing file counts as an empty ledger. The last line may be
+ * incomplete.
  *
  * @throws SweepAlarm if two lines give different digests for the same shard
  */
@@ -56,7 +63,7 @@ export async function readLedger(directory: string, shards: number): Promise<Led
   let lines = 0
   let length = 0
   let rest = ''
-  /** Characters of a line without end that are not kept. */
+  /** The number of dropped characters of an overlong line. */
   let passed = 0
   let unread = 0
 
@@ -119,8 +126,8 @@ export async function readLedger(directory: string, shards: number): Promise<Led
 
 async function* chunks(path: string): AsyncGenerator<string> {
   try {
-    // Latin 1 keeps bytes and characters one to one, so that lengths are those of the file even where
-    // it is damaged; the program itself writes nothing else.
+    // Latin 1 maps bytes to characters one to one, so that lengths are those of the file even where
+    // it is damaged. The program itself writes only ASCII.
     yield* ownStream(path).setEncoding('latin1') as AsyncIterable<string>
   } catch (error) {
     if (!isUnreadable(error, 'ENOENT')) throw error

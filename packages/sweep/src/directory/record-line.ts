@@ -15,7 +15,7 @@ const said = {
   play: v.optional(v.picklist(['normal', 'misere'])),
 }
 
-/** A `StatedFact`, its fields in any order. */
+/** A `StatedFact`, with its fields in any order. */
 const FACT = v.variant('fact', [
   v.strictObject({ fact: v.literal('outcome'), value: v.picklist(['P', 'N']), ...said }),
   v.strictObject({
@@ -87,7 +87,7 @@ const rest = {
 }
 const edge = v.optional(word)
 
-/** The shape of a `VerdictRecord`: its fields, and no others. */
+/** The shape of a `VerdictRecord`: exactly its fields. */
 export const RECORD: v.GenericSchema = v.strictObject({
   format: v.literal(RECORD_FORMAT),
   ...asked,
@@ -103,7 +103,7 @@ export const RECORD: v.GenericSchema = v.strictObject({
 
 const options = v.optional(v.array(v.strictObject({ position: v.array(whole), value })))
 
-/** The same in format 1. Committed results had no seconds. */
+/** The shape in format 1. Committed results had no seconds. */
 const FIRST = v.strictObject({
   ...asked,
   ...found,
@@ -115,7 +115,7 @@ const FIRST = v.strictObject({
 /** A record of format 1, see `renewed`. */
 export type FirstRecord = Omit<VerdictRecord, 'format' | 'ruleset' | 'play' | 'counted'>
 
-/** The record of a line of format 1; null if it is of no such format. */
+/** The record of a line of format 1; null if it has another format. */
 export function readFirstLine(line: string): FirstRecord | null {
   try {
     const result = v.safeParse(FIRST, JSON.parse(line), { abortEarly: true })
@@ -127,15 +127,15 @@ export function readFirstLine(line: string): FirstRecord | null {
   }
 }
 
-/** A record, or what is wrong with its line in words. */
+/** A record, or the error in its line, in words. */
 export type ReadRecord =
   | { readonly record: VerdictRecord; readonly wrong: null }
   | { readonly record: null; readonly wrong: string }
 
 /**
- * Reads the line of a verdict record. It has to be, byte for byte, what a record of the known shape is
- * written as: no other fields, none twice, no other way to write a number, no character that a terminal
- * takes for a command.
+ * Reads the line of a verdict record. It must be, byte for byte, what this program writes for a
+ * record: no other or repeated fields, no other form of a number, no control character of a
+ * terminal.
  *
  * @param line without its line feed
  * @complexity O(length of the line)
@@ -157,7 +157,7 @@ export function readRecordLine(line: string): ReadRecord {
 }
 
 /**
- * How a value fails to be a verdict record, in words; null if it is one.
+ * The reason why a value is not a verdict record, in words; null if it is one.
  * @throws RangeError if it is nested so deep that it cannot be written
  */
 export function recordFault(data: unknown): string | null {

@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * Tells before hours of work whether files can be written into a sweep directory, or into one that is
- * still to be made. Nothing is written.
+ * Checks, before hours of work, that files can be written into an existing or a new sweep
+ * directory. Writes nothing.
  *
- * @throws RangeError saying what is in the way
+ * @throws RangeError naming the obstacle
  */
 export function requireWritable(directory: string, files: readonly string[]): void {
   const refuse = (why: string, cause?: unknown): never => {

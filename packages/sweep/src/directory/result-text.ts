@@ -11,13 +11,13 @@ const RESULT = v.strictObject({
   second: v.optional(v.strictObject({ independent: whole, partly: whole, repeated: whole })),
 })
 
-/** The result of a shard, or what is wrong with it in words. */
+/** The result of a shard, or the error in it, in words. */
 export type ReadResult =
   | { readonly result: ShardResult; readonly wrong: null }
   | { readonly wrong: string }
 
 /**
- * Reads the result of a shard as a worker wrote it.
+ * Reads the result of a shard that a worker wrote.
  * @param shard the shard under whose name it was stored
  */
 export function readResultText(text: string, shard: number): ReadResult {

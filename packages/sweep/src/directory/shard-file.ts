@@ -16,15 +16,15 @@ import { shown } from './strict.ts'
 
 export const RESULTS_FOLDER = 'results'
 
-/** The largest result file that is read; a record has about 500 bytes. */
+/** The most bytes of a result file. A record has about 500 bytes. */
 const MOST_BYTES = 1 << 28
 
-/** Name of a shard's result file in the results folder. */
+/** The name of a shard's result file in the results folder. */
 export function shardFileName(shard: number): string {
   return `${String(shard).padStart(6, '0')}.jsonl`
 }
 
-/** A stored shard that can be trusted, or what is wrong with it in words. */
+/** A valid stored shard, or the error in it, in words. */
 export type StoredShard =
   | {
       readonly records: readonly VerdictRecord[]
@@ -35,10 +35,10 @@ export type StoredShard =
   | { readonly damage: string }
 
 /**
- * Reads the result file of a shard of the ledger. It is trusted only if its bytes have the digest of
- * the ledger, each of its lines is that of a record, the records have their digest and are as many as
- * the ledger counts, and they answer the plan's checks one by one. Each record has to say of itself what
- * plan and claim say beforehand, and must not contradict itself.
+ * Reads the result file of a shard of the ledger. The file is valid only if its bytes have the
+ * digest of the ledger, each line is a record, the records have their digest and the number in the
+ * ledger, and they answer the plan's checks one by one. The fields of each record must agree with
+ * the plan and the claim, and must not contradict each other.
  */
 export async function readShard(
   directory: string,
@@ -72,8 +72,8 @@ export async function readShard(
 }
 
 /**
- * Reads a shard that {@link readShard} found right, by the same ledger: of bytes with the same digest
- * nothing is proved twice.
+ * Reads a shard that {@link readShard} accepted, by the same ledger. The same digest proves that
+ * the bytes did not change, so nothing is checked again.
  */
 export async function readShardAgain(
   directory: string,
@@ -86,7 +86,7 @@ export async function readShardAgain(
   return { ...read, records }
 }
 
-/** The lines of a result file that has the digest of the ledger. */
+/** The lines of a result file whose digest agrees with the ledger. */
 async function readLines(
   directory: string,
   shard: Shard,
@@ -100,9 +100,9 @@ async function readLines(
     return damaged(shard, isUnreadable(error, 'ENOENT') ? 'missing' : (error as Error).message)
   }
   const file = digestOf(bytes)
-  const said = ledger.file(shard.index)
-  if (file !== said) {
-    return damaged(shard, `its bytes have the digest ${file}, the ledger says ${said}`)
+  const stated = ledger.file(shard.index)
+  if (file !== stated) {
+    return damaged(shard, `its bytes have the digest ${file}, the ledger says ${stated}`)
   }
   const lines = bytes.toString('utf8').split('\n')
   return lines.pop() === '' ? { lines, damage: null } : damaged(shard, 'the last line is cut off')
@@ -116,15 +116,15 @@ function nameOf({ index }: Shard): string {
   return `${RESULTS_FOLDER}/${shardFileName(index)}`
 }
 
-/** How records fail to answer a shard's checks one by one, in words; null if they do. */
+/** The reason why records do not answer a shard's checks one by one, in words; null if they do. */
 export function mismatch({ checks }: Shard, records: readonly VerdictRecord[]): string | null {
   if (records.length !== checks.length) {
     return `${records.length} records, the plan has ${checks.length} cases`
   }
   for (const [i, check] of checks.entries()) {
     const { claim, module, case: parameters, domain, nimlab } = records[i]!
-    const asked = JSON.stringify([check.claim, check.module, check.case, check.domain])
-    if (JSON.stringify([claim, module, parameters, domain]) !== asked) {
+    const planned = JSON.stringify([check.claim, check.module, check.case, check.domain])
+    if (JSON.stringify([claim, module, parameters, domain]) !== planned) {
       return `record ${i + 1} is not of ${describeCheck(check)}`
     }
     if (nimlab !== NIMLAB_VERSION) return `record ${i + 1} is of nimlab ${shown(nimlab)}`

@@ -7,7 +7,7 @@ export const digest: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^sha2
 /** A whole number from 0 that a double holds exactly. */
 export const whole: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The kinds of values, as a schema names them and as people do. */
+/** The kinds of values, with their names in a schema and in messages. */
 const KINDS: Readonly<Record<string, string>> = {
   Array: 'a list',
   Object: 'an object',
@@ -17,7 +17,10 @@ const KINDS: Readonly<Record<string, string>> = {
   undefined: 'nothing',
 }
 
-/** The first issue of a schema in our words, with the field that has it, or else what has it as a whole. */
+/**
+ * The first issue of a schema in words of nimlab, with the field that has it, or else a name for
+ * the whole.
+ */
 export function inWords(issue: v.BaseIssue<unknown>, whole = 'the line'): string {
   return shown(`${v.getDotPath(issue) ?? whole}: ${issueWords(issue)}`)
 }
@@ -47,15 +50,15 @@ function issueWords({
   return isDigest ? 'expected sha256: and 64 hexadecimal digits' : 'expected decimal digits'
 }
 
-/** Why a text cannot be read as JSON, or written again, in words. */
+/** The reason why a text cannot be read as JSON, or written again, in words. */
 export function unread(error: unknown): string {
   return error instanceof SyntaxError ? shown(error.message) : 'it is nested too deeply'
 }
 
-/** Characters of a message that repeats what somebody wrote. */
+/** The most characters of a message that quotes foreign text. */
 const SHOWN = 300
 
-/** A message for people, in one line that is not too long. */
+/** A message as one line of limited length. */
 export function shown(message: string): string {
   return visible(message, SHOWN)
 }
@@ -64,11 +67,16 @@ export function shown(message: string): string {
 // oxlint-disable-next-line no-control-regex -- controls are what it looks for
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 
-/** JSON's ways to write a character that it does not write as it is, and keys that all objects have. */
+/**
+ * Escapes of JSON for characters that it does not write directly, and keys that all objects have.
+ */
 const ESCAPED = /(?<!\\)(?:\\\\)*\\[bfnrtu]/
 const INHERITED = /"(?:__proto__|prototype|constructor)":/
 
-/** Why a line of JSON, as `JSON.stringify` writes it, may not be shown to people; null if it may. */
+/**
+ * The reason why a line of JSON, as `JSON.stringify` writes it, must not be printed; null if it
+ * may.
+ */
 export function hiddenCharacter(json: string): string | null {
   if (ESCAPED.test(json) || json.search(HIDDEN) >= 0) return 'it holds a control character'
   return INHERITED.test(json) ? 'it has a field that all objects have' : null

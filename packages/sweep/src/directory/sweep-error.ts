@@ -1,14 +1,17 @@
-/** A sweep directory that must not be mixed with the sweep at hand: what differs, in words. */
+/**
+ * A sweep directory that must not be mixed with the present sweep. The message names the
+ * difference.
+ */
 export class ForeignSweep extends Error {
   override readonly name = 'ForeignSweep'
 }
 
-/** Stored data that is not what was written: which file, and how it shows. */
+/** Stored data that differ from what was written. The message names the file and the evidence. */
 export class SweepDamage extends Error {
   override readonly name = 'SweepDamage'
 }
 
-/** Two runs of the same work that gave different results: somewhere a program or a machine is wrong. */
+/** Two runs of the same work with different results: a program or a machine is wrong. */
 export class SweepAlarm extends Error {
   override readonly name = 'SweepAlarm'
 }

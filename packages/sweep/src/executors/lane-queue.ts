@@ -1,10 +1,10 @@
 import { lanesOf, type Means } from './lanes.ts'
 
-/** Shards that wait for lanes, first come, first served. */
+/** Shards that wait for lanes, in the order of their arrival. */
 export interface LaneQueue {
   /**
-   * Runs a step once so many lanes and so much memory are free.
-   * @throws (by rejection) what the step throws; the signal's reason if it is aborted before
+   * Runs a step as soon as this number of lanes and this much memory are free.
+   * @throws (by rejection) the error of the step; the signal's reason if it is aborted before
    */
   through<T>(lanes: number, memory: number, signal: AbortSignal, step: () => Promise<T>): Promise<T>
 }

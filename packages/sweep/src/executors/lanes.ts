@@ -2,38 +2,43 @@ import { totalmem } from 'node:os'
 import type { Job } from './executor.ts'
 
 /**
- * Predicted positions from which a shard of one check may have threads inside. Smaller boxes take some
- * tenths of a second, and more than one thread gains next to nothing in them.
+ * The least predicted number of positions of a shard that may have several threads inside. Smaller
+ * boxes take some tenths of a second, and several threads gain almost nothing in them.
  */
 export const BIG_POSITIONS = 20_000_000
 
-/** What shards of one machine share. */
+/** The resources that the shards of one machine share. */
 export interface Means {
   /** Threads of the pool. */
   readonly threads: number
-  /** Bytes of tables that shards running at the same time may take together. */
+  /** The most bytes of tables of all running shards together. */
   readonly room: number
 }
 
-/** Bytes that shards running at the same time may take together, unless another limit is given. */
+/** The default limit for the bytes of all running shards together. */
 export function defaultRoom(): number {
   return 0.75 * totalmem()
 }
 
-/** What is asked of a shard: whether it is one check, its predicted cost, its bytes of tables. */
+/**
+ * The data of a shard that decide its threads: its checks, its predicted cost, its bytes of tables.
+ */
 export type Sized = Pick<Job, 'cost' | 'memory'> & { readonly checks: readonly unknown[] }
 
 /**
- * The threads that work inside a shard; it takes as many lanes of the pool. One, unless it is a single
- * check of at least {@link BIG_POSITIONS}. Then, of T threads,
+ * The threads that work inside a shard. The shard takes as many lanes of the pool. It is one
+ * thread, unless the shard is a single check of at least {@link BIG_POSITIONS}. Then, of T threads,
+ * it is the larger of two numbers.
  *
- * - as many as its share of the cost of all shards, so that it does not go on alone when the others are
- *   done: all T if it is the only one, and one if there are many like it, which are done sooner beside
- *   each other, since only the tables, not what is compared with them, are made by several threads;
- * - at least those that its share of the memory leaves idle, because fewer shards of its size than T
- *   fit beside each other.
+ * - Its share of the total cost, so that it does not run alone after all others. It gets all T
+ * threads if it is the only shard. It gets one thread if there are many similar shards, because
+ * only tables are made by several threads, not the comparisons with them; so the shards are faster
+ * beside each other.
  *
- * @param total cost of all shards, its own among them; infinite if it is not known
+ * - The threads that would be idle because of memory, if fewer than T shards of its size fit into
+ * it.
+ *
+ * @param total cost of all shards, with this one; infinite if it is not known
  */
 export function threadsInside(shard: Sized, total: number, { threads, room }: Means): number {
   if (shard.checks.length !== 1 || shard.cost < BIG_POSITIONS) return 1
@@ -48,7 +53,10 @@ export interface Threaded {
   readonly threads: number
 }
 
-/** The shards of a run that have several threads inside on this machine, with so many threads. */
+/**
+ * The shards of a run that have several threads inside on this machine, with their numbers of
+ * threads.
+ */
 export function threadedShards(
   shards: readonly (Sized & { readonly index: number })[],
   threads: number,
@@ -61,9 +69,9 @@ export function threadedShards(
   })
 }
 
-/** Lets shards begin as lanes and memory become free. */
+/** Lets shards start as lanes and memory become free. */
 export interface Lanes {
-  /** True if so much is free, or nothing is taken; then it is taken. */
+  /** Takes lanes and memory, if they are free or if nothing is in use. Returns false otherwise. */
   take(lanes: number, memory: number): boolean
   give(lanes: number, memory: number): void
 }

@@ -4,22 +4,25 @@ import type { ExecutorEvents, Job } from './executor.ts'
 import type { RunInThread, ThreadPool } from './thread-pool.ts'
 
 /**
- * Small shards that a thread is given together, at most, and their predicted cost: the way to the
- * thread and back would take as long as they do.
+ * The most small shards that a thread gets together, and the largest predicted cost of each. A
+ * message to the thread and back would take as long as such a shard.
  */
 const MOST_TOGETHER = 16
 const SMALL_COST = 500_000
 
-/** The job, and those after it that a thread may be given together with it; taken out. */
+/**
+ * The job, and the jobs after it that a thread may get together with it. Removes them from the
+ * list.
+ */
 export function takeSmall(waiting: Job[], job: Job, threads: number): Job[] {
   const jobs = [job]
-  // no more than one thread's share of what is left
+  // at most one thread's share of the rest
   const most = Math.min(MOST_TOGETHER, Math.ceil(waiting.length / threads))
   let { cost } = job
   while (jobs.length < most && waiting.length > 0) {
     const next = waiting.at(-1)!
     cost += next.cost
-    // the tables of one at a time, which must fit beside those of other threads
+    // only the tables of one shard exist at a time; they must fit beside those of other threads
     if (cost > SMALL_COST || (next.memory > job.memory && threads > 1)) break
     jobs.push(waiting.pop()!)
   }
@@ -30,7 +33,7 @@ export function takeSmall(waiting: Job[], job: Job, threads: number): Job[] {
 export type Run = (job: Job, options: RunInThread) => Promise<ShardResult>
 
 /**
- * Runs jobs one after the other in one thread, and tells of each as soon as it has ended.
+ * Runs jobs one after the other in one thread, and reports each as soon as it has ended.
  * @throws SweepAlarm (by rejection)
  */
 export async function runTogether(
@@ -61,7 +64,7 @@ export async function runTogether(
       },
     })
   } catch (error) {
-    // The thread ended: the shard it had in hand may be at fault, the others are tried by themselves.
+    // The thread ended. Its current shard may be the cause, so the others are run one by one.
     if (!signal.aborted && left.length > 0) {
       events.failed(left[0]!.index, error as Error)
       for (const job of left.slice(1)) await runOne(job, run, events, signal)

@@ -12,28 +12,29 @@ import type { Derivation } from '../review/derive.ts'
 import type { Shard, ShardResult } from '../shard.ts'
 
 /**
- * How tables are made: `auto` by the fastest algorithm; `second` by another one than `auto` takes,
- * where there is one, see `KernelChoice` of @nim/bruteforce.
+ * The way in which tables are made: `auto` by the fastest algorithm; `second` by another one than
+ * `auto` uses, where there is one, see `KernelChoice` of @nim/bruteforce.
  */
 export type Algorithm = 'auto' | 'second'
 
-/** Threads that run shards, so that no event loop is ever blocked by one. */
+/** Threads that run shards, so that a shard never blocks an event loop. */
 export interface ThreadPool {
   readonly threads: number
   /**
-   * The checks of a plan as `plannedChecks`, planned in a thread: it has the claims then that it is to check.
-   * @throws (by rejection) PlanError if the plan is wrong or names no case; ModuleError if something is
-   * wrong with a module
+   * The checks of a plan as `plannedChecks`, planned in a thread. The thread then has already
+   * loaded the claims that it is to check.
+   * @throws (by rejection) PlanError if the plan is wrong or names no case; ModuleError for an
+   * error in a module
    */
   plan(plan: Plan): Promise<readonly PlannedCheck[]>
   /**
    * Runs a shard by one algorithm in a thread of its own. Aborting ends the thread.
-   * @throws (by rejection) what a check throws, a ModuleError as such, or an AbortError
+   * @throws (by rejection) the error of a check, a ModuleError unchanged, or an AbortError
    */
   run(shard: Shard, algorithm: Algorithm, options: RunInThread): Promise<ShardResult>
   /**
-   * Runs small shards one after the other in one thread, which need not wait for this one between two
-   * of them. Fulfilled when every shard has been told of, finished or failed.
+   * Runs small shards one after the other in one thread, which does not wait for this thread
+   * between them. Fulfilled when every shard was reported, finished or failed.
    * @throws (by rejection) an AbortError
    */
   runAll(shards: readonly Shard[], options: RunAll): Promise<void>
@@ -45,9 +46,9 @@ export interface ThreadPool {
 export interface RunInThread {
   readonly signal?: AbortSignal
   readonly advanced?: (done: number) => void
-  /** Told some times a second how far the present check is. */
+  /** Called some times a second with the progress of the present check. */
   readonly progressed?: (progress: WorkProgress) => void
-  /** Threads that work on one table of the shard, its own among them. Default 1. */
+  /** The threads that work on one table of the shard, including its own. Default 1. */
   readonly threads?: number
 }
 
@@ -57,7 +58,7 @@ export interface RunAll {
   readonly failed: (shard: number, error: Error) => void
 }
 
-/** What a thread is asked. The ticket tells its messages from those of other jobs. */
+/** A request to a thread. The ticket distinguishes its messages from those of other jobs. */
 export type ThreadJob =
   | { readonly plan: Plan }
   | { readonly ticket: number; readonly shard: Shard }
@@ -65,8 +66,8 @@ export type ThreadJob =
   | { readonly record: VerdictRecord }
 
 /**
- * What a thread tells while it works: checks done of its shard, how far the present one is, how one of
- * its shards ended, or which module it loads.
+ * A message of a thread while it works: the finished checks of its shard, the progress of the
+ * present one, the end of one of its shards, or the module that it loads.
  */
 export type ThreadMessage = TicketMessage | Loading
 
@@ -77,21 +78,21 @@ type TicketMessage = { readonly ticket: number } & (
   | { readonly shard: number; readonly error: Error; readonly isOfModule: boolean }
 )
 
-/** What is wrong with a module of a user. */
+/** An error in a module of a user. */
 export interface ModuleFailure {
   readonly moduleError: string
 }
 
-/** What a thread answers. */
+/** The answer of a thread. */
 export type Answer = readonly PlannedCheck[] | PlanFailure | ShardResult | Derivation | null
 
-/** The threads run what this one runs: the sources, or the build. */
+/** The threads run the same as this thread: the sources, or the build. */
 const ENTRY = new URL(
   import.meta.url.endsWith('.ts') ? '../../worker/boot.mjs' : '../worker.js',
   import.meta.url,
 ).href
 
-/** What the pool says of a thread that ended by itself. */
+/** The message of the pool about a thread that ended by itself. */
 const ENDED = /^worker exited with code/
 
 /** The first module of a user whose code a job runs. */
@@ -104,7 +105,7 @@ function moduleOf(job: ThreadJob): { readonly path: string } | undefined {
   return named.find(({ module }) => module !== undefined)?.module
 }
 
-/** A pool of so many threads; they start when they are first needed. */
+/** A pool of this number of threads. They start when they are first needed. */
 export function threadPool(threads: number): ThreadPool {
   let started: Piscina<ThreadJob, Answer | ModuleFailure> | null = null
   const listeners = new Map<number, (message: TicketMessage) => void>()
@@ -173,7 +174,7 @@ export function threadPool(threads: number): ThreadPool {
     runAll: async (shards, { signal, finished, failed }) => {
       const ticket = tickets++
       let left = shards.length
-      // The last messages may come after the answer.
+      // The last messages may arrive after the answer.
       const isTold = new Promise<void>((resolve) => {
         listeners.set(ticket, (message) => {
           if ('result' in message) finished(message.result)
@@ -202,10 +203,11 @@ export function threadPool(threads: number): ThreadPool {
 }
 
 /**
- * Runs a shard by two algorithms, as far as there are two; the result says how far. Only the second one has
- * more threads than one: it takes most of the time, and the first tables then owe nothing to threads.
+ * Runs a shard by two algorithms, as far as there are two. The result counts the independent
+ * checks. Only the second run has several threads, because it takes most of the time; the tables of
+ * the first run then do not depend on threads.
  *
- * @throws SweepAlarm (by rejection) if their results differ; otherwise as {@link ThreadPool.run}
+ * @throws SweepAlarm (by rejection) if the results differ; otherwise as {@link ThreadPool.run}
  */
 export async function runTwice(
   pool: ThreadPool,

@@ -5,22 +5,23 @@ import { tablesInside } from '../plan/tables.ts'
 import { type Run, runTogether, takeSmall } from './run-together.ts'
 import { runTwice, type ThreadPool } from './thread-pool.ts'
 
-/** Finished shards that may wait for the disk before threads are held back. */
+/** The most finished shards that wait for the disk before threads are paused. */
 const MOST_FLUSHING = 64
 
 export interface ThreadsOptions {
   readonly pool: ThreadPool
-  /** Run every shard by two algorithms and compare. */
+  /** Runs every shard by two algorithms and compares. */
   readonly isDouble?: boolean
-  /** Bytes that shards running at the same time may take together. Default: 3/4 of the machine's. */
+  /** The most bytes of all running shards together. Default: 3/4 of the machine's memory. */
   readonly memory?: number
 }
 
 /**
- * Runs shards in worker threads of this process. With one thread in the order of the plan; with more
- * the largest first, so that none is left alone at the end. Shards run beside each other only while
- * their tables fit into memory together, so a big box may run alone; it may have several threads
- * inside, see {@link threadsInside}; by two algorithms the second one has them.
+ * Runs shards in worker threads of this process. With one thread they run in the order of the plan.
+ * With several threads the largest run first, so that none is left alone at the end. Shards run at
+ * the same time only while their tables fit into memory together, so a big box may run alone. It
+ * may have several threads inside, see {@link threadsInside}. With two algorithms, the second run
+ * has them.
  */
 export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptions): Executor {
   const means = { threads: pool.threads, room: memory ?? defaultRoom() }
@@ -77,13 +78,15 @@ export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptio
 }
 
 interface Running {
-  /** The next one last. */
+  /** The jobs in reverse order: the next one is the last. */
   readonly waiting: Job[]
   running: number
   failure: unknown
 }
 
-/** Takes the first job that fits beside those that run, with its lanes; any job if none runs. */
+/**
+ * Removes the first job that fits beside the running ones, with its lanes; any job if none runs.
+ */
 function nextThatFits(
   waiting: Job[],
   lanes: Lanes,

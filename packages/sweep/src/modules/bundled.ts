@@ -3,14 +3,14 @@ import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ModuleError } from './module-error.ts'
 
-/** What is used of esbuild. */
+/** The part of esbuild that is used. */
 interface Esbuild {
   readonly build: (
     options: object,
   ) => Promise<{ readonly outputFiles: readonly { readonly text: string }[] }>
 }
 
-/** The errors that esbuild tells, with their places. */
+/** The errors of esbuild, with their places. */
 interface BuildFailure {
   readonly errors: readonly {
     readonly text: string
@@ -19,8 +19,8 @@ interface BuildFailure {
 }
 
 /**
- * A TypeScript module and the local files that it imports, as one JavaScript module at a `data:` URL;
- * made by esbuild, as it is found from the module, or from here. `@nim/…` stays imported.
+ * A TypeScript module and the local files that it imports, as one JavaScript module at a `data:`
+ * URL. It is made by the esbuild that the module, or this package, finds. `@nim/…` stays imported.
  *
  * @param file absolute path
  * @param shown the module's name in messages
@@ -50,7 +50,10 @@ export async function bundled(file: string, shown: string): Promise<string> {
   }
 }
 
-/** `:12`, a line of the module, or ` (other.ts:12)`, of a file that it imports. */
+/**
+ * The place of an error: `:12`, a line of the module, or ` (other.ts:12)`, a line of a file that it
+ * imports.
+ */
 function placeIn(file: string, location: BuildFailure['errors'][number]['location']): string {
   if (location === null) return ''
   const { file: at, line } = location

@@ -7,8 +7,8 @@ import { type LoadedModule, loadModule } from './load-module.ts'
 import { gameOfModule } from './module-game.ts'
 
 /**
- * The games of modules that claims name, loaded: those of the default cases. A path is one from the folder of the
- * claim's module.
+ * The loaded games of modules that claims name in their default cases. A path starts in the folder
+ * of the claim's module.
  *
  * @throws (by rejection) ModuleError if a game cannot be loaded
  */
@@ -43,7 +43,9 @@ export async function gamesOfClaims(
   return games
 }
 
-/** Asks a claim for the game of each default case; what goes wrong is told when the case is planned. */
+/**
+ * Computes the game of each default case of a claim. An error is reported when the case is planned.
+ */
 function lookAt(claim: Claim): void {
   try {
     for (const parameters of casesOf(claim.parameters, {})) {

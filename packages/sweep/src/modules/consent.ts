@@ -1,16 +1,16 @@
 import type { ModuleName } from '@nim/conjectures'
 import { oneLine } from '@nim/core/rules'
 
-/** Somebody else's file names a module whose code would run. */
+/** A file from elsewhere names a module whose code would run. */
 export class CodeNotAllowed extends RangeError {
   override readonly name = 'CodeNotAllowed'
 }
 
 /**
- * Code runs if the command line names its module, or says `--run-modules`.
+ * Allows code to run if the command line names its module, or contains `--run-modules`.
  *
  * @param claims of a plan
- * @param where what names the modules, such as `sweep directory 'out'`
+ * @param where the source of the names, such as `sweep directory 'out'`
  * @throws CodeNotAllowed naming the path and the digest of the first module
  */
 export function requireConsent(

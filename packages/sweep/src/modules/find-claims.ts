@@ -3,17 +3,17 @@ import { claimsOfModule } from './module-claims.ts'
 import { ModuleError } from './module-error.ts'
 import { rulesetReader } from './module-game.ts'
 
-/** A claim by its id: of a paper, a formula, or of a module of a user. */
+/** A claim by its id: a claim of a paper, a formula, or a claim in a module of a user. */
 export interface ClaimName {
   readonly claim: string
-  /** The module of the claim; of a formula that of a game it is asked of. */
+  /** The module of the claim; for a formula, the module of its game. */
   readonly module?: ModuleName
 }
 
 /**
- * Finds claims; only the papers and modules that are named are loaded.
- * @throws (by rejection) ModuleError if a module cannot be loaded, has another digest, or has no such
- * claim; RangeError if an id is that of no paper
+ * Finds claims. Only the named papers and modules are loaded.
+ * @throws (by rejection) ModuleError if a module cannot be loaded, has another digest, or does not
+ * contain the claim; RangeError if no paper has the id
  */
 export async function claimsByName(
   names: readonly ClaimName[],
@@ -27,17 +27,19 @@ export async function claimsByName(
       continue
     }
     const { claims } = await claimsOfModule(module)
-    const found = claims.find(({ id }) => id === claim)
-    if (found === undefined) {
+    const match = claims.find(({ id }) => id === claim)
+    if (match === undefined) {
       const ids = claims.map(({ id }) => id).join(', ')
       throw new ModuleError(`module '${module.path}': it has no claim '${claim}'; it has ${ids}`)
     }
-    own.set(claim, found)
+    own.set(claim, match)
   }
   return (claim) => own.get(claim) ?? find(claim)
 }
 
-/** A formula about the game of a module. What goes wrong in a check of it is the game's. */
+/**
+ * A formula about the game of a module. An error in a check of it counts as an error of the game.
+ */
 async function formulaOf(id: string, module: ModuleName): Promise<Claim> {
   const { formulaClaim } = await import('@nim/conjectures/formula-claims')
   const claim = formulaClaim(id, await rulesetReader(module))

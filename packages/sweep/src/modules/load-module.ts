@@ -8,25 +8,25 @@ import { moduleDigest } from './module-graph.ts'
 import { resolveOwnPackages } from './own-packages.ts'
 import { watchSharedObjects } from './shared-objects.ts'
 
-/** A module of a user, loaded. */
+/** A loaded module of a user. */
 export interface LoadedModule {
   readonly exports: Readonly<Record<string, unknown>>
-  /** As it was given. */
+  /** The path as the user wrote it. */
   readonly path: string
-  /** See `moduleDigest`. */
+  /** The digest, see `moduleDigest`. */
   readonly digest: string
 }
 
 const SCRIPT = ['.mjs', '.js']
 const TYPESCRIPT = ['.mts', '.ts']
 
-/** True if a name is that of a module of a user, such as `./my-claim.mjs`. */
+/** True if a name is the path of a user's module, such as `./my-claim.mjs`. */
 export function isModulePath(name: string): boolean {
   return [...SCRIPT, ...TYPESCRIPT].includes(extname(name))
 }
 
 /**
- * The digest of a module that is not loaded.
+ * The digest of a module, without loading it.
  * @throws ModuleError if there is no such module
  */
 export function digestOfModule(path: string): string {
@@ -45,13 +45,14 @@ export function digestOfModule(path: string): string {
 }
 
 /**
- * Loads a module of a user into this thread: its code runs. `@nim/…` is found in the copies that run
- * here, wherever the module stands. TypeScript is read by Node where it can (22.18 and later), otherwise
- * bundled by esbuild, if that is installed.
+ * Loads a module of a user into this thread: its code runs. `@nim/…` resolves to the copies that
+ * run here, wherever the module is. Node reads TypeScript where it can (22.18 and later); otherwise
+ * esbuild bundles it, if it is installed.
  *
  * @param path from the current folder
- * @param digest that it must have; it is compared before anything of the module runs
- * @throws (by rejection) ModuleError if it is not there, has another digest, or cannot be loaded
+ * @param digest the required digest; it is compared before any code of the module runs
+ * @throws (by rejection) ModuleError if the module does not exist, has another digest, or cannot be
+ * loaded
  */
 export async function loadModule(path: string, digest?: string): Promise<LoadedModule> {
   const own = digestOfModule(path)
@@ -60,7 +61,7 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
   }
   const file = resolve(path)
   const isBundled = isToBeBundled(extname(path))
-  // a query, so that what changed since is loaded again
+  // the query makes Node load a changed module again
   const from = isBundled
     ? await bundled(file, path)
     : `${pathToFileURL(file).href}?${own.slice('sha256:'.length)}`
@@ -81,7 +82,10 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
   }
 }
 
-/** @throws (by rejection) ModuleError if a module awaits what does not come; Node would end without a word */
+/**
+ * @throws (by rejection) ModuleError if a module waits for something that never happens; Node would
+ * end without a message
+ */
 async function inTime<T>(loading: Promise<T>, path: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -97,8 +101,8 @@ async function inTime<T>(loading: Promise<T>, path: string): Promise<T> {
 }
 
 /**
- * True of TypeScript that Node does not read; and of what tsx, which runs the sources of nimlab, may take
- * for CommonJS, where no hook finds `@nim/…`.
+ * True for TypeScript that Node does not read. Also true for files that tsx, which runs the sources
+ * of nimlab, may take for CommonJS, where no hook resolves `@nim/…`.
  */
 function isToBeBundled(ending: string): boolean {
   if (ending === '.mjs') return false
@@ -107,14 +111,14 @@ function isToBeBundled(ending: string): boolean {
   return TYPESCRIPT.includes(ending) && !typescript
 }
 
-/** Node takes `.js` for CommonJS where no package.json says otherwise. */
+/** True if Node takes a `.js` file for CommonJS, because no package.json says otherwise. */
 function isTakenForCommonJs(path: string, error: unknown): boolean {
   return path.endsWith('.js') && error instanceof SyntaxError && /import|export/.test(error.message)
 }
 
 /**
- * Where an error arose: `:12`, a line of the module, or ` (other.mjs:12)`, of a file that it imports and
- * that is no JavaScript; empty if it is not known.
+ * The place of an error: `:12`, a line of the module, or ` (other.mjs:12)`, a line of an imported
+ * file that is not valid JavaScript; empty if it is not known.
  */
 function placeOf(error: unknown, url: string | null): string {
   const stack = (error as Partial<Error> | null | undefined)?.stack

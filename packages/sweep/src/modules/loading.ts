@@ -1,20 +1,23 @@
-/** What is told of a module that is being loaded: its path. */
+/** A message about a module that is loading: its path. */
 export type Loading = { readonly loading: string } | { readonly loaded: string }
 
-/** Seconds after which a module that awaits something that does not come is given up. */
+/** The most seconds for a module that waits for something. */
 export const MOST_SECONDS = 50
 
-/** Seconds after which a thread is ended that loads a module: a loop in the module stops the clocks of its thread. */
+/**
+ * The most seconds for a thread that loads a module. A loop in the module stops the clocks of its
+ * thread.
+ */
 const MOST_OF_THREAD = 55
 
 let tell: (told: Loading) => void = () => undefined
 
-/** Has the thread that watches this one told of every module that this one loads. */
-export function tellLoading(told: (loading: Loading) => void): void {
-  tell = told
+/** Reports every module that this thread loads to the thread that watches it. */
+export function tellLoading(loading: (loading: Loading) => void): void {
+  tell = loading
 }
 
-/** Loads a module, and tells of it before and after. */
+/** Loads a module, and reports before and after. */
 export async function toldOf<T>(path: string, load: () => Promise<T>): Promise<T> {
   tell({ loading: path })
   try {
@@ -24,7 +27,7 @@ export async function toldOf<T>(path: string, load: () => Promise<T>): Promise<T
   }
 }
 
-/** What is wrong with a module that is not loaded in time. */
+/** The error message for a module that is not loaded in time. */
 export function tooSlow(path: string, seconds: number = MOST_OF_THREAD): string {
   return `module '${path}': it is not loaded after ${seconds} seconds`
 }
@@ -32,11 +35,11 @@ export function tooSlow(path: string, seconds: number = MOST_OF_THREAD): string 
 /** A clock for the modules that other threads load. */
 export interface LoadingClock {
   told(loading: Loading): void
-  /** Forgets all modules, when their threads are gone. */
+  /** Forgets all modules after their threads have ended. */
   stop(): void
 }
 
-/** @param late is called with the path of a module that is not loaded in time */
+/** @param late called with the path of a module that is not loaded in time */
 export function loadingClock(late: (path: string) => void): LoadingClock {
   const timers: (readonly [path: string, timer: NodeJS.Timeout])[] = []
   return {

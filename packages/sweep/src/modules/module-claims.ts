@@ -5,22 +5,22 @@ import { type LoadedModule, loadModule } from './load-module.ts'
 import { gamesOfClaims } from './claim-games.ts'
 import { ModuleError } from './module-error.ts'
 
-/** The claims of a module, and how plans and records name it. */
+/** The claims of a module, and the module's name in plans and records. */
 export interface ModuleClaims {
   readonly module: ModuleName
   readonly claims: readonly Claim[]
 }
 
-/** What this thread has loaded, by path and digest. */
+/** The modules that this thread has loaded, by path and digest. */
 const loaded = new Map<string, Promise<ModuleClaims>>()
 
 /**
- * Loads the claims of a module of a user: its default export first, then the others by name. What is
- * loaded once in a thread is not read again.
+ * Loads the claims of a module of a user: first its default export, then the others by name. A
+ * thread reads each module only once.
  *
- * @param digest that the module must have, if it is known
- * @throws (by rejection) ModuleError naming the module, if it cannot be loaded, exports no claim or
- * something that looks like one and was not made by a shape, or if an id is taken
+ * @param digest the required digest, if it is known
+ * @throws (by rejection) ModuleError naming the module, if it cannot be loaded, if it exports no
+ * claim or an object that looks like a claim but that no shape made, or if an id is already used
  */
 export async function claimsOfModule({
   path,
@@ -30,15 +30,15 @@ export async function claimsOfModule({
   readonly digest?: string
 }): Promise<ModuleClaims> {
   const key = `${digest} ${path}`
-  const known = digest === undefined ? undefined : loaded.get(key)
-  if (known !== undefined) return known
-  const found = loadModule(path, digest).then(claimsOf)
-  if (digest !== undefined) loaded.set(key, found)
-  return found
+  const earlier = digest === undefined ? undefined : loaded.get(key)
+  if (earlier !== undefined) return earlier
+  const claims = loadModule(path, digest).then(claimsOf)
+  if (digest !== undefined) loaded.set(key, claims)
+  return claims
 }
 
 async function claimsOf({ exports, path, digest }: LoadedModule): Promise<ModuleClaims> {
-  // the shapes are loaded for those alone who have a module
+  // the shapes are loaded only if there is a module
   const shapes = await import('@nim/conjectures/claim')
   const { isOwnClaim } = shapes
   const { findCard } = await import('@nim/conjectures/cards')
@@ -67,9 +67,9 @@ async function claimsOf({ exports, path, digest }: LoadedModule): Promise<Module
     }
   }
   if (byId.size === 0) {
-    const seen = names.length === 0 ? 'nothing' : names.join(', ')
+    const exported = names.length === 0 ? 'nothing' : names.join(', ')
     fail(
-      `expected an export that is a claim, export default positions({ … }) of @nim/conjectures/claim; it exports ${seen}`,
+      `expected an export that is a claim, export default positions({ … }) of @nim/conjectures/claim; it exports ${exported}`,
     )
   }
   const source = `module ${path}, ${digest}`
@@ -81,7 +81,7 @@ async function claimsOf({ exports, path, digest }: LoadedModule): Promise<Module
   }
 }
 
-/** A claim that names its module where it goes wrong, and finds the games that it names. */
+/** A claim whose errors name its module, and whose games are found from the module. */
 function named(
   claim: Claim,
   games: OwnGames,
@@ -109,7 +109,7 @@ function rankOf(name: string): number {
   return name === 'default' ? 0 : 1
 }
 
-/** An object with members of claims that no shape has seen. */
+/** True for an object with members of claims that no shape made. */
 function isLikeClaim(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return 'printed' in value || ('id' in value && ('title' in value || 'statement' in value))

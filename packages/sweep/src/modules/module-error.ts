@@ -1,12 +1,14 @@
 /**
- * Something is wrong with a module of a user: it is not there, cannot be read, or does not export what
- * it should. The message is one line that names the module and what is wrong.
+ * An error of a user's module: it does not exist, cannot be read, or does not have the required
+ * exports. The message is one line with the module and the error.
  */
 export class ModuleError extends RangeError {
   override readonly name = 'ModuleError'
 }
 
-/** What was thrown in one line, such as `TypeError: x is undefined`; of a RangeError its message. */
+/**
+ * A thrown value in one line, such as `TypeError: x is undefined`; for a RangeError its message.
+ */
 export function thrownWords(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `it throws ${String(thrown)}`.split('\n')[0]!
   const { name, message } = thrown

@@ -5,9 +5,9 @@ import { type LoadedModule, loadModule } from './load-module.ts'
 import { ModuleError } from './module-error.ts'
 
 /**
- * The game that a module of a user exports by default, tried by its self-test.
- * @param parameters what stands in parentheses behind the path; null if nothing does
- * @throws ModuleError in one line that says what is wrong with it
+ * The default export of a user's module as a game, after its self-test.
+ * @param parameters the text in parentheses after the path; null without parentheses
+ * @throws ModuleError with the error in one line
  */
 export function gameOfModule(
   { exports, path, digest }: LoadedModule,
@@ -31,15 +31,16 @@ export function gameOfModule(
 }
 
 /**
- * Reads rulesets, that of a module among them: `./my-game.mjs`, with its parameters, with its digest or
- * without. Its file is known by name, wherever it stands.
+ * Reads rulesets, including that of a module: `./my-game.mjs`, with its parameters, and with or
+ * without its digest. The file of the module is known by its name, wherever it is.
  *
- * @returns throws a RangeError for what is no ruleset, or is that of another module
+ * @returns a function that throws a RangeError for a text that is not a ruleset, or that names
+ * another module
  * @throws (by rejection) ModuleError if the module cannot be loaded or has another digest
  */
 export async function rulesetReader(module: ModuleName): Promise<(text: string) => Ruleset> {
   const loaded = await loadModule(module.path, module.digest)
-  const known = new Map<string, Ruleset>()
+  const rulesets = new Map<string, Ruleset>()
   return (text) => {
     const name = parseOwnGameName(text)
     if (name === null) return parseRuleset(text)
@@ -49,8 +50,8 @@ export async function rulesetReader(module: ModuleName): Promise<(text: string) 
         `ruleset '${text}': the module is '${module.path}', ${module.digest}, and no other is loaded`,
       )
     }
-    const ruleset = known.get(text) ?? gameOfModule(loaded, name.parameters)
-    known.set(text, ruleset)
+    const ruleset = rulesets.get(text) ?? gameOfModule(loaded, name.parameters)
+    rulesets.set(text, ruleset)
     return ruleset
   }
 }

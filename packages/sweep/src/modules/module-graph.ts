@@ -4,23 +4,28 @@ import { fileURLToPath } from 'node:url'
 import { readInput } from '@nim/core/files'
 import { digestOf } from '../digest.ts'
 
-/** A local file named after `from`, `import`, `import(`, `require(` or `URL(`; in comments and strings, too. */
+/**
+ * A local file named after `from`, `import`, `import(`, `require(` or `URL(`, also in comments and
+ * strings.
+ */
 const LOCAL_NAME =
   /\b(?:from|import|require|URL)\s*\(?\s*(['"`])((?:\.{1,2}\/|\/|file:\/\/\/)[^'"`\n]+)\1/g
 
-/** What may name other files. */
+/** The files that may name other files. */
 const SOURCE = /\.[cm]?[jt]s$/
 
-/** What a name may stand for, beside itself: bundlers find these. */
+/** The endings that may be missing from a name; bundlers try these. */
 const ENDINGS = ['', '.ts', '.mts', '.js', '.mjs', '.json', '/index.ts', '/index.js']
 
 /**
- * The digest of what a module decides with: SHA-256 of its bytes; if it names local files, directly or
- * through others (imported, required, or as `new URL('./data.json', …)`), of the lines `digest path`, itself first, the others sorted by their path from it.
- * Packages, and files whose names it computes, are not covered. Nothing of it is run.
+ * The digest of all local files on which a module depends. For a single file it is the SHA-256 of
+ * its bytes. If the module names local files, directly or through others (imported, required, or as
+ * `new URL('./data.json', …)`), it is the SHA-256 of the lines `digest path`: the module first, the
+ * others sorted by their path from it. Packages, and files whose names the module computes, are not
+ * covered. No code of the module runs.
  *
  * @param file absolute path
- * @throws what the file system says of the module itself
+ * @throws the error of the file system for the module itself
  */
 export function moduleDigest(file: string): string {
   const digests = new Map<string, string>()
@@ -41,7 +46,7 @@ export function moduleDigest(file: string): string {
   return digestOf([`${own} .\n`, ...others.toSorted(byPath)].join(''))
 }
 
-/** The local files that a source names, as far as they are there. */
+/** The existing local files that a source names. */
 function localFiles(file: string, source: string): string[] {
   return [...source.matchAll(LOCAL_NAME)].flatMap(([, , name]) => {
     const named = name!.startsWith('file:')
@@ -49,7 +54,7 @@ function localFiles(file: string, source: string): string[] {
       : resolve(dirname(file), name!.split(/[?#]/)[0]!)
     const candidates = [
       ...ENDINGS.map((ending) => named + ending),
-      // TypeScript may name what a file is compiled to
+      // TypeScript may name the compiled file
       named.replace(/\.(m?)js$/, '.$1ts'),
     ]
     const found = candidates.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile())

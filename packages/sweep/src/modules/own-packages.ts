@@ -1,11 +1,14 @@
 import { register } from 'node:module'
 
-/** From where `@nim/…` is looked for: this package, then one that has the lower floors. */
+/**
+ * The modules from which `@nim/…` is resolved: this package, then a package that has the lower
+ * layers.
+ */
 const PARENTS = [import.meta.url, import.meta.resolve('@nim/conjectures')]
 
 /**
- * A module hook: `@nim/…` is found as it is found from here, wherever the importing module stands; what
- * is not, as usual.
+ * A module hook that resolves `@nim/…` from here, wherever the importing module is. All other names
+ * are resolved as usual.
  */
 const HOOK = `
 let parents
@@ -26,7 +29,9 @@ export const resolve = async (specifier, context, next) => {
 
 let isRegistered = false
 
-/** From now on this thread finds `@nim/…` in its own copies, for every module it imports. */
+/**
+ * From now on this thread resolves `@nim/…` to its own copies, for every module that it imports.
+ */
 export function resolveOwnPackages(): void {
   if (isRegistered) return
   isRegistered = true

@@ -1,8 +1,11 @@
-// taken before a module of a user can change them
+// copied before a module of a user can change them
 const { getOwnPropertyDescriptors, is } = Object
 const { getOwnPropertyDescriptor, ownKeys } = Reflect
 
-/** Objects of the language that all code of a thread shares, by name; of functions their prototypes too. */
+/**
+ * Objects of the language that all code of a thread shares, by name; for functions also their
+ * prototypes.
+ */
 const SHARED: readonly (readonly [string, object])[] = Object.entries({
   Object,
   Function,
@@ -39,10 +42,10 @@ const SHARED: readonly (readonly [string, object])[] = Object.entries({
 })
 
 /**
- * Notes the properties of the objects of the language.
+ * Records the properties of the objects of the language.
  *
- * @returns a function that names the first property that was changed, added or removed since then, such as
- * `Array.prototype.map`; null if there is none
+ * @returns a function that names the first property that was changed, added or removed since then,
+ * such as `Array.prototype.map`; null if there is none
  */
 export function watchSharedObjects(): () => string | null {
   const before = SHARED.map(([, shared]) => getOwnPropertyDescriptors(shared))

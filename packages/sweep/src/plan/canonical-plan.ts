@@ -16,10 +16,11 @@ export interface CanonicalPlan extends Plan {
 }
 
 /**
- * The plan in its one canonical form: ids for aliases, ranges in the order of the claim's
- * parameters, fields in one order, a list of one bound as the bound. Of claims of modules, which are not
- * loaded here, the ranges are in the order of the alphabet.
- * @throws RangeError if a claim or a parameter is unknown, a field is wrong, or a module has no digest
+ * The plan in its canonical form: ids for aliases, ranges in the order of the claim's parameters,
+ * fields in a fixed order, a list of one bound as the bound. Claims of modules are not loaded here,
+ * so their ranges are in alphabetical order.
+ * @throws RangeError if a claim or a parameter is unknown, a field is wrong, or a module has no
+ * digest
  */
 export function canonicalPlan(plan: Plan): CanonicalPlan {
   const { claims, budget, shard } = planFrom(plan)
@@ -53,7 +54,7 @@ function canonicalEntry({ claim: name, module, ranges: given, max }: PlanEntry):
   return { claim: claim.id, ranges: requireRanges(claim, given), ...bounds }
 }
 
-/** SHA-256 of the canonical plan as JSON. */
+/** The SHA-256 of the canonical plan as JSON. */
 export function planDigest(plan: Plan): string {
   return digestOf(JSON.stringify(canonicalPlan(plan)))
 }

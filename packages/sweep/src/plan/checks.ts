@@ -19,12 +19,13 @@ import { requireRanges } from './ranges.ts'
 import { limitedChecks, type PlannedCheck } from './tables.ts'
 
 /**
- * The checks of a plan, in its order: one for every case of every entry on every box, the box
- * fastest.
+ * The checks of a plan, in its order: one for every case of every entry on every box; the box
+ * changes fastest.
  *
- * @param kept the cases of modules, as `plan.json` keeps them; null to ask the modules, whose code then runs
- * @throws (by rejection) RangeError if an entry names no case, a case is there twice, or there are too many;
- * ModuleError or ClaimError if something is wrong with a module
+ * @param kept the cases of modules in `plan.json`; null to compute them from the modules, whose
+ * code then runs
+ * @throws (by rejection) RangeError if an entry names no case, if a case occurs twice, or if there
+ * are too many; ModuleError or ClaimError for an error in a module
  */
 export async function plannedChecks(
   plan: Plan,
@@ -32,8 +33,8 @@ export async function plannedChecks(
 ): Promise<PlannedCheck[]> {
   const canonical = kept === null ? pinnedPlan(plan) : canonicalPlan(plan)
   const { claims, budget } = canonical
-  const asked = claims.filter(({ module }) => kept === null || module === undefined)
-  const find = await claimsByName(asked)
+  const entries = claims.filter(({ module }) => kept === null || module === undefined)
+  const find = await claimsByName(entries)
   const keptOf = byEntry(kept ?? [])
   const checks: PlannedCheck[] = []
   const names = new Set<string>()
@@ -84,13 +85,14 @@ export async function plannedChecks(
 
 /**
  * The checks of a plan as {@link plannedChecks}, each with a limit for its tables.
- * @throws (by rejection) RangeError if an entry names no case, or a check needs more memory than allowed
+ * @throws (by rejection) RangeError if an entry names no case, or a check needs more memory than
+ * the limit
  */
 export async function checksOf(plan: Plan, memory: number): Promise<Check[]> {
   return limitedChecks(await plannedChecks(plan), memory)
 }
 
-/** The default domain of a case, or the same kind of domain with each of the bounds asked for. */
+/** The default domain of a case, or the same kind of domain with each of the requested bounds. */
 function domainsOf(
   claim: Claim,
   parameters: CaseParameters,

@@ -10,15 +10,16 @@ const digits = v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,99})$/))
 const word = v.pipe(v.string(), v.minLength(1))
 
 /**
- * A case of a claim of a module, as `plan.json` keeps it. A reader then needs no code of the module. What it
- * says is what whoever made the directory says: only a recheck compares it with the module.
+ * A case of a claim of a module, as `plan.json` stores it, so that a reader does not need the code
+ * of the module. It is only what the author of the directory states: a recheck compares it with the
+ * module.
  */
 export interface ModuleCase extends Gives, Omit<RecordHead, 'claim'> {
-  /** The entry of the plan, from 0. */
+  /** The number of the entry in the plan, from 0. */
   readonly entry: number
   readonly case: CaseParameters
   readonly domain: Domain
-  /** The cost, in digits. */
+  /** The cost, as decimal digits. */
   readonly positions: string
   readonly memory: string
   readonly leastMemory?: string
@@ -44,7 +45,7 @@ const MODULE_CASES = v.array(
   }),
 )
 
-/** The cases of a plan that are of modules, in its order. */
+/** The cases of a plan that belong to modules, in its order. */
 export function moduleCases(checks: readonly PlannedCheck[]): ModuleCase[] {
   return checks.flatMap(({ module, entry, case: parameters, domain, cost, gives, game, head }) => {
     if (module === undefined) return []
@@ -68,8 +69,8 @@ export function moduleCases(checks: readonly PlannedCheck[]): ModuleCase[] {
 }
 
 /**
- * Reads what {@link moduleCases} gave.
- * @throws RangeError naming what is wrong
+ * Reads the output of {@link moduleCases}.
+ * @throws RangeError naming the error
  */
 export function readModuleCases(data: unknown): ModuleCase[] {
   const result = v.safeParse(MODULE_CASES, data)
@@ -89,8 +90,8 @@ export function byEntry(cases: readonly ModuleCase[]): ReadonlyMap<number, Modul
 }
 
 /**
- * The checks of an entry of a plan, as its cases were kept.
- * @throws RangeError if there is none
+ * The checks of an entry of a plan, from its stored cases.
+ * @throws RangeError if there are none
  */
 export function keptChecks(
   { claims, budget }: CanonicalPlan,

@@ -1,21 +1,21 @@
 import type { Packing } from './plan.ts'
 import type { PlannedCheck } from './tables.ts'
 
-/** Predicted positions of a shard, unless the plan says otherwise: some tenths of a second. */
+/** The predicted positions of a shard, unless the plan sets them: some tenths of a second. */
 const SHARD_POSITIONS = 500_000
 
-/** Cases of a shard, at most, unless the plan says otherwise. */
+/** The most cases of a shard, unless the plan sets them. */
 const SHARD_CASES = 100
 
-/** What a case costs besides its positions, in positions. */
+/** The fixed cost of a case, in positions. */
 const CASE = 1000
 
 /**
- * Packs checks into shards of roughly equal predicted cost, keeping their order: a shard takes the
- * next checks as long as it stays within both limits. A check that is beyond the limit is a shard by
- * itself; it cannot be divided, since its digest is that of one stream of values.
+ * Packs checks into shards of roughly equal predicted cost in their order. A shard takes further
+ * checks as long as it stays within both limits. A check beyond the limit is a shard by itself. It
+ * cannot be divided, because its digest covers one stream of values.
  *
- * @returns where each shard begins; shard i is checks[starts[i]] to checks[starts[i + 1]]
+ * @returns the start of each shard; shard i is checks[starts[i]] to checks[starts[i + 1]]
  * @complexity O(number of checks)
  */
 export function packed(checks: readonly PlannedCheck[], packing: Packing = {}): number[] {
@@ -34,7 +34,7 @@ export function packed(checks: readonly PlannedCheck[], packing: Packing = {}): 
   return starts
 }
 
-/** The cost of a check in positions, by which shards are packed and progress is measured. */
+/** The cost of a check in positions, for packing shards and for measuring progress. */
 export function predictedCost({ cost }: PlannedCheck): number {
   return Number(cost.positions) + CASE
 }

@@ -1,12 +1,12 @@
 import { parse, YAMLParseError } from 'yaml'
 import { type Plan, planFrom } from './plan.ts'
 
-/** Characters of a plan that is read, at most: some seconds of YAML. */
+/** The most characters of a plan: some seconds of YAML. */
 const LONGEST = 500_000
 
 /**
  * Reads a plan from JSON or YAML text.
- * @throws RangeError naming the field that is wrong and what is accepted, or if the text is too long
+ * @throws RangeError naming the wrong field and the accepted values, or if the text is too long
  */
 export function parsePlan(text: string): Plan {
   if (text.length > LONGEST) {
@@ -22,7 +22,7 @@ export function parsePlan(text: string): Plan {
   return planFrom(data)
 }
 
-/** What is wrong with a text, and where, in our words. */
+/** The error in a text and its place, in words of nimlab. */
 function yamlWords(error: unknown): string {
   if (error instanceof RangeError) return error.message
   if (!(error instanceof YAMLParseError)) return 'an alias that cannot be followed'
@@ -31,7 +31,7 @@ function yamlWords(error: unknown): string {
   return at === undefined ? how : `${how} at line ${at.line}, column ${at.col}`
 }
 
-/** What opens a level of YAML, again and again: the parser takes seconds for thousands of levels. */
+/** Repeated starts of a level in YAML. The parser takes seconds for thousands of levels. */
 const DEEP = /(?:[[{]\s*|[-?:]\s+){100}/
 
 function requireShallow(text: string): void {

@@ -1,13 +1,13 @@
 import { oneLine } from '@nim/core/rules'
 
-/** One of several machines' share of a plan: the shards whose index is `residue` modulo `modulus`. */
+/** The share of one of several machines: the shards whose index is `residue` modulo `modulus`. */
 export interface Part {
   readonly residue: number
   readonly modulus: number
 }
 
 /**
- * Reads `3/64`, the third of 64 parts, counted from 1 as test runners do.
+ * Reads `3/64`, the third of 64 parts, counted from 1 as in test runners.
  * @throws RangeError unless 1 ≤ i ≤ N
  */
 export function parsePart(text: string): Part {
@@ -20,7 +20,7 @@ export function parsePart(text: string): Part {
 }
 
 /**
- * The part with this residue, counted from 0 as nauty does.
+ * The part with this residue, counted from 0 as in nauty.
  * @throws RangeError unless 0 ≤ residue < modulus
  */
 export function partOf(residue: number, modulus: number): Part {
@@ -30,7 +30,7 @@ export function partOf(residue: number, modulus: number): Part {
   return { residue, modulus }
 }
 
-/** True if the shard belongs to the part; every shard belongs to exactly one of the N parts. */
+/** True if the shard belongs to the part. Every shard belongs to exactly one of the N parts. */
 export function isInPart(shard: number, part: Part | undefined): boolean {
   return part === undefined || shard % part.modulus === part.residue
 }

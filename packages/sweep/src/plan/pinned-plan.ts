@@ -4,7 +4,10 @@ import { ModuleError } from '../modules/module-error.ts'
 import { type CanonicalPlan, canonicalPlan } from './canonical-plan.ts'
 import { type Plan, planFrom } from './plan.ts'
 
-/** The modules that a plan names, each with its digest: that of the file, where the plan says none. */
+/**
+ * The modules that a plan names, each with its digest; if the plan has none, the digest of the
+ * file.
+ */
 export function pinnedModules({ claims }: Plan): { readonly module: ModuleName }[] {
   return claims.flatMap(({ module }) => {
     if (module === undefined) return []
@@ -14,16 +17,16 @@ export function pinnedModules({ claims }: Plan): { readonly module: ModuleName }
 }
 
 /**
- * The canonical plan, in which every module has its digest: that of the file, where the plan says none.
+ * The canonical plan with a digest for every module; if the plan has none, the digest of the file.
  * Nothing is loaded.
  *
- * @throws RangeError as `canonicalPlan`; ModuleError if a module is not there, or not the one that the
- * plan means, naming both digests; RangeError if two modules have claims of one id
+ * @throws RangeError as `canonicalPlan`; ModuleError naming both digests if a module does not
+ * exist, or is not the one of the plan; RangeError if two modules have claims with the same id
  */
 export function pinnedPlan(plan: Plan): CanonicalPlan {
-  const asked = planFrom(plan)
+  const requested = planFrom(plan)
   const digests = new Map<string, string>()
-  const claims = asked.claims.map((entry) => {
+  const claims = requested.claims.map((entry) => {
     if (entry.module === undefined) return entry
     const { path, digest: meant } = entry.module
     const digest = digests.get(path) ?? digestOfModule(path)
@@ -35,7 +38,7 @@ export function pinnedPlan(plan: Plan): CanonicalPlan {
     }
     return { ...entry, module: { path, digest } }
   })
-  const canonical = canonicalPlan({ ...asked, claims })
+  const canonical = canonicalPlan({ ...requested, claims })
   const owners = new Map<string, string>()
   for (const { claim, module } of canonical.claims) {
     if (module === undefined) continue

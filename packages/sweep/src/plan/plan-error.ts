@@ -1,16 +1,19 @@
-/** Why a thread refuses a plan, as plain data: the class of an error does not cross threads. */
+/**
+ * The reason why a thread refuses a plan, as plain data, because the class of an error does not
+ * cross threads.
+ */
 export interface PlanFailure {
   readonly planError: string
-  /** Of a formula the place that is wrong, and a caret. */
+  /** For a formula the wrong place, and a caret. */
   readonly lines: readonly string[]
 }
 
-/** A RangeError of a formula says so by lines to be shown below its message. */
+/** A RangeError about a formula has lines to print below its message. */
 interface Pointing {
   pointedAt(): readonly string[]
 }
 
-/** A plan is wrong or names no case, as another thread has found. */
+/** A plan is wrong or names no case. Another thread found the error. */
 export class PlanError extends RangeError {
   override readonly name = 'PlanError'
   readonly #lines: readonly string[]
@@ -20,13 +23,13 @@ export class PlanError extends RangeError {
     this.#lines = lines
   }
 
-  /** Of a formula the place that is wrong, and a caret; otherwise nothing. */
+  /** For a formula the wrong place, and a caret; otherwise nothing. */
   pointedAt(): readonly string[] {
     return this.#lines
   }
 }
 
-/** What a RangeError says that `plannedChecks` throws. */
+/** The data of a RangeError that `plannedChecks` throws. */
 export function planFailureOf(error: RangeError): PlanFailure {
   const lines = 'pointedAt' in error ? (error as Pointing).pointedAt() : []
   return { planError: error.message, lines }

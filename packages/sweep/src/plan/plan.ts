@@ -4,19 +4,19 @@ import { inWords } from '../directory/strict.ts'
 
 export const PLAN_FORMAT = 1
 
-/** One claim of a plan: ranges of its parameters and boxes, where not the defaults. */
+/** One claim of a plan, with ranges of its parameters and boxes unless the defaults apply. */
 export interface PlanEntry {
   readonly claim: string
-  /** Of a claim of a user's own: its module. Without a digest it is that of the file. */
+  /** The module of a claim of the user. Without a digest, the digest is that of the file. */
   readonly module?: { readonly path: string; readonly digest?: string }
   readonly ranges: Restrictions
-  /** One bound, or a list of bounds: every case is checked on each. */
+  /** One bound, or a list of bounds; every case is checked on each. */
   readonly max?: number | readonly number[]
 }
 
 /**
- * What a case may cost by prediction. A case beyond it is recorded as `incomplete` without being
- * begun, on every machine alike.
+ * The limits for the predicted cost of a case. A case beyond them is recorded as `incomplete`
+ * without a run, on every machine alike.
  */
 export interface Budget {
   readonly positions?: number
@@ -30,7 +30,7 @@ export interface Packing {
   readonly cases?: number
 }
 
-/** What a sweep is to check: data, fixed before anything runs. */
+/** The work of a sweep as data, fixed before anything runs. */
 export interface Plan {
   readonly format: typeof PLAN_FORMAT
   readonly claims: readonly PlanEntry[]
@@ -80,7 +80,7 @@ const PLAN_SCHEMA = v.strictObject({
 
 /**
  * Reads a plan from data.
- * @throws RangeError naming the field that is wrong and what is accepted
+ * @throws RangeError naming the wrong field and the accepted values
  */
 export function planFrom(data: unknown): Plan {
   const result = v.safeParse(PLAN_SCHEMA, data)
@@ -109,7 +109,7 @@ function moduleOf(
   return { path, ...(digest === undefined ? {} : { digest }) }
 }
 
-/** The fields that are given, in one order. */
+/** The fields that are present, in a fixed order. */
 function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const entries = Object.entries(fields)
     .filter(([, value]) => value !== undefined)

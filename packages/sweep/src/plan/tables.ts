@@ -9,17 +9,17 @@ import {
 import type { Check } from '../check.ts'
 import { exceeded } from './exceeded.ts'
 
-/** What the shape of a claim can give, known when the plan is made. */
+/** The possible results of a claim's shape, known when the plan is made. */
 export type Gives = Pick<CaseShape, 'counts' | 'verdicts'>
 
-/** A check with what it will take, by the claim's closed formulas. */
+/** A check with its cost, by the claim's closed formulas. */
 export interface PlannedCheck extends Check {
-  /** The entry of the plan that names it, from 0. */
+  /** The number of its entry in the plan, from 0. */
   readonly entry: number
   readonly cost: Cost
-  /** What its record can say: the verdicts, and what it counts. */
+  /** The possible contents of its record: the verdicts, and the counted items. */
   readonly gives: Gives
-  /** What its record says, whatever is found. */
+  /** The part of its record that does not depend on the result. */
   readonly head: RecordHead
   /** The name of a game of a module, with its digest. */
   readonly game?: string
@@ -27,14 +27,14 @@ export interface PlannedCheck extends Check {
 
 /**
  * The checks as {@link plainCheck}.
- * @throws RangeError if one needs more memory than allowed
+ * @throws RangeError if one needs more memory than the limit
  */
 export function limitedChecks(checks: readonly PlannedCheck[], memory: number): Check[] {
   for (const check of checks) requireMemory(check, memory)
   return checks.map((check) => plainCheck(check, memory))
 }
 
-/** The check as threads and queues take it: plain data, with the limit for its tables. */
+/** The check as plain data for threads and queues, with the limit for its tables. */
 export function plainCheck(planned: PlannedCheck, memory: number): Check {
   const { claim, module, case: parameters, domain, budget } = planned
   const own = module === undefined ? {} : { module }
@@ -43,8 +43,8 @@ export function plainCheck(planned: PlannedCheck, memory: number): Check {
 }
 
 /**
- * Accepts a check before anything is run.
- * @throws RangeError if it needs more memory than allowed and no budget leaves it out
+ * Accepts a check before any run.
+ * @throws RangeError if it needs more memory than the limit and no budget excludes it
  */
 export function requireMemory(
   check: Omit<PlannedCheck, 'gives' | 'head' | 'entry'>,
@@ -58,16 +58,19 @@ export function requireMemory(
   )
 }
 
-/** Bytes of tables of the largest of some checks, each under this limit. */
+/** The bytes of the largest tables of some checks, each under this limit. */
 export function tablesOf(checks: readonly PlannedCheck[], limit: number): number {
   return checks.reduce((most, { cost }) => Math.max(most, Number(memoryUnder(cost, limit))), 0)
 }
 
 /** Bytes of tables of some checks that run one after the other. */
 export interface Tables {
-  /** Of the largest check, with one thread inside. */
+  /** The bytes of the largest check, with one thread inside. */
   readonly memory: number
-  /** Of a single check that is solved layer by layer: how many it may take with more threads. */
+  /**
+   * For a single check that is solved layer by layer: the bytes that it may take with several
+   * threads.
+   */
   readonly limit?: number
 }
 
@@ -78,7 +81,10 @@ export function tablesUnder(checks: readonly PlannedCheck[], limit: number): Tab
   return isByLayers ? { memory, limit } : { memory }
 }
 
-/** Bytes of tables with so many threads inside, which keep more layers as far as the limit allows. */
+/**
+ * Bytes of tables with this number of threads inside. They store more layers, as far as the limit
+ * allows.
+ */
 export function tablesInside({ memory, limit }: Tables, threads: number): number {
   if (limit === undefined) return memory
   return Math.min(limit, (memory * layersKept(threads)) / layersKept(1))

@@ -9,26 +9,32 @@ import { pinnedPlan } from './pinned-plan.ts'
 import type { Plan } from './plan.ts'
 import type { PlannedCheck } from './tables.ts'
 
-/** A plan and the shards into which it unfolds: the same on every machine with this version. */
+/** A plan and its shards. They are the same on every machine with this version. */
 export interface Unfolded {
   readonly plan: CanonicalPlan
   readonly digest: string
   readonly shards: readonly PlannedShard[]
   readonly cases: number
-  /** SHA-256 of the checks of all shards, so that two machines can tell that they mean the same. */
+  /**
+   * The SHA-256 of the checks of all shards. Two machines compare it to know that they mean the
+   * same work.
+   */
   readonly unfolding: string
-  /** What the shape of each claim can give: what its records count, and the verdicts of its cases. */
+  /**
+   * The possible results of each claim: the items that its records count, and the verdicts of its
+   * cases.
+   */
   readonly gives: readonly ClaimGives[]
 }
 
-/** What the records of a claim can say. */
+/** The possible results of the records of a claim. */
 export interface ClaimGives {
   readonly claim: string
   readonly counts: readonly Counts[]
   readonly verdicts: readonly Verdict[]
 }
 
-/** A shard with what it will take. */
+/** A shard with its predicted cost and memory. */
 export interface PlannedShard extends Shard {
   readonly checks: readonly PlannedCheck[]
   /** Predicted cost, in positions. */
@@ -37,9 +43,10 @@ export interface PlannedShard extends Shard {
 
 /**
  * The shards of a plan.
- * @param kept the cases of modules, as `plan.json` keeps them; null to ask the modules, whose code then runs
- * @throws (by rejection) RangeError if the plan is wrong or names no case, or a module is not the one that
- * it means
+ * @param kept the cases of modules in `plan.json`; null to compute them from the modules, whose
+ * code then runs
+ * @throws (by rejection) RangeError if the plan is wrong or names no case, or if a module is not
+ * the one of the plan
  */
 export async function unfold(
   plan: Plan,
@@ -79,7 +86,7 @@ function givesOf(checks: readonly PlannedCheck[]): ClaimGives[] {
     const { counts, verdicts } = all.get(claim) ?? { counts: new Set(), verdicts: new Set() }
     counts.add(gives.counts)
     for (const verdict of gives.verdicts) verdicts.add(verdict)
-    // a case beyond the budget is not begun
+    // a case beyond the budget does not start
     if (budget !== undefined) verdicts.add('incomplete')
     all.set(claim, { counts, verdicts })
   }

@@ -1,20 +1,20 @@
 const MIB = 2 ** 20
 
-/** What a further thread takes for itself: heap, stack and the code of claims, as measured. */
+/** The memory of a further thread itself: heap, stack and the code of claims, as measured. */
 const THREAD = 26 * MIB
 
-/** What is garbage for a while: at the least, for each check, and at most. As measured. */
+/** Temporary garbage: the least, for each check, and the most. As measured. */
 const GARBAGE = { least: 8 * MIB, each: 2 * MIB, most: 22 * MIB }
 
-/** Checks that run one after the other, and the bytes of the largest tables of them. */
+/** Checks that run one after the other, and the bytes of their largest tables. */
 interface SizedPart {
   readonly checks: readonly unknown[]
   readonly memory: number
 }
 
 /**
- * Bytes that a run takes besides those of a run that checks next to nothing, if its largest parts run beside
- * each other: docs/memory.md compares it with what runs took.
+ * Bytes that a run takes, beyond those of a run with almost no checks, if its largest parts run at
+ * the same time. docs/memory.md compares the estimate with measured runs.
  */
 export function wholeMemory(parts: readonly SizedPart[], threads: number): number {
   const beside = parts.toSorted((a, b) => b.memory - a.memory).slice(0, threads)

@@ -20,23 +20,26 @@ import type { Wanted } from './read-result.ts'
 import { connectRedis } from './redis.ts'
 import { sealed, unsealed, UntrustedEntry } from './sealed.ts'
 
-/** Jobs added by one command. */
+/** The number of jobs that one command adds. */
 const BULK = 500
 
-/** Time between two looks at the results. */
+/** Milliseconds between two looks at the results. */
 const POLL = 200
 
-/** After so long without a result, jobs are added again, in case the server lost its last second. */
+/**
+ * Milliseconds without a result after which jobs are added again, in case the server lost its last
+ * second.
+ */
 const QUIET = 10_000
 
-/** Jobs that wait for long are given their end anew so often. */
+/** Milliseconds after which the expiry of waiting jobs is renewed. */
 const RENEW_JOBS = 3_600_000
 
 interface Coordination extends Wanted {
   readonly note: (line: string) => void
 }
 
-/** What `connectQueue` does, with the packages there. */
+/** The implementation of `connectQueue`, with the packages loaded. */
 export async function connectBull(options: ConnectQueueOptions): Promise<ConnectedQueue> {
   const { secret, note } = options
   const redis = await connectRedis(options, note)
@@ -142,7 +145,7 @@ async function failedJobs(queue: Queue<QueueJob>, plan: string): Promise<BullJob
   return jobs.filter((job) => job?.data?.plan === plan)
 }
 
-/** @throws SweepAlarm if a worker that has the secret raised one; others are named */
+/** @throws SweepAlarm if a worker that has the secret raised one; other alarms are reported */
 async function requireNoAlarm(redis: Redis, { sweep, secret, note }: Coordination): Promise<void> {
   const plan = sweep.digest
   for (;;) {

@@ -25,16 +25,18 @@ import { connectRedis } from './redis.ts'
 import { sealed, unsealed, UntrustedEntry } from './sealed.ts'
 import { requireTrusted } from './trusted-modules.ts'
 
-/** Plans whose shards a worker remembers. */
+/** The most plans whose shards a worker remembers. */
 const MOST_PLANS = 8
 
-/** How long a worker waits for the server when it says goodbye. */
+/** Milliseconds that a worker waits for the server when it leaves. */
 const GOODBYE = 5000
 
-/** How long a worker leaves alone what it refused, so that others take it. */
+/**
+ * Milliseconds before a worker asks again after a refusal, so that other workers take the shard.
+ */
 const REFUSAL_PAUSE = 5000
 
-/** What `runQueueWorker` does, with the packages there. */
+/** The implementation of `runQueueWorker`, with the packages loaded. */
 export async function runBullWorker(
   options: QueueWorkerOptions,
 ): Promise<{ readonly done: number; readonly givenUp: number }> {
@@ -49,7 +51,9 @@ export async function runBullWorker(
   let done = 0
   let givenUp = 0
 
-  /** Gives a shard back whose plan has another secret, and is idle so long that others can take it. */
+  /**
+   * Returns a shard whose plan has another secret, and pauses so that other workers can take it.
+   */
   const refuse = async (
     job: Job<QueueJob>,
     token: string | undefined,
@@ -69,7 +73,7 @@ export async function runBullWorker(
     throw new WaitingError()
   }
 
-  /** Gives a shard back, to be taken at once by another worker. */
+  /** Returns a shard, so that another worker can take it at once. */
   const giveUp = async (job: Job<QueueJob>, token: string | undefined): Promise<never> => {
     givenUp++
     await job.moveToWait(token)
@@ -78,7 +82,8 @@ export async function runBullWorker(
 
   const work = async (job: Job<QueueJob>, token: string | undefined): Promise<null> => {
     requireJob(job.data)
-    // A job that was on its way when the worker was stopped: its plan may take longer to unfold than GOODBYE.
+    // This job was on its way when the worker was stopped. Its plan may take longer to unfold than
+    // GOODBYE.
     if (signal.aborted) return giveUp(job, token)
     const { plan, shard, isDouble } = job.data
     let sweep: Unfolded
@@ -98,7 +103,7 @@ export async function runBullWorker(
     let result: ShardResult
     try {
       const own = jobOf(planned, memory)
-      // How much else is in the queue is not known here: only memory decides.
+      // The rest of the queue is not known here, so only memory decides.
       const threads = threadsInside(own, Number.POSITIVE_INFINITY, means)
       result = await lanes.through(threads, tablesInside(own, threads), signal, () =>
         isDouble
@@ -146,8 +151,9 @@ export async function runBullWorker(
 }
 
 /**
- * Closes the worker once its jobs are given back. A server that is away is waited for. If it stays away, nobody can
- * be told: the worker ends by force, since BullMQ would wait for its connection, and keep the process alive, for ever.
+ * Closes the worker after its jobs were returned. It waits for a server that is away. If the server
+ * stays away, nobody can be told, and the worker ends by force. BullMQ would wait for its
+ * connection, and keep the process alive, forever.
  */
 async function leave(worker: Worker<QueueJob, null>, redis: Redis): Promise<void> {
   const saidGoodbye = new AbortController()
@@ -158,12 +164,12 @@ async function leave(worker: Worker<QueueJob, null>, redis: Redis): Promise<void
     .then((blocking) => blocking === undefined || whenReady(blocking))
   if (await Promise.race([isConnected, patience])) await Promise.race([worker.close(), patience])
   else await worker.close(true)
-  // A timer that is left behind would keep the process alive.
+  // A timer that stays behind would keep the process alive.
   saidGoodbye.abort()
   redis.disconnect()
 }
 
-/** What two libraries call a connection. */
+/** The common part of the two libraries' connections. */
 interface Connection {
   readonly status: string
   once(event: 'ready', listener: () => void): unknown
@@ -174,7 +180,7 @@ function whenReady(client: Connection): Promise<true> {
   return new Promise((resolve) => client.once('ready', () => resolve(true)))
 }
 
-/** Where a worker leaves what it found. */
+/** The place where a worker stores its results. */
 interface Store {
   readonly redis: Redis
   readonly secret: string | null
@@ -182,7 +188,7 @@ interface Store {
   readonly note: (line: string) => void
 }
 
-/** @throws UnrecoverableError if a job in the queue is not one of nimlab's */
+/** @throws UnrecoverableError if a job in the queue is not a job of nimlab */
 function requireJob(data: unknown): asserts data is QueueJob {
   const { plan, shard } = (data ?? {}) as Partial<Record<string, unknown>>
   const isPlan = typeof plan === 'string' && /^sha256:[0-9a-f]{64}$/.test(plan)
@@ -196,7 +202,7 @@ async function raise({ redis, secret }: Store, plan: string, alarm: string): Pro
   await redis.expire(key, KEPT_SECONDS)
 }
 
-/** Stores a result; that of a second run only if it is the same as the first. */
+/** Stores a result. The result of a second run is stored only if it equals the first. */
 async function deliver(store: Store, plan: string, result: ShardResult): Promise<void> {
   const { redis, secret } = store
   const { shard, digest } = result
@@ -218,7 +224,9 @@ async function deliver(store: Store, plan: string, result: ShardResult): Promise
   )
 }
 
-/** The digest of an earlier run of a shard; null if there was none, or none that is believed. */
+/**
+ * The digest of an earlier run of a shard; null if there was none, or none with a valid signature.
+ */
 async function digestBefore(
   { redis, secret, note }: Store,
   plan: string,
@@ -236,8 +244,8 @@ async function digestBefore(
 }
 
 /**
- * The shards of a plan, which must be those the collector means.
- * @throws UntrustedEntry if the plan was put there with another secret
+ * The shards of a plan, which must be those of the collector.
+ * @throws UntrustedEntry if the plan was stored with another secret
  */
 async function sweepOf(
   { redis, secret, modules }: Store,

@@ -5,19 +5,19 @@ import { keyOf } from './protocol.ts'
 import { readResult, type Wanted } from './read-result.ts'
 import { UntrustedEntry } from './sealed.ts'
 
-/** What a look at the results gave. */
+/** The outcome of one look at the results. */
 export interface Collected {
   /** Shards whose results are on the disk here. */
   readonly taken: readonly number[]
-  /** Wanted shards whose results were not believed. */
+  /** Requested shards whose results were rejected. */
   readonly dropped: readonly number[]
 }
 
 /**
- * Takes finished shards out of Redis, when they are on the disk here. What is not believed is named and
- * removed; results that are no longer wanted are removed.
+ * Removes finished shards from Redis when they are on the disk here. A rejected result is reported
+ * and removed. A result that is no longer needed is removed.
  *
- * @param left the shards that are still wanted
+ * @param left the shards that are still missing
  */
 export async function collect(
   redis: Redis,
@@ -61,7 +61,7 @@ export async function collect(
   return { taken, dropped }
 }
 
-/** The shard that a field of the hash names, as it is written; null if it is none of the plan. */
+/** The shard that a field of the hash names; null if the field names no shard of the plan. */
 function shardOf(field: string, shards: number): number | null {
   const shard = Number(field)
   return String(shard) === field && Number.isInteger(shard) && shard >= 0 && shard < shards

@@ -2,11 +2,11 @@ import type { ConnectedQueue, ConnectQueueOptions } from './queue-options.ts'
 import { withQueuePackages } from './queue-packages.ts'
 
 /**
- * Connects to the Redis server through which shards are left to workers. The results come back through
- * Redis too, so that no file system need be shared.
+ * Connects to the Redis server that distributes the shards to workers. The results also come back
+ * through Redis, so no shared file system is necessary.
  *
- * @throws RangeError if the server cannot be reached or written to, it is on another machine and there is
- * no secret, or bullmq and ioredis are not installed
+ * @throws RangeError if the server cannot be reached or written to, if it is on another machine and
+ * there is no secret, or if bullmq and ioredis are not installed
  */
 export async function connectQueue(options: ConnectQueueOptions): Promise<ConnectedQueue> {
   const { connectBull } = await withQueuePackages(() => import('./bull-executor.ts'))

@@ -2,23 +2,24 @@ import type { QueueBase } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { keyOf, PLAN_KEYS } from './protocol.ts'
 
-/** What nobody has worked on for so long is forgotten. */
+/** Seconds without work after which data in Redis expire. */
 export const KEPT_SECONDS: number = 30 * 86_400
 
-/** Time between two renewals. */
+/** Milliseconds between two renewals. */
 const RENEW_MILLISECONDS = 1000
 
-/** Keys to which BullMQ gives an end of their own, by which it measures time. */
+/** Keys whose expiry BullMQ sets itself, because it measures time by them. */
 const TIMERS: readonly string[] = ['stalled-check', 'limiter']
 
-/** Gives keys their end anew; those that are not there stay away. */
+/** Renews the expiry of keys. Missing keys stay missing. */
 export async function renew(redis: Redis, keys: readonly string[]): Promise<void> {
   await redis.pipeline(keys.map((key) => ['expire', key, KEPT_SECONDS])).exec()
 }
 
 /**
- * Renews the keys of a queue, and of a plan if one is named, at once and then every second until it is
- * stopped. BullMQ drops its lists when they are empty and makes them again without an end, hence so often.
+ * Renews the keys of a queue, and of a plan if one is named, at once and then every second until it
+ * is stopped. The interval is short because BullMQ removes empty lists and makes them again without
+ * an expiry.
  */
 export function keepRenewed(redis: Redis, queue: QueueBase, plan?: string): { stop(): void } {
   const shared = Object.entries(queue.keys).flatMap(([name, key]) =>
@@ -27,7 +28,7 @@ export function keepRenewed(redis: Redis, queue: QueueBase, plan?: string): { st
   const own = plan === undefined ? [] : PLAN_KEYS.map((what) => keyOf(plan, what))
   const tick = (): void => {
     if (redis.status !== 'ready') return
-    // a server that goes away is told of by the connection
+    // the connection reports a server that goes away
     renew(redis, [...shared, ...own]).catch(() => undefined)
   }
   tick()

@@ -1,9 +1,12 @@
 import { visible } from '@nim/core/rules'
 
-/** Longest text of others that a message repeats. */
+/** The most characters of foreign text in a message. */
 const MOST = 1000
 
-/** A text that anyone may have put into Redis, for a message: one line without control characters, not too long. */
+/**
+ * A text that anyone may have put into Redis, as one line of limited length without control
+ * characters.
+ */
 export function printable(text: string): string {
   return visible(text, MOST)
 }

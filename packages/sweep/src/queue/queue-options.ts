@@ -4,15 +4,15 @@ import type { Unfolded } from '../plan/unfold.ts'
 import type { QueueAccess } from './queue-secret.ts'
 
 export interface ConnectQueueOptions extends QueueAccess {
-  /** Told what concerns the connection, and of every entry in the queue that is not believed. */
+  /** Called with messages about the connection, and about every rejected entry in the queue. */
   readonly note: (line: string) => void
 }
 
-/** A server that answers; nothing is left there yet. */
+/** A connected server, before any use. */
 export interface ConnectedQueue {
   /**
-   * An executor that leaves the shards of a sweep to workers on other machines. What is enqueued twice is
-   * there once, and what is computed twice is compared.
+   * An executor that distributes the shards of a sweep to workers on other machines. A shard that
+   * is enqueued twice exists once, and two results of a shard are compared.
    *
    * @param isDouble run every shard by two algorithms and compare
    */
@@ -23,17 +23,21 @@ export interface ConnectedQueue {
 
 export interface QueueWorkerOptions extends QueueAccess {
   /**
-   * As many shards are computed at the same time as it has threads, and as fit into memory together. A
-   * big one has the threads inside for which memory leaves no other shard.
+   * The threads. The worker computes as many shards at the same time as there are threads and as
+   * fit into memory together. A big shard gets several threads inside if memory leaves no room for
+   * another shard.
    */
   readonly pool: ThreadPool
-  /** Bytes of tables that one check may allocate. */
+  /** The most bytes of tables that one check may allocate. */
   readonly memory: number
-  /** After so many seconds the shards of a worker that vanished are given to others. */
+  /** Seconds after which other workers get the shards of a vanished worker. */
   readonly lockSeconds: number
-  /** Paths of the modules whose claims it runs; those of all others it refuses. Default: none. */
+  /**
+   * Paths of the modules whose claims it runs. It refuses the claims of all other modules. Default:
+   * none.
+   */
   readonly modules?: readonly string[]
-  /** Aborting it ends the worker; shards in flight go back to the queue. */
+  /** Aborting it ends the worker. Running shards return to the queue. */
   readonly signal: AbortSignal
   readonly note: (line: string) => void
 }

@@ -1,6 +1,6 @@
 /**
- * What a module gives that imports BullMQ and ioredis. The two are installed only by those who run sweeps
- * through a queue.
+ * Loads a module that imports BullMQ and ioredis. Only users who run sweeps through a queue install
+ * these two packages.
  *
  * @throws RangeError (by rejection) if one of them is not installed
  */

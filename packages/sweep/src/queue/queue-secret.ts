@@ -1,32 +1,32 @@
 import { statSync } from 'node:fs'
 import { readInputText } from '@nim/core/files'
 
-/** Where the queue of a sweep is, and what its entries are signed with. */
+/** The address of a sweep's queue, and the secret that signs its entries. */
 export interface QueueAccess {
   readonly url: string
-  /** Null where entries are unsigned, which only a server on loopback is allowed. */
+  /** Null for unsigned entries, which only a server on loopback may have. */
   readonly secret: string | null
 }
 
 export interface QueueAccessSources {
   readonly url: string
-  /** A file that holds the secret; a line break at its end does not count. */
+  /** A file that contains the secret. A line break at its end does not count. */
   readonly file?: string | undefined
   /** The value of `NIMLAB_QUEUE_SECRET`. */
   readonly variable?: string | undefined
-  /** Told if others may read the file. */
+  /** Called with a warning if other users may read the file. */
   readonly note: (line: string) => void
 }
 
-/** A file longer than so many bytes is no secret. */
+/** The most bytes of a file with a secret. */
 const MOST_BYTES = 65_536
 
 /**
- * The secret of a queue: the text of the file, else the variable, else none. The password in the address is
- * no secret, because every client of the server knows it.
+ * The secret of a queue: the text of the file, else the variable, else none. The password in the
+ * address does not count as a secret, because every client of the server knows it.
  *
- * @throws RangeError if the address is not valid, or the file or the variable is empty or cannot be read; no
- * message holds the secret or the password
+ * @throws RangeError if the address is not valid, or if the file or the variable is empty or cannot
+ * be read; no message contains the secret or the password
  */
 export function queueAccess({ url, file, variable, note }: QueueAccessSources): QueueAccess {
   requirePassword(parsedAddress(url))
@@ -37,8 +37,8 @@ export function queueAccess({ url, file, variable, note }: QueueAccessSources): 
 }
 
 /**
- * The address of a Redis server. Messages do not repeat it, since it may hold a password.
- * @throws RangeError if it is none
+ * The address of a Redis server. Messages do not repeat it, because it may contain a password.
+ * @throws RangeError if it is not valid
  */
 export function parsedAddress(url: string): URL {
   if (!URL.canParse(url)) {
@@ -55,7 +55,7 @@ export function parsedAddress(url: string): URL {
   return parsed
 }
 
-/** True if nothing but this machine can listen at the address. */
+/** True if only this machine can listen at the address. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }

@@ -2,12 +2,12 @@ import type { QueueWorkerOptions } from './queue-options.ts'
 import { withQueuePackages } from './queue-packages.ts'
 
 /**
- * Computes shards of a queue until the signal is aborted. Shards run in threads: the event loop stays
- * free to renew their locks, without which the queue would give a long shard to another worker for
- * ever.
+ * Computes shards of a queue until the signal is aborted. Shards run in threads, so that the event
+ * loop is free to renew their locks. Without renewal the queue would give a long shard to one
+ * worker after another.
  *
- * @returns the number of shards computed, and of those that went back to the queue
- * @throws RangeError if the server cannot be reached, or bullmq and ioredis are not installed
+ * @returns the number of computed shards, and of those that returned to the queue
+ * @throws RangeError if the server cannot be reached, or if bullmq and ioredis are not installed
  */
 export async function runQueueWorker(
   options: QueueWorkerOptions,

@@ -5,17 +5,18 @@ import { recordsDigest } from '../records.ts'
 import type { ShardResult } from '../shard.ts'
 import { unsealed, UntrustedEntry } from './sealed.ts'
 
-/** What the results of a queue are read for. */
+/** The context in which the results of a queue are read. */
 export interface Wanted {
   readonly sweep: Unfolded
-  /** Every shard is to be run by two algorithms. */
+  /** True if every shard is to be run by two algorithms. */
   readonly isDouble: boolean
   readonly secret: string | null
 }
 
 /**
- * Reads the result of a shard as Redis holds it.
- * @throws UntrustedEntry if it is not signed for this shard of this plan, or does not answer it
+ * Reads the result of a shard in the form of Redis.
+ * @throws UntrustedEntry if it is not signed for this shard of this plan, or does not answer its
+ * checks
  */
 export function readResult(
   { sweep, isDouble, secret }: Wanted,

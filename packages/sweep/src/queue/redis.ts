@@ -2,21 +2,21 @@ import { Redis } from 'ioredis'
 import { QUEUE_NAME } from './protocol.ts'
 import { isLoopback, parsedAddress, type QueueAccess } from './queue-secret.ts'
 
-/** How long the first connection may take. */
+/** The most milliseconds for the first connection. */
 const CONNECT_MILLISECONDS = 10_000
 
-/** How long the entry stays by which the right to write is found out. */
+/** Milliseconds for which the entry exists that tests the right to write. */
 const PROBE_MILLISECONDS = 1000
 
-/** Messages about a lost connection are at least so far apart. */
+/** The least number of milliseconds between two messages about a lost connection. */
 const NOTE_MILLISECONDS = 10_000
 
 /**
- * A connection to the Redis server of a queue. Once made it is made again whenever it is lost, for
- * as long as it takes; commands wait meanwhile.
+ * A connection to the Redis server of a queue. Whenever it is lost, it is made again, however long
+ * that takes; commands wait meanwhile.
  *
- * @throws RangeError if the address is not one, nothing answers there, it may not be written to, or it is
- * on another machine and there is no secret
+ * @throws RangeError if the address is not valid, nothing answers there, writing is not allowed, or
+ * the server is on another machine and there is no secret
  */
 export async function connectRedis(
   { url, secret }: QueueAccess,
@@ -43,7 +43,7 @@ export async function connectRedis(
   const timer = setTimeout(() => redis.disconnect(), CONNECT_MILLISECONDS)
   try {
     await redis.connect()
-    // ioredis would go on with database 0 where there is none of this number
+    // ioredis would use database 0 if there is none with this number
     await redis.select(Number(address.pathname.slice(1)))
     await redis.set(`${QUEUE_NAME}:probe`, '', 'PX', PROBE_MILLISECONDS)
     isConnected = true
@@ -58,7 +58,7 @@ export async function connectRedis(
   return redis
 }
 
-/** @throws RangeError where others could write results and nothing would tell */
+/** @throws RangeError if others could forge results without notice */
 function requireSecret(
   address: URL,
   secret: string | null,
@@ -76,7 +76,10 @@ function requireSecret(
   )
 }
 
-/** Says so if the server may lose or evict jobs. Servers that do not tell their settings are believed. */
+/**
+ * Prints a warning if the server may lose or evict jobs. A server that does not report its settings
+ * gets no warning.
+ */
 async function noteSettings(
   redis: Redis,
   where: string,

@@ -1,22 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What an entry of the queue is, and what it belongs to; the signature covers all of it. */
+/** The kind of a queue entry, and its place. The signature covers all of it. */
 export interface Subject {
   readonly what: 'plan' | 'result' | 'digest' | 'alarm'
   /** The digest of the plan. */
   readonly plan: string
-  /** Null where the entry is of the whole plan. */
+  /** Null if the entry belongs to the whole plan. */
   readonly shard: number | null
 }
 
-/** An entry that no holder of the secret wrote for this place, or that is damaged: how it shows. */
+/**
+ * An entry that no holder of the secret wrote for this place, or that is damaged. The message gives
+ * the evidence.
+ */
 export class UntrustedEntry extends Error {
   override readonly name = 'UntrustedEntry'
 }
 
 /**
- * The text of an entry as Redis holds it: the body, and with a secret an HMAC-SHA-256, in hexadecimal
- * digits, over subject and body.
+ * The text of an entry in Redis: the body and, with a secret, an HMAC-SHA-256 over subject and body
+ * in hexadecimal digits.
  */
 export function sealed(secret: string | null, subject: Subject, body: string): string {
   if (secret === null) return JSON.stringify({ body })
@@ -24,8 +27,8 @@ export function sealed(secret: string | null, subject: Subject, body: string): s
 }
 
 /**
- * The body of an entry, if it was sealed for this subject with this secret; with no secret, if it is
- * unsigned.
+ * The body of an entry, if it was sealed for this subject with this secret; without a secret, if it
+ * is unsigned.
  * @throws UntrustedEntry
  */
 export function unsealed(secret: string | null, subject: Subject, text: string): string {
@@ -56,7 +59,7 @@ export function unsealed(secret: string | null, subject: Subject, text: string):
 }
 
 function macOf(secret: string, { what, plan, shard }: Subject, body: string): Buffer {
-  // As JSON, two different subjects and bodies are never the same text.
+  // As JSON, two different pairs of subject and body never have the same text.
   const text = JSON.stringify(['nimlab queue', what, plan, shard, body])
   return createHmac('sha256', secret).update(text).digest()
 }

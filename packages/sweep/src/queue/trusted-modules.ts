@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import type { Plan } from '../plan/plan.ts'
 
 /**
- * A worker runs no code that a queue names, except that of modules which whoever starts it names too. The plan says
- * which digest the module must have.
+ * Refuses the code of modules that only the queue names. A worker runs a module only if the user
+ * who starts it names the module too. The plan contains the required digest.
  *
  * @param trusted paths of modules, from the folder in which the worker runs
  * @throws RangeError naming the claim and its module

@@ -1,12 +1,15 @@
 import { solve } from '@nim/bruteforce'
 import { boxCount, type Ruleset } from '@nim/core/rules'
 
-/** Positions of the box of the largest pile, up to which all positions below one are looked at. */
+/**
+ * The most positions of a box up to the largest pile for which all positions below are searched.
+ */
 const MOST = 200_000n
 
 /**
- * Whether a position is critical, by the definition: the remoteness is m there and at no position below it, where no pile
- * is larger. In words: `2`, or `null` if it is critical for no m.
+ * Decides whether a position is critical, by the definition: its remoteness is m, and no position
+ * below it, without a larger pile, has remoteness m. In words: `2`, or `null` if it is critical for
+ * no m.
  *
  * @param position its piles, ascending
  * @returns null if there are too many positions below

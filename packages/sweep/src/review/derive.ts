@@ -13,26 +13,29 @@ import { flipFlopByDefinition } from './flip-flop-by-definition.ts'
 import { levelRemotenessByDefinition } from './level-by-definition.ts'
 import { reducedByDefinition } from './reduced-by-definition.ts'
 
-/** What the rules alone say of a counterexample. */
+/** The facts of a counterexample that follow from the rules alone. */
 export interface Derivation {
-  /** Facts that were derived. */
+  /** The number of derived facts. */
   readonly facts: number
-  /** True if the counterexample states facts of its position that the rules give, and all were derived. */
+  /**
+   * True if the counterexample states facts of its position that the rules give, and all of them
+   * were derived.
+   */
   readonly isWhole: boolean
-  /** What came out otherwise, in words. */
+  /** The contradictions, in words. */
   readonly failures: readonly string[]
 }
 
-/** Positions below a position, up to which its values are found by the definitions too. */
+/** The most positions below a position whose values are also computed by the definitions. */
 const FEW = 20_000
 
 /**
- * Derives what a counterexample states of positions from the rules of the game alone: options by the
- * rules, values by solving the position, and in small games by the reference solver too, reductions by their
- * definition. No formula, no judge and no table of a claim takes part.
+ * Derives the facts that a counterexample states about positions from the rules of the game alone:
+ * options by the rules, values by solving the position (in small games also by the reference
+ * solver), reductions by their definition. No formula, judge or table of a claim is used.
  *
- * @param rulesetOf reads the names of games, a user's own among them if it knows any
- * @complexity that of `solvePosition` for each position stated
+ * @param rulesetOf reads the names of games, including a user's own if it knows any
+ * @complexity that of `solvePosition` for each stated position
  */
 export function deriveFromRules(
   record: VerdictRecord,
@@ -45,13 +48,13 @@ export function deriveFromRules(
   for (const fact of stated) {
     const name = fact.ruleset ?? record.ruleset
     const play = fact.play ?? record.play ?? 'normal'
-    const found = name === undefined ? null : derive(fact, rulesetOf(name), play, solve)
-    if (found === null) continue
+    const derived = name === undefined ? null : derive(fact, rulesetOf(name), play, solve)
+    if (derived === null) continue
     facts++
-    const said = wordsOf(fact.value)
-    if (found === said) continue
+    const stated = wordsOf(fact.value)
+    if (derived === stated) continue
     failures.push(
-      `the ${fact.fact} of ${formatPosition(fact.position)} in ${name}: stated is ${said}, the rules give ${found}`,
+      `the ${fact.fact} of ${formatPosition(fact.position)} in ${name}: stated is ${stated}, the rules give ${derived}`,
     )
   }
   const at = record.counterexample?.position?.join()
@@ -65,7 +68,7 @@ type Solve = (
   position: readonly number[],
 ) => SolvedPosition | null
 
-/** What the rules give, as {@link wordsOf} writes it; null if it is too large to be derived. */
+/** The value by the rules, as {@link wordsOf} writes it; null if it is too large to derive. */
 function derive(
   stated: StatedFact,
   ruleset: Ruleset,
@@ -82,33 +85,33 @@ function derive(
   if (fact === 'critical-level') return criticalByDefinition(ruleset, positionOf(ruleset, position))
   if (fact === 'flip-flop') return flipFlopByDefinition(position, stated.flips)
   if (fact === 'level-remoteness') {
-    const found = levelRemotenessByDefinition(position)
-    return found === null ? null : wordsOf(found)
+    const value = levelRemotenessByDefinition(position)
+    return value === null ? null : wordsOf(value)
   }
   const solved = solve(ruleset, play, position)
   if (solved === null || solved[fact] === null) return null
-  const found = wordsOf(solved[fact])
-  if (solved.solved > FEW) return found
+  const value = wordsOf(solved[fact])
+  if (solved.solved > FEW) return value
   const entry = reference(ruleset, fact, play)(position)
   const defined = fact !== 'outcome' ? wordsOf(entry) : entry === 0 ? 'P' : 'N'
-  return found === defined ? found : `${found}, by the definition ${defined}`
+  return value === defined ? value : `${value}, by the definition ${defined}`
 }
 
-/** Solves a position once, however often it is asked for. */
+/** A solver that solves each position only once. */
 function solving(): Solve {
-  const known = new Map<string, SolvedPosition | null>()
+  const memo = new Map<string, SolvedPosition | null>()
   return (ruleset, play, position) => {
     const key = `${JSON.stringify(ruleset)} ${play} ${position.join()}`
-    let found = known.get(key)
-    if (found === undefined) {
-      found = solvePosition(ruleset, position, { play })
-      known.set(key, found)
+    let solved = memo.get(key)
+    if (solved === undefined) {
+      solved = solvePosition(ruleset, position, { play })
+      memo.set(key, solved)
     }
-    return found
+    return solved
   }
 }
 
-/** A value in words: `3`, `P`, `1,1,2`, or a list of positions in one order, each once. */
+/** A value in words: `3`, `P`, `1,1,2`, or a sorted list of distinct positions. */
 function wordsOf(value: StatedFact['value']): string {
   if (typeof value !== 'object' || value === null) return String(value)
   if (value.length === 0) return 'none'

@@ -3,12 +3,13 @@ import { options, WYTHOFF } from '@nim/core/rules'
 
 type Flips = Extract<StatedFact, { fact: 'flip-flop' }>['flips']
 
-/** Larger coordinates are left: every state below is looked at. */
+/** The largest coordinate, because every state below is searched. */
 const LARGEST = 60
 
 /**
- * The outcome of a point of Wythoff's game where players can flip the goal, by the definition: the search over point,
- * phase and flips left. In the normal phase who reaches (0,0) wins, in the attrition phase who reaches it loses.
+ * The outcome of a point of Wythoff's game in which players can flip the goal, by the definition: a
+ * search over point, phase and remaining flips. In the normal phase the player who reaches (0,0)
+ * wins, in the attrition phase that player loses.
  *
  * @returns null for points beyond 60
  * @source V-FlipFlop
@@ -18,14 +19,14 @@ export function flipFlopByDefinition(
   { reading, least, gap, isEach, ...start }: Flips,
 ): 'P' | 'N' | null {
   if (Math.max(...point) > LARGEST) return null
-  const known = new Map<string, boolean>()
+  const memo = new Map<string, boolean>()
   const isAllowed = ([S, L]: readonly number[]): boolean => S! >= least && L! - S! >= gap
   const less = (flips: number | null): number | null => (flips === null ? null : flips - 1)
   type State = Pick<Flips, 'phase' | 'mover' | 'other'>
   const wins = (x: readonly number[], state: State): boolean => {
     const { phase, mover, other } = state
     const key = `${x.join()} ${phase} ${mover} ${other}`
-    const old = known.get(key)
+    const old = memo.get(key)
     if (old !== undefined) return old
     const moves = options(WYTHOFF, x)
     const after: State = { phase, mover: other, other: mover }
@@ -36,12 +37,12 @@ export function flipFlopByDefinition(
     }
     const reached = reading === 'f3' ? [x] : reading === 'f2' ? moves.filter(isAllowed) : moves
     const mayFlip = mover !== 0 && (reading === 'f2' || isAllowed(x))
-    const found =
+    const outcome =
       moves.length === 0
         ? phase === 'attrition'
         : moves.some((y) => !wins(y, after)) || (mayFlip && reached.some((y) => !wins(y, flipped)))
-    known.set(key, found)
-    return found
+    memo.set(key, outcome)
+    return outcome
   }
   return wins(point, start) ? 'N' : 'P'
 }

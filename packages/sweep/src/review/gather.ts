@@ -6,24 +6,24 @@ import { requireWritable } from '../directory/require-writable.ts'
 import { readShardAgain } from '../directory/shard-file.ts'
 import { SweepAlarm } from '../directory/sweep-error.ts'
 
-/** Shards that are flushed together. */
+/** The most shards that are flushed together. */
 const MOST_PENDING = 64
 
-/** What was taken over from where. */
+/** The shards that were copied from a directory. */
 export interface Gathered {
   readonly directory: string
   readonly shards: number
   readonly taken: number
-  /** What could not be trusted there, in words. */
+  /** The rejected data there, in words. */
   readonly damage: readonly string[]
 }
 
 /**
- * Takes the finished shards of other directories of the same sweep into one, which is made if it is
- * not there. Nothing is taken whose digests do not match; the other directories are only read.
+ * Copies the finished shards of other directories of the same sweep into one, which is made if it
+ * does not exist. A shard is copied only if its digests match. The other directories are only read.
  *
  * @throws SweepAlarm if a shard is in two directories with different results; ForeignSweep if one
- * holds another plan; otherwise as `openDirectory`
+ * contains another plan; otherwise as `openDirectory`
  */
 export async function gather(directory: string, parts: readonly string[]): Promise<Gathered[]> {
   parts.forEach(requireNoAlarm)
@@ -32,7 +32,7 @@ export async function gather(directory: string, parts: readonly string[]): Promi
   const target = await openDirectory(directory, first.sweep, true)
   try {
     const writer = await openLedger(directory, target.ledger)
-    const taken = new Map<number, readonly [digest: string, from: string]>()
+    const sources = new Map<number, readonly [digest: string, from: string]>()
     const gathered: Gathered[] = []
     const pending: Promise<void>[] = []
     try {
@@ -45,13 +45,13 @@ export async function gather(directory: string, parts: readonly string[]): Promi
           const digest = other.ledger.digest(shard.index)
           const earlier = target.ledger.has(shard.index)
             ? ([target.ledger.digest(shard.index), directory] as const)
-            : taken.get(shard.index)
+            : sources.get(shard.index)
           if (earlier !== undefined && earlier[0] !== digest) {
             throw new SweepAlarm(
               `shard ${shard.index} was computed twice with different results: ${earlier[0]} in ${earlier[1]}, ${digest} in ${part}`,
             )
           }
-          if (target.isDone(shard.index) || taken.has(shard.index)) continue
+          if (target.isDone(shard.index) || sources.has(shard.index)) continue
           const stored = await readShardAgain(part, shard, other.ledger)
           if (stored.damage !== null) continue
           const seconds = other.ledger.seconds(shard.index)
@@ -62,7 +62,7 @@ export async function gather(directory: string, parts: readonly string[]): Promi
           }
           pending.push(writer.add(result, kind))
           if (pending.length >= MOST_PENDING) await Promise.all(pending.splice(0))
-          taken.set(shard.index, [digest, part])
+          sources.set(shard.index, [digest, part])
           count++
         }
         await Promise.all(pending.splice(0))

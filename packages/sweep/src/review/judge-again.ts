@@ -4,11 +4,11 @@ import type { Check } from '../check.ts'
 import type { RunInThread, ThreadPool } from '../executors/thread-pool.ts'
 
 /**
- * Has the claim judge a refuted case again, by the second algorithm, on the smallest domain that can
- * give the same counterexample.
+ * Judges a refuted case again with its claim and the second algorithm, on the smallest domain that
+ * can give the same counterexample.
  *
- * @returns null if the counterexample comes out again; otherwise what came out, in words
- * @throws RangeError (by rejection) if the second algorithm needs more memory than allowed
+ * @returns null if the result is the same counterexample; otherwise the result, in words
+ * @throws RangeError (by rejection) if the second algorithm needs more memory than the limit
  */
 export async function judgeAgain(
   record: VerdictRecord,
@@ -23,16 +23,16 @@ export async function judgeAgain(
     const { records } = await pool.run({ index: 0, checks: [check] }, 'second', how)
     return evidence(records[0]!.counterexample)
   }
-  const wanted = evidence(counterexample)
+  const stored = evidence(counterexample)
   const smallest = reachOf(counterexample, domain)
-  if ((await again(smallest)) === wanted) return null
-  // A statement may look beyond the position; then only the whole domain decides.
-  const found = await again(domain)
-  if (found === wanted) return null
-  return `${describeCheck(record)}: stored is the counterexample ${wanted}, derived again ${found}`
+  if ((await again(smallest)) === stored) return null
+  // A statement may depend on more than the position; then only the whole domain decides.
+  const result = await again(domain)
+  if (result === stored) return null
+  return `${describeCheck(record)}: stored is the counterexample ${stored}, derived again ${result}`
 }
 
-/** The smallest box that holds the position of a counterexample. */
+/** The smallest box that contains the position of a counterexample. */
 function reachOf(counterexample: Counterexample | null, domain: Domain): Domain {
   const position = counterexample?.position
   if (position === undefined || domain.kind !== 'box') return domain

@@ -11,27 +11,27 @@ import { summaryText } from './merged-fit.ts'
 import { MERGED_FILE, SUMMARY_FILE } from './merged-file.ts'
 import { type Summary, summing } from './summary.ts'
 
-/** What a merge ended with. */
+/** The result of a merge. */
 export interface Merged {
-  /** Null if shards are missing and no partial summary was asked for. */
+  /** Null if shards are missing and no partial summary was requested. */
   readonly summary: Summary | null
-  /** Shards that are not there. */
+  /** The missing shards. */
   readonly missing: readonly number[]
-  /** Records whose count is, by a formula, that of their whole domain. */
+  /** The number of records whose count a formula proves to be that of their whole domain. */
   readonly counted: number
   readonly stored: Stored
 }
 
 /**
- * Joins the results of a sweep directory into `results.jsonl` (all records in the order of the plan)
- * and `summary.json`, after proving that they cover the plan: every shard is there once, with the
- * bytes and the records of the ledger, and `readShard` found nothing wrong with any record. That a check
- * tested what it counts is not proved here; two algorithms (`--double`, `recheck`) and the digests tell that.
- * An alarm of an earlier run stops it. No module of the plan is loaded.
+ * Joins the results of a sweep directory into `results.jsonl` (all records in the order of the
+ * plan) and `summary.json`. First proves that they cover the plan: every shard exists once, with
+ * the bytes and the records of the ledger, and `readShard` accepts every record. This does not
+ * prove that a check tested what it counts; two algorithms (`--double`, `recheck`) and the digests
+ * check that. An alarm of an earlier run stops the merge. No module of the plan is loaded.
  *
  * @param isPartial sum up an incomplete sweep too; otherwise nothing is written for one
- * @throws SweepDamage, ForeignSweep, SweepAlarm; RangeError if there is no such directory, or nothing can
- * be written there
+ * @throws SweepDamage, ForeignSweep, SweepAlarm; RangeError if the directory does not exist, or
+ * cannot be written
  */
 export async function mergeSweep(directory: string, isPartial = false): Promise<Merged> {
   requireWritable(directory, [MERGED_FILE, SUMMARY_FILE])
@@ -47,9 +47,9 @@ export async function mergeSweep(directory: string, isPartial = false): Promise<
 }
 
 /**
- * What {@link mergeSweep} would write, all of it in memory: of a directory that may only be read.
+ * The output of {@link mergeSweep} in memory, for a directory that may only be read.
  *
- * @returns the records in the order of the plan too
+ * @returns also the records in the order of the plan
  * @throws as `mergeSweep`
  */
 export async function readMerged(
@@ -63,13 +63,13 @@ export async function readMerged(
   return { ...merged, records }
 }
 
-/** The records of a shard, and the line of each. */
+/** The records of a shard, with the line of each. */
 interface ShardRecords {
   readonly records: readonly VerdictRecord[]
   readonly lines: readonly string[]
 }
 
-/** @param take is given the records of every shard that is there, and reads all of them */
+/** @param take called with the records of every finished shard; it must read all of them */
 async function collected(
   directory: string,
   isPartial: boolean,

@@ -14,8 +14,8 @@ export const MERGED_FILE = 'results.jsonl'
 export const SUMMARY_FILE = 'summary.json'
 
 /**
- * The records that a merge left in a sweep directory, one after the other; those of format 1 are renewed.
- * @throws (by rejection) SweepDamage naming the file and the line that is no record
+ * The records of a merged sweep directory, one after the other. Records of format 1 are renewed.
+ * @throws (by rejection) SweepDamage naming the file and the line that is not a record
  */
 export async function* readMergedFile(directory: string): AsyncGenerator<VerdictRecord> {
   const path = join(directory, MERGED_FILE)

@@ -8,25 +8,29 @@ import { SweepDamage } from '../directory/sweep-error.ts'
 import { MERGED_FILE, SUMMARY_FILE } from './merged-file.ts'
 import { type Summary, summing } from './summary.ts'
 
-/** Characters of a line after which nothing more of it is read; a record has about 500. */
+/** The most characters of a line that are read. A record has about 500. */
 const LONGEST_LINE = 1 << 22
 
-/** How the files of a merge fit the shards of a sweep directory. */
+/** The agreement between the files of a merge and the shards of a sweep directory. */
 export interface MergedFit {
-  /** The first difference, in words; null if every line and field is what the shards give. */
+  /** The first difference, in words; null if every line and field agrees with the shards. */
   readonly difference: string | null
-  /** Shards that are done, and of which the files hold nothing: they were finished after the merge. */
+  /**
+   * The number of finished shards that the files do not contain, because they were finished after
+   * the merge.
+   */
   readonly later: number
 }
 
 /**
- * Reads a sweep directory, and compares `results.jsonl` and `summary.json` with what its shards give. Every
- * line must be a line of a shard, in the order of the plan. The summary must be the summary of these lines.
- * A directory that was never merged fits. If a shard is damaged, nothing is compared.
+ * Reads a sweep directory, and compares `results.jsonl` and `summary.json` with its shards. Every
+ * line must be a line of a shard, in the order of the plan. The summary must be the summary of
+ * these lines. A directory that was never merged fits. If a shard is damaged, nothing is compared.
  *
  * Every shard is read twice; the memory is that of the largest shard.
  *
- * @throws (by rejection) as `readDirectory`; UnreadableInput if a file of a merge is no regular file
+ * @throws (by rejection) as `readDirectory`; UnreadableInput if a file of a merge is not a regular
+ * file
  */
 export async function readWithMerged(
   directory: string,
@@ -34,10 +38,10 @@ export async function readWithMerged(
 ): Promise<{ readonly stored: Stored; readonly merged: MergedFit }> {
   for (let isSecond = false; ; isSecond = true) {
     const stored = await readDirectory(directory, code)
-    // the lines of a damaged shard are in the files of the merge, and cannot be compared
+    // the files of the merge contain lines of the damaged shard, which cannot be compared
     if (stored.damage.length > 0) return { stored, merged: { difference: null, later: 0 } }
     const merged = await mergedFit(directory, stored)
-    // a run that ends between the two writes both files, with shards that were not read
+    // a run that ends between the two reads writes both files, with shards that were not read
     if (merged.difference === null || isSecond) return { stored, merged }
   }
 }
@@ -87,7 +91,10 @@ async function fitOf(directory: string, stored: Stored, written: Lines): Promise
   return { difference: difference === null ? null : `${SUMMARY_FILE}: ${difference}`, later }
 }
 
-/** The first field of a summary that is not as expected, in words; null if every byte is. */
+/**
+ * The first field of a summary that differs from the expected one, in words; null if every byte
+ * agrees.
+ */
 function summaryDifference(text: string, expected: Summary): string | null {
   if (text === summaryText(expected)) return null
   let written: Readonly<Record<string, unknown>>
@@ -122,7 +129,10 @@ function textOf(path: string): string | null {
 
 type Lines = AsyncGenerator<string, 'read' | 'missing', void>
 
-/** The lines of a file; it ends with `missing` if there is no file. A line without a line feed says so. */
+/**
+ * The lines of a file; it ends with `missing` if there is no file. A line without a line feed is
+ * marked.
+ */
 async function* linesOf(path: string): Lines {
   let rest = ''
   try {

@@ -15,54 +15,61 @@ import { sampleOf } from './sample.ts'
 
 export interface RecheckOptions {
   readonly pool: ThreadPool
-  /** Share of the shards to run again, 0 to 1; at least 20 shards, or all, unless it is 0. */
+  /** The share of the shards to run again, 0 to 1. At least 20 shards, or all, unless it is 0. */
   readonly sample: number
-  /** Which shards: the same seed, the same shards. */
+  /** The seed of the sample. The same seed selects the same shards. */
   readonly seed: number
-  /** Bytes of tables that one check may allocate. */
+  /** The most bytes of tables that one check may allocate. */
   readonly memory: number
   readonly signal?: AbortSignal
-  /** True if the code of modules may run that the directory names. Default false. */
+  /** True if the code of modules that the directory names may run. Default false. */
   readonly runModules?: boolean
   advanced?(done: number, total: number, label: string): void
 }
 
-/** What an independent look at a sweep found. */
+/** The results of an independent check of a sweep. */
 export interface Recheck {
   readonly stored: Stored
-  /** True if every stored byte can be trusted and all came out the same. */
+  /** True if all stored bytes are valid and all results were reproduced. */
   readonly isRight: boolean
-  /** Counterexamples that were judged again. */
+  /** The number of counterexamples that were judged again. */
   readonly counterexamples: number
-  /** Those of which all that they say the rules give was derived from the rules alone. */
+  /** The number of counterexamples whose derivable facts were all derived from the rules alone. */
   readonly byRules: number
-  /** Those of which a part was. All others are known through the judge of their claim only. */
+  /**
+   * The number of counterexamples with some derived facts. All others rest on the judge of their
+   * claim only.
+   */
   readonly partlyByRules: number
-  /** Numbers of the shards that were run again by the second algorithm. */
+  /** The numbers of the shards that were run again by the second algorithm. */
   readonly sampled: readonly number[]
-  /** The probability that one forged shard among those that are done is one of them, 0 to 1. */
+  /** The probability that the sample contains one forged shard among the finished ones, 0 to 1. */
   readonly chance: number
-  /** The checks of these shards, by how independent their second run was. */
+  /** The checks of these shards, by the independence of their second run. */
   readonly second: SecondRun
-  /** Numbers of the shards among them of which some check was only repeated, wholly or in part. */
+  /** The numbers of the sampled shards in which some check was only repeated, wholly or in part. */
   readonly repeated: readonly number[]
-  /** What could not be looked at, and why, in words: the second algorithm may need more memory. */
+  /**
+   * The items that could not be checked, with the reason in words: the second algorithm may need
+   * more memory.
+   */
   readonly unchecked: readonly string[]
-  /** What did not come out the same, in words; empty if all did. */
+  /** The differences, in words; empty if there are none. */
   readonly failures: readonly string[]
-  /** How the files of a merge fit the shards. */
+  /** The agreement between the files of a merge and the shards. */
   readonly merged: MergedFit
 }
 
 /**
  * Verifies a sweep directory independently of the run that made it. Every stored byte is compared
- * with its digests, and the files of a merge with the shards. Every counterexample is looked at twice: what it states of positions is derived
- * from the rules alone (`derive.ts`), and the claim judges it again, by the second algorithm on the box
- * that reaches just as far as its position, or on its whole domain if it is not a position. A sample of
- * the shards is run again by the second algorithm, see `KernelChoice` of @nim/bruteforce, and must give
- * the same digest; the result says for which checks there is no other algorithm.
+ * with its digests, and the files of a merge with the shards. Every counterexample is checked
+ * twice. Its facts about positions are derived from the rules alone (`derive.ts`). The claim judges
+ * it again by the second algorithm, on the smallest box that contains its position, or on the whole
+ * domain if it is not a position. A sample of the shards is run again by the second algorithm, see
+ * `KernelChoice` of @nim/bruteforce, and must give the same digest. The result counts the checks
+ * without another algorithm.
  *
- * @throws as `readWithMerged`; CodeNotAllowed; RangeError if there is no such directory
+ * @throws as `readWithMerged`; CodeNotAllowed; RangeError if the directory does not exist
  */
 export async function recheckSweep(directory: string, options: RecheckOptions): Promise<Recheck> {
   const { pool, memory, signal } = options
@@ -77,12 +84,12 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
   const second = { independent: 0, partly: 0, repeated: 0 }
   const repeated: number[] = []
   const work: (() => Promise<string>)[] = []
-  const found = { counterexamples: 0, byRules: 0, partlyByRules: 0 }
+  const counts = { counterexamples: 0, byRules: 0, partlyByRules: 0 }
 
   const derive = async (record: VerdictRecord): Promise<void> => {
     const { facts, isWhole, failures: wrong } = await pool.derive(record, how)
-    if (isWhole) found.byRules++
-    else if (facts > 0) found.partlyByRules++
+    if (isWhole) counts.byRules++
+    else if (facts > 0) counts.partlyByRules++
     for (const failure of wrong) {
       failures.push(
         `${describeCheck(record)}: the counterexample is not what the rules give: ${failure}`,
@@ -104,7 +111,7 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
     const read = await readShardAgain(directory, shard, stored.ledger)
     if (read.damage !== null) continue
     for (const record of read.records.filter(({ counterexample }) => counterexample !== null)) {
-      found.counterexamples++
+      counts.counterexamples++
       work.push(() =>
         attempt(describeCheck(record), async () => {
           await derive(record)
@@ -150,5 +157,5 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
   const isSame = failures.length === 0 && merged.difference === null
   const isRight = stored.damage.length === 0 && isSame
   const looked = { sampled, chance, second, repeated, unchecked, failures }
-  return { stored, isRight, ...found, ...looked, merged }
+  return { stored, isRight, ...counts, ...looked, merged }
 }

@@ -1,11 +1,11 @@
 import type { SlowSetNim } from '@nim/core/rules'
 
-/** Positions that may be looked at. */
+/** The most positions of a search. */
 const MOST = 200_000
 
 /**
- * red(x) by the definition: x less, pile by pile, the least height over all terminal positions that
- * can be reached from x, piles keeping their places. Every legal set of piles is tried.
+ * red(x) by the definition: x minus, pile by pile, the least height over all terminal positions
+ * that can be reached from x, with piles in their places. Every legal set of piles is tried.
  *
  * @returns null if more than 200,000 vectors lie below x
  * @complexity Π (x_i + 1) vectors times 2^n
@@ -16,10 +16,10 @@ export function reducedByDefinition(
   x: readonly number[],
 ): readonly number[] | null {
   if (x.reduce((count, pile) => count * (pile + 1), 1) > MOST) return null
-  const known = new Map<string, readonly number[]>()
+  const memo = new Map<string, readonly number[]>()
   const unplayable = (y: readonly number[]): readonly number[] => {
     const key = y.join()
-    const old = known.get(key)
+    const old = memo.get(key)
     if (old !== undefined) return old
     const nonempty = y.flatMap((pile, i) => (pile > 0 ? [i] : []))
     let least: readonly number[] | null = null
@@ -29,7 +29,7 @@ export function reducedByDefinition(
       const below = unplayable(y.map((pile, i) => (played.includes(i) ? pile - 1 : pile)))
       least = least === null ? below : below.map((height, i) => Math.min(height, least![i]!))
     }
-    known.set(key, least ?? y)
+    memo.set(key, least ?? y)
     return least ?? y
   }
   const heights = unplayable(x)

@@ -5,12 +5,13 @@ import type { FirstRecord } from '../directory/record-line.ts'
 import { SweepDamage } from '../directory/sweep-error.ts'
 import { claimsByName } from '../modules/find-claims.ts'
 
-/** What both formats say, and a check that is judged again must say too. */
+/** The fields that both formats have, and that a second judgement must reproduce. */
 const KEPT = ['verdict', 'checked', 'failures', 'digest'] as const
 
 /**
- * A record of format 1 as one of format 2. The shape of the claim says what the record lacks, as far as it knows;
- * else the case is judged again, which must give the same verdict, counts and digest. No module is loaded.
+ * A record of format 1 as one of format 2. The shape of the claim gives the missing fields, as far
+ * as it can. Otherwise the case is judged again, which must give the same verdict, counts and
+ * digest. No module is loaded.
  *
  * @throws (by rejection) SweepDamage if it does not; RangeError if the claim is unknown
  */
@@ -27,10 +28,10 @@ export async function renewed(old: FirstRecord): Promise<VerdictRecord> {
   if (counterexample === null && counted !== null && old.verdict !== 'incomplete') {
     return verdictRecord(claim, old, { ...old, counterexample, counted: Number(counted) })
   }
-  const found = await runCheck(old)
-  const differs = KEPT.find((field) => found[field] !== old[field])
-  if (differs === undefined) return found
+  const record = await runCheck(old)
+  const differs = KEPT.find((field) => record[field] !== old[field])
+  if (differs === undefined) return record
   throw new SweepDamage(
-    `${describeCheck(old)}: ${differs} is ${old[differs]}, judged again for format ${RECORD_FORMAT} it is ${found[differs]}`,
+    `${describeCheck(old)}: ${differs} is ${old[differs]}, judged again for format ${RECORD_FORMAT} it is ${record[differs]}`,
   )
 }

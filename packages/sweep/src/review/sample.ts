@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Stored } from '../directory/open-directory.ts'
 
-/** Of fewer shards all are taken. */
+/** The least number of sampled shards. If there are fewer, all are sampled. */
 const LEAST_SAMPLED = 20
 
 /**
- * The shards of a seeded sample of those that are done, in order: the same seed, the same shards.
+ * The shards of a seeded sample of the finished ones, in order. The same seed gives the same
+ * shards.
  * @param sample share of the shards, 0 to 1; at least 20 shards, or all, unless it is 0
  */
 export function sampleOf(

@@ -1,29 +1,30 @@
 import type { Stored } from '../directory/open-directory.ts'
 import { type MergedFit, readWithMerged } from './merged-fit.ts'
 
-/** What of a sweep is done, by what is stored and can be trusted. */
+/** The finished part of a sweep, by its valid stored data. */
 export interface SweepStatus {
   readonly plan: string
   readonly complete: boolean
   readonly shards: number
   readonly done: number
-  /** Shards that are done and were run twice. */
+  /** The number of finished shards that were run twice. */
   readonly doubled: number
-  /** Those of them with a check that has no independent second algorithm. */
+  /** The number of these with a check that has no independent second algorithm. */
   readonly repeated: number
   readonly cases: number
-  /** What is done, as a share of the predicted cost. */
+  /** The finished share of the predicted cost. */
   readonly share: number
-  /** Number of instances tested. */
+  /** The number of tested instances. */
   readonly checked: number
   readonly verdicts: Stored['verdicts']
   readonly damage: readonly string[]
-  /** How the files of a merge fit the shards. */
+  /** The agreement between the files of a merge and the shards. */
   readonly merged: MergedFit
 }
 
 /**
- * Reads a sweep directory, compares every stored digest and the files of a merge, and says what is done.
+ * Reads a sweep directory, compares every stored digest and the files of a merge, and returns the
+ * status.
  * @throws (by rejection) as `readWithMerged`
  */
 export async function sweepStatus(directory: string): Promise<SweepStatus> {

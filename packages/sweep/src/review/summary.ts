@@ -3,53 +3,53 @@ import { NIMLAB_VERSION, type Verdict, type VerdictRecord } from '@nim/conjectur
 import { VERDICTS } from '@nim/conjectures/format'
 import type { Unfolded } from '../plan/unfold.ts'
 
-/** Refuted cases that a summary shows; all are in `results.jsonl`. */
+/** The most refuted cases that a summary shows. All are in `results.jsonl`. */
 const MOST_SHOWN = 1000
 
 /** Counts of verdicts, in the order of VERDICTS. */
 export type VerdictCounts = Readonly<Partial<Record<Verdict, number>>>
 
-/** What a sweep found; `summary.json`. It is the same in every run. */
+/** The results of a sweep: `summary.json`. It is the same in every run. */
 export interface Summary {
   readonly plan: string
   readonly nimlab: string
-  /** False if results are missing and a summary was asked for all the same. */
+  /** False if results are missing and a partial summary was requested. */
   readonly complete: boolean
   readonly shards: number
   readonly cases: number
-  /** Cases of the plan without a result. */
+  /** The number of cases of the plan without a result. */
   readonly missing: number
-  /** Number of positions of all domains, by the claims' closed formulas. */
+  /** The number of positions of all domains, by the claims' closed formulas. */
   readonly positions: string
-  /** Number of instances tested. */
+  /** The number of tested instances. */
   readonly checked: number
-  /** Of cases of the principal readings. */
+  /** The verdicts on cases of the principal readings. */
   readonly verdicts: VerdictCounts
-  /** Of cases of other readings, which are remarks. */
+  /** The verdicts on cases of other readings, which are remarks. */
   readonly remarks: VerdictCounts
   readonly claims: readonly ClaimCounts[]
   readonly refuted: readonly Pick<VerdictRecord, 'claim' | 'case' | 'domain' | 'counterexample'>[]
-  /** SHA-256 of the lines of all records, in the order of the plan. */
+  /** The SHA-256 of the lines of all records, in the order of the plan. */
   readonly digest: string
 }
 
-/** What a sweep found of one claim. */
+/** The results of a sweep for one claim. */
 export interface ClaimCounts {
   readonly claim: string
   readonly cases: number
   readonly checked: number
-  /** Of cases of the principal reading. */
+  /** The verdicts on cases of the principal reading. */
   readonly verdicts: VerdictCounts
 }
 
-/** Takes the records of a sweep, in the order of the plan, and sums them up. */
+/** Receives the records of a sweep, in the order of the plan, and sums them up. */
 export interface Summing {
   /** @param line of the record, without its line feed */
   add(record: VerdictRecord, line: string): void
   summary(): Summary
 }
 
-/** A fresh summary of a sweep. Its memory does not grow with the number of records that hold. */
+/** An empty summary of a sweep. Its memory does not grow with the number of records that hold. */
 export function summing(sweep: Unfolded): Summing {
   const hash = createHash('sha256')
   const claims = new Map<
@@ -103,7 +103,7 @@ export function summing(sweep: Unfolded): Summing {
   }
 }
 
-/** Number of positions of all domains of a sweep, by the claims' closed formulas. */
+/** The number of positions of all domains of a sweep, by the claims' closed formulas. */
 function positionsOf({ shards }: Unfolded): bigint {
   let positions = 0n
   for (const { checks } of shards) for (const { cost } of checks) positions += cost.positions

@@ -1,8 +1,8 @@
-/** Where a measurement takes its time from. */
+/** The time source of a measurement. */
 export interface Clock {
-  /** Milliseconds since some moment. */
+  /** Milliseconds since a fixed moment. */
   now(): number
-  /** A signal that is aborted after so many milliseconds. */
+  /** A signal that is aborted after this number of milliseconds. */
   timeout(milliseconds: number): AbortSignal
 }
 

@@ -12,42 +12,45 @@ import type { PlannedShard, Unfolded } from '../plan/unfold.ts'
 import { type JobsLeft, runJobs, type RunJobsOptions, type SweepOutcome } from './run-jobs.ts'
 
 export interface OpenSweepOptions {
-  /** New or empty, or with `isResume` one that holds the same sweep. */
+  /** A new or empty directory; with `isResume`, one that contains the same sweep. */
   readonly directory: string
-  /** Null to go on with the plan of the directory. */
+  /** Null to continue with the plan of the directory. */
   readonly sweep: Unfolded | null
   readonly isResume: boolean
-  /** True if the code of modules may run that only the directory names. Default false. */
+  /** True if the code of modules that only the directory names may run. Default false. */
   readonly runModules?: boolean
   /** Only these shards. Default: all. */
   readonly part?: Part
-  /** Bytes of tables that one check may allocate. */
+  /** The most bytes of tables that one check may allocate. */
   readonly memory: number
-  /** Shards that were run by one algorithm only are run again. */
+  /** True if shards that were run by only one algorithm are run again. */
   readonly isDouble?: boolean
 }
 
-/** A sweep directory, open for writing, and what is left to do. */
+/** A sweep directory, open for writing, and its remaining work. */
 export interface OpenSweep extends JobsLeft {
   readonly sweep: Unfolded
   /**
-   * Runs what is left.
-   * @throws (by rejection) what the file system says; SweepAlarm, which is also kept in the directory
+   * Runs the remaining jobs.
+   * @throws (by rejection) the error of the file system; SweepAlarm, which is also stored in the
+   * directory
    */
   run(executor: Executor, options: RunJobsOptions): Promise<SweepOutcome>
-  /** Lets go of the directory. */
+  /** Releases the directory. */
   readonly release: () => void
 }
 
 /**
  * Opens a sweep directory to run a sweep or a part of it.
- * @throws as `openDirectory`; CodeNotAllowed; RangeError if a check needs more memory than allowed
+ * @throws as `openDirectory`; CodeNotAllowed; RangeError if a check needs more memory than the
+ * limit
  */
 export async function openSweep(options: OpenSweepOptions): Promise<OpenSweep> {
   const { directory, part, memory, isDouble = false } = options
   if (options.sweep !== null) partOfSweep(options.sweep, part, memory)
   const { sweep: asked, isResume, runModules = false } = options
-  // a sweep that is asked for was unfolded by its modules; one of the directory needs a word
+  // the modules of a requested sweep already ran when it was unfolded; those of a directory need
+  // permission
   if (asked === null && !runModules && existsSync(join(directory, PLAN_FILE))) {
     const { plan } = await readPlanFile(directory)
     requireConsent(plan.claims, `sweep directory '${directory}'`)
@@ -82,7 +85,7 @@ export async function openSweep(options: OpenSweepOptions): Promise<OpenSweep> {
   return open
 }
 
-/** The shards of a part, none of which needs more memory than allowed. */
+/** The shards of a part. None of them may need more memory than the limit. */
 function partOfSweep(
   { shards }: Unfolded,
   part: Part | undefined,
@@ -93,7 +96,7 @@ function partOfSweep(
   return own
 }
 
-/** A shard as threads and queues take it: plain data, with the limit for its tables. */
+/** A shard as plain data for threads and queues, with the limit for its tables. */
 export function jobOf({ index, checks, cost }: PlannedShard, limit: number): Job {
   const plain = checks.map((check) => plainCheck(check, limit))
   return { index, checks: plain, cost, ...tablesUnder(checks, limit) }

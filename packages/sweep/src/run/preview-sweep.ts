@@ -5,20 +5,20 @@ import { type Clock, REAL_CLOCK } from './clock.ts'
 import { preview, type Preview } from './preview.ts'
 
 export interface PreviewSweepOptions {
-  /** Worker threads that the sweep would have, at least 1. */
+  /** The number of worker threads of the sweep, at least 1. */
   readonly threads: number
-  /** Bytes of tables that one check may allocate. */
+  /** The most bytes of tables that one check may allocate. */
   readonly memory: number
   /** Only these shards. Default: all. */
   readonly part?: Part
   readonly signal?: AbortSignal
   /** See `PreviewOptions`. */
   readonly runModules?: boolean
-  /** What limits the calibration. Default: the clock of this machine. */
+  /** The clock that limits the calibration. Default: the clock of this machine. */
   readonly clock?: Clock
 }
 
-/** What a sweep, or a part of it, would take, see `Preview`; nothing is kept. */
+/** The expected cost of a sweep, or of a part of it, see `Preview`. Nothing is stored. */
 export async function previewSweep(
   { shards }: Unfolded,
   { threads, memory, part, signal, runModules = true, clock = REAL_CLOCK }: PreviewSweepOptions,

@@ -8,19 +8,21 @@ import type { Unfolded } from '../plan/unfold.ts'
 import { wholeMemory } from '../plan/whole-memory.ts'
 import { type Clock, REAL_CLOCK } from './clock.ts'
 
-/** What a sweep, or what is left of it, will take. */
+/** The expected cost of a sweep, or of the rest of it. */
 export interface Preview {
   readonly shards: number
   readonly cases: number
-  /** Number of positions of all domains, by closed formulas. */
+  /** The number of positions of all domains, by closed formulas. */
   readonly positions: bigint
-  /** Bytes of tables of the largest check. */
+  /** The bytes of tables of the largest check. */
   readonly memory: number
-  /** Bytes that the sweep takes, see `wholeMemory`. */
+  /** The bytes that the sweep takes, see `wholeMemory`. */
   readonly whole: number
-  /** Time of one thread, from the calibration; null if nothing could be measured in time. */
+  /** The time of one thread, from the calibration; null if nothing could be measured in time. */
   readonly seconds: number | null
-  /** Number of claims that were measured; each other one is taken to be like the nearest in size. */
+  /**
+   * The number of measured claims. Every other claim is assumed to be like the nearest one in size.
+   */
   readonly measured: number
   readonly claims: readonly ClaimPreview[]
   /** Shards that have several threads inside, unless they are run by two algorithms. */
@@ -33,36 +35,39 @@ export interface ClaimPreview {
   readonly cases: number
   readonly positions: bigint
   readonly memory: number
-  /** By this claim's own calibration; null if it was not measured. */
+  /** The seconds by this claim's own calibration; null if it was not measured. */
   readonly seconds: number | null
 }
 
-/** Milliseconds after which no further claim is measured, and after which a sample is given up. */
+/** Milliseconds after which no further claim is measured, and after which a sample is stopped. */
 const CALIBRATION = 2500
 const ONE_SAMPLE = 3000
 
 /**
- * Positions of the first two samples, and how many times as many each later one has; it is taken if the one before
- * took no longer than this, in seconds. The first one also loads the claim: it does not count.
+ * The positions of the first two samples, and the growth factor of the later ones. A later sample
+ * is taken only if the one before took no longer than this number of seconds. The first sample also
+ * loads the claim, so it does not count.
  */
 const FIRST = 2000n
 const GROWTH = 4n
 const SOON = 0.15
 
 export interface PreviewOptions {
-  /** Bytes of tables that a check may allocate. */
+  /** The most bytes of tables that a check may allocate. */
   readonly memory: number
   readonly signal?: AbortSignal
-  /** False if the code of modules must not run: their claims are not measured. Default true. */
+  /**
+   * False if the code of modules must not run; their claims are then not measured. Default true.
+   */
   readonly runModules?: boolean
-  /** What limits the calibration. Default: the clock of this machine. */
+  /** The clock that limits the calibration. Default: the clock of this machine. */
   readonly clock?: Clock
 }
 
 /**
- * What the given shards of a sweep will take: exact counts by closed formulas, and an estimate of
- * time from a short calibration, in which claims are checked on small domains: those with the most
- * positions, and between them some of all sizes.
+ * The expected cost of the given shards of a sweep: exact counts by closed formulas, and an
+ * estimate of time from a short calibration. The calibration checks claims on small domains: those
+ * with the most positions, and some of all sizes between them.
  */
 export async function preview(
   { shards }: Pick<Unfolded, 'shards'>,
@@ -85,7 +90,7 @@ export async function preview(
   const rates = new Map<string, number>()
   await pool.run({ index: 0, checks: [] }, 'auto', signal === undefined ? {} : { signal })
   const end = clock.now() + CALIBRATION
-  /** Stops a sample that begins now. */
+  /** A signal that stops a sample that starts now. */
   const stop = (): AbortSignal => {
     const timeout = clock.timeout(ONE_SAMPLE)
     return signal === undefined ? timeout : AbortSignal.any([timeout, signal])
@@ -122,20 +127,23 @@ export async function preview(
   }
 }
 
-/** The first, the one in the middle, the second, the one at a quarter, the third, the one at three quarters, … */
+/**
+ * The items in the order: the first, the middle one, the second, the one at a quarter, the third,
+ * the one at three quarters, …
+ */
 export function inTurn<T>(sorted: readonly T[]): readonly T[] {
-  const found = new Set<T>()
+  const items = new Set<T>()
   for (const [i, one] of sorted.entries()) {
     let share = 0
     for (let bits = i + 1, half = 0.5; bits > 0; bits >>= 1, half /= 2) share += (bits & 1) * half
-    found.add(one).add(sorted[Math.floor(share * sorted.length)]!)
+    items.add(one).add(sorted[Math.floor(share * sorted.length)]!)
   }
-  return [...found]
+  return [...items]
 }
 
 /**
- * Seconds of all claims, each at its own rate or, if it was not measured, at that of the claim nearest in size that
- * was: what many small claims do with a position takes longer than what few large ones do.
+ * The seconds of all claims. Each claim has its own rate or, if it was not measured, the rate of
+ * the measured claim nearest in size. Small claims take longer for a position than large ones do.
  */
 function estimate(
   bySize: readonly { readonly claim: string; readonly positions: bigint }[],
@@ -152,9 +160,9 @@ function estimate(
 }
 
 /**
- * The rate of a claim on its largest check, made smaller: samples grow as long as they take next to no
- * time, up to the whole check, so that the engine is warm and large boxes are measured by the kernels that
- * make them.
+ * The rate of a claim, measured on its largest check with a smaller domain. Samples grow as long as
+ * they take almost no time, up to the whole check. So the engine is warm, and large boxes are
+ * measured with the kernels that solve them.
  *
  * @returns null if not even the first sample ended in time
  */
@@ -182,7 +190,7 @@ async function positionsPerSecond(
   }
 }
 
-/** The check on a domain of at most so many positions, if its domain can be made smaller. */
+/** The check on a domain of at most this number of positions, if its domain can be made smaller. */
 function smallerCheck(check: PlannedCheck, most: bigint, claim: Claim): PlannedCheck {
   let { domain, cost } = check
   while (cost.positions > most && domain.kind !== 'fixed' && domain.max > 1) {

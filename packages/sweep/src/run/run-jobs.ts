@@ -4,28 +4,28 @@ import type { Stored } from '../directory/open-directory.ts'
 import type { Executor, Job } from '../executors/executor.ts'
 import { isIndependent, type ShardResult } from '../shard.ts'
 
-/** What is stored of a sweep, and what is left to do of it, or of a part. */
+/** The stored data of a sweep, and the remaining work of it or of a part. */
 export interface JobsLeft {
   readonly stored: Stored
-  /** Shards of the part. */
+  /** The number of shards of the part. */
   readonly shards: number
   readonly jobs: readonly Job[]
 }
 
 export interface RunJobsOptions {
-  /** Aborting it gives up the shards in flight; finished ones are kept. */
+  /** Aborting it abandons the running shards; finished ones are stored. */
   readonly signal: AbortSignal
-  /** Stop at the first refutation. */
+  /** True to stop at the first refutation. */
   readonly isFirst?: boolean
   readonly events?: SweepEvents
 }
 
-/** What is told while a sweep runs. */
+/** The events of a running sweep. */
 export interface SweepEvents {
   started?(shard: number): void
-  /** `done` checks of the shard are finished. */
+  /** Called when `done` checks of the shard are finished. */
   advanced?(shard: number, done: number): void
-  /** The shard is on the disk. */
+  /** Called when the shard is on the disk. */
   finished?(result: ShardResult): void
   failed?(failure: ShardFailure): void
 }
@@ -35,20 +35,20 @@ export interface ShardFailure {
   readonly error: Error
 }
 
-/** What a run ended with. */
+/** The result of a run. */
 export interface SweepOutcome {
-  /** Shards of the part that are done, those of earlier runs included. */
+  /** The number of finished shards of the part, including those of earlier runs. */
   readonly done: number
   readonly failures: readonly ShardFailure[]
-  /** Why it ended. */
+  /** The reason for its end. */
   readonly reason: 'done' | 'failures' | 'interrupted' | 'first refutation'
-  /** Number of verdicts of each kind, those of earlier runs included. */
+  /** The number of verdicts of each kind, including those of earlier runs. */
   readonly verdicts: Readonly<Partial<Record<Verdict, number>>>
 }
 
 /**
- * Runs the jobs of an open sweep and keeps every result that comes.
- * @throws (by rejection) what the file system says; SweepAlarm
+ * Runs the jobs of an open sweep and stores every result.
+ * @throws (by rejection) the error of the file system; SweepAlarm
  */
 export async function runJobs(
   directory: string,

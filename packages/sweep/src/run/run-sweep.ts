@@ -13,49 +13,55 @@ import type { SweepEvents, SweepOutcome } from './run-jobs.ts'
 export interface RunSweepOptions extends OpenSweepOptions {
   /** Worker threads, at least 1. */
   readonly threads: number
-  /** A Redis server; the work is then left to the workers of its queue. */
+  /** A Redis server. The workers of its queue then do the work. */
   readonly queue?: QueueAccess
-  /** Stop at the first refutation. */
+  /** True to stop at the first refutation. */
   readonly isFirst?: boolean
-  /** Aborting it gives up the shards in flight; finished ones are kept. */
+  /** Aborting it abandons the running shards; finished ones are stored. */
   readonly signal: AbortSignal
 }
 
-/** A sweep directory that is open, and what is left to do in it. */
+/** An open sweep directory, and its remaining work. */
 export type OpenedSweep = Pick<OpenSweep, 'sweep' | 'stored' | 'shards' | 'jobs'>
 
-/** What is told while a sweep is opened, estimated and run. */
+/** The events while a sweep is opened, estimated and run. */
 export interface RunSweepEvents extends SweepEvents {
   opened?(opened: OpenedSweep): void
-  /** What the jobs will take; null if it is not known. Told before the first of them begins. */
+  /**
+   * Called with the expected cost of the jobs, before the first of them starts; null if it is not
+   * known.
+   */
   estimated?(estimate: Preview | null): void
-  /** What concerns the connection to a queue, in words. */
+  /** Called with messages about the connection to a queue. */
   noted?(line: string): void
 }
 
-/** What a sweep ended with. */
+/** The result of a sweep. */
 export interface RunSweepResult extends SweepOutcome {
-  /** Shards of the part. */
+  /** The number of shards of the part. */
   readonly shards: number
-  /** Shards run by two algorithms now, and those of them with a check that was only repeated. */
+  /**
+   * The number of shards that this run ran by two algorithms, and of those with a check that was
+   * only repeated.
+   */
   readonly twice: { readonly shards: number; readonly repeated: number }
-  /** What the merged directory says; null if shards of the plan are missing. */
+  /** The summary of the merged directory; null if shards of the plan are missing. */
   readonly summary: Summary | null
 }
 
 /**
- * Runs a sweep, or what is left of it, into a directory, and joins the results there if all of the plan
+ * Runs a sweep, or the rest of it, into a directory, and joins the results there if all of the plan
  * is done.
  *
- * @throws (by rejection) as `openSweep`; RangeError if a queue cannot be
- * reached or the plan has claims of modules for it; what the file system
- * says; SweepAlarm, which is also kept in the directory
+ * @throws (by rejection) as `openSweep`; RangeError if a queue cannot be reached, or if the plan
+ * for it has claims of modules; the error of the file system; SweepAlarm, which is also stored in
+ * the directory
  */
 export async function runSweep(
   options: RunSweepOptions,
   events: RunSweepEvents = {},
 ): Promise<RunSweepResult> {
-  // first of all: a wrong address must leave no directory behind
+  // this comes first, because a wrong address must leave no directory behind
   const queue = await connected(options, events)
   const pool = threadPool(options.threads)
   try {
@@ -115,7 +121,7 @@ async function runOpen(
   return { ...outcome, shards, twice, summary }
 }
 
-/** What the jobs will take; null if there is none, or no time to measure one. */
+/** The expected cost of the jobs; null if there are none, or if there was no time to measure. */
 async function estimateOf(
   { sweep, jobs }: OpenSweep,
   pool: ThreadPool,

@@ -3,16 +3,16 @@ import { tablesOf } from '../plan/tables.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 
 export interface SlurmOptions {
-  /** The sweep directory, as the cluster sees it. */
+  /** The sweep directory, by its path on the cluster. */
   readonly directory: string
-  /** Array tasks; each runs several shards. */
+  /** The number of array tasks; each runs several shards. */
   readonly tasks: number
   readonly threads: number
-  /** Bytes of tables that one check may allocate. */
+  /** The most bytes of tables that one check may allocate. */
   readonly memory: number
-  /** Time limit of a task, as sbatch takes it. */
+  /** The time limit of a task, in the format of sbatch. */
   readonly time: string
-  /** The command that starts nimlab there: words of a shell. */
+  /** The command that starts nimlab on the cluster, as shell words. */
   readonly command: string
 }
 
@@ -26,8 +26,9 @@ const UNITS = [
 const BESIDES = 2 ** 30
 
 /**
- * The number of array tasks that take about so many seconds each, at most one a shard: small shards
- * are packed, since a cluster spends longer on starting a task than on running one of them.
+ * The number of array tasks that take about this number of seconds each; at most one for each
+ * shard. Small shards are packed, because a cluster needs longer to start a task than to run such a
+ * shard.
  */
 export function taskCount(
   shards: number,
@@ -35,15 +36,16 @@ export function taskCount(
   threads: number,
   each: number,
 ): number {
-  const wanted = Math.ceil((seconds ?? shards * each) / (each * threads))
-  return Math.max(1, Math.min(shards, wanted))
+  const tasks = Math.ceil((seconds ?? shards * each) / (each * threads))
+  return Math.max(1, Math.min(shards, tasks))
 }
 
 /**
  * A job array script for Slurm. Task i runs the shards of part i/N into a directory of its own, so
- * that tasks share no file; a task that was killed goes on where it was when it is queued again.
+ * that tasks share no file. A killed task continues where it was when it is queued again.
  *
- * @throws RangeError if the directory or the command has a line break: lines of a script begin with it
+ * @throws RangeError if the directory or the command has a line break, which would start another
+ * line of the script
  */
 export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
   const { directory, tasks, threads, command, time } = options
@@ -89,13 +91,16 @@ wait "$child" || wait "$child"
 `
 }
 
-/** A number of bytes as `--memory` takes it, in the largest unit that leaves a whole number. */
+/** A number of bytes in the format of `--memory`, in the largest unit that gives a whole number. */
 function inUnits(bytes: number): string {
   const [unit, size] = UNITS.find(([, each]) => bytes % each === 0)!
   return `${bytes / size}${unit}`
 }
 
-/** In double quotes, as sbatch reads its lines; a percent sign of the folder is no pattern. */
+/**
+ * The path of the log in double quotes, as sbatch reads its lines. A percent sign in the folder is
+ * not a pattern.
+ */
 function logFile(directory: string): string {
   const folder = directory.replaceAll('%', '%%').replaceAll(/["\\]/g, String.raw`\$&`)
   return `"${folder}/logs/%a.log"`

@@ -8,25 +8,25 @@ import { previewSweep } from './preview-sweep.ts'
 import type { Preview } from './preview.ts'
 import { slurmScript, type SlurmOptions, taskCount } from './slurm.ts'
 
-/** Seconds that a task should take, so that a cluster's start of it does not matter. */
+/** The intended seconds of a task, so that the start of a task on the cluster does not matter. */
 const TASK_SECONDS = 1800
 
 const SCRIPT = 'sweep.slurm'
 
 export interface WriteSlurmOptions extends Omit<SlurmOptions, 'tasks'> {
-  /** Null to take the plan of the directory. */
+  /** Null to use the plan of the directory. */
   readonly sweep: Unfolded | null
   /** See `OpenSweepOptions`. */
   readonly runModules?: boolean
-  /** Array tasks; otherwise as many as take half an hour each. */
+  /** The number of array tasks; by default such that each takes half an hour. */
   readonly tasks?: number
 }
 
 /**
- * Writes a job array script for Slurm into a sweep directory, which is made if it is not there, with
- * the folders for its tasks and their logs.
+ * Writes a job array script for Slurm into a sweep directory, which is made if it does not exist,
+ * with the folders for its tasks and their logs.
  *
- * @returns the path of the script, and what the sweep will take
+ * @returns the path of the script, and the expected cost of the sweep
  * @throws (by rejection) as `openSweep`; RangeError if the script cannot be written there
  */
 export async function writeSlurm(
