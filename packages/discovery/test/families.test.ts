@@ -2,7 +2,7 @@ import { slowSetNim } from '@nim/core/rules'
 import { outcomeOnAtLeastK } from '@nim/core/setnim'
 import { compile, type Formula, parse } from '@nim/presburger'
 import { describe, expect, it } from 'vitest'
-import { lotsOf } from '../src/box/draw.ts'
+import { randomOf } from '../src/box/draw.ts'
 import { solvedBox } from '../src/box/solved-box.ts'
 import { parseLawLine } from '../src/atlas/law-line.ts'
 import { parseAtlasLine } from '../src/atlas/row-line.ts'
@@ -54,9 +54,9 @@ describe('findLaws', () => {
     expect(provedNumbers(law!, shape, 1000)).toEqual([2, 3])
     // what NT-1 says, where no test looked
     const isP = compile(lawFor(law!, { n: 10, k: 9 }), namesOf(10))
-    const lots = lotsOf(1)
+    const random = randomOf(1)
     for (let i = 0; i < 300; i++) {
-      const x = Array.from({ length: 10 }, () => lots.below(4) + lots.around(2)).toSorted(
+      const x = Array.from({ length: 10 }, () => random.below(4) + random.around(2)).toSorted(
         (a, b) => a - b,
       )
       expect(isP(x)).toBe(outcomeOnAtLeastK(x, 9) === 'P')

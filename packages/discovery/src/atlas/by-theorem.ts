@@ -12,10 +12,10 @@ export interface GameTheorem {
 }
 
 /**
- * The row of a game that a theorem describes, in normal or misère play: the formula of the theorem, right on the box
- * that the exhaustive solver solved for it.
+ * The row of a game that a theorem describes, in normal or misère play. It has the formula of the
+ * theorem, which is right on the box that the exhaustive solver solved for it.
  *
- * @param positions of the largest box that may be solved
+ * @param positions the most positions of the largest box that may be solved
  * @throws Error if the solver contradicts the theorem: then nimlab is wrong
  */
 export function recordByTheorem(

@@ -3,17 +3,17 @@ import { Digest, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 import { Finite, Play, Words, readStrictLine, rulesetOfLine } from './strict-line.ts'
 
-/** That Coq accepted the formula of a row of an atlas. */
+/** The fact that Coq accepted the formula of a row of an atlas. */
 export interface CoqLine {
   readonly game: string
   readonly play: PlayConvention
-  /** What the formula describes. */
+  /** The kind of value that the formula describes. */
   readonly value: 'outcome' | 'remoteness' | 'grundy'
-  /** SHA-256 of the formula's text. */
+  /** The SHA-256 of the formula's text. */
   readonly formula: string
-  /** Theorems about all positions in the file that Coq was given. */
+  /** The number of theorems about all positions in the file for Coq. */
   readonly theorems: number
-  /** Seconds that Coq took, those of one run. */
+  /** The seconds that Coq took in one run. */
   readonly seconds: number
 }
 
@@ -26,7 +26,7 @@ const LINE: v.GenericSchema<unknown, CoqLine> = v.strictObject({
   seconds: v.pipe(Finite, v.minValue(0)),
 })
 
-/** Reads a line of docs/atlas/coq.jsonl. @throws RangeError naming the field and what is wrong with it */
+/** Reads a line of docs/atlas/coq.jsonl. @throws RangeError naming the wrong field and the error */
 export function parseCoqLine(line: string): CoqLine {
   return readStrictLine(line, LINE, ({ game }) => void rulesetOfLine(game))
 }

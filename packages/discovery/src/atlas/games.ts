@@ -1,6 +1,8 @@
 import { exactSlowNim, hypergraphNim, type Ruleset, slowSetNim } from '@nim/core/rules'
 
-/** All SN(n,A) with n piles: A by its size, then as a list. */
+/**
+ * All SN(n,A) with n piles. The sets A are in the order of their size, then in lexicographic order.
+ */
 export function setNimGames(piles: number): Ruleset[] {
   const numbers = Array.from({ length: piles }, (_, i) => i + 1)
   return subsetsOf(numbers)
@@ -14,10 +16,10 @@ export function nimGames(piles: number): Ruleset[] {
 }
 
 /**
- * All slow hypergraph games on n piles of which every pile is in some edge, one of each class under renaming the piles:
- * that with the smallest list of edges, edges as binary numbers.
+ * All slow hypergraph games on n piles in which every pile is in some edge, one of each class under
+ * renaming the piles: the game with the smallest list of edges, edges as binary numbers.
  *
- * @throws RangeError for more than 4 piles: there are some 10^7 classes on 5
+ * @throws RangeError for more than 4 piles: there are about 10^7 classes on 5
  * @complexity n! for each of 2^(2^n − 1) sets of edges
  */
 export function hypergraphGames(piles: number): Ruleset[] {
@@ -43,7 +45,7 @@ export function hypergraphGames(piles: number): Ruleset[] {
   return games
 }
 
-/** The set of edges, as a number, after the piles have got other names. */
+/** The set of edges, as a number, after renaming the piles. */
 function renamed(edges: readonly number[], renaming: readonly number[]): number {
   return edges.reduce((set, edge) => {
     const other = renaming.reduce((sum, to, from) => sum + (hasBit(edge, from) ? 2 ** to : 0), 0)
@@ -66,7 +68,7 @@ function permutationsOf(items: readonly number[]): number[][] {
   )
 }
 
-/** Smaller ones first, of one size in lexicographic order. */
+/** The subsets, smaller ones first; subsets of the same size in lexicographic order. */
 function subsetsOf(items: readonly number[]): number[][] {
   const all = items.reduce<number[][]>(
     (some, item) => [...some, ...some.map((subset) => [...subset, item])],

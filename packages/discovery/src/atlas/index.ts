@@ -1,4 +1,4 @@
-/** The lines of docs/atlas, and the laws for all n that its formulas agree with. */
+/** The lines of docs/atlas, and the laws for all n that fit its formulas. */
 export { recordByTheorem } from './by-theorem.ts'
 export { type CoqLine, parseCoqLine } from './coq-line.ts'
 export { hypergraphGames } from './games.ts'

@@ -4,10 +4,10 @@ import { contradictionOf, type Description, type ProbeLimits } from '../probe/co
 import { wrongAround } from '../probe/wrong-in.ts'
 import type { AtlasRow } from './row-line.ts'
 
-/** Positions of the largest box that is solved to say where a row is wrong. */
+/** The most positions of a box that is solved to find where a row is wrong. */
 const MOST_SOLVED = 20_000_000
 
-/** What a row says of its game; null where it says nothing. */
+/** The description of a game in its row; null if the row has none. */
 export function descriptionOf({ game, play, value, says }: AtlasRow): Description | null {
   if (says === undefined) return null
   const ruleset = parseRuleset(game)
@@ -19,10 +19,10 @@ export function descriptionOf({ game, play, value, says }: AtlasRow): Descriptio
 }
 
 /**
- * Probes the description of a candidate far outside its box. A row that fails is open: the smallest position at which
- * its description is wrong is the reason.
+ * Probes the description of a candidate far outside its box. If a probe refutes it, the row becomes
+ * open, and the reason names the smallest position at which the description is wrong.
  *
- * @returns the row itself if it is no candidate, or no probe refutes it
+ * @returns the row itself if it is not a candidate, or if no probe refutes it
  */
 export function judgedRow(row: AtlasRow, limits: ProbeLimits): AtlasRow {
   const description = row.status === 'candidate' ? descriptionOf(row) : null
@@ -39,11 +39,11 @@ export function judgedRow(row: AtlasRow, limits: ProbeLimits): AtlasRow {
       ? `the description that is right on piles 0..${holdsTo} contradicts itself at (${contradiction.join()})`
       : `the description that is right on piles 0..${holdsTo} is wrong at (${smallest.join()})`
   const evidence = { boxes, density, scan, ...(evidenceTo === undefined ? {} : { evidenceTo }) }
-  const seen = { ...evidence, regions, ...foundOn(regions) }
-  return { game, play, value, status: 'open', why, breaksAt: [position], wrong: 0, ...seen }
+  const fields = { ...evidence, regions, ...foundOn(regions) }
+  return { game, play, value, status: 'open', why, breaksAt: [position], wrong: 0, ...fields }
 }
 
-/** The walls and congruences that were found on the regions, each once. */
+/** The distinct walls and congruences of the regions. */
 function foundOn(regions: AtlasRow['regions']): Pick<AtlasRow, 'walls' | 'congruences'> {
   const walls = new Map(
     regions.flatMap((region) => region.walls).map((form) => [String(form), form]),

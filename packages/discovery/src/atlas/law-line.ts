@@ -5,11 +5,11 @@ import { shapes } from '../families/shape.ts'
 import { type Linear, WALL_NAMES } from '../families/vocabulary.ts'
 import { Play, readStrictLine, requireThat, Words } from './strict-line.ts'
 
-/** A law for all n that proved formulas agree with, and what is known of it. */
+/** A law for all n that fits proved formulas, and the results about it. */
 export interface LawLine extends FoundLaw {
   /** The numbers of piles for which points prove it. */
   readonly proved: readonly number[]
-  /** Ids of the theorems that give the outcome for each n at which it was tested. */
+  /** Ids of the theorems that give the outcome for each tested n. */
   readonly known: readonly string[]
 }
 
@@ -50,7 +50,9 @@ const LINE: v.GenericSchema<unknown, LawLine> = v.strictObject({
   known: v.array(Words),
 })
 
-/** Reads a line of docs/atlas/laws.jsonl. @throws RangeError naming the field and what is wrong with it */
+/**
+ * Reads a line of docs/atlas/laws.jsonl. @throws RangeError naming the wrong field and the error
+ */
 export function parseLawLine(line: string): LawLine {
   return readStrictLine(line, LINE, requireFit)
 }

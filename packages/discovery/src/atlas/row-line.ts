@@ -9,7 +9,7 @@ import type { Region } from '../evidence/knowledge.ts'
 import type { Scan } from '../scan/scan.ts'
 import { Finite, Play, Share, Words, readStrictLine, requireThat } from './strict-line.ts'
 
-/** A row of an atlas as it is published: of the certificate its SHA-256. */
+/** A row of a published atlas. It contains only the SHA-256 of its certificate. */
 export interface AtlasRow extends Omit<DiscoveryRecord, 'certificate'> {
   readonly certificate?: string
 }
@@ -36,7 +36,7 @@ export const SCAN: v.GenericSchema<unknown, Scan> = v.strictObject({
   ),
 })
 
-/** What is described of a game. */
+/** The kinds of values that a row describes. */
 export const VALUE: v.GenericSchema<unknown, TableValue> = v.picklist([
   'outcome',
   'grundy',
@@ -58,7 +58,7 @@ const FORMS = {
   walls: v.array(FORM),
   congruences: v.array(CONGRUENCE),
 }
-/** What was found on a stratum. */
+/** The evidence on a stratum. */
 export const REGION: v.GenericSchema<unknown, Region> = v.strictObject({
   small: v.array(Positive),
   modulus: Positive,
@@ -101,7 +101,7 @@ const BY_THEOREM = v.strictObject({
   ...EVIDENCE,
 })
 
-/** The shapes of a row, with this instead of a certificate. */
+/** The shapes of a row, with this field in place of a certificate. */
 function rowWith<T>(certificate: v.GenericSchema<unknown, T>) {
   const proved = v.strictObject({
     ...SUBJECT,
@@ -120,18 +120,21 @@ const RECORD: v.GenericSchema<unknown, DiscoveryRecord> = rowWith(CERTIFICATE)
 const PUBLISHED: v.GenericSchema<unknown, AtlasRow> = rowWith(Digest)
 
 /**
- * Reads what was discovered of a game from its line. Every field has to be one of its status, and to fit
- * the others; the line has to be, byte for byte, what its content is written as. Whether the certificate
- * proves what the row says is for the checker of certificates.
+ * Reads the line of a discovery. Every field must belong to its status and fit the other fields.
+ * The line must be, byte for byte, the form in which its content is written. The checker of
+ * certificates decides whether the certificate proves the row.
  *
  * @param line without its line feed
- * @throws RangeError naming the field and what is wrong with it
+ * @throws RangeError naming the wrong field and the error
  */
 export function parseRecordLine(line: string): DiscoveryRecord {
   return parseLine(line, RECORD)
 }
 
-/** Reads a line of a published atlas, as {@link parseRecordLine} does. @throws RangeError likewise */
+/**
+ * Reads a line of a published atlas in the same way as {@link parseRecordLine}. @throws RangeError
+ * likewise
+ */
 export function parseAtlasLine(line: string): AtlasRow {
   return parseLine(line, PUBLISHED)
 }

@@ -20,9 +20,9 @@ export interface ScanLine extends Pick<Scan, 'judgement' | 'modulus'> {
   readonly value: TableValue
   /** Largest pile of the box. */
   readonly max: number
-  /** Number of moduli that were tried. */
+  /** The number of tried moduli. */
   readonly tried: number
-  /** Those with the fewest defects. */
+  /** The moduli with the fewest defects. */
   readonly best: readonly {
     readonly modulus: number
     /** Largest piles of the boxes, ascending, and the share of defects in each. */
@@ -53,7 +53,9 @@ const LINE: v.GenericSchema<unknown, ScanLine> = v.strictObject({
   ),
 })
 
-/** Reads a line of docs/atlas/scans.jsonl. @throws RangeError naming the field and what is wrong with it */
+/**
+ * Reads a line of docs/atlas/scans.jsonl. @throws RangeError naming the wrong field and the error
+ */
 export function parseScanLine(line: string): ScanLine {
   return readStrictLine(line, LINE, requireFit)
 }

@@ -3,11 +3,14 @@ import { Count, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 import { Play, readStrictLine, requireThat, rulesetOfLine, Words } from './strict-line.ts'
 
-/** What the search for shift rules gives for the outcome of a game, from its rules alone and with seed 1. */
+/**
+ * The result of the search for shift rules for the outcome of a game, from its rules alone and with
+ * seed 1.
+ */
 export type ShiftLine = {
   readonly game: string
   readonly play: PlayConvention
-  /** Most positions of the largest box that the search may solve. */
+  /** The most positions of the largest box that the search may solve. */
   readonly positions: number
 } & (
   | {
@@ -16,16 +19,16 @@ export type ShiftLine = {
       /** B_crit and B_cov. */
       readonly critical: number
       readonly covered: number
-      /** Edges that the checker compared on its box, and beyond it. */
+      /** The numbers of edges that the checker compared on its box, and beyond it. */
       readonly box: number
       readonly beyond: number
-      /** Positions at which no rule applies, and how many of them are P. */
+      /** The number of positions at which no rule applies, and how many of them are P. */
       readonly irreducible: number
       readonly p: number
     }
   | {
       readonly proved: false
-      /** In which direction there is no rule, if that is why. */
+      /** The direction without a rule, if that is the reason. */
       readonly direction: readonly number[] | null
       readonly why: string
     }
@@ -53,7 +56,9 @@ const LINE: v.GenericSchema<unknown, ShiftLine> = v.variant('proved', [
   }),
 ])
 
-/** Reads a line of docs/atlas/shifts.jsonl. @throws RangeError naming the field and what is wrong with it */
+/**
+ * Reads a line of docs/atlas/shifts.jsonl. @throws RangeError naming the wrong field and the error
+ */
 export function parseShiftLine(line: string): ShiftLine {
   return readStrictLine(line, LINE, requireFit)
 }

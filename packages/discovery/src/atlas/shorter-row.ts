@@ -9,16 +9,17 @@ import { wallsAndCongruencesOf } from '../learn/features.ts'
 import type { AtlasRow } from './row-line.ts'
 import { treeOfCases } from './tree-of-cases.ts'
 
-/** What became of the description of a row. */
+/** The result of shortening the description of a row. */
 export type Shorter = 'short' | 'too long' | DiscoveryRecord
 
 /**
- * The row with a description that has no question, and no atom, that it does not need, and with coefficients reduced
- * modulo the modulus. Points prove the shorter description anew, and the exhaustive solver agrees on a larger box.
+ * The row with a shorter description: without questions and atoms that it does not need, and with
+ * coefficients reduced modulo the modulus. Points prove the shorter description anew, and the
+ * exhaustive solver agrees on a larger box.
  *
- * @param points of the row at most: the time grows with them
- * @returns `short` if nothing can be left out, or points do not prove the row; `too long` if it has too many points, or the
- *   shorter description would need them
+ * @param points the most points of the row; the time grows with them
+ * @returns `short` if nothing can be left out, or if points do not prove the row; `too long` if it
+ * has too many points, or if the shorter description would need too many
  */
 export function shorterRow(row: AtlasRow, points: number): Shorter {
   const { game, play, value, cases, says, boxes, certificate } = row

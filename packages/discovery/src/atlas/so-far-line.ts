@@ -32,11 +32,11 @@ const SO_FAR: v.GenericSchema<unknown, SoFarRecord> = v.strictObject({
 })
 
 /**
- * Reads the line that `nimlab discover --json` prints if it is ended before it is finished. The fields have to fit each
- * other, and the line has to be, byte for byte, what its content is written as.
+ * Reads the line that `nimlab discover --json` prints if it is ended early. The fields must fit
+ * each other. The line must be, byte for byte, the form in which its content is written.
  *
  * @param line without its line feed
- * @throws RangeError naming the field and what is wrong with it
+ * @throws RangeError naming the wrong field and the error
  */
 export function parseSoFarLine(line: string): SoFarRecord {
   return readStrictLine(line, SO_FAR, requireFit)

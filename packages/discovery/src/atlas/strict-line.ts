@@ -7,11 +7,11 @@ import {
 } from '@nim/core/rules'
 import * as v from 'valibot'
 
-/** A number that is one. */
+/** A finite number. */
 export const Finite: v.GenericSchema<number> = v.pipe(v.number(), v.finite())
-/** A part of a whole. */
+/** A share of a whole, 0 to 1. */
 export const Share: v.GenericSchema<number> = v.pipe(Finite, v.minValue(0), v.maxValue(1))
-/** Words to be shown in one line, without what a terminal obeys. */
+/** Words for one line, without control characters of a terminal. */
 export const Words: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
@@ -19,11 +19,11 @@ export const Words: v.GenericSchema<string> = v.pipe(
 export const Play: v.GenericSchema<PlayConvention> = v.picklist(['normal', 'misere'])
 
 /**
- * Reads a line of JSON that has to be, byte for byte, what its content is written as.
+ * Reads a line of JSON that must be, byte for byte, the form in which its content is written.
  *
  * @param line without its line feed
  * @param requireFit compares its fields with each other
- * @throws RangeError naming the field and what is wrong with it
+ * @throws RangeError naming the wrong field and the error
  */
 export function readStrictLine<T>(
   line: string,
@@ -48,7 +48,9 @@ export function readStrictLine<T>(
   throw new RangeError('it is not written as rows are: a field is there twice, or spaces')
 }
 
-/** The ruleset that the field `game` names. @throws RangeError if it is not written as rulesets are */
+/**
+ * The ruleset that the field `game` names. @throws RangeError if it is not in the form of rulesets
+ */
 export function rulesetOfLine(game: string): Ruleset {
   const ruleset = parseRuleset(game)
   requireThat(formatRuleset(ruleset) === game, 'game', `it is written ${formatRuleset(ruleset)}`)
@@ -60,5 +62,5 @@ export function requireThat(isSo: boolean, field: string, otherwise: string): vo
   if (!isSo) throw new RangeError(`${field}: ${otherwise}`)
 }
 
-/** Characters of a message that repeats what somebody wrote. */
+/** The most characters of foreign text in a message. */
 const SHOWN = 300

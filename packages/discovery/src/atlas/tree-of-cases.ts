@@ -4,7 +4,7 @@ import type { Labels } from '../box/labels.ts'
 import type { Form } from '../forms/form.ts'
 import type { Tree } from '../learn/tree.ts'
 
-/** A description by cases, and what its labels mean. */
+/** A description by cases, and the meaning of its labels. */
 export interface ReadCases {
   readonly tree: Tree
   readonly labels: Labels
@@ -16,7 +16,7 @@ interface Line {
   readonly below: readonly Line[]
 }
 
-/** What a line asks, and the answers that lead to what follows. */
+/** The question of a line, and the answers that lead to its case. */
 interface Asked {
   readonly question: Question
   readonly answers: readonly number[]
@@ -26,13 +26,13 @@ type Question =
   | { readonly kind: 'residue'; readonly form: Form; readonly modulus: number }
   | { readonly kind: 'threshold'; readonly form: Form; readonly least: number }
 
-/** Of outcomes 1 is P and 0 is N; a case that has no line is N. */
+/** The labels of outcomes: 1 is P and 0 is N. A case without a line is N. */
 const NAMES_OF_OUTCOMES = ['none', 'P']
 
 /**
- * Reads the cases of a row of an atlas back into the tree that they are printed from.
+ * Reads the cases of a row of an atlas back into the tree from which they were printed.
  *
- * @throws RangeError for lines that are not printed from a tree
+ * @throws RangeError for lines that were not printed from a tree
  */
 export function treeOfCases(
   cases: readonly string[],
@@ -62,7 +62,7 @@ function labelsOf(terms: readonly Term[], variables: readonly string[]): Labels 
   }
 }
 
-/** The lines by their indentation, two spaces a step. */
+/** The lines by their indentation, two spaces for each level. */
 function nested(cases: readonly string[]): Line[] {
   const lines: Line[] = []
   for (let i = 0; i < cases.length;) {

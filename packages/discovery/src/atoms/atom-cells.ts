@@ -1,17 +1,17 @@
 import { compile, compileTerm, toText } from '@nim/presburger'
 import { type Atom, inPostOrder, type Part, type Value } from './occurrences.ts'
 
-/** What the atoms and values of a description are at a position. */
+/** The truth of the atoms and the equality of the values of a description at a position. */
 export interface Cell {
-  /** The truth of each different atom, 0 or 1. */
+  /** The truth of each distinct atom, 0 or 1. */
   readonly truths: readonly number[]
-  /** For each different value the first value that is equal to it. */
+  /** For each distinct value, the first value that is equal to it. */
   readonly equals: readonly number[]
 }
 
 /**
- * The different cells of some positions. The description and all that is left of it without some atoms say of two positions
- * with one cell the same.
+ * The distinct cells of some positions. At two positions with the same cell the description has the
+ * same result, and so has every description that leaves out some atoms.
  */
 export class AtomCells {
   readonly #numbers = new Map<string, number>()
@@ -45,7 +45,7 @@ export class AtomCells {
     return this.#cells.values()
   }
 
-  /** The number of an atom among the different atoms, or of a value among the different values. */
+  /** The number of an atom among the distinct atoms, or of a value among the distinct values. */
   numberOf(part: Atom | Value): number {
     return this.#numbers.get(textOf(part)!)!
   }

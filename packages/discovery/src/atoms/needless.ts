@@ -8,10 +8,10 @@ interface Replacement {
 }
 
 /**
- * The description without atoms that no cell needs: none of its atoms can be replaced by true, or by false, without a
- * change at some cell. It says the same at all cells.
+ * The description without atoms that no cell needs. None of its atoms can be replaced by true, or
+ * by false, without a change at some cell. It has the same results at all cells.
  *
- * @complexity for each atom that is left out, the number of cells times the number of places
+ * @complexity for each removed atom, the number of cells times the number of places
  */
 export function withoutNeedlessAtoms(root: Part, cells: AtomCells): Part {
   let shortest = root
@@ -61,19 +61,19 @@ function needlessIn(root: Part, cells: AtomCells): Replacement[] {
   )
 }
 
-/** The atoms of which each, with the other truth value, would change the value of the whole. */
+/** The atoms that would each change the value of the whole if they had the other truth value. */
 function decisive(
   places: readonly Part[],
   below: readonly (readonly number[])[],
   values: readonly number[],
 ): number[] {
-  const found: number[] = []
+  const decisiveAtoms: number[] = []
   const open = [places.length - 1]
   while (open.length > 0) {
     const i = open.pop()!
     const children = below[i]!
     const { kind } = places[i]!
-    if (kind === 'atom') found.push(i)
+    if (kind === 'atom') decisiveAtoms.push(i)
     else if (kind === 'if') {
       const [when, yes, no] = children as [number, number, number]
       open.push(values[when] === 1 ? yes : no)
@@ -85,5 +85,5 @@ function decisive(
       else if (deciding.length === 1) open.push(deciding[0]!)
     }
   }
-  return found
+  return decisiveAtoms
 }

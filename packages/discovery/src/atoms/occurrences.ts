@@ -12,7 +12,7 @@ import {
 } from '@nim/presburger'
 import type { Says } from '../discover/discovery.ts'
 
-/** A formula without conditions below it, at one place of a description. */
+/** A formula without conditions inside it, at one place of a description. */
 export interface Atom {
   readonly kind: 'atom'
   readonly formula: Formula
@@ -36,10 +36,10 @@ interface Choice {
   readonly no: Part
 }
 
-/** A description as it is built from atoms. Each place in its text is an object of its own. */
+/** A description, as built from atoms. Each place in its text is an object of its own. */
 export type Part = Atom | Value | Joined | Choice
 
-/** A description with more places than this is left as it is. */
+/** The most places of a description. A longer description is not shortened. */
 const MOST_PLACES = 20_000
 
 /** The places of a description; null if there are more than 20,000. */
@@ -47,13 +47,13 @@ export function placesOf(says: Says): Part | null {
   return countPlaces(says, new Map()) > MOST_PLACES ? null : partOf(says)
 }
 
-function countPlaces(says: Expression, known: Map<Expression, number>): number {
-  const before = known.get(says)
+function countPlaces(says: Expression, counts: Map<Expression, number>): number {
+  const before = counts.get(says)
   if (before !== undefined) return before
   const inside = says.kind === 'and' || says.kind === 'or' || says.kind === 'ite'
   const children = inside ? [...childrenOf(says)] : []
-  const count = children.reduce((sum, child) => sum + countPlaces(child, known), 1)
-  known.set(says, count)
+  const count = children.reduce((sum, child) => sum + countPlaces(child, counts), 1)
+  counts.set(says, count)
   return count
 }
 
@@ -73,7 +73,7 @@ function partOf(says: Says): Part {
   return isTerm(says) ? { kind: 'value', term: says } : { kind: 'atom', formula: says }
 }
 
-/** The description that has these places. */
+/** The description with these places. */
 export function saysOf(part: Part): Says {
   switch (part.kind) {
     case 'atom':
@@ -94,18 +94,24 @@ export function partsOf(part: Part): readonly Part[] {
   return part.kind === 'and' || part.kind === 'or' ? part.parts : []
 }
 
-/** All places, those below a part before it. */
+/** All places, each after the places below it. */
 export function inPostOrder(part: Part): Part[] {
   return [...partsOf(part).flatMap(inPostOrder), part]
 }
 
-/** The description with a truth value instead of the atom at one place, and without what that makes idle. */
+/**
+ * The description with a truth value instead of the atom at one place, and without the parts that
+ * then have no effect.
+ */
 export function withTruth(root: Part, place: Atom, truth: boolean): Part {
   const left = replaced(root, place, truth)
   return typeof left === 'boolean' ? { kind: 'atom', formula: left ? TRUE : FALSE } : left
 }
 
-/** The part, itself if the atom is not below it; a truth value if nothing else is left of it. */
+/**
+ * The part with a truth value for an atom; the part itself if the atom is not in it; a truth value
+ * if nothing else remains.
+ */
 function replaced(part: Part, place: Atom, truth: boolean): Part | boolean {
   if (part === place) return truth
   if (part.kind === 'atom' || part.kind === 'value') return part
@@ -122,7 +128,7 @@ function replaced(part: Part, place: Atom, truth: boolean): Part | boolean {
 function replacedChoice(part: Choice, place: Atom, truth: boolean): Part {
   const when = replaced(part.when, place, truth)
   if (typeof when === 'boolean') return when ? part.yes : part.no
-  // of a term no truth value is left
+  // a term never becomes a truth value
   const yes = replaced(part.yes, place, truth) as Part
   const no = replaced(part.no, place, truth) as Part
   const isSame = when === part.when && yes === part.yes && no === part.no

@@ -2,15 +2,18 @@ import { seededRandom } from '@nim/core/random'
 import { boxOf } from '@nim/core/rules'
 import type { SolvedBox } from './solved-box.ts'
 
-/** Draws that are the same for the same seed on every machine. */
-export interface Lots {
+/** Random draws that are the same for the same seed on every machine. */
+export interface Random {
   /** A whole number 0..below − 1. */
   readonly below: (below: number) => number
-  /** A whole number ≥ 0 with this mean, small ones more often: geometric. */
+  /**
+   * A whole number ≥ 0 with this mean from a geometric distribution, so small numbers are more
+   * frequent.
+   */
   readonly around: (mean: number) => number
 }
 
-export function lotsOf(seed: number): Lots {
+export function randomOf(seed: number): Random {
   const random = seededRandom(seed)
   return {
     below: (below) => Math.floor(random() * below),
@@ -18,13 +21,13 @@ export function lotsOf(seed: number): Lots {
   }
 }
 
-/** Positions with piles of at most `most`, drawn with replacement, all equally likely. */
+/** Positions with piles of at most `most`, drawn uniformly with replacement. */
 export function drawPositions(
   { ruleset }: SolvedBox,
   most: number,
   count: number,
-  lots: Lots,
+  random: Random,
 ): number[][] {
   const inner = boxOf(ruleset, most)
-  return Array.from({ length: count }, () => inner.unrank(lots.below(inner.count)))
+  return Array.from({ length: count }, () => inner.unrank(random.below(inner.count)))
 }

@@ -1,16 +1,19 @@
 import { constant, type Term } from '@nim/presburger'
 
-/** How a description names values: each of its cases ends in a label, a number from 0. */
+/**
+ * The names of values in a description. Each case of the description ends in a label, a number from
+ * 0.
+ */
 export interface Labels {
-  /** The label of a position that has this value. */
+  /** The label of a position with this value. */
   readonly at: (position: readonly number[], value: number) => number
-  /** The value that a label says of a position. */
+  /** The value of a position with this label. */
   readonly says: (label: number, position: readonly number[]) => number
-  /** The same as a term of the piles. */
+  /** The value of a label, as a term of the piles. */
   readonly term: (label: number, variables: readonly string[]) => Term
 }
 
-/** Of values of which there are finitely many: each is its own label. */
+/** The labels for a value with finitely many possibilities: each value is its own label. */
 export const VALUES_THEMSELVES: Labels = {
   at: (_, value) => value,
   says: (label) => label,

@@ -2,7 +2,7 @@ import { type SolveOptions, type Table, type TableValue, solve } from '@nim/brut
 import { type Labels, VALUES_THEMSELVES } from './labels.ts'
 import { boxCount, isSymmetric, type PlayConvention, type Ruleset } from '@nim/core/rules'
 
-/** What is to be described: one value of the positions of a game. */
+/** The subject of a description: one value of the positions of a game. */
 export interface Subject {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
@@ -13,13 +13,13 @@ export interface Subject {
 export interface SolvedBox extends Subject {
   /** Largest pile. */
   readonly max: number
-  /** True where the rules do not tell piles apart: its positions are ascending. */
+  /** True if the rules do not tell piles apart; the positions are then ascending. */
   readonly isSorted: boolean
   /** Number of positions. */
   readonly count: number
-  /** The value of a position: of outcomes 1 for P and 0 for N. The position is not checked. */
+  /** The value of a position; for outcomes 1 for P and 0 for N. The position is not checked. */
   readonly at: (position: readonly number[]) => number
-  /** How a description names the values. */
+  /** The names of the values in a description. */
   readonly labels: Labels
   /** The position of a rank, 0..count − 1. */
   readonly position: (rank: number) => number[]
@@ -29,8 +29,8 @@ export interface SolvedBox extends Subject {
 
 /**
  * Solves a box.
- * @throws RangeError for a box that does not fit into memory, or a game that has no such value; what the signal
- * says if it is aborted
+ * @throws RangeError for a box that does not fit into memory, or a game without such a value; the
+ * reason of the signal if it is aborted
  */
 export function solvedBox(
   subject: Subject,
@@ -66,12 +66,12 @@ export function labelIn({ at, labels }: SolvedBox, position: readonly number[]):
   return labels.at(position, at(position))
 }
 
-/** True if these piles are a position of the box. */
+/** True if these piles form a position of the box. */
 export function isInBox({ isSorted, max }: SolvedBox, piles: readonly number[]): boolean {
   return piles.every((pile, i) => pile >= (isSorted && i > 0 ? piles[i - 1]! : 0) && pile <= max)
 }
 
-/** The largest box of at most so many positions, with piles of at most `most`. */
+/** The largest pile of the largest box of at most this many positions; at most `most`. */
 export function largestBox(ruleset: Ruleset, positions: number, most: number): number {
   const isSorted = isSymmetric(ruleset)
   let max = 0
@@ -80,8 +80,9 @@ export function largestBox(ruleset: Ruleset, positions: number, most: number): n
 }
 
 /**
- * The steps by which a position is told: where the rules do not tell piles apart, one stone on each
- * pile from the i-th on, so that positions stay ascending; otherwise one stone on the i-th.
+ * The steps in the n directions of the positions. If the rules do not tell piles apart, step i adds
+ * one stone to each pile from the i-th on, so that positions stay ascending. Otherwise it adds one
+ * stone to the i-th pile.
  */
 export function stepsOf(ruleset: Ruleset): (readonly number[])[] {
   const isSorted = isSymmetric(ruleset)

@@ -14,50 +14,68 @@ import type { Candidate, Described, Proved, Says } from './discovery.ts'
 /** A description that is wrong somewhere beyond its box. */
 interface Refuted {
   readonly status: 'refuted'
-  /** A position at which it is wrong, or contradicts what it says of the options. */
+  /** A position at which the description is wrong, or contradicts its values at the options. */
   readonly position: readonly number[]
-  /** True values where it is wrong, to learn from; none where a box with the position is too large to solve. */
+  /**
+   * True values where the description is wrong, as examples; empty if a box with the position is
+   * too large to solve.
+   */
   readonly examples: readonly Example[]
 }
 
-/** A theorem that decides the outcome of some positions: where `isP` is true they are P, where `isN` is true N. */
+/**
+ * A theorem that decides the outcome of some positions: they are P where `isP` is true, and N where
+ * `isN` is true.
+ */
 export interface PartialTheorem {
   readonly theorem: string
   readonly isP: Formula
   readonly isN: Formula
 }
 
-/** How a description is decided. */
+/** The limits for deciding a description. */
 export interface DecideLimits {
   readonly variables: readonly string[]
-  /** Points at most. */
+  /** The most points. */
   readonly points: number
-  /** Largest pile of all boxes that were looked at. */
+  /** The largest pile of all boxes so far. */
   readonly learnedTo: number
-  /** Positions at which a candidate is probed far outside all boxes, and the seed of their draw. */
+  /**
+   * The number of positions far outside all boxes at which a candidate is probed, and the seed for
+   * drawing them.
+   */
   readonly probes: number
   readonly seed: number
-  /** What the probes said of each description so far: searches find the same again. */
+  /**
+   * The results of the probes for each description so far, because searches find the same
+   * description again.
+   */
   readonly probed: Map<string, Position | null>
-  /** The largest box that was solved: candidates are judged on it too. */
+  /** The largest solved box. Candidates are judged on it too. */
   readonly furthest: SolvedBox
-  /** Positions of the largest box that is solved to learn what is true where a candidate is wrong. */
+  /**
+   * The most positions of a box that is solved to learn the true values where a candidate is wrong.
+   */
   readonly mostSolved: number
-  /** Theorems that decide some positions: a description of outcomes is judged by them. */
+  /** Theorems that decide some positions. They judge a description of outcomes. */
   readonly theorems: readonly PartialTheorem[]
-  /** Who looks on while a box is solved. */
+  /** The observer of the solution of a box. */
   readonly watched: Watched
 }
 
 export type Decision = Proved | Candidate | Refuted
 
-/** The box on which the solver looks again has so many times the positions, at least one pile more. */
+/**
+ * The number of times that the box of the second comparison has more positions. It has at least one
+ * pile more.
+ */
 const BEYOND = 2
 
 /**
- * Decides a description that is right on the box at finitely many points. A proof counts only when the
- * independent checker accepts its certificate and the exhaustive solver agrees on a larger box. A candidate
- * is what neither the points, nor probes far outside, nor the largest box that was solved refute.
+ * Decides a description that is right on the box, by finitely many points. A proof counts only if
+ * the independent checker accepts its certificate and the exhaustive solver agrees on a larger box.
+ * A candidate is a description that neither the points, nor probes far outside, nor the largest
+ * solved box refute.
  *
  * @throws Error if the solver or a theorem contradicts the proof: then nimlab is wrong
  */
@@ -65,7 +83,7 @@ export function decide(box: SolvedBox, tree: Tree, limits: DecideLimits): Decisi
   return decideDescribed(box, describedBy(box, tree, limits.variables), limits)
 }
 
-/** Who proves a description, and who checks the certificate. */
+/** The prover of a description, and the checker of its certificate. */
 interface Deciders {
   readonly prove: typeof proveByPoints
   readonly check: typeof checkPoints
@@ -91,7 +109,7 @@ export function decideDescribed(
   }
   if (result.answer === 'refuted') {
     const { position, is } = result
-    // smaller positions are right, so what follows from the options is true
+    // smaller positions are right, so the value that follows from the options is true
     const label = box.labels.at(position, Number(is))
     return { status: 'refuted', position, examples: [{ position, label }] }
   }
@@ -108,7 +126,10 @@ export function decideDescribed(
   return { status: 'proved', ...described, certificate, points: count, largestPile, solvedTo }
 }
 
-/** Where a theorem that decides some positions contradicts a description; null if points find no such position. */
+/**
+ * A position where a theorem that decides some positions contradicts a description; null if points
+ * find none.
+ */
 function contradictedBy(
   { ruleset, labels }: SolvedBox,
   { value, variables, says }: Description,
@@ -118,10 +139,10 @@ function contradictedBy(
   for (const { isP, isN } of theorems) {
     const agrees = and(implies(isP, says), implies(isN, not(says)))
     const sorted = isSymmetric(ruleset)
-    const asked = { value: 'statement', variables, sorted, says: agrees } as const
-    const found = proveByPoints(asked, { points })
-    if (found.answer !== 'refuted') continue
-    const { position } = found
+    const question = { value: 'statement', variables, sorted, says: agrees } as const
+    const result = proveByPoints(question, { points })
+    if (result.answer !== 'refuted') continue
+    const { position } = result
     const isLost = evaluate(isP, assign(variables, position))
     const label = labels.at(position, Number(isLost))
     return { status: 'refuted', position, examples: [{ position, label }] }
@@ -130,10 +151,11 @@ function contradictedBy(
 }
 
 /**
- * What refutes a description that is right on a box and that points do not decide: the probes, or the largest box
- * that was solved.
+ * The refutation of a description that is right on a box and that points do not decide, by the
+ * probes or by the largest solved box.
  *
- * @param known a position at which it contradicts what it says of the options, if one is known
+ * @param known a position at which the description contradicts its values at the options, if one is
+ * known
  */
 function refutedBeyond(
   { labels }: SolvedBox,
@@ -162,11 +184,14 @@ function questionOf(
   says: Says,
   variables: readonly string[],
 ): Description {
-  // of outcomes a formula is said, of other values a term
+  // the description of outcomes is a formula, of other values a term
   return { ruleset, play, value, variables, says } as Description
 }
 
-/** Compares what is said with a box that is larger than those that were learned from; its largest pile. */
+/**
+ * Compares the description with a box that is larger than the boxes of the search. Returns its
+ * largest pile.
+ */
 function solvedBeyond(
   { ruleset, play, value }: SolvedBox,
   { learnedTo, watched }: Pick<DecideLimits, 'learnedTo' | 'watched'>,

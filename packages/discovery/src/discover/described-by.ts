@@ -6,7 +6,7 @@ import { withSmallFactors } from '../learn/pruned.ts'
 import type { Tree } from '../learn/tree.ts'
 import type { Described } from './discovery.ts'
 
-/** What a tree that was learned from a box says: by cases, and as one formula or term. */
+/** The description in a tree that was learned from a box: by cases, and as one formula or term. */
 export function describedBy(
   { value, labels }: Pick<SolvedBox, 'value' | 'labels'>,
   learned: Tree,

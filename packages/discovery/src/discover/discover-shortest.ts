@@ -3,9 +3,9 @@ import { leavesOf } from '../learn/tree.ts'
 import { discover, type DiscoverOptions } from './discover.ts'
 import type { Discovery, Result } from './discovery.ts'
 
-/** A description with more leaves is looked for again. */
+/** The most leaves of a description that is not searched again. */
 const MANY_LEAVES = 20
-/** Seeds after the first one. */
+/** The number of further seeds. */
 export const FURTHER_SEEDS = 3
 
 /** The discovery with the fewest leaves, and the seed that found it. */
@@ -15,10 +15,10 @@ export interface ShortestDiscovery {
 }
 
 /**
- * Discovers, and where the description is long, of more than 20 leaves, discovers again with three more seeds. A proof comes
- * before a candidate, then the fewest leaves, then the first seed.
+ * Discovers a description. If it has more than 20 leaves, discovers again with three more seeds. A
+ * proof is better than a candidate; then the fewest leaves count, then the first seed.
  *
- * @param longFrom with more leaves a description is long
+ * @param longFrom the most leaves of a description that is not long
  * @throws as `discover` does
  */
 export function discoverShortest(
@@ -37,7 +37,7 @@ export function discoverShortest(
   return best
 }
 
-/** Leaves; those of a candidate count as more than those of any proof. */
+/** The number of leaves. A candidate counts as longer than any proof. */
 function lengthOf(result: Result): number {
   if (result.status === 'open') return Infinity
   return leavesOf(result.tree) + (result.status === 'proved' ? 0 : Number.MAX_SAFE_INTEGER / 2)

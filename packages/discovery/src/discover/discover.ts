@@ -23,25 +23,37 @@ import {
 import type { SoFar } from './so-far.ts'
 import { shortened } from './shortened.ts'
 
-/** How much is tried, counted in work and never in time: the same on every machine. */
+/**
+ * The limits of a search, in amounts of work and never in time, so that they are the same on every
+ * machine.
+ */
 export interface DiscoverOptions {
-  /** Seed of all draws: the same seed, the same discovery. 1 if absent. */
+  /** The seed of all draws. The same seed gives the same discovery. 1 if absent. */
   readonly seed?: number
-  /** Positions of the largest box that is learned from; 10,000,000 if absent. For evidence one is solved with 15 times as many. */
+  /**
+   * The most positions of the largest box for learning; 10,000,000 if absent. The box for evidence
+   * has 15 times as many.
+   */
   readonly positions?: number
-  /** Irreducible points at most, at which a formula is decided; 300,000 if absent. */
+  /** The most irreducible points that decide a formula; 300,000 if absent. */
   readonly points?: number
-  /** Positions far outside all boxes at which a candidate is probed; 1,000,000 if absent. */
+  /**
+   * The number of positions far outside all boxes at which a candidate is probed; 1,000,000 if
+   * absent.
+   */
   readonly probes?: number
-  /** Theorems that decide some positions of the game: descriptions are judged by them. */
+  /** Theorems that decide some positions of the game. They judge descriptions. */
   readonly theorems?: readonly PartialTheorem[]
-  /** What is learned besides the boxes: values at positions outside, where an earlier description was wrong. */
+  /**
+   * Examples besides the boxes: values at positions outside, where an earlier description was
+   * wrong.
+   */
   readonly known?: readonly Example[]
-  /** Called once a phase with one line: which phase of how many it is, and what it does. */
+  /** Called once in each phase with one line: the number of the phase, and what it does. */
   readonly onStep?: (doing: string) => void
-  /** Called with all that was learned so far, each time there is something new. */
+  /** Called with all results so far, whenever there is a new one. */
   readonly onLearned?: (soFar: SoFar) => void
-  /** Who looks on: told how far the solution of a box is, and asked between two steps whether the search should end. */
+  /** The observer. It gets the progress of a box, and can end the search between two steps. */
   readonly watched?: Watched
 }
 
@@ -55,26 +67,33 @@ const DEFAULTS = {
   onStep: (): void => {},
 }
 
-/** Positions of the boxes from which usual questions are learned, and then others; the last one is the largest. */
+/**
+ * The most positions of the boxes for the usual questions, and of the first and the last box for
+ * other questions.
+ */
 const QUICK_BOX = 400_000
 const FIRST_BOX = 800_000
-/** Piles beyond this tell nothing new where piles are few. */
+/** The largest pile. With few piles, larger piles add no information. */
 const LARGEST_PILE = 120
-/** Walls are told apart far from 0: evidence is drawn from a box with so many times the positions, and piles. */
+/**
+ * The box for evidence has this many times the positions, and at most this many times the piles.
+ * Nearby walls can only be told apart far from 0.
+ */
 const EVIDENCE = 15
 const FURTHER = 2
 const SCANNED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24]
 
 /**
- * From the rules of a game to a description of a value with a proof. First usual questions are learned
- * from a small box. If that ends without a proof, walls and congruences are looked for on a large box,
- * stratum by stratum, as far as learning asks for them. What is right on a box is decided at finitely many
- * points; a counterexample is learned from.
+ * Finds a description of a value, with a proof, from the rules of a game. First it learns the usual
+ * questions from a small box. If that ends without a proof, it searches for walls and congruences
+ * on a large box, stratum by stratum, as far as learning needs them. Finitely many points decide a
+ * description that is right on a box. Each counterexample becomes an example.
  *
- * A game of one's own is described as the game of the house that it is: a certificate names that.
+ * A user's own game is described under the name of the equal game of nimlab, because a certificate
+ * names that.
  *
- * @throws RangeError for a game without such a value, or a box that does not fit into memory; what the signal
- * of `watched` says if it is aborted
+ * @throws RangeError for a game without such a value, or a box that does not fit into memory; the
+ * reason of the signal of `watched` if it is aborted
  * @complexity about 100 evaluations of the description for each position of the boxes
  * @source NT-9
  */
@@ -96,7 +115,7 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
   const smallest = largestBox(ruleset, Math.min(positions, QUICK_BOX), LARGEST_PILE)
   learned.phase(1, `solving the box with piles 0..${smallest}`)
   const first = solve(smallest)
-  // of the remoteness, which grows without end, it is told by which piece
+  // the remoteness grows without a limit, so its labels are pieces
   const pieces = value === 'remoteness' ? piecesOf(first, seed) : null
   const named = (box: SolvedBox): SolvedBox =>
     pieces === null ? box : { ...box, labels: pieceLabels(box, pieces) }
@@ -128,11 +147,11 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
   const knowledge = new Knowledge(furthest > large.max ? boxTo(furthest) : large, seed)
   const tried = boxes.length === 1 ? boxes : boxes.slice(1)
   const far = { ...search, learnedTo: large.max, furthest: knowledge.box }
-  const told = searchByKnowledge(knowledge, tried, far)
-  const found = told.status === 'open' ? searchWidely(knowledge, large, far) : told
-  const isBetter = found.status === 'open' && quick.status === 'candidate'
+  const byKnowledge = searchByKnowledge(knowledge, tried, far)
+  const best = byKnowledge.status === 'open' ? searchWidely(knowledge, large, far) : byKnowledge
+  const isBetter = best.status === 'open' && quick.status === 'candidate'
   const held = isBetter ? stillHolding(quick, knowledge.box, variables) : null
-  return discoveryOf(boxes, knowledge, held ?? found, limits)
+  return discoveryOf(boxes, knowledge, held ?? best, limits)
 }
 
 function discoveryOf(
@@ -163,20 +182,23 @@ function discoveryOf(
   }
 }
 
-/** What a box shows of a value, whatever is known of it; of the remoteness its differences are scanned. */
+/** The evidence on a box about a value. For the remoteness, its differences are scanned. */
 export function seenOn(box: SolvedBox, seed: number): Pick<Discovery, 'density' | 'scan'> {
   const scanned = box.value === 'remoteness' ? differencesOf(box) : box
   return { density: densityOf(box), scan: scan(scanned, SCANNED, seed) }
 }
 
-/** The share of positions that are P, which the parity of the remoteness tells, or have the Grundy value 0. */
+/**
+ * The share of positions that are P (by the parity of the remoteness), or that have the Grundy
+ * value 0.
+ */
 function densityOf(box: SolvedBox): number {
   const { value, play } = box
   const period = value === 'remoteness' ? 2 : Infinity
-  const wanted = value === 'outcome' || (value === 'remoteness' && play === 'misere') ? 1 : 0
-  let found = 0
+  const label = value === 'outcome' || (value === 'remoteness' && play === 'misere') ? 1 : 0
+  let count = 0
   box.forEach((_, each) => {
-    if (each % period === wanted) found++
+    if (each % period === label) count++
   })
-  return found / box.count
+  return count / box.count
 }

@@ -3,26 +3,26 @@ import { toText } from '@nim/presburger'
 import type { PointCertificate } from '@nim/prover/points'
 import type { Discovery } from './discovery.ts'
 
-/** A discovery as data for one line of JSON. Fields that a status does not have are absent. */
+/** A discovery as data for one line of JSON. Fields that do not belong to its status are absent. */
 export interface DiscoveryRecord extends Pick<
   Discovery,
   'play' | 'value' | 'boxes' | 'density' | 'scan' | 'regions' | 'walls' | 'congruences'
 > {
   readonly game: string
   readonly status: Discovery['result']['status']
-  /** Seed of the draws of the search that found it, where it is not the one of the atlas. */
+  /** The seed of the search that found it, if it is not the one of the atlas. */
   readonly seed?: number
-  /** Largest pile of the box that the regions are of; absent if there are none. */
+  /** The largest pile of the box of the regions; absent without regions. */
   readonly evidenceTo?: number
   /** The formula, or the value as a term, in the text form of @nim/presburger. */
   readonly says?: string
-  /** The same by cases, a case a line. */
+  /** The description by cases, one on each line. */
   readonly cases?: readonly string[]
   readonly points?: number
   readonly largestPile?: number
   readonly solvedTo?: number
   readonly certificate?: PointCertificate
-  /** Id of the theorem whose formula it is, where that is not decided at points. */
+  /** The id of the theorem with this formula, if points do not decide the formula. */
   readonly theorem?: string
   readonly holdsTo?: number
   readonly why?: string
@@ -39,14 +39,14 @@ export function discoveryRecord({ ruleset, result, ...about }: Discovery): Disco
     const { why, breaksAt, wrong } = result
     return { ...game, why, breaksAt, wrong, ...evidence }
   }
-  const said = {
+  const description = {
     ...game,
     says: toText(result.says),
     cases: result.cases,
   }
   if (result.status === 'candidate') {
-    return { ...said, holdsTo: result.holdsTo, why: result.why, ...evidence }
+    return { ...description, holdsTo: result.holdsTo, why: result.why, ...evidence }
   }
   const { points, largestPile, solvedTo, certificate } = result
-  return { ...said, points, largestPile, solvedTo, certificate, ...evidence }
+  return { ...description, points, largestPile, solvedTo, certificate, ...evidence }
 }

@@ -7,20 +7,22 @@ import type { Form } from '../forms/form.ts'
 import type { Tree } from '../learn/tree.ts'
 import type { Scan } from '../scan/scan.ts'
 
-/** What was found about a game, and what it is worth. */
+/** The result of a search in a game, with its status. */
 export interface Discovery extends Subject {
   readonly variables: readonly string[]
-  /** Largest piles of the boxes that were solved, in order. */
+  /** The largest piles of the solved boxes, in order. */
   readonly boxes: readonly number[]
-  /** Share of the positions of the largest of them that are P; for Grundy values, that have value 0. */
+  /**
+   * The share of P-positions in the largest of them; for Grundy values, the share of the value 0.
+   */
   readonly density: number
   /** Evidence on the same box. */
   readonly scan: Scan
-  /** What was found on the strata of a larger box, as far as learning asked for it; evidence too. */
+  /** The evidence on the strata of a larger box, as far as learning needed it. */
   readonly regions: readonly Region[]
-  /** Largest pile of that box. */
+  /** The largest pile of that box. */
   readonly evidenceTo: number
-  /** Walls and congruences of the description; where there is none, those that were found. */
+  /** The walls and congruences of the description; without a description, those of the evidence. */
   readonly walls: readonly Form[]
   readonly congruences: readonly Congruence[]
   readonly result: Result
@@ -28,48 +30,56 @@ export interface Discovery extends Subject {
 
 export type Result = Proved | Candidate | Open
 
-/** True of the positions: for outcomes a formula that P-positions satisfy, otherwise the value as a term. */
+/**
+ * A statement about the positions: for outcomes a formula that is true at the P-positions,
+ * otherwise the value as a term.
+ */
 export type Says = Formula | Term
 
-/** A description by cases, and what it says as one formula. */
+/** A description by cases, and as one formula or term. */
 export interface Described {
   readonly tree: Tree
   readonly says: Says
-  /** The same by cases, a case a line, as it is printed. */
+  /** The printed description by cases, one on each line. */
   readonly cases: readonly string[]
 }
 
-/** For all positions: finitely many points decide it, and another program has checked the certificate. */
+/**
+ * A description that is proved for all positions: finitely many points decide it, and another
+ * program checked the certificate.
+ */
 export interface Proved extends Described {
   readonly status: 'proved'
   readonly certificate: PointCertificate
-  /** Irreducible points at which the formula is right. */
+  /** The number of irreducible points at which the formula is right. */
   readonly points: number
-  /** Their largest pile. */
+  /** The largest pile of these points. */
   readonly largestPile: number
-  /** A box beyond the one that was learned from on which the exhaustive solver agrees. */
+  /**
+   * The largest pile of a box beyond those of the search, on which the exhaustive solver agrees.
+   */
   readonly solvedTo: number
 }
 
-/** Right on a box, and not decided for all positions. */
+/** A description that is right on a box, and not decided for all positions. */
 export interface Candidate extends Described {
   readonly status: 'candidate'
-  /** Right for piles up to this. */
+  /** The largest pile up to which it is right. */
   readonly holdsTo: number
-  /** Why it is not decided. */
+  /** The reason why it is not decided. */
   readonly why: string
 }
 
-/** No description was found. */
+/** A search without a description. */
 export interface Open {
   readonly status: 'open'
-  /** What ended the search. */
+  /** The reason for the end of the search. */
   readonly why: string
   /**
-   * Positions where the last description breaks, smallest sum first, or two that no question tells apart;
-   * none if it is right on the box, and too long.
+   * Positions where the last description is wrong, smallest sum first, or two positions that no
+   * question tells apart; empty if the description is right on the box, but too long.
    */
   readonly breaksAt: readonly (readonly number[])[]
-  /** Share of the box where the last description is wrong; null where two positions conflict. */
+  /** The share of the box where the last description is wrong; null if two positions conflict. */
   readonly wrong: number | null
 }

@@ -7,35 +7,38 @@ import type { Tree } from '../learn/tree.ts'
 import { describedBy } from './described-by.ts'
 import type { Best, SoFar } from './so-far.ts'
 
-/** Whom a search tells what it does and what it has learned, and who may end it. */
+/** The observer of a search, which may also end it. */
 export interface Watching {
-  /** Told once a phase which one of how many it is, and what it does. */
+  /** Called once in each phase with its number and what it does. */
   readonly onStep: (doing: string) => void
-  /** Told what was learned, each time there is something new. */
+  /** Called with the results so far, whenever there is a new one. */
   readonly onLearned: ((soFar: SoFar) => void) | undefined
   readonly signal: StopSignal | undefined
 }
 
-/** Phases of a search; most searches need only the first ones. */
+/** The number of phases. Most searches need only the first ones. */
 const PHASES = 5
 
-/** A description replaces the best one within a fit only if it is wrong at this share of its errors: a comparison with a whole box takes seconds. */
+/**
+ * Within a fit, a description replaces the best one only if its share of errors is this much
+ * smaller, because a comparison with a whole box takes seconds.
+ */
 const FEWER = 0.5
 
-/** What a search has learned so far. The search keeps it current, and it may be shown at any moment. */
+/** The results of a search so far. The search updates them, and they can be shown at any moment. */
 export class Learned {
   readonly #subject: Subject & Pick<SoFar, 'variables'>
   readonly #watching: Watching
   readonly #seenOn: (box: SolvedBox) => SoFar['seen']
   readonly #boxes: number[] = []
-  /** The largest of them. */
+  /** The largest solved box. */
   #box: SolvedBox | null = null
   #seen: SoFar['seen'] = null
   #best: Best | null = null
   #knowledge: Knowledge | null = null
   #doing = 'starting'
 
-  /** @param seenOn the evidence on a box */
+  /** @param seenOn returns the evidence on a box */
   constructor(
     subject: Subject & Pick<SoFar, 'variables'>,
     watching: Watching,
@@ -66,19 +69,19 @@ export class Learned {
     }
   }
 
-  /** A phase begins. @throws what the signal says if it is aborted */
+  /** Starts a phase. @throws the reason of the signal if it is aborted */
   phase(number: number, doing: string): void {
     this.begin(doing)
     this.#watching.onStep(`phase ${number} of ${PHASES}: ${doing}`)
   }
 
-  /** A step begins. @throws what the signal says if it is aborted */
+  /** Starts a step. @throws the reason of the signal if it is aborted */
   begin(doing: string): void {
     this.#doing = doing
     this.#tell()
   }
 
-  /** A larger box than those before is solved, and learned from next. */
+  /** Records a solved box that is larger than those before, and that the search uses next. */
   solved(box: SolvedBox): void {
     this.#boxes.push(box.max)
     this.#box = box
@@ -88,17 +91,17 @@ export class Learned {
     this.#tell()
   }
 
-  /** The search looks at strata: what it finds there is shown from now on. */
+  /** Records that the search explores strata. From now on their evidence is shown. */
   explores(knowledge: Knowledge): void {
     this.#knowledge = knowledge
   }
 
   /**
-   * A description of a box was learned.
+   * Records a description learned from a box.
    *
    * @param share of positions where it is wrong, perhaps of a sample
    * @param isLast true if no better one follows soon
-   * @throws what the signal says if it is aborted
+   * @throws the reason of the signal if it is aborted
    */
   tried(box: SolvedBox, tree: Tree, share: number, isLast: boolean): void {
     stopIfAborted(this.#watching.signal)
@@ -113,7 +116,7 @@ export class Learned {
     this.#tell()
   }
 
-  /** The value of a position outside the box is known now: the best description may be wrong there. */
+  /** Records the value of a position outside the box. The best description may be wrong there. */
   known({ position, label }: Example): void {
     const best = this.#best
     if (best === null || this.#box === null || best.failsAt !== null) return
@@ -129,7 +132,7 @@ export class Learned {
   }
 
   #tell(): void {
-    // told first: who ends a search at once shall hear something too
+    // this comes first, so that an observer that ends a search at once also gets a result
     this.#watching.onLearned?.(this.soFar)
     stopIfAborted(this.#watching.signal)
   }

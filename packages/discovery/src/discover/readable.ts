@@ -3,12 +3,13 @@ import type { SolvedBox } from '../box/solved-box.ts'
 import { leavesOf } from '../learn/tree.ts'
 import type { Result } from './discovery.ts'
 
-/** A leaf that tells of fewer positions than this, on average, retells the box. */
+/** The least average number of positions of a leaf. With fewer, the tree only lists the box. */
 const POSITIONS_OF_LEAF = 8
 
 /**
- * Opens a game whose description describes nothing. A description that is too long or too deeply nested cannot be
- * read again. A candidate with about as many cases as the box has positions only retells the box.
+ * Makes the result open if its description is useless. A description that is too long or too deeply
+ * nested cannot be read again. A candidate with about as many cases as the box has positions only
+ * lists the box.
  *
  * @param box on which the description is right
  */

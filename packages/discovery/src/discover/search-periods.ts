@@ -2,20 +2,21 @@ import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import { simplified, type Tree } from '../learn/tree.ts'
 import { decide, type DecideLimits, type Decision } from './decide.ts'
 
-/** From a number of stones on, the values of a heap repeat. */
+/** A period of the values of a heap: they repeat from a number of stones on. */
 interface Period {
   readonly from: number
   readonly modulus: number
 }
 
 /**
- * Describes a game of one heap by the residue of the heap: tries all moduli up to half the box. Of those that explain
- * the values from some heap on, over two periods at least, it takes the one with the shortest beginning and period
- * together.
+ * Describes a game of one heap by the residue of the heap. It tries all moduli up to half the box.
+ * Some explain the values from some heap on, over at least two periods. Of these it takes the one
+ * with the least sum of start and period.
  *
- * @returns null for a game with several piles, and where no modulus explains the box
+ * @returns null for a game with several piles, and if no modulus explains the box
  * @complexity half the square of the largest heap
- * @source E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4: subtraction games are periodic
+ * @source E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4: subtraction games are
+ * periodic
  */
 export function searchPeriods(box: SolvedBox, limits: DecideLimits): Decision | null {
   if (box.ruleset.piles !== 1) return null
@@ -39,7 +40,7 @@ function lengthOf(period: Period | null): number {
   return period === null ? Infinity : period.from + period.modulus
 }
 
-/** The residues from the beginning of the period on, below that every heap by itself. */
+/** The residues from the start of the period on. Below it, every heap is a case of its own. */
 function treeOf(labels: readonly number[], { from, modulus }: Period): Tree {
   const leaf = (label: number): Tree => ({ kind: 'leaf', label })
   const children = Array.from({ length: modulus }, (_, residue) =>

@@ -1,5 +1,5 @@
 import { compareSumLex } from '@nim/core/rules'
-import { lotsOf } from '../box/draw.ts'
+import { randomOf } from '../box/draw.ts'
 import type { SolvedBox } from '../box/solved-box.ts'
 import { type Stratum, stratumAt } from '../box/strata.ts'
 import { congruencesOf } from '../evidence/congruences.ts'
@@ -20,28 +20,39 @@ import { decide, type DecideLimits, type Decision } from './decide.ts'
 import type { Candidate, Open, Result } from './discovery.ts'
 import type { Learned } from './learned.ts'
 
-/** What a search may use. */
+/** The limits and inputs of a search. */
 export interface SearchLimits extends DecideLimits {
-  /** What is known from outside the boxes. */
+  /** Examples from outside the boxes. */
   readonly known: readonly Example[]
-  /** What the search has learned: it keeps this current. */
+  /** The results of the search so far, which it updates. */
   readonly learned: Learned
 }
 
-/** A description that grows beyond this is not the right one: other questions have to be asked. */
+/**
+ * The limits for the usual questions. A larger description is not the right one: other questions
+ * are needed.
+ */
 const QUICK: FitLimits = { examples: 3000, rounds: 14, nodes: 1200 }
 const THOROUGH: FitLimits = { examples: 3000, rounds: 40, nodes: 3000 }
-/** Where many walls meet, the value changes at some distance from each of them. */
+/**
+ * The limits for places where many walls meet: there the value changes at some distance from each
+ * of them.
+ */
 const WIDE: FitLimits = { examples: 3000, rounds: 96, nodes: 8000 }
 const WIDE_CLIP = 12
-/** A tree of which a node tells of fewer positions retells the box; but so many nodes are always allowed. */
+/**
+ * The least average number of positions for each node of a tree, because a larger tree only lists
+ * the box; but this many nodes are always allowed.
+ */
 const POSITIONS_OF_NODE = 40
 const FEWEST_NODES = 50
-/** Trees that are learned from different examples, where one more may be simpler. */
+/**
+ * The number of trees that are learned from different examples, because another one may be simpler.
+ */
 const ATTEMPTS = 3
-/** Counterexamples that are learned from, on one box. */
+/** The most counterexamples that become examples, on one box. */
 const MOST_REFUTATIONS = 8
-/** Positions that show where a description breaks. */
+/** The number of positions that show where a description is wrong. */
 const SHOWN = 4
 
 /** Learns the answers to usual questions. */
@@ -55,27 +66,27 @@ export function searchQuickly(box: SolvedBox, limits: SearchLimits): Result {
     seed,
   )
   const features = usualFeatures(large, likelyWalls(box), congruences)
-  const known = [...limits.known]
+  const examples = [...limits.known]
   let [failures, refutations] = [0, 0]
   for (;;) {
-    const fit = fitOn(box, features, QUICK, { ...limits, seed: seed + failures, known })
+    const fit = fitOn(box, features, QUICK, { ...limits, seed: seed + failures, known: examples })
     if (fit.end !== 'exact') {
       failures++
       if (failures === ATTEMPTS) return openOf(fit)
       continue
     }
-    const decided = decideShort(box, fit.tree, known, limits)
+    const decided = decideShort(box, fit.tree, examples, limits)
     if (decided.status !== 'refuted') return decided
     refutations++
-    learnFrom(decided.examples, known, learned)
+    learnFrom(decided.examples, examples, learned)
     if (decided.examples.length === 0 || refutations > MOST_REFUTATIONS)
       return brokenAt(decided.position)
   }
 }
 
 /**
- * Learns the answers to the questions that evidence suggests. Where no description is found, or one breaks
- * beyond the box, the strata around are looked at.
+ * Learns the answers to the questions that the evidence suggests. If it finds no description, or if
+ * one fails beyond the box, it explores the strata around.
  */
 export function searchByKnowledge(
   knowledge: Knowledge,
@@ -87,7 +98,7 @@ export function searchByKnowledge(
   learned.phase(4, 'looking for walls and congruences, and learning from them')
   knowledge.exploreLarge()
   const usual = usualFeatures(knowledge.box.ruleset.piles, likelyWalls(knowledge.box), [])
-  const known = [...limits.known]
+  const examples = [...limits.known]
   let candidate: Candidate | null = null
   let last: Open | null = null
   for (const box of boxes) {
@@ -96,7 +107,11 @@ export function searchByKnowledge(
       learned.begin(`learning from piles 0..${box.max}`)
       const found = featuresOf(knowledge)
       const features = failures === 0 ? found : distinctFeatures([...found, ...usual])
-      const fit = fitOn(box, features, THOROUGH, { ...limits, seed: seed + attempt, known })
+      const fit = fitOn(box, features, THOROUGH, {
+        ...limits,
+        seed: seed + attempt,
+        known: examples,
+      })
       attempt++
       if (fit.end !== 'exact') {
         last = openOf(fit)
@@ -105,13 +120,13 @@ export function searchByKnowledge(
         if (!knowledge.explore(mostUsual(positions, knowledge))) failures++
         continue
       }
-      const decided = decideShort(box, fit.tree, known, limits)
+      const decided = decideShort(box, fit.tree, examples, limits)
       if (decided.status === 'proved') return decided
       if (decided.status === 'candidate') {
         candidate = decided
         failures++
       } else {
-        learnFrom(decided.examples, known, learned)
+        learnFrom(decided.examples, examples, learned)
         last = brokenAt(decided.position)
         learned.begin(`${last.why}: at ${decided.position.join()}`)
         refutations++
@@ -121,7 +136,7 @@ export function searchByKnowledge(
   return candidate ?? last!
 }
 
-/** Learns from the largest box how far from the walls that are known the value changes. */
+/** Learns from the largest box how far from the known walls the value changes. */
 export function searchWidely(knowledge: Knowledge, box: SolvedBox, limits: SearchLimits): Result {
   const { learned } = limits
   learned.phase(5, `learning from piles 0..${box.max} what changes further from walls`)
@@ -134,20 +149,20 @@ export function searchWidely(knowledge: Knowledge, box: SolvedBox, limits: Searc
   return brokenAt(decided.position)
 }
 
-/** Adds true values to what is known from outside the boxes. */
-function learnFrom(examples: readonly Example[], known: Example[], learned: Learned): void {
-  known.push(...examples)
+/** Adds true values to the examples from outside the boxes. */
+function learnFrom(examples: readonly Example[], all: Example[], learned: Learned): void {
+  all.push(...examples)
   for (const example of examples) learned.known(example)
 }
 
-/** Learns a description of a box, and keeps what was learned current. */
+/** Learns a description of a box, and updates the results so far. */
 function fitOn(
   box: SolvedBox,
   features: readonly Feature[],
   most: FitLimits,
   { seed, known, learned }: Pick<SearchLimits, 'seed' | 'known' | 'learned'>,
 ): Fit {
-  return fitTree(box, features, within(most, box), lotsOf(seed), known, (...tried) => {
+  return fitTree(box, features, within(most, box), randomOf(seed), known, (...tried) => {
     learned.tried(box, ...tried)
   })
 }
@@ -156,7 +171,7 @@ function decidingWords(tree: Tree): string {
   return `deciding a description with ${atomsOf(tree).size} questions for all positions`
 }
 
-/** A candidate of a smaller box, with what it holds to now; null where it is wrong. */
+/** A candidate of a smaller box with its new range; null if it is wrong. */
 export function stillHolding(
   candidate: Candidate,
   box: SolvedBox,
@@ -172,7 +187,9 @@ function within(limits: FitLimits, { count }: SolvedBox): FitLimits {
   return { ...limits, nodes: Math.min(limits.nodes, most) }
 }
 
-/** Decides the description, made short first: learned again with no other questions than its own. */
+/**
+ * Decides the description after it is shortened: it is learned again with only its own questions.
+ */
 function decideShort(
   box: SolvedBox,
   first: Tree,
@@ -184,7 +201,7 @@ function decideShort(
   for (let isShorter = true; isShorter;) {
     const features = featuresOfTree(tree)
     const fits = Array.from({ length: ATTEMPTS }, (_, i) =>
-      fitTree(box, features, within(THOROUGH, box), lotsOf(seed + i), known),
+      fitTree(box, features, within(THOROUGH, box), randomOf(seed + i), known),
     )
     const others = fits.flatMap((fit) => (fit.end === 'exact' ? [fit.tree] : []))
     const shortest = [tree, ...others].reduce((a, b) => (isSimpler(b, a) ? b : a))
@@ -196,13 +213,13 @@ function decideShort(
   return decide(box, tree, limits)
 }
 
-/** With fewer questions, or as many and fewer nodes. */
+/** True if the tree has fewer questions, or equally many and fewer nodes. */
 function isSimpler(a: Tree, b: Tree): boolean {
   const [questions, others] = [atomsOf(a).size, atomsOf(b).size]
   return questions < others || (questions === others && sizeOf(a) < sizeOf(b))
 }
 
-/** The stratum in which most of the positions lie; one that is not known, if there is such. */
+/** The stratum that contains most of the positions; among unexplored ones, if there are any. */
 function mostUsual(positions: readonly (readonly number[])[], knowledge: Knowledge): Stratum {
   const strata = positions.map((position) => stratumAt(knowledge.box, position))
   const unknown = strata.filter((stratum) => !knowledge.knows(stratum))
@@ -214,7 +231,10 @@ function mostUsual(positions: readonly (readonly number[])[], knowledge: Knowled
   )
 }
 
-/** Why no description was found: two positions that no question tells apart, or the size of the last tree. */
+/**
+ * The reason why no description was found: two positions that no question tells apart, or the size
+ * of the last tree.
+ */
 function openOf(fit: Exclude<Fit, { end: 'exact' }>): Open {
   if (fit.end === 'conflict') {
     const why = 'no question tells two positions with different values apart'

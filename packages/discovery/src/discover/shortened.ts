@@ -11,17 +11,21 @@ import { decide, decideDescribed, type DecideLimits } from './decide.ts'
 import { describedBy } from './described-by.ts'
 import type { Described, Proved } from './discovery.ts'
 
-/** Positions of the box that show which questions are needed; further ones come from what is wrong without them. */
+/**
+ * The number of positions of the box that show which questions are needed. Positions where a
+ * shorter description is wrong are added.
+ */
 const WITNESSES = 20_000
-/** Positions of the box, and far outside, that show which atoms are needed. */
+/** The numbers of positions of the box, and far outside, that show which atoms are needed. */
 const CELLS_OF = 200_000
 const FAR = 50_000
-/** Shorter descriptions that are tried. */
+/** The most shorter descriptions that are tried. */
 const MOST_TRIED = 60
 
 /**
- * A description that is right for all positions, without questions that its cases do not need, and with a formula, or
- * term, without atoms that it does not need. Nothing is learned anew: points decide each shorter description.
+ * A description that is right for all positions, without questions that its cases do not need, and
+ * with a formula or term without atoms that it does not need. Nothing is learned anew: points
+ * decide each shorter description.
  *
  * @param box on which the description is right
  * @returns the description itself if nothing can be left out
@@ -35,10 +39,11 @@ export function shortened<T extends Described>(
 }
 
 /**
- * A description without questions that it does not need. A shorter one is right or wrong on the box, and then at the
- * points. Each position where it is wrong shows that a question is needed.
+ * A description without questions that it does not need. A shorter one is tested on the box, and
+ * then at the points. Each position where it is wrong shows that a question is needed.
  *
- * @returns without any of its questions it is wrong, unless too many were tried
+ * @returns a description that is wrong without any one of its questions, unless there were too many
+ * tries
  */
 function withoutNeedless<T extends Described>(
   box: SolvedBox,
@@ -68,8 +73,8 @@ function withoutNeedless<T extends Described>(
 }
 
 /**
- * The description with a formula, or term, in which no atom can be replaced by true, or by false, unless too many were
- * tried. The cases stay as they are.
+ * The description with a formula or term in which no atom can be replaced by true, or by false,
+ * unless there were too many tries. The cases do not change.
  */
 function withShortFormula<T extends Described>(
   box: SolvedBox,
@@ -95,7 +100,7 @@ function withShortFormula<T extends Described>(
   return described
 }
 
-/** So many positions of the box at even steps, the smallest one among them. */
+/** At most this many positions of the box, at even steps, including the smallest. */
 function someOf(box: SolvedBox, most: number): Position[] {
   const step = Math.ceil(box.count / most)
   const some: Position[] = []

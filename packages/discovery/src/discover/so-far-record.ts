@@ -4,7 +4,10 @@ import type { ShiftCertificate } from '@nim/prover/shift-check'
 import type { DiscoveryRecord } from './discovery-record.ts'
 import { settledRegions, type SoFar } from './so-far.ts'
 
-/** What a search had learned when it was ended, as data for one line of JSON. It is no row of an atlas. */
+/**
+ * The results of a search that was ended early, as data for one line of JSON. It is not a row of an
+ * atlas.
+ */
 export interface SoFarRecord
   extends
     Pick<
@@ -13,23 +16,29 @@ export interface SoFarRecord
     >,
     Partial<Pick<DiscoveryRecord, 'density' | 'scan'>> {
   readonly status: 'stopped'
-  /** What the search was doing, in words. */
+  /** The step in which the search was ended, in words. */
   readonly doing: string
-  /** The best description; null if no description was learned. */
+  /** The best description; null if there was none. */
   readonly best: {
-    /** The formula or term as text; null if the text is too long to be read again. */
+    /** The formula or term as text; null if the text is too long to read again. */
     readonly says: string | null
     readonly cases: readonly string[]
-    /** Share of the positions of the largest box where it is wrong. */
+    /** The share of the positions of the largest box where it is wrong. */
     readonly wrong: number
-    /** The smallest position at which it is known to be wrong; null if there is none. */
+    /** The smallest known position at which it is wrong; null if there is none. */
     readonly failsAt: readonly number[] | null
   } | null
-  /** Strata whose walls and congruences tell the value of every position far from walls. */
+  /**
+   * The number of strata whose walls and congruences determine the value of every position far from
+   * walls.
+   */
   readonly settled: number
-  /** All strata: one for each choice of gaps that are small. */
+  /** The number of all strata: one for each choice of small gaps. */
   readonly strata: number
-  /** The rules that solve the game, if the search found some; `checkShifts` of @nim/prover/shift-check verifies them. */
+  /**
+   * The rules that solve the game, if the search found them; `checkShifts` of
+   * @nim/prover/shift-check verifies them.
+   */
   readonly shifts?: ShiftCertificate
 }
 

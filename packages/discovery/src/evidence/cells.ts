@@ -1,4 +1,4 @@
-import { lotsOf } from '../box/draw.ts'
+import { randomOf } from '../box/draw.ts'
 import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import { drawGaps, gapsOf, positionOf, SMALL, type Stratum } from '../box/strata.ts'
 import { type Form, formAt, residueAt } from '../forms/form.ts'
@@ -7,32 +7,38 @@ import type { Congruence } from './congruences.ts'
 import { countsOf, numbered, openOf, type Rows, someOf } from './rows.ts'
 
 /**
- * Cells, cut by walls, in each of which a value depends on residues alone: evidence from positions that
- * are far from all walls, not a proof.
+ * Cells between walls, in each of which a value depends only on residues. This is evidence from
+ * positions that are far from all walls, not a proof.
  */
 export interface Cells {
-  /** The residues of each pile tell something. */
+  /** The modulus of the pile residues that determine the value. */
   readonly modulus: number
-  /** In the order in which they were found: the first one tells the most. */
+  /** The walls in the order of their discovery: the first one gives the most information. */
   readonly walls: readonly Form[]
   readonly congruences: readonly Congruence[]
-  /** How briefly cells and residues tell the values of 1,000 positions: see {@link cellsOf}. */
+  /**
+   * The bits with which cells and residues encode the values of 1,000 positions: see {@link
+   * cellsOf}.
+   */
   readonly bits: number
-  /** Share of the positions whose value is not the usual one of their cell and residues; 1 if the box has none. */
+  /**
+   * The share of the positions whose value is not the most frequent one of their cell and residues;
+   * 1 if the box has none.
+   */
   readonly unexplained: number
 }
 
-/** What tells positions apart: on which side of a wall they are (modulus null), or a residue. */
+/** A question that splits positions: by the side of a wall (modulus null), or by a residue. */
 export interface Splitter {
   readonly form: Form
   readonly modulus: number | null
 }
 
-/** What is tried. */
+/** The candidate splitters. */
 export interface Splitters {
-  /** Found elsewhere: these cost little. */
+  /** Splitters from other strata; these cost little. */
   readonly known: readonly Splitter[]
-  /** Expected before anything is found: these cost half. */
+  /** Splitters that are likely before any evidence; these cost half. */
   readonly likely: readonly Splitter[]
   readonly tried: readonly Splitter[]
 }
@@ -41,35 +47,45 @@ interface Priced extends Splitter {
   readonly price: number
 }
 
-/** Positions that are drawn. */
+/** The number of drawn positions. */
 const DRAWN = 60_000
-/** On so many positions splitters are compared, and so many of the best ones on more positions, at last on all. */
+/**
+ * The rounds of the comparison of splitters: the number of positions, and the number of the best
+ * splitters that go into the next round. The last round uses all positions.
+ */
 const ROUNDS = [
   { positions: 500, kept: 200 },
   { positions: 4000, kept: 20 },
 ]
-/** Distance from walls of what counts as far. */
+/** The least distance of a position that counts as far from a wall. */
 const FAR = 4
 const MOST_SPLITTERS = 12
-/** The search ends where a smaller share of the positions is far from all walls. */
+/** The least share of positions far from all walls; below it the search ends. */
 const LEAST_LEFT = 0.1
-/** Fewer positions say nothing about a wall. */
+/** The least number of positions that give evidence about a wall. */
 const LEAST_OPEN = 40
-/** Bits that a splitter costs, and in addition for each 1 of its factors and of its modulus. */
+/**
+ * The bits that a splitter costs, and the additional bits for each 1 of its factors and of its
+ * modulus.
+ */
 const PRICE = 20
 const PRICE_OF_FACTOR = 4
 const PRICE_OF_MODULUS = 8
 const PRICE_OF_KNOWN = 2
-/** The residues of the piles, all together, by one of these. */
+/** The moduli for the residues of all piles together. */
 const MODULI = [1, 2, 3, 4]
-/** Residues with more classes than this share of the positions tell nothing. */
+/**
+ * The largest number of residue classes, as a share of the positions. More classes give no
+ * information.
+ */
 const MOST_CLASSES = 0.25
 
 /**
- * Looks for walls and congruences on a stratum, with the residues of the piles by one modulus after the
- * other; the cells are returned by which it takes the fewest bits to tell the values: those of walls and
- * congruences, and of the values in each class by what came before in it. Splitters are found one after the
- * other: what saves the most bits. Positions near a wall are left out when the next one is looked for.
+ * Searches for walls and congruences on a stratum, with the residues of the piles by one modulus
+ * after the other. Returns the cells that encode the values with the fewest bits: the bits of walls
+ * and congruences, and of the values in each class given the earlier ones in it. The search adds
+ * the splitter that saves the most bits, one after the other. Positions near a wall are left out
+ * when the next splitter is searched.
  *
  * @complexity 12·(500·|splitters| + 60·60,000) evaluations of a form for each of 4 moduli
  */
@@ -93,22 +109,22 @@ export function cellsOf(
   const large = stratum.filter((isSmall) => !isSmall).length
   const isTold = (modulus: number): boolean =>
     modulus === 1 || modulus ** large <= positions.length * MOST_CLASSES
-  const found = MODULI.filter(isTold).map((modulus) => {
+  const cells = MODULI.filter(isTold).map((modulus) => {
     const classes = numbered(positions.map((x) => classAt(box, x, modulus)))
     return { modulus, ...cellsBetween(splitters, { ...about, classes }) }
   })
-  return found.reduce((best, cells) => (cells.bits < best.bits ? cells : best))
+  return cells.reduce((best, cells) => (cells.bits < best.bits ? cells : best))
 }
 
 /** Positions of a stratum. */
 function drawFrom(box: SolvedBox, stratum: Stratum, seed: number): number[][] {
-  const lots = lotsOf(seed)
+  const random = randomOf(seed)
   return Array.from({ length: DRAWN }, () =>
-    drawGaps(box, stratum, { least: SMALL, more: 0 }, lots),
+    drawGaps(box, stratum, { least: SMALL, more: 0 }, random),
   ).flatMap((gaps) => (gaps === null ? [] : [positionOf(box, gaps)]))
 }
 
-/** The residues of the piles, and the gaps that are small, as one number. */
+/** The residues of the piles, and the small gaps, as one number. */
 function classAt(box: SolvedBox, x: readonly number[], modulus: number): number {
   const residues = x.reduce((number, pile) => number * modulus + (pile % modulus), 0)
   return gapsOf(box, x).reduce(
@@ -141,13 +157,13 @@ function cellsBetween(splitters: readonly Priced[], first: Rows): Omit<Cells, 'm
     congruences: chosen.flatMap(({ form, modulus }) =>
       modulus === null ? [] : [{ form, modulus }],
     ),
-    // near walls positions were left out
+    // positions near walls were left out
     bits: rounded(1000 * (price / first.labels.length + bits / labels.length)),
     unexplained: labels.length === 0 ? 1 : rounded(1 - usual / labels.length),
   }
 }
 
-/** What saves the most bits; null if nothing saves any. */
+/** The splitter that saves the most bits; null if none saves any. */
 function bestSplitter(splitters: readonly Priced[], rows: Rows): Priced | null {
   const open = openOf(rows)
   if (open.labels.length < LEAST_OPEN) return null
@@ -163,7 +179,7 @@ function bestSplitter(splitters: readonly Priced[], rows: Rows): Priced | null {
   return best !== undefined && best.saved > 0 ? best.splitter : null
 }
 
-/** The splitters with the bits that they save, most first. */
+/** The splitters with the bits that they save, best first. */
 function ranked(
   splitters: readonly Priced[],
   rows: Rows,
@@ -193,17 +209,17 @@ function answerAt({ form, modulus }: Splitter, position: readonly number[]): num
   return formAt(form, position) > 0 ? 1 : 0
 }
 
-/** The rows, of a wall only those far from it, with the classes of different answers told apart. */
+/** The rows with the classes split by the answers; for a wall only the rows far from it. */
 function splitBy(splitter: Splitter, rows: Rows): Rows {
   const { form, modulus } = splitter
   const isKept = (i: number): boolean =>
     modulus !== null || Math.abs(formAt(form, rows.positions[i]!)) >= FAR
-  const kept = someOf(rows, isKept)
+  const farRows = someOf(rows, isKept)
   const answers = modulus ?? 2
-  const classes = kept.classes.map(
-    (one, i) => one * answers + answerAt(splitter, kept.positions[i]!),
+  const classes = farRows.classes.map(
+    (one, i) => one * answers + answerAt(splitter, farRows.positions[i]!),
   )
-  return { ...kept, classes: numbered(classes) }
+  return { ...farRows, classes: numbered(classes) }
 }
 
 function priceOf({ form, modulus }: Splitter): number {
@@ -211,7 +227,7 @@ function priceOf({ form, modulus }: Splitter): number {
   return PRICE + PRICE_OF_FACTOR * factors + PRICE_OF_MODULUS * (modulus ?? 0)
 }
 
-/** Without the last digits, in which logarithms may differ from one machine to another. */
+/** The number without its last digits, in which logarithms may differ between machines. */
 export function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }

@@ -1,15 +1,16 @@
-/** The bits that it takes to tell the labels of a class of positions, by how often each occurs in it. */
+/** The bits that encode the labels of a class of positions, given the counts of the labels. */
 export type CodeLength = (counts: ArrayLike<number>, from: number) => number
 
-/** Small: what is seen once in a class is expected again. */
+/** A small number, because a label that occurred once in a class is likely to occur again. */
 const DOUBT = 0.05
 
 /**
- * Each label is told by what came before it in its class, and where nothing did by how often it occurs
- * in all (a Dirichlet prior): a class of one label costs little, a mixed one nearly its entropy.
+ * The length of a code. Each label is predicted from the labels before it in its class, and the
+ * first one from the frequencies in all classes (a Dirichlet prior). A class with one label costs
+ * little, a mixed class nearly its entropy.
  *
- * @param labels those of all positions
- * @returns for counts of the labels 0, 1, …, from an index on
+ * @param labels of all positions
+ * @returns the length for counts of the labels 0, 1, …, from an index on
  */
 export function codeLengthOf(labels: Uint16Array): CodeLength {
   const totals = new Int32Array(1 + labels.reduce((most, label) => Math.max(most, label), 0))

@@ -1,11 +1,11 @@
 import { gcd } from '@nim/presburger'
-import { lotsOf } from '../box/draw.ts'
+import { randomOf } from '../box/draw.ts'
 import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import { drawGaps, positionOf, type Stratum } from '../box/strata.ts'
 import type { Form } from '../forms/form.ts'
 import { spectrumOf } from './fourier.ts'
 
-/** A form whose residue tells something about the value. */
+/** A form whose residue gives information about the value. */
 export interface Congruence {
   readonly form: Form
   readonly modulus: number
@@ -13,21 +13,21 @@ export interface Congruence {
 
 /** Sides of cubes. */
 const SIDES = [24, 16, 12, 10, 8, 6, 4]
-/** Cubes that are looked at for each side. */
+/** The number of cubes for each side. */
 const CUBES = 24
-/** Positions of a cube at most. */
+/** The most positions of a cube. */
 const LARGEST_CUBE = 40_000
-/** Characters that are kept of each cube, the strongest first. */
+/** The number of the strongest characters of each cube that are used. */
 const STRONGEST = 40
-/** Weaker characters are noise of a wall that cuts the cube. */
+/** The least strength of a character. Weaker ones are noise of a wall that cuts the cube. */
 const LEAST_STRENGTH = 1e-4
-/** Forms that are kept in all. */
+/** The most forms of the result. */
 const KEPT = 40
 
 /**
- * The congruence forms of a value on a stratum, by Fourier transforms in cubes of side m: where the value
- * is periodic modulo m, the characters that it is made of are the forms that it depends on. Each cube may
- * lie in another cell with other forms.
+ * The congruence forms of a value on a stratum, by Fourier transforms in cubes of side m. Where the
+ * value is periodic modulo m, its characters are the forms on which it depends. Each cube may lie
+ * in another cell with other forms.
  *
  * @returns the forms, strongest first, at most 40
  * @complexity transforms of 24 cubes for each of 7 sides, of at most 40,000 positions each
@@ -36,15 +36,15 @@ export function congruencesOf(box: SolvedBox, stratum: Stratum, seed: number): C
   const strengths = new Map<string, { readonly found: Congruence; strength: number }>()
   const large = stratum.filter((isSmall) => !isSmall).length
   for (const side of SIDES.filter((one) => one ** large <= LARGEST_CUBE)) {
-    const lots = lotsOf(seed)
+    const random = randomOf(seed)
     for (let cube = 0; cube < CUBES; cube++) {
-      const corner = drawGaps(box, stratum, { least: 1, more: side - 1 }, lots)
+      const corner = drawGaps(box, stratum, { least: 1, more: side - 1 }, random)
       if (corner === null) continue
       for (const [found, strength] of strongest(box, stratum, corner, side)) {
         const key = `${found.form.join()} mod ${found.modulus}`
-        const known = strengths.get(key)
-        if (known === undefined) strengths.set(key, { found, strength })
-        else known.strength += strength
+        const earlier = strengths.get(key)
+        if (earlier === undefined) strengths.set(key, { found, strength })
+        else earlier.strength += strength
       }
     }
   }
@@ -72,7 +72,7 @@ function strongest(
     return labelIn(box, positionOf(box, gaps))
   })
   const found = new Map<string, [Congruence, number]>()
-  // rounded, so that what is equally strong is so on every machine
+  // rounded, so that equally strong characters are equal on every machine
   const strengths = [...spectrumOf(values, m, d).entries()]
     .map(([i, strength]) => [i, Math.round(strength * 1e8) / 1e8] as const)
     .filter(([i, strength]) => i > 0 && strength > LEAST_STRENGTH)
@@ -85,7 +85,9 @@ function strongest(
   return [...found.values()]
 }
 
-/** Factors of the piles that do on the stratum what these factors of the large gaps do. */
+/**
+ * Factors of the piles that have the same effect on the stratum as these factors of the large gaps.
+ */
 function ofPiles(
   { isSorted }: SolvedBox,
   stratum: Stratum,
@@ -95,14 +97,16 @@ function ofPiles(
   let next = 0
   const ofGaps = stratum.map((isSmall) => (isSmall ? 0 : factors[next++]!))
   if (!isSorted) return ofGaps
-  // a small gap gets the factor of the next gap, so that its pile is not asked for
+  // a small gap gets the factor of the next gap, so that the form does not use its pile
   for (let i = ofGaps.length - 1; i >= 0; i--) {
     if (stratum[i]!) ofGaps[i] = ofGaps[i + 1] ?? 0
   }
   return ofGaps.map((factor, i) => (((factor - (ofGaps[i + 1] ?? 0)) % m) + m) % m)
 }
 
-/** Of the multiples of a character by units the one with the smallest factors, its common factor taken out. */
+/**
+ * The multiple of a character by a unit that has the smallest factors, without its common factor.
+ */
 function simplest(character: readonly number[], m: number): Congruence {
   const common = character.reduce(gcd, m)
   const modulus = m / common
@@ -117,7 +121,7 @@ function centred(residue: number, modulus: number): number {
   return residue * 2 > modulus ? residue - modulus : residue
 }
 
-/** Σ |factor|, and a little more for negative ones. */
+/** The size of a form: Σ |factor|, and a little more for negative factors. */
 function sizeOf(form: Form): number {
   return form.reduce((size, factor) => size + Math.abs(factor) + (factor < 0 ? 0.1 : 0), 0)
 }

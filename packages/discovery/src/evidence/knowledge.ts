@@ -6,27 +6,29 @@ import { type Congruence, congruencesOf } from './congruences.ts'
 import { likelyWalls } from './likely-walls.ts'
 import { sumsOfFirst } from './sums-of-first.ts'
 
-/** What was found on a stratum: evidence from a box. */
+/** The evidence on a stratum of a box. */
 export interface Region {
   /** The numbers 1, 2, … of the gaps that are small there. */
   readonly small: readonly number[]
   readonly modulus: number
   readonly walls: readonly Form[]
   readonly congruences: readonly Congruence[]
-  /** Share of positions, far from walls, whose value these do not tell. */
+  /**
+   * The share of positions far from walls whose value these walls and congruences do not determine.
+   */
   readonly unexplained: number
 }
 
-/** Largest factor of a wall that is tried, by the number of piles. */
+/** The largest factor of a candidate wall, by the number of piles. */
 const FACTORS = [0, 4, 4, 4, 3, 3, 1]
 
-/** What is known of a value on a box, collected stratum by stratum. */
+/** The evidence about a value on a box, collected stratum by stratum. */
 export class Knowledge {
   readonly box: SolvedBox
   readonly #seed: number
   readonly #forms: readonly Form[]
   readonly #regions = new Map<string, Region>()
-  /** Walls and congruences, in the order in which they were found. */
+  /** The walls and congruences, in the order of their discovery. */
   readonly #found = new Map<string, Splitter>()
 
   constructor(box: SolvedBox, seed: number) {
@@ -51,19 +53,19 @@ export class Knowledge {
     )
   }
 
-  /** Moduli by which the residues of single piles tell something somewhere. */
+  /** The moduli for which the residues of single piles give information in some stratum. */
   get moduli(): readonly number[] {
     return [...new Set(this.regions.map(({ modulus }) => modulus))].sort((a, b) => a - b)
   }
 
-  /** True if the stratum has been looked at. */
+  /** True if the stratum was explored. */
   knows(stratum: Stratum): boolean {
     return this.#regions.has(String(stratum))
   }
 
   /**
-   * Looks at the strata of which this one is a limit, and at itself, as far as they are not known: those
-   * with fewer small gaps first, because what is found there is told apart better.
+   * Explores this stratum and the strata of which it is a limit, unless they are known. Strata with
+   * fewer small gaps come first, because their forms can be told apart better.
    *
    * @returns false if all were known
    */
@@ -73,7 +75,7 @@ export class Knowledge {
     return open.length > 0
   }
 
-  /** Looks at the stratum of all large gaps, and at those with one small gap. */
+  /** Explores the stratum of all large gaps, and the strata with one small gap. */
   exploreLarge(): void {
     const large = Array.from({ length: this.box.ruleset.piles }, () => false)
     this.explore(large)
@@ -102,7 +104,10 @@ export class Knowledge {
   }
 }
 
-/** The first one of all forms that have the same factors of the large gaps: on the stratum they are parallel. */
+/**
+ * The first of all forms with the same factors of the large gaps, because these forms are parallel
+ * on the stratum.
+ */
 function distinctOn(stratum: Stratum, box: SolvedBox, forms: readonly Form[]): Form[] {
   const distinct = new Map<string, Form>()
   for (const form of forms) {
@@ -112,7 +117,9 @@ function distinctOn(stratum: Stratum, box: SolvedBox, forms: readonly Form[]): F
   return [...distinct.values()]
 }
 
-/** The factors of the gaps in a form of the piles: of sorted piles x_i the sum of the first i gaps. */
+/**
+ * The factors of the gaps in a form of the piles. A sorted pile x_i is the sum of the first i gaps.
+ */
 function factorsOfGaps({ isSorted }: SolvedBox, form: Form): number[] {
   if (!isSorted) return [...form]
   let sum = 0

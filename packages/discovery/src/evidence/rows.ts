@@ -1,11 +1,14 @@
 import type { CodeLength } from './code-length.ts'
 
-/** Positions with their labels and classes: those of one cell with the same residues have the same class. */
+/**
+ * Positions with their labels and classes. Positions of one cell with the same residues have the
+ * same class.
+ */
 export interface Rows {
   readonly positions: readonly (readonly number[])[]
   readonly labels: Uint16Array
   readonly labelCount: number
-  /** Numbers from 0 without gaps. */
+  /** The numbers of the classes, from 0 without gaps. */
   readonly classes: Int32Array
   readonly lengthOf: CodeLength
 }
@@ -19,7 +22,7 @@ export function numbered(keys: ArrayLike<number>): Int32Array {
   })
 }
 
-/** How often each label occurs in each class. */
+/** The frequency of each label in each class. */
 export function countsOf({ classes, labels, labelCount }: Rows): Int32Array {
   const last = classes.reduce((most, one) => Math.max(most, one), 0)
   const counts = new Int32Array((last + 1) * labelCount)
@@ -38,13 +41,13 @@ export function openOf(rows: Rows): Rows {
   return someOf(rows, (i) => isOpen[classes[i]!]!)
 }
 
-/** Some of the rows, by their number. */
+/** The rows with these numbers. */
 export function someOf(rows: Rows, isKept: (row: number) => boolean): Rows {
-  const kept = rows.classes.map((_, i) => i).filter(isKept)
+  const numbers = rows.classes.map((_, i) => i).filter(isKept)
   return {
     ...rows,
-    positions: Array.from(kept, (i) => rows.positions[i]!),
-    labels: Uint16Array.from(kept, (i) => rows.labels[i]!),
-    classes: numbered(kept.map((i) => rows.classes[i]!)),
+    positions: Array.from(numbers, (i) => rows.positions[i]!),
+    labels: Uint16Array.from(numbers, (i) => rows.labels[i]!),
+    classes: numbered(numbers.map((i) => rows.classes[i]!)),
   }
 }

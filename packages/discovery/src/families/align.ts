@@ -1,14 +1,17 @@
 import type { Class } from './classes.ts'
 import { type Linear, linearAt, type Numbers } from './vocabulary.ts'
 
-/** A bound on the number o of odd piles and on r, with these factors: o·(number) + r·(sum modulo 2k) ≤ most. */
+/**
+ * A bound on the number o of odd piles and on r with these factors: o·(number) + r·(sum modulo 2k)
+ * ≤ most.
+ */
 export interface Bound {
   readonly o: number
   readonly r: number
   readonly most: Linear
 }
 
-/** The P-positions with these answers: those of which o and r obey all bounds. */
+/** The P-positions with these answers: those whose o and r satisfy all bounds. */
 export interface LawCase {
   readonly key: string
   /** The parity of o, where it matters. */
@@ -31,7 +34,7 @@ const DIRECTIONS = [
   [1, -1],
   [-1, 1],
 ] as const
-/** How a bound may move: so many times n, or k, by which r is known modulo 2k. */
+/** The ways in which a bound can move: by multiples of n, or of k, where r is the sum modulo 2k. */
 const SLOPES = [
   [0, 0],
   [0, 2],
@@ -43,10 +46,10 @@ const SLOPES = [
 ] as const
 
 /**
- * What is the same for all n: the P-classes of each key are those within an octagon in the plane of o and r whose
- * sides move along with n or k. Sides that are not needed are left out.
+ * The common law for all n. The P-classes of each key are those within an octagon in the plane of o
+ * and r, whose sides move with n or k. Sides that are not needed are left out.
  *
- * @returns the cases, keys without P-positions left out; null if there are no such octagons
+ * @returns the cases, without keys that have no P-positions; null if there are no such octagons
  */
 export function align(all: readonly ClassesOf[]): LawCase[] | null {
   const keys = new Set(all.flatMap(({ classes }) => classes.map(({ key }) => key)))
@@ -55,9 +58,9 @@ export function align(all: readonly ClassesOf[]): LawCase[] | null {
     const points = all.flatMap(({ n, k, classes }) =>
       classes.filter((one) => one.key === key).map((one) => ({ ...one, n, k })),
     )
-    const found = caseOf(key, points)
-    if (found === null) return null
-    if (found !== 'none') cases.push(found)
+    const lawCase = caseOf(key, points)
+    if (lawCase === null) return null
+    if (lawCase !== 'none') cases.push(lawCase)
   }
   return cases
 }
@@ -78,7 +81,10 @@ function caseOf(key: string, points: readonly Point[]): LawCase | 'none' | null 
   return null
 }
 
-/** The bound in this direction, moving so with n, that touches some of the points and leaves out none. */
+/**
+ * The bound in this direction, with this movement in n, that touches some of the points and
+ * excludes none.
+ */
 function tightest(
   [o, r]: (typeof DIRECTIONS)[number],
   [timesN, timesK]: (typeof SLOPES)[number],
@@ -91,8 +97,9 @@ function tightest(
 }
 
 /**
- * Some of the bounds that keep all points out: one after the other that which keeps out the most of the rest, of
- * several the cheapest, and at last without those that others do not need; null if all do not.
+ * Some of the bounds that exclude all outside points. The search adds the bound that excludes the
+ * most remaining points, and the cheapest of several. At last it removes bounds that the others
+ * make unnecessary. Null if all bounds together do not suffice.
  */
 function neededOf(bounds: readonly Bound[], outside: readonly Point[]): readonly Bound[] | null {
   const needed: Bound[] = []
@@ -105,10 +112,10 @@ function neededOf(bounds: readonly Bound[], outside: readonly Point[]): readonly
     needed.push(cheapestFirst[best]!)
     rest = left[best]!
   }
-  return needed.reduce<readonly Bound[]>((kept, bound) => {
-    const others = kept.filter((other) => other !== bound)
+  return needed.reduce<readonly Bound[]>((rest, bound) => {
+    const others = rest.filter((other) => other !== bound)
     const isFree = outside.some((point) => others.every((other) => isWithin(other, point)))
-    return isFree ? kept : others
+    return isFree ? rest : others
   }, needed)
 }
 

@@ -5,22 +5,25 @@ import { formAt } from '../forms/form.ts'
 import { upTo } from './shape.ts'
 import { formOf, linearAt, type Numbers, type Vocabulary, type Wall } from './vocabulary.ts'
 
-/** Positions that a vocabulary does not tell apart, all P or all N. */
+/** Positions that a vocabulary does not distinguish, all P or all N. */
 export interface Class {
-  /** The answers but o and r, 0 or 1 each: wall, all odd, first piles, last piles, as far as they are asked. */
+  /**
+   * The answers besides o and r, 0 or 1 each: wall, all odd, first piles, last piles, as far as the
+   * vocabulary has them.
+   */
   readonly key: string
   readonly o: number
   readonly r: number
   readonly isP: boolean
 }
 
-/** Numbers of the positions of a sample, one each, and what is more than all of them. */
+/** One number for each position of a sample, and an upper limit for them. */
 interface Column {
   readonly values: Uint8Array
   readonly below: number
 }
 
-/** The positions of a box of SN(n,A), with the answers to questions that are asked often. */
+/** The positions of a box of SN(n,A), with the answers to frequent questions. */
 export class Sample {
   readonly n: number
   readonly #positions: readonly (readonly number[])[]
@@ -37,22 +40,22 @@ export class Sample {
     this.#isP = Uint8Array.from(positions, (x) => Number(isP(x)))
   }
 
-  /** The classes that occur; null if there are P- and N-positions in one of them. */
+  /** The classes that occur; null if some class has both P- and N-positions. */
   classes(vocabulary: Vocabulary, k: number): Class[] | null {
     const [o, r, ...answers] = this.#columnsOf(vocabulary, k) as [Column, Column, ...Column[]]
     const columns = [o, r, ...answers]
     const size = columns.reduce((product, { below }) => product * below, 1)
-    // 0 is not seen, 1 is N, 2 is P
-    const seen = new Uint8Array(size)
+    // 0: does not occur, 1: N, 2: P
+    const outcomes = new Uint8Array(size)
     for (let i = 0; i < this.#isP.length; i++) {
       let one = 0
       for (const { values, below } of columns) one = one * below + values[i]!
       const label = this.#isP[i]! + 1
-      if (seen[one] === 0) seen[one] = label
-      else if (seen[one] !== label) return null
+      if (outcomes[one] === 0) outcomes[one] = label
+      else if (outcomes[one] !== label) return null
     }
     const keys = 2 ** answers.length
-    return [...seen].flatMap((label, one) => {
+    return [...outcomes].flatMap((label, one) => {
       if (label === 0) return []
       const rest = Math.floor(one / keys)
       const key = answers.length === 0 ? '' : (one % keys).toString(2).padStart(answers.length, '0')

@@ -8,28 +8,31 @@ import { type Law, lawFor } from './law.ts'
 import { type Shape, sizesOf } from './shape.ts'
 import { type Vocabulary, vocabularies } from './vocabulary.ts'
 
-/** The formula for the P-positions of a game SN(n,A) that is proved, for each n for which there is one. */
+/** The proved formula for the P-positions of a game SN(n,A), for each n that has one. */
 export type ProvedFormulas = ReadonlyMap<number, Formula>
 
-/** A law that agrees with some proved formulas, and what became of it for further n. */
+/** A law that fits some proved formulas, and its test results for further n. */
 export interface FoundLaw extends Law {
   readonly shape: string
   readonly play: PlayConvention
-  /** The numbers of piles whose formulas were aligned, and the three further ones at which it was tested. */
+  /** The numbers of piles whose formulas were aligned, and the three further ones for the tests. */
   readonly seen: readonly number[]
   readonly tested: readonly Tested[]
 }
 
-/** The exhaustive solver beside a law. */
+/** A comparison of a law with the exhaustive solver. */
 export interface Tested {
   readonly n: number
   /** Largest pile of the box. */
   readonly max: number
-  /** The first position of which something wrong is said; null if there is none. */
+  /** The first position with a wrong statement; null if there is none. */
   readonly wrong: readonly number[] | null
 }
 
-/** Positions of the boxes on which proved formulas are compared, and laws tested, and their largest pile. */
+/**
+ * The most positions of the boxes for comparing proved formulas, for testing laws, and their
+ * largest pile.
+ */
 const COMPARED = 6000
 const TESTED = 100_000
 const LARGEST_PILE = 40
@@ -38,19 +41,21 @@ const FEWEST_SEEN = 2
 const VOCABULARIES = vocabularies()
 
 /**
- * Aligns the proved formulas of SN(n,A), A of one shape, into a law for all n: for all of them; if there is none without
- * the smallest n; else for even n and for odd n by themselves. Of the vocabularies in which there is a law
- * the first is taken: the further n, at which it is tested on boxes, choose nothing.
+ * Aligns the proved formulas of SN(n,A), with A of one shape, into a law for all n. It tries all
+ * formulas first, then all without the smallest n, then even n and odd n separately. It takes the
+ * first vocabulary with a law. The further n, for which it tests the law on boxes, do not influence
+ * the choice.
  *
  * @param proved for consecutive n
- * @returns the laws that were found, also those that the tests refute
- * @complexity some 1,000 vocabularies × the positions of the boxes, most of which end early
+ * @returns the laws, also those that the tests refute
+ * @complexity about 1,000 vocabularies × the positions of the boxes; most of these comparisons end
+ * early
  */
 export function findLaws(shape: Shape, play: PlayConvention, proved: ProvedFormulas): FoundLaw[] {
   const samples = new Map([...proved].map(([n, formula]) => [n, sampleOf(n, formula)]))
   const all = [...samples.keys()].toSorted((a, b) => a - b)
-  const found = [all, all.slice(1)].flatMap((seen) => lawOf(shape, play, seen, 1, samples) ?? [])
-  const upheld = found.filter(isUpheld)
+  const laws = [all, all.slice(1)].flatMap((seen) => lawOf(shape, play, seen, 1, samples) ?? [])
+  const upheld = laws.filter(isUpheld)
   if (upheld.length > 0) return [upheld.reduce((a, b) => (sizeOf(b) < sizeOf(a) ? b : a))]
   return [0, 1].flatMap((residue) => {
     const seen = all.filter((n) => n % 2 === residue)
@@ -58,7 +63,7 @@ export function findLaws(shape: Shape, play: PlayConvention, proved: ProvedFormu
   })
 }
 
-/** True if no test refutes it. */
+/** True if no test refutes the law. */
 export function isUpheld({ tested }: FoundLaw): boolean {
   return tested.length === FURTHER && tested.every(({ wrong }) => wrong === null)
 }
@@ -121,7 +126,7 @@ function tablesOf(
   return tables
 }
 
-/** Tests a law at the next n, and ends where it is wrong. */
+/** Tests a law at the next n, and stops if it is wrong. */
 function testsOf(
   law: Law,
   shape: Shape,
@@ -143,7 +148,7 @@ function testsOf(
   return tests
 }
 
-/** Cases and bounds of a law. */
+/** The number of cases and bounds of a law. */
 function sizeOf({ cases }: Law): number {
   return cases.reduce((size, { bounds }) => size + 1 + bounds.length, 0)
 }

@@ -21,13 +21,13 @@ import { formTerm } from '../forms/form.ts'
 import type { LawCase } from './align.ts'
 import { formOf, linearAt, type Numbers, type Vocabulary } from './vocabulary.ts'
 
-/** What is said of the P-positions of SN(n,A), A of one shape, for every n. */
+/** A statement about the P-positions of SN(n,A), with A of one shape, for every n. */
 export interface Law {
   readonly vocabulary: Vocabulary
   readonly cases: readonly LawCase[]
 }
 
-/** What a law says of SN(n,A), over x1, …, xn. */
+/** The statement of a law about SN(n,A), over x1, …, xn. */
 export function lawFor({ vocabulary, cases }: Law, numbers: Numbers): Formula {
   const { n, k } = numbers
   const x = integers('x', n)
@@ -41,7 +41,7 @@ export function lawFor({ vocabulary, cases }: Law, numbers: Numbers): Formula {
   return isP(count(...x.map(odd)), mod(plus(...x), 2 * k))
 }
 
-/** The answers of the key. */
+/** The conditions for the answers of the key. */
 function answersOf(
   { wall, asksAllOdd, first, last }: Vocabulary,
   { key }: LawCase,
@@ -55,12 +55,12 @@ function answersOf(
     wall === null
       ? []
       : [ge(formTerm(formOf(wall.form, numbers), names), linearAt(wall.least, numbers))]
-  const asked = [
+  const conditions = [
     ...far,
     ...(asksAllOdd ? [eq(o, n)] : []),
     ...[...x.slice(0, first), ...x.slice(n - last)].map(odd),
   ]
-  return asked.map((formula, i) => (key[i] === '1' ? formula : not(formula)))
+  return conditions.map((formula, i) => (key[i] === '1' ? formula : not(formula)))
 }
 
 function within({ parity, bounds }: LawCase, numbers: Numbers, o: Term, r: Term): Formula[] {

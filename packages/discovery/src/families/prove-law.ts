@@ -6,10 +6,11 @@ import { lawFor } from './law.ts'
 import { type Shape, sizesOf } from './shape.ts'
 
 /**
- * The numbers of piles for which finitely many points prove what a law says: from the least one that it was
- * aligned from or tested at, as far as no more points than these are needed.
+ * The numbers of piles for which finitely many points prove a law. They start with the least number
+ * for which it was aligned or tested, and continue as long as no more points than this are needed.
  *
- * @throws Error if points refute what no test did, or the checker refuses a certificate: then nimlab is wrong
+ * @throws Error if points refute a law that no test refuted, or if the checker refuses a
+ * certificate: then nimlab is wrong
  * @source NT-9
  */
 export function provedNumbers(law: FoundLaw, shape: Shape, points: number): number[] {

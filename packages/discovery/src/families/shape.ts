@@ -1,12 +1,15 @@
-/** A set A of sizes of moves that has a meaning for every number n of piles from some on. */
+/** A set A of move sizes that is defined for every number n of piles from some number on. */
 export interface Shape {
-  /** Its numbers, such as `1, n-2..n`. */
+  /** The numbers of the set, such as `1, n-2..n`. */
   readonly name: string
-  /** Its runs of numbers, each with its first and last one; null for an n for which it has no meaning. */
+  /**
+   * The runs of its numbers, each with its first and last one; null if the set is not defined for
+   * n.
+   */
   readonly runsOf: (n: number) => readonly (readonly [number, number])[] | null
 }
 
-/** The set A of a shape for n piles, ascending; null for an n for which it has no meaning. */
+/** The set A of a shape for n piles, ascending; null if it is not defined for n. */
 export function sizesOf({ runsOf }: Shape, n: number): number[] | null {
   const runs = runsOf(n)
   if (runs === null) return null
@@ -14,7 +17,7 @@ export function sizesOf({ runsOf }: Shape, n: number): number[] | null {
   return [...new Set(sizes)].toSorted((a, b) => a - b)
 }
 
-/** Parts that a set has or has not; neighbours are one run. */
+/** The optional parts of a set. Adjacent parts form one run. */
 const PARTS: readonly (readonly [first: End, last: End])[] = [
   [fixed(1), fixed(1)],
   [fixed(2), fixed(2)],
@@ -66,7 +69,7 @@ function shapeOf(set: number): Shape {
   return { name, runsOf }
 }
 
-/** The numbers from `from` to `to`; none if there are none. */
+/** The numbers from `from` to `to`; empty if there are none. */
 export function upTo(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }

@@ -1,6 +1,6 @@
 import type { Form } from '../forms/form.ts'
 
-/** A number for all n and k: the first one, n times the second one, and k times the third one. */
+/** A number for all n and k: the first entry, plus n times the second, plus k times the third. */
 export type Linear = readonly [constant: number, timesN: number, timesK: number]
 
 /** A game by its number n of piles, and the number k of a vocabulary. */
@@ -13,7 +13,7 @@ export function linearAt([constant, timesN, timesK]: Linear, { n, k }: Numbers):
   return constant + timesN * n + timesK * k
 }
 
-/** A linear form that every n has, and from which value on a position is on its far side. */
+/** A linear form that exists for every n, and the least value on its far side. */
 export interface Wall {
   readonly form: WallName
   readonly least: Linear
@@ -37,26 +37,26 @@ export function formOf(wall: WallName, numbers: Numbers): Form {
 }
 
 /**
- * What is asked of a position, in words that mean the same for every n: the number o of its odd piles and
- * r = |x| modulo 2k, of x or of its reduction by k, and by itself some of the following.
+ * The questions about a position, in words that mean the same for every n: the number o of its odd
+ * piles and r = |x| modulo 2k, for x or for its reduction by k. Some of the following are added.
  */
 export interface Vocabulary {
-  /** k is the least number of this run of A, counted from 0. */
+  /** k is the least number of this run of A; runs are counted from 0. */
   readonly run: number
   readonly isReduced: boolean
   readonly wall: Wall | null
-  /** Whether all piles are odd. */
+  /** True if it asks whether all piles are odd. */
   readonly asksAllOdd: boolean
-  /** Whether the first so many piles are odd, each, and the last ones. */
+  /** The numbers of first and of last piles for which it asks whether each is odd. */
   readonly first: number
   readonly last: number
 }
 
 const MOST_PILES = 2
-/** Where the wall of the longest play, |x| = k·x_n, is tried. */
+/** The tried distances of the wall from that of the longest play, |x| = k·x_n. */
 const DISTANCES = [-2, -1, 0, 1, 2]
 
-/** All vocabularies, those that ask less first. */
+/** All vocabularies, those with fewer questions first. */
 export function vocabularies(): Vocabulary[] {
   const walls = [null, ...allWalls()]
   const counts = [0, 1, 2]

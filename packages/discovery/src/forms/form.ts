@@ -17,7 +17,7 @@ export function residueAt(form: Form, modulus: number, position: readonly number
 }
 
 /**
- * The form without a common factor, its last factor that is not 0 positive: one for each hyperplane
+ * The form without a common factor and with a positive last nonzero factor: one for each hyperplane
  * through 0. Null for the form 0.
  */
 export function primitive(form: Form): Form | null {
@@ -37,14 +37,14 @@ export function allForms(piles: number, largest: number): Form[] {
   return forms.filter((form) => String(primitive(form)) === String(form))
 }
 
-/** The sum of the terms factor·variable with a factor of this sign, its sign left out. */
+/** The terms |factor|·variable for the factors of this sign. */
 export function partOf(form: Form, variables: readonly string[], sign: 1 | -1): Term[] {
   return form.flatMap((factor, i) =>
     factor * sign > 0 ? [times(factor * sign, integer(variables[i]!))] : [],
   )
 }
 
-/** The form and a constant as a term, what is subtracted last. */
+/** The form and a constant as a term. Subtracted terms come last. */
 export function formTerm(form: Form, variables: readonly string[], offset: number = 0): Term {
   const negative = partOf(form, variables, -1).map((term) => times(-1, term))
   const number = offset === 0 ? [] : [constant(offset)]

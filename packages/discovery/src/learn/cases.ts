@@ -13,15 +13,18 @@ import { formTerm, partOf } from '../forms/form.ts'
 import type { ResidueNode, ThresholdNode, Tree } from './tree.ts'
 import { isSame } from './tree.ts'
 
-/** A case of a node: a condition, and what then holds. */
+/** A case of a node: a condition, and the tree below it. */
 export interface Case {
   readonly when: Formula
-  /** The condition in words that are short, such as `x1 + x2 odd`. */
+  /** The condition in short words, such as `x1 + x2 odd`. */
   readonly words: string
   readonly to: Tree
 }
 
-/** The cases of a node, those that lead to the same put together; exactly one holds of a position. */
+/**
+ * The cases of a node. Answers with the same result are one case. Exactly one case holds for a
+ * position.
+ */
 export function casesOf(
   node: ResidueNode | ThresholdNode,
   variables: readonly string[],
@@ -29,7 +32,7 @@ export function casesOf(
   return node.kind === 'residue' ? residueCases(node, variables) : thresholdCases(node, variables)
 }
 
-/** What is subtracted is written on the other side. */
+/** The cases of a threshold. Negative terms are on the other side. */
 function thresholdCases(
   { form, least, above, below }: ThresholdNode,
   variables: readonly string[],
@@ -49,9 +52,9 @@ function residueCases(
 ): Case[] {
   const groups: { readonly residues: number[]; readonly to: Tree }[] = []
   children.forEach((child, residue) => {
-    const known = groups.find(({ to }) => isSame(to, child))
-    if (known === undefined) groups.push({ residues: [residue], to: child })
-    else known.residues.push(residue)
+    const group = groups.find(({ to }) => isSame(to, child))
+    if (group === undefined) groups.push({ residues: [residue], to: child })
+    else group.residues.push(residue)
   })
   const term = formTerm(form, variables)
   return groups.map(({ residues, to }) => ({
@@ -65,7 +68,7 @@ function residueCases(
 }
 
 /**
- * The description as text, a case a line, indented below what it is a case of.
+ * The description as text, one case on each line, with subcases indented.
  *
  * @param nameOf the name of a label; cases with the label null are left out
  */

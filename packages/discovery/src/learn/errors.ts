@@ -2,15 +2,15 @@ import { compareSumLex } from '@nim/core/rules'
 import type { SolvedBox } from '../box/solved-box.ts'
 import { labelAt, type Tree } from './tree.ts'
 
-/** How wrong a description is on a box. */
+/** The errors of a description on a box. */
 export interface Errors {
-  /** Share of the positions of the box where it says another value. */
+  /** The share of the positions of the box where it is wrong. */
   readonly wrong: number
-  /** The smallest of them: first by sum, then as lists of numbers; null if there are none. */
+  /** The smallest of these, by sum, then as lists of numbers; null if there are none. */
   readonly smallest: readonly number[] | null
 }
 
-/** True if the tree says another value of a position than this one. */
+/** True if the value of the tree for a position differs from this one. */
 export function isWrong(
   { labels }: Pick<SolvedBox, 'labels'>,
   tree: Tree,

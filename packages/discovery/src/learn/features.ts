@@ -10,21 +10,27 @@ export type Feature = ResidueFeature | ThresholdFeature
 
 export interface ResidueFeature extends Congruence {
   readonly kind: 'residue'
-  /** Dearer questions are asked only where they tell more. */
+  /** The price. An expensive question is used only where it gives more information. */
   readonly price: number
 }
 
 export interface ThresholdFeature {
   readonly kind: 'threshold'
   readonly form: Form
-  /** Thresholds are −clip + 1 … clip + 1: beyond, a form is only said to be far above or below. */
+  /**
+   * The limit of the thresholds, which are −clip + 1 … clip + 1. Beyond it, a form is only known to
+   * be far above or below.
+   */
   readonly clip: number
   readonly price: number
 }
 
 const CLIP = 5
 
-/** How many answers a feature has: residues, or clipped values of the form, as small numbers from 0. */
+/**
+ * The number of answers of a feature: residues, or clipped values of the form, as small numbers
+ * from 0.
+ */
 export function answersOf(feature: Feature): number {
   return feature.kind === 'residue' ? feature.modulus : 2 * feature.clip + 2
 }
@@ -43,7 +49,10 @@ export function thresholdOf({ clip }: ThresholdFeature, answer: number): number 
 
 const [FIRST, LIKELY, DOUBTFUL] = [1, 1.2, 1.6]
 
-/** The questions that are usual: walls at their thresholds, residues of piles, and of sums of the first piles. */
+/**
+ * The usual questions: walls at their thresholds, residues of piles, and of sums of the first
+ * piles.
+ */
 export function usualFeatures(
   piles: number,
   likely: readonly Form[],
@@ -56,7 +65,10 @@ export function usualFeatures(
   ])
 }
 
-/** The questions that evidence suggests: gaps and walls at their thresholds, residues of piles and forms. */
+/**
+ * The questions that the evidence suggests: gaps and walls at their thresholds, residues of piles
+ * and forms.
+ */
 export function featuresOf(
   { box, walls, congruences, moduli }: Knowledge,
   clip: number = CLIP,
@@ -71,7 +83,7 @@ export function featuresOf(
   ])
 }
 
-/** The questions that a tree asks, of walls at all thresholds up to its own. */
+/** The questions of a tree, with all thresholds of a wall up to its own. */
 export function featuresOfTree(tree: Tree): Feature[] {
   const nodes = nodesOf(tree)
   const features = nodes.flatMap((node): Feature[] => {
@@ -87,15 +99,15 @@ export function featuresOfTree(tree: Tree): Feature[] {
   return distinctFeatures(features)
 }
 
-/** The walls of a tree, and its congruences, each once. */
+/** The distinct walls and congruences of a tree. */
 export function wallsAndCongruencesOf(tree: Tree): {
   readonly walls: Form[]
   readonly congruences: Congruence[]
 } {
-  const asked = featuresOfTree(tree)
+  const questions = featuresOfTree(tree)
   return {
-    walls: asked.flatMap(({ kind, form }) => (kind === 'threshold' ? [form] : [])),
-    congruences: asked.flatMap((one) =>
+    walls: questions.flatMap(({ kind, form }) => (kind === 'threshold' ? [form] : [])),
+    congruences: questions.flatMap((one) =>
       one.kind === 'residue' ? [{ form: one.form, modulus: one.modulus }] : [],
     ),
   }
@@ -115,17 +127,17 @@ function residueFeature({ form, modulus }: Congruence): Feature {
   return { kind: 'residue', form, modulus, price: FIRST + 0.1 * Math.log2(modulus) }
 }
 
-/** The cheapest of those that ask the same. */
+/** The cheapest of equal questions. */
 export function distinctFeatures(features: readonly Feature[]): Feature[] {
-  const found = new Map<string, Feature>()
+  const cheapest = new Map<string, Feature>()
   for (const feature of features) {
     const key = `${feature.form.join()} ${feature.kind === 'residue' ? feature.modulus : ''}`
-    if ((found.get(key)?.price ?? Infinity) > feature.price) found.set(key, feature)
+    if ((cheapest.get(key)?.price ?? Infinity) > feature.price) cheapest.set(key, feature)
   }
-  return [...found.values()]
+  return [...cheapest.values()]
 }
 
-/** All divisors of these numbers but 1; at least 2. */
+/** All divisors of these numbers except 1; at least the divisor 2. */
 function divisorsOf(moduli: readonly number[]): number[] {
   const largest = Math.max(2, ...moduli)
   return Array.from({ length: largest - 1 }, (_, i) => i + 2).filter((divisor) =>

@@ -1,14 +1,14 @@
-import { drawPositions, type Lots } from '../box/draw.ts'
+import { drawPositions, type Random } from '../box/draw.ts'
 import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import type { Feature } from './features.ts'
 import { type Conflict, type Example, isConflict, learnTree } from './learn-tree.ts'
 import { isWrong } from './errors.ts'
 import { simplified, sizeOf, type Tree } from './tree.ts'
 
-/** How far a description of a box was found. */
+/** The result of a search for a description of a box. */
 export type Fit =
   | { readonly end: 'exact'; readonly tree: Tree; readonly examples: number }
-  /** Trees grew without coming to an end; the last one is wrong at a share of the box. */
+  /** The trees kept growing; the last one is wrong at a share of the box. */
   | {
       readonly end: 'grows'
       readonly nodes: number
@@ -18,48 +18,54 @@ export type Fit =
     }
   | ({ readonly end: 'conflict' } & Conflict)
 
-/** How much is tried. */
+/** The limits of a fit. */
 export interface FitLimits {
-  /** Examples of the first tree. */
+  /** The number of examples of the first tree. */
   readonly examples: number
   readonly rounds: number
-  /** Larger trees describe nothing. */
+  /** The most nodes. Larger trees describe nothing. */
   readonly nodes: number
 }
 
-/** Told each description that was learned, the share of positions where it is wrong, and if it is the last one. */
+/**
+ * Called with each learned description, the share of positions where it is wrong, and whether it is
+ * the last one.
+ */
 export type OnTree = (tree: Tree, share: number, isLast: boolean) => void
 
-/** The share of its examples that a tree is given in addition where it is wrong. */
+/** The number of examples to add where the tree is wrong, as a share of its examples. */
 const MORE = 0.25
 const LEAST_MORE = 300
-/** Positions that are looked at before the whole box; the larger number only in boxes with many times as many. */
+/**
+ * The positions that are compared before the whole box. The larger number applies only to boxes
+ * with many times as many.
+ */
 const LOOKED_AT = [40_000, 1_000_000] as const
 const MANY = 5
 
 /**
- * Looks for a tree that is right on the whole box: learns one from few positions, adds some of those where
- * it is wrong, and learns again.
+ * Searches for a tree that is right on the whole box. It learns a tree from few positions, adds
+ * some of those where the tree is wrong, and learns again.
  *
- * @param known examples besides, from outside the box
+ * @param known further examples from outside the box
  */
 export function fitTree(
   box: SolvedBox,
   features: readonly Feature[],
   { examples: first, rounds, nodes: mostNodes }: FitLimits,
-  lots: Lots,
+  random: Random,
   known: readonly Example[] = [],
   onTree: OnTree = () => undefined,
 ): Fit {
-  const drawn = drawPositions(box, box.max, first, lots)
+  const drawn = drawPositions(box, box.max, first, random)
   const examples = [...known, ...drawn.map((position) => exampleAt(box, position))]
   for (let round = 1; ; round++) {
     const learned = learnTree(examples, features, box.labels)
     if (isConflict(learned)) return { end: 'conflict', ...learned }
     const tree = simplified(learned)
     const wrong =
-      wrongAtSome(box, tree, LOOKED_AT[0], lots) ??
-      (box.count < LOOKED_AT[1] * MANY ? null : wrongAtSome(box, tree, LOOKED_AT[1], lots)) ??
+      wrongAtSome(box, tree, LOOKED_AT[0], random) ??
+      (box.count < LOOKED_AT[1] * MANY ? null : wrongAtSome(box, tree, LOOKED_AT[1], random)) ??
       wrongAtAny(box, tree)
     const nodes = sizeOf(tree)
     const isLast = wrong === null || round === rounds || nodes > mostNodes
@@ -70,11 +76,11 @@ export function fitTree(
       return { end: 'grows', nodes, wrong: wrong.share, breaksAt }
     }
     const more = Math.max(LEAST_MORE, Math.floor(examples.length * MORE))
-    examples.push(...someOf(wrong.examples, more, lots))
+    examples.push(...someOf(wrong.examples, more, random))
   }
 }
 
-/** Positions where a tree is wrong, and their share of those looked at. */
+/** Positions where a tree is wrong, and their share of the compared positions. */
 interface Wrong {
   readonly examples: readonly Example[]
   readonly share: number
@@ -84,9 +90,9 @@ function exampleAt(box: SolvedBox, position: readonly number[]): Example {
   return { position, label: labelIn(box, position) }
 }
 
-/** Looks at some positions first: early trees are wrong in many. */
-function wrongAtSome(box: SolvedBox, tree: Tree, lookedAt: number, lots: Lots): Wrong | null {
-  const examples = drawPositions(box, box.max, lookedAt, lots)
+/** Compares some positions first, because early trees are wrong at many. */
+function wrongAtSome(box: SolvedBox, tree: Tree, lookedAt: number, random: Random): Wrong | null {
+  const examples = drawPositions(box, box.max, lookedAt, random)
     .filter((position) => isWrong(box, tree, position, box.at(position)))
     .map((position) => exampleAt(box, position))
   return examples.length < LEAST_MORE ? null : { examples, share: examples.length / lookedAt }
@@ -100,13 +106,13 @@ function wrongAtAny(box: SolvedBox, tree: Tree): Wrong | null {
   return examples.length === 0 ? null : { examples, share: examples.length / box.count }
 }
 
-/** About so many of them, spread over all. */
-function someOf(wrong: readonly Example[], count: number, lots: Lots): readonly Example[] {
+/** About this many of them, spread over all. */
+function someOf(wrong: readonly Example[], count: number, random: Random): readonly Example[] {
   if (wrong.length <= count) return wrong
   const step = wrong.length / count
   return Array.from(
     { length: count },
     (_, i) =>
-      wrong[Math.min(wrong.length - 1, Math.floor(i * step) + lots.below(Math.ceil(step)))]!,
+      wrong[Math.min(wrong.length - 1, Math.floor(i * step) + random.below(Math.ceil(step)))]!,
   )
 }

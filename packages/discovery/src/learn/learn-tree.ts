@@ -13,24 +13,24 @@ export interface Conflict {
   readonly positions: readonly [readonly number[], readonly number[]]
 }
 
-/** Where examples are many, about so many of them choose the question. */
+/** With more examples, about this many of them choose the question. */
 const ENOUGH_TO_CHOOSE = 10_000
-/** A question that the tree asks elsewhere costs so much of its price. */
+/** The factor for the price of a question that the tree already uses elsewhere. */
 const KNOWN = 0.8
-/** Makes questions with few answers dearer than the information they split by. */
+/** A penalty for questions with few answers, relative to the information of their split. */
 const SPLIT = 0.3
 
-/** A question with how much it tells. */
+/** A question with its information. */
 interface Choice {
   readonly feature: number
-  /** First answer that is above; not used for residues. */
+  /** The first answer above the threshold; not used for residues. */
   readonly from: number
   readonly score: number
 }
 
 /**
- * A tree that says of every example its label: at each node the question with the largest gain of
- * information in proportion to how evenly it splits and to its price.
+ * A tree that has the right label for every example. Each node has the question with the largest
+ * gain of information, relative to the evenness of its split and to its price.
  *
  * @complexity features × examples for each level of the tree
  */
@@ -50,7 +50,7 @@ class Learner {
   readonly #examples: readonly Example[]
   readonly #features: readonly Feature[]
   readonly #labels: Uint16Array
-  /** Of the rows that are looked at: their labels, those that do not occur among them left out. */
+  /** The labels that occur among the present rows. */
   readonly #present: Uint16Array
   /** The answers of each feature. */
   readonly #answers: readonly Uint8Array[]
@@ -109,7 +109,10 @@ class Learner {
     return { kind: 'residue', form: feature.form, modulus: feature.modulus, children }
   }
 
-  /** A label that says the value of all rows, the usual one first; undefined if there is none. */
+  /**
+   * A label that gives the value of all rows, the most frequent one first; undefined if there is
+   * none.
+   */
   #commonLabel(rows: Int32Array): number | undefined {
     const present = new Set(rows.map((row) => this.#labels[row]!))
     return [this.#usualLabel(rows), ...present].find((label) =>
@@ -117,7 +120,7 @@ class Learner {
     )
   }
 
-  /** True if the label says the value of the row. */
+  /** True if the label gives the value of the row. */
   #isRight(label: number, row: number): boolean {
     const { position } = this.#examples[row]!
     const own = this.#labels[row]!
@@ -134,7 +137,10 @@ class Learner {
     return Math.min(...[...counts.keys()].filter((label) => counts.get(label) === most))
   }
 
-  /** A question that tells two rows apart, where none tells anything of all by itself; the cheapest one. */
+  /**
+   * The cheapest question that tells two rows apart, for use if no single question gives
+   * information about all rows.
+   */
   #telling(row: number, other: number): Choice | null {
     const choices = this.#answers.flatMap((answers, feature): Choice[] => {
       const [a, b] = [answers[row]!, answers[other]!]
@@ -144,7 +150,7 @@ class Learner {
     return choices.length === 0 ? null : choices.reduce((x, y) => (y.score > x.score ? y : x))
   }
 
-  /** The question that tells the most; null if none tells anything. */
+  /** The question with the most information; null if none has any. */
   #choose(rows: Int32Array): Choice | null {
     this.#leaveOut(rows)
     const step = Math.floor(rows.length / ENOUGH_TO_CHOOSE)
@@ -152,7 +158,7 @@ class Learner {
     return ofSome ?? this.#bestFor(rows)
   }
 
-  /** Numbers the labels of these rows anew, in their order: a few of many mostly. */
+  /** Renumbers the labels of these rows, in their order. Usually there are a few of many. */
   #leaveOut(rows: Int32Array): void {
     const labels = new Set(rows.map((row) => this.#labels[row]!))
     const numbers = new Map([...labels].sort((a, b) => a - b).map((label, i) => [label, i]))
@@ -191,7 +197,7 @@ class Learner {
     return best
   }
 
-  /** How many rows have each answer and label. */
+  /** The number of rows with each answer and label. */
   #count(feature: number, rows: Int32Array): Float64Array {
     const [answers, labels, width] = [this.#answers[feature]!, this.#present, this.#labelCount]
     const counts = this.#counts.fill(0)
@@ -212,7 +218,7 @@ function totalOf(groups: readonly Float64Array[]): Float64Array {
   return total
 }
 
-/** Gain of information by the split, over how evenly it splits; 0 if it does not split. */
+/** The gain of information by the split, relative to its evenness; 0 if it does not split. */
 function scoreOf(whole: Float64Array, groups: readonly Float64Array[]): number {
   const size = sumOf(whole)
   let [rest, split] = [0, 0]

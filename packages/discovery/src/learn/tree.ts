@@ -5,7 +5,7 @@ export type Tree = Leaf | ResidueNode | ThresholdNode
 
 export interface Leaf {
   readonly kind: 'leaf'
-  /** The value: of outcomes 1 for P and 0 for N. */
+  /** The value; for outcomes 1 for P and 0 for N. */
   readonly label: number
 }
 
@@ -14,11 +14,11 @@ export interface ResidueNode {
   readonly kind: 'residue'
   readonly form: Form
   readonly modulus: number
-  /** One for each residue 0..modulus − 1. */
+  /** One child for each residue 0..modulus − 1. */
   readonly children: readonly Tree[]
 }
 
-/** Two cases: form ≥ least, and not. */
+/** Two cases: form ≥ least, or not. */
 export interface ThresholdNode {
   readonly kind: 'threshold'
   readonly form: Form
@@ -27,7 +27,7 @@ export interface ThresholdNode {
   readonly below: Tree
 }
 
-/** What the tree says of a position. */
+/** The label of the tree at a position. */
 export function labelAt(tree: Tree, position: readonly number[]): number {
   let node = tree
   while (node.kind !== 'leaf') {
@@ -48,7 +48,7 @@ export function nodesOf(tree: Tree): Tree[] {
   return [tree, ...childrenOf(tree).flatMap(nodesOf)]
 }
 
-/** Number of leaves, of the residues of a question that lead to the same only one counted. */
+/** The number of leaves. Residues of a question that lead to the same leaf count once. */
 export function leavesOf(tree: Tree): number {
   if (tree.kind === 'leaf') return 1
   const children = childrenOf(tree)
@@ -58,12 +58,12 @@ export function leavesOf(tree: Tree): number {
   return different.reduce((leaves, child) => leaves + leavesOf(child), 0)
 }
 
-/** Number of nodes, leaves included. */
+/** The number of nodes, leaves included. */
 export function sizeOf(tree: Tree): number {
   return nodesOf(tree).length
 }
 
-/** The different questions that the tree asks, as text. */
+/** The distinct questions of the tree, as text. */
 export function atomsOf(tree: Tree): Set<string> {
   return new Set(
     nodesOf(tree).flatMap((node) => {
@@ -75,8 +75,8 @@ export function atomsOf(tree: Tree): Set<string> {
 }
 
 /**
- * The tree without questions whose answers lead to the same, and with the smallest modulus by which a
- * question tells its cases apart. Says the same of every position.
+ * The tree without questions whose answers all lead to the same result, and with the smallest
+ * modulus by which a question tells its cases apart. It has the same result at every position.
  */
 export function simplified(tree: Tree): Tree {
   if (tree.kind === 'leaf') return tree

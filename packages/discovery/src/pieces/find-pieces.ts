@@ -1,23 +1,29 @@
 import { gcd } from '@nim/presburger'
-import { lotsOf } from '../box/draw.ts'
+import { randomOf } from '../box/draw.ts'
 import { isInBox, type SolvedBox } from '../box/solved-box.ts'
 import { drawGaps, limitedBy, positionOf, type Stratum } from '../box/strata.ts'
 import { formAt } from '../forms/form.ts'
 import { type Piece, pieceAt } from './piece.ts'
 
-/** Positions that are drawn on each stratum. */
+/** The number of positions that are drawn on each stratum. */
 const DRAWN = 600
-/** Their large gaps are at least this. */
+/** The least size of their large gaps. */
 const ROOM = 2
-/** Where a value is linear on the positions that agree modulo one of these, smallest first, that is found. */
+/**
+ * The moduli. The search finds where a value is linear on the positions that agree modulo one of
+ * these, smallest first.
+ */
 const MODULI = [1, 2, 3, 4, 6]
-/** Pieces of a cell that has its corner near 0 have small offsets: at most so many times the denominator. */
+/**
+ * The largest offset, as a multiple of the denominator. Pieces of a cell whose corner is near 0
+ * have small offsets.
+ */
 const LARGEST_OFFSET = 12
-/** What explains fewer of the positions that are left is chance. */
+/** The least number of remaining positions that a piece must explain; fewer may be chance. */
 const LEAST_EXPLAINED = 6
 const MOST_PIECES = 40
 
-/** Positions on which a value is linear, with a piece that says it. */
+/** Positions on which a value is linear, with the piece that gives it. */
 interface Sample {
   readonly positions: readonly (readonly number[])[]
   readonly values: readonly number[]
@@ -25,27 +31,28 @@ interface Sample {
 }
 
 /**
- * The pieces of which a value is made: evidence from a box. At positions drawn on each stratum a linear form is
- * taken from the values where piles have some tokens more or less, if they are those of one; piles between which gaps are small move
- * together. Of all that are found those are kept, one after the other, that explain the most samples which none before explains.
+ * The pieces of a value: evidence from a box. At drawn positions of each stratum, a linear form is
+ * computed from the values for some more or fewer tokens in the piles, if one form fits them. Piles
+ * between which gaps are small move together. Pieces are then added one after the other, each time
+ * the one that explains the most remaining samples.
  *
- * @complexity 600 positions for each of 2^n strata, each by all pieces that are found
+ * @complexity 600 positions for each of 2^n strata, each by all pieces
  */
 export function piecesOf(box: SolvedBox, seed: number): Piece[] {
-  const lots = lotsOf(seed)
+  const random = randomOf(seed)
   const all = Array.from({ length: box.ruleset.piles }, () => true)
   const samples = limitedBy(all).flatMap((stratum) =>
     Array.from({ length: DRAWN }, () =>
-      drawGaps(box, stratum, { least: ROOM, more: 0 }, lots),
+      drawGaps(box, stratum, { least: ROOM, more: 0 }, random),
     ).flatMap((gaps) =>
       gaps === null ? [] : (sampleAt(box, stratum, positionOf(box, gaps)) ?? []),
     ),
   )
-  const found = new Map<string, Piece>()
+  const pieces = new Map<string, Piece>()
   for (const { piece } of samples) {
-    for (const each of rounded(piece)) found.set(JSON.stringify(each), each)
+    for (const each of rounded(piece)) pieces.set(JSON.stringify(each), each)
   }
-  const explained = [...found.values()].map((piece) => ({
+  const explained = [...pieces.values()].map((piece) => ({
     piece,
     samples: samples.flatMap((sample, i) => (explains(piece, sample) ? [i] : [])),
   }))
@@ -64,8 +71,8 @@ export function piecesOf(box: SolvedBox, seed: number): Piece[] {
 }
 
 /**
- * The sample around a position of the stratum, of the smallest modulus by which the value is linear there; null if it
- * is by none, or there is no room.
+ * The sample around a position of the stratum, with the smallest modulus by which the value is
+ * linear there; null if there is no such modulus, or no room.
  */
 function sampleAt(box: SolvedBox, stratum: Stratum, x: readonly number[]): Sample | null {
   const blocks = blocksOf(box, stratum)
@@ -92,7 +99,10 @@ function sampleAt(box: SolvedBox, stratum: Stratum, x: readonly number[]): Sampl
   return null
 }
 
-/** The piles that move together, 1 for each of them: those between which gaps are small, if none is small below them. */
+/**
+ * The blocks of piles that move together, 1 for each pile in the block: piles with small gaps
+ * between them and no small gap below.
+ */
 function blocksOf({ isSorted }: SolvedBox, stratum: Stratum): number[][] {
   const starts = stratum.flatMap((isSmall, i) => (isSmall ? [] : [i]))
   return starts.map((start, k) => {
@@ -101,7 +111,7 @@ function blocksOf({ isSorted }: SolvedBox, stratum: Stratum): number[][] {
   })
 }
 
-/** The pieces that say the same where this one is whole, those with small offsets. */
+/** The pieces that equal this one where it is an integer, with small offsets. */
 function rounded(piece: Piece): Piece[] {
   const { offset, denominator } = piece
   return Array.from({ length: denominator }, (_, i) => ({ ...piece, offset: offset + i })).filter(

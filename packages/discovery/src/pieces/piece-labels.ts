@@ -3,12 +3,16 @@ import { isInBox, type SolvedBox, stepsOf } from '../box/solved-box.ts'
 import { constant } from '@nim/presburger'
 import { type Piece, pieceAt, pieceTerm } from './piece.ts'
 
-/** How far the positions are that tell which of several pieces a position belongs to: they share the residues of the first. */
+/**
+ * The distances of the positions that decide to which of several pieces a position belongs. They
+ * have the residues of that position.
+ */
 const AROUND = [1, 2, 4, 6]
 
 /**
- * Labels that are numbers of pieces, and after these one for each constant. Of the pieces that have the value of a
- * position it is the one that is right most often around it in the box; where no piece has it, the constant.
+ * Labels that are the numbers of pieces, then one number for each constant. Among the pieces with
+ * the value of a position, the label is the piece that is right most often around it in the box. If
+ * no piece has the value, the label is the constant.
  *
  * @complexity 8·n positions for each piece that has the value
  */

@@ -5,11 +5,11 @@ import { type Form, formAt, formTerm } from '../forms/form.ts'
 export interface Piece {
   readonly form: Form
   readonly offset: number
-  /** At least 1. */
+  /** The denominator, at least 1. */
   readonly denominator: number
 }
 
-/** What the piece says of a position. */
+/** The value of the piece at a position. */
 export function pieceAt({ form, offset, denominator }: Piece, position: readonly number[]): number {
   return Math.floor((formAt(form, position) + offset) / denominator)
 }

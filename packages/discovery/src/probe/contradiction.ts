@@ -17,30 +17,36 @@ import { isSymmetric } from '@nim/core/rules'
 /** A formula for the P-positions of a game, or a term for another value. */
 export type Description = OutcomeQuestion | ValueQuestion
 
-/** How far positions are drawn from the boxes that were solved, and how many. */
+/**
+ * The largest pile of the solved boxes, beyond which positions are drawn, and the number of
+ * positions.
+ */
 export interface ProbeLimits {
   readonly seed: number
-  /** Positions that are drawn. */
+  /** The number of drawn positions. */
   readonly probes: number
 }
 
-/** Sets of walls that are drawn for the rays. */
+/** The number of sets of walls that are drawn for the rays. */
 const DRAWS = 3000
-/** Positions that are drawn from one face. */
+/** The number of positions that are drawn from one face. */
 const OF_A_FACE = 64
-/** A multiple of a ray is below 2 to this power, small multiples as often as large ones. */
+/**
+ * The exponent of 2 that limits a multiple of a ray. Small multiples are as frequent as large ones.
+ */
 const LARGEST_POWER = 16
-/** Gaps beside the multiples of the rays. */
+/** The limits of the gaps that are added to the multiples of the rays. */
 const GAPS = [1, 3, 25]
-/** Steps by which a contradiction is moved down, besides the powers of 2. */
+/** The small steps by which a contradiction is moved down, besides the powers of 2. */
 const SMALL_STEPS = 24
 
 /**
- * Looks for a position far outside all boxes at which a description contradicts what it says of the options: it is
- * wrong there or at an option. No table is needed. The positions are mixtures of rays of the description's own walls,
- * with multiples up to 2^16 and gaps 0..24 beside them.
+ * Searches for a position far outside all boxes at which a description contradicts its values at
+ * the options: it is wrong there or at an option. No table is needed. The positions are
+ * combinations of rays of the description's own walls, with multiples up to 2^16, plus gaps 0..24.
  *
- * @returns a contradiction that none of the steps tried moves further down; null if no probe finds one
+ * @returns a contradiction that none of the tried steps moves further down; null if no probe finds
+ * one
  * @complexity one evaluation for each option of each probe
  * @source NT-9, 1.3 and 1.7
  */
@@ -69,7 +75,7 @@ export function* farPositions(description: Description, limits: ProbeLimits): Ge
   for (const point of points) yield pilesOf(shape, point)
 }
 
-/** Mixtures of rays of the walls of a description. */
+/** Combinations of rays of the walls of a description. */
 function farFrom(description: Description, { seed, probes }: ProbeLimits): Far {
   const random = seededRandom(seed)
   const below = (limit: number): number => Math.floor(random() * limit)
@@ -87,14 +93,14 @@ function farFrom(description: Description, { seed, probes }: ProbeLimits): Far {
   return { shape, rays, points: points() }
 }
 
-/** Points of ℕ^n far from 0, and how they are read as positions. */
+/** Points of ℕ^n far from 0, and their conversion into positions. */
 interface Far {
   readonly shape: Domain
   readonly rays: readonly (readonly number[])[]
   readonly points: Iterable<number[]>
 }
 
-/** The walls of what is said; those of the gaps alone where it has too many pieces. */
+/** The walls of the description; only those of the gaps if it has too many pieces. */
 function wallsAround({ says, variables, ruleset }: Description, piles: number): readonly Wall[] {
   const sorted = isSymmetric(ruleset)
   const statement = { value: 'statement', variables, sorted } as const
@@ -108,7 +114,10 @@ function wallsAround({ says, variables, ruleset }: Description, piles: number): 
   }
 }
 
-/** The rays on which some walls vanish, drawn from those that vanish on one ray: the rays of a face. */
+/**
+ * The rays of a face: the rays on which some walls vanish, drawn from the walls that vanish on one
+ * ray.
+ */
 function faceOf(
   walls: readonly Wall[],
   rays: readonly (readonly number[])[],
@@ -127,7 +136,7 @@ function isOn({ form }: Wall, ray: readonly number[]): boolean {
   return form.reduce((sum, factor, i) => sum + factor * ray[i]!, 0) === 0
 }
 
-/** Multiples of some of the rays with gaps beside them, as a point of ℕ^n. */
+/** Multiples of some of the rays plus gaps, as a point of ℕ^n. */
 function mixtureOf(
   rays: readonly (readonly number[])[],
   piles: number,
@@ -166,7 +175,7 @@ function movedDown(
   return point
 }
 
-/** The whole length, its halves, and small steps; the largest first. */
+/** The whole length, its halves, and small steps, the largest first. */
 function stepsUpTo(most: number): number[] {
   const halves = Array.from({ length: LARGEST_POWER }, (_, i) => most - Math.floor(most / 2 ** i))
   const small = Array.from({ length: SMALL_STEPS }, (_, i) => i + 1)

@@ -6,39 +6,40 @@ import type { Description } from './contradiction.ts'
 
 /** Positions of a box at which a description is wrong. */
 export interface WrongInBox {
-  /** The smallest of all, null if there is none. */
+  /** The smallest of all; null if there is none. */
   readonly smallest: Position | null
   /** The first ones in the order of the box, with the true values. */
   readonly first: readonly { readonly x: Position; readonly value: number }[]
 }
 
-/** Wrong positions that are kept: so many are enough to learn from. */
+/** The most wrong positions that are stored: enough to learn from. */
 const MOST_KEPT = 300
 
-/** All positions of the box of which something wrong is said, as far as they are kept. */
+/** The wrong positions of the box, as far as they are stored. */
 function wrongPositions(box: SolvedBox, says: Says, variables: readonly string[]): WrongInBox {
-  const said = isTerm(says) ? compileTerm(says, variables) : compile(says, variables)
+  const valueAt = isTerm(says) ? compileTerm(says, variables) : compile(says, variables)
   const first: { readonly x: Position; readonly value: number }[] = []
   let smallest: Position | null = null
   box.forEach((x, value) => {
-    if (Number(said(x)) === value) return
+    if (Number(valueAt(x)) === value) return
     if (first.length < MOST_KEPT) first.push({ x: [...x], value })
     if (smallest === null || compareSumLex(x, smallest) < 0) smallest = [...x]
   })
   return { smallest, first }
 }
 
-/** The smallest position of the box of which something wrong is said; null if there is none. */
+/** The smallest position of the box at which the description is wrong; null if there is none. */
 export function wrongIn(box: SolvedBox, says: Says, variables: readonly string[]): Position | null {
   return wrongPositions(box, says, variables).smallest
 }
 
 /**
- * Where a description is wrong on the largest box that was solved, or on one that is solved because a contradiction
- * lies in it: at the contradiction or below, the description is wrong.
+ * The errors of a description on the largest solved box, or on a box that is solved because it
+ * contains a contradiction: the description is wrong at the contradiction or below it.
  *
- * @param contradiction a position at which the description contradicts what it says of the options, if there is one
- * @returns nothing wrong where the box of the contradiction has more positions than may be solved
+ * @param contradiction a position at which the description contradicts its values at the options,
+ * if there is one
+ * @returns no errors if the box of the contradiction has more positions than may be solved
  */
 export function wrongAround(
   description: Description,

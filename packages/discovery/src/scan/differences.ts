@@ -1,11 +1,11 @@
 import { type SolvedBox, stepsOf } from '../box/solved-box.ts'
 
-/** Differences are less than this half away from 0. */
+/** The base of the code. The absolute value of a difference is less than half of it. */
 const WORD = 1000
 
 /**
- * How a value that grows without end grows: instead of it, its differences by the steps by which a position is told,
- * all n of them as one number. The box is smaller by one.
+ * The growth of a value without a limit: its differences along the n steps, all of them as one
+ * number. The box is smaller by one.
  */
 export function differencesOf(box: SolvedBox): SolvedBox {
   const steps = stepsOf(box.ruleset)

@@ -1,31 +1,36 @@
 import { isDefect } from '../box/defect.ts'
-import { drawPositions, lotsOf } from '../box/draw.ts'
+import { drawPositions, randomOf } from '../box/draw.ts'
 import { type SolvedBox, stepsOf } from '../box/solved-box.ts'
 import { rounded } from '../evidence/cells.ts'
 
 /**
- * How regular a value looks: evidence from a box, never a proof. `tame`: with this modulus defects become
- * rarer as the box grows, as they do where walls of a lower dimension separate regions in which the value
- * is periodic. `wild`: with no modulus do they become rarer. `unclear`: neither can be said.
+ * The regularity of a value: evidence from a box, never a proof. `tame`: with this modulus defects
+ * become rarer as the box grows, as they do if walls of a lower dimension separate regions in which
+ * the value is periodic. `wild`: defects become rarer with no modulus. `unclear`: neither is
+ * certain.
  */
 export interface Scan {
   readonly judgement: 'tame' | 'unclear' | 'wild'
-  /** Of the moduli for which they do the one with the fewest defects; null unless tame. */
+  /**
+   * The modulus with the fewest defects among those with which they become rarer; null unless tame.
+   */
   readonly modulus: number | null
   readonly moduli: readonly DefectDensities[]
 }
 
 /**
- * The share of positions x that are defects of a modulus m: for some step e (one stone on each pile from
- * the i-th on, or on the i-th where rules tell piles apart) the value at x + m·e is not that at x.
+ * The share of positions x that are defects of a modulus m. At a defect, for some step e (one stone
+ * on each pile from the i-th on, or on the i-th if rules tell piles apart), the value at x + m·e
+ * differs from that at x.
  */
 export interface DefectDensities {
   readonly modulus: number
   /** One for each box, the largest last. */
   readonly boxes: readonly DefectDensity[]
   /**
-   * log₂ of how the share falls from the box of half the size to the largest, each over its chance: −1 where
-   * it falls as 1/B. Null where there are no defects in the largest box.
+   * The log₂ of the decrease of the share from the box of half the size to the largest, each
+   * relative to its chance: −1 if the share falls as 1/B. Null if there are no defects in the
+   * largest box.
    */
   readonly slope: number | null
 }
@@ -34,22 +39,28 @@ export interface DefectDensity {
   /** Largest pile of the box. */
   readonly max: number
   readonly density: number
-  /** How likely two positions of the box have different values: a value that is rare has few defects. */
+  /**
+   * The probability that two positions of the box have different values, because a rare value has
+   * few defects.
+   */
   readonly chance: number
 }
 
-/** Positions that are looked at in each box. */
+/** The number of drawn positions in each box. */
 const DRAWN = 4000
-/** At most this slope is a fall as walls make it; boxes are finite, −1 is the limit. */
+/** The largest slope that counts as a decrease. The limit for walls is −1, but boxes are finite. */
 const TAME = -0.5
-/** At least this slope is none. */
+/** The least slope that counts as no decrease. */
 const WILD = -0.08
-/** Positions within the window of a modulus say nothing: a box has to be so many times as large. */
+/**
+ * The least size of a box, as a multiple of the modulus, because positions within the window of a
+ * modulus give no information.
+ */
 const LEAST_BOX = 4
 
 /**
- * Asks of one value whether it is regular.
- * @param moduli those that are tried; what is larger than a quarter of the box is left out
+ * Judges the regularity of a value.
+ * @param moduli the moduli to try; those larger than a quarter of the box are left out
  * @complexity 4,000 positions for each modulus and box
  */
 export function scan(box: SolvedBox, moduli: readonly number[], seed: number): Scan {
@@ -65,7 +76,7 @@ export function scan(box: SolvedBox, moduli: readonly number[], seed: number): S
   }
 }
 
-/** The modulus with the fewest defects in the largest box; of several the smallest. */
+/** The modulus with the fewest defects in the largest box; the smallest of several. */
 function fewestDefects(moduli: readonly DefectDensities[]): DefectDensities | undefined {
   const densityOf = ({ boxes }: DefectDensities): number => boxes.at(-1)!.density
   return moduli.toSorted((a, b) => densityOf(a) - densityOf(b) || a.modulus - b.modulus)[0]
@@ -75,7 +86,7 @@ function densitiesOf(box: SolvedBox, modulus: number, seed: number): DefectDensi
   const steps = stepsOf(box.ruleset)
   const boxes = [0.5, 0.75, 1].map((share): DefectDensity => {
     const max = Math.floor(box.max * share)
-    const positions = drawPositions(box, max - modulus, DRAWN, lotsOf(seed))
+    const positions = drawPositions(box, max - modulus, DRAWN, randomOf(seed))
     const defects = positions.filter((x) => steps.some((step) => isDefect(box, x, step, modulus)))
     return {
       max,
@@ -91,7 +102,7 @@ function densitiesOf(box: SolvedBox, modulus: number, seed: number): DefectDensi
   return { modulus, boxes, slope: whole > 0 ? rounded(Math.log2(whole / half)) : null }
 }
 
-/** How likely two of these values, drawn with replacement, differ. */
+/** The probability that two of these values, drawn with replacement, differ. */
 function chanceOf(values: readonly number[]): number {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
