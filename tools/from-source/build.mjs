@@ -1,6 +1,5 @@
-// Builds the package of the present folder by its tsconfig.build.json. The build carries the digest
-// of its sources from the moment it is whole; a build that fails, or whose sources change meanwhile,
-// carries none.
+// Builds the package of the current folder by its tsconfig.build.json. A complete build carries the
+// digest of its sources. A build that fails, or whose sources change meanwhile, carries none.
 import { spawnSync } from 'node:child_process'
 import { relative, resolve } from 'node:path'
 import { sourcesDigest, writeStamp } from './built.mjs'

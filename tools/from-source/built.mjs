@@ -1,6 +1,6 @@
-// Is the build that of the present sources? Every package's dist carries a digest of what it was
-// built from (written by build.mjs); here that digest is compared with the files as they are now.
-// Asked at every start of the command, so answered from sizes and times where nothing changed.
+// Decides whether the build belongs to the present sources. Every package's dist carries a digest
+// of its sources (written by build.mjs). This module compares that digest with the present files.
+// It runs at every start of the command, so it uses sizes and times if nothing changed.
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -8,19 +8,19 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The package that is the command; its digest and the others' are cached beside it. */
+/** The package of the command. Its digest and those of the other packages are cached beside it. */
 const COMMAND = 'apps/experiments'
 const CACHE = `${COMMAND}/node_modules/.cache/nimlab-sources.json`
 const CACHE_FORMAT = 1
-/** Read by every build besides the files of the package. */
+/** The files that every build reads besides the files of its package. */
 const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json']
-/** A source of a build; editors leave other files beside them. */
+/** The names of sources. Editors leave other files beside them. */
 const SOURCE = /^[^.].*\.ts$/
-/** The file in `dist` that says what it was built from. */
+/** The file in `dist` with the digest of the sources. */
 const STAMP = 'dist/.sources'
 /**
- * Milliseconds a file must be left alone before its times are trusted: it could be changed again
- * without new times within one tick of a coarse clock.
+ * Milliseconds for which a file must be unchanged before its times are trusted. Within one tick of
+ * a coarse clock it could change again without new times.
  */
 const SETTLED = 3000
 
@@ -63,7 +63,7 @@ export function sourcesDigest(root, folder, except) {
   )
 }
 
-/** Says in `dist` that it is the build of sources with this digest; null: of none. */
+/** Writes into `dist` the digest of its sources; null for no digest. */
 export function writeStamp(root, folder, digest) {
   const file = join(root, folder, STAMP)
   mkdirSync(dirname(file), { recursive: true })
@@ -86,7 +86,7 @@ function packages(root) {
   )
 }
 
-/** The files that a package is built from, and the folders whose entries decide which they are. */
+/** The sources of a package, and the folders whose entries determine them. */
 function filesOf(root, folder) {
   const files = [...COMMON, `${folder}/package.json`, `${folder}/tsconfig.build.json`]
   const folders = []
@@ -106,7 +106,7 @@ function digestOf(root, files) {
   return sha256(JSON.stringify(contents))
 }
 
-/** Null: there is no such file. */
+/** The digest of a file; null if it does not exist. */
 function contentDigest(path) {
   try {
     return sha256(readFileSync(path))
@@ -116,24 +116,26 @@ function contentDigest(path) {
   }
 }
 
-/** Reads every source; keeps the digests for the next start, if the files are left alone by now. */
+/** Reads every source. Stores the digests for the next start if the files are old enough. */
 function digestAll(root) {
   const folders = packages(root)
   const listed = folders.map((folder) => filesOf(root, folder))
   const paths = new Set(['packages', ...listed.flatMap((own) => [...own.files, ...own.folders])])
-  // before the contents: what changes while they are read has other times the next time
+  // the time comes before the contents, so that a file that changes while it is read has other
+  // times at the next start
   const before = Date.now()
-  const seen = [...paths].map((path) => [path, stamped(join(root, path))])
+  const stamps = [...paths].map((path) => [path, stamped(join(root, path))])
   const digests = Object.fromEntries(
     folders.map((folder, i) => [folder, digestOf(root, listed[i].files)]),
   )
   const digest = sha256(JSON.stringify(digests)).slice(0, 12)
-  const newest = Math.max(...seen.map(([, stamp]) => stamp?.[0] ?? Infinity))
-  if (newest < before - SETTLED) writeCache(root, { format: CACHE_FORMAT, digest, digests, seen })
+  const newest = Math.max(...stamps.map(([, stamp]) => stamp?.[0] ?? Infinity))
+  if (newest < before - SETTLED)
+    writeCache(root, { format: CACHE_FORMAT, digest, digests, seen: stamps })
   return { digest, digests }
 }
 
-/** The digests of the last time, if no file or folder has another size or time since. */
+/** The digests of the last time, if no file or folder has changed its size or time since. */
 function cached(root) {
   let cache
   try {
@@ -149,7 +151,10 @@ function cached(root) {
   return cache
 }
 
-/** Beside a file of another process that does the same; a folder that cannot be written is no error. */
+/**
+ * Writes the cache. Another process may write it at the same time; a folder that cannot be written
+ * is not an error.
+ */
 function writeCache(root, cache) {
   const file = join(root, CACHE)
   try {
@@ -157,17 +162,19 @@ function writeCache(root, cache) {
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(cache))
     renameSync(`${file}.${process.pid}`, file)
   } catch {
-    // the sources are read again the next time
+    // the next start reads the sources again
   }
 }
 
-/** What changes when a file or folder is changed or replaced; null if it is not there. */
+/** Data that change when a file or folder is changed or replaced; null if it does not exist. */
 function stamped(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
   return stat === undefined ? null : [stat.ctimeMs, stat.mtimeMs, stat.size, stat.ino]
 }
 
-/** Node's digests are loaded where one is wanted: at most starts none is. */
+/**
+ * The SHA-256 of data. Node's module is loaded only when it is needed: most starts do not need it.
+ */
 export function sha256(data) {
   const { createHash } = createRequire(import.meta.url)('node:crypto')
   return createHash('sha256').update(data).digest('hex')

@@ -1,6 +1,6 @@
-// The cards of all claims as data, one file a paper. They are sources that are made from other sources: a
-// command that lists claims imports the cards, and so loads no judge. Git ignores their folder. The set-up
-// makes them, and makes them again when a source that they are made from has changed.
+// The cards of all claims as data, one file for each paper. They are sources made from other
+// sources: a command that lists claims imports the cards, and so loads no judge. Git ignores their
+// folder. The set-up makes them, and makes them again when one of their sources has changed.
 import {
   existsSync,
   mkdirSync,
@@ -16,7 +16,7 @@ import { ROOT, sha256, sourcesDigest, sourcesState } from './built.mjs'
 
 const CLAIMS = 'packages/conjectures'
 const FOLDER = `${CLAIMS}/src/cards/made`
-/** Holds the digest of the sources that the cards were made from. */
+/** The file with the digest of the sources of the cards. */
 const STAMP = `${FOLDER}/.sources`
 
 /**
@@ -36,7 +36,8 @@ export async function ensureCards(root = ROOT) {
     if (read(join(root, path)) !== text) write(join(root, path), text)
   }
   removeOthers(root, files)
-  // no stamp if a source changed while the claims were read: the next set-up makes the cards again
+  // if a source changed while the claims were read, there is no stamp, and the next set-up makes
+  // the cards again
   if (digestOfClaims(root) === before) write(join(root, STAMP), stateOf(root))
   return true
 }
@@ -69,7 +70,7 @@ export async function cardFiles(root = ROOT) {
   }))
 }
 
-/** Removes the cards of papers that no longer exist; the build would contain them. */
+/** Removes the cards of papers that no longer exist, because the build would contain them. */
 function removeOthers(root, files) {
   const names = new Set(files.map(({ path }) => basename(path)))
   for (const name of readdirSync(join(root, FOLDER))) {
@@ -77,13 +78,13 @@ function removeOthers(root, files) {
   }
 }
 
-/** A digest of what the cards are made from, and of the cards, so that an edited card is made again. */
+/** A digest of the sources of the cards, and of the cards, so that an edited card is made again. */
 function stateOf(root) {
   const { digests } = sourcesState(root)
   return stateText(packagesOf(root).map((folder) => [folder, digests[folder]]))
 }
 
-/** A digest of what the cards are made from. */
+/** A digest of the sources of the cards. */
 function digestOfClaims(root) {
   return stateText(packagesOf(root).map((folder) => [folder, sourcesDigest(root, folder, FOLDER)]))
 }
@@ -95,23 +96,23 @@ function stateText(digests) {
 
 /** The package of the claims, and the packages below it. */
 function packagesOf(root) {
-  const found = new Set([CLAIMS])
-  // the loop also visits what is added while it runs
-  for (const folder of found) {
+  const folders = new Set([CLAIMS])
+  // the loop also visits the entries that it adds
+  for (const folder of folders) {
     const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
     for (const name of Object.keys(manifest.dependencies ?? {})) {
       const below = name.replace('@nim/', 'packages/')
-      if (below !== name && existsSync(join(root, below))) found.add(below)
+      if (below !== name && existsSync(join(root, below))) folders.add(below)
     }
   }
-  return [...found].sort()
+  return [...folders].sort()
 }
 
 function read(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : null
 }
 
-/** Writes the whole file or nothing, as another process may write the same file now. */
+/** Writes the whole file or nothing, because another process may write the same file now. */
 function write(path, text) {
   const draft = join(dirname(path), `.${basename(path)}.${process.pid}`)
   writeFileSync(draft, text)

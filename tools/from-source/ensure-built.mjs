@@ -1,4 +1,4 @@
-// Builds the command where its build is not that of the present sources.
+// Builds the command if its build does not belong to the present sources.
 import { spawnSync } from 'node:child_process'
 import { buildState, ROOT } from './built.mjs'
 

@@ -1,4 +1,4 @@
-// The command, from the sources even where there is a build.
+// The command, from the sources even if there is a build.
 import { registerSource } from '@nim/from-source'
 
 registerSource()

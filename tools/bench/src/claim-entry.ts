@@ -10,7 +10,7 @@ export interface ClaimEntry {
   readonly ruleset: string
   readonly value: TableValue
   readonly play: PlayConvention
-  /** The innermost pile enters through residues only. */
+  /** True if the statement uses the innermost pile only through residues. */
   readonly isPeriodic: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { TableValue } from '@nim/bruteforce'
 import { UsageError } from './usage-error.ts'
 
-/** One value of every position of one box: what is solved and timed. */
+/** One value of every position of one box: the unit that is solved and timed. */
 export interface Entry {
   readonly ruleset: string
   readonly max: number
@@ -27,17 +27,22 @@ const BOXES: readonly (readonly [ruleset: string, maxima: readonly number[]])[] 
 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 
-/** What the solver is measured on: every kind of kernel, in the caches and beyond them. */
+/**
+ * The boxes of the solver's measurements: every kind of kernel, inside the caches and beyond them.
+ */
 export const BENCHMARK_SET: readonly Entry[] = BOXES.flatMap(([ruleset, maxima]) =>
   maxima.flatMap((max) => VALUES.map((value) => ({ ruleset, max, value }))),
 )
 
-/** Such as `SN(4,{3}) B=60 remoteness`. */
+/** The name of an entry, such as `SN(4,{3}) B=60 remoteness`. */
 export function entryName({ ruleset, max, value }: Entry): string {
   return `${ruleset} B=${max} ${value}`
 }
 
-/** True if the name contains the pattern, in which `*` stands for any characters, or if there is none. */
+/**
+ * True if the name contains the pattern, in which `*` stands for any characters. Also true without
+ * a pattern.
+ */
 export function isNamedLike(name: string, pattern: string | undefined): boolean {
   if (pattern === undefined) return true
   const escaped = pattern.split('*').map((text) => text.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&'))
@@ -45,7 +50,7 @@ export function isNamedLike(name: string, pattern: string | undefined): boolean 
 }
 
 /**
- * The entries whose name is like the pattern, see {@link isNamedLike}.
+ * The entries whose names match the pattern, see {@link isNamedLike}.
  * @throws UsageError if there is none
  */
 export function entriesMatching(pattern: string): readonly Entry[] {

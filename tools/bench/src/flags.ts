@@ -41,9 +41,9 @@ export function flagsOf(args: readonly string[]): Flags {
     throw new UsageError(`--rounds: expected a whole number from 1 to 100, got '${rounds}'`)
   }
   const without = values.without === undefined ? [] : sectionList('--without', values.without)
-  const asked =
+  const names =
     values.sections === undefined ? SECTION_NAMES : sectionList('--sections', values.sections)
-  const sections = asked.filter((name) => !without.includes(name))
+  const sections = names.filter((name) => !without.includes(name))
   if (values.write && (values.only !== undefined || values.sections !== undefined)) {
     throw new UsageError(
       '--write: the document shows the whole set; leave --only and --sections out',
@@ -61,7 +61,7 @@ export function flagsOf(args: readonly string[]): Flags {
 
 function sectionList(flag: string, text: string): SectionName[] {
   return text.split(',').map((word) => {
-    const name = SECTION_NAMES.find((known) => known === word.trim())
+    const name = SECTION_NAMES.find((section) => section === word.trim())
     if (name !== undefined) return name
     throw new UsageError(
       `${flag}: there is no part '${word}'; there are ${SECTION_NAMES.join(', ')}`,

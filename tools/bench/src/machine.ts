@@ -3,16 +3,16 @@ import { availableParallelism, cpus, totalmem } from 'node:os'
 import { type Processor, thisProcessor } from './processor.ts'
 import { versionOf } from './run-process.ts'
 
-/** Where the measurements were made. */
+/** The machine of the measurements. */
 export interface Machine {
   readonly processor: Processor
   readonly cores: number
-  /** Cores that had nothing to do before the measurements, see {@link idleCores}. */
+  /** The cores that were idle before the measurements, see {@link idleCores}. */
   readonly idle: number
   readonly memoryGiB: number
   readonly node: string
   readonly v8: string
-  /** null: there is none. */
+  /** The compiler; null if there is none. */
   readonly compiler: string | null
 }
 
@@ -28,7 +28,7 @@ export async function thisMachine(): Promise<Machine> {
   }
 }
 
-/** How many cores' worth of time nobody uses, as seen for half a second. */
+/** The number of idle cores, measured for half a second. */
 export async function idleCores(): Promise<number> {
   const start = performance.now()
   const before = idleMs()

@@ -9,8 +9,8 @@ import { sectionsFor } from './sections/index.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Runs the benches. Returns the exit code: 0 when everything was measured, whatever the numbers are;
- * 2 for wrong use, 4 if something broke.
+ * Runs the benchmarks. Returns the exit code: 0 if everything was measured, whatever the numbers
+ * are; 2 for wrong usage; 4 for a failure.
  */
 export async function main(args: readonly string[]): Promise<0 | 2 | 4> {
   try {

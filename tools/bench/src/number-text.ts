@@ -10,7 +10,7 @@ export function spreadText({ least, median, most }: Spread): string {
   return [least, median, most].map(ratioText).join(' / ')
 }
 
-/** Milliseconds, three digits that count. */
+/** Milliseconds with three significant digits. */
 export function millisecondsText(milliseconds: number): string {
   return Math.abs(milliseconds) >= 100 ? milliseconds.toFixed(0) : milliseconds.toPrecision(3)
 }

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
-/** What is known of the processor; virtual machines often give a name that several share. */
+/**
+ * The known data of the processor. Virtual machines often report a name that several processors
+ * share.
+ */
 export interface Processor {
-  /** The name that it gives itself, with family, model and stepping where they are told. */
+  /** The name that it reports, with family, model and stepping if they are reported. */
   readonly title: string
-  /** Vector extensions and caches, such as `AVX2, AVX-512; L2 2048K, L3 32M`; empty: not told. */
+  /**
+   * Vector extensions and caches, such as `AVX2, AVX-512; L2 2048K, L3 32M`; empty if they are not
+   * reported.
+   */
   readonly details: string
   /** The title in small letters, digits and hyphens, for names of files. */
   readonly slug: string
@@ -22,7 +28,7 @@ const VECTORS = [
 
 const CACHES = '/sys/devices/system/cpu/cpu0/cache'
 
-/** The processor that this runs on; outside Linux only its name is told. */
+/** The processor of this machine; outside Linux only its name. */
 export function thisProcessor(): Processor {
   const caches = [2, 3].flatMap((level) => {
     const size = textOf(`${CACHES}/index${level}/size`).trim()
@@ -31,7 +37,7 @@ export function thisProcessor(): Processor {
   return processorOf(cpus()[0]?.model ?? 'unknown', textOf('/proc/cpuinfo'), caches)
 }
 
-/** @param cpuinfo the text of /proc/cpuinfo, or none */
+/** @param cpuinfo the text of /proc/cpuinfo; empty if there is none */
 export function processorOf(name: string, cpuinfo: string, caches: readonly string[]): Processor {
   const field = (key: string): string | undefined =>
     new RegExp(`^${key}\\s*:\\s*(.*)$`, 'm').exec(cpuinfo)?.[1]
@@ -53,7 +59,7 @@ function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Empty where there is no such file. */
+/** The text of a file; empty if it does not exist. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

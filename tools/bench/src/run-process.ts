@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * What a program writes to stdout.
+ * The output of a program on stdout.
  * @throws Error with the last line of its stderr if it fails
  */
 export async function outputOf(command: string, args: readonly string[]): Promise<string> {
@@ -26,7 +26,7 @@ export async function versionOf(command: string): Promise<string | null> {
   }
 }
 
-/** Runs a script of Node with a request as its argument; it answers in JSON on stdout. */
+/** Runs a Node script with a request as its argument. The script answers in JSON on stdout. */
 export async function askNode<Answer>(script: string, request: object): Promise<Answer> {
   return JSON.parse(await outputOf(process.execPath, [script, JSON.stringify(request)])) as Answer
 }

@@ -1,12 +1,12 @@
 import type { Entry } from './entry.ts'
 
-/** What every part of the bench is given. */
+/** The input of every section of the benchmark. */
 export interface Context {
   readonly entries: readonly Entry[]
-  /** The pattern that chose the entries; undefined: all. */
+  /** The pattern that selected the entries; undefined if all were selected. */
   readonly only: string | undefined
   readonly rounds: number
-  /** Says on the terminal what is being done. */
+  /** Prints the present step on the terminal. */
   readonly note: (line: string) => void
 }
 
@@ -14,23 +14,25 @@ export interface Context {
 export interface Criterion {
   readonly demand: string
   readonly measured: string
-  /** null: could not be judged, `measured` says why. */
+  /** Null if it could not be judged; `measured` then gives the reason. */
   readonly met: boolean | null
 }
 
-/** One part of the bench, and of the document: a table with what it says. */
+/** One section of the benchmark, and of the document: a table with its description. */
 export interface Measured {
   readonly title: string
-  /** What is measured and how, in Markdown. */
+  /** The subject and the method of the measurement, in Markdown. */
   readonly about: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly criteria: readonly Criterion[]
-  /** What was left out and why, and what disturbed the measurement. */
+  /** Omissions with their reasons, and disturbances of the measurement. */
   readonly remarks: readonly string[]
   /** The same rows as numbers. */
   readonly records: readonly object[]
 }
 
-/** Measures one thing. To add a bench, write one of these and name it in `sections/index.ts`. */
+/**
+ * Measures one thing. To add a section, write such a function and list it in `sections/index.ts`.
+ */
 export type Section = (context: Context) => Promise<Measured>

@@ -1,4 +1,4 @@
-/** How far the rounds of one measurement lie apart. */
+/** The spread of the rounds of one measurement. */
 export interface Spread {
   readonly least: number
   readonly median: number

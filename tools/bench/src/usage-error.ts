@@ -1,4 +1,4 @@
-/** Wrong use of the command: its message is shown as one line, and the command ends with 2. */
+/** Wrong usage of the command. Its message is shown as one line, and the command ends with 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -1,6 +1,6 @@
 import type { Criterion } from './section.ts'
 
-/** How records are judged by one number each. */
+/** The number by which each record is judged. */
 interface Judged<Record> {
   readonly measure: (record: Record) => number
   readonly most: number
@@ -9,7 +9,10 @@ interface Judged<Record> {
   readonly name: (record: Record) => string
 }
 
-/** Demands that the number of every record is at most `most`; shows the largest, and counts those above. */
+/**
+ * Demands that the number of every record is at most `most`. Shows the largest, and the count of
+ * those above the limit.
+ */
 export function worstCriterion<Record>(
   demand: string,
   records: readonly Record[],

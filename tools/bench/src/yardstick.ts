@@ -13,15 +13,17 @@ const FOLDER = fileURLToPath(new URL('../yardstick/', import.meta.url))
 
 const FLAGS = ['-std=c++17', '-O3', '-march=native', '-pthread', '-I', FOLDER]
 
-/** What compilers do with a program differs from game to game: of all builds the fastest counts. */
+/**
+ * The tunings. The effect of compiler flags differs from game to game, so the fastest build counts.
+ */
 const TUNINGS: readonly (readonly [name: string, ...flags: string[]])[] = [
   ['native'],
   ['generic', '-mtune=generic'],
-  // vectors as wide as those of WebAssembly
+  // vectors of the same width as those of WebAssembly
   ['128 bits', '-DVB=16'],
 ]
 
-/** Builds that are measured in every round, of all that were tried. */
+/** The number of builds that are measured in every round, chosen from all tunings. */
 const KEPT = 2
 
 const QUANTITIES: Record<TableValue, string> = {
@@ -32,12 +34,12 @@ const QUANTITIES: Record<TableValue, string> = {
 
 /** A program of the yardstick, compiled for the game of an entry. */
 export interface Build {
-  /** Which program, and how compiled. */
+  /** The name of the program, and of its tuning. */
   readonly name: string
   readonly program: string
 }
 
-/** The line of JSON that the yardstick prints; times in seconds. */
+/** The line of JSON that the yardstick prints, with times in seconds. */
 export interface YardstickLine {
   readonly lane: number
   readonly warm: number
@@ -46,13 +48,16 @@ export interface YardstickLine {
   readonly pSorted: number
 }
 
-const known = new Map<string, Promise<readonly Build[]>>()
+const buildsByKey = new Map<string, Promise<readonly Build[]>>()
 
-/** The quickest builds for an entry, the best first; none if there is no g++ or no program for the game. */
+/**
+ * The fastest builds for an entry, the best first; empty if there is no g++ or no program for the
+ * game.
+ */
 export function yardstickFor(entry: Entry): Promise<readonly Build[]> {
   const name = entryName(entry)
-  const builds = known.get(name) ?? quickestBuilds(entry)
-  known.set(name, builds)
+  const builds = buildsByKey.get(name) ?? quickestBuilds(entry)
+  buildsByKey.set(name, builds)
   return builds
 }
 
@@ -68,7 +73,7 @@ async function quickestBuilds(entry: Entry): Promise<readonly Build[]> {
     .map(({ build }) => build)
 }
 
-/** Every program that takes the entry, in every tuning; compiled at the same time. */
+/** Every program that supports the entry, in every tuning, compiled at the same time. */
 async function buildsFor(entry: Entry): Promise<readonly Build[]> {
   const programs = programsFor(parseRuleset(entry.ruleset), entry.value)
   const builds = programs.flatMap(([source, ...defines]) =>
@@ -82,7 +87,10 @@ async function buildsFor(entry: Entry): Promise<readonly Build[]> {
   )
 }
 
-/** The sources that take a game, without `.cpp`, each with what it is told of the game. */
+/**
+ * The programs that support a game: each with the name of its source without `.cpp`, and its flags
+ * for the game.
+ */
 export function programsFor(game: Ruleset, value: TableValue): (readonly string[])[] {
   const sizes = moveSizes(game)
   const piles = `-DPILES=${game.piles}`
@@ -99,7 +107,10 @@ export function programsFor(game: Ruleset, value: TableValue): (readonly string[
   return [...(isRuns ? [['runs', ...defines]] : []), ...(isPlanes ? [['planes', ...defines]] : [])]
 }
 
-/** Compiled once for each text of the sources, compiler and processor; null if there is no g++. */
+/**
+ * The path of the compiled program; null if there is no g++. It is compiled once for each text of
+ * the sources, compiler and processor.
+ */
 async function compiled(source: string, flags: readonly string[]): Promise<string | null> {
   const compiler = await versionOf('g++')
   if (compiler === null) return null

@@ -15,12 +15,12 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** Set to 1 where there is no Chromium and the tests that need one are to be left out. */
+/** Set this variable to 1 if there is no Chromium, to skip the tests that need it. */
 const LEAVE_OUT = 'NIMLAB_WITHOUT_CHROMIUM'
 
 /**
- * True if the environment says that tests in Chromium are left out; then it is said on stderr.
- * @throws Error where NIMLAB_NO_SKIPS=1 makes a skipped test a failure
+ * True if the environment skips tests in Chromium. Then a line on stderr says so.
+ * @throws Error if NIMLAB_NO_SKIPS=1 makes a skipped test a failure
  */
 export function isLeftOut(): boolean {
   const leftOut = process.env[LEAVE_OUT] === '1'
@@ -29,9 +29,9 @@ export function isLeftOut(): boolean {
 }
 
 /**
- * Starts Chromium without a window and with a fresh profile, from `CHROME_PATH` or /usr/bin/chromium. What is
- * waited for in its pages has the limit of all tests, where Playwright has 30 s.
- * @throws Error if it is not there
+ * Starts Chromium without a window and with a fresh profile, from `CHROME_PATH` or
+ * /usr/bin/chromium. Waiting in its pages has the limit of all tests; Playwright's default is 30 s.
+ * @throws Error if Chromium is missing
  */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'

@@ -1,6 +1,7 @@
-// Breaks a clone of HEAD in the ways of breaks.mjs and asks the step that has to notice: node tools/ci/planted/plant.mjs
-// [--whole] [NAME …]. Each step must first pass without the break, so that caches are warm and the break is what is
-// noticed. --whole runs all of .ci/run for every break, and no other step may be red.
+// Breaks a clone of HEAD in the ways of breaks.mjs and runs the step that must notice the break:
+// node tools/ci/planted/plant.mjs [--whole] [NAME …]. Each step must first pass without the break.
+// So caches are warm, and a failure comes from the break. --whole runs all of .ci/run for every
+// break, and no other step may fail.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   accessSync,
@@ -25,7 +26,7 @@ const { values: flags, positionals } = parseArgs({
   options: { whole: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const asked = BREAKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const breaks = BREAKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-planted-'))
 const clone = join(folder, 'clone')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -34,7 +35,7 @@ execFileSync('git', ['clone', '--quiet', '--shared', ROOT, clone])
 for (const script of ['setup', 'build']) {
   execFileSync('npm', ['run', '--silent', script], { cwd: clone, stdio: 'inherit' })
 }
-// every step may be owed at HEAD: the row that some breaks touch is made current first
+// every step may be owed at HEAD, so the row that some breaks change is made current first
 const { pretendRun } = await import(join(clone, 'tools/ci/src/long.mjs'))
 await pretendRun(BROKEN_ROW)
 const author = ['-c', 'user.name=planted', '-c', 'user.email=planted@localhost']
@@ -44,7 +45,7 @@ execFileSync('git', [...author, 'commit', '--quiet', '--all', '--message=Renew a
 /** @type {Map<string, Record<string, string>>} */
 const unbroken = new Map()
 let noticed = 0
-for (const one of asked) {
+for (const one of breaks) {
   const { name, steps, workspace = '', result = 'failed' } = one
   const key = flags.whole ? 'all steps' : `${steps.join()} ${workspace}`
   const before = unbroken.get(key) ?? resultsOf(one, process.env['PATH'] ?? '')
@@ -62,8 +63,8 @@ for (const one of asked) {
     `${isNoticed ? 'noticed' : 'NOT NOTICED'}: ${name} by ${last} (${told(before)}; broken: ${told(after)})\n`,
   )
 }
-process.stdout.write(`${noticed} of ${asked.length} breaks noticed\n`)
-process.exitCode = noticed === asked.length ? 0 : 1
+process.stdout.write(`${noticed} of ${breaks.length} breaks noticed\n`)
+process.exitCode = noticed === breaks.length ? 0 : 1
 
 /**
  * The result of each step, as the table at the end of a run has it.
@@ -105,7 +106,7 @@ function apply({ name, hidden, file, find, replace = '' }) {
   const broken = find === undefined ? text + replace : text.replace(find, () => replace)
   if (broken === text) throw new Error(`${name}: nothing in ${file} matches ${find}`)
   writeFileSync(path, broken)
-  // steps compare what they write with the index: the break is what was committed
+  // steps compare their output with the index, so the break must be committed
   execFileSync('git', ['add', '--all'], { cwd: clone })
   return process.env['PATH'] ?? ''
 }
@@ -126,7 +127,7 @@ function pathWithout(hidden) {
         accessSync(join(from, program), constants.X_OK)
         symlinkSync(join(from, program), join(bin, program))
       } catch {
-        // not a program, or one that an earlier folder has
+        // not a program, or a program that an earlier folder contains
       }
     }
   }

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { isModule, strippedText } from './stripped.mjs'
 
-/** Folders from which the scripts name modules that they load: `source('conjectures/src/index.ts')`. */
+/** Folders from which the scripts name modules to load: `source('conjectures/src/index.ts')`. */
 const BASES = ['', 'packages', 'packages/conjectures', 'packages/conjectures/src']
 /** A string that could name a module. */
 const NAME = /(["'`])([@\w./-]+)\1/g

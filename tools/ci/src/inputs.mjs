@@ -5,9 +5,12 @@ import { closureOf } from './closure.mjs'
 import { filesMatching } from './repository.mjs'
 import { isModule } from './stripped.mjs'
 
-/** Hexadecimal digits of a digest in the log. */
+/** The number of hexadecimal digits of a digest in the log. */
 const DIGITS = 8
-/** Levels of folders that the log tells apart, as in packages/core/src/setnim; deeper folders count with these. */
+/**
+ * The levels of folders that the log distinguishes, as in packages/core/src/setnim. Deeper folders
+ * count as part of these.
+ */
 const DEPTH = 4
 
 /**

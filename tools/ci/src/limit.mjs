@@ -1,9 +1,9 @@
-/** A step has at least this many seconds: a busy machine is slow, but no test hangs that long. */
+/** The least limit of a step in seconds. A busy machine is slow, but no test takes that long. */
 const LEAST = 10 * 60
-/** A step has this many times the seconds that it usually takes. */
+/** The limit of a step, as a multiple of its usual seconds. */
 const TIMES = 10
 
-/** Seconds for all steps of `.ci/run` together: the host of CI gives 90 minutes. */
+/** The seconds for all steps of `.ci/run` together. The CI host allows 90 minutes. */
 export const DEADLINE = 84 * 60
 
 /**

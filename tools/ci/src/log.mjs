@@ -13,9 +13,9 @@ import { changedFolders } from './inputs.mjs'
  * @property {string} result what the step printed about it
  */
 
-/** A step that took less time than this, in seconds, must be renewed with the change that makes it stale. */
+/** A step that took fewer seconds than this must be renewed in the change that makes it stale. */
 const SHORT = 5 * 60
-/** Changed folders that a message names. */
+/** The most changed folders that a message names. */
 const NAMED = 6
 
 /** @param {string} text of the log @returns {Row[]} */

@@ -10,7 +10,7 @@ import { git, openSession, ROOT } from './session.mjs'
 import { absentTools, installStep } from './tools.mjs'
 
 const LOG = join(ROOT, '.ci/long.jsonl')
-/** Names of the steps that have to run again and did not yet. */
+/** The names of the steps that still have to run again. */
 const OWED = join(ROOT, '.ci/long-owed.json')
 
 /**
@@ -37,10 +37,10 @@ export async function runLong(names, isStale) {
   const session = openSession({ NIMLAB_NO_SKIPS: '1' })
   const times = Object.fromEntries(readRows().map(({ step, seconds }) => [step, seconds]))
   await session.run([SET_UP], { times })
-  const asked = names.length === 0 ? LONG_STEPS.map(({ name }) => name) : names
-  const due = isStale ? staleSteps(readRows(), await allInputs()) : asked
+  const requested = names.length === 0 ? LONG_STEPS.map(({ name }) => name) : names
+  const due = isStale ? staleSteps(readRows(), await allInputs()) : requested
   const steps = due
-    .filter((name) => asked.includes(name))
+    .filter((name) => requested.includes(name))
     .flatMap((name) => LONG_STEPS.filter((step) => step.name === name))
   const tools = installStep(absentTools(steps.flatMap(({ needs = [] }) => needs)))
   await session.run([tools, BUILD], { times })

@@ -1,5 +1,6 @@
-// The command behind `.ci/run` and `.ci/long`; CONTRIBUTING.md says how they are used. It starts before the packages
-// of npm are installed, so it imports what Node has, and loads esbuild when it compares keys.
+// The command behind `.ci/run` and `.ci/long`; CONTRIBUTING.md explains how to use them. It starts
+// before the npm packages are installed, so it imports only what Node contains. It loads esbuild
+// when it compares keys.
 import { parseArgs } from 'node:util'
 import { LONG_STEPS } from '../steps/long.mjs'
 import { RUN_STEPS } from '../steps/run.mjs'
@@ -7,7 +8,7 @@ import { checkLog, runLong } from './long.mjs'
 import { runEverything } from './run.mjs'
 
 const USAGE = 2
-/** The options that one of the two does not have. */
+/** The options that only the other command has. */
 const FOREIGN = { run: ['check', 'stale'], long: ['times'] }
 
 const which = process.argv[2] === 'long' ? 'long' : 'run'

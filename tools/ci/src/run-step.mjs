@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { absentTools } from './tools.mjs'
 
-/** Milliseconds that the processes of a step have for tidying up before they are killed. */
+/** Milliseconds for the processes of a step to clean up before they are killed. */
 const GRACE = 5000
 /** Milliseconds to wait for the last output of a process that left the group and the session. */
 const LAST_OUTPUT = 2000
@@ -89,7 +89,7 @@ function killGroup(leader, signal) {
     try {
       process.kill(-group, signal)
     } catch {
-      // the group is empty by now
+      // the group is already empty
     }
   }
 }
@@ -105,11 +105,11 @@ function groupsOfSession(session) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      // after the name, which may hold any character: state, parent, group, session
+      // the fields after the name, which may contain any character: state, parent, group, session
       const [, , group, own] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       if (Number(own) === session) groups.push(Number(group))
     } catch {
-      // the process has ended since it was listed
+      // the process has ended since the listing
     }
   }
   return groups

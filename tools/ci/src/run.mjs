@@ -5,9 +5,9 @@ import { DEADLINE } from './limit.mjs'
 import { git, openSession, ROOT } from './session.mjs'
 import { absentTools, installStep } from './tools.mjs'
 
-/** Steps that run at the same time. */
+/** The number of steps that run at the same time. */
 const LANES = 2
-/** The seconds that each step took on an idle machine; limits are ten times that. */
+/** The seconds of each step on an idle machine. The limits are ten times these. */
 const TIMES = join(ROOT, '.ci/times.json')
 
 /**

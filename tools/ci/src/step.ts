@@ -1,20 +1,20 @@
-/** A program that a step needs and that a package of Debian provides. */
+/** A program that a step needs, with the Debian package that contains it. */
 export interface Tool {
-  /** As it is shown. */
+  /** The displayed name. */
   readonly name: string
-  /** A line of bash that fails where the tool is absent. */
+  /** A line of bash that fails if the tool is absent. */
   readonly test: string
-  /** The package that provides it. */
+  /** The package that contains it. */
   readonly debian: string
 }
 
-/** What the runner runs and judges as one. */
+/** The unit that the runner runs and judges. */
 export interface Step {
-  /** `--only NAME` runs it. */
+  /** The name for `--only NAME`. */
   readonly name: string
-  /** What it does, in words. */
+  /** A description of the step. */
   readonly what: string
-  /** Lines of bash. They run in the root and stop at the first that fails. */
+  /** Lines of bash. They run in the root and stop at the first line that fails. */
   readonly commands: readonly string[]
   /** Names of steps that must end first, whatever their result. */
   readonly after?: readonly string[]
@@ -22,26 +22,26 @@ export interface Step {
   readonly needs?: readonly Tool[]
   /** No other step runs unless this one passes. */
   readonly isRequired?: boolean
-  /** Seconds after which the step is hung; `limitOf` decides by default. */
+  /** The limit in seconds; by default `limitOf` decides. */
   readonly limit?: number
 }
 
-/** A step that takes minutes. `.ci/long` runs it and keeps its result in `.ci/long.jsonl`. */
+/** A step that takes minutes. `.ci/long` runs it and stores its result in `.ci/long.jsonl`. */
 export interface LongStep extends Step {
-  /** Matches the part of the output that goes into the log; the last match counts. */
+  /** Matches the part of the output for the log. The last match counts. */
   readonly said: RegExp
   /**
-   * Patterns of git: the modules that the step starts, which count with all that they import, and the other
-   * files that it reads.
+   * Patterns of git: the modules that the step starts, with all their imports, and the other files
+   * that it reads.
    */
   readonly inputs: readonly string[]
 }
 
-/** How a step ended. */
+/** The result of a step. */
 export interface Outcome {
   readonly result: 'passed' | 'failed' | 'hung' | 'not run'
-  /** By the clock. */
+  /** Wall-clock seconds. */
   readonly seconds: number
-  /** What it wrote to stdout and stderr, without colours. */
+  /** Its output on stdout and stderr, without colours. */
   readonly output: string
 }

@@ -26,7 +26,7 @@ export function isModule(path) {
  * @throws Error if the module cannot be parsed
  */
 export async function strippedText(root, path) {
-  // esbuild is there after set-up; the runner must start before that
+  // esbuild exists after set-up, but the runner must start before that
   const { transform } = await import('esbuild')
   const { code } = await transform(readFileSync(join(root, path), 'utf8'), {
     loader: LOADERS[extname(path)] ?? 'js',

@@ -1,4 +1,5 @@
-// Checks .github/workflows: `npm run workflows`. actionlint reads what the host reads; the rules below are our own.
+// Checks .github/workflows: `npm run workflows`. actionlint checks the syntax of the host; the
+// rules below are our own.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
@@ -13,7 +14,7 @@ import { ROOT } from './session.mjs'
  * @typedef {{ permissions?: unknown, jobs: Record<string, Job> }} Workflow
  */
 
-/** A digest of git; a tag or a branch can move. */
+/** A commit digest of git. A tag or a branch can move. */
 const PINNED = /@[0-9a-f]{40}$/
 
 /**
@@ -24,9 +25,11 @@ const PINNED = /@[0-9a-f]{40}$/
  */
 export async function problemsOf(text, path) {
   const lint = await createLinter()
-  const found = lint(text, path).map(({ line, message }) => `${path}:${line}: ${message}`)
-  // the rules need a file that can be read
-  return found.length > 0 ? found : rulesOn(parse(text)).map((problem) => `${path}: ${problem}`)
+  const problems = lint(text, path).map(({ line, message }) => `${path}:${line}: ${message}`)
+  // the rules need a file that can be parsed
+  return problems.length > 0
+    ? problems
+    : rulesOn(parse(text)).map((problem) => `${path}: ${problem}`)
 }
 
 /** @param {Workflow} workflow */

@@ -8,11 +8,11 @@ const vitest = (workspace, files = '') =>
 const TESTS = /Tests +.*\d+ passed.*/g
 const CONJECTURES = 'packages/conjectures'
 const COMMAND = 'apps/experiments'
-/** What runs where a step starts nimlab. */
+/** The modules of a step that starts nimlab. */
 const NIMLAB = [`${COMMAND}/bin`, `${COMMAND}/src/main.ts`]
 const ATLAS = ':(glob)docs/atlas/*.jsonl'
 const FORMAL = ['formal/theories', 'formal/check.sh', 'formal/pins.mjs', 'formal/pins.txt']
-/** What mutants are made of, and the tests that have to notice them. */
+/** The sources for the mutants, and the tests that must notice them. */
 const CHECKERS = [
   'packages/prover/src/points-check',
   'packages/prover/src/shift-check',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../src/session.mjs'
 
-/** The samples that were red and are not mended yet. */
+/** The list of samples that failed and are not fixed yet. */
 const LIST = join(ROOT, '.ci/red-samples.json')
 
 /**

@@ -18,7 +18,7 @@ export const BUILD = {
   commands: ['npm run --silent build'],
 }
 
-/** Limits turbo to one package; the planted breaks use it to ask one package for its tests. */
+/** Limits turbo to one package. The planted breaks use it to run the tests of a single package. */
 const FILTER = '${NIMLAB_PACKAGE:+--filter=$NIMLAB_PACKAGE}'
 
 /**
@@ -97,7 +97,7 @@ export const RUN_STEPS = [
     commands: ['npm run --silent results -- --sample 3'],
     after: ['tests', 'coq', 'web'],
   },
-  // beside the last steps, which need one core
+  // at the same time as the last steps, which need one core
   {
     name: 'package-lint',
     what: 'publint and attw on the packed packages',

@@ -1,5 +1,5 @@
-// Tests every package alone and writes the time that each takes: npm run test:times. Linux alone tells the
-// processor seconds of processes that have ended.
+// Tests every package separately and writes the time of each: npm run test:times. Only Linux
+// reports the processor seconds of ended processes.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -10,13 +10,16 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
 const TICKS_PER_SECOND = 100
 
-/** Processor seconds, user and system, of all processes that this one started, and theirs, and that have ended. */
+/**
+ * The processor seconds, user and system, of all ended processes that this process started directly
+ * or indirectly.
+ */
 function childSeconds() {
   const fields = readFileSync('/proc/self/stat', 'latin1').split(') ')[1].split(' ')
   return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND
 }
 
-/** The tests that passed, the processor seconds and the seconds of a package. */
+/** The passed tests, the processor seconds and the seconds of a package. */
 function measured(folder, report) {
   const [before, began] = [childSeconds(), performance.now()]
   const args = [VITEST, 'run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`]

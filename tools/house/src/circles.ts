@@ -1,4 +1,4 @@
-/** Each node of a graph, with the nodes that its edges lead to. */
+/** A graph: each node with the nodes to which its edges lead. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
 /**

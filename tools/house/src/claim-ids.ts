@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { House } from './house.ts'
 
-/** `GMMV-App-case2.1b`, perhaps with the ending of a file. */
+/** An id such as `GMMV-App-case2.1b`, perhaps with a file ending. */
 const ID = /(?<![\w-])(?:GMMV|DH|GN|V|NT)-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*/g
 const ENDING = /(?:\.points)?\.(?:md|html|jsonl?|mjs|svg)$/
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm
 const PROVED = /^\*\*(?:Theorem|Lemma) \d+ \((NT-[\w.]+)\)\.\*\*/gm
 
-/** What names of the form of a claim id may name. */
+/** The valid names in the form of a claim id. */
 export function knownIds(root: string): Set<string> {
   const verdicts = readFileSync(join(root, 'packages/conjectures/src/cards/verdicts.ts'), 'utf8')
   const claims = [...verdicts.matchAll(/^ {2}'([^']+)':/gm)].map(([, id]) => id!)
-  // errata that stand in the print only
+  // errata that only the printed paper has
   const errata = readdirSync(join(root, 'docs/findings')).map((name) => name.replace(ENDING, ''))
   const proved = readdirSync(join(root, 'docs/proofs'))
     .filter((name) => name.endsWith('.md'))
@@ -21,13 +21,15 @@ export function knownIds(root: string): Set<string> {
   return new Set([...claims, ...errata, ...proved])
 }
 
-/** The ids in a text that name nothing: each once. */
+/** The distinct ids in a text that name nothing. */
 export function unknownIds(text: string, known: ReadonlySet<string>): string[] {
   const names = [...text.matchAll(ID)].map(([name]) => name)
   return [...new Set(names)].filter((id) => !known.has(id) && !known.has(id.replace(ENDING, '')))
 }
 
-/** Pages, and the code of everything above the claims, without its comments; by path. */
+/**
+ * The pages, and the code of everything above the claims without its comments, with their paths.
+ */
 export function* citingTexts(root: string, house: House): Generator<[path: string, text: string]> {
   for (const { path } of house.tracked) {
     const isPage = path.endsWith('.md') && !path.endsWith('CHANGELOG.md')

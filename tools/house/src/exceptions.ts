@@ -1,20 +1,20 @@
 import type { Exceptions } from './settle.ts'
 
 /**
- * Where a rule of the house is broken for now, and by how much at most, by the name of the rule.
- * Numbers go down only, and what is not needed any more is taken out: a test says so.
+ * The places where a rule is broken for now, and by how much at most, by the name of the rule. The
+ * numbers may only decrease. A test reports an exception that is no longer needed.
  */
 export const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
   claimDecisions: {
-    // the theorems that speak of some positions of a game only
+    // the theorems that cover only some positions of a game
     'packages/pages/src/atlas/known-by.ts': 1,
     // the one case that every sample has
     'packages/pages/src/proofs/coq-plan.ts': 1,
-    // the numbers of piles whose points fit into minutes
+    // the numbers of piles whose points take only minutes
     'packages/pages/src/proofs/proved-lines.ts': 1,
   },
   functionLength: {
-    // one closure, whose parts share a rank that each of them moves
+    // one closure, whose parts share a rank that all of them change
     'packages/bruteforce/src/arrays/slow-symmetric-walk.ts': 1,
     // the grammar as a table of its rules
     'packages/presburger/src/parse/parser.ts': 1,

@@ -1,7 +1,7 @@
 import type { SourceFile } from './house.ts'
 import { syntaxOf } from './syntax.ts'
 
-/** The names that a file declares and exports; what it passes on from other files is theirs. */
+/** The names that a file declares and exports, without re-exports from other files. */
 export function exportedNames(file: SourceFile): Set<string> {
   const { module, program } = syntaxOf(file)
   const imported = new Set(

@@ -14,23 +14,23 @@ export interface Package {
   readonly folder: string
   /** The source file of each entry, such as `.` or `./rules`. */
   readonly entries: Readonly<Record<string, string>>
-  /** Names of the packages that it depends on, and of those that it needs for development. */
+  /** Names of the packages that it depends on, and of its development dependencies. */
   readonly dependencies: readonly string[]
   readonly devDependencies: readonly string[]
 }
 
-/** A file that git tracks, or would track; the path is from the root of the repository. */
+/** A file that git tracks, or would track. The path is from the root of the repository. */
 export interface TrackedFile {
   readonly path: string
   readonly bytes: number
 }
 
-/** What the rules of the house look at; plain data, so that a test can plant a violation. */
+/** The input of the rules. It is plain data, so that a test can plant a violation. */
 export interface House {
   /** All code of packages and scripts. */
   readonly sources: readonly SourceFile[]
   readonly packages: readonly Package[]
-  /** The pages that people read: Markdown anywhere, changesets too. */
+  /** The pages for readers: all Markdown, including changesets. */
   readonly pages: readonly SourceFile[]
   /** All files of the repository that git does not ignore. */
   readonly tracked: readonly TrackedFile[]
@@ -65,9 +65,9 @@ function trackedFiles(root: string): TrackedFile[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const paths = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0')
   return paths.flatMap((path) => {
-    // git still lists a file that was removed and not yet committed
-    const found = path === '' ? undefined : statSync(join(root, path), { throwIfNoEntry: false })
-    return found === undefined ? [] : [{ path, bytes: found.size }]
+    // git still lists a file that was removed but not yet committed
+    const stat = path === '' ? undefined : statSync(join(root, path), { throwIfNoEntry: false })
+    return stat === undefined ? [] : [{ path, bytes: stat.size }]
   })
 }
 

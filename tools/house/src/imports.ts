@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path'
 import type { House, SourceFile } from './house.ts'
 import { syntaxOf } from './syntax.ts'
 
-/** Every module a file names: imports, re-exports, types, and dynamic imports of literals. */
+/** Every module that a file names: imports, re-exports, types, and dynamic imports of literals. */
 export function importsOf(file: SourceFile): string[] {
   const { module } = syntaxOf(file)
   return [
@@ -16,7 +16,7 @@ export function importsOf(file: SourceFile): string[] {
   ]
 }
 
-/** The file of the house that a specifier means there; null for packages from outside. */
+/** The file of the repository to which a specifier resolves; null for packages from outside. */
 export function resolveImport(
   { packages }: Pick<House, 'packages'>,
   from: string,

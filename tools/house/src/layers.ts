@@ -1,6 +1,6 @@
 /**
- * Which sources may import which: imports point down only. A folder that is not named here may not
- * import anything of the house but its own files.
+ * The allowed imports between sources: imports point down only. A folder without an entry may
+ * import only its own files.
  */
 export interface Layer {
   /** Folder, from the root of the repository. */
@@ -46,7 +46,7 @@ const POINTS_COQ = `${PROVER}/points-coq`
 const SHIFT_CHECK = `${PROVER}/shift-check`
 const SHIFT_COQ = `${PROVER}/shift-coq`
 const BRUTEFORCE = 'packages/bruteforce/src'
-/** The floors below plans: a thread, as a kernel, is given its part as plain data and knows no plan. */
+/** The layers below plans. A thread or a kernel gets its part as plain data and knows no plan. */
 const BELOW_PLANS = ['task', 'cells', 'arrays', 'wasm', 'threads'].map(
   (floor) => `${BRUTEFORCE}/${floor}`,
 )
@@ -87,7 +87,7 @@ const SCREENS = (
   folder: `${EXPLORER}/views/${screen}`,
   shown: shown.map((each) => `${EXPLORER}/views/${each}`),
 }))
-/** What runs in browsers too. */
+/** The layers that also run in browsers. */
 const FOR_PAGES = [
   PRESBURGER,
   PROVER,
@@ -98,50 +98,54 @@ const FOR_PAGES = [
   ...CLAIMS,
   REPORT,
 ]
-/** What the command and the pages that it makes have besides. */
+/** The further layers of the command and of its pages. */
 const FOR_NODE = [POINTS_COQ, SHIFT_COQ, DISCOVERY, SWEEP]
 
-/** The house, from the bottom up. The longest folder that contains a file decides. */
+/**
+ * The layers of the repository, from the bottom up. The longest folder that contains a file
+ * decides.
+ */
 export const LAYERS: readonly Layer[] = [
-  // what messages show of a text that somebody else wrote
+  // the text of messages that quote foreign text
   { folder: TEXT, below: [] },
   { folder: PRESBURGER, below: [TEXT] },
   { folder: INTEGERS, below: [] },
   { folder: RANDOM, below: [] },
   { folder: FILES, below: [] },
   { folder: RULES, below: [INTEGERS, RANDOM, TEXT] },
-  // formulas of the papers are data of @nim/presburger; rules and integers know none
+  // formulas of the papers are data of @nim/presburger; rules and integers do not use them
   { folder: INTERPRETATION, below: [PRESBURGER, INTEGERS] },
   ...[SETNIM, ...OTHER_FORMULAS].map((folder) => ({ folder, below: FORMULA_GROUND })),
   // the remoteness of NIM(k+1,k) is a formula in longest plays
   { folder: 'packages/core/src/exact-slow', below: [...FORMULA_GROUND, SETNIM] },
-  // formulas may not import what judges them, nor the other way round
+  // formulas must not import their judges, and judges must not import formulas
   ...DEFINITIONS.map((folder) => ({ folder, below: [INTEGERS, RULES, SETNIM_DEFINITIONS] })),
   { folder: PROVED_VALUES, below: [...FORMULA_GROUND, ...FORMULAS] },
   { folder: SHIFT_RULES, below: [INTEGERS, RULES] },
   { folder: 'packages/core/src', below: CORE },
   { folder: PROVER, below: [FILES, RULES, PRESBURGER, TEXT] },
-  // a proof by points and its check have nothing in common but the rules and the meaning of formulas
+  // a proof by points and its check share only the rules and the meaning of formulas
   ...POINTS.map((folder) => ({ folder, below: [RULES, PRESBURGER] })),
   { folder: POINTS_COQ, below: [RULES, PRESBURGER, PROVER, `${PROVER}/points`] },
-  // the checker of shift rules shares nothing with what finds them
+  // the checker of shift rules shares nothing with their search
   { folder: SHIFT_CHECK, below: [RULES, BRUTEFORCE, `${PROVER}/points-check`] },
   { folder: SHIFT_COQ, below: [RULES, POINTS_COQ, SHIFT_CHECK] },
   ...BELOW_PLANS.map((folder, i) => ({ folder, below: [RULES, ...BELOW_PLANS.slice(0, i)] })),
   { folder: BRUTEFORCE, below: [FILES, RULES, ...BELOW_PLANS] },
-  // of formulas only that of a theorem about all n, which gives rows that no search reaches
+  // the only formula is that of a theorem about all n, which gives rows that no search reaches
   {
     folder: DISCOVERY,
     below: [RANDOM, RULES, SETNIM, PRESBURGER, ...POINTS, SHIFT_CHECK, BRUTEFORCE],
   },
   { folder: CLAIM, below: [...CORE, BRUTEFORCE] },
   { folder: ROWS, below: [...CORE, PRESBURGER, BRUTEFORCE, CLAIM] },
-  // a fact knows no judge
+  // facts do not import judges
   { folder: FACTS, below: [...CORE, BRUTEFORCE, CLAIM, ROWS] },
   { folder: CONJECTURES, below: [...CORE, PRESBURGER, PROVER, ...POINTS, BRUTEFORCE, ...CLAIMS] },
   { folder: SWEEP, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   { folder: REPORT, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
-  // what reads Coq files again shares nothing with what writes them but the meaning of formulas
+  // the code that reads Coq files shares only the meaning of formulas with the code that writes
+  // them
   { folder: COQ_STATEMENT, below: [PRESBURGER] },
   { folder: PAGES, below: [...FOR_PAGES, ...FOR_NODE, COQ_STATEMENT] },
   { folder: 'apps/experiments/src', below: [TEXT, ...FOR_PAGES, ...FOR_NODE] },
@@ -152,7 +156,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: DATA, below: [ADDRESS] },
   { folder: PARTS, below: [ADDRESS, DATA, TASKS, ENGINE, ...FOR_PAGES] },
   { folder: BENCH, below: [ADDRESS, TASKS, PARTS, ...FOR_PAGES] },
-  // screens meet in addresses
+  // screens are connected by addresses only
   ...SCREENS.map(({ folder, shown }) => ({
     folder,
     below: [ADDRESS, DATA, TASKS, ENGINE, PARTS, BENCH, ...shown, ...FOR_PAGES],

@@ -4,9 +4,9 @@ import type { House } from './house.ts'
 export interface Complaint {
   /** File or folder, from the root of the repository. */
   readonly at: string
-  /** What is wrong there, in words. */
+  /** A description of the violation. */
   readonly says: string
-  /** How much of it, such as files too many. Default 1. */
+  /** The size of the violation, such as the number of excess files. Default 1. */
   readonly weight?: number
 }
 

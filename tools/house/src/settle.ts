@@ -1,21 +1,21 @@
 import type { Complaint } from './rule.ts'
 
-/** Folders (or files) in which a rule is broken for now, and by how much at most. */
+/** Folders (or files) in which a rule is broken for now, with the largest allowed amount. */
 export type Exceptions = Readonly<Record<string, number>>
 
-/** What is left of complaints when exceptions are made. */
+/** The result of applying exceptions to complaints. */
 export interface Settled {
-  /** Complaints where more is broken than is excepted, in words. */
+  /** Complaints that exceed the exceptions, in words. */
   readonly broken: readonly string[]
-  /** Exceptions that nothing needs any more. */
+  /** Exceptions that are no longer needed. */
   readonly needless: readonly string[]
-  /** The exceptions with what they are needed for now, in words. */
+  /** The exceptions with their present need, in words. */
   readonly used: readonly string[]
 }
 
 /**
- * Sets complaints off against exceptions. An exception stands for all files in its folder, so that it
- * survives a file being moved; in the longest folder that contains it a complaint is counted.
+ * Applies exceptions to complaints. An exception covers all files in its folder, so that a file can
+ * be moved within it. A complaint counts for the longest folder that contains it.
  */
 export function settle(complaints: readonly Complaint[], exceptions: Exceptions): Settled {
   const within = new Map<string, Complaint[]>(Object.keys(exceptions).map((at) => [at, []]))

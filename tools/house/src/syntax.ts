@@ -5,8 +5,8 @@ const parsed = new WeakMap<SourceFile, ParseResult>()
 
 /** The syntax of a file, parsed once. */
 export function syntaxOf(file: SourceFile): ParseResult {
-  const known = parsed.get(file)
-  if (known !== undefined) return known
+  const earlier = parsed.get(file)
+  if (earlier !== undefined) return earlier
   const result = parseSync(file.path, file.text)
   parsed.set(file, result)
   return result
@@ -17,7 +17,7 @@ export function visit(file: SourceFile, visitor: VisitorObject): void {
   new Visitor(visitor).visit(syntaxOf(file).program)
 }
 
-/** The number of the line, from 1, that an offset into the text is on. */
+/** The line number, from 1, of an offset in the text. */
 export function lineAt({ text }: SourceFile, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }

@@ -1,24 +1,27 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 
-/** Where a bundle runs. For Node, its modules and npm packages of others stay imports. */
+/** The platform of a bundle. For Node, its modules and foreign npm packages stay imports. */
 export type Platform = 'browser' | 'node'
 
-/** What an application ships of an import. */
+/** The files that an application ships for an import. */
 export interface Bundle {
-  /** Bytes after minification and gzip -9 of the first file, without what is loaded when asked for. */
+  /**
+   * The bytes after minification and gzip -9 of the first file, without code that is loaded on
+   * demand.
+   */
   readonly first: number
-  /** The same of all files. */
+  /** The bytes of all files. */
   readonly all: number
-  /** Paths of the modules of which anything is in the bundle. */
+  /** Paths of the modules from which the bundle contains anything. */
   readonly modules: readonly string[]
 }
 
 /**
- * Bundles code from the sources, minified, with dynamic imports as files of their own.
+ * Bundles code from the sources, minified, with dynamic imports as separate files.
  *
- * @param folder what the code imports is resolved from here
- * @throws by rejection if a module is imported anywhere that is not there: in a browser, those of Node
+ * @param folder the folder from which imports are resolved
+ * @throws by rejection if an imported module does not exist, such as a Node module in a browser
  */
 export async function bundled(code: string, folder: string, platform: Platform): Promise<Bundle> {
   const { outputFiles, metafile } = await build({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What is looked at in a package.json. */
+/** The part of a package.json that is used here. */
 export interface Manifest {
   readonly name: string
   readonly version: string
@@ -19,9 +19,9 @@ export interface Manifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
 }
 
-/** A package that others can install. */
+/** A package that users can install. */
 export interface PublicPackage {
-  /** Absolute, without a slash at the end. */
+  /** The absolute path, without a slash at the end. */
   readonly folder: string
   readonly manifest: Manifest
 }

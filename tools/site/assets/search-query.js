@@ -1,7 +1,7 @@
-// What the search does with words: the same when the index is made and when it is asked.
+// The treatment of words in the search, which is the same for the index and for queries.
 {
   const FIELDS = { title: 8, words: 4, page: 2, text: 1 }
-  /** Pages for readers count most, files least. */
+  /** The weights: pages for readers count most, files least. */
   const KINDS = {
     guide: 3,
     'guide part': 1.8,
@@ -13,7 +13,10 @@
     source: 0.05,
   }
 
-  /** The terms of a text: in lower case, without accents; `5.1` is one term, `P-position` is three. */
+  /**
+   * The terms of a text, in lower case and without accents. `5.1` is one term, `P-position` is
+   * three.
+   */
   function terms(text) {
     const plain = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
     return (plain.match(/[\p{L}\p{N}]+(?:[.+-][\p{L}\p{N}]+)*/gu) ?? []).flatMap((term) => {

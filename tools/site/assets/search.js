@@ -1,4 +1,4 @@
-// The field for searching. The index and the library are loaded when the field is first used.
+// The search field. The index and the library are loaded when it is first used.
 const root = document.currentScript.dataset.root
 const MOST = 20
 const MOST_OF_API = 8
@@ -24,7 +24,7 @@ addEventListener('DOMContentLoaded', () => {
     show()
   }
 
-  // pages opened from a disk may not fetch a file, but scripts they may load
+  // pages opened from a disk must not fetch a file, but they may load scripts
   function loaded(name) {
     return new Promise((resolve) => {
       const script = document.createElement('script')

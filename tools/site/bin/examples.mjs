@@ -1,6 +1,6 @@
-// Runs the code of the pages and writes into them what it prints now, and its figures. With --check nothing
-// is written and what is another now is named; --long runs what takes long too and asks for every
-// program; names of pages limit it to them.
+// Runs the code of the pages and writes its present output and figures into them. With --check
+// nothing is written, and differences are reported. --long also runs slow code and requires every
+// program. Names of pages limit the run to them.
 import { fileURLToPath } from 'node:url'
 import { registerSource } from '@nim/from-source'
 

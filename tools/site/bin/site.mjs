@@ -1,4 +1,4 @@
-// Builds the documentation into out/site, or into the folder that is named.
+// Builds the documentation into out/site, or into the named folder.
 import { fileURLToPath } from 'node:url'
 import { registerSource } from '@nim/from-source'
 

@@ -26,16 +26,16 @@ const LIBRARY = fileURLToPath(
 
 /**
  * Builds the site of the repository, whose root is the working directory, into a folder, which is
- * emptied before, and returns the number of its pages.
+ * emptied before. Returns the number of its pages.
  *
- * @throws Error that names every dead link, and the first formula that cannot be read
+ * @throws Error that names every dead link, and the first formula that cannot be parsed
  */
 export async function buildSite(output: string): Promise<number> {
   rmSync(output, { recursive: true, force: true })
   const pages = pageMap('.', madePages('.'))
   const figures = findingFigures('.')
   const games = atlasFigures(readAtlas(filesIn('.')))
-  const found: SearchEntry[] = []
+  const entries: SearchEntry[] = []
 
   const pageOf = (inputPath: string): Page => {
     const path = relative('.', inputPath)
@@ -56,7 +56,7 @@ export async function buildSite(output: string): Promise<number> {
     for (const { source, made } of pages.values()) {
       if (made === null) continue
       configuration.addTemplate(madePath(source), made)
-      // the longer form of a page of docs stands in its place
+      // the longer form of a docs page replaces it
       if (source.endsWith('.md')) configuration.ignores.add(source)
     }
     configuration.amendLibrary('md', (library) => {
@@ -71,7 +71,7 @@ export async function buildSite(output: string): Promise<number> {
       const body =
         figure === undefined ? content : content + figureHtml(page, figure.title, figure.caption)
       const headings = headingsOf(body)
-      found.push(...searchEntries(page.url, body, headings))
+      entries.push(...searchEntries(page.url, body, headings))
       return pageHtml(page, pages, body, headings)
     })
   }
@@ -93,19 +93,21 @@ export async function buildSite(output: string): Promise<number> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, svg)
   }
-  const sorted = found.toSorted((a, b) => (a.address < b.address ? -1 : 1))
+  const sorted = entries.toSorted((a, b) => (a.address < b.address ? -1 : 1))
   writeFileSync(join(output, 'search-index.js'), searchIndex(sorted))
   checkLinks(output)
   return pages.size
 }
 
-/** What the generator says of a page, and what was thrown for it. */
+/** The generator's message about a page, and the error behind it. */
 function reasonsOf(error: Error & { readonly originalError?: Error }): string[] {
   const { message, originalError } = error
   return originalError === undefined ? [message] : [message, ...reasonsOf(originalError)]
 }
 
-/** Made pages are templates without a file; the generator wants them under its input folder. */
+/**
+ * Generated pages are templates without a file; the generator requires them under its input folder.
+ */
 const MADE = /^docs\/made\/(.*)\.page\.md$/
 
 function madePath(source: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 
-/** An address that a page holds; `isLink` if a reader follows it, else the browser loads it. */
+/** An address in a page; `isLink` if a reader follows it, otherwise the browser loads it. */
 interface Address {
   readonly address: string
   readonly isLink: boolean
@@ -9,7 +9,7 @@ interface Address {
 
 /**
  * Checks a built site: every relative address leads to a file, every anchor to an element, every
- * page is reached from index.html, and no page makes the browser load anything from elsewhere.
+ * page is reached from index.html, and no page loads anything from another site.
  *
  * @throws Error that names all pages and addresses that fail
  */

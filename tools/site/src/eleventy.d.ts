@@ -1,4 +1,4 @@
-/** The part of Eleventy that is used; it comes without types. */
+/** The part of Eleventy that is used here. Eleventy comes without types. */
 declare module '@11ty/eleventy' {
   export interface RenderedPage {
     readonly page: { readonly inputPath: string; readonly outputPath: string }
@@ -59,7 +59,7 @@ declare module '@11ty/eleventy' {
   }
 
   export interface EleventyConfiguration {
-    /** Files of the input folder that are no pages, from the working directory. */
+    /** Files of the input folder that are not pages, from the working directory. */
     readonly ignores: Set<string>
     setTemplateFormats(formats: readonly string[]): void
     addGlobalData(name: string, value: unknown): void

@@ -7,12 +7,13 @@ import { counterexampleSlices, type ReportFigure } from '@nim/report/report'
 
 const RECORDS = 'packages/conjectures/results/check-all.jsonl'
 const FINDINGS = 'docs/findings'
-/** Larger boxes than this have no figure. */
+/** The most positions of a box with a figure. */
 const MOST_POSITIONS = 6_000_000
 
 /**
- * For each page of docs/findings whose counterexample is a position of a game with interchangeable
- * piles, in normal play: the remoteness around it, solved now from the rules. By path of the page.
+ * The figures for the pages of docs/findings whose counterexample is a position of a game with
+ * interchangeable piles, in normal play. A figure shows the remoteness around the position, solved
+ * now from the rules. By path of the page.
  */
 export function findingFigures(root: string): Map<string, ReportFigure> {
   const records = readFileSync(join(root, RECORDS), 'utf8')
@@ -25,7 +26,7 @@ export function findingFigures(root: string): Map<string, ReportFigure> {
     if (figures.has(page) || !existsSync(join(root, page))) continue
     const [figure] = counterexampleSlices([record], { solve: remotenessOf })
     if (figure === undefined) continue
-    // what it says of the place in a report
+    // without the sentence about its place in a report
     const caption = figure.caption.replace(/ What the statement .*/, '')
     figures.set(page, { ...figure, caption })
   }

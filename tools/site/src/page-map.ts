@@ -4,19 +4,19 @@ import { dirname, join, normalize, relative } from 'node:path/posix'
 /** The folder of the repository whose Markdown files are the pages. */
 export const DOCS = 'docs'
 
-/** A page: what of the repository it shows, and where it stands in the site. */
+/** A page: the part of the repository that it shows, and its place in the site. */
 export interface Page {
-  /** Path in the repository of what is shown, such as `docs/sweeps.md` or `formal`. */
+  /** The path in the repository, such as `docs/sweeps.md` or `formal`. */
   readonly source: string
-  /** Its file in the site, such as `sweeps.html`. */
+  /** The file in the site, such as `sweeps.html`. */
   readonly url: string
-  /** Its first heading, as Markdown. */
+  /** The first heading, as Markdown. */
   readonly title: string
-  /** Markdown that is made for it; what is in docs is read by the generator itself. */
+  /** The generated Markdown; null for a page in docs, which the generator reads itself. */
   readonly made: string | null
 }
 
-/** What stands where, by path in the repository. */
+/** The pages, by path in the repository. */
 export type PageMap = ReadonlyMap<string, Page>
 
 /** The page that shows a file, or a folder: a page of its own, its README or its index. */
@@ -26,9 +26,9 @@ export function pageAt(pages: PageMap, source: string): Page | undefined {
 }
 
 /**
- * All pages: those of docs, those made by the caller (path under docs to Markdown, in the place of the page in docs
- * if there is one), and a page for
- * each file or folder of the repository that one of them links to, so that no link leaves the site.
+ * All pages: those of docs, those of the caller (Markdown by path under docs; they replace a docs
+ * page with the same path), and a page for each file or folder of the repository to which one of
+ * them links, so that no link leaves the site.
  *
  * @throws Error if a page links to a file that does not exist
  */
@@ -56,12 +56,15 @@ export function pageMap(root: string, made: ReadonlyMap<string, string>): PageMa
   return pages
 }
 
-/** The page of a link, as a relative address seen from another page. */
+/** The relative address of a page in a link from another page. */
 export function linkBetween(from: Page, to: Page): string {
   return relative(dirname(from.url), to.url)
 }
 
-/** The path in the repository that a link of a page means, without its anchor; null outside. */
+/**
+ * The path in the repository to which a link of a page leads, without its anchor; null if it leads
+ * outside.
+ */
 export function linkTarget(source: string, link: string): string | null {
   const path = link.replace(/#.*$/, '')
   if (path === '' || /^[a-z]+:/.test(link)) return null

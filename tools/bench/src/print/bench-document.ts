@@ -7,7 +7,7 @@ const TITLE = '# Performance on '
 const MACHINE = 'Machine: '
 const CRITERIA = '## Criteria'
 
-/** A page of docs/performance: what one processor has measured. */
+/** A page of docs/performance: the measurements of one processor. */
 export function benchDocument(
   machine: Machine,
   rounds: number,

@@ -1,7 +1,7 @@
 import { textTable } from '@nim/report/text'
 import type { Criterion, Measured } from '../section.ts'
 
-/** What the command prints: every table, then all criteria. */
+/** The output of the command: every table, then all criteria. */
 export function benchText(sections: readonly Measured[]): string {
   const tables = sections.map(({ title, head, rows, remarks }) =>
     [title, ...(rows.length === 0 ? [] : [textTable(head, rows)]), ...remarks].join('\n'),

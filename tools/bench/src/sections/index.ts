@@ -12,7 +12,7 @@ const SECTIONS: Record<SectionName, Section> = {
   claims,
 }
 
-/** The benches asked for, in the order of the document. */
+/** The requested sections, in the order of the document. */
 export function sectionsFor(names: readonly SectionName[]): readonly Section[] {
   return SECTION_NAMES.filter((name) => names.includes(name)).map((name) => SECTIONS[name])
 }

@@ -11,23 +11,26 @@ import type { ThreadsRequest, ThreadsTiming } from '../timing/threads-child.ts'
 import { runYardstick, yardstickFor } from '../yardstick.ts'
 
 const THREADS = 2
-/** What the criteria demand of entries that take one thread so long. */
+/** The criteria: the demanded speed-up for entries that take one thread at least this long. */
 const LONG_MS = 20
 const SPEED_UP = 1.6
-/** Two equal times differ by so much when measured, the shortest by a look at the clock more. */
+/**
+ * The measurement error: equal times may differ by this factor, and the shortest also by one
+ * reading of the clock.
+ */
 const NOISE = 1.05
 const CLOCK_MS = 0.002
-/** Less idle time than this before a round, and the second core counts as taken. */
+/** With less idle time than this before a round, the second core counts as busy. */
 const IDLE = 1.8
 
-/** One entry; times are the least of all rounds, by the wall, in milliseconds. */
+/** One entry. Times are the least of all rounds, wall-clock, in milliseconds. */
 export interface ThreadsRecord extends Entry {
   readonly oneMs: number
   readonly severalMs: number
   readonly speedUps: readonly number[]
-  /** Cores without work before the best round. */
+  /** The idle cores before the best round. */
   readonly idle: number
-  /** The yardstick's speed-up; null: too short an entry, or no compiler. */
+  /** The yardstick's speed-up; null if the entry is too short, or if there is no compiler. */
   readonly yardstick: number | null
 }
 
@@ -37,7 +40,7 @@ compared. Boxes too small for threads are left to one by \`solve()\` itself. Idl
 do before the quietest round; with less than ${IDLE} the numbers say little. The yardstick's own speed-up, where one
 thread takes ${LONG_MS} ms or more, shows what the machine allows.`
 
-/** Two threads beside one. */
+/** Two threads against one. */
 export async function twoThreads({ entries, rounds, note }: Context): Promise<Measured> {
   const records: ThreadsRecord[] = []
   const isPossible = availableParallelism() >= THREADS
@@ -67,14 +70,16 @@ export const THREADS_HEAD: readonly string[] = [
   'one thread, ms',
 ]
 
-/** What disturbed the measurement. */
+/** The disturbances of the measurement. */
 export function threadsRemarks(records: readonly ThreadsRecord[]): string[] {
   const busy = records.filter(({ idle }) => idle < IDLE).length
   if (busy === 0) return []
   return [`The second core was busy before every round of ${busy} of ${records.length} entries.`]
 }
 
-/** Times one thread and two: `solve()`, or `solveByLayers()`, to which no yardstick compares. */
+/**
+ * Measures one thread and two, for `solve()` or for `solveByLayers()`. The latter has no yardstick.
+ */
 export async function measureThreads(
   entry: Entry,
   rounds: number,
@@ -120,7 +125,7 @@ async function yardstickRound(entry: Entry) {
   return [{ one: await warm(1), several: await warm(THREADS) }]
 }
 
-/** Under {@link THREADS_HEAD}. */
+/** The row under {@link THREADS_HEAD}. */
 export function threadsRow(record: ThreadsRecord): string[] {
   const { oneMs, severalMs, speedUps, yardstick, idle } = record
   return [
@@ -149,7 +154,7 @@ function criteria(records: readonly ThreadsRecord[]): Criterion[] {
   ]
 }
 
-/** An entry that fails while the second core was busy proves nothing. */
+/** The criterion. An entry that fails while the second core was busy proves nothing. */
 export function speedUpCriterion(
   demand: string,
   records: readonly ThreadsRecord[],

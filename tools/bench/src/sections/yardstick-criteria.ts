@@ -8,7 +8,7 @@ import type { YardstickRecord } from './yardstick-record.ts'
 const MEAN = 1
 const EACH = 1.5
 
-/** What is demanded of the warm times of the solver beside those of the yardstick. */
+/** The limits for the warm times of the solver, relative to those of the yardstick. */
 export function yardstickCriteria(records: readonly YardstickRecord[]): Criterion[] {
   const both = withRatios(records)
   const demand = `geometric mean of A/B at most ${ratioText(MEAN)}`
@@ -26,7 +26,7 @@ export function yardstickCriteria(records: readonly YardstickRecord[]): Criterio
   ]
 }
 
-/** The entries that take longer than is demanded, the worst first. */
+/** The entries that exceed their limit, the worst first. */
 export function missRemarks(records: readonly YardstickRecord[]): string[] {
   const missing = withRatios(records)
     .filter(({ ratio }) => ratio > EACH)

@@ -4,13 +4,13 @@ import type { Entry } from '../entry.ts'
 export interface YardstickRecord extends Entry {
   readonly warmMs: number
   readonly coldMs: number
-  /** The quickest build of each time; null: there is no compiler. */
+  /** The fastest build for each time; null if there is no compiler. */
   readonly beside: {
     readonly warmMs: number
     readonly coldMs: number
-    /** Which build has the least warm time. */
+    /** The build with the least warm time. */
     readonly build: string
-    /** The width in bits that the yardstick chose for a value; 0: one bit. */
+    /** The width in bits that the yardstick chose for a value; 0 for one bit. */
     readonly lane: number
     /** Our warm time / its warm time in each round. */
     readonly ratios: readonly number[]

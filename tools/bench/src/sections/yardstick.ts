@@ -25,7 +25,7 @@ const LEAST_REPETITIONS = 10
 const MOST_REPETITIONS = 500
 const REPEAT_FOR_SECONDS = 0.1
 
-/** The solver beside the C++ program of the house. */
+/** The solver against nimlab's own C++ program. */
 export async function besideYardstick({ entries, rounds, note }: Context): Promise<Measured> {
   const child = await bundled('node-child')
   const records: YardstickRecord[] = []
@@ -71,10 +71,10 @@ async function measure(
   for (let round = 0; round < rounds; round++) {
     const turns = [
       async () => {
-        const asked = await askNode<Timing>(child, request(entry, repetitions))
-        requireSameCounts(entry, asked, counted)
-        cold.push(asked.firstMs, (await askNode<Timing>(child, request(entry, 0))).firstMs)
-        warm.push(asked.warmMs!)
+        const timing = await askNode<Timing>(child, request(entry, repetitions))
+        requireSameCounts(entry, timing, counted)
+        cold.push(timing.firstMs, (await askNode<Timing>(child, request(entry, 0))).firstMs)
+        warm.push(timing.warmMs!)
       },
       async () => {
         const times: YardstickTimes[] = []
@@ -99,7 +99,7 @@ async function measure(
   }
 }
 
-/** Times of one build in one round, in milliseconds. */
+/** The times of one build in one round, in milliseconds. */
 interface YardstickTimes {
   readonly build: string
   readonly lane: number
@@ -111,7 +111,7 @@ function quickest(times: readonly YardstickTimes[]): YardstickTimes {
   return times.reduce((a, b) => (a.warmMs <= b.warmMs ? a : b))
 }
 
-/** Short solves are repeated for half as long as ours are. */
+/** The number of repetitions. Short solves are repeated for half as long as those of nimlab. */
 function repetitionsOf(counted: readonly YardstickLine[]): number {
   const guess = REPEAT_FOR_SECONDS / Math.min(...counted.map(({ warm }) => warm))
   return Math.min(MOST_REPETITIONS, Math.max(LEAST_REPETITIONS, Math.ceil(guess)))

@@ -12,10 +12,10 @@ const COMMAND = fileURLToPath(
 )
 const ROUNDS = { build: 10, sources: 3, verbs: 5 } as const
 
-/** Runs src/main.ts as the command does where there is no build. */
+/** Runs src/main.ts in the same way as the command without a build. */
 const FROM_SOURCES = fileURLToPath(new URL('../../bin/from-sources.mjs', import.meta.url))
 
-/** A call of the command, and the processor seconds that it may take, where a bound is set. */
+/** A call of the command, with its limit in processor seconds, if there is one. */
 interface Call {
   readonly args: readonly string[]
   readonly most?: number
@@ -30,13 +30,13 @@ const CALLS: readonly Call[] = [
   { args: ['claims'] },
 ]
 
-/** What one call took: by the build, and from the sources. */
+/** The times of one call: by the build, and from the sources. */
 export interface Start extends Call {
   readonly build: Taken
   readonly sources: Taken
 }
 
-/** Measures how long the command takes to start; with `--write` it writes docs/start-time.md. */
+/** Measures the start-up time of the command. With `--write` it writes docs/start-time.md. */
 export async function measureStarts(args: readonly string[]): Promise<0 | 2> {
   const unknown = args.find((flag) => flag !== '--write')
   if (unknown !== undefined || !buildState().isBuilt) {
@@ -60,7 +60,7 @@ export async function measureStarts(args: readonly string[]): Promise<0 | 2> {
   return 0
 }
 
-/** docs/start-time.md. */
+/** The text of docs/start-time.md. */
 export function startDocument(
   { processor, cores, node: version, idle }: Pick<Machine, 'processor' | 'cores' | 'node' | 'idle'>,
   node: Taken,
@@ -106,7 +106,7 @@ function seconds(value: number): string {
   return value.toFixed(2)
 }
 
-/** As a shell wants it. */
+/** A word with the quotes of a shell. */
 function quoted(word: string): string {
   return /^[\w.,=-]+$/.test(word) ? word : `"${word}"`
 }

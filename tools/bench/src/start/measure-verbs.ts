@@ -5,21 +5,24 @@ import { bundled } from '../bundle.ts'
 import { FOLDER, VERB_CALLS, type VerbCall } from './verb-calls.ts'
 import { timedProcess } from './timed-process.ts'
 
-/** What the command may take beyond twice the library's time: it has more to load. */
+/**
+ * The additional seconds that the command may take beyond twice the library's time, because it has
+ * more to load.
+ */
 export const START_SECONDS = 0.2
 
-/** Seconds of processor time of a call, and of a script that makes the same calls of the library. */
+/** The processor seconds of a call, and of a script that makes the same calls of the library. */
 export interface VerbTime {
   readonly args: readonly string[]
   readonly verb: number
   readonly library: number
-  /** The verb's time less {@link START_SECONDS}, divided by the library's. */
+  /** The verb's time minus {@link START_SECONDS}, divided by the library's. */
   readonly quotient: number
 }
 
 /**
- * Times everyday calls of the command in turns with the library.
- * @throws Error if a verb does not print what the library gives
+ * Times frequent calls of the command in turns with the library.
+ * @throws Error if a verb does not print the result of the library
  */
 export async function measureVerbs(command: string, rounds: number): Promise<VerbTime[]> {
   const script = await bundled('library-child')

@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
 
-/** Seconds that one process took. */
+/** The seconds of one process. */
 export interface Taken {
-  /** On all processors, for the program and for the system on its behalf. */
+  /** Seconds on all processors, of the program and of the system on its behalf. */
   readonly processor: number
   readonly wall: number
 }
 
-/** Run in the process itself before anything else: says at its end what it has taken. */
+/** Code that runs in the process before everything else, and reports its times at its end. */
 const REPORT = `data:text/javascript,${encodeURIComponent(`
 import { writeSync } from 'node:fs'
 process.on('exit', () => writeSync(3, JSON.stringify(process.cpuUsage())))
 `)}`
 
 /**
- * Runs Node with these arguments to its end, whatever its exit code is up to 2.
- * @throws Error with its stderr if it ended otherwise
+ * Runs Node with these arguments to its end. Exit codes up to 2 count as success.
+ * @throws Error with its stderr for any other end
  */
 export function timedProcess(args: readonly string[]): Taken & { readonly output: string } {
   const start = performance.now()
@@ -34,7 +34,7 @@ export function timedProcess(args: readonly string[]): Taken & { readonly output
   return { processor: (user + system) / 1e6, wall, output: stdout }
 }
 
-/** The least of each time in so many rounds. */
+/** The least of each time in this number of rounds. */
 export function leastOf(rounds: number, args: readonly string[]): Taken {
   const all = Array.from({ length: rounds }, () => timedProcess(args))
   return {

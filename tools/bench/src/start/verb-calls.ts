@@ -1,14 +1,14 @@
-/** A call of the command, and the calls of the library that give the same. */
+/** A call of the command, and the library calls with the same result. */
 export interface VerbCall {
   readonly args: readonly string[]
-  /** Name in `LIBRARY_CALLS` of `timing/library-child.ts`. */
+  /** The name in `LIBRARY_CALLS` of `timing/library-child.ts`. */
   readonly library: string
 }
 
-/** What a directory of results is called in the arguments of a call. */
+/** The placeholder for a directory of results in the arguments of a call. */
 export const FOLDER = 'FOLDER'
 
-/** Twelve everyday calls. */
+/** Twelve frequent calls. */
 export const VERB_CALLS: readonly VerbCall[] = [
   { args: ['position', 'SN(5,{2,3})', '17,18,19,20,21'], library: 'position' },
   { args: ['solve', 'NIM(4,3)', '--max', '511'], library: 'outcomes' },

@@ -1,4 +1,4 @@
-/** The entry of a process that times the check of a claim: see `ClaimEntry`. */
+/** The entry of a process that times the check of a claim, see `ClaimEntry`. */
 import { solve } from '@nim/bruteforce'
 import { DEFAULT_LIMITS } from '@nim/conjectures'
 import { findClaim } from '@nim/conjectures/registry'
@@ -6,14 +6,19 @@ import { boxCount, parseRuleset } from '@nim/core/rules'
 import type { ClaimEntry } from '../claim-entry.ts'
 import { elapsed } from './stopwatch.ts'
 
-/** On stdout: the least times in milliseconds, and the sorted positions of the box. */
+/**
+ * The output on stdout: the least times in milliseconds, and the number of sorted positions of the
+ * box.
+ */
 export interface ClaimTiming {
   readonly checkMs: number
   readonly solveMs: number
   readonly positions: number
 }
 
-/** Repeated at least so often, and for so long unless a check alone takes longer. */
+/**
+ * The least number of repetitions, and their least total time, unless a single check takes longer.
+ */
 const REPETITIONS = 3
 const REPEAT_FOR_MS = 300
 

@@ -1,12 +1,12 @@
 /**
- * The entry of a process that makes one of the library calls beside which the verbs are timed. Its arguments
- * are the name of the call and a folder. It prints a text that the verb prints too.
+ * The entry of a process that makes one of the library calls for the comparison with the verbs. Its
+ * arguments are the name of the call and a folder. It prints a text that the verb prints too.
  */
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { TableValue } from '@nim/bruteforce'
 import { parseRuleset } from '@nim/core/rules'
 
-/** Each call imports what it needs, as a script would. */
+/** The calls. Each imports what it needs, as a script would. */
 const LIBRARY_CALLS: Readonly<Record<string, (folder: string) => Promise<string>>> = {
   async position() {
     const { solvePosition } = await import('@nim/bruteforce')
@@ -59,11 +59,11 @@ const LIBRARY_CALLS: Readonly<Record<string, (folder: string) => Promise<string>
       await import('@nim/conjectures/formula-claims')
     const [text, game] = ['o == 0 or r(4) == 2', 'SN(5,{2,3})']
     const domain = { kind: 'box', max: 40 } as const
-    const asked = { value: 'outcome', play: 'normal' } as const
-    const { verdict } = formulaClaim(formulaIdOf(text)).check({ game, ...asked }, domain)
+    const subject = { value: 'outcome', play: 'normal' } as const
+    const { verdict } = formulaClaim(formulaIdOf(text)).check({ game, ...subject }, domain)
     const ruleset = parseRuleset(game)
     const formula = readFormula(text, ruleset, 'outcome')
-    const { failures } = failuresOf(formula, { ruleset, domain, ...asked }, 10)
+    const { failures } = failuresOf(formula, { ruleset, domain, ...subject }, 10)
     return `${verdict}, 1221759 positions, fails at ${failures} of them`
   },
   async recheck(folder) {
@@ -73,7 +73,7 @@ const LIBRARY_CALLS: Readonly<Record<string, (folder: string) => Promise<string>
   },
 }
 
-/** Counts and digest, as `nimlab solve` prints them. */
+/** The counts and the digest, in the form of `nimlab solve`. */
 async function digestOf(game: string, max: number, value: TableValue): Promise<string> {
   const { solve } = await import('@nim/bruteforce')
   const table = solve(parseRuleset(game), { max }, { value })

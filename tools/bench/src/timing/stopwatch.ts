@@ -1,9 +1,12 @@
-/** Processor time is told in microseconds: too coarse for less than this. */
+/**
+ * The least time in milliseconds for which processor time is used. It is measured in microseconds,
+ * which is too coarse for less.
+ */
 const LEAST_FOR_PROCESSOR_MS = 1
 
 /**
- * The milliseconds that a step takes: by the wall, or the processor time of the whole process where
- * that is less. Both are at least the time that this thread computes; other programs do not lengthen
+ * The milliseconds of a step: the wall-clock time, or the processor time of the whole process if
+ * that is less. Both are at least the computing time of this thread. Other programs do not increase
  * the second.
  */
 export function elapsed(step: () => void): number {

@@ -1,28 +1,28 @@
-/** The entry of a process that times one thread beside several: see `ThreadsRequest`. */
+/** The entry of a process that times one thread against several, see `ThreadsRequest`. */
 import { solve, solveByLayers } from '@nim/bruteforce'
 import { provideThreads } from '@nim/bruteforce/threads'
 import { parseRuleset } from '@nim/core/rules'
 import type { Entry } from '../entry.ts'
 
-/** In the argument. */
+/** The request in the argument. */
 export interface ThreadsRequest extends Entry {
-  /** A box kept whole, or solved layer by layer. */
+  /** A box in memory as a whole, or solved layer by layer. */
   readonly mode: 'box' | 'layers'
   readonly threads: number
-  /** Least number of solves with one thread, and as many with several. */
+  /** The least number of solves with one thread, and with several. */
   readonly repetitions: number
 }
 
-/** On stdout: the least times by the wall, in milliseconds, warm. */
+/** The output on stdout: the least warm wall-clock times, in milliseconds. */
 export interface ThreadsTiming {
   readonly oneMs: number
   readonly severalMs: number
 }
 
 const LEAST_MS = 200
-/** Threads that are started are there within this time, but for a machine that has other work. */
+/** The milliseconds in which threads start on an idle machine. */
 const STARTED_MS = 1000
-/** A solve that is shorter is left to one thread, and none is started. */
+/** The least time of a solve for which threads are started. */
 const SHORT_MS = 1
 
 const { mode, threads, repetitions, ruleset, max, value } = JSON.parse(
@@ -45,7 +45,10 @@ function timeOf(threadsUsed: number): number {
   return time
 }
 
-/** Alternates, so that whatever else runs on the machine slows both. */
+/**
+ * The least times. One thread and several alternate, so that other work on the machine slows down
+ * both.
+ */
 function leastOf(solves: number, leastMs: number): ThreadsTiming {
   let oneMs = Number.POSITIVE_INFINITY
   let severalMs = Number.POSITIVE_INFINITY

@@ -3,26 +3,34 @@ import { parseRuleset } from '@nim/core/rules'
 import type { Entry } from '../entry.ts'
 import { elapsed } from './stopwatch.ts'
 
-/** What a fresh process is asked to time. */
+/** The request to a fresh process. */
 export interface TimingRequest extends Entry {
-  /** Of warm solves, at least; 0: only the first one is timed. */
+  /** The least number of warm solves; with 0, only the first solve is timed. */
   readonly repetitions: number
 }
 
 export interface Timing {
-  /** Of the first solve, in which the kernel is generated and its memory used for the first time. */
+  /**
+   * The time of the first solve. It generates the kernel and uses its memory for the first time.
+   */
   readonly firstMs: number
-  /** The least of the warm solves; null: none were asked for. */
+  /** The least of the warm solves; null if none were requested. */
   readonly warmMs: number | null
-  /** P-positions, counted in a table whose memory held another one before; null as `warmMs`. */
+  /**
+   * The number of P-positions, counted in a table whose memory held another table before; null like
+   * `warmMs`.
+   */
   readonly countP: number | null
 }
 
-/** Solves are repeated for so long at least, and for so long at most. */
+/** The least and the most milliseconds for repeated solves. */
 const REPEAT_FOR_MS = 200
 const REPEAT_AT_MOST_MS = 3000
 
-/** Warm: so long without a time that is less than before by more than noise. */
+/**
+ * A solve is warm after this many milliseconds without a time that is shorter by more than the
+ * measurement error.
+ */
 const STEADY_MS = 300
 const LESS = 0.98
 const WARM_UP_SOLVES = 5
@@ -36,7 +44,7 @@ export function timeSolves(request: TimingRequest): Timing {
   const firstMs = elapsed(again)
   if (repetitions === 0) return { firstMs, warmMs: null, countP: null }
   const warmMs = warm(repetitions, again)
-  // what the last solve left in the memory would hide a solve that does nothing
+  // the result of the last solve in memory would hide a solve that does nothing
   solved(value === 'outcome' ? 'grundy' : 'outcome').release()
   return { firstMs, warmMs, countP: solved().countP() }
 }
@@ -56,7 +64,10 @@ function warm(repetitions: number, again: () => void): number {
   return least
 }
 
-/** Engines replace their quick first code by optimised code, at a time of their own. */
+/**
+ * Repeats a call until it is warm. Engines replace their first code by optimised code, at a time of
+ * their own choice.
+ */
 function warmUp(again: () => void): void {
   let least = Number.POSITIVE_INFINITY
   let since = performance.now()

@@ -1,11 +1,11 @@
 import type { Prose } from './texts.ts'
 
-/** A way to write that a reader has to read twice. */
+/** A pattern of text that readers must read twice. */
 export interface Pattern {
   readonly pattern: RegExp
-  /** What to write instead. */
+  /** A better wording. */
   readonly instead: string
-  /** Where it is looked for. */
+  /** The kinds of texts in which it is searched. */
   readonly kinds: readonly Prose['kind'][]
 }
 

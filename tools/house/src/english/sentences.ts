@@ -1,7 +1,7 @@
 /** The most words of a sentence in docs and help. */
 export const MOST_WORDS = 25
 
-/** The sentences of a text. Abbreviations and numbers end none. */
+/** The sentences of a text. Abbreviations and numbers do not end a sentence. */
 export function sentencesOf(text: string): string[] {
   return text
     .replaceAll(/\b(?:e\.g|i\.e|cf|vs|etc|No|pp?)\./g, (word) => word.slice(0, -1))
@@ -12,7 +12,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** The words of a sentence: what has a letter or a digit. Things in parentheses count too. */
+/** The words of a sentence: everything with a letter or a digit, also in parentheses. */
 export function wordsIn(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 }

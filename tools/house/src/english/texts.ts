@@ -6,19 +6,19 @@ export interface Prose {
   readonly path: string
   readonly line: number
   readonly text: string
-  /** A page, a message (the text of help, too), or a comment in code. */
+  /** A page, a message (including help text), or a comment in code. */
   readonly kind: 'page' | 'message' | 'comment'
 }
 
-/** Pages that others write at present; they leave this list when they follow the rules. */
+/** Pages that are still being rewritten. They leave this list when they follow the rules. */
 const PAGES_LEFT_OUT =
   /^docs\/(?:atlas|proofs)\/|^docs\/(?:results|m-critical|explorer)\.md$|CHANGELOG\.md$|^formal\//
-/** Code that others write at present. */
+/** Code that is still being rewritten. */
 const CODE_LEFT_OUT = /^packages\/conjectures\/src\/papers\//
-/** A text of fewer words is a name. */
+/** The fewest words of a sentence. A shorter text is a name. */
 const FEWEST_WORDS = 4
 
-/** All texts of the house: pages, changesets, messages and help, and comments in code. */
+/** All texts of the repository: pages, changesets, messages and help, and comments in code. */
 export function textsOf({ pages, sources }: House): Prose[] {
   return [
     ...pages.filter(({ path }) => !PAGES_LEFT_OUT.test(path)).flatMap(paragraphsOf),
@@ -35,19 +35,19 @@ export function paragraphsOf({ path, text }: SourceFile): Prose[] {
     .replace(/^---\n[^]*?\n---\n/, blank)
     .replaceAll(/^( *)(`{3,})[^]*?^\1\2$/gm, blank)
     .replaceAll(/<!--[^]*?-->/g, blank)
-  const found: Prose[] = []
+  const texts: Prose[] = []
   let line = 1
   for (const part of prose.split(/(\n\s*\n|\n(?= *(?:[-*|#]|\d+\.) ?))/)) {
     for (const cell of part.startsWith('|') ? part.split(/(?<!\\)\|/) : [part]) {
       const words = readable(cell)
-      if (words !== '') found.push({ path, line, text: words, kind: 'page' })
+      if (words !== '') texts.push({ path, line, text: words, kind: 'page' })
     }
     line += part.split('\n').length - 1
   }
-  return found
+  return texts
 }
 
-/** The paragraphs in the blocks of text of a page: of help, the lines that begin at the margin. */
+/** The paragraphs in the text blocks of a page. In help, these are the lines without indent. */
 export function helpParagraphsOf({ path, text }: SourceFile): Prose[] {
   return [...text.matchAll(/^```text\n([^]*?)^```$/gm)].flatMap(({ 1: block, index }) =>
     [...block!.matchAll(/(?:^(?!Usage:|[$%]|--\S+ +-- )[^\s].*[^:\n]\n)+/gm)].map((paragraph) => ({
@@ -59,7 +59,10 @@ export function helpParagraphsOf({ path, text }: SourceFile): Prose[] {
   )
 }
 
-/** A piece of Markdown as it is read: code, mathematics and quotations are one word, a link is its text. */
+/**
+ * A piece of Markdown as a reader sees it. Code, mathematics and quotations count as one word, a
+ * link as its text.
+ */
 function readable(markdown: string): string {
   return markdown
     .replaceAll(/`[^`]*`/g, 'code')
@@ -73,11 +76,11 @@ function readable(markdown: string): string {
 
 /** The strings of a file that are sentences. */
 function messagesIn(file: SourceFile): Prose[] {
-  const found: Prose[] = []
+  const texts: Prose[] = []
   const add = (text: string, start: number): void => {
     if (text.trim().split(/\s+/).length < FEWEST_WORDS) return
     const { path } = file
-    found.push({ path, line: lineAt(file, start), text, kind: 'message' })
+    texts.push({ path, line: lineAt(file, start), text, kind: 'message' })
   }
   visit(file, {
     Literal(node) {
@@ -87,7 +90,7 @@ function messagesIn(file: SourceFile): Prose[] {
       add(node.value.cooked ?? '', node.start)
     },
   })
-  return found
+  return texts
 }
 
 function commentsIn(file: SourceFile): Prose[] {

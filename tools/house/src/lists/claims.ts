@@ -7,10 +7,11 @@ const HEADER = '// Written by `npm run index`: the claims of the paper, by file.
 const WIDTH = 100
 
 /**
- * The list of claims of each paper: every exported constant that is a claim, or an array of claims, of the files
- * in packages/conjectures/src/papers/<paper>, by file and then by its place in the file.
+ * The list of claims of each paper: every exported constant that is a claim, or an array of claims,
+ * in the files of packages/conjectures/src/papers/<paper>. The order is by file, then by the place
+ * in the file.
  *
- * @throws Error if a file cannot be loaded, or a claim stands in the folder of another paper
+ * @throws Error if a file cannot be loaded, or if a claim is in the folder of another paper
  */
 export async function claimLists(root: URL): Promise<ListedFile[]> {
   const lists: ListedFile[] = []
@@ -26,8 +27,8 @@ export async function claimFiles(root: URL): Promise<Map<string, string>> {
   for (const paper of papersIn(root)) {
     for (const file of filesOf(root, paper)) {
       const path = `${FOLDER}/${paper}/${file}.ts`
-      const found = await claimsIn(new URL(path, root), paper)
-      for (const id of found.flatMap(({ ids }) => ids)) files.set(id, path)
+      const claims = await claimsIn(new URL(path, root), paper)
+      for (const id of claims.flatMap(({ ids }) => ids)) files.set(id, path)
     }
   }
   return files
@@ -51,11 +52,11 @@ async function listOf(root: URL, paper: string): Promise<string> {
   const imports: string[] = []
   const entries: string[] = []
   for (const file of filesOf(root, paper)) {
-    const found = await claimsIn(new URL(`${FOLDER}/${paper}/${file}.ts`, root), paper)
-    if (found.length === 0) continue
-    const names = found.map(({ name }) => name)
+    const claims = await claimsIn(new URL(`${FOLDER}/${paper}/${file}.ts`, root), paper)
+    if (claims.length === 0) continue
+    const names = claims.map(({ name }) => name)
     imports.push(importLine([...names].sort(byLetters), `./${file}.ts`))
-    entries.push(...found.map(({ name, isList }) => `  ${isList ? '...' : ''}${name},`))
+    entries.push(...claims.map(({ name, isList }) => `  ${isList ? '...' : ''}${name},`))
   }
   return [
     HEADER,
@@ -78,11 +79,11 @@ interface ExportedClaims {
   readonly place: number
 }
 
-/** What a file exports that is a claim or a list of claims, in the order of the file. */
+/** The claims and lists of claims that a file exports, in the order of the file. */
 async function claimsIn(url: URL, paper: string): Promise<ExportedClaims[]> {
   const module = (await import(url.href)) as Readonly<Record<string, unknown>>
   const text = readFileSync(url, 'utf8')
-  const found = Object.entries(module).flatMap(([name, value]) => {
+  const exported = Object.entries(module).flatMap(([name, value]) => {
     const claims: readonly unknown[] = Array.isArray(value) ? value : [value]
     if (claims.length === 0 || !claims.every(isClaim)) return []
     const stranger = claims.find((claim) => claim.paper !== paper)
@@ -90,11 +91,11 @@ async function claimsIn(url: URL, paper: string): Promise<ExportedClaims[]> {
       throw new Error(`${stranger.id} is of the paper ${stranger.paper}, not of ${paper}`)
     }
     const place = text.search(new RegExp(`^export const ${name}\\b`, 'm'))
-    // what is passed on from another file is listed there
+    // a re-export from another file is listed in that file
     const ids = claims.map(({ id }) => id)
     return place < 0 ? [] : [{ name, ids, isList: Array.isArray(value), place }]
   })
-  return found.sort((a, b) => a.place - b.place)
+  return exported.sort((a, b) => a.place - b.place)
 }
 
 function isClaim(value: unknown): value is { readonly id: string; readonly paper: string } {
@@ -107,7 +108,7 @@ function isClaim(value: unknown): value is { readonly id: string; readonly paper
   )
 }
 
-/** An import as the formatter writes it. */
+/** An import in the form of the formatter. */
 function importLine(names: readonly string[], from: string): string {
   const line = `import { ${names.join(', ')} } from '${from}'`
   if (line.length <= WIDTH) return line

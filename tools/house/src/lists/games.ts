@@ -9,7 +9,7 @@ export interface ListedFile {
   readonly text: string
 }
 
-/** The list of games: one line a file of packages/core/src/rules/games. */
+/** The list of games: one line for each file of packages/core/src/rules/games. */
 export function gameList(root: URL): ListedFile {
   const names = readdirSync(new URL(FOLDER, root))
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
@@ -20,7 +20,7 @@ export function gameList(root: URL): ListedFile {
   return { path: `${FOLDER}/index.ts`, text: [header, ...lines, ''].join('\n') }
 }
 
-/** moore-nim as moorenim would be hard to read: mooreNim. */
+/** The name in camel case: mooreNim for moore-nim, because moorenim is hard to read. */
 function camelCase(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }

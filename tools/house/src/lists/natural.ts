@@ -1,4 +1,6 @@
-/** Compares names with the numbers in them as numbers, `claim9` before `claim10`, folder by folder. */
+/**
+ * Compares names folder by folder, with their numbers as numbers: `claim9` comes before `claim10`.
+ */
 export function natural(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)]
   for (let i = 0; i < Math.min(left.length, right.length); i++) {

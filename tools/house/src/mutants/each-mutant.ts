@@ -1,4 +1,5 @@
-// The tests of a checker with each of its mutants, in one process: a file of tests is loaded anew for each.
+// Runs the tests of a checker with each of its mutants in one process. A test file is loaded anew
+// for each mutant.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
 import type { Batch } from './try-mutants.ts'

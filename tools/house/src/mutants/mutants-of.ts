@@ -1,18 +1,18 @@
 import type { SourceFile } from '../house.ts'
 import { lineAt, visit } from '../syntax.ts'
 
-/** A change of one place of a module. */
+/** A change at one place of a module. */
 export interface Mutant {
   readonly file: string
   readonly start: number
   readonly end: number
-  /** What stands there instead. */
+  /** The new text at that place. */
   readonly text: string
-  /** The line, without its number, and the change: it stays the same when other lines change. */
+  /** The line without its number, and the change. It stays the same when other lines change. */
   readonly name: string
 }
 
-/** What becomes of an operator, a method or a value. */
+/** The replacements of operators, methods and values. */
 const SWAPPED: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',
@@ -41,11 +41,11 @@ interface Node {
 
 /** The mutants of a module: operators, bounds, constants, and dropped statements, in the order of places. */
 export function mutantsOf(file: SourceFile): Mutant[] {
-  const found: Omit<Mutant, 'name'>[] = []
+  const mutants: Omit<Mutant, 'name'>[] = []
   const types: Node[] = []
   const change = ({ start, end }: Omit<Node, 'type'>, text: string | undefined): void => {
     const isOfType = types.some((type) => type.start <= start && end <= type.end)
-    if (text !== undefined && !isOfType) found.push({ file: file.path, start, end, text })
+    if (text !== undefined && !isOfType) mutants.push({ file: file.path, start, end, text })
   }
   const operator = (node: { left: Node; right: Node; operator: string }): void => {
     const start = file.text.indexOf(node.operator, node.left.end)
@@ -76,13 +76,13 @@ export function mutantsOf(file: SourceFile): Mutant[] {
     IfStatement: drop,
   })
   const lines = file.text.split('\n')
-  const known = new Map<string, number>()
-  return found
+  const counts = new Map<string, number>()
+  return mutants
     .sort((a, b) => a.start - b.start)
     .map((mutant) => {
       const name = nameOf(mutant, file, lines)
-      const count = (known.get(name) ?? 0) + 1
-      known.set(name, count)
+      const count = (counts.get(name) ?? 0) + 1
+      counts.set(name, count)
       return { ...mutant, name: count === 1 ? name : `${name} (${count})` }
     })
 }

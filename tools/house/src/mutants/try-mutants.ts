@@ -7,24 +7,28 @@ import { fileURLToPath } from 'node:url'
 import type { Checker } from './checkers.ts'
 import type { Mutant } from './mutants-of.ts'
 
-/** What one process of Vitest does. */
+/** The work of one Vitest process. */
 export interface Batch {
-  /** Folders of modules of which every mutant has its own copy: those of the checker and of its tests. */
+  /**
+   * Folders of modules of which every mutant has its own copy: the folders of the checker and of
+   * its tests.
+   */
   readonly copied: readonly string[]
   readonly tests: readonly string[]
   readonly mutants: readonly Mutant[]
-  /** One line for each thing that happens to a mutant. */
+  /** The file with one line for each event of a mutant. */
   readonly log: string
 }
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const VITEST = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs')
 const CONFIG = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
-/** So many mutants share a process, which takes at most so many seconds of processor time. */
+/** The number of mutants in a process, and its limit in processor seconds. */
 const [TOGETHER, MOST_SECONDS] = [20, 30]
 
 /**
- * The mutants of a checker that no test of it notices. A mutant that never ends is noticed.
+ * The mutants of a checker that none of its tests notices. A mutant that never ends counts as
+ * noticed.
  * @throws Error if the tests do not run
  */
 export function survivorsOf({ path, tests }: Checker, mutants: readonly Mutant[]): Mutant[] {
@@ -34,23 +38,26 @@ export function survivorsOf({ path, tests }: Checker, mutants: readonly Mutant[]
   const survivors: Mutant[] = []
   for (let from = 0; from < mutants.length;) {
     const some = mutants.slice(from, from + TOGETHER)
-    const said = logOf({ copied, tests: files, mutants: some })
-    if (said[0] !== 'tries 0') throw new Error(`the tests of ${path} do not run`)
-    survivors.push(...some.filter((_, i) => said.includes(`survived ${i}`)))
-    // a mutant that the limit ended is tried again, with the whole limit for itself
-    from += said.filter((line) => !line.startsWith('tries ')).length || 1
+    const events = logOf({ copied, tests: files, mutants: some })
+    if (events[0] !== 'tries 0') throw new Error(`the tests of ${path} do not run`)
+    survivors.push(...some.filter((_, i) => events.includes(`survived ${i}`)))
+    // a mutant that ended at the limit is tried again, with the whole limit for itself
+    from += events.filter((line) => !line.startsWith('tries ')).length || 1
   }
   return survivors
 }
 
-/** Runs the tests with each mutant of a batch, until the last one or one that has no end. */
+/**
+ * Runs the tests with each mutant of a batch, until the last one or until one that does not end.
+ */
 function logOf(batch: Omit<Batch, 'log'>): string[] {
   const work = mkdtempSync(join(tmpdir(), 'nimlab-mutants-'))
   const [file, log] = [join(work, 'batch.json'), join(work, 'log')]
   const mutants = batch.mutants.map((mutant) => ({ ...mutant, file: join(ROOT, mutant.file) }))
   writeFileSync(file, JSON.stringify({ ...batch, mutants, log } satisfies Batch))
   writeFileSync(log, '')
-  // the quick tests have to notice a mutant: without what the long run and a running Vitest set
+  // the fast tests must notice a mutant, so variables of the long run and of a running Vitest are
+  // removed
   const {
     NIMLAB_LONG: _,
     VITEST: __,

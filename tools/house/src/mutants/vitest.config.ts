@@ -9,7 +9,9 @@ const { copied, mutants } = JSON.parse(
 ) as Batch
 const QUERY = /\?mutant=(\d+)$/
 
-/** Gives every mutant its own copies of modules: `?mutant=N` goes from a module to what it imports. */
+/**
+ * Gives every mutant its own copies of modules: `?mutant=N` is passed from a module to its imports.
+ */
 const config: ViteUserConfig = mergeConfig(shared, {
   plugins: [
     {
@@ -19,9 +21,11 @@ const config: ViteUserConfig = mergeConfig(shared, {
         if (QUERY.test(source)) return source
         const query = QUERY.exec(importer ?? '')?.[0]
         if (query === undefined) return null
-        const found = await this.resolve(source, importer!.replace(QUERY, ''), { skipSelf: true })
-        const isCopied = copied.some((each) => found?.id.startsWith(`${each}/`))
-        return isCopied ? found!.id + query : found
+        const resolved = await this.resolve(source, importer!.replace(QUERY, ''), {
+          skipSelf: true,
+        })
+        const isCopied = copied.some((each) => resolved?.id.startsWith(`${each}/`))
+        return isCopied ? resolved!.id + query : resolved
       },
       load(id) {
         const number = QUERY.exec(id)?.[1]

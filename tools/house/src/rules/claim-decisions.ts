@@ -3,18 +3,21 @@ import type { SourceFile } from '../house.ts'
 import type { Complaint, Rule } from '../rule.ts'
 import { lineAt, visit } from '../syntax.ts'
 
-/** Code that reads records and shows claims, and knows none of them. */
+/** Code that reads records and displays claims, without knowing any particular claim. */
 const IS_READER =
   /^(?:packages\/(?:sweep|report|pages)|apps\/[^/]+|tools\/(?!house\/)[^/]+)\/(?:src|bin)\//
-/** The id of a statement, or what such ids begin with. */
+/** The id of a statement, or a prefix of such ids. */
 const IS_ID = /^(?:GMMV|DH|GN|V|NT)-/
-/** A pattern of whole ids; one that finds citations in a text is not anchored. */
+/** A pattern of complete ids. A pattern for citations in a text is not anchored. */
 const ID_PATTERN = /^\^.*(?:GMMV|DH|GN|\bV|NT)\)?-/
-/** Methods that ask whether a text is the one that they are given, or in the list that they are called on. */
+/** Methods that compare a text with their argument, or search it in a list. */
 const ASKS = new Set(['startsWith', 'includes', 'has', 'get', 'indexOf', 'test', 'exec', 'match'])
 const COMPARES = new Set(['===', '!==', '==', '!='])
 
-/** Do not decide by the id of a claim or the prefix of a paper: ask its card or its record. */
+/**
+ * Code must not decide by the id of a claim or the prefix of a paper. It must ask the card or the
+ * record.
+ */
 export const claimDecisions: Rule = {
   says: 'sweep, report, pages, apps and tools decide nothing by the id of a claim or the prefix of a paper',
   complaints: ({ sources }) =>
@@ -22,9 +25,12 @@ export const claimDecisions: Rule = {
 }
 
 function decisionsIn(file: SourceFile): Complaint[] {
-  const found: Complaint[] = []
+  const complaints: Complaint[] = []
   const complain = ({ start }: { readonly start: number }, how: string): void => {
-    found.push({ at: file.path, says: `line ${lineAt(file, start)}: ${how} the id of a claim` })
+    complaints.push({
+      at: file.path,
+      says: `line ${lineAt(file, start)}: ${how} the id of a claim`,
+    })
   }
   const named = constantsWithIds(file)
   const isId = (node: Node): boolean =>
@@ -56,10 +62,10 @@ function decisionsIn(file: SourceFile): Complaint[] {
       }
     },
   })
-  return found
+  return complaints
 }
 
-/** Is it an id, or a list or a set that holds one? */
+/** True for an id, or for a list or a set that contains one. */
 function holdsId(node: Node): boolean {
   if (node.type === 'Literal') return typeof node.value === 'string' && IS_ID.test(node.value)
   if (node.type === 'ArrayExpression') {

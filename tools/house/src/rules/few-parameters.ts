@@ -4,18 +4,18 @@ import { lineAt, visit } from '../syntax.ts'
 
 const MOST = 6
 
-/** Who reads a call knows what its seventh argument is only by looking it up. */
+/** A reader of a call with seven arguments must look up the meaning of the last ones. */
 export const fewParameters: Rule = {
   says: `a function has at most ${MOST} parameters`,
   complaints: ({ sources }) => sources.flatMap(complaintsIn),
 }
 
 function complaintsIn(file: SourceFile): Complaint[] {
-  const found: Complaint[] = []
+  const complaints: Complaint[] = []
   const look = ({ params, start }: { params: readonly unknown[]; start: number }): void => {
     if (params.length <= MOST) return
     const says = `line ${lineAt(file, start)}: ${params.length} parameters`
-    found.push({ at: file.path, says })
+    complaints.push({ at: file.path, says })
   }
   visit(file, {
     FunctionDeclaration: look,
@@ -24,5 +24,5 @@ function complaintsIn(file: SourceFile): Complaint[] {
     TSFunctionType: look,
     TSMethodSignature: look,
   })
-  return found
+  return complaints
 }

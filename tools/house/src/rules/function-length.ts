@@ -5,24 +5,24 @@ import { lineAt, visit } from '../syntax.ts'
 const MOST = 100
 const SOURCES = /^(?:packages|apps)\/[^/]+\/src\//
 
-/** A function that does not fit two screens does several things, which have names. */
+/** A function longer than two screens does several things, which should have names. */
 export const functionLength: Rule = {
   says: `a function has at most ${MOST} lines`,
   complaints: ({ sources }) => sources.filter(({ path }) => SOURCES.test(path)).flatMap(longIn),
 }
 
 function longIn(file: SourceFile): Complaint[] {
-  const found: Complaint[] = []
+  const complaints: Complaint[] = []
   const look = ({ start, end }: { start: number; end: number }): void => {
     const first = lineAt(file, start)
     const lines = lineAt(file, end) - first + 1
     if (lines <= MOST) return
-    found.push({ at: file.path, says: `line ${first}: a function of ${lines} lines` })
+    complaints.push({ at: file.path, says: `line ${first}: a function of ${lines} lines` })
   }
   visit(file, {
     FunctionDeclaration: look,
     FunctionExpression: look,
     ArrowFunctionExpression: look,
   })
-  return found
+  return complaints
 }

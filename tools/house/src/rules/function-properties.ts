@@ -3,7 +3,7 @@ import type { SourceFile } from '../house.ts'
 import type { Complaint, Rule } from '../rule.ts'
 import { lineAt, visit } from '../syntax.ts'
 
-/** What is hung on a function is a protocol that no type says. */
+/** A property of a function is a protocol that no type declares. */
 export const functionProperties: Rule = {
   says: 'no property is hung on a function',
   complaints: ({ sources }) => sources.flatMap(hungIn),
@@ -11,13 +11,13 @@ export const functionProperties: Rule = {
 
 function hungIn(file: SourceFile): Complaint[] {
   const functions = functionsOf(file)
-  const found: Complaint[] = []
+  const complaints: Complaint[] = []
   const isFunction = (node: { readonly type: string } | undefined): boolean =>
     node?.type === 'ArrowFunctionExpression' ||
     node?.type === 'FunctionExpression' ||
     (node?.type === 'Identifier' && functions.has((node as { name?: string }).name ?? ''))
   const complain = (start: number): void => {
-    found.push({
+    complaints.push({
       at: file.path,
       says: `line ${lineAt(file, start)} hangs properties on a function`,
     })
@@ -30,10 +30,10 @@ function hungIn(file: SourceFile): Complaint[] {
       if (isAssign(callee) && isFunction(given[0])) complain(start)
     },
   })
-  return found
+  return complaints
 }
 
-/** `Object.assign`, `Object.defineProperty`, `Object.defineProperties`. */
+/** True for `Object.assign`, `Object.defineProperty` and `Object.defineProperties`. */
 function isAssign(callee: Expression): boolean {
   return (
     callee.type === 'MemberExpression' &&

@@ -3,7 +3,7 @@ import type { House } from '../house.ts'
 import { importsOf, resolveImport } from '../imports.ts'
 import type { Rule } from '../rule.ts'
 
-/** Which file of the house imports which, be it for types only. */
+/** The imports between files of the repository, including imports of types only. */
 export function importGraph(house: House): Graph {
   return new Map(
     house.sources.map((file) => [
@@ -13,7 +13,7 @@ export function importGraph(house: House): Graph {
   )
 }
 
-/** What imports itself, round some corners, has no floor to stand on. */
+/** A module that imports itself indirectly has no place in the layers. */
 export const importCircles: Rule = {
   says: 'no files import each other in a circle, types included, and no packages need each other, be it for development',
   complaints: (house) => {

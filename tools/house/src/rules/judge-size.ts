@@ -4,7 +4,7 @@ const FOLDER = 'packages/conjectures/src'
 const PARTS = ['claim', 'rows', 'facts', 'judge'].map((part) => `${FOLDER}/${part}/`)
 const MOST = 7000
 
-/** Statements are many, what judges them is one thing. */
+/** There are many statements, but only one judge. */
 export const judgeSize: Rule = {
   says: `claim, rows, facts and judge together have at most ${MOST} lines`,
   complaints: ({ sources }) => {

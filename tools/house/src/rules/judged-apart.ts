@@ -8,10 +8,16 @@ const JUDGING = ['claim', 'facts', 'judge', 'record', 'rows', 'shapes'].map(
   (part) => `${CONJECTURES}/${part}/`,
 )
 
-/** The entry of users: their formulas are read with the words of quantities. It judges nothing itself. */
+/**
+ * The entry for users: it reads their formulas with the names of quantities. It judges nothing
+ * itself.
+ */
 const ENTRY = `${CONJECTURES}/shapes/index.ts`
 
-/** A quantity knows its definition and its closed form; no way may lead from a judge to the closed form. */
+/**
+ * A quantity knows its definition and its closed form. No import path may lead from a judge to the
+ * closed form.
+ */
 export const judgedApart: Rule = {
   says: 'what judges a claim of a paper imports no quantity, not even through other files',
   complaints: (house) => {

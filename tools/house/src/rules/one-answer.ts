@@ -3,12 +3,12 @@ import { lineAt, visit } from '../syntax.ts'
 
 const ANSWERS = new Set(['HOLDS', 'FAILS', 'SILENT'])
 
-/** Two numberings of the same three answers once stood side by side. */
+/** There must be one numbering of the three answers. Once there were two. */
 export const oneAnswer: Rule = {
   says: 'HOLDS, FAILS and SILENT are declared once',
   complaints: ({ sources }) => {
     const first = new Map<string, string>()
-    const found: Complaint[] = []
+    const complaints: Complaint[] = []
     for (const file of sources) {
       if (!file.path.includes('/src/')) continue
       const declared = (name: string, start: number): void => {
@@ -17,7 +17,7 @@ export const oneAnswer: Rule = {
         if (other === undefined) first.set(name, file.path)
         else {
           const says = `line ${lineAt(file, start)} declares ${name}, as ${other} does`
-          found.push({ at: file.path, says })
+          complaints.push({ at: file.path, says })
         }
       }
       visit(file, {
@@ -29,6 +29,6 @@ export const oneAnswer: Rule = {
         },
       })
     }
-    return found
+    return complaints
   },
 }

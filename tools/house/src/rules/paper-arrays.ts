@@ -4,17 +4,19 @@ import { paperFiles } from './papers.ts'
 
 const TYPED_ARRAY = /^(?:(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array|ArrayBuffer|DataView)$/
 
-/** A typed array in a statement is machinery. */
+/** A typed array in a statement is part of the machinery, which belongs elsewhere. */
 export const paperArrays: Rule = {
   says: 'a file of a paper mentions no typed array',
   complaints: (house) =>
     paperFiles(house).flatMap((file) => {
-      const found = new Set<string>()
+      const arrays = new Set<string>()
       visit(file, {
         Identifier: ({ name }) => {
-          if (TYPED_ARRAY.test(name)) found.add(name)
+          if (TYPED_ARRAY.test(name)) arrays.add(name)
         },
       })
-      return found.size === 0 ? [] : [{ at: file.path, says: `mentions ${[...found].join(', ')}` }]
+      return arrays.size === 0
+        ? []
+        : [{ at: file.path, says: `mentions ${[...arrays].join(', ')}` }]
     }),
 }

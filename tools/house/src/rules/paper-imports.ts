@@ -10,7 +10,7 @@ const ALLOWED = [
   'packages/core/src',
 ]
 
-/** A paper's file states; what is computed stands elsewhere. */
+/** A paper's file contains statements; computations belong elsewhere. */
 export const paperImports: Rule = {
   says: 'a file of a paper imports only claim, facts (with their games), shapes, its own paper and @nim/core',
   complaints: (house) =>

@@ -6,10 +6,10 @@ import { paperFiles } from './papers.ts'
 
 const MOST = 60
 
-/** Shorter lists are no tables. */
+/** The fewest lines of a table. Shorter lists do not count. */
 const FEWEST_LINES = 4
 
-/** A statement is read at a glance, or it is machinery. */
+/** A statement must be short enough to read at a glance. */
 export const paperLines: Rule = {
   says: `a file of a paper has at most ${MOST} lines a claim, printed tables and lists of parts aside`,
   complaints: (house) =>
@@ -21,7 +21,10 @@ export const paperLines: Rule = {
     }),
 }
 
-/** The number of claims that a file exports: constants of type Claim, and what arrays of them list. */
+/**
+ * The number of claims that a file exports: constants of type Claim, and the members of arrays of
+ * them.
+ */
 function claimsIn(file: SourceFile): number {
   let claims = 0
   visit(file, {
@@ -47,13 +50,16 @@ function isClaim(type: TSType | undefined): boolean {
   )
 }
 
-/** `Claim[]`, `readonly Claim[]`. */
+/** True for `Claim[]` and `readonly Claim[]`. */
 function isClaims(type: TSType | undefined): boolean {
   if (type?.type === 'TSTypeOperator') return isClaims(type.typeAnnotation)
   return type?.type === 'TSArrayType' && isClaim(type.elementType)
 }
 
-/** The longest list in a file, which claims made by a function are taken to be made from. */
+/**
+ * The length of the longest list in a file. Claims that a function makes are assumed to come from
+ * it.
+ */
 function mostListed(file: SourceFile): number {
   let most = 1
   visit(file, {
@@ -64,13 +70,16 @@ function mostListed(file: SourceFile): number {
   return most
 }
 
-/** Lines of printed tables, arrays of values, of arrays or of objects, and of lists of parts. */
+/**
+ * The number of lines in printed tables, arrays of values, of arrays or of objects, and lists of
+ * parts.
+ */
 function tableLines(file: SourceFile): number {
   let lines = 0
   let end = -1
   const line = (offset: number): number => lineAt(file, offset)
   const leaveOut = (node: Node): void => {
-    // an inner list is a part of the outer one
+    // an inner list is part of the outer one
     const own = line(node.end) - line(node.start) - 1
     if (node.start < end || own < FEWEST_LINES) return
     lines += own
@@ -93,7 +102,7 @@ function tableLines(file: SourceFile): number {
   return lines
 }
 
-/** `Parts<…>` or `PrintedParts<…>`: parts of a statement by name. */
+/** True for `Parts<…>` and `PrintedParts<…>`: parts of a statement by name. */
 function isParts(type: TSType | undefined): boolean {
   return (
     type?.type === 'TSTypeReference' &&

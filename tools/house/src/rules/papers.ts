@@ -2,7 +2,7 @@ import type { House, SourceFile } from '../house.ts'
 
 const PAPERS = /^packages\/conjectures\/src\/papers\/[^/]+\/(?:.+\/)?[^/]+\.ts$/
 
-/** The files of papers that state something: all but the generated lists of them. */
+/** The files of papers that contain statements: all except the generated lists. */
 export function paperFiles({ sources }: House): SourceFile[] {
   return sources.filter(({ path }) => PAPERS.test(path) && !path.endsWith('/index.ts'))
 }

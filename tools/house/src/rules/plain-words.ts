@@ -3,7 +3,7 @@ import { PATTERNS } from '../english/patterns.ts'
 import { textsOf } from '../english/texts.ts'
 import type { Rule } from '../rule.ts'
 
-/** What docs/writing.md asks of every text, as far as a pattern can tell. */
+/** The patterns of docs/writing.md, which every text must avoid. */
 export const plainWords: Rule = {
   says: 'texts are written as docs/writing.md says',
   complaints: (house) =>

@@ -5,12 +5,15 @@ import { lineAt, visit } from '../syntax.ts'
 
 /** Code that reads records. */
 const IS_READER = /^(?:packages\/(?:sweep|report|pages)|apps\/[^/]+|tools\/[^/]+)\/(?:src|bin)\//
-/** What judges and authors write for people. */
+/** The fields with sentences that judges and authors write for people. */
 const SENTENCES = new Set(['expected', 'actual', 'explain'])
-/** The same of a claim; pages have titles too, which are theirs. */
+/** The objects whose title is such a sentence too. Titles of pages do not count. */
 const OF_CLAIM = new Set(['claim', 'card'])
 
-/** Sentences are made of facts, never read: what is wanted of them is a field of the record. */
+/**
+ * Sentences are made from facts and never parsed. A fact that code needs must be a field of the
+ * record.
+ */
 export const readSentences: Rule = {
   says: 'no regular expression is asked of expected, actual, explain or the title of a claim',
   complaints: ({ sources }) =>
@@ -18,29 +21,29 @@ export const readSentences: Rule = {
 }
 
 function readingsIn(file: SourceFile): Complaint[] {
-  const found: Complaint[] = []
+  const complaints: Complaint[] = []
   visit(file, {
     CallExpression(node) {
       const { callee, arguments: given } = node
       if (callee.type !== 'MemberExpression') return
-      const asked: readonly Node[] = [callee.object, ...given]
+      const operands: readonly Node[] = [callee.object, ...given]
       const method = callee.property.type === 'Identifier' ? callee.property.name : ''
-      const isPattern = asked.some(isRegExp) || method === 'exec' || method === 'match'
-      if (!isPattern || !asked.some(isSentence)) return
-      found.push({
+      const isPattern = operands.some(isRegExp) || method === 'exec' || method === 'match'
+      if (!isPattern || !operands.some(isSentence)) return
+      complaints.push({
         at: file.path,
         says: `line ${lineAt(file, node.start)}: reads a sentence by a regular expression`,
       })
     },
   })
-  return found
+  return complaints
 }
 
 function isRegExp(node: Node): boolean {
   return node.type === 'Literal' && 'regex' in node && node.regex !== null
 }
 
-/** `explain`, `record.explain`, `counterexample?.explain ?? ''`, `claim.title`. */
+/** True for `explain`, `record.explain`, `counterexample?.explain ?? ''`, `claim.title`. */
 function isSentence(node: Node): boolean {
   if (node.type === 'Identifier') return SENTENCES.has(node.name)
   if (node.type === 'ChainExpression' || node.type === 'TSNonNullExpression') {

@@ -2,10 +2,10 @@ import type { SourceFile } from '../house.ts'
 import type { Complaint, Rule } from '../rule.ts'
 import { lineAt, visit } from '../syntax.ts'
 
-/** How a game is named in a ruleset. */
+/** The name of a game in a ruleset. */
 const GAME = /^[A-Z]{2,}$/
 
-/** A game that a switch does not know falls through it silently. */
+/** A switch must cover every game, because an unknown game falls through it silently. */
 export const rulesetSwitch: Rule = {
   says: 'a switch over a ruleset ends in never',
   complaints: ({ sources }) => sources.flatMap(complaintsIn),
@@ -13,20 +13,20 @@ export const rulesetSwitch: Rule = {
 
 function complaintsIn(file: SourceFile): Complaint[] {
   const { path, text } = file
-  const found: Complaint[] = []
+  const complaints: Complaint[] = []
   visit(file, {
     SwitchStatement: ({ discriminant, cases, start }) => {
-      const asked = text.slice(discriminant.start, discriminant.end)
+      const switched = text.slice(discriminant.start, discriminant.end)
       const namesGame = cases.some(
         ({ test }) =>
           test?.type === 'Literal' && typeof test.value === 'string' && GAME.test(test.value),
       )
-      if (!namesGame && !/\bruleset\b/i.test(asked)) return
+      if (!namesGame && !/\bruleset\b/i.test(switched)) return
       const last = cases.at(-1)
       const ending = last?.test === null ? text.slice(last.start, last.end) : ''
       if (/\bnever\b/.test(ending)) return
-      found.push({ at: path, says: `line ${lineAt(file, start)}: switch (${asked})` })
+      complaints.push({ at: path, says: `line ${lineAt(file, start)}: switch (${switched})` })
     },
   })
-  return found
+  return complaints
 }

@@ -5,25 +5,25 @@ import { syntaxOf } from '../syntax.ts'
 
 const SOURCE = /^(?:packages|apps)\/[^/]+\/src\//
 
-/** A function written twice is one that is mended once. */
+/** If a function exists twice, a fix may reach only one copy. */
 export const sameFunctions: Rule = {
   says: 'no two files have a function of the same name and text',
   complaints: ({ sources }) => {
     const first = new Map<string, string>()
-    const found: Complaint[] = []
+    const complaints: Complaint[] = []
     for (const file of sources) {
       if (!SOURCE.test(file.path)) continue
       for (const [name, text] of functionsIn(file)) {
         const other = first.get(text)
         if (other === undefined) first.set(text, file.path)
-        else found.push({ at: file.path, says: `has the function ${name}, as ${other} does` })
+        else complaints.push({ at: file.path, says: `has the function ${name}, as ${other} does` })
       }
     }
-    return found
+    return complaints
   },
 }
 
-/** The functions that a file declares outside all others: name, and text without comments and line ends. */
+/** The top-level functions of a file: name, and text without comments and line ends. */
 function functionsIn(file: SourceFile): (readonly [string, string])[] {
   const { program, comments } = syntaxOf(file)
   const textOf = ({ start, end }: Node): string => {

@@ -7,8 +7,8 @@ const CONJECTURES = 'packages/conjectures/src'
 const SHARED = ['claim', 'rows', 'facts', 'judge'].map((part) => `${CONJECTURES}/${part}/`)
 
 /**
- * Files that one claim alone needs, at most 20: they solve or make tables, which a paper does not, or would
- * bury the statement.
+ * Files that only one claim uses, at most 20. They solve or make tables, which a paper does not do,
+ * or they would hide the statement.
  */
 export const SINGLE_USE: readonly string[] = [
   'facts/exact-slow/compounds.ts',
@@ -24,14 +24,14 @@ export const SINGLE_USE: readonly string[] = [
   'facts/wythoff/flip-flop.ts',
 ].map((path) => `${CONJECTURES}/${path}`)
 
-/** What one claim alone needs is a part of the claim, unless it is named here. */
+/** Code that only one claim uses belongs to the claim, unless it is listed here. */
 export const singleUse: Rule = {
   says: 'a fact, shape or helper serves more than one file of claims, or is named in SINGLE_USE',
   complaints: (house) => {
     const users = usersIn(importGraph(house))
     const papers = new Set(paperFiles(house).map(({ path }) => path))
     const isShared = (path: string): boolean => SHARED.some((folder) => path.startsWith(folder))
-    const found: Complaint[] = []
+    const complaints: Complaint[] = []
     for (const { path } of house.sources.filter((file) => isShared(file.path))) {
       const all = [...reached(users, path, (user) => papers.has(user))]
       const claims = all.filter((user) => papers.has(user))
@@ -41,9 +41,9 @@ export const singleUse: Rule = {
       const says = isSingle
         ? `serves ${claims[0]} alone`
         : 'is named in SINGLE_USE, and serves more'
-      found.push({ at: path, says })
+      complaints.push({ at: path, says })
     }
-    return found
+    return complaints
   },
 }
 
@@ -51,29 +51,31 @@ function isSource(path: string): boolean {
   return path.startsWith(`${CONJECTURES}/`)
 }
 
-/** The graph with its edges turned: by whom each file is imported. */
+/** The graph with reversed edges: the importers of each file. */
 function usersIn(graph: Graph): Graph {
   const users = new Map<string, string[]>()
   for (const [path, targets] of graph) {
     for (const target of targets) {
-      const known = users.get(target)
-      if (known === undefined) users.set(target, [path])
-      else known.push(path)
+      const importers = users.get(target)
+      if (importers === undefined) users.set(target, [path])
+      else importers.push(path)
     }
   }
   return users
 }
 
-/** All that can be reached from a node, not going on from where `isEnd` says so. */
+/**
+ * All nodes that can be reached from a node, without passing the nodes for which `isEnd` is true.
+ */
 export function reached(graph: Graph, from: string, isEnd: (node: string) => boolean): Set<string> {
-  const found = new Set<string>()
+  const nodes = new Set<string>()
   const waiting = [from]
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     for (const next of graph.get(node) ?? []) {
-      if (found.has(next)) continue
-      found.add(next)
+      if (nodes.has(next)) continue
+      nodes.add(next)
       if (!isEnd(next)) waiting.push(next)
     }
   }
-  return found
+  return nodes
 }

@@ -2,10 +2,10 @@ import type { Rule } from '../rule.ts'
 
 const MOST_BYTES = 200_000
 
-/** Data is read by programs, and the lockfile is written by one. */
+/** Programs read data, and a program writes the lockfile. */
 const MAY_BE_LONGER = /^pnpm-lock\.yaml$|\.jsonl(?:\.gz)?$/
 
-/** Reviews, hosts of repositories and editors stop showing files of this size. */
+/** Review tools, repository hosts and editors do not show files of this size. */
 export const smallFiles: Rule = {
   says: `no tracked file has more than ${MOST_BYTES / 1000} kB, except the lockfile, .jsonl and .jsonl.gz`,
   complaints: ({ tracked }) =>

@@ -6,7 +6,10 @@ const MOST = 40
 /** Folders with one data file, or one generated page, for each id. */
 const DATA = ['packages/conjectures/findings', 'docs/findings']
 
-/** A reader takes in a folder at a glance only if it holds few files. The rule covers every folder that git tracks. */
+/**
+ * A reader can survey a folder only if it contains few files. The rule covers every folder that git
+ * tracks.
+ */
 export const smallFolders: Rule = {
   says: `no folder has more than ${MOST} files`,
   complaints: ({ tracked }) => {

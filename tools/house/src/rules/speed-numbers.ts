@@ -3,19 +3,19 @@ import { lineAt, syntaxOf } from '../syntax.ts'
 
 const JUSTIFIES = /\b(?:faster|quicker|slower) than\b|\b(?:too slow|for speed|faster by)\b/i
 
-/** What is written for the sake of speed is kept only while a measured number says what it buys. */
+/** Code for the sake of speed must name the measured number that justifies it. */
 export const speedNumbers: Rule = {
   says: 'a comment that justifies speed has the number',
   complaints: ({ sources }) => {
-    const found: Complaint[] = []
+    const complaints: Complaint[] = []
     for (const file of sources) {
       if (!file.path.includes('/src/')) continue
       for (const { value, start } of syntaxOf(file).comments) {
         if (!JUSTIFIES.test(value) || /\d/.test(value)) continue
         const says = `line ${lineAt(file, start)} justifies speed without a number`
-        found.push({ at: file.path, says })
+        complaints.push({ at: file.path, says })
       }
     }
-    return found
+    return complaints
   },
 }

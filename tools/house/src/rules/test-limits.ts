@@ -15,15 +15,18 @@ const TESTS = new Set([
 /** A comparison with a reading of the wall clock. */
 const READING = /\b(?:performance|Date)\.now\(\)/
 
-/** A test that a busy machine makes red says nothing: limits stand against hanging only. */
+/**
+ * The result of a test must not depend on the speed of the machine. Limits are only for tests that
+ * hang.
+ */
 export const testLimits: Rule = {
   says: `no limit of a test is below the ${LIMIT / 1000} s of all, and none is judged by the wall clock`,
   complaints: ({ sources }) => {
-    const found: Complaint[] = []
+    const complaints: Complaint[] = []
     for (const file of sources) {
       if (!IS_TEST.test(file.path)) continue
       const complain = (start: number, says: string): void =>
-        void found.push({ at: file.path, says: `line ${lineAt(file, start)} ${says}` })
+        void complaints.push({ at: file.path, says: `line ${lineAt(file, start)} ${says}` })
       visit(file, {
         Property({ key, value, start }) {
           if (key.type !== 'Identifier' || key.name !== 'timeout') return
@@ -42,11 +45,11 @@ export const testLimits: Rule = {
         },
       })
     }
-    return found
+    return complaints
   },
 }
 
-/** `it` of `it.each(rows)`, `expect` of `expect`. */
+/** The name: `it` of `it.each(rows)`, `expect` of `expect`. */
 function nameOf(callee: string): string {
   return /^\w+/.exec(callee)?.[0] ?? ''
 }

@@ -2,14 +2,17 @@ import type { Complaint, Rule } from '../rule.ts'
 import { lineAt, visit } from '../syntax.ts'
 
 const IS_TEST = /\/test[^/]*\/.*\.test\.ts$/
-/** What a test may be skipped by: a missing tool, of which one file decides, or the platform. */
+/**
+ * The allowed reasons for a skipped test: a missing tool, which one file determines, or the
+ * platform.
+ */
 const REASONS = /^(?:!hasTool\('|isLeftOut\(\)|process\.platform )/
 
-/** A tool that is absent is told of, and is a failure in `.ci/run`: vitest.tools.ts decides of both. */
+/** An absent tool is reported, and is a failure in `.ci/run`: vitest.tools.ts decides both. */
 export const toolSkips: Rule = {
   says: 'a test is skipped for want of a tool by hasTool alone',
   complaints: ({ sources }) => {
-    const found: Complaint[] = []
+    const complaints: Complaint[] = []
     for (const file of sources) {
       if (!IS_TEST.test(file.path)) continue
       visit(file, {
@@ -18,10 +21,10 @@ export const toolSkips: Rule = {
           if (callee.property.name !== 'skipIf' || reason === undefined) return
           const says = file.text.slice(reason.start, reason.end)
           if (REASONS.test(says)) return
-          found.push({ at: file.path, says: `line ${lineAt(file, start)} skips if ${says}` })
+          complaints.push({ at: file.path, says: `line ${lineAt(file, start)} skips if ${says}` })
         },
       })
     }
-    return found
+    return complaints
   },
 }

@@ -17,8 +17,8 @@ interface Entry {
 
 /**
  * The pages of all entries of all packages as Markdown, and an index of them, by path under docs.
- * TypeDoc would be a second compiler (it does not know TypeScript 7); signatures and comments are all
- * that is shown here, and the sources hold both.
+ * TypeDoc would be a second compiler (it does not support TypeScript 7). The pages only need
+ * signatures and comments, and the sources contain both.
  */
 export function apiPages(root: string): Map<string, string> {
   const pages = new Map<string, string>()

@@ -1,7 +1,7 @@
-/** What a package exports under a name. */
+/** An export of a package. */
 export interface Declaration {
   readonly name: string
-  /** File that declares it, from the root of the repository. */
+  /** The file that declares it, from the root of the repository. */
   readonly file: string
   /** Its declaration without the body of a function or the value of a constant. */
   readonly signature: string

@@ -15,8 +15,8 @@ interface ParsedFile {
 const parsed = new Map<string, ParsedFile>()
 
 /**
- * What the entry of a package exports, in the order of the entry, with the declarations found in the
- * files that they come from. Names from other packages are left out: they have pages of their own.
+ * The exports of an entry, in its order, with the declarations from their files. Names from other
+ * packages are left out: they have pages of their own.
  */
 export function exportedDeclarations(root: string, entry: string): Declaration[] {
   const file = parse(root, entry)
@@ -32,8 +32,8 @@ export function exportedDeclarations(root: string, entry: string): Declaration[]
       const [inside, outside] = [nameOf(local), nameOf(exported)]
       const from = source === null ? importedFrom(file, inside) : pathOf(file, source)
       if (from === null) return []
-      const found = declarationIn(root, from, inside)
-      return found === null ? [] : [{ ...found, name: outside }]
+      const declaration = declarationIn(root, from, inside)
+      return declaration === null ? [] : [{ ...declaration, name: outside }]
     })
   })
 }
@@ -43,8 +43,8 @@ function declarationIn(root: string, path: string, name: string): Declaration | 
 }
 
 function parse(root: string, path: string): ParsedFile {
-  const known = parsed.get(path)
-  if (known !== undefined) return known
+  const earlier = parsed.get(path)
+  if (earlier !== undefined) return earlier
   const text = readFileSync(join(root, path), 'utf8')
   const file = { path, text, syntax: parseSync(path, text) }
   parsed.set(path, file)

@@ -1,16 +1,16 @@
 /** A fenced block of a page. */
 export interface CodeBlock {
-  /** What follows the fence: language, then flags, such as `sh long` or `js file=my-game.mjs`. */
+  /** The text after the fence: language, then flags, such as `sh long` or `js file=my-game.mjs`. */
   readonly language: string
   readonly flags: readonly string[]
   readonly text: string
-  /** Line of the page, from 1, that the fence is on. */
+  /** The line of the fence in the page, from 1. */
   readonly line: number
 }
 
 const BLOCK = /^```([^\n`]*)\n([^]*?)^```$/gm
 
-/** The fenced blocks of a page that begin at the margin, in their order. */
+/** The fenced blocks of a page that are not indented, in their order. */
 export function codeBlocks(page: string): CodeBlock[] {
   return [...page.matchAll(BLOCK)].map(({ 1: info = '', 2: text = '', index }) => {
     const [language = '', ...flags] = info.trim().split(/\s+/)

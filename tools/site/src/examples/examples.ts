@@ -24,7 +24,7 @@ export const PAGES: readonly string[] = [
 const FIGURES = 'docs/figures'
 const IMAGE = /!\[[^\]]*\]\(([^)]*figures\/([^)]+\.svg))\)/g
 
-/** What came of the blocks of one page, or of all figures together. */
+/** The result for the blocks of one page, or for all figures together. */
 export interface ExampleRun {
   readonly page: string
   readonly problems: readonly string[]
@@ -32,8 +32,8 @@ export interface ExampleRun {
 }
 
 /**
- * Runs the blocks of a page of a repository. With `write` the page and its figures become what they
- * are now, and only what failed is a problem; else whatever is another now is one.
+ * Runs the blocks of a page. With `write` the page and its figures are updated, and only failures
+ * are problems. Otherwise every difference is a problem, too.
  */
 export async function runExamples(
   root: string,
@@ -67,15 +67,15 @@ export function unusedFigures(root: string): string[] {
       [...readFileSync(join(root, page), 'utf8').matchAll(IMAGE)].map(([, , name]) => name),
     ),
   )
-  const kept = readdirSync(join(root, FIGURES), { recursive: true, encoding: 'utf8' })
-  return kept.filter((name) => name.endsWith('.svg') && !shown.has(name))
+  const figures = readdirSync(join(root, FIGURES), { recursive: true, encoding: 'utf8' })
+  return figures.filter((name) => name.endsWith('.svg') && !shown.has(name))
 }
 
 /** Languages whose program is not installed here. */
 export function absentPrograms(): Set<string> {
-  const found = Object.entries(PROGRAMS).filter(([language, [program]]) => {
+  const absent = Object.entries(PROGRAMS).filter(([language, [program]]) => {
     const probe = language === 'python' ? ['-c', 'import numpy'] : ['--version']
     return spawnSync(program!, probe).status !== 0
   })
-  return new Set(found.map(([language]) => language))
+  return new Set(absent.map(([language]) => language))
 }

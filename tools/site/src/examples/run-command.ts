@@ -9,7 +9,7 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** Runs the command nimlab in this process, in the working directory, and keeps what it writes. */
+/** Runs the command nimlab in this process, in the working directory, and captures its output. */
 export async function runNimlab(args: readonly string[]): Promise<Ended> {
   const [stdout, stderr] = [keepResults(), keepWritten(process.stderr)]
   try {
@@ -23,7 +23,7 @@ export async function runNimlab(args: readonly string[]): Promise<Ended> {
 
 const BIN = join(import.meta.dirname, '../../node_modules/.bin')
 
-/** Runs another program, in the working directory, which finds `nimlab` too. */
+/** Runs another program in the working directory. The program can call `nimlab`. */
 export function runProgram(program: string, args: readonly string[]): Ended {
   const env = { ...process.env, PATH: `${BIN}:${process.env['PATH'] ?? ''}` }
   const options = { encoding: 'utf8', env } as const
@@ -34,7 +34,7 @@ export function runProgram(program: string, args: readonly string[]): Ended {
 
 const STDOUT = 1
 
-/** The command writes its results to the file of stdout itself. */
+/** Captures the results that the command writes directly to the file of stdout. */
 function keepResults(): { text: () => string; release: () => void } {
   const { writeSync } = fs
   const pieces: Uint8Array[] = []

@@ -8,49 +8,49 @@ import { isSameOutput } from './same-output.ts'
 import { expanded, shellCommands } from './shell-words.ts'
 
 export interface PageOptions {
-  /** Also blocks marked `long`. */
+  /** True if blocks marked `long` run too. */
   readonly long: boolean
-  /** Programs that are absent here; blocks in their language are left out. */
+  /** Programs that are absent here. Blocks in their language are skipped. */
   readonly absent: ReadonlySet<string>
 }
 
-/** How a script calls the command that wrote it: by the paths of Node and of the command. */
+/** The call of the command in a script that it wrote: the paths of Node and of the command. */
 const COMMAND_HERE = `'${process.execPath}' '${process.argv[1]}'`
 const COMMAND_OF_A_READER = "'/usr/bin/node' '/home/you/nimlab/apps/experiments/bin/nimlab.mjs'"
 
-/** What came of a page. */
+/** The result for a page. */
 export interface PageRun {
-  /** The page with the outputs of now. */
+  /** The page with the present outputs. */
   readonly text: string
-  /** What is not as the page says, with the line of the page. */
+  /** The differences from the page, with their lines. */
   readonly problems: readonly string[]
-  /** Figures that its commands wrote, by name. */
+  /** The figures that its commands wrote, by name. */
   readonly figures: ReadonlyMap<string, string>
-  /** Blocks that were not run. */
+  /** The blocks that did not run. */
   readonly left: readonly string[]
 }
 
-/** Programs that scripts of a language are run by. */
+/** The programs that run the scripts of a language. */
 export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   python: ['python3', '-c'],
   r: ['Rscript', '-e'],
 }
 
-/** How the problem ends that a page shows another output. */
+/** The end of the message about a changed output. */
 export const STALE = 'the output is another now'
-/** What pages call the command. */
+/** The names of the command in pages. */
 const COMMANDS = new Set(['nimlab', 'node_modules/.bin/nimlab'])
-/** Characters of a message that are passed on. */
+/** The most characters of a quoted message, and the exit code of refused input. */
 const LONGEST = 500
 const REFUSED = 2
 const INTERNAL = 4
 
 /**
- * Runs the blocks of a page in their order, in a new folder that is the working directory meanwhile:
- * `sh` (one command a line), `python`, `r`, `js` and `ts` are run; what carries `file=NAME` is
- * written to that file instead; `text` after one of them is what it prints. Flags: `long` (only with
- * the option), `wrong` (the command has to refuse its input; what it says is shown),
- * `elsewhere` (a command of another machine: not run).
+ * Runs the blocks of a page in their order, in a new folder that is the working directory
+ * meanwhile. `sh` (one command on each line), `python`, `r`, `js` and `ts` blocks run. A block with
+ * `file=NAME` is written to that file instead. A `text` block after one of them is its output.
+ * Flags: `long` (only with the option), `wrong` (the command must refuse its input; its message is
+ * shown), `elsewhere` (a command for another machine, which does not run).
  */
 export async function runPage(page: string, options: PageOptions): Promise<PageRun> {
   const before = process.cwd()
@@ -96,12 +96,12 @@ function isLeftOut({ language, flags }: CodeBlock, { long, absent }: PageOptions
   return flags.includes('elsewhere') || (flags.includes('long') && !long) || absent.has(language)
 }
 
-/** The file that a block is written to. */
+/** The file to which a block is written. */
 function fileOf({ flags }: CodeBlock): string | null {
   return flags.find((flag) => flag.startsWith('file='))?.slice('file='.length) ?? null
 }
 
-/** Runs a block and returns what it prints, or null if nothing is to be shown. */
+/** Runs a block and returns its output, or null if there is nothing to show. */
 async function runBlock(block: CodeBlock): Promise<string | null> {
   const { language, flags, text } = block
   const file = fileOf(block)
@@ -132,7 +132,7 @@ async function runShell(text: string, isWrong: boolean): Promise<string> {
     const refused = ended.code === REFUSED || ended.code >= INTERNAL
     if (refused !== isWrong)
       throw new Error(`${line}\nended with ${ended.code}: ${ended.stderr.slice(0, LONGEST)}`)
-    // where the page was run is no matter of the reader
+    // the folder of the run does not matter to the reader
     printed += (isWrong ? ended.stderr : ended.stdout)
       .replaceAll(process.cwd(), '/home/you')
       .replaceAll(COMMAND_HERE, COMMAND_OF_A_READER)

@@ -6,7 +6,7 @@ import { inspect } from 'node:util'
 
 const EXPECTED = /^(.+?)\s*\/\/ => (-?\d+n?|'[^']*'|\[[^\]]*\]|true|false|null)/
 
-/** What a line of a script said of a value, and what it is. */
+/** The value that a line of a script states, and the actual value. */
 interface Said {
   readonly line: string
   readonly expected: string
@@ -14,11 +14,11 @@ interface Said {
 }
 
 /**
- * Runs a script of a page as a module that may import the packages, and returns a message for every
- * line `value // => 6` whose value is another.
+ * Runs a script of a page as a module that may import the packages. Returns a message for every
+ * line `value // => 6` with another value.
  */
 export async function runScript(text: string, language: 'js' | 'ts'): Promise<string[]> {
-  const said: Said[] = []
+  const values: Said[] = []
   const folder = mkdtempSync(join(tmpdir(), 'nimlab-script-'))
   try {
     symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'))
@@ -31,7 +31,7 @@ export async function runScript(text: string, language: 'js' | 'ts'): Promise<st
     })
     const file = join(folder, `example.${language === 'ts' ? 'ts' : 'mjs'}`)
     const say = ({ line, expected }: Omit<Said, 'actual'>, value: unknown): void => {
-      said.push({ line, expected, actual: inspect(value) })
+      values.push({ line, expected, actual: inspect(value) })
     }
     Object.assign(globalThis, { say })
     writeFileSync(file, lines.join('\n'))
@@ -39,7 +39,7 @@ export async function runScript(text: string, language: 'js' | 'ts'): Promise<st
   } finally {
     rmSync(folder, { recursive: true })
   }
-  return said
+  return values
     .filter(({ expected, actual }) => inspect(valueOf(expected)) !== actual)
     .map(({ line, actual }) => `${line.trim()}: it is ${actual}`)
 }

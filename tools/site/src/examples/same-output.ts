@@ -1,13 +1,16 @@
-/** In a page: any text within a line, or alone on a line, any lines. */
+/** The mark for omitted output: within a line any text, on a line of its own any lines. */
 const LEFT_OUT = '…'
-/** Times differ from run to run, with their units, in records, and in columns of this name. */
+/**
+ * Times with their units, in records, and in columns of this name, because they differ between
+ * runs.
+ */
 const TIME = String.raw`[\d.]+ (?:minutes?|seconds?|s)\b|"seconds":[\d.]+`
 const TIME_COLUMN = / {2}seconds(?: {2}|$)/
 const DECIMAL = String.raw` *\d+\.\d+ *`
 
 /**
- * Whether a command printed what a page shows, but for times. `…` in the page stands for what is
- * left out there.
+ * True if a command printed the text in a page, apart from times. `…` in the page stands for
+ * omitted output.
  */
 export function isSameOutput(shown: string, printed: string): boolean {
   if (shown === printed) return true

@@ -1,14 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
 
-/** One command of a block, with its words; a pipe or redirection makes it one for the shell. */
+/**
+ * One command of a block, with its words. A pipe or redirection makes it a command for the shell.
+ */
 export interface ShellCommand {
   readonly line: string
   readonly words: readonly string[]
   readonly needsShell: boolean
 }
 
-/** The commands of a `sh` block: one a line, `\` at the end joins lines, `#` begins a comment. */
+/**
+ * The commands of a `sh` block: one on each line; `\` at the end joins lines, `#` begins a comment.
+ */
 export function shellCommands(text: string): ShellCommand[] {
   return text
     .replaceAll(/\\\n\s*/g, '')
@@ -30,7 +34,10 @@ function wordsOf(line: string): string[] {
   )
 }
 
-/** Words with the file names, in the working directory, that `*` in the last part of a path stands for. */
+/**
+ * The words with `*` in the last part of a path replaced by the matching file names in the working
+ * directory.
+ */
 export function expanded(words: readonly string[]): string[] {
   return words.flatMap((word) => {
     const last = basename(word)

@@ -1,4 +1,4 @@
-/** A heading of a page; `html` is what stands in it. */
+/** A heading of a page; `html` is its content. */
 export interface Heading {
   readonly level: number
   readonly id: string
@@ -16,7 +16,7 @@ export function headingsOf(body: string): Heading[] {
   )
 }
 
-/** Text without elements; of a formula, what was typed. */
+/** The text without elements; for a formula, its source. */
 export function withoutElements(html: string): string {
   return html.replaceAll(/<[^>]*>/g, '')
 }

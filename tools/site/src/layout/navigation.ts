@@ -1,10 +1,10 @@
-/** A link of the menu: what it says, and the page under docs. */
+/** A link of the menu: its text, and the page under docs. */
 export interface MenuLink {
   readonly title: string
   readonly page: string
 }
 
-/** The menu of every page, from the newcomer's questions to the reference. */
+/** The menu of every page, from questions of a new reader to the reference. */
 export const MENU: readonly { readonly title: string; readonly links: readonly MenuLink[] }[] = [
   {
     title: 'Begin',

@@ -5,13 +5,13 @@ import { type Heading, withoutElements } from './headings.ts'
 import { MENU } from './navigation.ts'
 import { neighboursOf } from './neighbours.ts'
 
-/** Fewer headings than this need no list of them. */
+/** The fewest headings for which a page has a list of headings. */
 const FEWEST_HEADINGS = 3
 
 /**
  * The document around the body of a page: menu, list of its headings, search. All addresses are
- * relative, so that the site may stand in any folder, or be opened from a disk. Pages directly in
- * docs that the menu does not name stand at its end.
+ * relative, so that the site works in any folder, and from a disk. Pages directly in docs that the
+ * menu does not name are listed at its end.
  *
  * @throws Error if a page of the menu does not exist
  */
@@ -69,8 +69,8 @@ function menu(page: Page, pages: PageMap): string {
       return [link.title, to]
     }),
   }))
-  const known = new Set(named.flatMap(({ links }) => links.map(([, to]) => to)))
-  const others = [...pages.values()].filter((to) => dirname(to.source) === DOCS && !known.has(to))
+  const listed = new Set(named.flatMap(({ links }) => links.map(([, to]) => to)))
+  const others = [...pages.values()].filter((to) => dirname(to.source) === DOCS && !listed.has(to))
   return [...named, { title: 'More', links: others.map((to) => [to.title, to] as const) }]
     .filter(({ links }) => links.length > 0)
     .map(({ title, links }) => {

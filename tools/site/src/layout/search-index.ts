@@ -3,22 +3,22 @@ import MiniSearch, { type Options } from 'minisearch'
 import '../../assets/search-query.js'
 import { type Heading, withoutElements } from './headings.ts'
 
-/** One thing that a search can find. */
+/** An item that a search can find. */
 export interface SearchEntry {
-  /** Where it is in the site. */
+  /** Its address in the site. */
   readonly address: string
   readonly title: string
   /** The title of its page. */
   readonly page: string
-  /** Words by which it is known too: of a claim its source and its short form. */
+  /** Further words for it; for a claim its source and its short form. */
   readonly words: string
   readonly text: string
   readonly kind: Kind
 }
 
 /**
- * What an entry is, for its weight: a page for readers or a part of it, another page or a part of it, a claim, a page for
- * developers, a declaration, a file.
+ * The kind of an entry, for its weight: a page for readers or a part of it, another page or a part
+ * of it, a claim, a page for developers, a declaration, a file.
  */
 type Kind = 'guide' | 'guide part' | 'page' | 'section' | 'claim' | 'aside' | 'api' | 'source'
 
@@ -33,7 +33,7 @@ function kindOf(url: string, level: number): Kind {
   return level === 1 ? 'page' : 'section'
 }
 
-/** Characters of a section that are searched. */
+/** The most characters of a section that are searched. */
 const LONGEST = 4000
 const CLAIM = /<a id="([^"]+)"><\/a><strong>([^<]+)<\/strong>([^]*?)(?=<a id="|<h\d|$)/g
 
@@ -46,8 +46,8 @@ declare global {
 }
 
 /**
- * The sections of a page and the claims on it. A page that shows a source is found by its name only, and a long table of
- * games by its headings.
+ * The sections of a page and the claims on it. A page that shows a source is found by its name
+ * only, and a long table of games by its headings.
  */
 export function searchEntries(
   url: string,
@@ -90,7 +90,10 @@ function textOf(html: string): string {
   return text.replaceAll(/\s+/g, ' ').slice(0, LONGEST)
 }
 
-/** The index as a script, since pages opened from a disk may not fetch a file. An address is found once. */
+/**
+ * The index as a script, because pages opened from a disk must not fetch a file. Each address
+ * occurs once.
+ */
 export function searchIndex(entries: readonly SearchEntry[]): string {
   const index = new MiniSearch<SearchEntry>(globalThis.nimlabQuery.options)
   index.addAll([...new Map(entries.map((entry) => [entry.address, entry])).values()])

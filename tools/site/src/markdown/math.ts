@@ -6,11 +6,11 @@ const DOLLAR = 0x24
 const OPTIONS = { throwOnError: true, trust: false, wrap: 'tex' } as const
 
 /**
- * Formulas between dollar signs become MathML when the site is built: a page needs no script and no
- * font for them. As on GitHub, an opening dollar has no blank after it, a closing one no blank
- * before it and no digit after it.
+ * Turns formulas between dollar signs into MathML when the site is built, so that a page needs no
+ * script and no font for them. As on GitHub, an opening dollar has no blank after it, and a closing
+ * one has no blank before it and no digit after it.
  *
- * @throws Error if a formula cannot be read
+ * @throws Error if a formula cannot be parsed
  */
 export function addMath(library: MarkdownLibrary): void {
   library.inline.ruler.before('escape', 'math', readFormula)
