@@ -2,10 +2,10 @@ import type { ClaimCard } from '../claim/claim.ts'
 import { casesOf, type Parameter } from '../claim/parameter.ts'
 import { type CaseProofs, caseProofs } from './case-proofs.ts'
 
-/** The card of a claim as plain data: everything but the code. */
+/** The card of a claim as plain data: every field except the code. */
 export interface CardData extends Omit<ClaimCard, 'parameters' | 'provedBy' | 'answer'> {
   readonly parameters: readonly Pick<Parameter, 'name' | 'kind' | 'about'>[]
-  /** Of a question: the statements whose proofs say yes for all positions of default cases. */
+  /** For a question: the statements whose proofs answer yes for all positions of default cases. */
   readonly proofs?: readonly CaseProofs[]
 }
 

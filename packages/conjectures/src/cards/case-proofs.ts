@@ -1,7 +1,7 @@
 import { formatCase } from '../record/format-case.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 
-/** Statements whose proofs together say yes for all positions of some cases of a question. */
+/** Statements whose proofs together answer yes for all positions of some cases of a question. */
 export interface CaseProofs {
   readonly by: readonly string[]
   /** The cases, as `formatCase` prints them. */

@@ -6,18 +6,21 @@ import { NT_CARDS } from './made/nt.ts'
 export interface WrittenProof extends Pick<KnownBy, 'only'> {
   /** Path from the root of the repository. */
   readonly file: string
-  /** What in it proves the claim, such as `Theorem 5 (NT-T5)`. */
+  /** The part of the document that proves the claim, such as `Theorem 5 (NT-T5)`. */
   readonly proves: string
 }
 
 /** Theorems in formal/theories/Headlines.v. */
 export interface CoqProof extends Pick<KnownBy, 'only'> {
   readonly theorems: readonly string[]
-  /** How the theorems say what the claim says, if that is not plain. */
+  /** The relation of the theorems to the claim, if it is not obvious. */
   readonly note?: string
 }
 
-/** Claims of the papers that are proved for all cases: in which file of docs/proofs, by what, and for which part alone. */
+/**
+ * Claims of the papers that are proved for all cases: the file in docs/proofs, its part with the proof, and the proved
+ * part of the claim if it is not the whole.
+ */
 const ROWS: readonly (readonly [claim: string, file: string, proves: string, only?: string])[] = [
   ['GMMV-F4', 'parities-and-intersections', 'Lemma 26 (GMMV-F4)'],
   ['GMMV-D3.values', 'grundy-values', 'Theorem 30 (GMMV-D3.values)'],
@@ -120,8 +123,8 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
 ])
 
 /**
- * The written proof of a claim, for all parameters and positions: every claim with the prefix `NT-`
- * has one, and some of the papers'. Undefined if there is none.
+ * The written proof of a claim, for all parameters and positions. Every claim with the prefix `NT-`
+ * has one, and some claims of the papers have one. Undefined if there is none.
  */
 export function writtenProofOf(claim: string): WrittenProof | undefined {
   const own = NT_CARDS.find(({ id }) => id === claim)
@@ -141,15 +144,15 @@ export function coqProofOf(claim: string): CoqProof | undefined {
   return COQ.get(claim)
 }
 
-/** How the whole statement of a claim is proved for all positions, the surest way first. */
+/** A method that proves the whole statement of a claim for all positions, the most certain one first. */
 export type WholeProof = 'by Coq' | 'in words' | 'by points'
 
 /**
- * The proofs of the whole statement of a claim, for all positions. A proof by Coq or in words covers all
- * parameters, a proof by points covers every default case. A proof of a part does not count.
+ * The proofs of the whole statement of a claim, for all positions. A proof by Coq or in words covers all parameters, a
+ * proof by points covers every default case. A proof of a part does not count.
  *
- * @param verdict that of the check. Where it is not `holds` or `proved`, the list is empty: a check that refutes
- *   a proved statement has found an error, and the reader has to see it
+ * @param verdict of the check. Unless it is `holds` or `proved`, the list is empty: a check that refutes a proved
+ * statement has found an error, and the reader must see it
  */
 export function wholeProofsOf(claim: string, verdict: Verdict | undefined): WholeProof[] {
   if (verdict !== 'holds' && verdict !== 'proved') return []
@@ -162,7 +165,7 @@ export function wholeProofsOf(claim: string, verdict: Verdict | undefined): Whol
   ]
 }
 
-/** The ways in which a claim is known for all parameters and positions without a solver. */
+/** The proofs of a claim for all parameters and positions without a solver. */
 export function generalWaysOf(claim: string): KnownBy[] {
   const written = writtenProofOf(claim)
   const coq = coqProofOf(claim)

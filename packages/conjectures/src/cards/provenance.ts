@@ -1,12 +1,12 @@
 import type { ClaimCard, PaperStatus } from '../claim/claim.ts'
 
-/** How nimlab knows a statement for all positions. */
+/** The method that proves a statement for all positions. */
 export type ProofWay = 'in words' | 'by SMT' | 'by Coq'
 
-/** A way in which a statement is known, and how much of it. */
+/** A method that proves a statement, and the proved part. */
 export interface KnownBy {
   readonly way: ProofWay
-  /** The part that is proved; absent if it is the whole statement. */
+  /** The proved part; absent if it is the whole statement. */
   readonly only?: string | undefined
 }
 
@@ -20,9 +20,9 @@ const IN_THE_PAPER: Readonly<Record<PaperStatus, string>> = {
 }
 
 /**
- * Who says it, and how it is known: `conjectured in the paper; proved by nimlab, by Coq`. What is
- * nimlab's own and has no proof is `found by nimlab`: it holds on the domains that were checked. A
- * user's formula is `asked of nimlab`. If every proof proves a part only, it says `partly proved`.
+ * The origin of a statement and its proofs: `conjectured in the paper; proved by nimlab, by Coq`. A statement of nimlab
+ * without a proof is `found by nimlab`: it holds on the checked domains. A user's formula is `asked of nimlab`. If
+ * every proof covers only a part, the words are `partly proved`.
  */
 export function provenanceWords(
   { by, paperStatus }: Pick<ClaimCard, 'by' | 'paperStatus'>,

@@ -1,14 +1,14 @@
 import type { ClaimCard, Paper } from '../claim/claim.ts'
 import { PAPER_TITLES } from '../claim/sources/titles.ts'
 
-/** A paper as bibliographies name it. */
+/** A paper in the form of a bibliography. */
 export interface Reference {
-  /** The name under which LaTeX cites it. */
+  /** The citation key for LaTeX. */
   readonly key: string
   readonly authors: readonly { readonly given: string; readonly family: string }[]
   readonly title: string
   readonly year: number
-  /** Number in arXiv. */
+  /** The number in arXiv. */
   readonly arxiv?: string
   readonly journal?: {
     readonly name: string
@@ -68,7 +68,7 @@ export const REFERENCES: Readonly<Record<Exclude<Paper, 'nt'>, Reference>> = {
   },
 }
 
-/** Where in its source a claim stands: `Theorem 2`, or the file of a proof of nimlab's own. */
+/** The place of a claim in its source: `Theorem 2`, or the file of a proof by nimlab. */
 export function locatorOf({ paper, source }: Pick<ClaimCard, 'paper' | 'source'>): string {
   const title = paper === 'nt' || paper === 'asked' ? 'nimlab' : PAPER_TITLES[paper]
   return source.startsWith(title) ? source.slice(title.length).replace(/^, /, '') : source

@@ -1,24 +1,24 @@
 /**
- * What nimlab proves beyond the papers: docs/results.md is made of it. `[ID]` in a result is the claim with that id,
- * whose card names its proofs.
+ * A result of nimlab beyond the papers. docs/results.md is generated from these. `[ID]` in a result
+ * is the claim with that id, whose card names its proofs.
  */
 interface SettledResult {
-  /** The games, or the statement of a paper. */
+  /** The subject: games, or the statement of a paper. */
   readonly subject: string
-  /** The claims that say the result, all proved for all positions. */
+  /** The claims that state the result, all proved for all positions. */
   readonly claims: readonly string[]
-  /** The file in docs/proofs, where no claim of the row has one of its own. */
+  /** The file in docs/proofs, if no claim of the row has one of its own. */
   readonly proof?: string
   readonly result: string
 }
 
-/** An answer to a question or a conjecture, or a result that nobody asked for. */
+/** An answer to a question or a conjecture, or a new result. */
 export interface SettledTheorem extends SettledResult {
-  /** The paper and the section that left it open, and what was known. */
+  /** The paper and the section that left it open, and the earlier results. */
   readonly openIn: string
 }
 
-/** A wrong statement of a paper, and what is true instead. */
+/** A wrong statement of a paper, and the true one. */
 export interface SettledError extends SettledResult {
   readonly counterexample: string
   /** The page in docs/findings. */

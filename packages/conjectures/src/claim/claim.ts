@@ -34,159 +34,157 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number]
  */
 export const PROVED_KINDS: readonly ClaimKind[] = ['theorem', 'lemma', 'corollary', 'proposition']
 
-/** What the paper says of its own statement. It is never used as a verdict. */
+/** The paper's classification of its own statement. It is never used as a verdict. */
 export type PaperStatus = 'proved' | 'asserted' | 'observed' | 'conjectured' | 'quoted' | 'open'
 
-/** What is wrong with a statement that is refuted. */
+/** The error in a refuted statement. */
 export interface Flaw {
   readonly class: RefutationClass
-  /** One name for all ids that share an error, by which distinct errors are counted. */
+  /** A common name for all ids with the same error. Distinct errors are counted by it. */
   readonly cause: string
 }
 
-/** The reading that gives a claim its verdict, where the print allows several. */
+/** The reading that gives a claim its verdict, if the print allows several. */
 export interface PrincipalReading {
-  /** The values of parameters that make it up; cases with other values are remarks. */
+  /** The values of the parameters of this reading; cases with other values are remarks. */
   readonly cases: Readonly<Record<string, readonly string[]>>
-  /** The least values of integer parameters that it speaks of; cases with smaller ones are remarks. */
+  /** The least values of integer parameters in this reading; cases with smaller ones are remarks. */
   readonly from?: Readonly<Record<string, number>>
-  /** The paper's own words, proof or example that support it. */
+  /** The paper's own words, proof or example for this reading. */
   readonly because: string
 }
 
-/** What a check may use, and what it will use. */
+/** The expected cost of a check. */
 export interface Cost {
-  /** Number of positions the check visits. */
+  /** The number of positions that the check visits. */
   readonly positions: bigint
-  /** Bytes of tables it allocates. */
+  /** The bytes of tables that it allocates. */
   readonly memory: bigint
   /**
-   * Bytes with which it does where its limit is below `memory`: the box is then solved layer by layer.
-   * Absent: with no less.
+   * Bytes that suffice if its limit is below `memory`: the box is then solved layer by layer.
+   * Absent: no less suffices.
    */
   readonly leastMemory?: bigint
 }
 
-/** Bytes of tables that a check allocates under a limit: more than that if it cannot do with it. */
+/** The bytes of tables that a check allocates under a limit; more than the limit if it needs more. */
 export function memoryUnder({ memory, leastMemory = memory }: Cost, limit: number): bigint {
   return memory <= BigInt(limit) ? memory : leastMemory
 }
 
-/** @throws RangeError if the tables of a check need more memory than allowed */
+/** @throws RangeError if the tables of a check need more memory than the limit */
 export function requireWithin({ memory: allowed }: Limits, id: string, { memory }: Cost): void {
   if (memory <= BigInt(allowed)) return
   throw new RangeError(`${id}: the domain needs ${memory} bytes of tables, allowed are ${allowed}`)
 }
 
 /**
- * Limits under which a check runs, how its tables are made, and who looks on. They do not change the
- * result; once the signal is aborted there is none, and the check throws.
+ * The limits of a check, the algorithm of its tables, and its observers. They do not change the
+ * result. If the signal is aborted, the check throws instead.
  */
 export interface Limits extends Watched {
-  /** Bytes of tables a check may allocate. */
+  /** The most bytes of tables that a check may allocate. */
   readonly memory: number
-  /** Threads that may work on one table, see `SolveOptions` of @nim/bruteforce. Default 1. */
+  /** The most threads for one table, see `SolveOptions` of @nim/bruteforce. Default 1. */
   readonly threads?: number
-  /** What earlier tables taught, see `SolveOptions` of @nim/bruteforce. */
+  /** Measurements of earlier tables, see `SolveOptions` of @nim/bruteforce. */
   readonly history?: SolverHistory
   /** The algorithm that makes tables. Default: `auto`. */
   readonly kernel?: KernelChoice
-  /**
-   * How facts are found where they have a faster way: by their definitions only, or (default) by rows.
-   */
+  /** The way to compute facts that have rows: only by their definitions, or (default) by rows. */
   readonly facts?: 'definition' | 'rows'
-  /** Told of every table that is asked of `second`, see `SolveOptions`. */
+  /** Called with every table that is made for `second`, see `SolveOptions`. */
   readonly onSecond?: (table: SecondTable) => void
 }
 
-/** Limits used when none are given: 4 GiB of tables. */
+/** The default limits: 4 GiB of tables. */
 export const DEFAULT_LIMITS: Limits = { memory: 4 * 2 ** 30 }
 
-/** Where the mutation of a claim takes the place of the printed statement. */
+/** The case and the domain for the mutation of a claim. */
 export interface WrongAt {
   /** Default: the first case. */
   readonly case?: CaseParameters
-  /** Bound of the domain. Default: that of the claim. */
+  /** The bound of the domain. Default: that of the claim. */
   readonly max?: number
-  /** The printed statement fails in this case too, because it fails in every case. */
+  /** True if the printed statement fails in this case too, because it fails in every case. */
   readonly printedFails?: true
 }
 
-/** How a claim stands in the registry: what the paper says, where, and how a check decides it. */
+/** The registry entry of a claim: the paper's statement, its place, and the check that decides it. */
 export interface ClaimCard {
-  /** Id of the statement, such as `GMMV-T2`. */
+  /** The id of the statement, such as `GMMV-T2`. */
   readonly id: string
-  /** Id of an earlier statement of the paper that says all of this one; it is counted once. */
+  /** The id of an earlier statement of the paper that implies this one; together they count once. */
   readonly repeats?: string
-  /** A second, speaking name, such as `slow-setnim`. */
+  /** A second, descriptive name, such as `slow-setnim`. */
   readonly alias?: string | undefined
-  /** `asked`: it is in no paper, somebody asks nimlab about it. */
+  /** `asked` for the formula of a user, which is in no paper. */
   readonly paper: Paper | 'asked'
   readonly kind: ClaimKind
-  /** Where it stands in the paper. */
+  /** The place in the paper. */
   readonly source: string
-  /** Whose statement it is; a user's is a formula that nimlab is asked about. */
+  /** The author of the statement. A user's statement is a formula. */
   readonly by: 'paper' | 'nimlab' | 'user'
-  /** What the paper says of it; nothing if it is not the paper's. */
+  /** The paper's classification of it; absent if the statement is not the paper's. */
   readonly paperStatus?: PaperStatus | undefined
-  /** One line. */
+  /** The statement in one line. */
   readonly title: string
-  /** The statement in our words, with LaTeX. */
+  /** The statement in nimlab's words, with LaTeX. */
   readonly statement: string
   /** Conventions and readings without which the statement is ambiguous. */
   readonly conventions: readonly string[]
-  /** What a bounded check decides exactly, and by what it is judged. */
+  /** The exact subject of a bounded check, and its judge. */
   readonly decides: string
   /** Cost of a check in terms of the domain. */
   readonly complexity: string
   readonly parameters: readonly Parameter[]
-  /** Smaller ranges and a smaller bound for a quick look, where the defaults take long. */
+  /** Smaller ranges and a smaller bound for a quick check, if the defaults take long. */
   readonly quick?: { readonly ranges?: Restrictions; readonly max?: number }
   readonly principal?: PrincipalReading | undefined
-  /** Of a question: the question that the check decides, where `statement` is the paper's. */
+  /** For a question: the question that the check decides; `statement` is the question of the paper. */
   readonly decided?: string
-  /** Of a question: what the check leaves open; or why nothing, once all cases, or `by`, are proved. */
+  /** For a question: what the check leaves open; or why nothing, once all cases, or `by`, are proved. */
   readonly rest?:
     | { readonly open: string }
     | { readonly nothing: string; readonly by?: readonly string[] }
-  /** Of a question: the statements whose proofs together say yes for all positions of a case. */
+  /** For a question: the statements whose proofs together answer yes for all positions of a case. */
   readonly provedBy?: (parameters: CaseParameters) => readonly string[]
-  /** Of a question: the answer of a case in words. Default: yes, or no with the smallest instance. */
+  /** For a question: the answer of a case in words. Default: yes, or no with the smallest instance. */
   readonly answer?: (found: CheckResult) => string
   readonly unsettled?: Unsettled
-  /** What is wrong with it, should a case be refuted. */
+  /** The kind of error, if a case is refuted. */
   readonly flaw?: Flaw | undefined
 }
 
 /**
- * A statement of a paper, as printed, in executable form. What the statement says (`printed`:
- * formulas, rules, numbers) is kept apart from the code that judges it, so that the judge can be
- * tested by giving it something wrong. The verdict is always computed.
+ * A statement of a paper, as printed, in executable form. The statement (`printed`: formulas,
+ * rules, numbers) is separate from the code that judges it, so that tests can give the judge
+ * something wrong. The verdict is always computed.
  */
 export interface Claim extends ClaimCard {
-  /** What the paper prints, in the form in which the check uses it. */
+  /** The printed statement, in the form that the check uses. */
   readonly printed: unknown
   /**
-   * The mutation, nearly right: it agrees with what is printed on at least half of what is judged in its case, and
-   * the judge refutes it.
+   * The mutation, which is nearly right: it agrees with the printed statement on at least half of
+   * its case, and the judge refutes it.
    */
   readonly wrong?: unknown
   readonly wrongAt?: WrongAt | undefined
-  /** What is printed for a case: the predicate that its check asks, and nothing else. */
+  /** The printed predicate of a case, which its check evaluates. */
   readonly statementOf?: (parameters: CaseParameters) => unknown
-  /** What a case is about, by its shape alone. */
+  /** The subject of a case, by its shape alone. */
   about(parameters: CaseParameters): CaseShape
-  /** The domain on which a case is checked unless another is asked for. */
+  /** The default domain of a case. */
   defaultDomain(parameters: CaseParameters): Domain
-  /** What checking the case on the domain will take; computed without doing it. */
+  /** The expected cost of a check of the case on the domain, without running it. */
   cost(parameters: CaseParameters, domain: Domain): Cost
   /**
-   * Checks one case. Never throws because the statement is false.
-   * @throws RangeError if the domain needs more memory than the limits allow; what the signal of the
-   * limits says if it is aborted
+   * Checks one case. A false statement is not an error.
+   * @throws RangeError if the domain needs more memory than the limits allow; the reason of the
+   * signal if it is aborted
    */
   check(parameters: CaseParameters, domain: Domain, limits?: Limits): CheckResult
-  /** Judges another statement in the place of the printed one. */
+  /** Judges another statement in place of the printed one. */
   judge(
     statement: unknown,
     parameters: CaseParameters,
@@ -195,7 +193,7 @@ export interface Claim extends ClaimCard {
   ): CheckResult
 }
 
-/** One case to be judged: its parameters, the domain, and the limits. */
+/** One case for a judge: its parameters, the domain, and the limits. */
 export interface Asked<C extends CaseParameters, D extends Domain> {
   readonly id: string
   readonly parameters: C
@@ -213,7 +211,7 @@ export interface ClaimDefinition<
   readonly printed: P
   readonly wrong?: unknown
   readonly wrongAt?: WrongAt | undefined
-  /** What is judged in a case; `printed` itself if absent. */
+  /** The statement of a case; `printed` itself if absent. */
   readonly statementOf?: (parameters: C) => S
   about(parameters: C): JudgedShape
   defaultDomain(parameters: C): D
@@ -222,7 +220,7 @@ export interface ClaimDefinition<
   judge(statement: S, asked: Asked<C, D>): CheckResult
 }
 
-/** Makes a registry entry of a claim; its cases must be made by its own parameters. */
+/** Makes the registry entry of a claim. Its cases must come from its own parameters. */
 export function defineClaim<C extends CaseParameters, D extends Domain, S, P = S>(
   definition: ClaimDefinition<C, D, S, P>,
 ): Claim {

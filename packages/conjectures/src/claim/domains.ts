@@ -6,12 +6,12 @@ export function box(max: number): () => BoxDomain {
   return () => ({ kind: 'box', max })
 }
 
-/** Everything numbered by `of` up to max. */
+/** The instances numbered by `of`, up to max. */
 export function upTo(of: string, max: number): () => UpToDomain {
   return () => ({ kind: 'up-to', of, max })
 }
 
-/** What is printed, and nothing else. */
+/** Exactly the printed items. */
 export function fixed(): FixedDomain {
   return { kind: 'fixed' }
 }

@@ -1,9 +1,9 @@
 import type { Parameter } from './parameter.ts'
 
 /**
- * A parameter of fewer values.
- * @param only for choice parameters: the values that are meant, by the parameter's name
- * @param from for integer parameters: the least value that is meant
+ * A parameter with fewer values.
+ * @param only for choice parameters: the allowed values, by the parameter's name
+ * @param from for integer parameters: the least allowed value
  */
 export function narrowed(
   parameter: Parameter,

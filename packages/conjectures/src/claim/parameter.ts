@@ -6,9 +6,9 @@ export interface IntegerParameter {
   readonly kind: 'integer'
   readonly name: string
   readonly about: string
-  /** Smallest and largest admissible value, given the parameters before this one. */
+  /** The smallest and largest admissible value, given the parameters before this one. */
   allowed(outer: CaseParameters): readonly [from: number, to: number]
-  /** The range checked when none is asked for. */
+  /** The default range. */
   defaults(outer: CaseParameters): readonly [from: number, to: number]
 }
 
@@ -19,25 +19,25 @@ export interface ChoiceParameter {
   readonly about: string
   /** The admissible values in their order, given the parameters before this one. */
   values(outer: CaseParameters): readonly string[]
-  /** Other values that may be asked for, such as any ruleset. Absent: none. */
+  /** True for other admissible values, such as any ruleset. Absent: there are none. */
   admits?(value: string): boolean
 }
 
 export type Parameter = IntegerParameter | ChoiceParameter
 
-/** What a user asks of a parameter: an inclusive range of integers, or a list of names. */
+/** A user's restriction of a parameter: an inclusive range of integers, or a list of names. */
 export type Restriction = readonly [from: number, to: number] | readonly string[]
 
-/** Restrictions by parameter name. Parameters that are not named take their defaults. */
+/** Restrictions by parameter name. All other parameters have their defaults. */
 export type Restrictions = Readonly<Record<string, Restriction>>
 
-/** Cases that are listed, at most. */
+/** The most cases of a list. */
 export const MOST_CASES = 100_000
 
 /**
  * The cases of a list of parameters under restrictions, in order: the first parameter is slowest.
- * Values outside a parameter's admissible range are passed over, so that one range of k serves every
- * n; the result is empty if no combination is admissible.
+ * Values outside a parameter's admissible range are skipped, so that one range of k serves every n.
+ * The result is empty if no combination is admissible.
  *
  * @throws RangeError if there are more than {@link MOST_CASES}
  */

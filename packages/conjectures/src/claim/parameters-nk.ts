@@ -1,6 +1,6 @@
 import type { IntegerParameter } from './parameter.ts'
 
-/** The number of piles n, from `lowest` up, checked from `from` to `to` by default. */
+/** The number of piles n, at least `lowest`, with the default range `from` to `to`. */
 export function piles(lowest: number, from: number, to: number): IntegerParameter {
   return {
     kind: 'integer',
@@ -11,7 +11,7 @@ export function piles(lowest: number, from: number, to: number): IntegerParamete
   }
 }
 
-/** A parameter k between bounds that depend on n, all of them checked by default. */
+/** A parameter k between bounds that depend on n; by default all values are checked. */
 export function sizeK(
   about: string,
   allowed: (n: number) => readonly [from: number, to: number],

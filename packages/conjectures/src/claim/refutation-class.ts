@@ -1,7 +1,7 @@
 /**
- * What a refutation refutes, the most important first. A claim that fails at edge cases only is of
- * the class `edge case` whatever it is. A `quotation` cites the result of others wrongly: no result of
- * the paper is wrong, so it comes last.
+ * The objects of a refutation, the most important first. A claim that fails only at edge cases has
+ * the class `edge case`. A `quotation` cites a result of others wrongly: no result of the paper is
+ * wrong, so it comes last.
  */
 export const REFUTATION_CLASSES = [
   'conjecture',

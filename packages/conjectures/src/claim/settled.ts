@@ -1,7 +1,7 @@
 import { formatWitness } from './format-witness.ts'
 import type { CheckResult, Verdict } from './verdict.ts'
 
-/** Why a finite check cannot settle a statement, and which results of the check leave it open. */
+/** The reason why a finite check cannot settle a statement, and the results that it leaves open. */
 export interface Unsettled {
   /**
    * `holds`: a check without a counterexample does not confirm the statement. `fails`: a counterexample does not
@@ -26,7 +26,7 @@ export function settledVerdict({ kind, unsettled }: Meant, found: Verdict): Verd
     : 'undecided'
 }
 
-/** @param answer gives the answer to a question in words; by default yes, or no with the smallest counterexample */
+/** @param answer the answer to a question in words; by default yes, or no with the smallest counterexample */
 export function settled(
   card: Meant,
   found: CheckResult,

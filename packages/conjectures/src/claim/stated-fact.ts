@@ -14,25 +14,25 @@ export type PositionFact =
   | { readonly fact: 'critical-level'; readonly value: number | null }
   /** The outcome where players can flip the goal of Wythoff's game (V-FlipFlop). */
   | { readonly fact: 'flip-flop'; readonly value: 'P' | 'N'; readonly flips: Flips }
-  /** The remoteness where a move takes a stone from all entries but one, those at 0 too (GN-4u, r2). */
+  /** The remoteness if a move takes a stone from all entries except one, also from those at 0 (GN-4u, r2). */
   | { readonly fact: 'level-remoteness'; readonly value: number }
 
-/** A game with flips: how one is made (V-FlipFlop), where, and how many are left; null: any number. */
+/** A game with flips: the reading of a flip (V-FlipFlop), its conditions, and the number left; null: any number. */
 export interface Flips {
   readonly reading: string
   readonly phase: 'normal' | 'attrition'
   /** A flip is allowed at (S,L) if S ≥ least and L − S ≥ gap. */
   readonly least: number
   readonly gap: number
-  /** Does each player have flips of their own? */
+  /** True if each player has flips of their own. */
   readonly isEach: boolean
   readonly mover: number | null
   readonly other: number | null
 }
 
 /**
- * One fact of a counterexample: what the statement says of a position, or what the rules of the game give.
- * The game and the play are those of the record where the fact names no others.
+ * One fact of a counterexample, by the statement or by the rules of the game. The game and the play
+ * are those of the record, unless the fact names others.
  */
 export type StatedFact = PositionFact & {
   readonly position: At
@@ -41,7 +41,7 @@ export type StatedFact = PositionFact & {
   readonly play?: PlayConvention
 }
 
-/** A fact that the rules give of a position. */
+/** A fact of a position by the rules. */
 export function byRules(
   position: At,
   said: PositionFact,
@@ -50,7 +50,7 @@ export function byRules(
   return { ...said, position: [...position], saidBy: 'rules', ...of }
 }
 
-/** A fact that the statement says. */
+/** A fact of a position by the statement. */
 export function byStatement(position: At, said: PositionFact): StatedFact {
   return { ...said, position: [...position], saidBy: 'statement' }
 }

@@ -1,17 +1,17 @@
 import type { StatedFact } from './stated-fact.ts'
 
 /**
- * What a check ends with, the most important first: the verdict of several cases is the first that one of them has.
+ * The results of a check, the most important first: the verdict of several cases is the first that
+ * one of them has.
  *
- * - `holds`: all of the stated finite domain was checked and nothing contradicts the statement. It
- *   never means "true": positions outside the domain were not looked at.
- * - `refuted`: a counterexample was found; the smallest of the domain is reported.
- * - `proved`: for all positions of the case, with a certificate.
- * - `incomplete`: a budget, a time-out or an interruption came first. Or the statement says that something
- *   exists, and the domain is too small to show it.
- * - `vacuous`: nothing in the domain meets the hypotheses of the statement.
- * - `undecided`: a claim about cost or about what follows, which what was found does not settle.
- * - `answered`: a question; the answer stands beside it.
+ * - `holds`: the whole stated finite domain was checked and nothing contradicts the statement. It
+ * never means "true": positions outside the domain were not checked. - `refuted`: there is a
+ * counterexample; the smallest of the domain is reported. - `proved`: for all positions of the
+ * case, with a certificate. - `incomplete`: a budget, a time-out or an interruption came first. Or
+ * the statement says that something exists, and the domain is too small to show it. - `vacuous`:
+ * nothing in the domain meets the hypotheses of the statement. - `undecided`: the results do not
+ * settle a claim about cost or about a consequence. - `answered`: a question; the record contains
+ * the answer.
  */
 export const VERDICTS = [
   'refuted',
@@ -25,7 +25,7 @@ export const VERDICTS = [
 
 export type Verdict = (typeof VERDICTS)[number]
 
-/** A value as the papers write it: a remoteness, a level, or the letter of an outcome. */
+/** A value in the notation of the papers: a remoteness, a level, or the letter of an outcome. */
 export type Value = number | string | null
 
 /** An option of a position with its value by the solver. */
@@ -35,13 +35,13 @@ export interface OptionValue {
 }
 
 /**
- * One instance at which a statement fails, with the local evidence: what the statement says there,
- * what the rules say, and the options from which the rules' value follows. Statements about one
- * position have `position`, all others `witness`.
+ * One instance at which a statement fails, with the local evidence: the values by the statement and
+ * by the rules, and the options from which the latter follows. Statements about one position have
+ * `position`, all others `witness`.
  */
 export interface Counterexample {
   readonly position?: readonly number[]
-  /** Names and values that pin down the instance where it is not one position. */
+  /** Names and values that identify the instance if it is not one position. */
   readonly witness?: Readonly<Record<string, unknown>>
   /** The value by the statement. */
   readonly expected: Value
@@ -49,9 +49,9 @@ export interface Counterexample {
   readonly actual: Value
   /** One sentence with the local evidence. */
   readonly explain: string
-  /** What the statement says and what the rules give, of positions of a game; sentences are made of it. */
+  /** Facts about positions of a game, by the statement and by the rules. Sentences are made from them. */
   readonly stated?: readonly StatedFact[]
-  /** Why this is an edge case, where the statement fails at edge cases only. */
+  /** The reason why this is an edge case, if the statement fails only at edge cases. */
   readonly edge?: string
 }
 
@@ -64,7 +64,7 @@ export interface BoxDomain {
 /** The domain of a statement about something that is numbered: all `of` up to `max`. */
 export interface UpToDomain {
   readonly kind: 'up-to'
-  /** What is numbered, such as `n` or `range of the vector`. */
+  /** The numbered items, such as `n` or `range of the vector`. */
   readonly of: string
   readonly max: number
 }
@@ -80,24 +80,24 @@ export type Domain = BoxDomain | UpToDomain | FixedDomain
 /** The result of checking one case of a claim on one domain. */
 export interface CheckResult {
   readonly verdict: Verdict
-  /** How many things the statement was asked of, see `Counts`. */
+  /** The number of items that the statement was applied to, see `Counts`. */
   readonly counted: number
-  /** Number of those of which the statement speaks: where it was tested. */
+  /** The number of items about which the statement says something: those that were tested. */
   readonly checked: number
-  /** Number of those at which it fails. */
+  /** The number of items at which it fails. */
   readonly failures: number
   /**
-   * The smallest counterexample of the domain: for positions least sum of piles, then lexicographic;
-   * for other instances the first in the order in which the claim lists them. Edge cases that the
-   * claim names come after all others. Of a question it is the smallest instance of a no.
+   * The smallest counterexample of the domain: for positions the one of least sum, then
+   * lexicographic; for other instances the first in the order of the claim. Edge cases that the
+   * claim names come last. For a question, the smallest instance of a no.
    */
   readonly counterexample: Counterexample | null
   /** Digest of the checked value stream, the same for every kernel, thread count and machine. */
   readonly digest: string
-  /** How the truth was found, such as `retrograde`. */
+  /** The algorithm of the judge, such as `retrograde`. */
   readonly method: string
-  /** Further numbers the statement's check is asked to report. */
+  /** Further numbers that the check reports. */
   readonly data?: Readonly<Record<string, number | string>>
-  /** The answer to a question, or why what was found settles nothing. */
+  /** The answer to a question, or the reason why the results settle nothing. */
   readonly answer?: string
 }

@@ -4,11 +4,11 @@ import type { Fact, Facts, GameOnBox, RowFiller, Told } from './fact.ts'
 import { isByDefinition } from './game-on-box.ts'
 
 /**
- * What a statement is told of one position after the other. A fact is looked up when the statement
- * asks for it: in its row, which is filled once, or by its definition.
+ * The facts of one position after the other, for a statement. A fact is computed when the statement
+ * reads it: from its row, which is filled once, or by its definition.
  */
 export interface Cursor<F extends Facts> {
-  /** To be handed to the statement; good until the next call. */
+  /** The facts for the statement; valid until the next call. */
   readonly told: Told<F>
   /**
    * Goes to the row of a position of a sorted box; the others of the row follow its rank.
@@ -26,15 +26,15 @@ export interface Cursor<F extends Facts> {
   /** Goes to any position, in any order. */
   toPosition(x: readonly number[], rank: number): void
   /**
-   * Goes back to a position that was passed; in a sorted box to its row, so that no fact is made into a column.
+   * Returns to an earlier position; in a sorted box to its row, so that no fact becomes a column.
    * @param value of the driving fact
    */
   backTo(x: readonly number[], rank: number, value?: number): void
 }
 
 /**
- * Makes cursors for one list of facts: all share one class, so that statements stay fast.
- * @param driver a solved fact whose values come with the rows; looked up elsewhere if they do not
+ * Makes cursors for one list of facts. All share one class, so that statements stay fast.
+ * @param driver a solved fact whose values come with the rows; otherwise it is looked up
  */
 export function cursors<F extends Facts>(
   facts: F,
@@ -96,17 +96,17 @@ export function cursors<F extends Facts>(
   }
 }
 
-/** The facts that a cursor, or an object of another class, tells of by getters, or a plain object; by name. */
+/** The names of the facts in a cursor, in an object of another class with getters, or in a plain object. */
 export function factNames(told: object): string[] {
   const prototype = Object.getPrototypeOf(told) as object
   if (prototype === Object.prototype) return Object.keys(told)
   return Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor')
 }
 
-/** Stands for x_1 where a cursor is in no row. */
+/** The value of x_1 for a cursor outside all rows. */
 const OUTSIDE = -1
 
-/** Where a cursor stands. */
+/** The place of a cursor. */
 interface Place {
   readonly x: readonly number[]
   readonly x1: number
@@ -130,7 +130,7 @@ function columnOf(fact: Fact<unknown>, game: GameOnBox): Column {
   return definedColumn(lazily(() => fact.of(game)))
 }
 
-/** A definition, asked once a position: a statement and the digest may look at the same list. */
+/** A definition that is evaluated once for each position, because a statement and the digest may use the same list. */
 function definedColumn(of: () => (x: readonly number[], rank: number) => unknown): Column {
   let known = OUTSIDE
   let value: unknown
@@ -161,7 +161,7 @@ function solvedColumn(values: () => ArrayLike<number>): Column {
   }
 }
 
-/** A column of which one row is kept; rows that nobody asked for are not filled, unless in passing. */
+/** A column of which one row is stored. A row that nobody reads is filled only if later rows need it. */
 function rowColumn(
   fact: Fact<unknown>,
   game: GameOnBox,
@@ -175,7 +175,7 @@ function rowColumn(
   let length = 0
   let first = 0
   let passed = 0
-  // those that were not asked for
+  // the rows that nobody has read
   const fillBefore = (filler: RowFiller, rowsBefore: RowsOfBox): void => {
     while (passed < first) {
       filler(rowsBefore.position, into, rowsBefore.length(), passed)
@@ -208,7 +208,7 @@ function rowColumn(
 }
 
 /**
- * Visits every position of a box with what a statement is told of it.
+ * Visits every position of a box with its facts.
  * @param among a fact: positions where it is −1 may be left out
  */
 export function forEachTold<F extends Facts>(

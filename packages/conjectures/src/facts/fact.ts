@@ -6,35 +6,35 @@ import type { StatedFact } from '../claim/stated-fact.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 
 /**
- * Something that is true of a position: a number, a letter, a list. Statements are predicates on
- * facts. What a fact is, is said once, by `of`; `rows` is a faster way to the same numbers, and one
- * law test compares both for every fact that has both.
+ * A fact of a position: a number, a letter, a list. Statements are predicates on facts. `of` alone
+ * defines a fact; `rows` is a faster way to the same numbers. A test compares both for every fact
+ * that has both.
  */
 export interface Fact<T = number> {
-  /** What it is, in one sentence. */
+  /** The fact in one sentence. */
   readonly says: string
-  /** Where it is defined, such as `GMMV-D9`. */
+  /** The place of its definition, such as `GMMV-D9`. */
   readonly source: string
-  /** The games that it is defined for; any if absent. */
+  /** The games for which it is defined; any if absent. */
   readonly about?: 'NIM' | 'NIM(k+1,k)' | 'SN' | 'WYTHOFF'
   /**
-   * The definition: prepares what is needed of a game on a box, then answers for one position.
+   * The definition: prepares the data of a game on a box, then answers for one position.
    * @param x the position, sorted; reused, so copy it to keep it
    */
   readonly of: (game: GameOnBox) => (x: readonly number[], rank: number) => T
-  /** The same along rows of sorted boxes; integers from −2^31 to 2^31−1. Absent: `of` at every position. */
+  /** The fact along rows of sorted boxes; integers from −2^31 to 2^31−1. Absent: `of` at every position. */
   readonly rows?: (game: GameOnBox) => RowFiller
   /** The least rank, from a rank on, where it is not −1; the number of positions if there is none. */
   readonly next?: (game: GameOnBox) => (rank: number) => number
-  /** The rows must be asked for in rank order, none left out; then any of them again. */
+  /** The rows must be read in rank order, without gaps; then any of them again. */
   readonly inOrder?: true
-  /** Bytes of the tables that it makes, besides solved ones and a column of it. Absent: none. */
+  /** The bytes of its own tables, besides solved ones and a column of it. Absent: none. */
   readonly bytes?: (ruleset: Ruleset, domain: BoxDomain) => bigint
-  /** The solved table that it is read from. */
+  /** The solved table from which it is read. */
   readonly solved?: { readonly value: TableValue; readonly play: PlayConvention }
-  /** What a counterexample states by it, where the rules of the game give it. */
+  /** The facts that a counterexample states, if the rules of the game give them. */
   states?(value: T, x: readonly number[]): readonly StatedFact[]
-  /** Facts from which it is made; their tables count as its own. */
+  /** Other facts that it uses; their tables count as its own. */
   readonly needs?: readonly Fact<unknown>[]
 }
 
@@ -50,7 +50,7 @@ export type RowFiller = (
   rank: number,
 ) => void
 
-/** What is known of a game on a box; every table is made when it is first asked for. */
+/** The data of a game on a box. Every table is made at its first use. */
 export interface GameOnBox {
   readonly ruleset: Ruleset
   readonly box: Box
@@ -58,39 +58,39 @@ export interface GameOnBox {
   readonly limits: Limits
   /** Values of all positions by exhaustive solution, by rank; for outcomes 0 = P, 1 = N. */
   readonly values: (value: TableValue, play?: PlayConvention) => ArrayLike<number>
-  /** The same of another ruleset on the same box. */
+  /** The values of another ruleset on the same box. */
   readonly valuesOf: (
     ruleset: Ruleset,
     value: TableValue,
     play?: PlayConvention,
   ) => ArrayLike<number>
-  /** A fact at every position, by rank: by its rows where it has them, otherwise by its definition. */
+  /** A fact at every position, by rank: by its rows if it has them, otherwise by its definition. */
   readonly column: <T>(fact: Fact<T>) => ArrayLike<T>
-  /** What `make` makes of this game, made once. */
+  /** The result of `make` for this game, made only once. */
   readonly once: <T>(make: (game: GameOnBox) => T) => T
 }
 
-/** A fact that is found from the position alone. */
+/** A fact that depends on the position alone. */
 export function factOf<T>(says: string, source: string, at: (x: readonly number[]) => T): Fact<T> {
   return { says, source, of: () => at }
 }
 
-/** Facts by the names that a statement gives them. */
+/** Facts by their names in a statement. */
 export type Facts = Readonly<Record<string, Fact<unknown>>>
 
-/** What a statement is told of a position: the position itself, and the facts by name. */
+/** The input of a statement for a position: the position itself, and the facts by name. */
 export type Told<F extends Facts> = {
   readonly x: readonly number[]
 } & { readonly [K in keyof F]: F[K] extends Fact<infer T> ? T : never }
 
-/** What the rules say about a position, in the facts that its statement reads. */
+/** The facts of a position that its statement reads and that the rules give. */
 export function givenByRules<F extends Facts>(facts: F, told: Told<F>): StatedFact[] {
   return Object.entries(facts).flatMap(
     ([name, fact]) => fact.states?.(told[name as keyof F], told.x) ?? [],
   )
 }
 
-/** These facts and all from which they are made, each once. */
+/** These facts and all that they use, each once. */
 export function withNeeded(facts: Iterable<Fact<unknown>>): Set<Fact<unknown>> {
   const all = new Set<Fact<unknown>>()
   const add = (fact: Fact<unknown>): void => {

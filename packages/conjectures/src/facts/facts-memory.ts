@@ -4,10 +4,10 @@ import { rankedTableMemory, tableMemory } from '../rows/table-memory.ts'
 import type { Fact } from './fact.ts'
 
 /**
- * Bytes that facts take at the same time: what they make for themselves, solved values by rank, and columns
- * of those that are found by rows. The table of which values are taken is gone before the next one is made.
+ * The bytes that facts take at the same time: their own tables, solved values by rank, and columns of facts with rows.
+ * A table of which only the values are used is freed before the next one is made.
  *
- * @param everywhere true if all of them are looked up by rank, not only those that others need
+ * @param everywhere true if all facts are looked up by rank, not only those that others need
  */
 export function factsMemory(
   facts: readonly Fact<unknown>[],
@@ -25,7 +25,7 @@ export function factsMemory(
     if (solved === undefined) continue
     const table = tableMemory(ruleset, domain, solved.value)
     const values = rankedTableMemory(ruleset, domain, solved.value) - table
-    // a table that lies by rank is kept as its own values
+    // a table that is stored by rank serves as its own values
     kept += values === 0n ? table : values
     if (values > 0n && table > passing) passing = table
   }

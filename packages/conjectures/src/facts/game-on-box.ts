@@ -6,13 +6,13 @@ import { forEachRow } from '../rows/for-each-row.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 import type { Fact, GameOnBox } from './fact.ts'
 
-/** True if facts are to be found by their definitions only. */
+/** True if facts must be computed by their definitions only. */
 export function isByDefinition({ facts }: Limits): boolean {
   return facts === 'definition'
 }
 
 /**
- * A game on a box, of which nothing is known yet.
+ * A game on a box, without any table yet.
  * @throws RangeError later, if a table needs more memory than the limits allow
  */
 export function gameOnBox(

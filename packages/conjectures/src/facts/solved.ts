@@ -36,7 +36,7 @@ export const misereOutcome: Fact = solvedFact(
   'GMMV-D4',
 )
 
-/** What solving a box for one value takes, where it is no fact of a statement. */
+/** The cost of solving a box for one value that is not a fact of a statement. */
 export function solvingCost(ruleset: Ruleset, domain: BoxDomain, value: TableValue): Cost {
   return {
     positions: boxCount(ruleset.piles, domain.max, true),
@@ -50,7 +50,7 @@ export const grundyAsPlayed: Fact = asPlayed('grundy', 'the Sprague-Grundy value
 /** The outcome by the play convention of the case: 0 = P, 1 = N. */
 export const outcomeAsPlayed: Fact = asPlayed('outcome', 'the outcome, 0 = P and 1 = N')
 
-/** A value by exhaustive solution, by the play convention that the case names. */
+/** A value by exhaustive solution, with the play convention of the case. */
 function asPlayed(value: TableValue, says: string): Fact {
   return {
     says: `${says}, by exhaustive solution in the play of the case`,

@@ -1,24 +1,24 @@
 import { isSymmetric, type Ruleset, sorted } from '@nim/core/rules'
 import type { GameFormula } from './game-formula.ts'
 
-/** Rows and columns, unless the counterexample is farther out. */
+/** The number of rows and columns, unless the counterexample is farther out. */
 const SIDE = 40
 
 /** A slice of a box, in which two piles vary. */
 export interface ErrorSlice {
-  /** Largest size of the two piles. */
+  /** The largest size of the two piles. */
   readonly side: number
-  /** The piles that do not vary, in their order. */
+  /** The sizes of the fixed piles, in their order. */
   readonly fixed: readonly number[]
-  /** The two that do, counted from 1, in their order. */
+  /** The numbers of the two piles that vary, from 1, in their order. */
   readonly vary: readonly [number, number]
 }
 
 /**
- * The slice through a counterexample in which its two largest piles vary; where the rules tell piles
- * apart, the two last among the largest.
+ * The slice through a counterexample in which its two largest piles vary. If the rules tell piles
+ * apart, these are the last two among the largest.
  *
- * @param max largest pile of the box in which it was found
+ * @param max largest pile of the box that contains it
  * @throws RangeError for one pile
  */
 export function sliceThrough(

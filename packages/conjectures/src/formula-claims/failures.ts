@@ -10,13 +10,13 @@ import type { ReadFormula } from './read-formula.ts'
 /** A position at which a formula fails. */
 export interface Failure {
   readonly position: readonly number[]
-  /** What the formula says there. */
+  /** The value by the formula. */
   readonly said: Value
-  /** What it is by exhaustive solution. */
+  /** The value by exhaustive solution. */
   readonly actual: Value
 }
 
-/** Failures among the positions of a class that the formula speaks of. */
+/** Failures among the positions of a class to which the formula applies. */
 export interface FailureShare {
   readonly failures: number
   readonly of: number
@@ -28,25 +28,25 @@ export interface FailureClass extends FailureShare {
   readonly r: number
 }
 
-/** Where a formula fails in a box. */
+/** The places in a box where a formula fails. */
 export interface Failures extends FailureShare {
-  /** The smallest ones: least sum of piles, then lexicographic. */
+  /** The smallest failures: least sum of piles, then lexicographic. */
   readonly first: readonly Failure[]
   /** The modulus of r: twice the least number of stones that a move takes. */
   readonly modulus: number
-  /** The classes with failures, that with most of them first. */
+  /** The classes with failures, the one with the most failures first. */
   readonly classes: readonly FailureClass[]
   /**
-   * gaps[i][d]: the positions with x_{i+1} − x_i = d, where x_0 = 0 and the last d stands for itself and
-   * all above. Empty where the rules tell piles apart.
+   * gaps[i][d]: the positions with x_{i+1} − x_i = d, where x_0 = 0 and the last d stands for
+   * itself and all larger differences. Empty if the rules tell piles apart.
    */
   readonly gaps: readonly (readonly FailureShare[])[]
 }
 
-/** Differences of neighbouring piles from this one on are counted together. */
+/** The least difference of neighbouring piles that is counted together with all larger ones. */
 const WIDE = 3
 
-/** What is asked of which game. */
+/** The game and the box of the search for failures. */
 export interface AskedBox {
   readonly ruleset: Ruleset
   readonly domain: BoxDomain
@@ -55,10 +55,10 @@ export interface AskedBox {
 }
 
 /**
- * Where a formula fails, by solving the box once more.
+ * The places where a formula fails, from solving the box once more.
  *
- * @param most failures to be listed
- * @throws RangeError if not even two layers of the box are allowed
+ * @param most the most failures to list
+ * @throws RangeError if the limit is below two layers of the box
  * @complexity C(max+n,n) evaluations
  */
 export function failuresOf(
@@ -142,7 +142,7 @@ function counts(classes: number): {
   }
 }
 
-/** Keeps the smallest failing positions. */
+/** Stores the smallest failing positions. */
 function smallestFailures(most: number): {
   readonly see: (x: readonly number[], actual: number) => void
   readonly list: () => readonly { readonly x: readonly number[]; readonly actual: number }[]

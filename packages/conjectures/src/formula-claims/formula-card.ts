@@ -3,18 +3,18 @@ import type { ClaimCard } from '../claim/claim.ts'
 import type { Parameter } from '../claim/parameter.ts'
 import { formulaTextOf, speaksOfValue } from './formula-id.ts'
 
-/** Longer formulas are cut in titles. */
+/** The most characters of a formula in a title. */
 const TITLE = 80
 
-/** Where a formula comes from. */
+/** The origin of a user's formula. */
 export const ASKED = 'a formula that nimlab is asked about'
 
 /**
- * The card of a formula as a claim: that it tells P-positions, or relates the value of a position to
- * its piles, in the games that are asked for. Nothing is read yet: which names a formula may use
- * depends on the game.
+ * The card of a formula as a claim: it distinguishes P-positions, or relates the value of a
+ * position to its piles, in the requested games. Nothing is parsed yet, because the names that a
+ * formula may use depend on the game.
  *
- * @param rulesetOf throws a RangeError for what is no game
+ * @param rulesetOf throws a RangeError for a text that is not a game
  */
 export function formulaCard(
   id: string,

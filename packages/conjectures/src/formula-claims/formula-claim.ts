@@ -26,13 +26,13 @@ type Asked = {
 const POSITIONS = 100_000
 
 /**
- * The claim of a formula: its cases are the games, values and play conventions that are asked for. It is
- * judged by the shapes of all claims; the formula that was read is what is judged.
+ * The claim of a formula: its cases are the requested games, values and play conventions. The
+ * shapes of all claims judge it, and they judge the parsed formula itself.
  *
- * @param rulesetOf reads the games of the cases, users' own among them if it knows any
+ * @param rulesetOf reads the games of the cases, including users' own if it knows any
  *
- * Its members throw a FormulaError where the formula is none for the game of the case, and a RangeError
- * where the game has no such value, or the formula is not exact in the box.
+ * Its members throw a FormulaError if the formula is invalid for the game of the case, and a
+ * RangeError if the game has no such value, or if the formula is not exact in the box.
  */
 export function formulaClaim(
   id: string,
@@ -102,7 +102,7 @@ export function formulaClaim(
 
 const WORDS = { remoteness: 'remoteness', grundy: 'Grundy value' } as const
 
-/** The last answer is kept: a statement asks at every position. */
+/** Remembers the last answer, because a statement is evaluated at every position. */
 function remembering(read: (asked: Asked) => ReadFormula): (asked: Asked) => ReadFormula {
   let last: { readonly asked: Asked; readonly formula: ReadFormula } | null = null
   return (asked) => {
@@ -120,7 +120,7 @@ function requireExact({ largestExact }: ReadFormula, { max }: BoxDomain): void {
   }
 }
 
-/** What the formula says of a value, what it is, and the options from which that follows. */
+/** The value by the formula, the true value, and the options from which that follows. */
 function valueEvidence(
   formula: ReadFormula,
   x: readonly number[],

@@ -5,7 +5,7 @@ export function isFormulaId(name: string): boolean {
   return name.startsWith(PREFIX)
 }
 
-/** The id of the claim of a formula, given with or without `formula:`; blanks do not tell ids apart. */
+/** The id of the claim of a formula, with or without `formula:`. Blanks do not matter. */
 export function formulaIdOf(text: string): string {
   const formula = isFormulaId(text) ? text.slice(PREFIX.length) : text
   return PREFIX + formula.trim().replaceAll(/\s+/g, ' ')
@@ -16,7 +16,7 @@ export function formulaTextOf(id: string): string {
   return id.slice(PREFIX.length)
 }
 
-/** True if a formula speaks of the value of a position, and not of its outcome. */
+/** True if a formula is about the value of a position, and not about its outcome. */
 export function speaksOfValue(text: string): boolean {
   return /\bvalue\b/.test(text)
 }

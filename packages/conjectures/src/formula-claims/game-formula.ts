@@ -3,10 +3,10 @@ import { formatRuleset, type PlayConvention, requireValue, type Ruleset } from '
 import { formulaIdOf, speaksOfValue } from './formula-id.ts'
 import { type ReadFormula, readFormula } from './read-formula.ts'
 
-/** A formula about a game, and what is asked about it. */
+/** A formula about a game, with its value and play convention. */
 export interface GameFormula {
   readonly ruleset: Ruleset
-  /** The formula as it was given, blanks aside. */
+  /** The formula as it was typed, without blanks. */
   readonly text: string
   /** The id of its claim. */
   readonly id: string
@@ -22,10 +22,11 @@ export interface GameFormula {
 }
 
 /**
- * Reads what is asked of a game by a formula.
+ * Reads a formula about a game.
  *
- * @param value by default the remoteness if the formula speaks of `value`, otherwise the outcome
- * @throws FormulaError for what is no formula; RangeError for no value of the ruleset
+ * @param value by default the remoteness if the formula uses `value`, otherwise the outcome
+ * @throws FormulaError for an invalid formula; RangeError for a value that the ruleset does not
+ * have
  */
 export function gameFormula(
   ruleset: Ruleset,

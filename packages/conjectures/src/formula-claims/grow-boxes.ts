@@ -3,27 +3,27 @@ import type { BoxDomain } from '../claim/verdict.ts'
 import type { VerdictRecord } from '../record/verdict-record.ts'
 import type { GameFormula } from './game-formula.ts'
 
-/** The first box, unless one is asked for. */
+/** The largest pile of the first box, by default. */
 const FIRST = 4
 
-/** What boxes may take. */
+/** The limits of the boxes. */
 export interface GrowLimits {
-  /** The one box that is judged; without it they grow. */
+  /** The largest pile of the only box; without it the boxes grow. */
   readonly max?: number
-  /** Largest number of positions of a box that was not asked for by its max. */
+  /** The most positions of a box that was not requested by its max. */
   readonly positions: number
-  /** Seconds for all boxes; none if absent. */
+  /** The seconds for all boxes; no limit if absent. */
   readonly seconds?: number
   /** Bytes of tables of one box. */
   readonly memory: number
 }
 
-/** Who judges a box, wherever that runs, and who looks on. */
+/** The judge of a box, in this thread or elsewhere, and the observer. */
 export interface GrowStep {
   readonly signal: AbortSignal
   /**
-   * Judges a box. It may reject when the signal is aborted, or when the milliseconds that are left are
-   * over; all else is an error.
+   * Judges a box. It may reject when the signal is aborted, or when the remaining milliseconds are
+   * over. Any other rejection is an error.
    *
    * @param before the record of the box before this one
    */
@@ -35,7 +35,7 @@ export interface GrowStep {
   readonly onRecord: (record: VerdictRecord) => void
 }
 
-/** Why no further box was judged. */
+/** The reason why no further box was judged. */
 export type Stopped =
   | 'asked'
   | 'refuted'
@@ -45,15 +45,15 @@ export type Stopped =
   | 'numbers'
   | 'interrupted'
 
-/** The boxes that were judged to the end. */
+/** The boxes that were judged completely. */
 export interface Grown {
   readonly records: readonly VerdictRecord[]
   readonly stopped: Stopped
 }
 
 /**
- * Judges a formula in the box asked for, or in boxes with piles 0..4, 0..8, 0..16, … until one has a
- * counterexample, the next one is beyond the limits, or the signal is aborted.
+ * Judges a formula in the requested box, or in boxes with piles 0..4, 0..8, 0..16, … until one has
+ * a counterexample, the next one is beyond the limits, or the signal is aborted.
  *
  * @param claim of the formula
  */
@@ -88,7 +88,7 @@ export async function growBoxes(
   }
 }
 
-/** Why a box is not begun; null if it is. */
+/** The limit that prevents the start of a box; null if there is none. */
 function beyondLimits(
   { case: parameters }: Pick<GameFormula, 'case'>,
   claim: Claim,

@@ -1,4 +1,4 @@
-/** Formulas that somebody asks about, as claims. */
+/** Formulas of users, as claims. */
 export { type ErrorSlice, failingCells, sliceThrough } from './error-slice.ts'
 export { formulaClaim } from './formula-claim.ts'
 export { formulaIdOf, isFormulaId, speaksOfValue } from './formula-id.ts'

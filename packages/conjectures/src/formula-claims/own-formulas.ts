@@ -15,8 +15,8 @@ import { readFormula } from './read-formula.ts'
 export type OwnFormulas<C extends CaseParameters> = OwnCard &
   Pick<FormulasClaim<C>, 'games'> & {
     /**
-     * The formula of a case, P where it is true: a text as `nimlab test --says` reads it, such as `o == 0 if x1 > 0`,
-     * or formulas of `@nim/core`, `{ says, where }`.
+     * The formula of a case, true at P-positions. It is a text in the language of `nimlab test
+     * --says`, such as `o == 0 if x1 > 0`, or formulas of `@nim/core`, `{ says, where }`.
      */
     readonly printed: (parameters: C) => string | FormulaStatement
     /** Default: `normal`. */
@@ -24,7 +24,7 @@ export type OwnFormulas<C extends CaseParameters> = OwnCard &
   }
 
 /**
- * A claim that a formula is true of the P-positions of its games, and of no other position.
+ * A claim that a formula is true at the P-positions of its games, and at no other position.
  * @throws ClaimError naming the member that is missing or wrong
  */
 export function ownFormulas<C extends CaseParameters>(claim: OwnFormulas<C>): Claim {
@@ -51,7 +51,7 @@ export function ownFormulas<C extends CaseParameters>(claim: OwnFormulas<C>): Cl
   })
   return ownClaim({
     ...made,
-    // a formula that cannot be read is refused before a sweep begins
+    // a formula that cannot be parsed is refused before a sweep starts
     cost: (parameters, domain) => {
       printed(parameters as C)
       return made.cost(parameters, domain)

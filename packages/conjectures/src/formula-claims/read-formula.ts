@@ -18,29 +18,32 @@ import { speaksOfValue } from './formula-id.ts'
 /** The variable that stands for the remoteness or the Grundy value. */
 const VALUE = 'value'
 
-/** Texts of more characters are cut in evidence. */
+/** The most characters of a text in evidence. */
 const SHOWN = 120
 
-/** A formula as it was read for a game. */
+/** A formula, parsed for a game. */
 export interface ReadFormula {
   readonly clauses: readonly Clause[]
-  /** Its text with every name written out, see `toText`. */
+  /** Its text with every name expanded, see `toText`. */
   readonly inFull: string
-  /** The largest box in which its numbers are exact; a value is at most the sum of the piles. */
+  /** The largest box in which its numbers are exact. A value is at most the sum of the piles. */
   readonly largestExact: number
-  /** Of outcomes: what it says. */
+  /** For outcomes: the statement. */
   readonly statement: FormulaStatement
-  /** Is it true of a position with this outcome (0 = P) or value? Null: it does not speak of it. */
+  /**
+   * True if it holds at a position with this outcome (0 = P) or value. Null: it says nothing about
+   * the position.
+   */
   readonly holds: (x: readonly number[], actual: number) => boolean | null
-  /** What it says there, where it fails: the outcome, the value if it names one, or the clause. */
+  /** The stated value where it fails: the outcome, the value if it names one, or the clause. */
   readonly says: (x: readonly number[], actual: number) => number | string
 }
 
 /**
- * Reads a formula for a game: of outcomes a formula that is true at P-positions, perhaps with
- * `if CONDITION`; of values, clauses over the piles and `value`.
+ * Parses a formula for a game. For outcomes it is true at P-positions, perhaps with `if CONDITION`;
+ * for values it consists of clauses over the piles and `value`.
  *
- * @throws FormulaError with the place where the text goes wrong
+ * @throws FormulaError with the place of the error in the text
  */
 export function readFormula(text: string, ruleset: Ruleset, value: TableValue): ReadFormula {
   const ofOutcome = value === 'outcome'

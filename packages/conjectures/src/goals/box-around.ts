@@ -2,16 +2,16 @@ import { boxCount, isSymmetric } from '@nim/core/rules'
 import type { BoxCheck, Goal } from '@nim/prover'
 import { checkGoal } from './check-goal.ts'
 
-/** Positions of a box that is solved beside a proof: seconds. */
+/** The most positions of a box that is solved to confirm a proof. It takes seconds. */
 const MOST_POSITIONS = 1_000_000
 
 /**
- * A third witness of what finitely many points decide: the goal compared with the solved game on the
- * box that holds them all. A goal that rests on a description is compared where it speaks, the
- * description everywhere.
+ * A third witness of a proof by finitely many points: the goal compared with the solved game on the
+ * box that contains all points. A goal that rests on a description is compared only where it
+ * applies, the description everywhere.
  *
  * @param max the largest pile of a point
- * @param done a comparison on a box that was made before, which does if that box is as large
+ * @param done an earlier comparison on a box, which is used if that box is large enough
  * @returns null if the box has more than a million positions
  */
 export function boxAround(goal: Goal, max: number, done: BoxCheck): BoxCheck | null {

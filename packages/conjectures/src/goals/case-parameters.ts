@@ -16,7 +16,7 @@ export function A({ A: value }: CaseParameters): number[] {
   return parseMoveSet(value as string)
 }
 
-/** Sets of move sizes, each a case. */
+/** Sets of move sizes, one case each. */
 export function sets(values: (n: number) => readonly string[]): Parameter {
   return {
     kind: 'choice',
@@ -26,6 +26,6 @@ export function sets(values: (n: number) => readonly string[]): Parameter {
   }
 }
 
-/** What goals on types of reductions say. */
+/** The statement of goals about types of reductions. */
 export const ALL_POSITIONS =
   'the description of the P-positions, for every position x through red(x)'

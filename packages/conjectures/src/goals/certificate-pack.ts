@@ -1,25 +1,34 @@
 import type { CaseParameters } from '../claim/parameter.ts'
 
-/** The file, beside the rows of an atlas, that holds the certificates of these and of claims. */
+/** The file, beside the rows of an atlas, with the certificates of these rows and of claims. */
 export const CERTIFICATE_PACK = 'certificates.jsonl.gz'
 
 const HEADER = JSON.stringify({ format: 'nimlab-certificates-1' })
 
-/** A case of a claim that points prove, with the digests of its certificates, in the order of its questions. */
+/**
+ * A case of a claim that points prove, with the digests of its certificates in the order of its
+ * questions.
+ */
 export interface PackedCase {
   readonly claim: string
   readonly case: CaseParameters
   readonly certificates: readonly string[]
 }
 
-/** Certificates by points, each once, and the cases of claims that they prove. A row of an atlas names its own. */
+/**
+ * Certificates by points without duplicates, and the cases of claims that they prove. A row of an
+ * atlas names its own certificate.
+ */
 export interface CertificatePack {
   readonly cases: readonly PackedCase[]
-  /** Each as one line of JSON. */
+  /** Each certificate as one line of JSON. */
   readonly certificates: readonly string[]
 }
 
-/** What the file of a pack holds, before it is compressed: a line each. The same content gives the same text. */
+/**
+ * The contents of the file of a pack, before compression: one line for each item. The same content
+ * gives the same text.
+ */
 export function packText({ cases, certificates }: CertificatePack): string {
   const lines = [HEADER, ...cases.map(caseLine), ...certificates.toSorted()]
   return `${lines.join('\n')}\n`
@@ -30,9 +39,9 @@ function caseLine({ claim, case: parameters, certificates }: PackedCase): string
 }
 
 /**
- * Reads what {@link packText} wrote. What the certificates prove is for their checker.
+ * Reads the output of {@link packText}. The checker of certificates decides what they prove.
  *
- * @throws RangeError naming the line that nimlab would not write, and why
+ * @throws RangeError naming the line that nimlab would not write, and the reason
  */
 export function readPack(text: string): CertificatePack {
   const [header, ...lines] = text.split('\n')
@@ -60,14 +69,14 @@ export function readPack(text: string): CertificatePack {
   return pack
 }
 
-/** The object that a line is, byte for byte; null for anything else. */
+/** The object in a line, if the line is its exact text; null otherwise. */
 function dataOf(line: string): Record<string, unknown> | null {
   try {
     const data: unknown = JSON.parse(line)
     const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
     return isObject && JSON.stringify(data) === line ? (data as Record<string, unknown>) : null
   } catch (error) {
-    // the latter is of what is nested too deeply to be written
+    // a RangeError comes from data that are nested too deep to be written
     if (error instanceof SyntaxError || error instanceof RangeError) return null
     throw error
   }

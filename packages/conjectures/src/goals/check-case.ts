@@ -9,7 +9,10 @@ import { checkGoal } from './check-goal.ts'
 import { GoalError } from './goal-error.ts'
 import type { Provable } from './provable.ts'
 
-/** Positions of the boxes: enough for every modulus and offset in the formulas, solved in a moment. */
+/**
+ * The most positions of the boxes: enough for every modulus and offset in the formulas, and solved
+ * in a moment.
+ */
 const POSITIONS = 50_000
 
 /** The box on which goals about n piles are compared with the solved game. */
@@ -18,14 +21,14 @@ export function boxOfGoals(n: number, positions: number = POSITIONS): BoxDomain 
 }
 
 /**
- * Checks, before anything is proved, that goals say what their claim says: each is compared with the
- * solved game on a box and with the formula in @nim/core, and where they are right or wrong with the
- * claim's own check of the same box.
+ * Checks, before any proof, that goals state what their claim states. Each goal is compared with
+ * the solved game on a box, with the formula in @nim/core, and with the claim's own check of the
+ * same box.
  *
- * @param goals the objects that the prover will be given, those of `provable` for this case
- * @returns what was found for each goal
- * @throws GoalError if a goal and its claim, or @nim/core, do not say the same
- * @complexity a second at most
+ * @param goals the objects for the prover, those of `provable` for this case
+ * @returns the result for each goal
+ * @throws GoalError if a goal and its claim, or @nim/core, do not agree
+ * @complexity at most a second
  */
 export function checkCase(
   provable: Provable,

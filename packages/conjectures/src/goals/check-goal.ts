@@ -37,7 +37,7 @@ export function checkGoal(goal: Goal, box: BoxDomain, inCore: InCore | null): Bo
   })
 }
 
-/** The value that a goal speaks of. */
+/** The value and the play convention of a goal. */
 function valueOf(goal: Goal): { readonly value: TableValue; readonly play: PlayConvention } {
   const isValue = goal.kind === 'grundy' || goal.kind === 'remoteness'
   return { value: isValue ? goal.kind : 'outcome', play: playOf(goal) }

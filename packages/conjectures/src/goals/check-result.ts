@@ -3,9 +3,9 @@ import type { BoxCheck, ProofResult } from '@nim/prover'
 import { GoalError } from './goal-error.ts'
 
 /**
- * Compares what the prover found for all positions with what was found on a box: a goal that is
- * wrong on the box cannot be proved, and the smallest counterexample of all positions is that of the
- * box if it lies in it, and never comes after that.
+ * Compares the prover's result for all positions with the result on a box. A goal that is wrong on
+ * the box cannot be proved. If the smallest counterexample of all positions is in the box, it is that
+ * of the box. It never comes after that of the box.
  *
  * @throws GoalError if they contradict each other
  */

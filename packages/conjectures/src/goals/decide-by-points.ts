@@ -28,31 +28,34 @@ export interface PointProof {
   readonly largestPile: number
 }
 
-/** Parts of which the failure at a point does not refute the goal, and what is said then. */
+/** The parts whose failure at a point does not refute the goal, with the message for it. */
 const UNDECIDED: Partial<Record<PointPart['part'], (at: string) => string>> = {
   given: (at) => `rests on a description that is wrong at ${at}`,
   strategy: (at) => `the move that is to be played fails at ${at}`,
   induction: (at) => `not decidable this way: the induction does not go through at ${at}`,
 }
 
-/** What finitely many points say of a goal. */
+/** The result of finitely many points for a goal. */
 export interface PointDecision {
   readonly goal: string
   readonly verdict: 'proved' | 'refuted' | 'incomplete'
-  /** For `incomplete`: why; begins with “not decidable this way” where the theorem does not apply. */
+  /**
+   * For `incomplete`: the reason; it begins with “not decidable this way” if the theorem does not
+   * apply.
+   */
   readonly reason: string
-  /** The smallest of all positions where the goal is wrong. */
+  /** The smallest position of all where the goal is wrong. */
   readonly counterexample: Counterexample | null
-  /** What was proved, in the order of the questions: together the goal, if it is proved. */
+  /** The proved questions, in their order; together they are the goal, if it is proved. */
   readonly proofs: readonly PointProof[]
   readonly seconds: number
 }
 
 /**
- * Decides a goal for all positions by evaluating its formulas at finitely many points, and has each
- * certificate checked by the independent checker.
+ * Decides a goal for all positions by evaluating its formulas at finitely many points. The
+ * independent checker checks each certificate.
  *
- * @param limits more points than these are not looked at
+ * @param limits the most points
  * @throws GoalError if the checker refuses a certificate, or accepts it for another question
  * @source NT-9
  */
@@ -73,7 +76,7 @@ export function decideByPoints(goal: Goal, limits: PointLimits = {}): PointDecis
       if (result.answer === 'not decidable') return ended('incomplete', result.why)
       if (result.answer === 'proved') {
         const { certificate, points, largestPile } = result
-        // as it is after a journey through a file
+        // the certificate in the form that a file would give
         const journey: unknown = JSON.parse(JSON.stringify(certificate))
         const refusal = refusalOf(question, journey, { points: Infinity })
         if (refusal !== null) throw new GoalError(`the certificate of ${goal.id} is ${refusal.why}`)
@@ -95,7 +98,7 @@ export function decideByPoints(goal: Goal, limits: PointLimits = {}): PointDecis
   return ended('proved')
 }
 
-/** Why a certificate does not prove a question, in words; null if it does. */
+/** The reason why a certificate does not prove a question, in words; null if it does. */
 export function refusalOf(
   question: PointQuestion,
   json: unknown,
@@ -109,7 +112,7 @@ export function refusalOf(
   return isAbout(question, checked.question) ? null : { why: 'that of another question' }
 }
 
-/** True if what an accepted certificate proves is the question, word for word. */
+/** True if an accepted certificate proves exactly this question, word for word. */
 export function isAbout(
   question: PointQuestion,
   { value, variables, ruleset, play, says, sorted }: Certificate['question'],
@@ -131,7 +134,7 @@ function counterexampleOf(
 ): Counterexample {
   const [said] = saysOf(goal)(position)
   const isRestricted = goal.kind === 'restricted'
-  // of a statement without moves only its falsehood is told; the description it rests on is right
+  // a statement without moves is only false; the description on which it rests is right
   const actual = inWords(isRestricted ? said !== true : is)
   return {
     position,

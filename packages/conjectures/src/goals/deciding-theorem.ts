@@ -25,12 +25,12 @@ export interface PartialTheorem {
 }
 
 /**
- * The first theorem of the registry that decides the outcome of every position of a game: it is proved for all
- * parameters, its hypothesis allows the game, and its goal is a formula for the P-positions of this game. Null if there
- * is none.
+ * The first theorem of the registry that decides the outcome of every position of a game. It is
+ * proved for all parameters, its hypothesis allows the game, and its goal is a formula for the
+ * P-positions of this game. Null if there is none.
  *
  * @param registry the claims with goals
- * @complexity the goals of the cases with as many piles
+ * @complexity the goals of the cases with the same number of piles
  */
 export function decidingTheorem(
   registry: readonly Provable[],
@@ -44,8 +44,8 @@ export function decidingTheorem(
 }
 
 /**
- * The theorems of the registry that decide the outcome of some positions of a game, and leave others open: those that
- * are proved for all parameters, and those of which points prove this case here and now. Their hypothesis allows the
+ * The theorems of the registry that decide the outcome of only some positions of a game. They are
+ * proved for all parameters, or points prove their case in this call. Their hypothesis allows the
  * game.
  *
  * @complexity that of {@link decidingTheorem}, and of a proof at 20,000 points for each goal
@@ -66,7 +66,7 @@ export function partialTheorems(
   )
 }
 
-/** Whether the repository has a proof for all parameters. */
+/** True if the repository has a proof for all parameters. */
 function isProved({ claim }: Provable): boolean {
   return writtenProofOf(claim) !== undefined || coqProofOf(claim) !== undefined
 }
@@ -77,7 +77,7 @@ function isProvedByPoints(goal: Goal): boolean {
   )
 }
 
-/** Points for a goal of one game. */
+/** The most points for a goal of one game. */
 const MOST_POINTS = 20_000
 
 /** The goals of the registry about one game. */
@@ -93,7 +93,7 @@ function* goalsOn(
   const asked = { n: [n, n], A: [formatMoveSet(sizes)], k: [sizes[0]!, sizes[0]!] } as const
   for (const { claim, parameters, goals } of registry) {
     const names = parameters.map(({ name }) => name)
-    // a description has a case for each game; what has parts says something else
+    // a description has one case for each game; a claim with parts is something else
     if (!names.includes('n') || !names.every((name) => Object.hasOwn(asked, name))) continue
     for (const goal of casesOf(parameters, asked).flatMap(goals)) {
       const ofGoal = moveSizes(goal.ruleset)

@@ -9,10 +9,10 @@ import type { CaseParameters } from '../claim/parameter.ts'
 import { pileNames } from '../rows/formula-statement.ts'
 import type { Provable } from './provable.ts'
 
-/** Digits of a digest that tell goals of one run apart. */
+/** The number of hexadecimal digits that distinguish the goals of one run. */
 const DIGITS = 16
 
-/** How the claim of a formula is proved: the goal is the formula that is judged on boxes. */
+/** The proof of a formula's claim. The goal is the formula that is judged on boxes. */
 export function provableFormula(id: string): Provable {
   const text = formulaTextOf(id)
   return {
@@ -24,8 +24,8 @@ export function provableFormula(id: string): Provable {
 }
 
 /**
- * @throws RangeError for what the prover has no goal for: a game that is not slow, more about a value
- * than `value = TERM`, misère outcomes under a condition
+ * @throws RangeError if the prover has no goal: for a game that is not slow, for a statement about
+ * a value other than `value = TERM`, and for misère outcomes under a condition
  */
 function formulaGoal(text: string, parameters: CaseParameters): Goal {
   const { game, value, play } = parameters as {
@@ -38,7 +38,7 @@ function formulaGoal(text: string, parameters: CaseParameters): Goal {
   const unnamed = { ...said, ruleset, variables: pileNames(ruleset.piles), id: '' } as Goal
   const digest = formulaDigest(unnamed).replace('sha256:', '').slice(0, DIGITS)
   const goal = { ...unnamed, id: `formula ${formatRuleset(ruleset)} ${play} ${digest}` }
-  // the conditions of a game that is not slow cannot be stated
+  // fails for a game that is not slow, because its conditions cannot be stated
   conditionsOf(goal.kind === 'grundy' ? { ...unnamed, kind: 'outcome', isP: TRUE } : goal)
   return goal
 }

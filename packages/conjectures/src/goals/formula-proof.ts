@@ -5,10 +5,10 @@ import type { GameFormula } from '../formula-claims/game-formula.ts'
 import { provableFormula } from './formula-goal.ts'
 
 /**
- * The case of a formula as a proof names it: a certificate can be checked by who does not have the module
- * of a game, so a game of one's own is proved as the game of the house that it is.
+ * The case of a formula as a proof names it. Readers of a certificate may not have the module of a
+ * game. So a user's own game is proved under the name of the equal game of nimlab.
  *
- * @throws RangeError for a game of one's own that is none
+ * @throws RangeError for an own game that equals no game of nimlab
  */
 export function provedCase({ ruleset, case: parameters }: GameFormula): GameFormula['case'] {
   const plain = plainRuleset(ruleset)
@@ -21,8 +21,8 @@ export function provedCase({ ruleset, case: parameters }: GameFormula): GameForm
 }
 
 /**
- * The goal that says the formula of every position, for `decideByPoints`.
- * @throws RangeError for what there is no goal for
+ * The goal that states the formula for every position, for `decideByPoints`.
+ * @throws RangeError if there is no goal for it
  */
 export function goalOfFormula(asked: GameFormula): Goal {
   return provableFormula(asked.id).goals(provedCase(asked))[0]!

@@ -1,4 +1,4 @@
-/** A goal that does not say what its claim says: a mistake of this package, never a verdict. */
+/** A goal that does not state what its claim states: an error of this package, never a verdict. */
 export class GoalError extends Error {
   override readonly name = 'GoalError'
 }

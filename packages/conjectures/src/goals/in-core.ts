@@ -1,8 +1,8 @@
 import type { Outcome, Position } from '@nim/core/rules'
 
 /**
- * What a formula of @nim/core says of a position in ascending order: that it is P (true) or N
- * (false), or its remoteness; null where it says nothing.
+ * The answer of a formula of @nim/core for a position in ascending order: P (true) or N (false), or
+ * its remoteness; null if it gives none.
  */
 export type InCore = (x: Position) => boolean | number | null
 

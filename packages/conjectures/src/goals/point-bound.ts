@@ -2,17 +2,17 @@ import { type Basis, boundsOf, finiteBasis, pointsOf } from '@nim/prover/points'
 import type { GameFormula } from '../formula-claims/game-formula.ts'
 import { formulaQuestion } from './point-questions.ts'
 
-/** What is enough to look at: a formula that is right there is right everywhere. */
+/** The points that decide a formula: if it is right there, it is right everywhere. */
 export interface PointBound {
-  /** Linear forms at whose thresholds the formula, or what it says of an option, changes. */
+  /** Linear forms at whose thresholds the formula, or its value at an option, changes. */
   readonly forms: number
   readonly points: number
   /** The largest pile of an irreducible point. */
   readonly largestPile: number
-  /** What is known before the points are: bounds on piles, estimated from above. */
+  /** Bounds on piles that are known before the points, estimated from above. */
   readonly rayBound: number
   readonly pinBound: number
-  /** Where the points lie: the values of each form at them. */
+  /** The location of the points: the values of each form at them. */
   readonly where: readonly FormRange[]
 }
 
@@ -22,15 +22,18 @@ export interface FormRange {
   readonly form: string
   readonly from: number
   readonly to: number
-  /** The formula, or what it says of an option, changes where the form reaches these numbers. */
+  /**
+   * The numbers at which the formula, or its value at an option, changes when the form reaches
+   * them.
+   */
   readonly changesAt: readonly number[]
 }
 
 /**
- * Where a formula has to be right to be right everywhere. It is evaluated nowhere.
+ * The points at which a formula must be right to be right everywhere. The formula is not evaluated.
  *
- * @param most more points than these are not made
- * @throws NotDecidable where the theorem does not apply, or there are more points
+ * @param most the most points
+ * @throws NotDecidable if the theorem does not apply, or if there are more points
  * @source NT-9
  */
 export function pointBound(
@@ -52,7 +55,7 @@ export function pointBound(
 
 function whereAre(points: readonly (readonly number[])[], { walls, domain }: Basis): FormRange[] {
   return walls.map(({ form, thresholds }) => {
-    // a form of gaps x_i - x_{i-1} in the piles
+    // a form of gaps x_i - x_{i-1}, in terms of the piles
     const factors = form.map((a, i) => (domain.isSorted ? a - (form[i + 1] ?? 0) : a))
     const values = points.map((x) => x.reduce((sum, pile, i) => sum + factors[i]! * pile, 0))
     const [from, to] = values.reduce(

@@ -3,19 +3,19 @@ import { NIMLAB_VERSION } from '../claim/version.ts'
 import { POINTS_FILE } from '../record/points-file.ts'
 import type { PointProof } from './decide-by-points.ts'
 
-/** The file that says which certificates by points a directory holds. */
+/** The file that lists the certificates by points of a directory. */
 export const POINT_INDEX = 'points.json'
 
 export const POINT_INDEX_FORMAT = 'nimlab-points-index-1'
 
-/** What certificates by points decide together. */
+/** The joint result of certificates by points. */
 export interface PointIndex {
   format: typeof POINT_INDEX_FORMAT
   nimlab: string
   cases: PointIndexCase[]
 }
 
-/** A case with the goals that together decide it. */
+/** A case with the goals that decide it together. */
 export interface PointIndexCase {
   claim: string
   case: CaseParameters
@@ -23,12 +23,15 @@ export interface PointIndexCase {
   goals: {
     id: string
     verdict: string
-    /** One for each question of the goal, in their order; what was proved before a refutation. */
+    /**
+     * One file for each question of the goal, in their order; for a refutation, the questions that
+     * were proved before it.
+     */
     files: string[]
   }[]
   /** For `refuted`: the smallest counterexample. */
   position: number[] | null
-  /** Ids of goals of other cases of this directory that are used. */
+  /** Ids of goals of other cases of this directory that this case uses. */
   uses: string[]
 }
 
@@ -37,17 +40,20 @@ export function pointIndex(cases: PointIndexCase[]): PointIndex {
   return { format: POINT_INDEX_FORMAT, nimlab: NIMLAB_VERSION, cases }
 }
 
-/** What the file of an index holds. */
+/** The text of an index file. */
 export function pointIndexText(index: PointIndex): string {
   return `${JSON.stringify(index, null, 2)}\n`
 }
 
-/** What the file of a certificate holds. */
+/** The text of a certificate file. */
 export function pointFileText({ certificate }: PointProof): string {
   return `${JSON.stringify(certificate)}\n`
 }
 
-/** Of each certificate of a goal its file: what is not the goal itself is named, and counted if there are several. */
+/**
+ * The file name of each certificate of a goal. A certificate of a part has the name of the part,
+ * with a number if there are several.
+ */
 export function pointFiles(goal: string, proofs: readonly Pick<PointProof, 'part'>[]): string[] {
   return proofs.map(({ part }, i) => {
     const same = proofs.filter((proof) => proof.part === part).length
@@ -57,7 +63,7 @@ export function pointFiles(goal: string, proofs: readonly Pick<PointProof, 'part
   })
 }
 
-/** The name of what a goal's certificate is kept in: its id in letters that every file system takes. */
+/** The file name for a goal: its id in letters that every file system accepts. */
 export function goalFileName(goal: string): string {
   return goal.replaceAll('=', '').replaceAll(/[^\w.-]+/g, '_')
 }

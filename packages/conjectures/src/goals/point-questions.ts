@@ -18,24 +18,24 @@ import { NotDecidable } from '@nim/prover/points'
 import { type ReadFormula, valueNamedBy } from '../formula-claims/read-formula.ts'
 import { pileNames } from '../rows/formula-statement.ts'
 
-/** One of the questions that together are a goal. */
+/** One of the questions that together make up a goal. */
 export interface PointPart {
   readonly question: PointQuestion
   /**
-   * What it is of the goal: `values`, what is said of positions; `given`, the description it rests on;
-   * `agrees`, that both say the same; `strategy`, that the moves named do what is said of them;
-   * `induction`, what proves by induction that positions are P or N.
+   * The role of the question in the goal: `values`, the statement about positions; `given`, the
+   * description on which it rests; `agrees`, both state the same; `strategy`, the named moves have
+   * the stated effect; `induction`, the inductive proof that positions are P or N.
    */
   readonly part: 'values' | 'given' | 'agrees' | 'strategy' | 'induction'
 }
 
 /**
- * The questions that finitely many points can answer and that together are the goal, on its own
- * formula objects. Of a restricted goal: does the description that it rests on hold, unless it is
- * proved elsewhere, then the statement without moves that both say the same where the goal speaks. A
- * strategy is a statement without moves too: where a rule applies, the option it names, written as a
- * formula of the position, is what it should be. And so is the induction by which a partial goal is
- * proved, which is sufficient and not necessary.
+ * The questions that finitely many points can answer and that together make up the goal, with the
+ * goal's own formula objects. For a restricted goal: first whether its description holds, unless
+ * that is proved elsewhere, then the statement without moves that both agree where the goal
+ * applies. A strategy is a statement without moves too: where a rule applies, its option, written
+ * as a formula of the position, is right. So is the induction that proves a partial goal, which is
+ * sufficient and not necessary.
  *
  * @throws NotDecidable for an implication
  */
@@ -79,10 +79,10 @@ function strategyPart(goal: OutcomeGoal | RemotenessGoal): PointPart[] {
 }
 
 /**
- * That no condition of these kinds, or of any kind, has a counterexample: a statement, or several if it
- * were too long to be read at once.
+ * The statement that no condition of these kinds, or of any kind, has a counterexample. It is split
+ * into several if it is too long for the reader.
  *
- * @throws NotDecidable if no checker reads a condition
+ * @throws NotDecidable if no checker can read a condition
  */
 function conditions(
   goal: Goal,
@@ -92,7 +92,7 @@ function conditions(
   const texts: { says: Formula[]; length: number }[] = []
   for (const { id, kind, assertions } of conditionsOf(goal)) {
     if (kinds !== undefined && !kinds.includes(kind)) continue
-    // short ones first: where one is false, the others are not looked at
+    // short ones come first, because the others are not evaluated if one is false
     const one = not(and(...assertions.toSorted((f, g) => toText(f).length - toText(g).length)))
     const { length } = toText(one)
     const why = unreadable(one)
@@ -113,9 +113,10 @@ function statement({ ruleset, variables }: Goal, says: Formula): StatementQuesti
 }
 
 /**
- * The question whether a formula of one's own is true of every position.
+ * The question whether a user's formula is true at every position.
  *
- * @throws NotDecidable for formulas under a condition, and for more about a value than `value = TERM`
+ * @throws NotDecidable for formulas under a condition, and for statements about a value other than
+ * `value = TERM`
  */
 export function formulaQuestion(
   { clauses }: ReadFormula,

@@ -3,14 +3,14 @@ import { compile, compileTerm } from '@nim/presburger'
 import { type Goal, implicationJudge } from '@nim/prover/goal'
 
 /**
- * What the formulas of a goal, compiled, say of a position: outcomes as booleans (true for P), whether an
- * implication is true, or
- * remoteness; nothing where the goal does not speak of it; two values if it contradicts itself or
- * rests on a description that differs from its own formula.
+ * The compiled formulas of a goal, for a position. Outcomes are booleans (true for P), an
+ * implication is true or false, a remoteness is a number. Empty if the goal does not apply to the
+ * position. Two values if it contradicts itself, or if it rests on a description that differs from
+ * its own formula.
  */
 export type Says = (x: Position) => readonly (boolean | number)[]
 
-/** The formula objects of the goal, the ones that the prover is given, as a predicate. */
+/** The formula objects of the goal, which are those for the prover, as a predicate. */
 export function saysOf(goal: Goal): Says {
   const { variables } = goal
   switch (goal.kind) {

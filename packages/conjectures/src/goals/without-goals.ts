@@ -1,4 +1,7 @@
-/** Claims of DH and NT on fixed n without goals, with what stands in the way; of parts `only` of a provable says it. */
+/**
+ * Claims of DH and NT on fixed n without goals, with the obstacle. For parts, `only` of a provable
+ * names it.
+ */
 export const WITHOUT_GOALS: ReadonlyMap<string, string> = new Map([
   [
     'DH-U1',

@@ -5,12 +5,12 @@ import { type Card, choice, usualCard } from './statement.ts'
 /** A claim whose parts, or games, need shapes of their own. */
 export interface ByCaseClaim extends Omit<Card, 'chosenBy' | 'partsOf'> {
   readonly parameters: readonly Parameter[]
-  /** What judges a case. It must have the id of the whole, which begins the digested stream. */
+  /** The judge of a case. It must have the id of the whole claim, which begins the digested stream. */
   readonly claimOf: (parameters: CaseParameters) => Claim
   readonly wrong?: unknown
 }
 
-/** A claim each case of which is judged as a claim of some shape. */
+/** A claim with a shape of its own for each case. */
 export function byCase({ claimOf, at, ...card }: ByCaseClaim): Claim {
   return {
     ...usualCard({ at, ...card }),
@@ -31,19 +31,19 @@ export function byCase({ claimOf, at, ...card }: ByCaseClaim): Claim {
 /** A part with a shape of its own. */
 export interface ShapedPart {
   readonly part: string
-  /** The fewest and most piles that it speaks of. */
+  /** The fewest and most piles of the part. */
   readonly piles: readonly [from: number, to: number]
   readonly judged: Claim
 }
 
-/** A claim on n piles, the parts of which need shapes of their own. */
+/** A claim on n piles whose parts need shapes of their own. */
 export interface ShapedPartsClaim extends Omit<ByCaseClaim, 'parameters' | 'claimOf'> {
   readonly parts: readonly ShapedPart[]
   /** The numbers of piles that are checked by default. */
   readonly piles: readonly [from: number, to: number]
 }
 
-/** A claim each part of which is judged as a claim of some shape. */
+/** A claim with a shape of its own for each part. */
 export function inParts({ parts, piles, ...card }: ShapedPartsClaim): Claim {
   const partOf = (name: unknown): ShapedPart => parts.find(({ part }) => part === name)!
   const names = parts.map(({ part }) => part)

@@ -10,11 +10,11 @@ import { valueStream } from './value-stream.ts'
 type Describe = (position: readonly number[]) => Omit<Counterexample, 'position'>
 
 /**
- * Compares what a statement says with a table of outcomes, which is read once. Patterns are compared
- * 64 positions at a time where the table allows; a failure is then looked for row by row. The digested
+ * Compares a statement with a table of outcomes, which is read once. Patterns are compared 64
+ * positions at a time if the table allows it; a failure is then located row by row. The digested
  * stream is that of `outcomeTally`.
  *
- * @complexity some nanoseconds a position; less than one if the statement is periodic
+ * @complexity some nanoseconds for each position; less than one if the statement is periodic
  */
 export function compareOutcomes(
   header: string,

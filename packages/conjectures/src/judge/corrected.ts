@@ -3,28 +3,28 @@ import { narrowed } from '../claim/narrowed.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { Card } from './statement.ts'
 
-/** Where a corrected statement is meant, if in fewer cases than the printed one. */
+/** The cases of a corrected statement, if they are fewer than those of the printed one. */
 export interface Meant {
-  /** For choice parameters: the values (readings, parts) that are meant. */
+  /** For choice parameters: the values (readings, parts) of the correction. */
   readonly only?: Readonly<Record<string, readonly string[]>>
-  /** For integer parameters: the least value that is meant. */
+  /** For integer parameters: the least value of the correction. */
   readonly from?: Readonly<Record<string, number>>
   /** `printed`: the digested stream begins as that of the printed claim. */
   readonly digestedAs?: 'printed'
 }
 
-/** What says which cases a claim has. */
+/** The fields that determine the cases of a claim. */
 interface Cases {
   readonly parameters?: readonly Parameter[]
   readonly games?: { readonly parameters: readonly Parameter[] }
 }
 
 /**
- * The claim `<id>-fix`, to be handed to the shape of the printed one: the same facts on the same
- * domains, with the corrected statement in the place of the printed one.
- * @param changes the fields that differ from the printed claim: at least its title and statement. `printed`
- * belongs to them unless only the cases change. The kind belongs to them if the correction is proved: the
- * correction of a theorem is a conjecture otherwise.
+ * The claim `<id>-fix`, for the shape of the printed one: the same facts on the same domains, with
+ * the corrected statement instead of the printed one.
+ * @param changes the fields that differ from the printed claim: at least its title and statement,
+ * and `printed` unless only the cases change. The kind too if the correction is proved; otherwise
+ * the correction of a theorem is a conjecture.
  */
 export function corrected<D extends Card & Cases>(
   printed: D,
@@ -37,7 +37,7 @@ export function corrected<D extends Card & Cases>(
   const meant = only[chosenBy]
   return {
     ...printed,
-    // what the paper says of its own statement is not said of the correction, nor that it is proved
+    // the paper's classification of its own statement, and its proof, do not apply to the correction
     alias: undefined,
     paperStatus: undefined,
     flaw: undefined,

@@ -3,12 +3,12 @@ import { formatStacks } from '@nim/core/setnim/definitions'
 import type { Move } from '../facts/setnim/moves.ts'
 import type { Answer } from './position-tally.ts'
 
-/** What is said of a move. */
+/** A statement about a move. */
 export type OfMove = (move: Move) => Answer
 
 /**
- * What is said of every move from a position: false if it fails for one, null if nothing is said of any
- * of them.
+ * A statement about every move from a position: false if it fails for one, null if it says nothing
+ * about any of them.
  */
 export function everyMove<M>(moves: readonly M[], holds: (move: M) => Answer): Answer {
   let spoken: Answer = null

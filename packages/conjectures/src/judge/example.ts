@@ -3,17 +3,17 @@ import type { FixedDomain } from '../claim/verdict.ts'
 import { instances } from './instances.ts'
 import type { Card } from './statement.ts'
 
-/** What a paper prints of an example or in a table: anything by name, in the order of the paper. */
+/** The printed values of an example or a table, by name, in the order of the paper. */
 export type PrintedFacts = Readonly<Record<string, unknown>>
 
 /** A fixed example: each printed fact is compared with the one that is computed. */
 export interface Example extends Omit<Card, 'chosenBy' | 'partsOf'> {
   readonly printed: PrintedFacts
-  /** The same computed from what is given (the start of a table, and so on). */
+  /** The values computed from the given ones (such as the start of a table). */
   readonly computed: () => PrintedFacts
-  /** The mutation: facts that are printed otherwise. */
+  /** The mutation: facts with other printed values. */
   readonly wrong: PrintedFacts
-  /** Numbers to be reported beside the verdict. */
+  /** Numbers that the check reports beside the verdict. */
   readonly data?: () => Readonly<Record<string, number | string>>
   readonly method?: string
 }

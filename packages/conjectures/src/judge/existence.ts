@@ -14,11 +14,11 @@ export type Sought = Answer | NoWitness
 
 /** A statement that something exists: a move, a position, a period, a bound. */
 export interface Existence<I, C> {
-  /** What a witness is. The words follow "no": `odd P-position`. */
+  /** The name of a witness. The words follow "no": `odd P-position`. */
   readonly no: string | ((instance: I, parameters: C) => string)
-  /** Does the instance have a witness? Null: the statement does not apply to the instance. */
+  /** True if the instance has a witness. Null: the statement does not apply to the instance. */
   readonly holdsWitness: (instance: I, parameters: C) => Answer
-  /** Does a proof show that no domain has a witness? If absent, there is no such proof. */
+  /** True if a proof shows that no domain has a witness. If absent, there is no such proof. */
   readonly isImpossible?: (instance: I, parameters: C) => boolean
 }
 

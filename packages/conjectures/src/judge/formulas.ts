@@ -18,18 +18,18 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
   'chosenBy' | 'partsOf'
 > {
   readonly games: Games<C>
-  /** The formula of a case: P where it is true, N where it is false. */
+  /** The formula of a case, true at P-positions and false at N-positions. */
   readonly printed: (parameters: C) => FormulaStatement
   readonly wrong?: FormulaStatement
   /** Default: normal play. */
   readonly play?: (parameters: C) => PlayConvention
-  /** What the evidence calls the formula. Default: the id. */
+  /** The name of the formula in the evidence. Default: the id. */
   readonly calls?: (parameters: C) => string
 }
 
 /**
- * A claim that formulas describe outcomes. The formula itself is what is judged, by its rows or, where
- * it looks at piles through residues only, by patterns; so the box may be beyond memory.
+ * A claim that formulas describe outcomes. The formula itself is judged, by its rows or, if it uses
+ * piles only through residues, by patterns; so the box may exceed the memory.
  */
 export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Claim {
   const { games, printed, calls = () => claim.id, play } = claim

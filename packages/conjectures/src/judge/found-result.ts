@@ -1,10 +1,10 @@
 import type { CheckResult, Counterexample } from '../claim/verdict.ts'
 
-/** What a check over positions has found. */
+/** The results of a check over positions. */
 export interface FoundPositions {
-  /** Number of positions, or moves, that the statement was asked of. */
+  /** The number of positions, or moves, that the statement was applied to. */
   readonly counted: number
-  /** Number of those that the statement speaks of. */
+  /** The number of those about which the statement says something. */
   readonly checked: number
   readonly failures: number
   /** The smallest failing position: least sum of piles, then lexicographic, edge cases last. */
@@ -14,7 +14,7 @@ export interface FoundPositions {
 
 /**
  * The result of a check: refuted if a position fails, vacuous if none was tested, otherwise it holds.
- * @param describe is asked for the evidence at the smallest failing position only
+ * @param describe called for the evidence, only at the smallest failing position
  */
 export function foundResult(
   { counted, checked, failures, smallest, digest }: FoundPositions,

@@ -6,16 +6,16 @@ import { valueStream } from './value-stream.ts'
 import { valueTally } from './value-tally.ts'
 
 /**
- * Collects what a check over instances other than positions finds: examples, table entries, numbers,
- * vectors, pairs. The claim lists its instances in a declared order; the first failing one is
- * reported, one that is no edge case if there is one.
+ * Collects the results of a check over instances other than positions: examples, table entries,
+ * numbers, vectors, pairs. The claim lists its instances in a declared order. The first failing one
+ * is reported, preferably one that is not an edge case.
  */
 export interface InstanceTally {
   /**
-   * The statement was asked of an instance. `actual` is the value by the judge, an integer ≥ 0 that goes into
-   * the digest where the statement answers; `counterexample` is asked for at the reported failure only.
-   * @param position where the instance is one
-   * @param isEdge is it one of the edge cases that the claim names? Default: no.
+   * Records the answer of the statement for an instance. `actual` is the value by the judge, an integer ≥ 0, which goes
+   * into the digest if there is an answer. `counterexample` is called only at the reported failure.
+   * @param position the instance, if it is a position
+   * @param isEdge true for an edge case that the claim names. Default: false.
    */
   test(
     answer: Sought,
@@ -28,8 +28,8 @@ export interface InstanceTally {
 }
 
 /**
- * A fresh tally; the header names claim, case and domain and begins the digested stream. Its words
- * are, for every instance, `actual` and 1 if the statement holds, 0 if it fails, 2 without a witness.
+ * An empty tally. The header names claim, case and domain and begins the digested stream. Its words are, for every
+ * instance, `actual` and 1 if the statement holds, 0 if it fails, 2 without a witness.
  */
 export function instanceTally(header: string): InstanceTally {
   const stream = valueStream(header)
@@ -60,8 +60,8 @@ export function instanceTally(header: string): InstanceTally {
 }
 
 /**
- * The same for listed positions: the words are those of {@link valueTally}, and the failing one of
- * least sum, then lexicographically, is reported. Without a witness the word is that of "holds".
+ * A tally for listed positions. The words are those of {@link valueTally}, and the failing position
+ * of least sum, then lexicographically, is reported. Without a witness the word is that of "holds".
  */
 export function listedTally(header: string): InstanceTally {
   const found = valueTally(header)

@@ -21,50 +21,50 @@ import {
 } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 
-/** What lists instances: the case, its domain, and the limits of tables. */
+/** The input of a list of instances: the case, its domain, and the limits of tables. */
 export interface Listing<C extends CaseParameters, D extends Domain> {
   readonly parameters: C
   readonly domain: D
   readonly limits: Limits
-  /** Numbers that the check reports, to be written while instances are listed. */
+  /** Numbers that the check reports, to be written while the instances are listed. */
   readonly data: Record<string, number | string>
 }
 
-/** A statement about listed things other than single positions: examples, graphs, words, numbers. */
+/** A statement about listed items other than single positions: examples, graphs, words, numbers. */
 export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> extends Card {
   readonly parameters?: readonly Parameter[]
   readonly domain: (parameters: C) => D
-  /** The instances with what is known of them, smallest first. It does not see the statement. */
+  /** The instances with their facts, smallest first. This function does not see the statement. */
   readonly instances: (listing: Listing<C, D>) => Iterable<I>
-  /** How many instances, and what memory, listing them takes. Default: max + 1 or one, and none. */
+  /** The number of instances, and the memory for listing them. Default: max + 1 or one, and no memory. */
   readonly cost?: (parameters: C, domain: D) => Cost | bigint
-  /** What the judge knows of an instance, an integer ≥ 0 that goes into the digest. */
+  /** The judge's value of an instance, an integer ≥ 0 that goes into the digest. */
   readonly digest: (instance: I, parameters: C) => number
   readonly printed: Printed<I, C, Sought>
   readonly wrong?: Statement<I, C, Sought>
   readonly edge?: Edge<I, C>
-  /** How the truth was found, if that is not said by the shape. */
+  /** The method of the judge, if the shape does not determine it. */
   readonly method?: string | ((parameters: C) => string)
-  /** Names and values that pin an instance down. Default: its numbers, words and lists. */
+  /** Names and values that identify an instance. Default: its numbers, words and lists. */
   readonly witness?: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
-  /** The position, where an instance is one: it takes the place of the witness. */
+  /** The position, if an instance is one. It replaces the witness. */
   readonly position?: (instance: I) => readonly number[]
   /**
    * `position`: the instances are listed positions, digested as those of a box are, and the smallest
    * failing one has the least sum. Default: the first in the order of the list.
    */
   readonly words?: 'position'
-  /** The evidence where the statement fails. Absent: what the part finds, or the witness. */
+  /** The evidence where the statement fails. Absent: the text of the part, or the witness. */
   readonly evidence?: (instance: I, parameters: C) => Omit<Counterexample, 'position' | 'witness'>
-  /** The game whose positions are spoken of. Absent: the case is about no one game. */
+  /** The game whose positions the claim is about. Absent: the case is about no single game. */
   readonly ruleset?: (parameters: C) => Ruleset
-  /** What the counterexample states of positions of the game, where the rules give it. */
+  /** The facts of positions in the counterexample, if the rules give them. */
   readonly stated?: (instance: I, parameters: C) => readonly StatedFact[]
-  /** What is counted, if not instances. */
+  /** The counted items, if they are not instances. */
   readonly counted?: 'entries'
 }
 
-/** A statement that is varied or corrected before it is a claim; its types are found here. */
+/** A statement that is varied or corrected before it becomes a claim. This function infers its types. */
 export const instancesClaim = <C extends CaseParameters, D extends Domain, I>(
   claim: InstancesClaim<C, D, I>,
 ): InstancesClaim<C, D, I> => claim

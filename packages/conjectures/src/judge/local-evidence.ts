@@ -5,7 +5,7 @@ import { reasonWords } from '../record/stated-words.ts'
 import type { Counterexample } from '../claim/verdict.ts'
 import type { SolvedBox } from '../rows/solved-box.ts'
 
-/** What answers for single positions. */
+/** A source of values of single positions. */
 export type Known = Pick<SolvedBox, 'ruleset' | 'value' | 'at'>
 
 /** P or N, from the number by which outcome tables store it. */
@@ -13,10 +13,10 @@ export function outcomeLetter(value: number): Outcome {
   return value === 0 ? 'P' : 'N'
 }
 
-/** What the rules give of a position, and why it has its value, in words. */
+/** The facts of a position by the rules, and the reason for its value, in words. */
 export interface Reason {
   readonly stated: readonly StatedFact[]
-  /** `its option 0,0,1 is P`. */
+  /** The reason, such as `its option 0,0,1 is P`. */
   readonly because: string
 }
 
@@ -32,7 +32,7 @@ export function reasonIn(table: Known, position: readonly number[]): Reason {
   return { stated, because: reasonWords({ position, stated }) }
 }
 
-/** Why a position has the outcome the solver found, in one sentence about its options. */
+/** The reason for the solver's outcome of a position, in one sentence about its options. */
 export function outcomeEvidence(
   table: Known,
   position: readonly number[],

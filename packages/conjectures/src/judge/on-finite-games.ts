@@ -70,7 +70,7 @@ export function onFiniteGames({ digest, evidence = valuesAt, ...claim }: FiniteG
     ...claim,
     domain: () => ({ kind: 'up-to', of: 'vertices', max: 5 }),
     instances: ({ domain: { max } }) => verticesOfSmallDigraphs(max),
-    // positions are objects, garbage soon
+    // positions are objects, which soon become garbage
     cost: (_, { max }) => ({ positions: smallDigraphCount(max) * BigInt(max), memory: 2n ** 25n }),
     digest: ({ vertex }) => digest(vertex),
     method: 'retrograde',

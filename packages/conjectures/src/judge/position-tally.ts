@@ -1,20 +1,20 @@
 import type { CheckResult, Counterexample } from '../claim/verdict.ts'
 
-/** What a statement says where it is asked: it holds, it fails, or (null) it does not speak of this. */
+/** The answer of a statement: it holds, it fails, or (null) it says nothing here. */
 export type Answer = boolean | null
 
 /**
- * Collects what a check over positions finds: how many the statement speaks of, how many fail, the
- * smallest failing one in the declared order, and the digest of what was compared.
+ * Collects the results of a check over positions: how many the statement covers, how many fail, the
+ * smallest failing one in the declared order, and the digest of the compared values.
  */
 export interface PositionTally {
   /**
-   * The statement was asked at x.
-   * @param actual what the judge knows there, an integer ≥ 0 for the digest
-   * @param isEdge is it one of the edge cases that the claim names? Default: no.
+   * Records the answer at x.
+   * @param actual the judge's value there, an integer ≥ 0 for the digest
+   * @param isEdge true for an edge case that the claim names. Default: false.
    */
   test(x: readonly number[], answer: Answer, actual: number, rank: number, isEdge?: boolean): void
-  /** The result; `describe` is asked for the evidence at the smallest failing position only. */
+  /** The result. `describe` is called for the evidence, only at the smallest failing position. */
   result(
     method: string,
     describe: (position: readonly number[]) => Omit<Counterexample, 'position'>,

@@ -32,11 +32,11 @@ import { pairTally, valueTally } from './value-tally.ts'
 /** A statement about every position of a game, judged over a box. */
 export interface PositionsClaim<C extends CaseParameters, F extends Facts> extends Card {
   readonly games: Games<C>
-  /** What the statement is told of a position. */
+  /** The facts that the statement gets about a position. */
   readonly facts: F
   /**
-   * What goes into the digest of a position: the fact of this name, or two that are compared, first
-   * that of the solver, or a number ≥ 0 made of the facts. `outcome` alone is digested in planes.
+   * The digested value of a position: the fact of this name, or two compared facts, that of the
+   * solver first, or a number ≥ 0 made from the facts. `outcome` alone is digested in planes.
    */
   readonly digest:
     | (keyof F & string)
@@ -47,34 +47,34 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
   readonly among?: keyof F & string
   readonly wrong?: Statement<Told<F>, C>
   readonly edge?: Edge<Told<F>, C>
-  /** How the truth was found, if that is not said by the shape. */
+  /** The method of the judge, if the shape does not determine it. */
   readonly method?: string | ((parameters: C) => string)
-  /** The evidence where the statement fails. Absent: what the part finds, or the facts. */
+  /** The evidence where the statement fails. Absent: the text of the part, or the facts. */
   readonly evidence?: (told: Told<F>, found: Found<C>) => Omit<Counterexample, 'position'>
-  /** What the counterexample states of positions. Absent: what the rules give, by the facts. */
+  /** The facts of positions in the counterexample. Absent: the facts that the rules give. */
   readonly stated?: (told: Told<F>, found: Found<C>) => readonly StatedFact[]
   /** Further numbers that a check reports. */
   readonly data?: (game: GameOnBox, parameters: C) => Readonly<Record<string, number | string>>
-  /** Or numbers that are counted along the way. */
+  /** Numbers that are counted during the check. */
   readonly counts?: (parameters: C, box: Box) => Counting<Told<F>>
 }
 
 /** Counts something while a check goes through positions. */
 export interface Counting<T> {
-  /** Gets every position that the statement is about, whether it speaks of it or not. */
+  /** Gets every position of the claim, even if the statement says nothing about it. */
   see(told: T): void
   result(): Readonly<Record<string, number | string>>
 }
 
-/** Where the evidence is looked for. */
+/** The context of the evidence. */
 export interface Found<C extends CaseParameters> {
   readonly game: GameOnBox
   readonly parameters: C
-  /** The solved values that go into the digest, if these are solved. */
+  /** The solved values in the digest, if they are solved. */
   readonly solved: Known | null
 }
 
-/** A statement that is varied or corrected before it is a claim; its types are found here. */
+/** A statement that is varied or corrected before it becomes a claim. This function infers its types. */
 export const positionsClaim = <C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
 ): PositionsClaim<C, F> => claim
@@ -131,7 +131,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
   })
 }
 
-/** Asks a statement where the cursor stands; then says what was found, by the solved values if there are any. */
+/** Evaluates a statement at the cursor; then describes a failure, with the solved values if there are any. */
 function asking<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
   statement: Statement<Told<F>, C>,
@@ -183,13 +183,13 @@ function asking<C extends CaseParameters, F extends Facts>(
   }
 }
 
-/** The play of a case: that of its solved facts, or the one that it names. */
+/** The play convention of a case: that of its solved facts, or the one that it names. */
 export function playOf(facts: Facts, parameters: CaseParameters): PlayConvention {
   const solved = Object.values(facts).find((fact) => fact.solved !== undefined)?.solved
   return solved?.play ?? (parameters['play'] === 'misere' ? 'misere' : 'normal')
 }
 
-/** What a check takes: the table of the driving fact, read by rows where it can be, and the other facts. */
+/** The cost of a check: the table of the driving fact, read by rows if possible, and the other facts. */
 function costOf(
   ruleset: Ruleset,
   domain: BoxDomain,
@@ -204,8 +204,8 @@ function costOf(
 }
 
 /**
- * `3,5,5 has R = 4, M = 5`, of the facts that are a number or a word.
- * @param facts if they are given, lists are shown, and outcomes with their letters: `o = 1 (N), red = (1,2,2)`
+ * The facts that are a number or a word, such as `3,5,5 has R = 4, M = 5`.
+ * @param facts if present, lists are shown, and outcomes with their letters: `o = 1 (N), red = (1,2,2)`
  */
 export function describeFacts(told: { readonly x: readonly number[] }, facts?: Facts): string {
   const words = factNames(told).flatMap((name) => {

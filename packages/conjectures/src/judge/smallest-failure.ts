@@ -1,6 +1,6 @@
 import { compareSumLex } from '@nim/core/rules'
 
-/** Cases at which a statement is easily overlooked to fail, and why they are such. */
+/** Cases whose failure is easily overlooked, and the reason. */
 export interface Edge<T, C> {
   /** The reason, such as `n = 1: nobody else moves`. */
   readonly says: string
@@ -14,7 +14,7 @@ export interface SmallestFailure {
   position(): readonly number[] | null
 }
 
-/** Of nothing seen yet. */
+/** An empty search. */
 export function smallestFailure(): SmallestFailure {
   let smallest: number[] | null = null
   let isAtEdge = false

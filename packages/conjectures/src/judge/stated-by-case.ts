@@ -1,7 +1,7 @@
 import type { Answer } from './position-tally.ts'
 import { stated } from './stated.ts'
 
-/** {@link stated} for texts that depend on the case: each is read once for its parameters. */
+/** {@link stated} for texts that depend on the case. Each text is parsed once for its parameters. */
 export function statedBy<C extends object>(
   textOf: (parameters: C) => string,
 ): (at: object, parameters: C, next?: object) => Answer {
@@ -13,7 +13,7 @@ export function statedBy<C extends object>(
   }
 }
 
-/** What judges each text, by the name of the text. */
+/** The judges of texts, by the names of the texts. */
 export function eachText<C, S>(
   texts: Readonly<Record<string, (parameters: C) => string>>,
   judge: (textOf: (parameters: C) => string) => S,

@@ -12,8 +12,8 @@ export function clauseOf(text: string): Clause {
 }
 
 /**
- * The predicate that judges ask; a goal takes the same clause.
- * @throws RangeError when it is first asked, if it names what is no fact of what it is asked of
+ * The predicate that judges evaluate; a goal uses the same clause.
+ * @throws RangeError at the first evaluation, if a name is not a fact of the input
  */
 export function stated(text: string): (at: object, next: unknown) => Answer {
   const { says, where = TRUE } = clauseOf(text)

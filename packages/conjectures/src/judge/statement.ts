@@ -10,8 +10,8 @@ import { V } from '../claim/sources/v.ts'
 import type { Answer } from './position-tally.ts'
 
 /**
- * A statement as printed: a predicate on facts. It is asked at everything that a check looks at, and
- * nothing else decides. Null: it does not speak of this.
+ * A statement as printed: a predicate on facts. A check evaluates it at every item, and nothing
+ * else decides. Null: it says nothing about this item.
  */
 export type Statement<T, C, A = Answer> = (told: T, parameters: C) => A
 
@@ -20,13 +20,13 @@ export interface Part<T, C, A = Answer> {
   /** The part in words. */
   readonly says: string
   readonly holds: Statement<T, C, A>
-  /** What is found where it fails, in words. Absent: what is stated, or the facts. */
+  /** The failure in words. Absent: the stated facts, or the facts of the claim. */
   readonly finds?: (told: T, parameters: C) => string
-  /** What is stated of positions where it fails. Absent: what the facts of the claim say that the rules give. */
+  /** The stated facts of positions where it fails. Absent: the facts of the claim that the rules give. */
   readonly stated?: (told: T, parameters: C) => readonly StatedFact[]
 }
 
-/** Printed parts by name; what a part says may stand in the table `says` of the card. */
+/** Printed parts by name. The words of a part may be in the table `says` of the card. */
 export type PrintedParts<T, C, A = Answer> = Readonly<
   Record<string, Statement<T, C, A> | Part<T, C, A>>
 >
@@ -34,34 +34,34 @@ export type PrintedParts<T, C, A = Answer> = Readonly<
 /** A statement, whole or in parts. */
 export type Printed<T, C, A = Answer> = Statement<T, C, A> | PrintedParts<T, C, A>
 
-/** What every shape of claim says of itself. */
+/** The card of every shape of claim. */
 export interface Card extends Omit<
   ClaimCard,
   'paper' | 'by' | 'source' | 'conventions' | 'parameters' | 'decides' | 'complexity'
 > {
-  /** Where in the paper. */
+  /** The place in the paper. */
   readonly at: string
-  /** Whose statement it is. Default: the paper's; nimlab's with the prefix `NT-`. */
+  /** The author of the statement. Default: the paper; nimlab with the prefix `NT-`. */
   readonly by?: ClaimCard['by']
-  /** What the paper says of its own statement. Absent: it is asserted. */
+  /** The paper's classification of its own statement. Absent: it is asserted. */
   readonly paperStatus?: PaperStatus | undefined
   readonly conventions?: readonly string[]
-  /** What a check decides. Absent: the statement at everything of the domain. */
+  /** The subject of a check. Absent: the statement at every item of the domain. */
   readonly decides?: string
-  /** The id that begins the digested stream, where it is not its own. */
+  /** The id that begins the digested stream, if it is not the claim's own. */
   readonly digestId?: string
   readonly complexity?: string
-  /** What the parts say in words, by their names in `printed`. */
+  /** The words of the parts, by their names in `printed`. */
   readonly says?: Readonly<Record<string, string>>
   /** The parameter that chooses one of several parts. Default: `part`. */
   readonly chosenBy?: 'part' | 'reading'
   /** Default: the first case, on its usual domain. */
   readonly wrongAt?: WrongAt | undefined
-  /** The parts that speak of a case, given its other parameters and the names of all parts; all if absent. */
+  /** The parts that apply to a case, given its other parameters and the names of all parts; all if absent. */
   readonly partsOf?: (outer: CaseParameters, all: readonly string[]) => readonly string[]
 }
 
-/** What tells one of several like claims from the others. */
+/** The fields that distinguish similar claims. */
 export type Naming = Pick<Card, 'id' | 'at' | 'title' | 'statement'>
 
 const PAPERS: Readonly<Record<string, Paper>> = {
@@ -91,7 +91,7 @@ function authorOf(paper: ClaimCard['paper']): ClaimCard['by'] {
   return paper === 'nt' ? 'nimlab' : 'paper'
 }
 
-/** What a card says if nothing else is said. Documents of this project name themselves as the source. */
+/** The defaults of a card. Documents of nimlab name themselves as the source. */
 export function usualCard({
   id,
   at,
@@ -111,10 +111,10 @@ export function usualCard({
   }
 }
 
-/** A statement in parts; one without has the part of its own name. */
+/** A statement in parts. A statement without parts has one part with its own name. */
 export type Parts<T, C, A = Answer> = Readonly<Record<string, Part<T, C, A>>>
 
-/** The name of the one part of a statement that has no parts. */
+/** The name of the only part of a statement without parts. */
 const WHOLE = 'whole'
 
 /** The parts of a printed statement. @throws RangeError if a part has no sentence */
@@ -135,7 +135,7 @@ export function partsOf<T, C, A>(
   )
 }
 
-/** The part that a case asks for. @throws RangeError if there is none of that name */
+/** The part of a case. @throws RangeError if there is no part of that name */
 export function partOf<T, C, A>(parts: Parts<T, C, A>, parameters: CaseParameters): Part<T, C, A> {
   const name = parameters['part'] ?? parameters['reading'] ?? Object.keys(parts)[0]
   const part = parts[String(name)] ?? (Object.hasOwn(parts, WHOLE) ? parts[WHOLE] : undefined)
@@ -143,7 +143,7 @@ export function partOf<T, C, A>(parts: Parts<T, C, A>, parameters: CaseParameter
   return part
 }
 
-/** The parameters of a claim: its own, then the one that chooses a part, if that is not one of them. */
+/** The parameters of a claim: its own, then the one that selects a part, if it is not among them. */
 export function withPartParameter(
   own: readonly Parameter[],
   parts: Parts<never, never, unknown>,
@@ -157,7 +157,7 @@ export function withPartParameter(
 
 /**
  * A parameter that names readings, games, or parts.
- * @param admits other values that may be asked for; none if absent
+ * @param admits true for further admissible values; there are none if absent
  */
 export function choice(
   name: string,
@@ -175,8 +175,8 @@ export function choice(
 }
 
 /**
- * The evidence where a part fails, in its own words or in those of what it states.
- * @param otherwise what is found, if the part says none of it
+ * The evidence where a part fails, in its own words or from its stated facts.
+ * @param otherwise the evidence if the part has no words for it
  * @param where such as `in NIM(4,3) `
  */
 export function partEvidence<T, C>(

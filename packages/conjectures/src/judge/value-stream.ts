@@ -2,31 +2,30 @@ import { fold, type Lanes } from '@nim/bruteforce'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Words of a part, unless it is ended earlier. */
+/** The number of words of a part, unless it ends earlier. */
 const PART = 1 << 16
-/** Words are kept and folded together, so many of them; a divisor of PART. */
+/** The number of words that are stored and folded together; a divisor of PART. */
 const BATCH = 1 << 10
-/** Bytes of a part in the hash, and of those that are hashed at a time. */
+/** The bytes of a part in the hash, and the bytes that are hashed at a time. */
 const PART_BYTES = 16
 const CHUNK = 256 * PART_BYTES
 
 /**
- * A running digest of the values a check compares, in the order in which it meets them; the same for
- * every thread count, kernel and machine. Format 2:
+ * A running digest of the values that a check compares, in their order; the same for every thread
+ * count, kernel and machine. Format 2:
  *
- * - SHA-256 begins with the header, one line of UTF-8 that names format, claim, case and domain;
- * - the words (integers in 0..2^32−1) are folded, part by part, into two lanes, see `fold` of @nim/bruteforce; a part
- *   ends after 65536 words, or where the check ends it;
- * - of every part that is not empty SHA-256 gets 16 bytes, lowest first: the number of its words
- *   (8 bytes) and the two lanes (4 bytes each).
+ * - SHA-256 begins with the header, one line of UTF-8 that names format, claim, case and domain; -
+ * the words (integers in 0..2^32−1) are folded, part by part, into two lanes, see `fold` of
+ * @nim/bruteforce; a part ends after 65536 words, or where the check ends it; - for every nonempty
+ * part SHA-256 gets 16 bytes, lowest first: the number of its words (8 bytes) and the two lanes (4
+ * bytes each).
  *
- * What the words are is said where they are made: `tally.ts`, `instance-tally.ts`,
- * `check-outcomes.ts`.
+ * The words are defined where they are made: `tally.ts`, `instance-tally.ts`, `check-outcomes.ts`.
  *
- * The digest tells two runs apart that differ by accident: a wrong value, a value too few or too
- * many, another order. A fold is no cryptographic hash: who wants two different streams with one
- * digest can make them. Format 1 hashed all values themselves (its header began with
- * `nimlab check 1`), at twenty times the cost.
+ * The digest distinguishes runs with an accidental difference: a wrong value, a missing or extra
+ * value, another order. A fold is not a cryptographic hash: different streams with the same digest
+ * can be constructed. Format 1 hashed all values themselves (its header began with `nimlab check
+ * 1`), at twenty times the cost.
  */
 export interface ValueStream {
   /** Adds one word. */
@@ -37,7 +36,7 @@ export interface ValueStream {
   digest(): string
 }
 
-/** A value stream that begins with a header saying what the values are. */
+/** A value stream. Its header describes the values. */
 export function valueStream(header: string): ValueStream {
   const hash = sha256.create().update(utf8ToBytes(`${header}\n`))
   const chunk = new Uint8Array(CHUNK)

@@ -4,10 +4,10 @@ import { smallestFailure } from './smallest-failure.ts'
 import { type ValueStream, valueStream } from './value-stream.ts'
 
 /**
- * Collects what a check over positions finds. The words of the digested stream are, for every position
- * that the statement speaks of, in the order of the check, 2·actual + (0 if it holds there, else 1).
+ * Collects the results of a check over positions. The words of the digested stream are, for every position that the
+ * statement covers, in the order of the check, 2·actual + (0 if it holds there, else 1).
  *
- * @complexity some nanoseconds a position
+ * @complexity some nanoseconds for each position
  */
 export function valueTally(header: string): PositionTally {
   return tallyOf(header, (stream, holds, actual) => {
@@ -15,12 +15,12 @@ export function valueTally(header: string): PositionTally {
   })
 }
 
-/** Marks the second number where the statement says anything but that both are equal. */
+/** Marks the second number if the answer differs from equality of the two numbers. */
 const OTHERWISE = 2 ** 31
 
 /**
- * The same for comparisons of two numbers: its words are both, first the one of the solver.
- * @param said the other number, at the position that is tested
+ * A tally for comparisons of two numbers. Its words are both, that of the solver first.
+ * @param said the other number, at the tested position
  */
 export function pairTally(header: string, said: () => number): PositionTally {
   return tallyOf(header, (stream, holds, actual) => {
@@ -30,7 +30,7 @@ export function pairTally(header: string, said: () => number): PositionTally {
   })
 }
 
-/** @param write adds the words of a position that the statement speaks of */
+/** @param write adds the words of a position that the statement covers */
 function tallyOf(
   header: string,
   write: (stream: ValueStream, holds: boolean, actual: number) => void,

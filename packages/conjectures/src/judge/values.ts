@@ -4,9 +4,9 @@ import type { FixedDomain, Value } from '../claim/verdict.ts'
 import { instances, type InstancesClaim } from './instances.ts'
 import type { Card, Statement } from './statement.ts'
 
-/** A printed entry beside the computed one. */
+/** A printed entry with the computed one. */
 export interface Entry {
-  /** Where it stands, such as `row 3, a`. */
+  /** The place of the entry, such as `row 3, a`. */
   readonly key: string
   readonly printed: Value
   readonly computed: Value
@@ -15,15 +15,15 @@ export interface Entry {
 /** A printed table, list, or number, compared entry by entry with what is computed. */
 export interface ValuesClaim<C extends CaseParameters> extends Omit<Card, 'chosenBy' | 'partsOf'> {
   readonly parameters?: readonly Parameter[]
-  /** What is printed, by where it stands. */
+  /** The printed entries, by their places. */
   readonly printed: (parameters: C) => Readonly<Record<string, Value>>
-  /** The same computed anew, by where it stands. */
+  /** The computed value of an entry. */
   readonly compute: (key: string, parameters: C) => Value
-  /** What goes into the digest of an entry, an integer ≥ 0. Default: the computed number. */
+  /** The digested value of an entry, an integer ≥ 0. Default: the computed number. */
   readonly digest?: (entry: Entry, parameters: C) => number
   readonly wrong?: Statement<Entry, C>
   readonly method?: string
-  /** What pins an entry down. Default: where it stands. */
+  /** Names and values that identify an entry. Default: its place. */
   readonly witness?: (entry: Entry) => Readonly<Record<string, unknown>>
   /** The evidence where an entry is wrong. Default: both values. */
   readonly evidence?: NonNullable<InstancesClaim<C, FixedDomain, Entry>['evidence']>

@@ -10,16 +10,16 @@ const PAPERS: Readonly<Record<Paper, () => Promise<readonly Claim[]>>> = {
   nt: async () => (await import('./nt/index.ts')).NT_CLAIMS,
 }
 
-/** The claims of a paper with their judges, in the order of the paper; no other paper is loaded. */
+/** The claims of a paper with their judges, in the order of the paper. No other paper is loaded. */
 export function loadPaper(paper: Paper): Promise<readonly Claim[]> {
   return PAPERS[paper]()
 }
 
 /**
- * Finds claims by their ids; only the papers of these ids are loaded. An id that begins with `formula:`
- * is a claim by itself, see `formula-claims/`.
+ * Finds claims by their ids. Only the papers of these ids are loaded. An id that begins with
+ * `formula:` is a claim by itself, see `formula-claims/`.
  * @returns the claim of one of these ids, undefined if there is none
- * @throws (by rejection) RangeError if an id is that of no paper
+ * @throws (by rejection) RangeError if no paper has an id
  */
 export async function claimFinder(
   ids: Iterable<string>,

@@ -2,39 +2,47 @@ import { eq, type Formula, integer, integers, type Term, type Variable } from '@
 import type { ClosedForm, Quantity } from '@nim/prover'
 import type { Fact } from '../facts/fact.ts'
 
-/** What a quantity is: judges read the definition of a fact. Without one, only its sentence and source. */
+/**
+ * The meaning of a quantity. Judges read the definition of a fact. Without a fact there are only a
+ * sentence and a source.
+ */
 export type Meaning = Fact<unknown> | Pick<Fact, 'says' | 'source'>
 
-/** A number of every position of some games. Its fact knows no term, so that judges share nothing with it. */
+/**
+ * A number of every position of some games. Its fact does not know the term, so that judges share
+ * nothing with it.
+ */
 export interface PositionQuantity {
-  /** What texts call it. */
+  /** The name in texts. */
   readonly name: string
   readonly fact: Meaning
-  /** Which goal shows the term, where the proof does not. */
+  /** The goal that proves the term, if the proof itself does not. */
   readonly given?: string
-  /** Of how many piles a move must take for the term to be right, of n; any number if absent. */
+  /**
+   * The numbers of piles in a move, for n piles, for which the term is right; any number if absent.
+   */
   readonly sizes?: (n: number) => readonly number[]
   /** Its closed form, of piles in ascending order. */
   readonly term: (x: readonly Term[], sizes: readonly number[]) => Term
-  /** How a proof speaks of it, its value being v. Absent: by the term. */
+  /** The proof about it, with its value v. Absent: the term alone. */
   readonly proof?: (x: readonly Variable[], sizes: readonly number[], v: Variable) => Proof
 }
 
-/** What {@link Quantity} has besides. */
+/** The further fields of {@link Quantity}. */
 interface Proof {
   readonly attains: Formula
-  /** The term alone if absent. */
+  /** Only the term if absent. */
   readonly tried?: Quantity['tried']
   readonly premises?: Quantity['premises']
   readonly closedForm?: Omit<ClosedForm, 'value'>
 }
 
-/** What a quantity is that no judge reads. */
+/** The meaning of a quantity that no judge reads. */
 export function meaning(says: string, source: string): Meaning {
   return { says, source }
 }
 
-/** A quantity that is its term. */
+/** A quantity that is defined as its term. */
 export function quantity(
   name: string,
   fact: Meaning,
@@ -43,7 +51,7 @@ export function quantity(
   return { name, fact, term }
 }
 
-/** A quantity as goals have it. */
+/** A quantity in the form of goals. */
 export function quantityOf(
   { name, fact: { says, source }, given, term, proof }: PositionQuantity,
   n: number,
@@ -62,7 +70,7 @@ export function quantityOf(
   }
 }
 
-/** Quantities that are looked up by their names. */
+/** Quantities by their names. */
 export function byName(
   quantities: Readonly<Record<string, Omit<PositionQuantity, 'name'>>>,
 ): Readonly<Record<string, PositionQuantity>> {

@@ -5,9 +5,11 @@ import { type Meaning, meaning, type PositionQuantity } from './quantity.ts'
 import { pivotNumber } from './gm/pivot.ts'
 import { SLOW_QUANTITIES, STACK_LISTS } from './setnim/quantities.ts'
 
-/** A word of formulas. */
+/** A name in formulas. */
 interface Word {
-  /** As pages and messages write it: `o`, `l(x)`, `r(m)`; m is a modulus, i the number of a pile. */
+  /**
+   * The name in pages and messages: `o`, `l(x)`, `r(m)`; m is a modulus, i the number of a pile.
+   */
   readonly written: string
   readonly fact: Pick<Meaning, 'says' | 'source'>
   readonly is: (game: Game, number: number) => Expression
@@ -31,7 +33,7 @@ function word(written: string, fact: Word['fact'], is: Word['is']): Word {
   return { written, fact, is }
 }
 
-/** What formulas may say about every game, in the words of the papers. */
+/** The names that formulas about every game may use, in the words of the papers. */
 export const WORDS: readonly Word[] = [
   word('sum', sum.fact, ({ x }) => sum.term(x, [])),
   word('max', top.fact, ({ x, isSorted }) => (isSorted ? top.term(x, []) : max(...x))),
@@ -46,7 +48,7 @@ export const WORDS: readonly Word[] = [
   word('pivot(m)', pivotNumber.fact, ({ x }, m) => pivotNumber.term(x, [m])),
 ]
 
-/** What they may say about slow games besides, k being the least number of piles of a move. */
+/** The further names for slow games; k is the least number of piles of a move. */
 export const SLOW_WORDS: readonly Word[] = [
   word('l(x)', l.fact, ({ x, k }) => l.term(x, [k])),
   word('l(halfdown)', lu.fact, ({ x, k }) => lu.term(x, [k])),
@@ -57,10 +59,10 @@ export const SLOW_WORDS: readonly Word[] = [
 ]
 
 /**
- * What formulas about a game may name: its piles x1, …, xn, {@link WORDS}, and of slow games
- * {@link SLOW_WORDS}.
+ * The names that formulas about a game may use: its piles x1, …, xn, {@link WORDS}, and for slow
+ * games {@link SLOW_WORDS}.
  *
- * @param besides further variables, such as the value that a formula speaks of
+ * @param besides further variables, such as the value of a position
  */
 export function gameVocabulary(ruleset: Ruleset, besides: readonly string[] = []): Vocabulary {
   const { piles } = ruleset
@@ -94,7 +96,7 @@ export function gameVocabulary(ruleset: Ruleset, besides: readonly string[] = []
   }
 }
 
-/** A function of a number, or of words. */
+/** A function of a number, or of names. */
 function functionOf(calls: readonly Word[], isName: boolean, game: Game): NamedFunction {
   const { written, is } = calls[0]!
   const argumentOf = (call: Word): string => /\((.*)\)/.exec(call.written)![1]!

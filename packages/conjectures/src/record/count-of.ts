@@ -1,8 +1,8 @@
 import type { CaseShape } from '../claim/case-shape.ts'
 
 /**
- * How many things a record must count, by a formula that takes nothing from the run; null where only the run
- * tells.
+ * The number of items that a record must count, by a formula that does not depend on the run; null
+ * if only the run determines it.
  */
 export function countOf(
   { counts }: Pick<CaseShape, 'counts'>,

@@ -1,2 +1,2 @@
-/** Certificates by points are files with this ending. */
+/** The ending of files with certificates by points. */
 export const POINTS_FILE = '.points.json'

@@ -2,8 +2,8 @@ import type { ClaimCard } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 
 /**
- * Is a case of another reading than the principal one? Its verdict is a remark: it is recorded, and
- * never counted.
+ * True if a case belongs to another reading than the principal one. Its verdict is a remark: it is
+ * recorded, but never counted.
  */
 export function isRemark(
   { principal }: Pick<ClaimCard, 'principal'>,

@@ -20,7 +20,7 @@ export function optionsIn({ position, stated = [] }: OfPosition): OptionValue[] 
 
 const SHOWN = 6
 
-/** `0,1,1,2 is P, 1,1,1,1 is N`, cut after a few options. */
+/** The options in words, `0,1,1,2 is P, 1,1,1,1 is N`, cut after a few options. */
 function listWords(values: readonly OptionValue[]): string {
   const shown = values
     .slice(0, SHOWN)
@@ -29,7 +29,7 @@ function listWords(values: readonly OptionValue[]): string {
   return shown.join(', ')
 }
 
-/** Why a position has its value: `its option 0,0,1 is P`, `its options: 0,0,3 is 0`. */
+/** The reason for the value of a position: `its option 0,0,1 is P`, `its options: 0,0,3 is 0`. */
 export function reasonWords(counterexample: OfPosition): string {
   const values = optionsIn(counterexample)
   if (values.length === 0) return 'it is terminal'
@@ -38,7 +38,7 @@ export function reasonWords(counterexample: OfPosition): string {
   return `${values[0]!.value === 'N' ? 'all its options are N' : 'its options'}: ${listWords(values)}`
 }
 
-/** What a fact says of its position. */
+/** A fact of a position in words. */
 function wordsOf(one: StatedFact): string {
   switch (one.fact) {
     case 'outcome':
@@ -64,7 +64,9 @@ function wordsOf(one: StatedFact): string {
   }
 }
 
-/** `4,4,4,5,8 has the reduction 4,4,4,5,5, is N, has the options …; 1,1,2 is P`. */
+/**
+ * The facts in words: `4,4,4,5,8 has the reduction 4,4,4,5,5, is N, has the options …; 1,1,2 is P`.
+ */
 export function factWords(stated: readonly StatedFact[]): string {
   const sentences = new Map<string, string[]>()
   for (const one of stated) {

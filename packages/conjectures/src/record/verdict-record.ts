@@ -6,11 +6,11 @@ import type { RefutationClass } from '../claim/refutation-class.ts'
 import type { CheckResult, Counterexample, Domain, Verdict } from '../claim/verdict.ts'
 import { NIMLAB_VERSION } from '../claim/version.ts'
 
-/** A module of a user, as plans and records name it. */
+/** A module of a user, in the form of plans and records. */
 export interface ModuleName {
-  /** As it was given, from the folder in which nimlab runs. */
+  /** The path as the user wrote it, from the folder in which nimlab runs. */
   readonly path: string
-  /** SHA-256 of what it decides with: the file, and the local files that it imports. */
+  /** The SHA-256 of its sources: the file, and the local files that it imports. */
   readonly digest: string
 }
 
@@ -18,54 +18,59 @@ export interface ModuleName {
 export const RECORD_FORMAT = 2
 
 /**
- * One case's verdict as it is written to results: one JSON object on one line, the same in every run of the
- * same version.
+ * The verdict on one case in the form of results: one JSON object on one line, the same in every
+ * run of the same version.
  */
 export interface VerdictRecord {
   readonly format: typeof RECORD_FORMAT
   readonly claim: string
-  /** Of a claim of a user's own: the module that holds it. */
+  /** The module of a user's own claim. */
   readonly module?: ModuleName
   readonly case: CaseParameters
-  /** `remark`: the case is of another reading than the principal one, and does not count. */
+  /** `remark`: the case belongs to another reading than the principal one, and does not count. */
   readonly reading?: 'remark'
   readonly domain: Domain
-  /** The game of the case, by its name, and the play; absent where the case is about no one game. */
+  /**
+   * The name of the case's game, and the play convention; absent if the case is about no single
+   * game.
+   */
   readonly ruleset?: string
   readonly play?: PlayConvention
-  /** How many things the statement was asked of; the plan says what they are. */
+  /** The number of items that the statement was applied to; the plan names their kind. */
   readonly counted: number
-  /** Number of those of which the statement speaks. */
+  /** The number of items about which the statement says something. */
   readonly checked: number
   readonly verdict: Verdict
-  /** The answer to a question, or why the statement is undecided or its check incomplete. */
+  /**
+   * The answer to a question, or the reason why the statement is undecided or its check incomplete.
+   */
   readonly answer?: string
   readonly failures: number
   readonly counterexample: Counterexample | null
-  /** What is refuted. */
+  /** The class of the refutation. */
   readonly class?: RefutationClass
-  /** The name of the error, shared by all claims that have it. */
+  /** The name of the error, which all claims with this error share. */
   readonly cause?: string
   readonly data?: Readonly<Record<string, number | string>>
   readonly digest: string
   readonly method: string
-  /** Of a statement that is not the paper's. */
+  /** The author, for a statement that is not the paper's. */
   readonly by?: 'nimlab'
   readonly nimlab: string
 }
 
-/** What a record says of its claim and case, known before the check. Plain data. */
+/** The part of a record about its claim and case that is known before the check. Plain data. */
 export interface RecordHead {
   readonly claim: string
   readonly reading?: 'remark'
   readonly ruleset?: string
   readonly play?: PlayConvention
-  /** What a refutation of the claim refutes. */
+  /** The error that a refutation of the claim shows. */
   readonly flaw?: Flaw
   readonly by?: 'nimlab'
 }
 
-/** What every record of a case says, whatever its check finds. */
+/** The part of the record of a case that does not depend on the result. */
 export function recordHead(
   card: Pick<Claim, 'id' | 'by' | 'principal' | 'flaw' | 'about'>,
   parameters: CaseParameters,
@@ -80,7 +85,7 @@ export function recordHead(
   }
 }
 
-/** What a check was asked. */
+/** The input of a check. */
 interface Asked {
   readonly case: CaseParameters
   readonly domain: Domain
@@ -96,7 +101,10 @@ export function verdictRecord(
   return recordOf(recordHead(card, asked.case), asked, result)
 }
 
-/** {@link verdictRecord} from the head of the record. Every verdict record is made here. */
+/**
+ * {@link verdictRecord} from the head of the record. There is no other way to make a verdict
+ * record.
+ */
 export function recordOf(head: RecordHead, asked: Asked, result: CheckResult): VerdictRecord {
   const { reading, ruleset, play, by } = head
   const { verdict, counterexample } = result
@@ -124,12 +132,18 @@ export function recordOf(head: RecordHead, asked: Asked, result: CheckResult): V
   }
 }
 
-/** Does a record refute its claim? What refutes another reading than the principal one is a remark. */
+/**
+ * True if a record refutes its claim. A refutation in another reading than the principal one is a
+ * remark.
+ */
 export function isRefutation({ verdict, reading }: VerdictRecord): boolean {
   return verdict === 'refuted' && reading !== 'remark'
 }
 
-/** What is refuted, and the error's name; a refutation at edge cases only is of that class. */
+/**
+ * The class of the refutation, and the name of the error. A refutation only at edge cases has that
+ * class.
+ */
 function flawOf(
   { flaw }: RecordHead,
   counterexample: Counterexample | null,

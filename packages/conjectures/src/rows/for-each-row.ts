@@ -1,8 +1,8 @@
 import type { Box } from '@nim/core/rules'
 
 /**
- * Visits the rows of a sorted box in rank order: the positions with x_2, …, x_n fixed and
- * x_1 = 0, …, length − 1. The position is that with x_1 = 0; it is reused.
+ * Visits the rows of a sorted box in rank order: the positions with x_2, …, x_n fixed and x_1 = 0,
+ * …, length − 1. `position` is the one with x_1 = 0; it is reused.
  */
 export function forEachRow(
   { piles, max, count }: Box,

@@ -3,22 +3,22 @@ import { type FormulaStatement, outcomeAtOfFormula, pileNames } from './formula-
 import type { PeriodicOutcome } from './periodic-outcome.ts'
 import { SAYS_N, SAYS_P, SILENT } from './says.ts'
 
-/** With more combinations of residues, the automaton is not worth its time. */
+/** The most combinations of residues. With more, the automaton takes too much time. */
 const MOST_COMBINATIONS = 2 ** 20
 
 type Said = ReturnType<PeriodicOutcome['says']>
 
 interface State {
-  /** By the residue of the next pile: the next state, or what is said if that pile is x_1. */
+  /** By the residue of the next pile: the next state, or the answer if that pile is x_1. */
   readonly leadsTo: readonly number[]
   /** True if x_1 is next. */
   readonly isLast: boolean
 }
 
 /**
- * The automaton of a statement that looks at all piles through residues only; null for any other, and
- * where there are too many combinations of residues. It has as few states as an automaton can have
- * that knows how many piles it has read: residues that lead to the same statement are one state.
+ * The automaton of a statement that uses all piles only through residues; null for any other, and
+ * if there are too many combinations of residues. It has the fewest states of an automaton that
+ * knows how many piles it has read: residues that lead to the same statement are one state.
  *
  * @complexity the product of the periods, evaluations of the formula
  */
@@ -42,7 +42,7 @@ export function periodicOutcomeOf(
     if (answer === null) return SILENT
     return answer ? SAYS_P : SAYS_N
   }
-  /** The state in which x_{i+1}, …, x_1 are still to be read, those above having the residues in x. */
+  /** The state before x_{i+1}, …, x_1 are read, if the piles above have the residues in x. */
   const stateBefore = (i: number): number => {
     const leadsTo = Array.from({ length: moduli[i]! }, (_, residue) => {
       x[i] = residue

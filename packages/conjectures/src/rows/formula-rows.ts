@@ -6,12 +6,12 @@ import { patternsOf } from './periodic-outcome.ts'
 import { type OutcomeRows, SILENT } from './says.ts'
 
 /**
- * What a formula says of outcomes, row by row: as an automaton where it looks at piles through
- * residues only, otherwise compiled.
+ * The outcomes by a formula, row by row: as an automaton if it uses piles only through residues,
+ * otherwise compiled.
  *
  * @param max largest pile of the box
- * @throws RangeError if the formula has other variables than the piles, or its values leave the exact
- * range of numbers in this box
+ * @throws RangeError if the formula has other variables than the piles, or its values leave the
+ * exact range of numbers in this box
  */
 export function outcomeRowsOfFormula(
   statement: FormulaStatement,
@@ -25,7 +25,7 @@ export function outcomeRowsOfFormula(
   return periodic === null ? compiledRows(statement, piles, max) : patternsOf(periodic, max)
 }
 
-/** 0 stands for P and 1 for N: where the formula is false, N is said. */
+/** The compiled rows. 0 stands for P and 1 for N; a false formula means N. */
 function compiledRows({ says, where }: FormulaStatement, piles: number, max: number): OutcomeRows {
   const saysN = compileRows(not(says), pileNames(piles))
   if (where === undefined) return saysN

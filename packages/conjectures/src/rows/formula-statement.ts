@@ -5,7 +5,7 @@ import type { OutcomeAt } from './says.ts'
 export interface FormulaStatement {
   /** P where it is true, N where it is false. */
   readonly says: Formula
-  /** Where the statement speaks; everywhere if absent. */
+  /** The condition of the statement; it covers all positions if absent. */
   readonly where?: Formula
 }
 
@@ -14,7 +14,7 @@ export function pileNames(piles: number): string[] {
   return integers('x', piles).map(({ name }) => name)
 }
 
-/** What the formula says of single positions, in numbers. */
+/** The outcome of single positions by the formula, in numbers. */
 export function outcomeAtOfFormula({ says, where }: FormulaStatement, piles: number): OutcomeAt {
   const isP = compile(says, pileNames(piles))
   if (where === undefined) return isP

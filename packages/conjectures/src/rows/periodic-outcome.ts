@@ -2,19 +2,19 @@ import type { RowPatterns } from '@nim/bruteforce'
 import type { OutcomeRows, SAYS_N, SAYS_P, SILENT } from './says.ts'
 
 /**
- * A statement on outcomes that looks at piles through residues only, as an automaton: it reads
- * x_n, …, x_2 in this order, and its last state says what is said of every x_1.
+ * A statement on outcomes that uses piles only through residues, as an automaton. It reads x_n, …,
+ * x_2 in this order, and its last state gives the outcome for every x_1.
  */
 export interface PeriodicOutcome {
   readonly states: number
   readonly start: number
   /** The state after the next pile. */
   step(state: number, pile: number): number
-  /** What is said of x_1 when the other piles led to this state. */
+  /** The outcome for x_1 after the other piles led to this state. */
   says(state: number, x1: number): typeof SAYS_P | typeof SAYS_N | typeof SILENT
 }
 
-/** Writes an automaton out for piles 0..max. What no row asks for is not asked of the statement. */
+/** The automaton as tables for piles 0..max. The statement is evaluated only where a row needs it. */
 export function patternsOf(outcome: PeriodicOutcome, max: number): RowPatterns {
   const width = max + 1
   const next = new Int32Array(outcome.states * width)

@@ -1,7 +1,7 @@
 import type { Box } from '@nim/core/rules'
 
 /**
- * drops[i][x]: by how much the rank in a sorted box falls when pile i + 1 of size x is lowered by one
+ * drops[i][x]: the decrease of the rank in a sorted box when pile i + 1 of size x is lowered by one
  * and the position stays sorted: C(x + i − 1, i).
  */
 export function rankDrops({ piles, max }: Box): Float64Array[] {

@@ -6,14 +6,14 @@ export interface RowsOfBox {
   readonly position: readonly number[]
   /** Number of positions of the row. */
   readonly length: () => number
-  /** Goes on to the next row; behind the last one comes none. */
+  /** Goes to the next row; there is none after the last one. */
   readonly advance: () => void
 }
 
 /**
  * The rows from the first one on, or from that of a position.
  * @param from a position of the box
- * @complexity O(1) a row, amortised
+ * @complexity O(1) for each row, amortised
  */
 export function rowsOfBox({ piles, max, sorted }: Box, from?: Position): RowsOfBox {
   const position = from === undefined ? new Array<number>(piles).fill(0) : [0, ...from.slice(1)]

@@ -6,7 +6,7 @@ import type { Cost } from '../claim/claim.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 import { tableMemory, windowMemory } from './table-memory.ts'
 
-/** A solved box as checks read it: in rank order, and at single positions for the evidence. */
+/** A solved box for checks: in rank order, and at single positions for the evidence. */
 export interface SolvedBox extends Pick<Table, 'ruleset' | 'value' | 'box' | 'at'> {
   readonly forEachRow: (visit: Parameters<Table['forEachRow']>[0]) => void
   readonly forEachPiece: (visit: Parameters<Table['forEachPiece']>[0]) => void
@@ -17,12 +17,12 @@ export interface SolvedBox extends Pick<Table, 'ruleset' | 'value' | 'box' | 'at
 }
 
 /**
- * Solves a box, lets it be read, and gives its memory back. If the table is more than the memory
- * allows, the box is solved layer by layer, each time it is read, and a few layers are kept; a second
+ * Solves a box, passes it to a reader, and frees its memory. If the table exceeds the memory limit,
+ * the box is solved layer by layer each time it is read, with a few layers in memory; a second
  * algorithm always makes the table.
  *
- * @param besides bytes of the same memory that the check takes for itself
- * @throws RangeError if not even two layers are allowed
+ * @param besides bytes of the same memory that the check takes itself
+ * @throws RangeError if the limit is below two layers
  */
 export function withSolvedBox<T>(
   ruleset: Ruleset,
@@ -48,7 +48,7 @@ export function withSolvedBox<T>(
   }
 }
 
-/** What {@link withSolvedBox} takes: every position, and the table or at least two layers of it. */
+/** The cost of {@link withSolvedBox}: every position, and the table or at least two layers of it. */
 export function solvedBoxCost(
   ruleset: Ruleset,
   domain: BoxDomain,
@@ -61,7 +61,7 @@ export function solvedBoxCost(
   return leastMemory < memory ? { positions, memory, leastMemory } : { positions, memory }
 }
 
-/** A table that tells how far it is read, each time from its beginning. */
+/** A table that reports its progress whenever it is read from the beginning. */
 function watchedTable(table: Table, watched: Watched): SolvedBox {
   const { ruleset, value, box } = table
   const begin = (): Tick => ticker('judging', box.count, watched)
@@ -96,7 +96,7 @@ function watchedTable(table: Table, watched: Watched): SolvedBox {
 
 function byLayers(ruleset: Ruleset, domain: BoxDomain, asked: SolveOptions): SolvedBox {
   const known = new Map<string, number>()
-  /** One more solution tells a position and its options: when its layer is reached, all are there. */
+  /** Finds a position and its options by another solution: they are all there when its layer is reached. */
   const find = (position: readonly number[]): void => {
     const top = Math.max(...position)
     solveByLayers(ruleset, { max: top }, asked, (layer) => {

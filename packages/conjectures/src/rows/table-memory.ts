@@ -2,20 +2,20 @@ import { requiredMemory, requiredWindow, type TableValue, valuesMemory } from '@
 import type { Ruleset } from '@nim/core/rules'
 import type { BoxDomain } from '../claim/verdict.ts'
 
-/** Stands for sizes beyond every machine: more than 2^53 positions. */
+/** A size beyond every machine: more than 2^53 positions. */
 const BEYOND = 2n ** 64n
 
-/** Bytes the solver allocates for a table of the box that is read by rows, exact or at least 2^64. */
+/** Bytes that the solver allocates for a table of the box that is read by rows, exact or at least 2^64. */
 export function tableMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
   return wholeBytes(requiredMemory(ruleset, domain, value))
 }
 
-/** {@link tableMemory} where the box is solved layer by layer, see `solved-box.ts`. */
+/** {@link tableMemory} if the box is solved layer by layer, see `solved-box.ts`. */
 export function windowMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
   return wholeBytes(requiredWindow(ruleset, domain, value))
 }
 
-/** {@link tableMemory} of a table that is asked for `values`, the array by rank. */
+/** {@link tableMemory} of a table with `values`, the array by rank. */
 export function rankedTableMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
   return tableMemory(ruleset, domain, value) + wholeBytes(valuesMemory(ruleset, domain, value))
 }

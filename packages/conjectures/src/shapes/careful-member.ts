@@ -1,14 +1,18 @@
 import { described, thrownIn } from './claim-error.ts'
 
-/** Whether a member of a claim gave what the shape takes, and the words for that. */
+/**
+ * A predicate for the results that a shape accepts from a member of a claim, and the words for
+ * them.
+ */
 export type Takes<A extends readonly unknown[]> = readonly [
   expected: string,
   isRight: (given: unknown, ...asked: A) => boolean,
 ]
 
 /**
- * A member of a claim that is called with care. If it throws, or gives what the shape does not take, there is no
- * verdict, but a RangeError of one line that names the member. A member that is absent stays absent.
+ * A member of a claim that is called with care. If it throws, or returns a result that the shape
+ * does not accept, there is no verdict, but a RangeError of one line that names the member. An
+ * absent member stays absent.
  */
 export function careful<A extends readonly unknown[], T>(
   name: string,
@@ -27,17 +31,17 @@ export function careful<A extends readonly unknown[], T>(
   }
 }
 
-/** Is it an object with members, and no list? */
+/** True for an object with members that is not a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Is it a value as papers write it? */
+/** True for a value in the notation of papers. */
 export function isValue(value: unknown): boolean {
   return value === null || typeof value === 'string' || Number.isSafeInteger(value)
 }
 
-/** What stands beside a counterexample. */
+/** The evidence beside a counterexample. */
 export const EVIDENCE: Takes<readonly unknown[]> = [
   '{ expected, actual, explain: a text }',
   (given) => {

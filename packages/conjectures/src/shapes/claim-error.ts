@@ -1,12 +1,12 @@
 import type { CaseParameters } from '../claim/parameter.ts'
 import { formatCase } from '../record/format-case.ts'
 
-/** A claim of somebody's own that is no claim, or goes wrong in a check: one line that names it. */
+/** An error in a user's claim, in its members or in a check: one line that names the claim. */
 export class ClaimError extends RangeError {
   override readonly name = 'ClaimError'
 }
 
-/** What goes wrong in a claim, with its id and perhaps the case before it. */
+/** The error of a claim, with its id and perhaps the case before it. */
 export function claimError(
   id: string,
   why: string,
@@ -16,7 +16,10 @@ export function claimError(
   return new ClaimError(`claim '${id}'${words === '' ? '' : ` ${words}`}: ${why}`, { cause })
 }
 
-/** What somebody's code threw, in one line: `TypeError: x is undefined`; of a RangeError the message. */
+/**
+ * The error that a user's code threw, in one line: `TypeError: x is undefined`; for a RangeError
+ * the message.
+ */
 export function thrownIn(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `it throws ${described(thrown)}`
   const { name, message } = thrown

@@ -7,14 +7,14 @@ import type { BoxDomain } from '../claim/verdict.ts'
 import { described } from './claim-error.ts'
 import { ownGameNamed, ownGameOf } from './own-games.ts'
 
-/** The parameters before one, as its bounds may depend on them. */
+/** The parameters before one, because its bounds may depend on them. */
 type Outer = Readonly<Record<'n' | 'k' | 'l', number>>
 
 type Bound = number | ((outer: Outer) => number)
 
 /** The values of a whole number. */
 export interface WholeRange {
-  /** The range that is checked unless another is asked for, such as by `--n 3..5`. */
+  /** The default range; an option such as `--n 3..5` replaces it. */
   readonly from: Bound
   readonly to: Bound
   /** The least and the largest value that make sense. Default: `from` and `to` if functions, else 1 and 30. */
@@ -35,7 +35,10 @@ export interface NameParameter {
   readonly values: readonly string[]
 }
 
-/** Parameters by name, in their order; `n`, `k` and `l` are asked for by the flags of these names. */
+/**
+ * Parameters by name, in their order. The options `--n`, `--k` and `--l` set the parameters of
+ * these names.
+ */
 export type OwnParameters = Readonly<Record<string, WholeParameter | NameParameter>>
 
 /** The values of parameters in a case. */
@@ -48,27 +51,28 @@ export function integer(about: string, range: WholeRange): WholeParameter {
   return { kind: 'integer', about, ...range }
 }
 
-/** A parameter that is one of some names; `--where NAME=VALUE` asks for one. */
+/** A parameter that is one of some names; `--where NAME=VALUE` selects one. */
 export function oneOf(about: string, values: readonly string[]): NameParameter {
   return { kind: 'choice', about, values }
 }
 
-/** The boxes that are checked unless `--max` asks for another. */
+/** The default boxes; `--max` replaces them. */
 export interface BoxSize<C> {
   /** Piles are 0..max. */
   readonly max?: number | ((parameters: C) => number)
-  /** Or the largest box with at most so many positions. Default: 100 000. */
+  /** Or the largest box with at most this many positions. Default: 100 000. */
   readonly positions?: number
 }
 
 const POSITIONS = 100_000
 
 /**
- * The games that a claim speaks of.
+ * The games of a claim.
  *
- * @param ruleset the ruleset of a case: a name such as `SN(${n},{2,3})` or `./circle.mjs`, a ruleset as data, or a
- * game of one's own as its module exports it
- * @throws RangeError if a parameter has no such name or is none; later, if a case has no ruleset
+ * @param ruleset the ruleset of a case: a name such as `SN(${n},{2,3})` or `./circle.mjs`, a
+ * ruleset as data, or the export of a module with your own game
+ * @throws RangeError if a parameter has no valid name or is invalid; later, if a case has no
+ * ruleset
  */
 export function gamesOf<const P extends OwnParameters>(
   parameters: P,
@@ -104,7 +108,7 @@ export function gamesOf<const P extends OwnParameters>(
   }
 }
 
-/** What is used of a ruleset before a game is asked. */
+/** True for a ruleset, by the members that are used before its game is known. */
 function isRuleset(found: unknown): found is Ruleset {
   const { kind, piles } = (found ?? {}) as Partial<Readonly<Record<keyof Ruleset, unknown>>>
   return typeof kind === 'string' && Number.isSafeInteger(piles)

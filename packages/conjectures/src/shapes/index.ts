@@ -1,9 +1,9 @@
 /**
- * Claims of one's own. A module that exports what these functions make is a claim for
- * `nimlab check ./my-claim.mjs`; `nimlab new claim my-claim` writes one to begin with.
+ * Your own claims. A module that exports what these functions return contains a claim for `nimlab
+ * check ./my-claim.mjs`. `nimlab new claim my-claim` writes a first one.
  *
- * A shape is handed what is said (`printed`: true, false, or null where nothing is said) and what it is
- * said of; whether it is true is found by exhaustive solution of finite domains.
+ * A shape gets the statement (`printed`: true, false, or null where it says nothing) and its
+ * domain. Exhaustive solution of finite domains decides whether it is true.
  */
 export { type Existence, exists, type NoWitness } from '../judge/existence.ts'
 export { upTo } from '../claim/domains.ts'

@@ -1,12 +1,15 @@
 import type { ClaimKind } from '../claim/claim.ts'
 import type { Card } from '../judge/statement.ts'
 
-/** What a claim of one's own says of itself. */
+/** The card of a user's own claim. */
 export interface OwnCard extends Pick<
   Card,
   'quick' | 'unsettled' | 'answer' | 'decides' | 'complexity' | 'conventions'
 > {
-  /** Letters, digits, dots and hyphens, such as `my-claim`; not that of a statement of a paper. */
+  /**
+   * Letters, digits, dots and hyphens, such as `my-claim`. It must not be the id of a statement of
+   * a paper.
+   */
   readonly id: string
   /** The statement in one line. */
   readonly title: string
@@ -16,7 +19,7 @@ export interface OwnCard extends Pick<
   readonly kind?: ClaimKind
 }
 
-/** What the author's card leaves out. */
+/** The fields that an author's card omits. */
 export function authored({
   title,
   statement = title,

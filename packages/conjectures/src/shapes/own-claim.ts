@@ -4,14 +4,12 @@ import { ClaimError, claimError, thrownIn } from './claim-error.ts'
 
 const OWN = new WeakSet<object>()
 
-/** True of what the shapes made. */
+/** True for a claim that a shape made. */
 export function isOwnClaim(value: unknown): value is Claim {
   return typeof value === 'object' && value !== null && OWN.has(value)
 }
 
-/**
- * A claim of somebody's own: what its members throw is a ClaimError that names the claim and the case.
- */
+/** A user's claim. An error in its members is a ClaimError that names the claim and the case. */
 export function ownClaim(claim: Claim): Claim {
   const { id } = claim
   const named = <T>(of: CaseParameters, step: () => T): T => {
@@ -19,7 +17,7 @@ export function ownClaim(claim: Claim): Claim {
       return step()
     } catch (error) {
       if (error instanceof ClaimError) throw error
-      // a check that is refused for its memory begins with the id
+      // the error of a check that exceeds its memory begins with the id
       const why = thrownIn(error).replace(`${id}: `, '')
       throw claimError(id, why, { of, cause: error })
     }

@@ -2,9 +2,9 @@ import { type Fact, factOf, type GameOnBox } from '../facts/fact.ts'
 import { described } from './claim-error.ts'
 
 /**
- * Something that is true of a position, found from its piles alone.
+ * A fact of a position that depends only on its piles.
  *
- * @param says what it is, in one sentence
+ * @param says the fact in one sentence
  * @param at the piles; copy them to keep them
  */
 export function ownFact<T>(says: string, at: (x: readonly number[]) => T): Fact<T> {

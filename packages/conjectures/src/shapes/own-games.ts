@@ -1,12 +1,12 @@
 import { ownRuleset, parseOwnGameName } from '@nim/core/own-game'
 import type { OwnRuleset, Ruleset } from '@nim/core/rules'
 
-/** Where the games are found that the claims of a module name. */
+/** The source of the games that the claims of a module name. */
 export interface OwnGames {
-  /** The module of the claims, whose name a game has that is given as an object. */
+  /** The module of the claims. A game that is given as an object has its name. */
   readonly path: string
   readonly digest: string
-  /** The game of another module, by its name. @throws RangeError if it is not loaded */
+  /** Returns the game of another module, by its name. @throws RangeError if it is not loaded */
   readonly read: (name: string) => Ruleset
 }
 
@@ -31,7 +31,7 @@ export function ownGameNamed(text: string): Ruleset | null {
 
 /**
  * The ruleset of a game that is given as an object, such as `{ piles, moves }`.
- * @throws RangeError in one line if it is none
+ * @throws RangeError in one line if the game is invalid
  */
 export function ownGameOf(game: object): OwnRuleset {
   const known = made.get(game) ?? ownRuleset(game, { ...loader('a game'), parameters: null })

@@ -18,35 +18,41 @@ import { ownStatement } from './own-statement.ts'
 import { requireCard } from './require-card.ts'
 
 /**
- * A statement about listed things other than positions: examples, sequences, numbers, words. A statement that
- * something exists is made by `exists`, so that a small domain does not refute it. The domain is `upTo('n', 100)`,
- * which `--max` changes, or (default) that of a fixed list.
+ * A statement about listed items other than positions: examples, sequences, numbers, words.
+ * `exists` makes a statement that something exists, so that a small domain does not refute it. The
+ * domain is `upTo('n', 100)`, which `--max` changes, or (default) that of a fixed list.
  */
 export type OwnInstances<P extends OwnParameters, D extends Domain, I> = OwnCard &
   Pick<InstancesClaim<CaseOf<P>, D, I>, 'instances' | 'printed' | 'witness' | 'evidence'> &
   Partial<Pick<InstancesClaim<CaseOf<P>, D, I>, 'domain'>> & { readonly parameters?: P }
 
-/** A statement about things that are listed from a game on a box: its whole set of P-positions, a row, a play. */
+/**
+ * A statement about items that are listed from a game on a box: its whole set of P-positions, a
+ * row, a play.
+ */
 export type OwnInstancesOfGames<C extends CaseParameters, I> = OwnCard &
   Pick<InstancesClaim<C, BoxDomain, I>, 'printed' | 'witness' | 'evidence'> & {
     readonly games: Games<C>
-    /** The facts that are listed from, by `game.column(remoteness)`: what a check takes counts their tables. */
+    /**
+     * The facts for the list, by `game.column(remoteness)`; the cost of a check includes their
+     * tables.
+     */
     readonly facts?: Facts
-    /** The instances with what is known of them, smallest first. */
+    /** The instances with their facts, smallest first. */
     readonly instances: (
       listing: Listing<C, BoxDomain> & { readonly game: GameOnBox },
     ) => Iterable<I>
   }
 
-/** A table, a list or a number of somebody's own, compared entry by entry with what is computed. */
+/** Your own table, list or number, compared entry by entry with the computed values. */
 export type OwnValues<P extends OwnParameters> = OwnCard &
   Pick<ValuesClaim<CaseOf<P>>, 'printed' | 'compute'> & { readonly parameters?: P }
 
-/** Where a claim has one case. */
+/** The parameters of a claim with one case. */
 type NoParameters = Readonly<Record<string, never>>
 
 /**
- * A claim that a statement holds for everything of a list.
+ * A claim that a statement holds for every item of a list.
  * @throws ClaimError naming the member that is missing or wrong
  */
 export function ownInstances<I, C extends CaseParameters>(claim: OwnInstancesOfGames<C, I>): Claim
@@ -73,7 +79,7 @@ export function ownInstances<I>(
   return ownClaim(instances(made))
 }
 
-/** What the two forms of such claims differ in. */
+/** The fields in which the two forms of such claims differ. */
 type Listed<I> = Pick<
   InstancesClaim<CaseParameters, Domain, I>,
   'parameters' | 'domain' | 'instances' | 'ruleset' | 'cost'
@@ -91,7 +97,7 @@ function listed<I>({
   }
 }
 
-/** What is listed from a game on a box. */
+/** The list from a game on a box. */
 function listedFrom<I>({
   games,
   facts = {},
@@ -116,7 +122,10 @@ function listedFrom<I>({
   }
 }
 
-/** The instances one by one. @throws RangeError, in one line, if they are no list or their listing throws */
+/**
+ * The instances one by one. @throws RangeError, in one line, if they are not a list or if listing
+ * them throws
+ */
 function* each<I>(list: () => Iterable<I>): Generator<I, void> {
   try {
     const all: unknown = list()

@@ -86,7 +86,10 @@ function solvedIn<F extends Facts>(facts: F): (keyof F & string) | undefined {
   return Object.keys(facts).find((name) => facts[name]!.solved !== undefined)
 }
 
-/** The facts where a statement fails; of a solved one the options from which its value follows. */
+/**
+ * The facts where a statement fails; for a solved fact also the options from which its value
+ * follows.
+ */
 function solvedEvidence<C extends CaseParameters, F extends Facts>(
   told: Told<F>,
   { game, parameters, solved: table }: Found<C>,

@@ -4,11 +4,12 @@ import { described, thrownIn } from './claim-error.ts'
 type Answers = (...asked: readonly unknown[]) => Sought
 
 /**
- * A statement that is asked with care: what it throws, and what it answers besides true, false and null,
- * is a RangeError and no verdict.
+ * A statement that is evaluated with care. If it throws, or if its answer is not true, false or
+ * null, the result is a RangeError and no verdict.
  *
- * @param at where it was asked, in words
- * @param mayLack may it answer, as `exists` does, that a witness is lacking? Default: no.
+ * @param at the place of the evaluation, in words
+ * @param mayLack true if it may answer, as `exists` does, that a witness is lacking. Default:
+ * false.
  */
 export function ownStatement<P>(
   printed: P,
@@ -24,7 +25,7 @@ export function ownStatement<P>(
   ) as P
 }
 
-/** @throws RangeError, later, in the words of which the statement is named */
+/** @throws RangeError, later, with the name of the statement */
 function careful(
   printed: Answers,
   at: (...asked: readonly unknown[]) => string,

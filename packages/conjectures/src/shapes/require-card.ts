@@ -3,7 +3,7 @@ import { CLAIM_KINDS } from '../claim/claim.ts'
 import { isObject } from './careful-member.ts'
 import { claimError, described } from './claim-error.ts'
 
-/** What is wrong with a member of this name, in one line; null if nothing is. */
+/** The error in a member of this name, in one line; null if there is none. */
 type Fault = (value: unknown, name: string) => string | null
 
 /** The members of a claim by name, in the order of messages. */
@@ -96,7 +96,7 @@ const statement: Fault = (value, name) => {
 /** The shapes that authors use. */
 type ShapeName = 'positions' | 'moves' | 'instances' | 'instances of games' | 'formulas' | 'values'
 
-/** What a shape accepts besides {@link CARD}, and what it cannot do without. */
+/** The members that a shape accepts besides {@link CARD}, and those that it requires. */
 interface Shape {
   readonly members: Members
   readonly required: readonly string[]
@@ -129,7 +129,7 @@ const SHAPES: Readonly<Record<ShapeName, Shape>> = {
 }
 
 /**
- * The door: accepts what an author handed to a shape.
+ * Accepts the members that an author passed to a shape.
  * @throws ClaimError naming the claim and the member that is missing, unknown or of another type
  */
 export function requireCard(claim: unknown, shape: ShapeName): void {
@@ -152,10 +152,10 @@ export function requireCard(claim: unknown, shape: ShapeName): void {
   }
 }
 
-/** Ids of papers' statements begin so; `all` names all of them. */
+/** The ids that a user's claim must not have: those of the papers' statements, and `all`. */
 const TAKEN = /^(?:(?:GMMV|DH|GN|V|NT)-|all$)/i
 
-/** @throws ClaimError unless it may be the id of a claim of somebody's own */
+/** @throws ClaimError if a user's claim must not have this id */
 function requireId(id: unknown): string {
   if (typeof id !== 'string' || !/^[A-Za-z][\w.-]{0,79}$/.test(id)) {
     throw claimError(

@@ -1,4 +1,4 @@
-/** Where the statements with ids beginning with NT are proved: the project's own documents. */
+/** The documents of nimlab that prove the statements with ids beginning with NT. */
 export const NT = {
   slowSetNim: 'nimlab, docs/proofs/slow-setnim.md',
   types: 'nimlab, docs/proofs/slow-setnim-types.md',

@@ -55,8 +55,8 @@ export interface LargestBasic {
 }
 
 /**
- * ℓ(x,b) for every x of a box, by sum, and every even b ≤ 2·x_n + 2, by going through all basic z ≼ x.
- * @param data gets the number of pairs with no such z, which are left out
+ * x, every even b ≤ 2·x_n + 2 and ℓ(x,b), for every x of a box, by sum, from all basic z ≼ x.
+ * @param data gets the number of pairs without such a z, which are left out
  */
 export function* largestBasicBelowEach(
   n: number,

@@ -9,7 +9,7 @@ import {
 import { smallDigraphCount, smallDigraphs } from '@nim/core/exact-slow/definitions'
 import { boxCount, formatPosition, parseRuleset, sortedBox } from '@nim/core/rules'
 
-/** Rulesets whose boxes are put together. */
+/** The rulesets whose boxes form compounds. */
 export const COMPONENTS: readonly string[] = [
   'NIM(1,1)',
   'NIM(2,1)',
@@ -27,7 +27,7 @@ export interface CompoundPosition {
   readonly positions: readonly [string, string]
   /** The values of its components. */
   readonly values: readonly [number, number]
-  /** Its own, the compound being solved directly. */
+  /** Its own value, from solving the compound directly. */
   readonly actual: number
 }
 
@@ -38,7 +38,7 @@ interface Component {
   readonly vertex: (v: number) => string
 }
 
-/** How many positions of components there are. */
+/** The number of positions of components. */
 export function componentPositions(kind: 'box' | 'up-to', max: number): bigint {
   if (kind === 'up-to') return smallDigraphCount(max) * BigInt(max)
   return COMPONENTS.reduce((sum, name) => sum + boxCount(parseRuleset(name).piles, max, true), 0n)

@@ -1,9 +1,9 @@
 import { mPlayCountAccelerated, remotenessByTheorem3Corrected } from '@nim/core/exact-slow'
 import { bigIntegers, watched } from '@nim/core/integers'
 
-/** R by the algorithm of Theorem 3, its b_t corrected, with what it took. */
+/** R by the algorithm of Theorem 3 with the corrected b_t, and its cost. */
 interface CountedRemoteness {
-  /** Null where the algorithm gives no value. */
+  /** Null if the algorithm gives no value. */
   readonly value: bigint | null
   /** Sums, differences, products, quotients by small numbers, residues and tests of parity. */
   readonly operations: number
@@ -12,8 +12,8 @@ interface CountedRemoteness {
 }
 
 /**
- * Runs the algorithm in an arithmetic that counts: the procedure of @nim/core itself, no formula for
- * its cost. Comparisons are not seen; each is of two numbers that one of the operations made, or of
+ * Runs the algorithm in an arithmetic that counts. It is the procedure of @nim/core itself, not a
+ * formula for its cost. Comparisons are not counted: each compares two results of operations, or
  * neighbouring piles.
  *
  * @param x sorted, of NIM(n,n−1), n ≥ 2; 0 at terminal positions, which the algorithm excludes
@@ -49,8 +49,8 @@ export interface LargePiles {
 }
 
 /**
- * Fixed pseudo-random sorted positions of n piles, four for each of 1, 2, 4, … digits up to a bound: two
- * with independent piles, two whose piles differ in the lower half of their digits only.
+ * Fixed pseudo-random sorted positions of n piles, four for each of 1, 2, 4, … digits up to a
+ * bound: two with independent piles, two whose piles differ only in the lower half of their digits.
  */
 export function* positionsOfLargePiles(n: number, mostDigits: number): Generator<LargePiles, void> {
   const random = linearCongruence(BigInt(n))
@@ -87,7 +87,7 @@ export function* largestCounts(
   Object.assign(data, most)
 }
 
-/** Pseudo-random numbers with at most so many binary digits, the same on every machine. */
+/** Pseudo-random numbers with at most `digits` binary digits, the same on every machine. */
 function linearCongruence(seed: bigint): (digits: number) => bigint {
   let state = seed
   return (digits) => {

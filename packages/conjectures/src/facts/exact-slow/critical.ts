@@ -12,10 +12,10 @@ export const criticalByR: Fact = criticalBy(remoteness, 'R', 'NIM', remotenessBy
 export const criticalByM: Fact = criticalBy(mPlayLength, 'M', 'NIM(k+1,k)', () => 4)
 
 /**
- * Criticality for a value V: x is critical with m = V(x) iff no y ≺ x has V(y) = m. That is, iff V(x)
- * is larger than the largest V below x: V takes every smaller value below a position that has a larger
- * one, because R and M fall by one along a play (GMMV REF-6; GMMV-D8 compares it with all pairs). Lower
- * covers alone do not tell, as R may fall by one above a y and rise again: (3,3,4,4,6) of NIM(5,3).
+ * Criticality for a value V: x is critical with m = V(x) iff no y ≺ x has V(y) = m. That is, iff V(x) is larger than
+ * the largest V below x: V takes every smaller value below a position that has a larger one, because R and M fall by
+ * one along a play (GMMV REF-6; GMMV-D8 compares it with all pairs). Lower covers are not enough, because R may fall by
+ * one above a y and rise again: (3,3,4,4,6) of NIM(5,3).
  */
 function criticalBy(
   value: Fact,
@@ -48,7 +48,7 @@ function criticalBy(
   }
 }
 
-/** That the rules make x m-critical; for no m if m is −1. */
+/** The fact that x is m-critical by the rules; critical for no m if m is −1. */
 export function statedCritical(x: readonly number[], m: number): StatedFact {
   return byRules(x, { fact: 'critical-level', value: m < 0 ? null : m })
 }
@@ -72,7 +72,7 @@ export const largestBelow: Fact = {
   bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
 }
 
-/** Whether x is critical for V, 1 or 0, by comparing it with every position of the box. */
+/** 1 if x is critical for V, otherwise 0, by comparing it with every position of the box. */
 export function isCriticalByPairs(value: Fact): Fact {
   return {
     says: 'whether x is critical, 1 or 0, every pair of positions being compared',
@@ -85,7 +85,7 @@ export function isCriticalByPairs(value: Fact): Fact {
   }
 }
 
-/** Whether x is critical, 1 or 0, from the m for which it is. */
+/** 1 if x is critical, otherwise 0, from the m for which it is. */
 export function isCritical(critical: Fact): Fact {
   return {
     says: 'whether x is critical, 1 or 0, by one pass over lower covers',

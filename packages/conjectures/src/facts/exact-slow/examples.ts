@@ -2,24 +2,24 @@ import { solvePosition } from '@nim/bruteforce'
 import { mMoveByText, mPlayLengthByText } from '@nim/core/exact-slow/definitions'
 import { exactSlowNim, formatPosition } from '@nim/core/rules'
 
-/** What is printed of a position of NIM(n,n−1). */
+/** A printed value for a position of NIM(n,n−1). */
 export interface PrintedValue {
   readonly position: readonly number[]
   /**
-   * `outcome`; `R`; `M`, number of moves by the M-rule; `M-move`, where it leads; `winning moves`,
+   * `outcome`; `R`; `M`, the number of moves by the M-rule; `M-move`, its option; `winning moves`,
    * the options that are P, separated by a blank.
    */
   readonly what: 'outcome' | 'R' | 'M' | 'M-move' | 'winning moves'
   readonly value: number | string
 }
 
-/** The same with what is found by solving the position, and by the text of the M-rule. */
+/** A printed value with the values from solving the position, and from the text of the M-rule. */
 export interface FoundValue extends PrintedValue {
   readonly row: number
   readonly found: number | string
 }
 
-/** PrintedValue values beside those found. */
+/** Printed values, each with the computed ones. */
 export function examples(printed: readonly PrintedValue[]): FoundValue[] {
   return printed.map((each, row) => ({ ...each, row, found: found(each) }))
 }

@@ -3,7 +3,7 @@ import { fixedLengths, remotenessByLayers, smallDigraphs } from '@nim/core/exact
 import { byRules } from '../../claim/stated-fact.ts'
 import type { Fact } from '../fact.ts'
 
-/** A position of a finite acyclic game, with what is known of it and of its options. */
+/** A position of a finite acyclic game, with values of it and of its options. */
 export interface Vertex extends VertexValues {
   /** R by the layered algorithm (GMMV-D5); `remoteness` is by recursion. */
   readonly label: number
@@ -35,7 +35,7 @@ export const vertexOfBox: Fact<Vertex> = {
   },
 }
 
-/** Every vertex of every acyclic digraph of up to so many vertices. */
+/** Every vertex of every acyclic digraph with at most this many vertices. */
 export function* verticesOfSmallDigraphs(most: number): Generator<VertexOfDigraph, void> {
   for (const successors of smallDigraphs(most)) {
     for (const [index, vertex] of verticesOf(successors).entries()) {

@@ -26,8 +26,8 @@ export const mPlayLength: Fact = {
 }
 
 /**
- * The pile that is kept is the last one of its value, so that the position stays sorted when all
- * others are lowered. Along a row it depends on nothing but the parity of x_1, except at x_1 = x_2.
+ * The length of the M-play. The M-rule keeps the last pile of its value, so that the position stays sorted when all
+ * others are lowered. Along a row the kept pile depends only on the parity of x_1, except at x_1 = x_2.
  */
 function mPlayRows(box: Box): RowFiller {
   const drops = rankDrops(box)

@@ -11,7 +11,7 @@ const MOST_STATES = 2000
 const VECTORS = 500
 const DIGITS = 200
 
-/** A vector, its outcome, and what the automaton says in how many steps. */
+/** A vector, its outcome, and the automaton's answer with its number of steps. */
 export interface Recognised {
   readonly x: readonly bigint[]
   /** Binary digits of the largest entry. */
@@ -22,9 +22,9 @@ export interface Recognised {
 }
 
 /**
- * The vectors of a box, their outcomes solved exhaustively, and fixed pseudo-random vectors of up to 200
- * digits, their outcomes by the M-rule; with the answers of the automaton made from the 2-kernel of
- * being P.
+ * The vectors of a box, with outcomes by exhaustive solution, and fixed pseudo-random vectors of up
+ * to 200 digits, with outcomes by the M-rule. Each has the answer of the automaton that is made
+ * from the 2-kernel of being P.
  * @param data gets its number of states
  */
 export function* recognised(
@@ -54,14 +54,14 @@ export function* recognised(
  */
 interface DigitAutomaton {
   readonly states: number
-  /** Whether the vector is accepted, and the number of letters read. */
+  /** True if the vector is accepted, and the number of letters that were read. */
   run(vector: readonly bigint[]): { readonly accepted: boolean; readonly steps: number }
 }
 
 /**
- * The automaton of a property of vectors, found through its 2-kernel: a state is a function
- * x ↦ property(2^j·x + r), and two states are taken for one if they agree on all x with entries
- * below `window`. If that is wrong, the automaton is; so its answers must be checked.
+ * The automaton of a property of vectors, from its 2-kernel. A state is a function x ↦
+ * property(2^j·x + r), and two states count as one if they agree on all x with entries below
+ * `window`. If that is wrong, the automaton is wrong; so its answers must be checked.
  *
  * @param mostStates null is returned if there are more states
  * @complexity states · 2^n · window^n evaluations
@@ -117,8 +117,8 @@ function digitAutomaton(
 }
 
 /**
- * A fixed pseudo-random sequence of vectors of integers ≥ 0 with up to so many binary digits; the
- * lengths vary from vector to vector.
+ * A fixed pseudo-random sequence of vectors of integers ≥ 0 with at most `digits` binary digits;
+ * the lengths vary from vector to vector.
  */
 function* pseudoRandomVectors(
   n: number,

@@ -32,7 +32,7 @@ export const gmLength: Fact = {
   bytes,
 }
 
-/** For the player who moves after d = 0, …, l − 1 moves: the length of the play that is best for this player. */
+/** For the player who moves after d = 0, …, l − 1 moves: the length of the best play for this player. */
 export const bestLengths: Fact<ArrayLike<number>> = {
   says: 'by player, the moves of the play that is best for that player if all others follow the GM-strategy',
   source: 'GN-D12',
@@ -44,13 +44,13 @@ export const bestLengths: Fact<ArrayLike<number>> = {
   needs: [gmLength],
 }
 
-/** By rank: can some player do better from there than by the GM-strategy? */
+/** By rank: true if some player can do better from there than by the GM-strategy. */
 function gainsByRank({ lengths, best }: LPlayerTable): (rank: number) => boolean {
   const l = best.length / lengths.length
   return (rank) => best.subarray(rank * l, (rank + 1) * l).some((other) => other !== lengths[rank])
 }
 
-/** Whether the GM-strategies are no equilibrium from x. */
+/** True if the GM-strategies are not an equilibrium from x. */
 const someoneGainsIn = (
   table: typeof lPlayerTable,
   source: string,

@@ -34,18 +34,18 @@ export function gmUnlessOdd(kept: number): Strategy {
   return (x) => (x.every((entry) => entry % 2 !== 0) ? kept : gmForTwo(x))
 }
 
-/** What is told of a position y and its remoteness R, and the case with the level a. */
+/** The input for a position y: its remoteness R, and the case with the level a. */
 type ToldOfLevel = readonly [
   told: { readonly x: readonly number[]; readonly R: number },
   of: { readonly n: number; readonly a: string },
 ]
 
-/** Whether the play by the GM-rule is as long as best play. */
+/** True if the play by the GM-rule is as long as best play. */
 export function isBest(...[{ x: y, R }, { a }]: ToldOfLevel): boolean {
   return playToLevel(y, Number(a), gmForTwo).moves === R
 }
 
-/** Whether the play is as long as best play, and takes from no entry at the level. */
+/** True if the play is as long as best play, and takes from no entry at the level. */
 export function isBestAbove(strategy: Strategy) {
   return (...[{ x: y, R }, { a }]: ToldOfLevel): boolean => {
     const { moves, isAbove } = playToLevel(y, Number(a), strategy)

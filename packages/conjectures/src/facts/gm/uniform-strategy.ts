@@ -1,10 +1,10 @@
 import type { GameOnBox } from '../fact.ts'
 
-/** Which moves are optimal at all positions that look alike. */
+/** The moves that are optimal at all positions with the same pattern. */
 export interface UniformStrategy {
-  /** Patterns met. */
+  /** The number of patterns. */
   readonly patterns: number
-  /** The first position at which the moves optimal for its pattern so far have no member in common. */
+  /** The first position where the optimal moves of its pattern no longer have a common member. */
   readonly position: readonly number[] | null
   /** Its pattern. */
   readonly pattern: string
@@ -20,7 +20,7 @@ function placeSets(n: number, k: number, from = 0): number[][] {
   return sets
 }
 
-/** What a uniform strategy may see: which piles are empty, odd, and equal to the one before. */
+/** The input of a uniform strategy: which piles are empty, odd, and equal to the one before. */
 function patternOf(x: readonly number[]): string {
   return x
     .map((pile, i) => `${pile === 0 ? 'z' : pile % 2}${i > 0 && x[i - 1] === pile ? '=' : ''}`)
@@ -28,7 +28,7 @@ function patternOf(x: readonly number[]): string {
 }
 
 /**
- * Looks for a strategy of NIM(n,k) that sees only patterns and is optimal in the sense of remoteness.
+ * Searches for a strategy of NIM(n,k) that uses only patterns and is optimal for remoteness.
  * @source GN-O1
  */
 export function uniformStrategy(game: GameOnBox, k: number): UniformStrategy {

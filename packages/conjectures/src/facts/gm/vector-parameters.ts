@@ -7,7 +7,7 @@ export interface VectorCase {
   readonly l: number
 }
 
-/** The number n of entries, from `lowest` up, checked from there to `to` by default. */
+/** The number n of entries, at least `lowest`, by default from there to `to`. */
 export function entries(lowest: number, to: number): IntegerParameter {
   return {
     kind: 'integer',
@@ -18,7 +18,7 @@ export function entries(lowest: number, to: number): IntegerParameter {
   }
 }
 
-/** The modulus l, from 2 up, checked to `to` by default. */
+/** The modulus l, at least 2, by default up to `to`. */
 export function modulus(to: number): IntegerParameter {
   return {
     kind: 'integer',

@@ -9,12 +9,12 @@ import { isPTypeOfAllButOne } from './types.ts'
 /** The start of the paper's two tables: eight stacks, k = 5. */
 export const TABLE_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 170]
 
-/** The same with the highest stack raised a hundredfold. */
+/** The same start with a highest stack a hundred times as high. */
 export const RAISED_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 17000]
 
 export const TABLE_K = 5
 
-/** What the first pass of Algorithm 1 made of a position, as it was run. */
+/** The effect of the first pass of Algorithm 1 on a position, from running it. */
 export interface FirstPass {
   readonly k: number
   /** The highest stack before the pass, and ν there. */
@@ -35,12 +35,12 @@ export function firstPass(top: number, k: number): FirstPass {
   return { k, top, nu: start!.nu, lowered: chopped!.x.at(-1)!, rest }
 }
 
-/** The outcome of a position of SN(n,{n−1}) as a procedure finds it, and the operations it makes. */
+/** The outcome of a position of SN(n,{n−1}) by a procedure, and its number of operations. */
 export interface Decision {
   readonly x: readonly number[]
   readonly isP: boolean
   readonly operations: number
-  /** By Theorem 3.3 at the reduction, which is found by bisection. */
+  /** The outcome by Theorem 3.3 at the reduction, which bisection computes. */
   readonly isPByBisection: boolean
 }
 
@@ -66,7 +66,7 @@ export function* randomDecisions(
 /** A position too large for any table, with its reduction. */
 export interface LargePosition {
   readonly x: readonly number[]
-  /** red(x) by DH-L2.7, found by bisection. */
+  /** red(x) by DH-L2.7, by bisection. */
   readonly reduction: readonly number[]
 }
 

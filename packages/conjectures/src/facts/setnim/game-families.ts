@@ -10,22 +10,22 @@ export interface GameFamily<C extends CaseParameters = CaseParameters> extends G
   ruleset(parameters: C): SlowSetNim
 }
 
-/** Cases by n, by n and k, by n and A. */
+/** Cases by n, by n and k, or by n and A. */
 export type ByN = { readonly n: number }
 export type ByK = { readonly n: number; readonly k: number }
 export type ByA = { readonly n: number; readonly A: string }
 
-/** Largest n for which positions are judged move by move. */
+/** The largest n for which positions are judged move by move. */
 const MOST_STACKS = 12
 
 const MAX = [40, 40, 30, 15, 12, 10, 11, 13]
 
-/** The box on which a statement of the paper on n piles is checked by default. */
+/** The default box for a statement of the paper about n piles. */
 export function defaultBox(piles: number): BoxDomain {
   return { kind: 'box', max: MAX[piles - 1] ?? 6 }
 }
 
-/** The number of stacks n, from `lowest` up, checked from `from` to `to` by default. */
+/** The number of stacks n, at least `lowest`, with the default range `from` to `to`. */
 export function stacks(lowest: number, from: number, to: number): IntegerParameter {
   return {
     ...piles(lowest, from, to),
@@ -34,7 +34,7 @@ export function stacks(lowest: number, from: number, to: number): IntegerParamet
   }
 }
 
-/** SN(n,A) for every nonempty A, each a case. */
+/** SN(n,A) for every nonempty A, one case each. */
 export function everyA(from: number, to: number): GameFamily<ByA> {
   return {
     parameters: [stacks(1, from, to), moveSetParameter(({ n }) => moveSets(n as number))],
@@ -53,7 +53,7 @@ export function moveSetParameter(values: (outer: CaseParameters) => readonly str
   return { kind: 'choice', name: 'A', about: 'numbers of stacks of a move', values }
 }
 
-/** SN(n,{k}) for every k, each a case. */
+/** SN(n,{k}) for every k, one case each. */
 export function everyK(from: number, to: number): GameFamily<ByK> {
   return {
     parameters: [stacks(1, from, to), sizeK('number of stacks of a move', (n) => [1, n])],

@@ -9,14 +9,14 @@ import { formatMoveSet, moveSets, moveSizesFrom, parseMoveSet } from './move-set
 /** Highest stack of the boxes for n = 1, 2, …: up to 330 positions. */
 const MAX = [30, 16, 10, 7, 5, 4]
 
-/** The same for statements that speak of few positions: up to 1,287. */
+/** The highest stacks for statements about few positions: up to 1,287 positions. */
 const LARGER_MAX = [30, 24, 14, 10, 8, 5]
 
 function boxes(highest: readonly number[]): (parameters: CaseParameters) => BoxDomain {
   return ({ n }) => ({ kind: 'box', max: highest[(n as number) - 1] ?? 2 })
 }
 
-/** SN(n,{k,…,n}) for every k, each a case. */
+/** SN(n,{k,…,n}) for every k, one case each. */
 export function atLeastK(to: number): GameFamily<ByK> {
   return {
     parameters: [
@@ -37,7 +37,7 @@ export function anyStacks(to: number): GameFamily<ByN> {
   }
 }
 
-/** SN(n,A) for every A of a list, each a case. */
+/** SN(n,A) for every A of a list, one case each. */
 export function everyAOf(
   setsOf: (n: number) => readonly string[],
   lowest: number,
@@ -50,7 +50,7 @@ export function everyAOf(
   }
 }
 
-/** SN(n,A) for every A, each a case, on smaller boxes. */
+/** SN(n,A) for every A, one case each, on smaller boxes. */
 export function everySet(to: number): GameFamily<ByA> {
   return { ...everyAOf(moveSets, 1, to), defaultDomain: boxes(MAX) }
 }
@@ -62,7 +62,7 @@ export function divisorIntervals(n: number): string[] {
     .map((k) => formatMoveSet(moveSizesFrom(k, n - 1)))
 }
 
-/** Every set of odd numbers with 1; for even n each of them with n too. */
+/** Every set of odd numbers with 1; for even n each of them also with n. */
 export function oddNumberSets(n: number): string[] {
   return moveSets(n).filter((A) => {
     const sizes = parseMoveSet(A)
@@ -70,7 +70,7 @@ export function oddNumberSets(n: number): string[] {
   })
 }
 
-/** Every A with 1 and k,…,n, and beside these odd numbers only, for the k of one parity, 2 ≤ k ≤ n. */
+/** Every A with 1 and k,…,n, and otherwise only odd numbers, for the k of one parity, 2 ≤ k ≤ n. */
 export function oneAndIntervals(parity: 'even' | 'odd'): (n: number) => string[] {
   return (n) =>
     moveSets(n).filter((A) => {

@@ -26,8 +26,8 @@ type Numbers = 'k' | 'sum' | 'top' | 'rho' | 'o' | 'r' | 'nonempty' | 'O' | 'W' 
 type Lists = 'A' | 'red' | 'u' | 'v'
 
 /**
- * What the general theorems speak of, by the letters of docs/proofs: all of it found from the position
- * and A alone, where a statement asks for it.
+ * The notions of the general theorems, by the letters of docs/proofs. They depend only on the
+ * position and A, and are computed when a statement reads them.
  */
 export const LETTERS: Readonly<
   Record<Numbers, Fact> &

@@ -1,6 +1,6 @@
 /**
- * The parity rule with the lowest even stacks in the place of the highest: a control, which must fail
- * where the rule holds; it does so first at 1,2,4 for k = 2.
+ * The parity rule with the lowest even stacks instead of the highest. It is a control, which must
+ * fail where the rule holds; it first fails at 1,2,4 for k = 2.
  *
  * @source NT-L4
  */

@@ -5,7 +5,7 @@ import type { Fact } from '../fact.ts'
 import { reducedRank } from './reduction.ts'
 import { ofSizes, sizesOf } from './stacks.ts'
 
-/** One move x → x′ = x − 1_S. Of equal stacks the first ones are played on. */
+/** One move x → x′ = x − 1_S. Among equal stacks the first ones are played on. */
 export interface Play {
   /** Number of stacks played on. */
   readonly a: number
@@ -15,7 +15,7 @@ export interface Play {
   readonly option: readonly number[]
 }
 
-/** Every move from x, one for each way to say how many stacks of each height are played on. */
+/** Every move from x, one for each choice of how many stacks of each height are played on. */
 export const plays: Fact<readonly Play[]> = ofSizes(
   'the moves from x, with what they leave',
   'DH-D1',
@@ -26,7 +26,7 @@ export const plays: Fact<readonly Play[]> = ofSizes(
   },
 )
 
-/** Where moves are made. */
+/** The game and the box of a move. */
 interface Place {
   readonly box: Box
   readonly k: number
@@ -34,7 +34,7 @@ interface Place {
   readonly ranks: ArrayLike<number>
 }
 
-/** What is known of one move x → x′. A class, so that moves take little room. */
+/** Facts of one move x → x′. It is a class, so that moves take little memory. */
 export class Move implements Play {
   readonly a: number
   readonly played: number
@@ -77,7 +77,7 @@ export class Move implements Play {
   }
 }
 
-/** Every move from x, one for each way to say how many stacks of each height are played on. */
+/** Every move from x, one for each choice of how many stacks of each height are played on. */
 export const stackMoves: Fact<readonly Move[]> = {
   says: 'the moves from x, with what they leave and its reduction',
   source: 'DH-D1',

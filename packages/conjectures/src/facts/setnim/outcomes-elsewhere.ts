@@ -7,7 +7,7 @@ import type { Fact, GameOnBox } from '../fact.ts'
 import { misereRemoteness, outcome, remoteness } from '../solved.ts'
 import { sizesOf } from './stacks.ts'
 
-/** What is known of any position of the box, sorted. */
+/** A value of any position of the box, sorted. */
 type At = Fact<(y: readonly number[]) => number>
 
 /** The outcome of any position of the box: 0 = P and 1 = N. */
@@ -42,8 +42,8 @@ export const outcomeWith: Fact<(sizes: readonly number[]) => number> = {
 }
 
 /**
- * The smallest position of the box, by sum and then lexicographic, that is in P(n,A) for every A of
- * `some`, but not for every one of `others`; null if the one intersection is a subset of the other there.
+ * The smallest position of the box, by sum and then lexicographic, that is in P(n,A) for every A of `some`, but not for
+ * every A of `others`; null if the first intersection is a subset of the other there.
  */
 export function firstOutside(
   game: GameOnBox,

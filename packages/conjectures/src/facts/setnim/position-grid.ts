@@ -12,7 +12,7 @@ import { reducedRank } from './reduction.ts'
 export interface Cell {
   readonly o: number
   readonly r: number
-  /** P, N, `M` if both outcomes occur, `?` if the box holds no reduced position of the type. */
+  /** P, N, `M` if both outcomes occur, `?` if the box contains no reduced position of the type. */
   readonly letter: 'P' | 'N' | 'M' | '?'
   /** The smallest reduced position of the type with each outcome. */
   readonly smallest: Readonly<Record<'P' | 'N', readonly number[] | null>>
@@ -73,7 +73,7 @@ export function gridCost<C extends CaseParameters>(
   return { positions, memory: outcomes + reducedRank.bytes!(ruleset, domain) + 4n * positions }
 }
 
-/** What figures report: the grid found, and how many cells are empty in the box. */
+/** The report of figures: the grid, and the number of cells that are empty in the box. */
 export function gridFound(
   { box }: GameOnBox,
   cells: readonly Cell[],

@@ -4,7 +4,7 @@ import { leftOut, type Move, stackMoves } from './moves.ts'
 import { isReduced, reducedRank, reduction } from './reduction.ts'
 import { maximalStacks, oddStacks, residue, rho, sum, top } from './stacks.ts'
 
-/** What statements on types and moves are told of a position. */
+/** The facts of a position for statements about types and moves. */
 export const OF_MOVES: Readonly<
   Record<'o' | 'r' | 'e' | 'rho' | 'sum' | 'top' | 'reducedRank', Fact>
 > & {
@@ -24,7 +24,7 @@ export const OF_MOVES: Readonly<
   reducedRank,
 }
 
-/** True if a move that leaves out one stack leaves out an odd one. */
+/** True if a move that leaves out exactly one stack leaves out an odd one. */
 export function leavesOutOdd(move: Move): boolean {
   return move.option[leftOut(move)[0]!]! % 2 === 1
 }

@@ -1,7 +1,7 @@
 import { type SlowSetNim, sortedBox } from '@nim/core/rules'
 import { rankDrops } from '../../rows/rank-drops.ts'
 
-/** Where the reductions (DH-D3) of the positions of a row come from. */
+/** The source of the reductions (DH-D3) of the positions of a row. */
 interface ReducedRow {
   /** The positions with x_1 ≥ from are reduced; from ≤ length. */
   readonly from: number
@@ -10,8 +10,8 @@ interface ReducedRow {
 }
 
 /**
- * The row of the positions with the given outer stacks: to be asked for all rows in rank order. What
- * is returned is good until the next call.
+ * The row of the positions with the given outer stacks. It must be called for all rows in rank
+ * order. The result is valid until the next call.
  */
 type ReductionsByRow = (outer: readonly number[], length: number) => ReducedRow
 
@@ -56,7 +56,7 @@ export function reductionsByRow(
   const n = ruleset.piles
   const k = ruleset.sizes[0]!
   const found = { from: 0, drop: 0 }
-  // one stack, which can be emptied
+  // a single stack can always be emptied
   if (n === 1) return () => found
   const drops = rankDrops(sortedBox(n, max)).map((column) => Int32Array.from(column))
   // stack i of a position is stack i − 1 of its row
@@ -85,7 +85,7 @@ export function reductionsByRow(
     let from = isTied ? full[before]! : none
     if (length > top && from > top) from = top
     if (least < from) {
-      // all of the highest stacks are played on, so that the highest one is one less
+      // a move on all of the highest stacks lowers the height of the highest one
       if (k < n) {
         const option = rowAfter(rowDrops, row, outer, k)
         if (option >= 0) from = Math.min(from, full[option]!)
@@ -105,8 +105,8 @@ export function reductionsByRow(
 }
 
 /**
- * The row that is left when so many of the highest outer stacks are played on, of equal ones the first,
- * so that what is left is sorted; −1 if one of them is empty.
+ * The row after a move on this many of the highest outer stacks, the first ones among equal stacks,
+ * so that the rest is sorted; −1 if one of them is empty.
  */
 function rowAfter(
   rowDrops: readonly Int32Array[],

@@ -23,7 +23,7 @@ export const isReducedWhenRaised: Fact<boolean | null> = ofReductions(
     },
 )
 
-/** Tokens that are added to a maximal stack. */
+/** The number of tokens that are added to a maximal stack. */
 export const MOST_ADDED = 20
 
 /** The ranks of the reductions of x with 1, …, 20 tokens added to a maximal stack. */
@@ -41,7 +41,7 @@ export const reductionsAbove: Fact<readonly number[] | null> = ofReductions(
     },
 )
 
-/** Steps by which a box grows. */
+/** The number of steps by which a box grows. */
 export const BOX_STEPS = 4
 
 export const growingClass: Fact<readonly number[] | null> = ofReductions(

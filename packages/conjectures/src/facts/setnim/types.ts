@@ -17,7 +17,7 @@ export function isPTypeOfAllButOne(n: number, type: Type): boolean {
   return isInTriangle(n, type) || isType(type, { o: n, r: n - 2 })
 }
 
-/** The targets of non-reducing moves on n−1 stacks that Lemma 3.1 allows, by what is left out. */
+/** The targets that Lemma 3.1 allows for non-reducing moves on n−1 stacks, by the stack that is left out. */
 export function nonReducingTargets(
   n: number,
   { o, r }: Type,

@@ -1,17 +1,17 @@
 import { wythoffPlane } from '@nim/bruteforce'
 
-/** Winning points w_0..w_count found by the rules, as tables. */
+/** The winning points w_0..w_count by the rules, as tables. */
 export interface WinningTables {
   /** a_0..a_count and b_0..b_count. */
   readonly a: readonly number[]
   readonly b: readonly number[]
-  /** The index n with a_n = S (b_n = S), 0 ≤ S ≤ a_count; −1 if there is none. */
+  /** The index n with a_n = S (or b_n = S), 0 ≤ S ≤ a_count; −1 if there is none. */
   readonly indexInA: Int32Array
   readonly indexInB: Int32Array
 }
 
 /**
- * The first winning points, by the pass over the plane that knows the rules only.
+ * The first winning points, by a pass over the plane that uses only the rules.
  * @complexity O(count²)
  * @source V section 1.2
  */

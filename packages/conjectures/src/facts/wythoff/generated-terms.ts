@@ -1,13 +1,13 @@
 import { lowerWythoff, upperWythoff, type WythoffSequences } from '@nim/core/wythoff'
 import { firstWinningPoints, type NumberedPoint } from './first-winning-points.ts'
 
-/** The terms that a generator has made so far. */
+/** The terms that a generator has produced so far. */
 export interface Terms extends WythoffSequences {
-  /** The index under which a number stands first in one of the sequences. */
+  /** The index of the first occurrence of a number in one of the sequences. */
   readonly firstIndex: (x: number) => number | undefined
 }
 
-/** The terms up to n of a generator, which is run for twice as many when more are asked for. */
+/** The terms up to n of a generator. If more are read, the generator runs for twice as many. */
 export function generatedTerms(
   generate: (count: number) => WythoffSequences,
 ): (n: number) => Terms {
@@ -21,7 +21,7 @@ export function generatedTerms(
   }
 }
 
-/** Terms that are made at first. */
+/** The number of terms that are made at first. */
 const LEAST = 1024
 
 function termsIn({ a, b }: WythoffSequences): Terms {
@@ -32,11 +32,11 @@ function termsIn({ a, b }: WythoffSequences): Terms {
   return { a, b, firstIndex: (x) => indices.get(x) }
 }
 
-/** Terms that are taken from the winning points found by the rules; later ones from the closed form. */
+/** The number of terms that come from the winning points by the rules; later ones come from the closed form. */
 const BY_RULES = 2000
 
 /**
- * The winning points w_1, …, w_count: by the pass over the plane for n ≤ `byRules` (2000 unless told),
+ * The winning points w_1, …, w_count: by the pass over the plane for n ≤ `byRules` (default 2000),
  * beyond by integer square roots.
  */
 export function* winningTerms(count: number, byRules: number = BY_RULES): Generator<NumberedPoint> {

@@ -4,9 +4,9 @@ import { certifiesLower, lowerWythoff } from '@nim/core/wythoff'
 export interface HugePosition {
   readonly S: bigint
   readonly L: bigint
-  /** Whether it is a winning point, by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n². */
+  /** True for a winning point, by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n². */
   readonly isP: boolean
-  /** Whether a move leads to (x,y), in any order, and that is a winning point. */
+  /** True if a move leads to (x,y), in any order, and that is a winning point. */
   readonly reaches: (x: bigint, y: bigint) => boolean
 }
 
@@ -22,13 +22,13 @@ function isWinning(S: bigint, L: bigint): boolean {
   return S === L ? S === 0n : certifiesLower(L - S, S)
 }
 
-/** Positions for each number of digits. */
+/** The number of positions for each number of digits. */
 const PER_SIZE = 12
 
 /**
- * Positions (S,L), S ≤ L, with up to `digits` decimal digits, the same on every run: for each number
- * of digits some with a large difference, some with a small one, and some at winning points or within
- * two of them.
+ * Positions (S,L), S ≤ L, with up to `digits` decimal digits, the same in every run. For each
+ * number of digits some have a large difference, some a small one, and some are at most two away
+ * from winning points.
  */
 export function* hugePositions(digits: number): Generator<HugePosition> {
   let state = 1n

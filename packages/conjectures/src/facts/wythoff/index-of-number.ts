@@ -1,13 +1,13 @@
 import { winningPoints } from './winning-points.ts'
 
-/** S = a_k or S = b_i; null where it stands in that sequence under no index. */
+/** The k with S = a_k and the i with S = b_i; null if S does not occur in that sequence. */
 export interface IndexedNumber {
   readonly S: number
   readonly k: number | null
   readonly i: number | null
 }
 
-/** Every S, 1 ≤ S ≤ max, with its indices among the winning points found by the pass over the plane. */
+/** Every S, 1 ≤ S ≤ max, with its indices among the winning points from the pass over the plane. */
 export function indicesUpTo(max: number): IndexedNumber[] {
   const [inA, inB] = [new Map<number, number>(), new Map<number, number>()]
   // Every S ≤ max is a coordinate of a winning point with S' ≤ max, L' < 2·max + 3.
@@ -21,14 +21,14 @@ export function indicesUpTo(max: number): IndexedNumber[] {
   })
 }
 
-/** How many of 1..M are some a_k (nA) and some b_i (nB). */
+/** The numbers of a_k (nA) and of b_i (nB) among 1..M. */
 export interface Members {
   readonly M: number
   readonly nA: number
   readonly nB: number
 }
 
-/** The counts for M = 1..max, of both coordinates of the winning points found by the pass over the plane. */
+/** The counts for M = 1..max, of both coordinates of the winning points from the pass over the plane. */
 export function membersUpTo(max: number): Members[] {
   let [nA, nB] = [0, 0]
   return indicesUpTo(max).map(({ S: M, k, i }) => {

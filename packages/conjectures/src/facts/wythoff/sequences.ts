@@ -2,17 +2,17 @@ import type { CaseParameters } from '../../claim/parameter.ts'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { firstWinningPoints, type WinningTables } from './first-winning-points.ts'
 
-/** What is known of a point (S,L) by the sequences of winning points (a_n,b_n); NaN where there is none. */
+/** The facts of a point (S,L) from the sequences of winning points (a_n,b_n); NaN if there is none. */
 export type SequenceFacts = Readonly<
   Record<'am' | 'bm' | 'k' | 'i' | 'bk' | 'ai' | 'aOfL' | 'bOfL', Fact>
 >
 
-/** The index that is asked for at (S,L). */
+/** The index to look up at (S,L). */
 type IndexAt = (tables: WinningTables, S: number, L: number) => number | undefined
 
 /**
  * a_m and b_m for m = L − S; the k with a_k = S and the i with b_i = S, with b_k and a_i; and the
- * indices of L in both sequences. Winning points are found by the rules.
+ * indices of L in both sequences. Winning points come from the rules.
  * @param leastIndex the least index that a case admits: 1, or 0 where a_0 = b_0 = 0
  */
 export function sequenceFacts(leastIndex: (parameters: CaseParameters) => 0 | 1): SequenceFacts {

@@ -4,12 +4,12 @@ import { ceilLog } from '@nim/core/wythoff/definitions'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { type IndexedNumber, indicesUpTo } from './index-of-number.ts'
 
-/** The limit of x_r in the place of x_r. */
+/** The limit of x_r instead of x_r. */
 export const LIMIT = 'limit'
-/** r := ⌈log10 L⌉ in the place of ⌈log(L − S)⌉. */
+/** r := ⌈log10 L⌉ instead of ⌈log(L − S)⌉. */
 export const BY_LARGER = '10, t = L'
 
-/** Iterates beyond this one give the same floors for every position of a box that can be checked. */
+/** All iterates after this one give the same floors for every position of a box that can be checked. */
 const ENOUGH = 4
 
 /**
@@ -47,7 +47,7 @@ export const failureAfter: Fact<(r: number) => FirstFailure> = {
   },
 }
 
-/** The r of the session that begins at (s,l); for the limit one that is enough. */
+/** The r of the session that begins at (s,l); for the limit, an r that is large enough. */
 export const sessionRounds: Fact = {
   says: 'the number of iterations in the session from (S,L), at most 4; 4 for the limit',
   source: 'V-16.R0',
@@ -60,10 +60,10 @@ export const sessionRounds: Fact = {
   },
 }
 
-/** The index found for S with g_*; null if a procedure says that there is none. */
+/** The index for S by g_*; null if a procedure reports that there is none. */
 export type SessionIndex = (S: number, gStar: Fraction) => number | null
 
-/** Where a procedure goes wrong in a session. */
+/** The place where a procedure is wrong in a session. */
 export interface WrongIndex {
   /** The least S with another index; max + 1 if there is none. */
   readonly S: number
@@ -72,9 +72,9 @@ export interface WrongIndex {
 }
 
 /**
- * The first S for which a procedure finds another index in a session than the rules. It is asked once
- * for each number of iterations.
- * @param sequence i: asked for the S that are some b_i only
+ * The first S for which a procedure gives another index in a session than the rules. It is computed
+ * once for each number of iterations.
+ * @param sequence i: only for the S that are some b_i
  */
 export function firstWrongIndex(
   sequence: 'k' | 'i',

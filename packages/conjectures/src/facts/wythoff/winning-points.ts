@@ -4,17 +4,17 @@ import { orderedWythoffPlane, wythoffPlane, wythoffPlaneByDefinition } from '@ni
 /** A point (S,L), S ≤ L. */
 export type PlanePoint = readonly [S: number, L: number]
 
-/** The winning points with L ≤ max, by the pass over the plane that knows the rules only. */
+/** The winning points with L ≤ max, by a pass over the plane that uses only the rules. */
 export function winningPoints(max: number): readonly PlanePoint[] {
   return wythoffPlane(max).points
 }
 
-/** Those of Attrition, with the question whether a point is one. */
+/** The winning points of Attrition, with a predicate. */
 export function attritionPlane(max: number): WythoffPlane {
   return wythoffPlane(max, 'misere')
 }
 
-/** Whether a point is winning, or winning in Attrition, by the definition. */
+/** True if a point is winning, or winning in Attrition, by the definition. */
 export function isWinningByDefinition(
   [S, L]: PlanePoint,
   play: 'normal' | 'misere' = 'normal',
@@ -22,7 +22,7 @@ export function isWinningByDefinition(
   return wythoffPlaneByDefinition(L, play).isP(S, L)
 }
 
-/** Whether (x,y), 0 ≤ x, y ≤ max, is winning by the definition where coordinates are never swapped. */
+/** The predicate that (x,y), 0 ≤ x, y ≤ max, is winning by the definition for ordered coordinates. */
 export function orderedWinningPoints(max: number): (x: number, y: number) => boolean {
   return orderedWythoffPlane(max)
 }

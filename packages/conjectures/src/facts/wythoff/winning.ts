@@ -13,7 +13,7 @@ export const winningInAttrition: Fact = winningIn(
   'V-Attrition',
 )
 
-/** By exhaustive solution; in rows by the pass over the plane that looks at coordinates and differences. */
+/** The winning points by exhaustive solution; in rows by the pass over the plane. */
 function winningIn(play: PlayConvention, says: string, source: string): Fact {
   return {
     says,
@@ -40,7 +40,7 @@ function winningIn(play: PlayConvention, says: string, source: string): Fact {
   }
 }
 
-/** What is asked of a point whose coordinates come in any order. */
+/** A predicate on a point with its coordinates in any order. */
 type AboutPoint = (x: number, y: number) => boolean
 
 export const winningAt: Fact<AboutPoint> = atPoints(winning, 'V-G')
@@ -83,7 +83,7 @@ export const reachesWinning: Fact<AboutPoint> = {
 
 function pointsWith(fact: Fact, game: GameOnBox): AboutPoint {
   const found = game.column(fact)
-  // by S the L of its winning point; no two of them have the same S
+  // the L of the winning point of each S; no two winning points have the same S
   const partner: number[] = []
   game.box.forEach(([S, L], rank) => {
     if (found[rank] === 1) partner[S!] = L!

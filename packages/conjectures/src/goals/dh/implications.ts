@@ -60,10 +60,15 @@ const ALL_BUT_ONE = {
   stacks: [3, 4],
 } as const
 
-/** The types are finitely many for each n: to check them is to prove what is said of them. */
+/**
+ * There are finitely many types for each n, so checking all of them proves a statement about types.
+ */
 const MOVES = { ...ALL_BUT_ONE, only: 'the part about moves; the types are all checked' } as const
 
-/** The other reading of (c) is refuted, at edge cases first: the smallest position of its goal is none of its check. */
+/**
+ * The other reading of (c) is refuted, first at edge cases. Its goal and its check have different
+ * smallest positions.
+ */
 const { 'c, no reduction': _, ...PRINCIPAL_3_1 } = LEMMA_3_1
 
 const OF_K = {
@@ -84,7 +89,7 @@ export const DH_IMPLICATIONS: readonly Provable[] = [
     also: (c) =>
       c['part'] === 'largest' ? [] : [{ name: 'm', from: constant(0), to: integer(`x${n(c)}`) }],
     sizes: OF_K.sizes,
-    // with four stacks and m more than two million choices of walls decide it, too many for Coq
+    // with four stacks, more than two million choices of walls decide m, too many for Coq
     stacks: [2, 3],
   }),
   implication({ claim: dhL28, texts: LEMMA_2_8, sizes: A, stacks: [2, 3] }),

@@ -56,7 +56,7 @@ export const DH_PROVABLE: readonly Provable[] = [
       sayingOutcome((x) => outcomeByTheorem33(x)),
       sayingOutcome((x) => outcomeByTheorem51(x)),
     ],
-    // The claim is about all finite games, and checked on digraphs.
+    // The claim is about all finite games, and its check uses digraphs.
     checkedAs: null,
   },
   {
@@ -103,7 +103,7 @@ export const DH_PROVABLE: readonly Provable[] = [
       sets((count) => [...new Set([1, count - 1])].map((least) => formatMoveSet([least, count]))),
     ],
     goals: (c) => inclusionGoals('DH-OP3', n(c), A(c)[0] === 1 ? 'subset' : 'analogue'),
-    // A question is answered, it does not hold.
+    // A question has an answer; its verdict is not `holds`.
     checkedAs: null,
   },
   ...DH_IMPLICATIONS,

@@ -6,9 +6,9 @@ import { setNimGoal } from '../setnim/set-nim-goal.ts'
 
 /** An instance of the proposition: a game, its P-positions, the set Q, and the game with added moves. */
 export interface ExtensionGoals {
-  /** P for the moves M. */
+  /** The P-positions for the moves M. */
   readonly game: OutcomeGoal
-  /** P without Q for the moves M and M+. */
+  /** The P-positions without Q for the moves M and M+. */
   readonly extended: OutcomeGoal
 }
 

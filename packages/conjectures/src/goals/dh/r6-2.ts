@@ -9,12 +9,12 @@ import { and, TRUE } from '@nim/presburger'
 import type { Goal, OutcomeGoal, RestrictedGoal } from '@nim/prover'
 import { setNimGoal } from '../setnim/set-nim-goal.ts'
 
-/** What is said of P(n,{1,n}) for even n, of the same for odd n, and of P(n,{n−1,n}). */
+/** The inclusion for P(n,{1,n}) with even n, with odd n, or for P(n,{n−1,n}). */
 type Part = 'intersection' | 'subset' | 'analogue'
 
 /**
- * Inclusions between the P-positions of several games: the description of each of them, and the Boolean
- * combination of these as a statement about positions, without moves.
+ * Inclusions between the P-positions of several games: a description for each game, and the Boolean
+ * combination of these descriptions as a statement about positions, without moves.
  *
  * @source DH-R6.2, DH-OP3
  */
@@ -38,7 +38,7 @@ export function inclusionGoals(claim: string, n: number, part: Part): readonly G
   }
 }
 
-/** “The P-positions of one game are P-positions of the other”, which is proved along. */
+/** “The P-positions of one game are P-positions of the other”, which is proved too. */
 function subset(id: string, one: OutcomeGoal, other: OutcomeGoal): RestrictedGoal {
   const { ruleset, variables } = other
   return { kind: 'restricted', id, ruleset, variables, under: one.isP, isP: TRUE, given: other }

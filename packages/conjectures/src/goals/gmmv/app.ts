@@ -23,9 +23,9 @@ export const APPENDIX_GOAL: OutcomeGoal = {
 }
 
 /**
- * A branch, or a whole case, of the appendix by its id (`GMMV-App-case2.1b`, `GMMV-App-case2`), or its
- * correction (`…-fix`): where it speaks, its formula decides. The corrected appendix is assumed, and is
- * a goal of its own.
+ * A branch, or a whole case, of the appendix by its id (`GMMV-App-case2.1b`, `GMMV-App-case2`), or
+ * its correction (`…-fix`): where it applies, its formula decides. It assumes the corrected
+ * appendix, which is a goal of its own.
  *
  * @source GMMV-App
  */

@@ -10,35 +10,35 @@ import { n } from '../case-parameters.ts'
 import type { Provable } from '../provable.ts'
 import { mRuleStrategy, theorem2Goal } from './t2.ts'
 
-/** A statement about facts, as its claim has it. */
+/** A statement about facts, in the form of its claim. */
 export interface ClauseGoal {
-  /** Of what it speaks. */
+  /** The subject of the statement. */
   readonly of: 'positions' | 'moves' | 'M-moves'
   readonly clause: string
-  /** What names stand for; those that the clause does not have are left out. */
+  /** The quantities of the names; those that the clause does not use are left out. */
   readonly quantities: readonly PositionQuantity[]
   /** n − 1 if absent. */
   readonly k?: number
   readonly also?: readonly FurtherNumber[]
 }
 
-/** A claim, what it says in each case, and of which cases it has goals. */
+/** A claim, its statement in each case, and the cases with goals. */
 export interface ClauseClaim {
   readonly claim: string
   readonly parameters: readonly Parameter[]
   readonly clauses: (parameters: CaseParameters) => readonly ClauseGoal[]
-  /** In which cases quantities use the closed form of Theorem 2; in none if absent. */
+  /** True for cases whose quantities use the closed form of Theorem 2; for none if absent. */
   readonly byTheorem2?: (parameters: CaseParameters) => boolean
   /** Other goals that its quantities use. */
   readonly given?: (parameters: CaseParameters) => readonly Goal[]
-  /** Positions of the box on which goals are compared before; 1000 if absent. */
+  /** The most positions of the box for the first comparison; 1000 if absent. */
   readonly positions?: number
 }
 
 const SAYS = 'the statement as it is judged, the facts by their definitions'
 const SAYS_GIVEN = `${SAYS}; remoteness and the length of M-play by the closed form of GMMV-T2, a goal too`
 
-/** How a claim is proved by its own clauses. */
+/** The proof of a claim by its own clauses. */
 export function provableByClauses({
   claim,
   parameters,

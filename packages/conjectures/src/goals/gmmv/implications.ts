@@ -40,7 +40,10 @@ import { type ClauseGoal, provableByClauses } from './implication-goal.ts'
 import { GMMV_SECTION_1 } from './section-1.ts'
 import { GMMV_VECTORS } from './vectors.ts'
 
-/** A claim about facts, for n = 3 by default, by its own clause, with what these facts are. */
+/**
+ * A claim about facts, by default for n = 3, by its own clause, with the definitions of these
+ * facts.
+ */
 function implication(
   claim: string,
   of: ClauseGoal['of'],
@@ -62,7 +65,7 @@ const PARTS_OF_LEMMA_2: Readonly<Record<string, ClauseGoal>> = {
 
 const IN_EVERY_CASE = (): boolean => true
 
-/** Claims of GMMV about facts: where the hypothesis is true, the conclusion is. */
+/** Claims of GMMV about facts: where the hypothesis is true, the conclusion is true. */
 export const GMMV_IMPLICATIONS: readonly Provable[] = [
   ...GMMV_SECTION_1,
   provableByClauses({

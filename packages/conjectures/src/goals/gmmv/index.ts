@@ -27,7 +27,7 @@ function parities(claim: string): Provable {
   }
 }
 
-/** What @nim/core says where a branch or a case speaks, named as in `APPENDIX_PART_GOALS`. */
+/** The answer of @nim/core where a branch or a case applies, named as in `APPENDIX_PART_GOALS`. */
 function partInCore(part: string): InCore {
   const isFix = part.endsWith('-fix')
   const id = part.replace('-fix', '')

@@ -16,8 +16,9 @@ import type { PositionQuantity } from '../../quantities/quantity.ts'
 import { type ClauseGoal, provableByClauses } from './implication-goal.ts'
 
 /**
- * Every z ≼ x, entry by entry, in any order: all entries but the last, and the sum. The last may be negative,
- * too. That b(z*) = b(z) speaks of the sum only, so points are fewer than of the last entry.
+ * Every z ≼ x, entry by entry, in any order: all entries except the last, and the sum. The last may
+ * be negative, too. The condition b(z*) = b(z) uses only the sum, so there are fewer points than
+ * with the last entry.
  */
 function vectorsBelow(count: number): FurtherNumber[] {
   const x = integers('x', count)
@@ -33,7 +34,7 @@ const bBySum: PositionQuantity = basicNumberOf((count) => {
   return [...first, minus(integer('sum'), plus(...first))]
 })
 
-/** Every ascending vector of integers from −x_1 to x_1, so of all integers. */
+/** Every ascending vector of integers from −x_1 to x_1, and so of all integers. */
 function ascendingVectors(count: number): FurtherNumber[] {
   const most = integer('x1')
   return Array.from({ length: count }, (_, i) => {

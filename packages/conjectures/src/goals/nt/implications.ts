@@ -29,7 +29,10 @@ const AT_LEAST_K = {
   stacks: [2, 3],
 } as const
 
-/** Every m up to where it makes no difference; every y ≤ x in ascending order, of which l takes no notice. */
+/**
+ * Every m up to the bound where it no longer matters; every y ≤ x in ascending order, because l
+ * ignores the order.
+ */
 function furtherOfLemma1(c: CaseParameters): FurtherNumber[] {
   const x = integers('x', n(c))
   const from = constant(0)
@@ -38,7 +41,7 @@ function furtherOfLemma1(c: CaseParameters): FurtherNumber[] {
   return x.map((to, i) => ({ name: `y${i + 1}`, from: i === 0 ? from : integer(`y${i}`), to }))
 }
 
-/** Lemmas on l and its halves: where the hypothesis is true, the conclusion is. */
+/** Lemmas on l and its halves: where the hypothesis is true, the conclusion is true. */
 export const NT_IMPLICATIONS: readonly Provable[] = [
   implication({
     claim: ntL1,

@@ -14,23 +14,23 @@ import { quantitiesIn } from '../../quantities/setnim/quantities.ts'
 /** A claim about SN(n,A) whose statement is a text for each case. */
 interface Implication {
   readonly claim: Claim
-  /** The text that the claim is judged by; of a claim in parts, by part. */
+  /** The text by which the claim is judged; for a claim in parts, by part. */
   readonly texts:
     | ((parameters: never) => string)
     | Readonly<Record<string, (parameters: never) => string>>
   readonly sizes: (parameters: CaseParameters) => readonly number[]
-  /** The numbers besides the stacks that the text is about; none if absent. */
+  /** The numbers besides the stacks in the text; none if absent. */
   readonly also?: (parameters: CaseParameters) => readonly FurtherNumber[]
-  /** The numbers of stacks that are asked for by default. */
+  /** The default numbers of stacks. */
   readonly stacks: readonly [from: number, to: number]
-  /** What of the claim is proved, where that is less. */
+  /** The proved part of the claim, if it is not the whole. */
   readonly only?: string
 }
 
-/** The types of two positions together leave too many residues to have a case for each. */
+/** The types of two positions together have too many residues for one case each. */
 const UNSPLIT: Encoding = { residues: 'none', terms: 'variables' }
 
-/** How such a claim is proved: by its own text, with what the names in it are. */
+/** The proof of such a claim by its own text, with the definitions of its names. */
 export function implication({
   claim,
   texts,

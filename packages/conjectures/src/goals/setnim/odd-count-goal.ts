@@ -4,7 +4,7 @@ import type { PartialGoal } from '@nim/prover'
 import { pileNames } from '../../rows/formula-statement.ts'
 
 /**
- * “No odd pile: P. As many odd piles as some move takes from: N”, the two proved by one induction.
+ * “No odd pile: P. As many odd piles as some move takes from: N”, both proved by one induction.
  *
  * @source DH-T4.1, GMMV-F2, GMMV-F3
  */

@@ -15,7 +15,7 @@ export function parityRuleStrategy(n: number, k: number): Strategy {
   })
 }
 
-/** A strategy that looks at the parities of the piles only. */
+/** A strategy that uses only the parities of the piles. */
 export function rulesByParities(
   n: number,
   play: (isOdd: readonly boolean[]) => readonly number[],

@@ -10,13 +10,16 @@ const TYPES: typeof STACKS & { readonly [K in 'redO' | 'redR' | 'outcome']: Fact
   outcome,
 }
 
-/** Of a theorem that the type of the reduction decides the outcome. */
+/** For a theorem that the type of the reduction decides the outcome. */
 export const BY_TYPES: { readonly facts: typeof TYPES; readonly digest: 'outcome' } = {
   facts: TYPES,
   digest: 'outcome',
 }
 
-/** That o ≡ r modulo 2, and x is P iff the type of its reduction is said to be a P-type. */
+/**
+ * The statement that o ≡ r modulo 2, and that x is P iff the type of its reduction is a given
+ * P-type.
+ */
 export function typeDecides<C>(
   isPType: (parameters: C, type: Type) => boolean,
 ): Statement<Told<typeof TYPES>, C> {

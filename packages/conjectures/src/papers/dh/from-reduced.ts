@@ -1,7 +1,7 @@
 import type { Move } from '../../facts/setnim/moves.ts'
 import { type Answer, everyMove, failingMove, type Part } from '../../judge/index.ts'
 
-/** What is told of a position whose moves a part speaks of. */
+/** A position with its moves, for a part about these. */
 interface WithMoves {
   readonly x: readonly number[]
   readonly isReduced: boolean

@@ -19,7 +19,7 @@ type Reduction = {
   readonly moves: typeof stackMoves
 }
 
-/** Of a statement on reduction: what it is told, digested with the reduction by its definition. */
+/** For a statement on reduction: its facts, digested with the reduction by its definition. */
 export const BY_REDUCTION: Pick<Card, 'conventions' | 'quick'> & {
   readonly facts: typeof STACKS & Reduction
   readonly digest: 'reducedRank'
@@ -38,7 +38,7 @@ export const BY_REDUCTION: Pick<Card, 'conventions' | 'quick'> & {
   digest: 'reducedRank',
 }
 
-/** Of a statement on P-positions: what it is told, digested with the outcome by exhaustive solution. */
+/** For a statement on P-positions: its facts, digested with the outcome by exhaustive solution. */
 export const BY_SOLUTION: {
   readonly facts: typeof STACKS & { readonly outcome: Fact; readonly outcomeAt: typeof outcomeAt }
   readonly digest: (told: { readonly outcome: number }) => number

@@ -3,7 +3,7 @@ import type { Move } from '../../facts/setnim/moves.ts'
 import type { CaseParameters, Part, Statement } from '../../judge/index.ts'
 import { everyMove, failingMove, statedBy } from '../../judge/index.ts'
 
-/** What a statement about moves is told of x′, by the letters of DH-D2, DH-D3 and DH-D7. */
+/** The facts of x′ for a statement about moves, by the letters of DH-D2, DH-D3 and DH-D7. */
 class After {
   readonly #move: Move
   #red: readonly number[] | undefined
@@ -33,7 +33,10 @@ class After {
   }
 }
 
-/** That a text is true of every move; where its hypothesis is true of none, it is silent. */
+/**
+ * The statement that a text is true of every move. It says nothing if its hypothesis is true of no
+ * move.
+ */
 export function ofEveryMove<C extends CaseParameters>(
   textOf: (parameters: C) => string,
 ): Statement<{ readonly moves: readonly Move[] }, C> {

@@ -11,13 +11,13 @@ import {
   type Statement,
 } from '../../judge/index.ts'
 
-/** That a cell is P iff its type is said to be. */
+/** The statement that a cell is P iff its type is a given P-type. */
 export function drawnBy<C>(isPType: (parameters: C, type: Type) => boolean): Statement<Cell, C> {
   return ({ o, r, letter }, parameters) =>
     letter === '?' ? null : letter === (isPType(parameters, { o, r }) ? 'P' : 'N')
 }
 
-/** A subject of claims. */
+/** The common part of some claims. */
 type Subject<C extends CaseParameters> = Pick<
   InstancesClaim<C, BoxDomain, Cell>,
   'parameters' | 'domain' | 'ruleset' | 'instances' | 'cost' | 'digest' | 'method' | 'witness'
@@ -25,8 +25,8 @@ type Subject<C extends CaseParameters> = Pick<
 
 /**
  * The cells of the grids of games, one after the other, as the subject of claims.
- * @param k of which the double is the modulus. Default: min A
- * @param report what else is reported of a grid
+ * @param k half of the modulus. Default: min A
+ * @param report further reported values of a grid
  */
 export function gridsOf<C extends CaseParameters>(
   games: GameFamily<C>,

@@ -1,7 +1,7 @@
-/** What a clause is told: a position, or any vector, and numbers by their names. */
+/** The input of a clause: a position, or any vector, and numbers by their names. */
 export type ToldNumbers = Readonly<Record<string, number | null>>
 
-/** A clause about the vector x and these numbers, as told to a judge. */
+/** A vector x and these numbers, as the input of a judge. */
 export function told(
   x: readonly number[],
   numbers: ToldNumbers,
@@ -14,7 +14,7 @@ export function entriesOf(name: string, vector: readonly number[]): ToldNumbers 
   return Object.fromEntries(vector.map((entry, i) => [`${name}${i + 1}`, entry]))
 }
 
-/** `x# <= b` of each entry from a first to the n-th, # being its number. */
+/** `x# <= b` for each entry from a first to the n-th, where # is its number. */
 export function ofEach(n: number, clause: string, from = 1): string {
   const numbers = Array.from({ length: n - from + 1 }, (_, i) => String(from + i))
   return numbers.map((number) => `(${clause.replaceAll('#', number)})`).join(' and ')

@@ -3,14 +3,17 @@ import { keptByText } from '@nim/core/exact-slow/definitions'
 import { told } from './clauses.ts'
 import type { CriticalMove } from './critical-moves.ts'
 
-/** What is told of a position: the m for which it is m-critical, or −1, and what its moves reach. */
+/**
+ * The facts of a position: the m for which it is m-critical, or −1, and the positions that its
+ * moves reach.
+ */
 interface Critical {
   readonly x: readonly number[]
   readonly m: number
   readonly moves: readonly CriticalMove[]
 }
 
-/** m as above, the numbers of even and odd entries, and e(x) of GMMV-D6. */
+/** The same m, the numbers of even and odd entries, and e(x) of GMMV-D6. */
 function numbersOf(x: readonly number[], m: number): ReturnType<typeof told> {
   const even = x.filter((pile) => pile % 2 === 0).length
   return told(x, { m, even, odd: x.length - even, e: keptByText(x).at(-1)! + 1 })
@@ -34,7 +37,7 @@ export function ofCriticalMoves<C extends object>(
   return {
     says: 'the part of the corollary',
     holds: (critical, parameters) => {
-      // the moves of other positions are not asked for: that takes 4 times as long
+      // the moves of other positions are not computed: that takes 4 times as long
       if (critical.m < 0) return null
       const { x, m, moves } = critical
       const at = numbersOf(x, m)

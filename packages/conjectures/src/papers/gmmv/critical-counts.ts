@@ -1,20 +1,20 @@
 import { total } from '@nim/core/setnim/definitions'
 
-/** A position with the m for which it is m-critical; −1 if for none. */
+/** A position with the m for which it is m-critical; −1 if there is no such m. */
 interface Seen {
   readonly x: readonly number[]
   readonly m: number
 }
 
-/** Gets positions of a box, and says what was counted. */
+/** Receives positions of a box, and returns the counts. */
 interface Counted {
   see(position: Seen): void
   result(): Record<string, number>
 }
 
 /**
- * Extreme values of |x| − km and of max(x) − m over critical positions, of which it gets no others, and the number of
- * all positions of the box. @source GMMV-C1
+ * Extreme values of |x| − km and of max(x) − m over critical positions, and the number of all
+ * positions of the box. It receives only critical positions. @source GMMV-C1
  */
 export function extremesOfCritical(
   { k }: { readonly k: number },
@@ -34,7 +34,7 @@ export function extremesOfCritical(
   }
 }
 
-/** How many critical positions there are for each |x| mod k. @source GMMV-S1.7 */
+/** The number of critical positions for each |x| mod k. @source GMMV-S1.7 */
 export function criticalByResidue(k: number): Counted {
   const counts = new Array<number>(k).fill(0)
   return {

@@ -8,12 +8,12 @@ function memberOf(j: number): number[] {
   return [12, 12, 12, 13, 15, 24, 24].map((pile, i) => pile + j * (i < 5 ? 4 : 7))
 }
 
-/** A member with what the rules say of it and of the positions below it. */
+/** A member, with facts of it and of the positions below it by the rules. */
 export interface Member {
   readonly j: number
   readonly x: readonly number[]
   readonly R: number
-  /** How many sorted y ≼ x have R(y) = R(x), x itself among them. */
+  /** The number of sorted y ≼ x with R(y) = R(x), including x. */
   readonly same: number
 }
 

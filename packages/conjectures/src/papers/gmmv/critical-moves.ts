@@ -5,15 +5,15 @@ import type { Fact } from '../../judge/index.ts'
 
 /** A move of NIM(k+1,k). */
 export interface CriticalMove {
-  /** Size of the pile that is kept. */
+  /** The size of the pile that the move keeps. */
   readonly kept: number
   readonly to: readonly number[]
-  /** The m for which the position reached is m-critical; −1 if for none. */
+  /** The m for which the position after the move is m-critical; −1 if there is no such m. */
   readonly critical: number
   readonly isMMove: boolean
 }
 
-/** What the moves from a position reach. */
+/** The positions that the moves from a position reach. */
 export const criticalMoves: Fact<readonly CriticalMove[]> = {
   says: 'all moves from x, equal piles exchanged counted once, by the size of the pile kept',
   source: 'GMMV-Cor1i',
@@ -31,7 +31,7 @@ export const criticalMoves: Fact<readonly CriticalMove[]> = {
   needs: [criticalByM],
 }
 
-/** `0,1,2 is 1-critical, 1,1,1 is not critical`. */
+/** A list such as `0,1,2 is 1-critical, 1,1,1 is not critical`. */
 export function listMoves(moves: readonly CriticalMove[]): string {
   const words = moves.map(
     ({ to, critical }) =>

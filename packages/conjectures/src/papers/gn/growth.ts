@@ -1,17 +1,20 @@
 import { type Card, choice, type InstancesClaim, upTo, type UpToDomain } from '../../judge/index.ts'
 
-/** One variable of the input, from a size that is doubled, while everything else is fixed. */
+/** One variable of the input, doubled from a size on, while everything else is fixed. */
 interface Variable {
-  /** What is fixed, in words. */
+  /** The fixed variables, in words. */
   readonly fixed: string
   readonly from: number
-  /** Operations the procedure makes on an input of this size, counted by running it. */
+  /** The operations of the procedure on an input of this size, counted by running it. */
   readonly operations: (size: number) => number
-  /** The length of the input of this size. Absent: no bound on the operations is asked. */
+  /** The length of the input of this size. Absent: the operations have no bound. */
   readonly length?: (size: number) => number
 }
 
-/** A variable of the input is doubled to a size: operations, and lengths of the input, before and after. */
+/**
+ * A doubling of a variable of the input to a size, with the operations and the lengths of the input
+ * before and after it.
+ */
 export type Doubling = Readonly<
   Record<'size' | 'before' | 'after' | 'lengthBefore' | 'lengthAfter', number>
 > &
@@ -20,7 +23,7 @@ export type Doubling = Readonly<
 /** A claim on how the cost of a procedure grows. */
 export type GrowthClaim = InstancesClaim<{ variable: string }, UpToDomain, Doubling>
 
-/** What claims on growth share: each of these variables is doubled. */
+/** The common part of claims on growth: each of these variables is doubled. */
 export function doublings(
   variables: Readonly<Record<string, Variable>>,
 ): Omit<GrowthClaim, Exclude<keyof Card, 'quick' | 'decides' | 'complexity'> | 'printed'> {

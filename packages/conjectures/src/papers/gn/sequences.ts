@@ -5,24 +5,24 @@ import { entries, modulus, type VectorCase } from '../../facts/gm/vector-paramet
 /** A claim about the GM-sequence of every vector of some kind. */
 export type SequencesClaim = InstancesClaim<VectorCase, UpToDomain, GmSequence>
 
-/** The first vectors that a claim is meant for. */
+/** The first vectors of a claim. */
 interface FirstVectors {
   /** Numbers of entries. */
   readonly n: readonly [from: number, to: number]
-  /** l is 2, …, this. */
+  /** The largest l; the least is 2. */
   readonly l: number
   /** Ranges of the first vector; all if absent. */
   readonly ranges?: 'at most l' | 'above l'
-  /** Whether only vectors with a multiple of l (the default), without, or both are meant. */
+  /** `with` for vectors with a multiple of l (the default), `without`, or both. */
   readonly multiples?: 'with' | 'without' | 'both'
 }
 
-/** How far beyond l ranges go, by number of entries. */
+/** The largest excess of the range over l, by number of entries. */
 const SPAN = [0, 0, 40, 16, 8, 5]
 
 /**
- * What claims about GM-sequences share: all vectors with x_1 in 0..l−1 and range up to a bound, which
- * stand for all vectors of such a range.
+ * The common part of claims about GM-sequences: all vectors with x_1 in 0..l−1 and range up to a
+ * bound, which represent all vectors of such a range.
  */
 export function sequences({
   n: [from, to],

@@ -3,7 +3,7 @@ import { LETTERS } from '../../facts/setnim/letters.ts'
 import { outcomeAt } from '../../facts/setnim/outcomes-elsewhere.ts'
 import { longestPlay } from '../../facts/setnim/play-lengths.ts'
 
-/** Of a lemma on stacks: what it is told, digested with the length of a longest play by the rules. */
+/** For a lemma on stacks: its facts, digested with the length of a longest play by the rules. */
 export const BY_LENGTH: {
   readonly kind: 'lemma'
   readonly facts: typeof LETTERS & { readonly longest: Fact }
@@ -14,7 +14,7 @@ export const BY_LENGTH: {
   digest: 'longest',
 }
 
-/** Of a theorem on P-positions: what it is told, digested with the outcome by exhaustive solution. */
+/** For a theorem on P-positions: its facts, digested with the outcome by exhaustive solution. */
 export const BY_OUTCOME: {
   readonly kind: 'theorem'
   readonly facts: typeof LETTERS & {

@@ -4,7 +4,7 @@ export function surplusText(n: number, k: number, list: string, m: string): stri
   return `(${capped.join(' + ')} - ${k} * (${m}))`
 }
 
-/** Something said of every stack. */
+/** A statement about every stack. */
 export function everyStack(n: number, of: (i: number) => string): string {
   return Array.from({ length: n }, (_, i) => of(i + 1)).join(' and ')
 }

@@ -2,10 +2,10 @@ import type { Formula, Term } from '@nim/presburger'
 import { and, eq, even, ge, le, minus, mod, not, odd, or, plus, times } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
 
-/** One of what shows that a quantity is what it is said to be. */
+/** One premise in the proof that a quantity has its stated meaning. */
 export type Premise = Quantity['premises'][number]
 
-/** z is basic with b(z) = b, as the paper says it. */
+/** The formula that z is basic with b(z) = b, in the paper's form. */
 export function isBasic(z: readonly Term[], b: Term): Formula {
   const k = z.length - 1
   const oneEven = or(
@@ -19,12 +19,12 @@ export function isBasic(z: readonly Term[], b: Term): Formula {
 }
 
 /**
- * There is a basic z ≼ x with b(z) = b: if and only if for one of the ways to choose which
- * entries of z are even (all, or one), the largest entries of these parities fill kb: that is, T being b,
- * or for odd b the number b − 1, and c_i the largest even numbers to which x_i, or x_i − 1 where z_i is
- * odd, can be lowered: Σ min(c_i,T) ≥ kT, every sum of s of the c_i is at least (s − 1)T. Both directions
- * are premises: z gives it, and filling kT from the last entry on gives z. The entries of z are in any
- * order: if z_i ≤ x_i for all i and x ascends, the same is true of z sorted.
+ * The formula that there is a basic z ≼ x with b(z) = b. Choose which entries of z are even (all,
+ * or one). Let T be b, or b − 1 for odd b. Let c_i be the largest even number to which x_i, or x_i
+ * − 1 where z_i is odd, can be lowered. Then such a z exists if and only if, for some choice, Σ
+ * min(c_i,T) ≥ kT and every sum of s of the c_i is at least (s − 1)T. Both directions are premises:
+ * z satisfies the conditions, and filling kT from the last entry on gives z. The entries of z are
+ * in any order: if z_i ≤ x_i for all i and x ascends, the same is true of z sorted.
  *
  * @source GMMV-D11
  */
@@ -32,7 +32,7 @@ export function hasBasicBelow(x: readonly Term[], b: Term): Formula {
   return or(...waysOf(x).map((way) => fills(x, b, way)))
 }
 
-/** What shows that {@link hasBasicBelow} says so. */
+/** The premises that prove {@link hasBasicBelow} correct. */
 export function premisesOfBasicBelow(x: readonly Term[], z: readonly Term[], b: Term): Premise[] {
   const below = and(...z.map((entry, i) => and(ge(entry, 0), le(entry, x[i]!))))
   return [
@@ -50,7 +50,7 @@ export function premisesOfBasicBelow(x: readonly Term[], z: readonly Term[], b: 
   ]
 }
 
-/** Which entry of a basic position is even: null for all. */
+/** The choices of the even entry of a basic position; null if all entries are even. */
 export function waysOf(x: readonly Term[]): (Term | null)[] {
   return [null, ...x]
 }
@@ -74,7 +74,7 @@ export function fills(x: readonly Term[], b: Term, oneEven: Term | null): Formul
   )
 }
 
-/** The even parts of the entries: what is left of x_i, less 1 where the entry is odd. */
+/** The even parts of the entries: the even part of x_i, or of x_i − 1 where the entry is odd. */
 function capsOf(x: readonly Term[], oneEven: Term | null): Term[] {
   return x.map((pile) => {
     const whole = oneEven === null || pile === oneEven ? pile : minus(pile, 1)
@@ -82,7 +82,7 @@ function capsOf(x: readonly Term[], oneEven: Term | null): Term[] {
   })
 }
 
-/** z when kT is filled from the last entry on, none above T or its cap. */
+/** z from filling kT from the last entry on, with no entry above T or its cap. */
 export function filling(
   x: readonly Term[],
   z: readonly Term[],

@@ -1,13 +1,13 @@
 import { and, type Formula, ge, integer, ite, substitute, type Term } from '@nim/presburger'
 import type { PositionQuantity } from '../quantity.ts'
 
-/** The largest v ≥ 0 of which a formula is true, if it can only be this one; −1 if it is true of none. */
+/** The only possible v ≥ 0, if the formula is true of it; otherwise −1. */
 export function ifHere(holds: Formula, name: string, only: Term): Term {
   const isTrue = substitute(and(ge(integer(name), 0), holds), new Map([[name, only]]))
   return ite(isTrue, only, -1)
 }
 
-/** The quantity of which a formula is true, if it can only be this number. */
+/** The quantity with the given property, if only this number can have it. */
 export function onlyHere(
   name: string,
   holdsOf: (x: readonly Term[], v: Term) => Formula,

@@ -48,7 +48,10 @@ export const criticalNumber: PositionQuantity = {
   }),
 }
 
-/** M(x) = m, and M(y) is not m where y has one token less; as M is nowhere larger below, where y ≺ x. */
+/**
+ * The formula that M(x) = m, and that M(y) ≠ m where y has one token less. Then M(y) ≠ m for every
+ * y ≺ x, because M is not larger below.
+ */
 function isCritical(x: readonly Variable[], m: Term): Formula {
   const M = remotenessTerm(x.length)
   const lowered = x.map((pile, i) => {
@@ -59,12 +62,12 @@ function isCritical(x: readonly Variable[], m: Term): Formula {
   return and(eq(M, m), ...lowered)
 }
 
-/** m, where (A) or (B) is true of x: |x| is km, or km + k − 1. */
+/** The m for which (A) or (B) is true of x: |x| is km, or km + k − 1. */
 function numberOf(x: readonly Term[]): Term {
   return div(plus(...x), x.length - 1)
 }
 
-/** What shows that x is m-critical if and only if (A) or (B). */
+/** The premises that x is m-critical if and only if (A) or (B) is true. */
 function isCriticalAsDefined(n: number, m: Term): Premise[] {
   const [x, y, z] = [integers('x', n), integers('y', n), integers('z', n)]
   const M = remotenessTerm(n)

@@ -53,8 +53,8 @@ export function exceptionalOf(x: readonly Term[]): Term {
 }
 
 /**
- * There is an exceptional z ≼ x with m(z) = m: z has odd entries below m and |z| = km + k − 1, so it can
- * be found if and only if the odd entries below x fill that sum.
+ * The formula that there is an exceptional z ≼ x with m(z) = m. z has odd entries below m and |z| =
+ * km + k − 1, so it exists if and only if the odd entries below x fill that sum.
  *
  * @source GMMV-D12
  */
@@ -76,7 +76,10 @@ function oddParts(x: readonly Term[]): Term[] {
   return x.map((pile) => minus(pile, plus(1, times(-1, mod(pile, 2)))))
 }
 
-/** What shows that {@link hasExceptionalBelow} says so: z gives it, and filling the sum from the last entry on gives z. */
+/**
+ * The premises that prove {@link hasExceptionalBelow} correct: z satisfies it, and filling the sum
+ * from the last entry on gives z.
+ */
 export function premisesOfExceptionalBelow(
   x: readonly Term[],
   z: readonly Term[],
@@ -120,7 +123,10 @@ export const largestExceptionalBelow: PositionQuantity = {
   }),
 }
 
-/** The largest m of which `attains` is true, −1 if there is none: the smallest odd parts come first. */
+/**
+ * The largest m for which `attains` is true, −1 if there is none: the smallest odd parts come
+ * first.
+ */
 function largestFilling(x: readonly Term[]): Term {
   const odds = oddParts(x)
   const n = x.length

@@ -38,7 +38,10 @@ export const oddEntries: PositionQuantity = quantity(
   (x) => count(...x.map(odd)),
 )
 
-/** The M-rule allows to keep this pile: a smallest even one, or a largest one if all are odd. */
+/**
+ * The formula that the M-rule allows to keep this pile: a smallest even one, or a largest one if
+ * all are odd.
+ */
 function mayKeep(x: readonly Term[], kept: Term): Formula {
   return or(
     and(even(kept), ...x.map((pile) => or(odd(pile), le(kept, pile)))),
@@ -55,7 +58,7 @@ export const illegalMMoves: PositionQuantity = quantity('illegal', M_MOVE_FACTS.
   return count(...illegal)
 })
 
-/** The number of positions, sorted, that the M-rule allows to move to. @source GMMV-D6 */
+/** The number of sorted positions to which the M-rule allows a move. @source GMMV-D6 */
 export const reachedByMMoves: PositionQuantity = quantity('reached', M_MOVE_FACTS.reached, (x) => {
   const first = x.map((kept, i) => {
     const earlier = x.slice(0, i).map((pile) => and(mayKeep(x, pile), isSameAfter(pile, kept)))
@@ -64,7 +67,10 @@ export const reachedByMMoves: PositionQuantity = quantity('reached', M_MOVE_FACT
   return count(...first)
 })
 
-/** x − d(i) and x − d(j), which differ in these two entries only, are the same when sorted. */
+/**
+ * The formula that x − d(i) and x − d(j), which differ only in these two entries, are the same when
+ * sorted.
+ */
 function isSameAfter(a: Term, b: Term): Formula {
   const [lowerA, lowerB] = [minus(a, 1), minus(b, 1)]
   return or(and(eq(a, lowerA), eq(lowerB, b)), and(eq(a, b), eq(lowerB, lowerA)))
@@ -98,7 +104,7 @@ function isKeptIndex(x: readonly Term[], i: number): Formula {
   return i < x.length - 1 ? ifEven : or(ifEven, and(...x.map((pile) => odd(pile))))
 }
 
-/** How often an entry of y = x − d(e(x)) is larger than the next one. @source GMMV-M3 */
+/** The number of entries of y = x − d(e(x)) that are larger than the next one. @source GMMV-M3 */
 export const descents: PositionQuantity = quantity('descents', M_MOVE_FACTS.descents, (x) => {
   const falls = x.map((_, kept) => {
     const y = x.map((pile, i) => (i === kept ? pile : minus(pile, 1)))
@@ -107,7 +113,7 @@ export const descents: PositionQuantity = quantity('descents', M_MOVE_FACTS.desc
   return plus(...falls)
 })
 
-/** Whether an odd position with this outcome is met. @source GMMV-M2 */
+/** 1 if an odd position with this outcome occurs, otherwise 0. @source GMMV-M2 */
 export function oddWith(outcome: 'P' | 'N'): PositionQuantity {
   const isMet = (position: readonly Term[]): Formula => {
     const places = new Map(position.map((pile, i) => [`x${i + 1}`, pile]))

@@ -82,12 +82,12 @@ export const subgames: PositionQuantity = {
 
 const ONE_OR_ALL = (n: number): number[] => [1, n]
 
-/** What every play of NIM(n,1) or NIM(n,n) lasts. @source GMMV-F4 */
+/** The length of every play of NIM(n,1) or NIM(n,n). @source GMMV-F4 */
 export function lengthOfPlays(x: readonly Term[], k: number): Term {
   return k === 1 ? plus(...x) : x[0]!
 }
 
-/** R(x) where it is {@link lengthOfPlays}. @source GMMV-F4 */
+/** R(x) in the games in which it is {@link lengthOfPlays}. @source GMMV-F4 */
 export const lengthAsRemoteness: PositionQuantity = {
   name: 'R',
   fact: remoteness,
@@ -137,10 +137,10 @@ function playLengthOf(name: 'shortest' | 'longest', fact: Meaning): PositionQuan
   }
 }
 
-/** The length of a shortest play, where it is {@link lengthOfPlays}. */
+/** The length of a shortest play, in the games in which it is {@link lengthOfPlays}. */
 export const shortestLength: PositionQuantity = playLengthOf('shortest', shortestPlay)
 
-/** The length of a longest play, where it is {@link lengthOfPlays}. */
+/** The length of a longest play, in the games in which it is {@link lengthOfPlays}. */
 export const longestLength: PositionQuantity = playLengthOf('longest', longestPlay)
 
 function isLegal(piles: readonly Variable[]): Formula {

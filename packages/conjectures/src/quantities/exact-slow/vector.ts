@@ -82,8 +82,9 @@ function permutations<T>(items: readonly T[]): T[][] {
 }
 
 /**
- * An entry of ℓ(x,b), b even: kb filled from the last entry on with the even parts of x, none above b. That
- * this is basic, and that no basic z ≼ x with b(z) = b comes after it, are premises of the first entry.
+ * An entry of ℓ(x,b), b even: fill kb from the last entry on with the even parts of x, no part
+ * above b. The first entry has two premises: this vector is basic, and no basic z ≼ x with b(z) = b
+ * comes after it.
  *
  * @source GMMV-L3
  */

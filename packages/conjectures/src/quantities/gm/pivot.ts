@@ -3,7 +3,10 @@ import { and, congruent, gt, indicator, not, or, plus, type Term, times } from '
 import type { Fact } from '../../facts/fact.ts'
 import type { PositionQuantity } from '../quantity.ts'
 
-/** The pivot for the modulus l of the case, two if it has none. Its term takes l in the place of sizes. */
+/**
+ * The pivot for the modulus l of the case, which is two by default. Its term takes l instead of
+ * sizes.
+ */
 export const pivotNumber: PositionQuantity & { readonly fact: Fact } = {
   name: 'pivot',
   fact: {

@@ -23,7 +23,7 @@ import { afterPlaying, areNonempty, isEnough, mostEnough } from './plays-as-form
 
 type Unnamed = Omit<PositionQuantity, 'name'>
 
-/** The largest m with Σ min(y_i,m) ≥ km, as it is defined. @source NT-L1 */
+/** The largest m with Σ min(y_i,m) ≥ km, by this definition. @source NT-L1 */
 function length(fact: Meaning, y: (x: readonly Term[]) => readonly Term[]): Unnamed {
   return {
     fact,
@@ -47,7 +47,7 @@ export function upper(x: readonly Term[]): Term[] {
   return x.map((height) => div(plus(height, 1), 2))
 }
 
-/** The number of moves of a longest play; as the length of plays is defined, three conditions. @source NT-L14 */
+/** The number of moves of a longest play, by three conditions that define it. @source NT-L14 */
 const longest: Unnamed = {
   fact: longestPlay,
   term: (x, [k]) => mostEnough(x, k!),
@@ -92,7 +92,7 @@ const longest: Unnamed = {
   },
 }
 
-/** What lemmas on the lengths of plays speak of; ly is l of further numbers. */
+/** The quantities of lemmas on the lengths of plays; ly is l of further numbers. */
 export const LENGTHS: Readonly<Record<string, PositionQuantity>> = byName({
   l: length(definedLength, (x) => x),
   ly: length(meaning('l(y)', 'NT-L1'), (x) => integers('y', x.length)),

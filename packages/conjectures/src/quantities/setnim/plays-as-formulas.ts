@@ -7,20 +7,23 @@ export function isEnough(x: readonly Term[], k: number, v: Term): Formula {
   return and(...large.map((some) => ge(plus(...some), times(k - x.length + some.length, v))))
 }
 
-/** The same of x in ascending order. */
+/** The same formula for x in ascending order. */
 export function isEnoughAscending(x: readonly Term[], k: number, v: Term): Formula {
   return and(
     ...Array.from({ length: k }, (_, j) => ge(plus(...x.slice(0, x.length - j)), times(k - j, v))),
   )
 }
 
-/** The largest v of which that is true, x in ascending order. @source NT-F5 */
+/** The largest v for which that is true, with x in ascending order. @source NT-F5 */
 export function mostEnough(x: readonly Term[], k: number): Term {
   if (k === x.length) return x[0]!
   return min(...Array.from({ length: k }, (_, j) => div(plus(...x.slice(0, x.length - j)), k - j)))
 }
 
-/** None of these stacks, the highest of x among them, is more than a k-th of all: x is reduced. @source DH-T2.3 */
+/**
+ * The formula that none of these stacks, which include the highest of x, is more than a k-th of the
+ * sum: x is reduced. @source DH-T2.3
+ */
 export function areWithin(some: readonly Term[], x: readonly Term[], k: number): Formula {
   return and(...some.map((height) => le(times(k, height), plus(...x))))
 }

@@ -8,7 +8,7 @@ import { byName, type PositionQuantity, quantityOf } from '../quantity.ts'
 import { LENGTHS, lower, upper } from './lengths.ts'
 import { playableStack, REDUCTIONS, reducedHeight } from './reductions.ts'
 
-/** What statements on SN(n,A) speak of. */
+/** The quantities of statements on SN(n,A). */
 export const SLOW_QUANTITIES: Readonly<Record<string, PositionQuantity>> = {
   ...byName({
     sum: { fact: sum, term: (x) => plus(...x) },
@@ -38,7 +38,7 @@ const REDUCTION: List = {
   }),
 }
 
-/** Lists of heights; texts name a stack of theirs by its number, from 1. */
+/** Lists of heights. Texts name a stack of a list by its number, from 1. */
 export const STACK_LISTS: Readonly<Record<string, List>> = {
   red: REDUCTION,
   reduction: REDUCTION,
@@ -67,7 +67,7 @@ export function stackOf(list: string, i: number): PositionQuantity {
 
 /**
  * The quantities that formulas name, of a position or after a move.
- * @param further names of other numbers in the formulas; they are not quantities, and are left out
+ * @param further names of other numbers in the formulas; these are not quantities, and are left out
  */
 export function quantitiesIn(
   formulas: readonly Formula[],

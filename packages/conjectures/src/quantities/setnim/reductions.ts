@@ -54,13 +54,13 @@ function reducedPremises(x: readonly Variable[], sizes: readonly number[]): Prem
   return x.flatMap((_, i) => reductionPremises(x, sizes, i))
 }
 
-/** red_i(x), DH-L2.7; the lowest stacks stay whole. */
+/** red_i(x), by DH-L2.7. The lowest stacks are unchanged. */
 export function reducedHeight(x: readonly Term[], sizes: readonly number[], i: number): Term {
   const k = sizes[0]!
   return i <= x.length - k ? x[i]! : min(x[i]!, mostEnough(x, k))
 }
 
-/** How a proof speaks of it. @source DH-D3 */
+/** The form of the quantity for a proof. @source DH-D3 */
 export function playableStack(
   x: readonly Variable[],
   sizes: readonly number[],
@@ -80,7 +80,10 @@ export function playableStack(
   }
 }
 
-/** 1 if some move leaves out a stack of this parity, 0 if none does; for free moves, one without reduction. @source DH-L3.1 */
+/**
+ * 1 if some move leaves out a stack of this parity, otherwise 0; for free moves, a move without
+ * reduction. @source DH-L3.1
+ */
 function leavingOut(parity: 'odd' | 'even', isFree: boolean): Unnamed {
   const hasMove = (
     x: readonly Term[],
@@ -171,7 +174,7 @@ function largestChop(isMeant: boolean): Unnamed {
   }
 }
 
-/** What statements on reduction speak of. */
+/** The quantities of statements on reduction. */
 export const REDUCTIONS: Readonly<Record<string, PositionQuantity>> = byName({
   isReduced: reduced(isReduced),
   isReducedWithLeastSize: reduced(isReducedWithLeastSize, (sizes) => sizes.slice(0, 1)),
@@ -186,7 +189,10 @@ export const REDUCTIONS: Readonly<Record<string, PositionQuantity>> = byName({
 
 type OfStacks = (x: readonly Term[], k: number) => Formula
 
-/** 1 if a formula is true, otherwise 0; `shorter` says the same of piles in ascending order. */
+/**
+ * 1 if a formula is true, otherwise 0; `shorter` is an equivalent formula for piles in ascending
+ * order.
+ */
 function truth(
   isTrue: OfStacks,
   shorter: OfStacks,
@@ -220,9 +226,9 @@ function isItsReduction(x: readonly Term[], k: number): Formula {
 }
 
 /**
- * By DH-D3, red_i = x_i − u_i is 0 at terminal positions and elsewhere the largest red_i(x − 1_S) + [i ∈ S].
- * Only one function is so, by induction on the sum; that what `isPlayable` describes is so are three
- * conditions.
+ * The premises of red_i. By DH-D3, red_i = x_i − u_i is 0 at terminal positions, and elsewhere the
+ * largest red_i(x − 1_S) + [i ∈ S]. Only one function has this property, by induction on the sum.
+ * Three conditions state that the function that `isPlayable` describes has it.
  */
 function reductionPremises(x: readonly Variable[], sizes: readonly number[], i: number): Premises {
   const [n, k] = [x.length, sizes[0]!]

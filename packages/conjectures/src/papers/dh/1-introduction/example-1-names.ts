@@ -7,7 +7,7 @@ import { type Claim, instances, upTo, type UpToDomain } from '../../../judge/ind
 /** The game that a name means for n and k, by the options of every small position, as text. */
 type Named = { readonly n: number; readonly k: number; readonly meant: string }
 
-/** The numbers of stacks that are played on, for every part. */
+/** The numbers of stacks in a move, for every part. */
 const SIZES: Readonly<Record<string, (n: number, k: number) => readonly number[]>> = {
   exact: (_, k) => [k],
   Moore: (_, k) => moveSizesFrom(1, k),

@@ -22,7 +22,7 @@ const LENGTHS = { ...BY_SOLUTION.facts, shortest: shortestPlay, longest: longest
 
 type OfStacks<T> = (x: readonly number[]) => T
 
-/** How long every play is, and what follows. */
+/** The length of every play, and the outcome that follows. */
 function lengthAndOutcome(
   words: string,
   length: OfStacks<number>,

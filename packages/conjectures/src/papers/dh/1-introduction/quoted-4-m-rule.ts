@@ -19,16 +19,16 @@ type Known = Told<typeof NORMAL>
 
 type LeavesOut = (x: readonly number[]) => number
 
-/** Where a rule is said not to be optimal. */
+/** The positions where a rule is not optimal. */
 type Fails = (x: readonly number[]) => boolean
 
-/** What a rule leaves of x; null if its move is not legal. */
+/** The position after the move of a rule; null if its move is not legal. */
 function optionOf(x: readonly number[], leavesOut: LeavesOut): readonly number[] | null {
   const left = x.map((height, i) => (i === leavesOut(x) ? height : height - 1))
   return left.includes(-1) ? null : sorted(left)
 }
 
-/** The remoteness of x and of what the rule leaves, if its move is legal. */
+/** The remoteness of x and of the position after the rule's move, if that is legal. */
 const found =
   (play: PlayConvention) =>
   ({ x, R, at }: Known): StatedFact[] => {
@@ -40,7 +40,10 @@ const found =
     ]
   }
 
-/** Reading outcome: from positions won by the mover to some lost by the next, which have this parity. */
+/**
+ * Reading outcome: a rule leads from positions won by the mover to positions lost by the next
+ * player, which have this parity.
+ */
 const keepsWins =
   (lost: number) =>
   (R: number, next: number): boolean =>
@@ -49,7 +52,10 @@ const keepsWins =
 /** Reading length: the length of optimal play is lowered by 1. */
 const keepsLengths = (R: number, next: number): boolean => next === R - 1
 
-/** A rule is legal and keeps something at all nonterminal positions, unless it is said to fail. */
+/**
+ * True if a rule is legal and optimal at all nonterminal positions, except where it is expected to
+ * fail.
+ */
 const isOptimal =
   (
     keeps: (R: number, next: number) => boolean,

@@ -9,7 +9,10 @@ function consecutiveSets(n: number, k: number): number[] {
   return [...new Set(sets)].sort((a, b) => a - b)
 }
 
-/** Whether all sets of k of n stacks are cyclically consecutive, and the games the same by the rules. */
+/**
+ * True if all sets of k of n stacks are cyclically consecutive, so that the games are the same by
+ * the rules.
+ */
 function coincide(n: number, k: number, consecutive: readonly number[]): boolean {
   const members = (set: number): number[] =>
     Array.from({ length: n }, (_, i) => i + 1).filter((i) => (set >> (i - 1)) & 1)

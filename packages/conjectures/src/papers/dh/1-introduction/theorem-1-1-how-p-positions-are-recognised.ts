@@ -1,7 +1,7 @@
 import { acyclicDigraphs, bits, digraphCount, pPositions } from '@nim/core/setnim/definitions'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
-/** Whether X = P for every X such that of each v something holds; null if there is no such X. */
+/** True if X = P for every X with some property at each v; null if there is no such X. */
 function onlyP(
   { successors, P }: { readonly successors: readonly number[]; readonly P: number },
   holds: (isInX: boolean, next: number, X: number) => boolean,

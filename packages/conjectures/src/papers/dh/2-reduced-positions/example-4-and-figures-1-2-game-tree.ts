@@ -4,7 +4,7 @@ import { gameTree, optionCount, reductionByListing, treeCounts } from '@nim/core
 import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { type Claim, example } from '../../../judge/index.ts'
 
-/** The start of our instance of the example. */
+/** The start of nimlab's instance of the example. */
 const START: readonly number[] = [1, 2, 3, 4]
 
 const COUNTS: TreeCounts = { isReducedStart: false, positions: 9, reductions: 5, sharing: 3 }

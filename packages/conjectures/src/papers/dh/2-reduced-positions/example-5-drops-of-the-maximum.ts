@@ -7,7 +7,7 @@ import { corrected, instances } from '../../../judge/index.ts'
 const HEIGHTS = 10
 const EVERYWHERE = 'never increase, everywhere'
 
-/** A run of Algorithm 1, by how much each pass lowers the maximum. */
+/** A run of Algorithm 1, as the amounts by which each pass lowers the maximum. */
 interface Run {
   readonly x: readonly number[]
   readonly k: number

@@ -1,6 +1,6 @@
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 
-/** Something said of k−n+i and S_i wherever x_i ≤ m ≤ x_{i+1}, for all i < n. */
+/** A statement about k−n+i and S_i wherever x_i ≤ m ≤ x_{i+1}, for all i < n. */
 export function atEveryHeight({ n, k }: ByK, says: (slope: number, S: string) => string): string {
   return Array.from({ length: n }, (_, i) => {
     const [from, S] = i === 0 ? ['0', '0'] : [`x${i}`, sumOfLowest(i)]
@@ -12,7 +12,10 @@ function sumOfLowest(i: number): string {
   return Array.from({ length: i }, (_, j) => `x${j + 1}`).join(' + ')
 }
 
-/** Of every m ≤ x_n; `isReducedAt` is 1 where ctt(x,m) is reduced. The last part names no m. */
+/**
+ * The statements for every m ≤ x_n; `isReducedAt` is 1 where ctt(x,m) is reduced. The last part
+ * does not use m.
+ */
 export const FORMULA_4: Readonly<Record<string, (parameters: ByK) => string>> = {
   if: (c) => atEveryHeight(c, (slope, S) => `${slope} * m <= ${S} -> isReducedAt = 1`),
   'only if': (c) => atEveryHeight(c, (slope, S) => `isReducedAt = 1 -> ${slope} * m <= ${S}`),

@@ -3,7 +3,9 @@ import type { Claim, Statement, Told } from '../../../judge/index.ts'
 import { eachText, positions, stated, statedBy } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
-/** No m ≤ x_n, not even the largest, is one for which ctt(x,m) is not reduced. */
+/**
+ * There is no m ≤ x_n for which ctt(x,m) is not reduced; `unreduced` is the largest such m, or −1.
+ */
 export const LEMMA_2_6 = 'unreduced = -1 if isReduced = 1'
 const lemma26 = stated(LEMMA_2_6)
 

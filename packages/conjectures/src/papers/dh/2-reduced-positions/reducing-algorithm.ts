@@ -17,14 +17,14 @@ export interface OnBox {
   readonly red: readonly number[]
 }
 
-/** How reductions are found. */
+/** The method for reductions. */
 export const BISECTION =
   'red by DH-D3 on boxes; for large positions by bisection, which is tested against DH-D3'
 
-/** An algorithm that is said to reduce positions in SN(n,{k}). */
+/** A claim that an algorithm reduces positions in SN(n,{k}). */
 interface ReducingAlgorithm extends Omit<Card, 'kind' | 'chosenBy' | 'partsOf'> {
   readonly printed: PrintedParts<OnBox, ByK>
-  /** What is said of large positions. */
+  /** The statement about large positions. */
   readonly large: Part<LargePosition, ByK>
   readonly wrong: Statement<OnBox, ByK>
 }

@@ -12,7 +12,7 @@ interface Listed {
   readonly byOutcome: readonly [P: number[][], N: number[][]]
 }
 
-/** The positions whose own type has another outcome by Theorem 3.3. */
+/** The positions for whose own type Theorem 3.3 gives another outcome. */
 function misjudged({ byOutcome: [P, N] }: Listed, n: number): number[][] {
   const isSaidP = (x: readonly number[]): boolean => isPTypeByTheorem33(n, typeOf(x, n - 1))
   return [...P.filter((x) => !isSaidP(x)), ...N.filter(isSaidP)]

@@ -1,7 +1,10 @@
 import { type FirstPass, firstPass, TABLE_K } from '../../../facts/setnim/algorithm-tables.ts'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
-/** Whether both ν(x) and the maximum after the pass are x_n/k up to 1 %; null unless x_n is very large. */
+/**
+ * True if both ν(x) and the maximum after the pass are x_n/k up to 1 %; null unless x_n is very
+ * large.
+ */
 function dividesBy(divisor: (k: number) => number): (pass: FirstPass) => boolean | null {
   return ({ k, top, nu, lowered, rest }) =>
     top < 100 * (rest + k)

@@ -25,14 +25,14 @@ export const dhT22: Claim = positions({
   wrong: ({ top, sum, isReduced }, { k }) => isReduced === k * top < sum,
 })
 
-/** Whether all stacks played on are among the highest of x. */
+/** True if all stacks of the move are among the highest of x. */
 function isOnMaximalOnly(x: readonly number[], { played }: Move): boolean {
   return x.every((height, i) => !hasStack(played, i) || height === x.at(-1))
 }
 
 const FACTS = { ...BY_REDUCTION.facts, longest: longestPlay }
 
-/** Step (d) as printed: what is left of x satisfies NIRB. */
+/** Step (d) as printed: the position after the move satisfies NIRB. */
 function stepD(x: readonly number[], k: number): OfMove {
   return (move) => (isOnMaximalOnly(x, move) ? satisfiesNirb(move.option, k) : null)
 }
@@ -85,7 +85,10 @@ const printed: PositionsClaim<ByK, typeof FACTS> = {
 
 export const dhT22s: Claim = positions(printed)
 
-/** Step (d) corrected, with a bound for ρ: NIRB is left iff ρ ≥ bound, so always if x_n ≥ k. */
+/**
+ * Step (d) corrected, with a bound for ρ: the position after the move satisfies NIRB iff ρ ≥ bound,
+ * so always if x_n ≥ k.
+ */
 const correctedD =
   (bound: (k: number) => number): Statement<Told<typeof FACTS>, ByK> =>
   ({ x, e, rho, top, moves }, { k }) =>

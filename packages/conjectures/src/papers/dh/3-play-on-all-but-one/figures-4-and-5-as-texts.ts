@@ -6,7 +6,7 @@ function isPType({ n }: ByN, o: string, r: string): string {
   return `(${o} <= ${r} <= ${2 * n - 4} - ${o} or ${o} = ${n} and ${r} = ${n - 2})`
 }
 
-/** Figure 4: where reducing moves from P-types lead, to no P-type; (n,n−2) and (0,n−1) have none. */
+/** Figure 4: reducing moves from P-types lead to no P-type; (n,n−2) and (0,n−1) have none. */
 export const FIGURE_4 = (c: ByN): string => {
   const { n } = c
   const { o, r } = typeOfReduction(c)
@@ -18,7 +18,10 @@ export const FIGURE_4 = (c: ByN): string => {
   return `${start} and not ${isPType(c, o, r)} and ${drawn} if isReduced = 1 and isReduced_next = 0 and ${isPType(c, 'o', 'r')}`
 }
 
-/** Figure 5: moves without reduction from other types lead to P-types, but on the border with odd stacks left out. */
+/**
+ * Figure 5: moves without reduction from other types lead to P-types, except those on the border
+ * that leave out odd stacks.
+ */
 export const FIGURE_5 = (c: ByN): string => {
   const isOnBorder = `(r = o - 2 or r = ${2 * c.n - 2} - o)`
   return `${isPType(c, 'o_next', 'r_next')} if isReduced = 1 and isReduced_next = 1 and not ${isPType(c, 'o', 'r')} and not (${isOnBorder} and ${leftOutIsOdd(c)})`

@@ -7,11 +7,11 @@ import { isReduced } from '../../../facts/setnim/reduction.ts'
 /** Reduced positions of SN(n,{n−1}) with a move that leaves out a maximal stack. */
 export interface LeavingOut {
   readonly kind: 'r < n−1' | 'r ≥ n−1'
-  /** Those with odd maximum if r < n−1, with even maximum if r ≥ n−1. */
+  /** The number of positions with odd maximum if r < n−1, with even maximum if r ≥ n−1. */
   readonly ofTheKind: number
-  /** Those of them from which no such move needs reduction. */
+  /** The number of these from which no such move needs reduction. */
   readonly free: number
-  /** The others from which such a move needs reduction. */
+  /** The number of the others from which such a move needs reduction. */
   readonly others: number
 }
 

@@ -3,7 +3,7 @@ import { eachStack, leftOutIsOdd } from './types-as-texts.ts'
 
 const WITHOUT_REDUCTION = 'isReduced = 1 and isReduced_next = 1'
 
-/** r′ by part (a), where r is less than a bound. */
+/** r′ by part (a), for r below a bound. */
 export const partA =
   (bound: (n: number) => number): ((c: ByN) => string) =>
   ({ n }) =>
@@ -11,7 +11,10 @@ export const partA =
 
 const LEGAL_C = ({ n }: ByN): string => `isReduced = 1 and 0 < o < ${n} and x2 >= 1`
 
-/** What is said of a legal move, or of one without reduction, that leaves out an odd or an even stack. */
+/**
+ * The statements about a legal move, or a move without reduction, that leaves out an odd or an even
+ * stack.
+ */
 export const LEMMA_3_1: Readonly<Record<string, (parameters: ByN) => string>> = {
   a: partA((n) => n - 1),
   b: (c) =>

@@ -9,7 +9,9 @@ const FACTS = { ...OF_MOVES, outcome }
 
 type At = Told<typeof FACTS>
 
-/** Which of the two targets a position has by these moves, n−o+1 and n−o−1, and which without reduction. */
+/**
+ * The targets n−o+1 and n−o−1 that these moves reach, and those that they reach without reduction.
+ */
 function available({ x, o, top, sum, isReduced, moves }: At): object {
   const free = moves.filter((move) => !move.needsReduction)
   return {

@@ -5,10 +5,12 @@ import type { CaseParameters, PrintedParts } from '../../../judge/index.ts'
 import type { Card, Claim, Fact, Facts, FixedDomain, Told } from '../../../judge/index.ts'
 import { byCase, choice, instances, positions } from '../../../judge/index.ts'
 
-/** Steps of a proof: arithmetic on types, and what is said of reduced positions and their moves. */
+/**
+ * Steps of a proof: arithmetic on types, and statements about reduced positions and their moves.
+ */
 interface Steps<F extends Facts> extends Omit<Card, 'kind'>, Partial<Pick<Card, 'kind'>> {
   readonly games: GameFamily<ByN>
-  /** Boxes are looked at by default for n = 3 up to this, types for n up to 12. */
+  /** Boxes are checked by default for n = 3 up to this, types for n up to 12. */
   readonly mostOnBoxes: number
   readonly types: PrintedParts<Type, ByN>
   readonly facts: F

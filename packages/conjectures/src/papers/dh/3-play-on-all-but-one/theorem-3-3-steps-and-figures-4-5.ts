@@ -22,7 +22,7 @@ function isCell(n: number, { o, r }: Type): boolean {
   return o >= 0 && o <= n && r >= 0 && r < 2 * n - 2
 }
 
-/** The reducing targets of a P-type, as FIG4 draws them. */
+/** The reducing targets of a P-type in FIG4. */
 function reducingTargets(n: number, { o, r }: Type): Type[] {
   if (r === 0) return Array.from({ length: n - 2 }, (_, i) => ({ o: i + 2, r: i }))
   if (r === n - 1)
@@ -30,13 +30,13 @@ function reducingTargets(n: number, { o, r }: Type): Type[] {
   return [{ o: n - o, r: r < n - 1 ? r + n - 2 : r - n }]
 }
 
-/** The non-reducing targets that a type has. */
+/** The non-reducing targets of a type. */
 function targetsOf(n: number, type: Type): Type[] {
   const { odd, even } = nonReducingTargets(n, type)
   return [odd, even].filter((target) => target !== null)
 }
 
-/** Step 3 about types, for what is said to be a P-type. */
+/** Step 3 about types, for a given set of P-types. */
 const step3 =
   (isPType: (n: number, type: Type) => boolean): Statement<Type, ByN> =>
   (type, { n }) => {
@@ -84,7 +84,9 @@ function hasEvenMove({ moves }: At): boolean {
   return moves.some((move) => !move.needsReduction && !leavesOutOdd(move))
 }
 
-/** Moves without reduction from outside and off the border lead to P-types, and there are such. */
+/**
+ * Moves without reduction from other types off the border lead to P-types, and such moves exist.
+ */
 function offBorder(at: At, n: number, areBothNeeded: boolean): boolean | null {
   if (!isOutside(at, n) || isOnBorder(n, at)) return null
   const free = at.moves.filter((move) => !move.needsReduction)

@@ -1,6 +1,6 @@
 import type { ByN } from '../../../facts/setnim/game-families.ts'
 
-/** Something said of every stack, such as `x1_next = x1`. */
+/** A statement about every stack, such as `x1_next = x1`. */
 export function eachStack({ n }: ByN, of: (i: number) => string): string[] {
   return Array.from({ length: n }, (_, i) => of(i + 1))
 }

@@ -8,7 +8,7 @@ import {
 import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
-/** Heights up to which positions are looked at; above them there is room for what is added. */
+/** The largest heights of the checked positions. Above them there is room for the added tokens. */
 const HEIGHTS = [10, 10, 8, 6, 5]
 
 export const dhR42: Claim = positions({

@@ -13,7 +13,7 @@ const GAMES: GameFamily<ByA> = {
 
 const FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
-/** P-positions become N when an a that is not in A and is meant at this o is added. */
+/** P-positions become N when an a that is not in A is added, for each a that applies to this o. */
 const turns =
   (isMeant: (a: number, o: number) => boolean): Statement<Told<typeof FACTS>, ByA> =>
   ({ A, o, outcome, outcomeWith }, { n }) => {

@@ -40,7 +40,7 @@ export const dhT51: Claim = positions({
 
 const BESIDE = { ...BY_SOLUTION.facts, isReduced, outcomeWith }
 
-/** The outcomes are the same but at the types that are named, where P becomes N. */
+/** The outcomes agree except at the named types, where P becomes N. */
 const differAt =
   (changes: (n: number, type: Type) => boolean): Statement<Told<typeof BESIDE>, ByN> =>
   ({ isReduced, o, r, outcome, outcomeWith }, { n }) => {
@@ -92,7 +92,7 @@ function allStacksTarget(n: number, { o, r }: Type): Type {
   return { o: n - o, r: r < n ? r + n - 2 : r - n }
 }
 
-/** Step 4 about types, for what is said of the target. */
+/** Step 4 about types, for a given target. */
 const step4 =
   (target: (n: number, type: Type) => Type): Statement<Type, ByN> =>
   (type, { n }) =>
@@ -174,7 +174,7 @@ const ALL_STACKS: PrintedParts<At, ByN> = {
   ),
 }
 
-/** Whether a move that is meant leads from a reduced position into P∖Q. */
+/** True if a relevant move leads from a reduced position into P∖Q. */
 function leadsToRest({ moves, place }: At, isMeant: (move: Move) => boolean): boolean {
   return moves.some((move) => isMeant(move) && place(move.reducedRank) === 'P∖Q')
 }
@@ -189,7 +189,10 @@ const condition2 =
     return leadsToRest(at, (move) => isMeant(move, n))
   }
 
-/** The three conditions of Proposition 4.3 in the playable graph; reduced positions have their own rank. */
+/**
+ * The three conditions of Proposition 4.3 in the playable graph. Reduced positions have their own
+ * rank.
+ */
 const EXTENSION: PrintedParts<At, ByN> = {
   '5 (1)': (at, { n }) =>
     at.isReduced && at.place(at.reducedRank) === 'P∖Q'

@@ -1,7 +1,10 @@
 import type { CaseParameters } from '../../../judge/index.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 
-/** What a question for P-positions leaves open when it is decided whether types are enough. */
+/**
+ * The part of a question for P-positions that remains open when it is decided whether types are
+ * enough.
+ */
 export const OPEN_BY_TYPES =
   'what the P-positions are where types do not decide the outcome, unless the atlas has a proved formula'
 

@@ -6,7 +6,10 @@ import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { type Claim, positions, type Statement, type Told } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
-/** n and A with the smallest position of P(n,A ∪ {n}) outside P(n,A); for no other A there is one. */
+/**
+ * n and A with the smallest position of P(n,A ∪ {n}) outside P(n,A). No other A has such a
+ * position.
+ */
 const OUTSIDE: readonly (readonly [n: number, A: string, x: readonly number[]])[] = [
   [4, '{2}', [1, 2, 2, 4]],
   [4, '{2,3}', [1, 4, 4, 4]],
@@ -47,7 +50,7 @@ const GAMES: GameFamily<ByA> = {
 
 const FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
-/** Every P-position up to the one that is listed is in P(n,A), which itself is not. */
+/** Every P-position up to the listed one is in P(n,A), and the listed one is not. */
 const upTo =
   (listed: typeof OUTSIDE): Statement<Told<typeof FACTS>, ByA> =>
   ({ x, outcome, outcomeWith }, { n, A }) => {

@@ -26,14 +26,14 @@ import { OPEN_BY_TYPES, provedForAtMostK, provedForK, provedInclusion } from './
 
 const OF_REDUCED = String.raw`For each $n$, $k$: is the outcome of a reduced position a function of its type $(o,|x|\bmod 2k)$?`
 
-/** Yes or no, with the grid that was found. */
+/** The answer yes or no, with the computed grid. */
 function gridAnswer({ checked, failures, counterexample, data }: CheckResult): string {
   const grid = `the grid, a word for each o, by r: ${data?.['grid']}`
   if (counterexample === null) return `yes, at all ${checked} types; ${grid}`
   return `no, ${failures} of ${checked} types hold both outcomes: ${counterexample.actual}; ${grid}`
 }
 
-/** Yes or no, with the smallest position outside each P(n,A′), as the data give it. */
+/** The answer yes or no, with the smallest position outside each P(n,A′) from the data. */
 function inclusionAnswer({ checked, failures, counterexample, data = {} }: CheckResult): string {
   if (counterexample === null) return `yes, for all ${checked} P-positions of the box`
   const outside = Object.entries(data).filter(([, found]) => found !== 'in')
@@ -41,7 +41,10 @@ function inclusionAnswer({ checked, failures, counterexample, data = {} }: Check
   return `no, ${failures} of ${checked} P-positions of the box lie outside; the smallest for ${words.join(', ')}`
 }
 
-/** A question for the P-positions of games: whether types decide the outcome, and counts for every case. */
+/**
+ * A question for the P-positions of games: whether types decide the outcome, with counts for every
+ * case.
+ */
 function survey(
   card: Pick<
     Card,
@@ -134,14 +137,14 @@ const INCLUSION_GAMES: GameFamily<InclusionCase> = {
   defaultDomain: (parameters) => everyA(2, 4).defaultDomain(parameters),
 }
 
-/** The sets A′ that A is compared with. */
+/** The sets A′ for the comparison with A. */
 function comparedWith(A: readonly number[], reading: string): number[][] {
   return reading === TO_K ? [[A[0]!]] : properSubsets(A)
 }
 
 const INCLUSION_FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
-/** P(n,A) is a subset of all that it is compared with. */
+/** P(n,A) is a subset of every set of the comparison. */
 function inclusion(says: string): Part<Told<typeof INCLUSION_FACTS>, InclusionCase> {
   return {
     says,

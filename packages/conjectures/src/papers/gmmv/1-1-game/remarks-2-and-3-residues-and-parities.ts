@@ -15,11 +15,11 @@ import {
 } from '../../../judge/index.ts'
 import { told } from '../clauses.ts'
 
-/** r is |x| modulo k, `subgames` how many values it has. */
+/** r is |x| modulo k, and `subgames` is the number of its values. */
 export const F_1 = { invariant: 'r_next = r', split: 'subgames = k' }
 const [isInvariant, isSplit] = [stated(F_1.invariant), stated(F_1.split)]
 
-/** A position with its options; or, at the last one, the number of residues met in the box. */
+/** A position with its options; or, at the last one, the number of residues in the box. */
 interface Residue {
   readonly x: readonly number[]
   readonly options: readonly (readonly number[])[]

@@ -1,7 +1,7 @@
 import { examples, type PrintedValue, steps } from '../../../facts/exact-slow/examples.ts'
 import { type Claim, fixed, instances, type Naming } from '../../../judge/index.ts'
 
-/** A claim about printed values; in its mutation another stands in a row. */
+/** A claim about printed values; in its mutation, one row has another value. */
 function valuesOf(
   about: Naming,
   rows: readonly PrintedValue[],

@@ -18,7 +18,7 @@ import {
 } from '../../../judge/index.ts'
 import { told } from '../clauses.ts'
 
-/** What is told of positions. */
+/** The facts of positions. */
 export const M_MOVE_FACTS: Readonly<
   Record<'R' | 'illegal' | 'reached' | 'even' | 'descents', Fact>
 > = {
@@ -47,7 +47,7 @@ const box = {
   method: 'definition',
 } as const
 
-/** Clauses on these facts, and on how often something is met. */
+/** Clauses about these facts, and about the number of occurrences. */
 export const M_1 = 'illegal = 0 and reached = 1 if x2 >= 1'
 export const M_2 = { a: 'even_next >= 1', b: 'met >= 1' }
 export const M_3 = 'descents = 0 if x2 >= 1'
@@ -71,7 +71,7 @@ const m2 = {
   conventions: ['(b) is said of every n ≥ 3; for n = 2 every odd position is P, as |x| is even'],
 } as const
 
-/** How many odd positions of one outcome a box has. */
+/** The number of odd positions of one outcome in a box. */
 interface OddPositions {
   readonly outcome: string
   readonly count: number

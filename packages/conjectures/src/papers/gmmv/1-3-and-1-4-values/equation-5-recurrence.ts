@@ -5,7 +5,7 @@ import { type FiniteGamesClaim, onFiniteGames } from '../../../judge/on-finite-g
 
 const labelsBelow = (vertex: Vertex): number[] => vertex.options.map(({ label }) => label)
 
-/** What is said by a recurrence for R from the values of the options; null where it gives none. */
+/** A recurrence for R from the values of the options; null where it gives no value. */
 function recurrence(
   R: (below: readonly number[]) => number | null,
 ): Pick<FiniteGamesClaim, 'printed' | 'evidence'> {

@@ -6,7 +6,7 @@ import {
   keepingBounds,
 } from './conjecture-1-bounds-of-critical-positions.ts'
 
-// what the paper says of its conjecture is not said of these
+// the paper's classification of its conjecture does not apply to these
 const {
   alias: _,
   paperStatus: __,
@@ -37,7 +37,7 @@ export const gmmvC1Theorem: Claim = positions({
   wrong: keepingBounds((m, { k }) => [k * m, aboveProved(m, k), m === 2 ? 1 : m]),
 })
 
-/** Whether no violation of the printed (b) is known in any game of this kind. */
+/** True if no violation of the printed (b) is known in any game of this kind. */
 function keepsB({ n, k }: { readonly n: number; readonly k: number }): boolean {
   return k <= 3 || k >= n - 2
 }

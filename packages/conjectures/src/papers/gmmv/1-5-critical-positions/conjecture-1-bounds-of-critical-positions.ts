@@ -9,13 +9,15 @@ import { extremesOfCritical } from '../critical-counts.ts'
 type Case = { readonly n: number; readonly k: number }
 const facts: { readonly m: Fact; readonly R: Fact } = { m: criticalByR, R: remoteness }
 
-/** What is said of m-critical x: leastSum ≤ |x| < sumBelow (Infinity: not said), max(x) ≤ largest. */
+/**
+ * The bounds for m-critical x: leastSum ≤ |x| < sumBelow (Infinity: no bound), max(x) ≤ largest.
+ */
 type BoundsOf = (
   m: number,
   parameters: Case,
 ) => readonly [leastSum: number, sumBelow: number, largest: number]
 
-/** Which bounds are not kept, in words. */
+/** The violated bounds, in words. */
 function broken(x: readonly number[], [least, below, largest]: ReturnType<BoundsOf>): string[] {
   const [sum, top] = [total(x), x.at(-1)!]
   const words: string[] = []
@@ -25,12 +27,12 @@ function broken(x: readonly number[], [least, below, largest]: ReturnType<Bounds
   return words
 }
 
-/** The statement that bounds are kept. */
+/** The statement that the bounds hold. */
 export function keepingBounds(boundsOf: BoundsOf): Statement<Told<typeof facts>, Case> {
   return ({ x, m }, parameters) => broken(x, boundsOf(m, parameters)).length === 0
 }
 
-/** The same, with the evidence where they are not. */
+/** The statement that the bounds hold, with the evidence for a violation. */
 export function boundedBy(
   boundsOf: BoundsOf,
 ): Pick<PositionsClaim<Case, typeof facts>, 'printed' | 'evidence'> {

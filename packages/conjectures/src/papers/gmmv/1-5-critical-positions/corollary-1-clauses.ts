@@ -15,7 +15,10 @@ const EVEN_CRITICAL: Readonly<Record<string, string>> = {
 }
 const reducesAllM = (n: number): string => ofEach(n, 'x# = m -> x#_next < m')
 
-/** Of critical positions, of their moves (c), of their M-moves (d); m = −1 where x is not critical. */
+/**
+ * For critical positions, for their moves (c), for their M-moves (d); m = −1 where x is not
+ * critical.
+ */
 export const COROLLARY_1_I = {
   a: () => `odd = 0 or even = 0 ${IS_EVEN}`,
   b: () => `x1 < m ${IS_EVEN} and odd = 0`,
@@ -25,7 +28,10 @@ export const COROLLARY_1_I = {
     `${ODD_CRITICAL[reading]} and ${reducesAllM(n)} ${IS_EVEN} and odd = 0`,
 }
 
-/** Of positions (a, b-even), and of their moves; `leading` counts those of (a), e is e(x) of GMMV-D6. */
+/**
+ * For positions (a, b-even), and for their moves; `leading` counts those of (a), e is e(x) of
+ * GMMV-D6.
+ */
 export const COROLLARY_1_II = {
   a: () => `leading = 1 ${IS_ODD}`,
   'b-even': () => `even = 1 ${IS_ODD}`,

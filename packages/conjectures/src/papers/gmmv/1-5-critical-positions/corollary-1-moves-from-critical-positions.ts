@@ -28,7 +28,7 @@ function gamesOf(parts: readonly string[], withReadings: readonly string[]): Gam
   }
 }
 
-/** A part that speaks of critical positions with m ≡ parity (mod 2) that are as it says. */
+/** A part about critical positions with m ≡ parity (mod 2). */
 function part(parity: number, holds: Statement<Critical, Case>): Part<Critical, Case> {
   return {
     says: 'the part of the corollary',

@@ -21,7 +21,7 @@ import {
 
 const card = { kind: 'definition', at: 'section 1.5' } as const
 
-/** Two positions, and whether some order of the piles of y is nowhere above x. */
+/** Two positions, and whether the piles of y have an order in which y ≤ x pile by pile. */
 interface MatchedPair {
   readonly x: readonly number[]
   readonly y: readonly number[]

@@ -2,7 +2,7 @@ import { exactSlowNim } from '@nim/core/rules'
 import { criticalByR } from '../../../facts/exact-slow/critical.ts'
 import { type Claim, fixed, gameOnBox, instances, remoteness } from '../../../judge/index.ts'
 
-/** What is printed: whether a position is 8-critical. */
+/** The printed positions, with the answer whether each is 8-critical. */
 const PRINTED: readonly (readonly [x: readonly number[], isCritical: boolean])[] = [
   [[1, 3, 7, 7, 7], true],
   [[1, 5, 5, 7, 7], true],

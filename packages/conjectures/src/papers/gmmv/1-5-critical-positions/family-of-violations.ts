@@ -7,7 +7,7 @@ import type { UpToDomain } from '../../../claim/verdict.ts'
 import { instances } from '../../../judge/instances.ts'
 import { boxBelow, judged, type Member } from '../critical-family.ts'
 
-/** A family of violations of (b) in NIM(7,4) that seems to go on for ever. */
+/** A family of violations of (b) in NIM(7,4) that seems to be infinite. */
 export const gmmvC1Family: Claim = instances<CaseParameters, UpToDomain, Member>({
   by: 'nimlab',
   id: 'GMMV-C1.family',

@@ -48,8 +48,8 @@ export const gmmvD8Monotone: Claim = positions({
 })
 
 /**
- * The position that is said to be the smallest at which R is not monotone: (a, c, …, c, c+2) after empty
- * piles, c + 2 the least even number m ≥ 2p/(p − k) for p piles, and a − 1 what is left of km stones.
+ * The stated smallest position at which R is not monotone: (a, c, …, c, c+2) after empty piles, c +
+ * 2 the least even number m ≥ 2p/(p − k) for p piles, and a − 1 the rest of km stones.
  */
 function saidToBeSmallest(n: number, k: number): readonly number[] {
   for (let p = n; ; p--) {
@@ -61,13 +61,13 @@ function saidToBeSmallest(n: number, k: number): readonly number[] {
   }
 }
 
-/** What a search of all positions with at most `max` stones ended with. */
+/** The result of a search of all positions with at most `max` stones. */
 interface Found {
   readonly drop: Drop | null
   readonly max: number
 }
 
-/** Is the drop the one that the statement names? */
+/** True if the drop is the one that the statement names. */
 function isSaid({ x, R, below, RBelow }: Drop, said: readonly number[]): boolean {
   const at = said.findIndex((pile) => pile > 0)
   const less = said.map((pile, i) => (i === at ? pile - 1 : pile))

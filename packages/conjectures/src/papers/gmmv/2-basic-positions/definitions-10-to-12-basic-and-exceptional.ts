@@ -5,7 +5,7 @@ import { levelsOfB } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { type Claim, type Counting, factOf, positions, remoteness } from '../../../judge/index.ts'
 
-/** In how many positions something is known. */
+/** The number of positions with a known value. */
 function counting<T>(name: string, isKnown: (told: T) => boolean): () => Counting<T> {
   return () => {
     const counts = { [name]: 0 }

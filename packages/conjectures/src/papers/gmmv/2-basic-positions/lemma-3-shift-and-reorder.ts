@@ -71,7 +71,7 @@ type Reordering = InstancesClaim<Case, BoxDomain, { readonly x: readonly number[
 const ascending = (x: readonly number[]): number[] => x.toSorted((a, b) => a - b)
 const descending = (x: readonly number[]): number[] => x.toSorted((a, b) => b - a)
 
-/** What is said of a way to re-order vectors. */
+/** The statement about a way to re-order vectors. */
 function reordering(
   reorder: (x: readonly number[]) => number[],
 ): Pick<Reordering, 'printed' | 'digest' | 'witness' | 'evidence'> {

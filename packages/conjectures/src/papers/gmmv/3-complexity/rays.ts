@@ -1,15 +1,15 @@
 import type { Period } from '@nim/core/exact-slow/definitions'
 
-/** What is seen along x + t·d. */
+/** The values along x + t·d. */
 export interface Ray {
   readonly x: readonly number[]
   readonly d: readonly number[]
   readonly seen: Period | null
-  /** 0 for P, 1 for N, for t = 0, 1, … */
+  /** The outcomes for t = 0, 1, …: 0 for P, 1 for N. */
   readonly outcomes: readonly number[]
 }
 
-/** A list of rays, at the end of which their longest preperiod and period are written down. */
+/** A list of rays, with the longest preperiod and period in the data at its end. */
 export function* measured<R extends Ray>(
   rays: Iterable<R>,
   data: Record<string, number | string>,

@@ -15,7 +15,7 @@ import type { Claim, Part, Told } from '../../../judge/index.ts'
 import { choice, piles, positions, remoteness } from '../../../judge/index.ts'
 
 const COMPLEXITY = 'C(max+n,n) positions times the basic positions of the box'
-// R, which the bounds lead to, is what a counterexample states beside them
+// a counterexample states R too, because the bounds determine it
 const facts = { bounds: levelBounds, R: remoteness }
 type At = Told<typeof facts>
 
@@ -27,7 +27,7 @@ const allBounds = {
   quick: { ranges: { n: [3, 4] as const }, max: 7 },
 }
 
-/** True if something is b_t(x) for every t; null stands for −∞. */
+/** True if a function equals b_t(x) for every t; null stands for −∞. */
 function isEach(
   { x, bounds }: At,
   bound: (x: readonly number[], t: number) => number | null,
@@ -64,7 +64,7 @@ const bySystem: Bound = ({ x }, t, { reading, s }) => levelBoundBySystem(x, t, r
 const byFormula: Bound = ({ x }, t, { reading }) => levelBoundByFormula(x, t, reading)
 const byDefinition: Bound = ({ bounds }, t) => bounds[t - 2]!
 
-/** The two that a part says to be equal. */
+/** The two bounds that a part compares. */
 const COMPARED: Readonly<Record<string, readonly [said: Bound, truth: Bound]>> = {
   a: [bySystem, byDefinition],
   b: [byFormula, bySystem],

@@ -18,7 +18,7 @@ import { reasonIn } from '../../../judge/local-evidence.ts'
 type Case = { readonly n: number; readonly reading?: Theorem3Reading }
 const facts = { R: remoteness }
 
-/** R by the statement; null where it gives no value. Asked at nonterminal positions only. */
+/** R by the statement; null if it gives no value. It is evaluated only at nonterminal positions. */
 type Algorithm = (x: readonly number[], parameters: Case) => number | null
 
 function giving(algorithm: Algorithm): Statement<Told<typeof facts>, Case> {

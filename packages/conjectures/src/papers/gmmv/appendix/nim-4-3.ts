@@ -43,7 +43,7 @@ export const APPENDIX_BRANCH: Parameter = choice('branch', 'branch of the append
 
 /** A case or a branch of the appendix. */
 interface AppendixPart extends Pick<FormulasClaim<CaseParameters>, 'id' | 'title' | 'statement'> {
-  /** What it says in words. */
+  /** The words of the part. */
   readonly words: string
   readonly said: ReturnType<FormulasClaim<CaseParameters>['printed']>
 }
@@ -74,7 +74,7 @@ function partsOf(branches: readonly AppendixBranch[]): AppendixPart[] {
 const PRINTED = partsOf(APPENDIX_BRANCHES)
 const CORRECTED = partsOf(CORRECTED_APPENDIX_BRANCHES)
 
-/** What is said by a branch, by its id without `GMMV-App-`, or by the whole. */
+/** The statement of a branch, by its id without `GMMV-App-`, or of the whole. */
 export const saidByBranch = ({ branch }: CaseParameters): AppendixPart['said'] =>
   PRINTED.find(({ id }) => id === `GMMV-App-${branch}`)?.said ?? { says: APPENDIX }
 
@@ -109,7 +109,7 @@ export const gmmvAppFix: Claim = formulas(
   }),
 )
 
-/** The three cases and all branches of the appendix, corrections after what they correct. */
+/** The three cases and all branches of the appendix, each correction after its original. */
 export const APPENDIX_CLAIMS: readonly Claim[] = PRINTED.flatMap(({ words, said, ...about }, i) => {
   const fix = CORRECTED[i]!
   const isRight = fix.words === words

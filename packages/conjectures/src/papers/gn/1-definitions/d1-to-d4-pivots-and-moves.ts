@@ -6,7 +6,10 @@ import { sequences } from '../sequences.ts'
 
 const definition = { kind: 'definition', at: 'section 1', paperStatus: 'asserted' } as const
 
-/** The successor of a vector whose entries are in any order; of equal least multiples the first is kept. */
+/**
+ * The successor of a vector with entries in any order; among equal least multiples the first is
+ * kept.
+ */
 function successorInAnyOrder(x: readonly number[], l: number): number[] {
   const value = Math.min(...x.filter((entry) => entry % l === 0))
   return keeping(x, x.indexOf(value) + 1)
@@ -38,7 +41,7 @@ export const gnD1: Claim = instances({
   wrong: ({ x, l }) => successorInAnyOrder(x, l).join() === gmMove(x, l).join(),
 })
 
-/** Is this entry (index from 0) the last of the least multiples of l? */
+/** True if this entry (index from 0) is the last of the least multiples of l. */
 function isPivot(x: readonly number[], l: number, i: number): boolean {
   const v = x[i]!
   return v % l === 0 && x.every((w, k) => w % l !== 0 || w > v || (w === v && k <= i))

@@ -11,7 +11,10 @@ const WITH = 'from-multiple'
 
 const meant = sequences({ n: [1, 4], l: 5, multiples: 'without' })
 
-/** Every sorted vector from which one move leads to x: each entry kept, or none, and the others raised. */
+/**
+ * Every sorted vector from which one move leads to x: one entry, or none, is kept, and the others
+ * are raised.
+ */
 function predecessors(x: readonly number[], l: number, convention: unknown): number[][] {
   const candidates = Array.from({ length: x.length + 1 }, (_, kept) =>
     x.map((entry, i) => (i + 1 === kept ? entry : entry + 1)),
@@ -22,7 +25,7 @@ function predecessors(x: readonly number[], l: number, convention: unknown): num
   })
 }
 
-/** The vectors before one, of those that a reading speaks of. */
+/** The predecessors that a reading counts. */
 function counted({ x, l }: GmSequence, convention: unknown, reading: unknown): number[][] {
   const all = predecessors(x, l, convention)
   return reading === ANY ? all : all.filter((before) => hasMultiple(before, l))
@@ -70,7 +73,7 @@ export const gnR1a: Claim = instances({
   },
 })
 
-/** The vectors to the first with a multiple, that one included, but at most 2l + 2. */
+/** The vectors up to and including the first with a multiple, but at most 2l + 2. */
 function untilMultiple({ x, n, l }: GmSequence, convention: unknown): number[][] {
   const rows = [[...x]]
   while (rows.length <= 2 * l + 1 && !hasMultiple(rows.at(-1)!, l)) {

@@ -10,7 +10,10 @@ interface Sizes {
 
 const SMALL: Sizes = { n: 4, l: 4, digits: 30, entryDigits: 3 }
 
-/** A vector of range ≤ l with a multiple of l, and a row that is far out and next to last in a period. */
+/**
+ * A vector of range ≤ l with a multiple of l, and a row that is far out and next to last in a
+ * period.
+ */
 function inputOf(sizes: Partial<Sizes>) {
   const { n, l, digits, entryDigits } = { ...SMALL, ...sizes }
   const first = 10n ** BigInt(entryDigits - 1) * BigInt(l)
@@ -34,7 +37,10 @@ export function operationsOf(procedure: typeof farTerm, sizes: Partial<Sizes>): 
   return count.operations
 }
 
-/** What grows by the procedure of buckets, in each variable of the input and in all of them. */
+/**
+ * The growth of the cost of the procedure of buckets, in each variable of the input and in all of
+ * them.
+ */
 export function byBuckets(
   fixed: string,
   from: number,

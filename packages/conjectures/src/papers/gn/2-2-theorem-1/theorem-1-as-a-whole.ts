@@ -17,7 +17,7 @@ const STRICT = 'strict'
 const AS_READ = 'least-cyclic'
 const LENIENT = 'lenient'
 
-/** T1.1 to T1.4, where nl is some period and runs are taken as read. */
+/** T1.1 to T1.4, if nl is some period, with runs in a reading. */
 function holdsWithRuns(s: GmSequence, reading: string): boolean {
   return (
     dropsInPeriods(s) &&
@@ -114,7 +114,7 @@ function isKeptOften({ words, n, l }: PivotList): boolean {
 
 const obeysT13 = (list: PivotList): boolean => areLoweredRunsRight(list, CYCLIC)
 
-/** The premise, as far as it is more than Lemma 2. */
+/** The premise, as far as it exceeds Lemma 2. */
 function isGiven(list: PivotList, part: unknown): boolean {
   if (part === 'T1.1-from-T1.2') return haveCommonPeriod(list)
   return part !== 'T1.3-from-L3' || obeysLemma3(list.pivots, list.l)

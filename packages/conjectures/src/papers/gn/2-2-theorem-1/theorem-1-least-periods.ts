@@ -4,7 +4,7 @@ import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-para
 import type { Claim, FixedDomain, Listing } from '../../../judge/index.ts'
 import { fixed, instances } from '../../../judge/index.ts'
 
-/** How many vectors, up to translation by l, have words with this least period. */
+/** The number of vectors, up to translation by l, whose words have this least period. */
 type LeastPeriod = Readonly<Record<'period' | 'vectors', number>>
 
 function* leastPeriods({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {

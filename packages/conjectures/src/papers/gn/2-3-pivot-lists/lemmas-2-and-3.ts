@@ -23,8 +23,9 @@ export const gnL2: Claim = instances({
 })
 
 /**
- * After how many further moves indices that stop being the pivot become it again, null for never: in
- * all rows but the last nl of those until the range is ≤ l and three periods more.
+ * The numbers of moves after which an index that stops being the pivot becomes it again, null for
+ * never. They are computed in all rows, except the last nl, until the range is ≤ l and for three
+ * more periods.
  */
 function returnsOf(s: GmSequence): (number | null)[] {
   const { n, l } = s

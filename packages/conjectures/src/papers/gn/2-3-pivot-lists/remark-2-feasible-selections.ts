@@ -9,10 +9,10 @@ import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-para
 import type { Claim, FixedDomain, Listing } from '../../../judge/index.ts'
 import { fixed, instances } from '../../../judge/index.ts'
 
-/** The restrictions on feasible selections that the paper has. */
+/** The paper's restrictions on feasible selections. */
 const RESTRICTIONS = ['successive rows', 'Lemma 3 along the left shift'] as const
 
-/** The feasible selections of a case, reported by their number. */
+/** The feasible selections of a case; their number is reported. */
 function feasibleOf({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {
   const feasible = feasibleSelections(n, l)
   data['feasible'] = feasible.size

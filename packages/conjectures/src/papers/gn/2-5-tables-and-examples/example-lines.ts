@@ -1,6 +1,6 @@
 import { rangeOf, rowsOfPursuit, vectors } from '@nim/core/gm/definitions'
 
-/** All entries modulo this number decide the sequences for l = 2, …, 6: lcm(2,…,6). */
+/** Entries modulo this number determine the sequences for l = 2, …, 6: lcm(2,…,6). */
 const TRANSLATION = 60
 
 /** j_0 and the ranges of a period from there on, ascending. */
@@ -9,7 +9,7 @@ export interface Profile {
   readonly ranges: readonly number[]
 }
 
-/** A vector with its profiles for the l that are asked for. */
+/** A vector with its profiles for the requested l. */
 export class Candidate {
   readonly x: readonly number[]
   readonly #profiles = new Map<number, Profile>()

@@ -4,10 +4,10 @@ import type { Claim, InstancesClaim, UpToDomain } from '../../../judge/index.ts'
 import { choice, exists, instances, upTo } from '../../../judge/index.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
 
-/** What is left of one example: l, what is said of j_0, and the ranges from j_0 on. */
+/** The remaining data of one example: l, a statement about j_0, and the ranges from j_0 on. */
 interface Line {
   readonly l: number
-  /** j_0 itself, or that the initial part is not empty, or nothing. */
+  /** j_0 itself, or that the initial part is not empty, or no statement. */
   readonly j0: number | 'positive' | 'not said'
   readonly ranges: readonly number[]
 }
@@ -21,7 +21,7 @@ const LINES: readonly Line[] = [
 ]
 const CORRECTED = [...LINES.slice(0, 4), { l: 6, j0: 0, ranges: [2, 3, 4, 5, 6] }] as const
 
-/** Which lines one vector is to fit. */
+/** The lines that one vector must fit. */
 const WANTED: Readonly<Record<string, readonly number[]>> = {
   l2: [2],
   l3: [3],
@@ -32,7 +32,7 @@ const WANTED: Readonly<Record<string, readonly number[]>> = {
   all: [2, 3, 4, 5, 6],
 }
 
-/** The sequence of the vector for this l has j_0 and the ranges of the line. */
+/** True if the sequence of the vector for this l has j_0 and the ranges of the line. */
 function fitsLine(candidate: Candidate, { l, j0, ranges }: Line): boolean {
   const profile = candidate.profile(l)
   const isStartRight = j0 === 'positive' ? profile.j0 !== 0 : profile.j0 === j0
@@ -43,20 +43,23 @@ type ExamplesClaim = InstancesClaim<{ lines: string }, UpToDomain, readonly Cand
 type Searched = Parameters<ExamplesClaim['digest']>
 
 /**
- * Does a line name a row j_0 and leave out the range l? With three entries or more the range l occurs in the
- * nl rows from j_0 on.
+ * True if a line names a row j_0 and leaves out the range l. With three entries or more the range l
+ * occurs in the nl rows from j_0 on.
  * @source docs/findings/GN-2.5.md
  */
 function lacksRangeL({ l, j0, ranges }: Line): boolean {
   return typeof j0 === 'number' && !ranges.includes(l)
 }
 
-/** Does only a vector of range at most 5 fit the line? */
+/** True if only a vector of range at most 5 fits the line. */
 function boundsRange(line: Line): boolean {
   return line.j0 === 0 && (line.l <= 5 || lacksRangeL(line))
 }
 
-/** That one vector fits the lines: one instance, all vectors that are searched. */
+/**
+ * The statement that one vector fits the lines. There is one instance, which contains all searched
+ * vectors.
+ */
 function fitting(lines: readonly Line[]) {
   const asked = (wanted: string): readonly Line[] =>
     lines.filter(({ l }) => WANTED[wanted]!.includes(l))
@@ -113,8 +116,8 @@ const examples: ExamplesClaim = {
 }
 
 /**
- * The examples with another last line: from a row in which the pivot decreases, the range is exactly
- * l, so that the ranges of the line l = 6 cannot all be below 6.
+ * The examples with another last line. From a row in which the pivot decreases, the range is
+ * exactly l, so the ranges of the line l = 6 cannot all be below 6.
  */
 export const gn25: readonly Claim[] = printedAndCorrected(
   examples,

@@ -24,7 +24,10 @@ const TABLE_1 = [
 
 type TableRow = (typeof TABLE_1)[number]
 
-/** An entry of the table, `15 15 17 18, pivot 2`, beside the vector that is computed from the first row, or from the row above. */
+/**
+ * An entry of the table, such as `15 15 17 18, pivot 2`, with the vector computed from the first
+ * row, or from the row above.
+ */
 interface TableEntry {
   readonly sequence: number
   readonly row: number

@@ -10,7 +10,7 @@ function isLed(row: readonly number[], l: number): boolean {
   return hasMultiple(row.slice(0, leadersOf(row, l)), l)
 }
 
-/** The rows to the first in which a leader is a multiple of l, that one left out, but at most 2l + 1. */
+/** The rows before the first one in which a leader is a multiple of l, but at most 2l + 1. */
 function rowsBeforeLed({ x, l }: GmSequence): (readonly number[])[] {
   const rows: (readonly number[])[] = []
   for (let row = x; rows.length <= 2 * l && !isLed(row, l); row = successorOf(row, l))
@@ -49,7 +49,10 @@ export const gn26b: Claim = instances({
   wrong: (s) => areLedBy(s, (pivot, m) => pivot >= 1 && pivot <= (m === 2 ? 1 : m)),
 })
 
-/** Is the pivot right in all rows since a leader is a multiple, while the leaders are the same? */
+/**
+ * True if the pivot is right in all rows since a leader is a multiple, while the leaders are the
+ * same.
+ */
 function areLedBy(s: GmSequence, isRight: (pivot: number, m: number) => boolean): boolean {
   let m = 0
   return s.pursuit(0).rows.every((row) => {

@@ -25,7 +25,7 @@ function isLedFromStart({ x, l, leaders: m }: GmSequence): boolean {
   return hasMultiple(x.slice(0, m), l)
 }
 
-/** How far entry i drops in ml moves, as printed. */
+/** The printed drop of entry i in ml moves. */
 function saidDrop(i: number, m: number, l: number): number {
   return (i <= m ? m - 1 : m) * l
 }
@@ -106,7 +106,7 @@ export const gn26cStage: Claim = instances({
 /** A maximal sequence of rows with the same m < n leaders, one of which is a multiple of l. */
 interface Stage {
   readonly m: number
-  /** Moves until entry m+1 is a leader, if it becomes one. */
+  /** The moves until entry m+1 is a leader, if it becomes one. */
   readonly moves: number
   /** x_{m+1} − x_1 − l where the stage begins. */
   readonly gap: number

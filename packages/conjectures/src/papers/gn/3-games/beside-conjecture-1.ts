@@ -14,7 +14,7 @@ const beside = {
   ],
 } as const
 
-/** Is x one of the positions from which the GM-strategies are said to be an equilibrium? */
+/** True if the GM-strategies should be an equilibrium from x. */
 function isLow(x: readonly number[], { n, l }: Case, slack = 0): boolean {
   const [least, lastButOne, largest] = [x[0]!, x[n - 2]!, x[n - 1]!]
   if (least <= (n - 3) * l + 1 + slack || lastButOne <= (n - 2) * l) return true
@@ -84,9 +84,11 @@ export const gnC1shift: Claim = positions({
 /** A family: for each n, l the first position, and the moves of the two plays. */
 interface Family {
   readonly says: string
-  /** The position, sorted; player 0 leaves his strategy by keeping the last of its least piles. */
+  /**
+   * The sorted position. Player 0 leaves the GM-strategy by keeping the last of the least piles.
+   */
   readonly first: (n: number, l: number) => readonly number[]
-  /** Moves of the play of the GM-strategies; player 0 makes the play one move shorter. */
+  /** The moves of the play by the GM-strategies. Player 0 makes the play one move shorter. */
   readonly moves: (n: number, l: number) => number
 }
 

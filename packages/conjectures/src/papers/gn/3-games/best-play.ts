@@ -2,7 +2,7 @@ import { successorOf } from '@nim/core/gm/definitions'
 import type { GameOnBox } from '../../../judge/index.ts'
 import { lPlayerTable } from '../../../facts/gm/l-player-table.ts'
 
-/** The play that is best for the player who moves after d moves, as the positions it goes through. */
+/** The best play for the player who moves after d moves, as its positions. */
 export function bestPlay(game: GameOnBox, start: readonly number[], d: number): number[][] {
   const table = game.once(lPlayerTable)
   const { box, best, lengths } = table

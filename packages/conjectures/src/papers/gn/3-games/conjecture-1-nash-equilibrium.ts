@@ -12,16 +12,18 @@ const facts = { length: gmLength, best: bestLengths }
 
 type EquilibriumClaim = PositionsClaim<Case, typeof facts>
 
-/** Is it said that the player who moves after d moves cannot do better from x? */
+/** True if the statement says that the player who moves after d moves cannot do better from x. */
 type Binds = (x: readonly number[], d: number, length: number, game: Case) => boolean
 
 const everybody: Binds = () => true
 
-/** In the corrected statement: everybody if n = 2 or l = 2, else the loser, from x with a multiple. */
+/**
+ * The corrected statement: all players if n = 2 or l = 2, else the loser, from x with a multiple.
+ */
 const losers: Binds = (x, d, length, { n, l }) =>
   n === 2 || l === 2 || (hasMultiple(x, l) && length % l === d)
 
-/** That nobody who is bound can do better, and how many can, by kind of gain. */
+/** The statement that no bound player can do better, and the number who can, by kind of gain. */
 function equilibrium(binds: Binds): Pick<EquilibriumClaim, 'counts'> & {
   readonly printed: (told: Told<typeof facts>, parameters: Case) => boolean
 } {

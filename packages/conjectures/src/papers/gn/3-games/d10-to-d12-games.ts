@@ -51,7 +51,10 @@ export const gnD11: Claim = positions({
   wrong: ({ R, options }) => R === (options.length === 0 ? 0 : 1 + Math.min(...options)),
 })
 
-/** One loser, who gets more the later; winners, who get less the later; nothing in all. */
+/**
+ * There is one loser, who gets more for a later end; winners get less for a later end; the sum is
+ * zero.
+ */
 function arePayoffsRight(length: number, l: number): boolean {
   const now = payoffs(length, l)
   const later = payoffs(length + l, l)

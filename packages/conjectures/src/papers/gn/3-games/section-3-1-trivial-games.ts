@@ -55,7 +55,10 @@ export const gn31b: Claim = positions({
   wrong: ({ x, longest }) => longest === Math.min(x[0]!, 40),
 })
 
-/** Piles pair off from the largest down into equal parities, and an even number of pairs is odd. */
+/**
+ * True if the piles, from the largest down, form pairs of equal parities, with an even number of
+ * odd pairs.
+ */
 function pairsOff(x: readonly number[]): boolean {
   const parities = x.toReversed().map((pile) => pile % 2)
   if (x.length % 2 === 1) parities.push(0)

@@ -5,8 +5,8 @@ import { doublings, type GrowthClaim } from '../growth.ts'
 import { growsLinearly } from '../linear-growth.ts'
 
 /**
- * Entries so far apart and above 0 (gaps of so many digits) that a finish line at 0 is reached after
- * all have become leaders, one stage after the other.
+ * Entries above 0 that are far apart (by gaps of this many digits), so that all become leaders, one
+ * stage after the other, before a finish line at 0 is reached.
  */
 function spreadVector(n: number, digits: number): bigint[] {
   const entry = (i: number): bigint =>
@@ -14,12 +14,12 @@ function spreadVector(n: number, digits: number): bigint[] {
   return Array.from({ length: n }, (_, i) => entry(i))
 }
 
-/** What T(x,l,q) costs for a vector of n entries that are far apart. */
+/** The cost of T(x,l,q) for a vector of n entries that are far apart. */
 function costOf(n: number, l: number, q: number, digits: number): Cost {
   return finishOf(spreadVector(n, digits), BigInt(l), q)!.cost
 }
 
-/** Hexadecimal digits of all entries. */
+/** The number of hexadecimal digits of all entries. */
 function digitsOf(n: number, digits: number): number {
   return spreadVector(n, digits).reduce((sum, entry) => sum + entry.toString(16).length, 0)
 }
@@ -31,7 +31,9 @@ function closedFormOperations(n: number, digits: number): number {
   return count.operations
 }
 
-/** What grows by the closed form, when n, the digits of an entry, or both are doubled. */
+/**
+ * The growth of the cost of the closed form, when n, the digits of an entry, or both are doubled.
+ */
 function byClosedForm(
   fixed: string,
   from: number,
@@ -91,7 +93,7 @@ export const gn32c: Claim = instances({
 
 const ofN = { fixed: 'l = 5, 30 digits', from: 32 }
 
-/** The statement that the cost grows as size^degree, a quarter more for lower terms. */
+/** The statement that the cost grows as size^degree, with a margin of a quarter for lower terms. */
 function growsAs(
   degreeOf: (variable: string) => number,
 ): Pick<GrowthClaim, 'printed' | 'evidence'> {
@@ -155,7 +157,7 @@ export const gn4bBound: Claim = instances({
   ...wrongBound('n-entries', 5, 128),
 })
 
-/** At most `factor` times as many operations, but less in the doubling to `last`. */
+/** At most `factor` times as many operations, but less for the doubling to `last`. */
 function wrongBound(
   variable: string,
   factor: number,

@@ -137,7 +137,7 @@ const formula: PositionsClaim<{ readonly n: number }, typeof outcomes> = {
   wrong: withoutReduction,
 }
 
-/** The formula of the type of the position itself, not of the reduced one. */
+/** The formula with the type of the position itself instead of the reduced one. */
 function withoutReduction({ x, o }: Told<typeof outcomes>): boolean {
   const sum = x.reduce((a, b) => a + b, 0)
   const odd = x.filter((pile) => pile % 2 === 1).length

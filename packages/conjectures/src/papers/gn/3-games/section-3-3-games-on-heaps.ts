@@ -7,7 +7,7 @@ type Case = { readonly n: number; readonly k: number; readonly part: string }
 
 const EXACT = 'exact'
 
-/** Positions with their SG values, as they are listed. */
+/** The listed positions with their SG values. */
 const solved = {
   digest: ({ value }: Solved) => value,
   words: 'position',
@@ -58,7 +58,7 @@ export const gn33: Claim = instances({
   wrong: ({ x, value }) => (value === 0) === (x.at(-1) === 0),
 })
 
-/** Open cases, the SG values asked for, and descriptions that work for other cases. */
+/** The open cases, their SG values, and descriptions that work for other cases. */
 const CASES = {
   'moore-4-2': {
     game: 'MOORE(4,2)',

@@ -8,7 +8,7 @@ import { ofEveryPlay } from '../of-every-play.ts'
 import { everyStack, surplusText } from '../texts.ts'
 import { isSame } from '../../../facts/setnim/halves.ts'
 
-/** a of every m ≤ sum(x) + 1; b of y ≤ x, ly being l(y). */
+/** Part a for every m ≤ sum(x) + 1, part b for y ≤ x, where ly is l(y). */
 export const NT_LEMMA_1: Readonly<Record<string, (parameters: ByK) => string>> = {
   a: ({ n, k }) => `${surplusText(n, k, 'x', 'm')} >= 0 <-> m <= l`,
   'a, support': ({ k }) => `l >= 1 <-> nonempty >= ${k}`,

@@ -18,7 +18,7 @@ import { isSame } from '../../../facts/setnim/halves.ts'
 import { lowestEvenRule } from '../../../facts/setnim/lowest-even-rule.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 
-/** Whether playing on S leads to x′ in K with v′ = u and l(u′) = l(v′) = l(u). */
+/** True if playing on S leads to x′ in K with v′ = u and l(u′) = l(v′) = l(u). */
 function leadsToTarget({ x, u, lu: p }: Letters, S: number, k: number): boolean {
   const left = lowered(x, S)
   return (

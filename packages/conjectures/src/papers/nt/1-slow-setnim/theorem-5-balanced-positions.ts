@@ -29,7 +29,7 @@ export const ntT5: Claim = positions({
     outcome === 0 ? null : outcomeAt(afterPlayOn(x, lowestEvenRule(x, k))) === 0,
 })
 
-/** x is in K where lu = lv; a part for k = 1 and one for k = n only in these cases. */
+/** x is in K where lu = lv. There is a part for k = 1 and one for k = n, only in these cases. */
 export const NT_FORMULA_5: Readonly<Record<string, (parameters: ByK) => string>> = {
   formula: ({ n, k }) => {
     const sums = Array.from({ length: k }, (_, j) => {

@@ -2,8 +2,8 @@ import { leastAllowed, type StackShift } from '@nim/core/setnim/definitions'
 import type { RuleSet } from './rule-sets.ts'
 
 /**
- * The same rules with one change each: an inequality asks for one less, or is left out, or a step is halved, or adds 2
- * more. Only changes that keep (G) are made.
+ * The rules with one change each: an inequality with a bound that is less by one, or no inequality,
+ * or half of a step, or 2 added to it. Only changes that preserve (G) are made.
  */
 export function* alterations(given: RuleSet): Generator<RuleSet, void> {
   for (const [j, rule] of given.rules.entries()) {

@@ -11,16 +11,16 @@ function setsOf({ n, A }: Pick<AskedRules, 'n' | 'A'>): RuleSet[] {
   return RULE_SETS.filter((given) => given.n === n && formatMoveSet(given.A) === A)
 }
 
-/** The part that is judged with changed rules too. */
+/** The part that is also judged with changed rules. */
 export const ALL_GOOD = 'all edges'
 
-/** The rules of a case, and where they may be wrong, also changed ones. */
+/** The rules of a case; where they may be wrong, also changed ones. */
 export function askedSets({ n, A, part }: AskedRules): RuleSet[] {
   const given = setsOf({ n, A })
   return part === ALL_GOOD ? given.flatMap((each) => [each, ...alterations(each)]) : given
 }
 
-/** Beyond the bounds where these are judged. */
+/** The default domain: the sizes beyond the bounds. */
 export function defaultDomain({ n, A, part }: AskedRules): UpToDomain {
   const bound = Math.max(...setsOf({ n, A }).map(({ critical }) => critical))
   return { kind: 'up-to', of: 'pile', max: part === 'finitely' ? bound + 4 : 18 }

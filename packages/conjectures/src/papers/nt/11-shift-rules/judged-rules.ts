@@ -3,13 +3,13 @@ import { type CountedShifts, countedShifts } from '@nim/core/setnim/definitions'
 import { gameOnBox, type Limits } from '../../../judge/index.ts'
 import type { RuleSet } from './rule-sets.ts'
 
-/** What the exhaustive solver finds of a set of shift rules on a box. */
+/** The exhaustive solver's result for a set of shift rules on a box. */
 export interface JudgedRules extends RuleSet, CountedShifts {
   readonly max: number
 }
 
 /**
- * Looks at every edge of the box with piles 0..max.
+ * Compares every edge of the box with piles 0..max.
  * @throws RangeError if the box needs too much memory
  */
 export function judgedRules(given: RuleSet, max: number, limits: Limits): JudgedRules {

@@ -1,11 +1,11 @@
 import { moveSizes, parseRuleset } from '@nim/core/rules'
 import { type SolvedGame, solvedGames } from '@nim/core/shift-rules'
 
-/** Shift rules of SN(n,A), and what the page on them says of their size. */
+/** Shift rules of SN(n,A), with their sizes on the page about them. */
 export interface RuleSet extends SolvedGame {
   readonly n: number
   readonly A: readonly number[]
-  /** How the rules differ from those that solve the game; null if they do not. */
+  /** The difference from the rules that solve the game; null if there is none. */
   readonly altered: string | null
 }
 

@@ -13,7 +13,7 @@ const GAMES: GameFamily<ByN> = {
   defaultDomain: ({ n }) => defaultBox(n),
 }
 
-/** The types of reduced positions: the triangle, but for two types. */
+/** The types of reduced positions: the triangle without two types. */
 function isPByType({ x, k, o, r }: Letters): boolean {
   if (isInE(x)) return true
   return o <= r && r <= 2 * k - 2 - o && !isAboveE(x)

@@ -5,7 +5,10 @@ function loweredBy(x: readonly number[], tokens: number): number[] {
   return x.map((height) => height - tokens)
 }
 
-/** Whether x is an exceptional P-position; for n = 4 these return with an even number on all stacks. */
+/**
+ * True if x is an exceptional P-position. For n = 4 these recur with an even number added to all
+ * stacks.
+ */
 export function isInE(x: readonly number[]): boolean {
   const [n, least] = [x.length, x[0]!]
   if (n === 4 && least > 0 && least % 2 === 0) return isInE(loweredBy(x, least))
@@ -19,12 +22,12 @@ export function isInE(x: readonly number[]): boolean {
   )
 }
 
-/** Whether x is E + (1,…,1), the exceptional N-positions. */
+/** True if x is in E + (1,…,1), the exceptional N-positions. */
 export function isAboveE(x: readonly number[]): boolean {
   return x[0]! > 0 && isInE(loweredBy(x, 1))
 }
 
-/** Whether x is said to be P. */
+/** True if x is P by the theorem. */
 export function isInP(x: readonly number[], k: number): boolean {
   return isInE(x) || (isInK(x, k) && !isAboveE(x))
 }

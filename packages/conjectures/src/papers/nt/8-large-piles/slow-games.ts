@@ -17,10 +17,10 @@ const GAMES = [
   'HNIM(4;{1},{1,2},{2,3,4})',
 ]
 
-/** Positions of a default box, at most. */
+/** The most positions of a default box. */
 const POSITIONS = 1500n
 
-/** Slow hypergraph games, each a case. */
+/** Slow hypergraph games, one case each. */
 export const slowGames: Games<{ readonly game: string }> = {
   parameters: [
     {
@@ -44,7 +44,7 @@ function isSlow(text: string): boolean {
   }
 }
 
-/** The vectors of a slow game; null of other games. */
+/** The vectors of a slow game; null for other games. */
 function vectorsOf(ruleset: Ruleset): readonly (readonly number[])[] | null {
   const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null
   return vectors?.every((vector) => vector.every((stones) => stones <= 1)) ? vectors : null
@@ -56,7 +56,7 @@ function boxOfGame(ruleset: Ruleset): BoxDomain {
   return { kind: 'box', max }
 }
 
-/** s, the largest number of piles of a move. */
+/** The largest number s of piles in a move. */
 export const mostPilesOfAMove: Fact = {
   says: 'the largest number of piles of a move',
   source: 'NT-7',

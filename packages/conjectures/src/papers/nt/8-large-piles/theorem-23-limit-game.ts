@@ -7,7 +7,10 @@ import { BY_OUTCOME } from '../judged-by.ts'
 
 const FACTS = { ...BY_OUTCOME.facts, solvedValue, limitValue }
 
-/** x and the others have the same value, for every stack of at least ⌊(sum of the others)/(k−1)⌋ − less. */
+/**
+ * x and the others have the same value, for every stack of at least ⌊(sum of the others)/(k−1)⌋ −
+ * less.
+ */
 function same(kind: Kind, less = 0): Part<Told<typeof FACTS>, unknown> {
   return {
     says: `x and the others have the same ${kind[0]} in ${kind[1]} play`,

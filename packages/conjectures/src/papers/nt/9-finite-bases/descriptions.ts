@@ -14,7 +14,10 @@ const FORMS: readonly Pair[] = [
   [-2, 1],
 ]
 
-/** Sets of pairs, the P-positions of some games among them; a form and a constant decide which part counts. */
+/**
+ * Sets of pairs, including the P-positions of some games. A form and a constant decide which part
+ * counts.
+ */
 export function* descriptions(): Generator<Description, void> {
   for (const form of FORMS) {
     for (const least of [-1, 0, 1, 3]) {

@@ -12,9 +12,9 @@ interface JudgedDescription extends Description {
   readonly A: readonly number[]
   readonly play: PlayConvention
   readonly max: number
-  /** No irreducible point is wrong, given its options. */
+  /** True if no irreducible point is wrong, given its options. */
   readonly isRightAtPoints: boolean
-  /** By exhaustive solution of the box. */
+  /** True if it is right by exhaustive solution of the box. */
   readonly isRight: boolean
   /** The largest pile of an irreducible point of the box. */
   readonly largest: number

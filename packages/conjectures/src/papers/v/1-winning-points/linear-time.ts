@@ -2,7 +2,7 @@ import { wythoffSieve } from '@nim/core/wythoff'
 import { numberedPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
-/** Doubling n may at most double the count, with this much to spare for its constant part. */
+/** The margin for the constant part of the count. Doubling n may at most double the rest. */
 const SLACK = 16
 
 const isLinear = ({ before, value }: Record<'before' | 'value', number>): boolean =>

@@ -7,7 +7,7 @@ import { choice, positions } from '../../../judge/index.ts'
 
 const FROM_0 = 'indices from 0'
 
-/** The paper has w_0. */
+/** The note that the paper defines w_0. */
 export const W_0 = 'w_0 = (0,0) is defined in the paper, so that a_0 = b_0 = 0 are among the terms'
 
 const NAMES = ['S', 'L', 'm', 'am', 'bm', 'k', 'i', 'bk', 'ai'] as const
@@ -41,10 +41,10 @@ function ruleOn<F extends RuleFacts>(facts: F): RuleClaim<F> {
   }
 }
 
-/** What the rules T1 to T3b and the validations V1 to V4 have in common. */
+/** The common part of the rules T1 to T3b and the validations V1 to V4. */
 export const RULE: RuleClaim<RuleFacts> = ruleOn(FACTS)
 
-/** The same of rules that name a move; all winning points are kept for it. */
+/** The common part of rules that name a move. It needs all winning points. */
 const RULE_OF_MOVE = ruleOn({ ...FACTS, reaches: reachesWinning })
 
 /** Rule T3, which the validation of the algorithm repeats: an index exists. */

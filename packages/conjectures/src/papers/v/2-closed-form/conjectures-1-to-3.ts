@@ -12,7 +12,9 @@ import {
 import { type NumberedPoint, numberedPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
-/** The first winning points, each with a deviation in millionths, the largest of which is reported. */
+/**
+ * The first winning points, each with a deviation in millionths. The largest deviation is reported.
+ */
 export function* pointsWithDeviation(
   count: number,
   deviationOf: (point: NumberedPoint) => bigint,
@@ -93,7 +95,7 @@ export const vC2: Claim = instances({
 
 const Z = addGolden(G, goldenOf({ p: 1n, q: 1n }))
 
-/** Whether a_n/n ≤ z < (a_n+1)/n. */
+/** True if a_n/n ≤ z < (a_n+1)/n. */
 function leaves(n: number, a: number, z: GoldenNumber): boolean {
   const at = (p: number): GoldenNumber => goldenOf({ p: BigInt(p), q: BigInt(n) })
   return compareGolden(at(a), z) <= 0 && compareGolden(z, at(a + 1)) < 0

@@ -27,7 +27,7 @@ function classesOf({ m, aOfS, bOfS, aOfL, bOfL }: State): string {
   )
 }
 
-/** As printed, but 0 is a member of the first sequence only. */
+/** The printed classes, but 0 is a member of the first sequence only. */
 const correctedClassesOf = (state: State): string =>
   state.bOfS > 0 ? classesOf(state) : classesOf(state).replace(/[DE]/g, '')
 

@@ -21,13 +21,13 @@ const indexInB = (factor: GoldenNumber, S: number): number => Number(leastIndex(
 /** The factors with which a procedure solves a_k = S and b_i = S. */
 type Factors = Partial<Record<'k' | 'i', GoldenNumber>>
 
-/** Whether exactly one of the equations is solvable, and the index found for it is right. */
+/** True if exactly one of the equations is solvable, and its index is right. */
 const solves = (factors: Factors, { S, k, i }: IndexedNumber): boolean =>
   (k === null) !== (i === null) &&
   (factors.k === undefined || indexInA(factors.k, S) === k) &&
   (factors.i === undefined || i === null || indexInB(factors.i, S) === i)
 
-/** A claim that a procedure finds the right index wherever there is one, and only there. */
+/** A claim that a procedure gives the right index wherever there is one, and only there. */
 const procedure = (card: Naming, factors: Factors) =>
   instancesClaim({
     ...card,

@@ -1,7 +1,10 @@
 import { compareGolden, decimalsOfG, type Fraction, G, goldenOf } from '@nim/core/wythoff'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
-/** Whether p/q are the first t decimals of g: a multiple of 10^-t, at most g and less than 10^-t from it. */
+/**
+ * True if p/q consists of the first t decimals of g: a multiple of 10^-t, at most g and less than
+ * 10^-t from it.
+ */
 function areDecimals({ p, q }: Fraction, t: number): boolean {
   return (
     q === 10n ** BigInt(t) &&

@@ -9,10 +9,10 @@ import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.
 import type { CaseParameters, Claim } from '../../../judge/index.ts'
 import { choice, corrected, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
-/** Up to here every n is one by itself. */
+/** The largest n that is an instance of its own. */
 const BY_ONE = 1000
 
-/** One number n, or all of 10^(k−1) < n ≤ 10^k under the largest of them. */
+/** One number n, or all of 10^(k−1) < n ≤ 10^k, represented by the largest of them. */
 interface Numbers {
   readonly n: bigint
   /** a_n; null for more than one number. */
@@ -23,7 +23,10 @@ interface Numbers {
   readonly isEnough: (r: number | null) => boolean
 }
 
-/** Every n ≤ 1000 with a_n by the rules of the game, then all n ≤ 10^max by their number of digits. */
+/**
+ * Every n ≤ 1000 with a_n by the rules of the game, then all n ≤ 10^max, grouped by their number of
+ * digits.
+ */
 function* numbersBySize(max: number): Generator<Numbers> {
   const { a } = firstWinningPoints(BY_ONE)
   for (let i = 1; i <= Math.min(BY_ONE, 10 ** max); i++) {

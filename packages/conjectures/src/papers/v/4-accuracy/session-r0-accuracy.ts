@@ -8,7 +8,7 @@ const FACTS = { ...POINT, line: eulerLine, rounds: roundsFor, failure: failureAf
 type SessionClaim = PositionsClaim<{ starts: string; part: string; base: string }, typeof FACTS>
 type Start = Told<typeof FACTS>
 
-/** With t made of a start. */
+/** The statement for a t that is computed from a start. */
 function withNumber(
   tOf: (start: Start) => number,
 ): Pick<SessionClaim, 'digest' | 'printed' | 'evidence'> {

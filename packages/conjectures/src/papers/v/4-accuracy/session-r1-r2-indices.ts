@@ -28,7 +28,7 @@ interface Start extends Readonly<Record<'S' | 'L' | 'line', number>> {
   readonly firstWrong: (by: SessionIndex) => WrongIndex
 }
 
-/** A claim that a procedure finds the right index of every S that can arise in a game. */
+/** A claim that a procedure gives the right index for every S that can occur in a game. */
 function session(
   card: Naming,
   { sequence, by, runs }: { sequence: 'k' | 'i'; by: SessionIndex; runs: string },

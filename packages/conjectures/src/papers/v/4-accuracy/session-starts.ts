@@ -6,22 +6,25 @@ import { choice } from '../../../judge/index.ts'
 const OF_GAME = '(49)'
 export const ANY_START = 'any'
 
-/** What a claim about starts says of them. */
+/** The starts of a claim. */
 export const STARTS: readonly string[] = [
   'starts (49): l ≥ (e−1)s ≥ Q with every level Q ≥ 1, so every start with s ≥ 1 and l > ⌊(e−1)s⌋; starts any: 1 ≤ s < l, also without (49)',
 ]
 
-/** The Game begins with (1) and (49); what happens from other points is a remark. */
+/** The Game begins with (1) and (49). Statements about other points are remarks. */
 export const UNDER_49: PrincipalReading = {
   cases: { starts: [OF_GAME] },
   because:
     'the Game starts by (1) and (49), L_0 ≥ (e−1)S_0 ≥ Q, and R0 to R2 speak of its random start',
 }
 
-/** Larger than any start for which a verdict has been asked, so that all l < 1200 are checked. */
+/**
+ * The largest s + 1 of the starts: more than any start with a requested verdict, so that all l <
+ * 1200 are checked.
+ */
 const LARGEST = 1199
 
-/** Starts of the Game with l < 1200 unless told otherwise, and all starts up to max. */
+/** Starts of the Game with l < 1200 by default, and all starts up to max. */
 export function startsOnPlane<C extends CaseParameters>(
   max: number,
   parameters: readonly Parameter[],
@@ -34,7 +37,7 @@ export function startsOnPlane<C extends CaseParameters>(
   }
 }
 
-/** Whether a game begins here; e is irrational: l ≥ (e−1)s iff l > ⌊(e−1)s⌋. */
+/** True if a game begins here. e is irrational: l ≥ (e−1)s iff l > ⌊(e−1)s⌋. */
 export function isStart(
   { S: s, L: l, line }: Readonly<Record<'S' | 'L' | 'line', number>>,
   starts: string,

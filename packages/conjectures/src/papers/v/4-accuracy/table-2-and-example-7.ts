@@ -16,7 +16,7 @@ import {
   values,
 } from '../../../judge/index.ts'
 
-/** What the table prints for n = 10^t, and the first n with ⌊n·x⌋ ≠ a_n for x = x_r and x_{r−1}. */
+/** The printed entry for n = 10^t, and the first n with ⌊n·x⌋ ≠ a_n for x = x_r and x_{r−1}. */
 interface Row {
   readonly t: number
   readonly r: number
@@ -27,7 +27,7 @@ interface Row {
 const failureWith = (r: number): FirstFailure | null =>
   r < 0 ? null : firstFailure(newtonApproximation(r))
 
-/** Rows of a table in which every r stands for t up to the number at its place. */
+/** Rows of a table in which every r applies to t up to the number at its place. */
 function* rows(lastOf: readonly number[]): Generator<Row> {
   let t = 0
   for (const [r, last] of lastOf.entries()) {
@@ -130,13 +130,13 @@ const IS_BOUND = `m < 10^${K}`
 const FOR_ALL = `a_n for all n ≤ 10^${K}`
 const FAILS = 'it fails'
 
-/** Where x_r fails first, in words. */
+/** The first failure of x_r, in words. */
 function accuracy(r: number): string {
   const { n, floor, a } = firstFailure(newtonApproximation(r))
   return n > 10n ** BigInt(K) ? FOR_ALL : `${floor} at n = ${n}, a_n = ${a}`
 }
 
-/** What each part finds for r iterations; the words of the print where it is so. */
+/** The result of each part for r iterations, in the words of the print if it agrees. */
 const FOUND: Readonly<Record<Part, (r: number) => Value>> = {
   difference: () => l - s,
   bound: () => (l - s < 10 ** K ? IS_BOUND : l - s),

@@ -4,7 +4,7 @@ import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.
 import type { CaseParameters, Claim } from '../../../judge/index.ts'
 import { choice, corrected, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
-/** Values of t looked at from the least on; a larger t leaves fewer failures. */
+/** The number of checked values of t, from the least on; a larger t leaves fewer failures. */
 const EXTRA = 4
 
 /** Accuracies for n ≤ 10^k: t decimals of g, and the first n at which a factor fails. */
@@ -14,7 +14,7 @@ interface Accuracy {
   readonly failureOf: (factor: Fraction) => FirstFailure | null
 }
 
-/** Up to 10^3 every n is tried; beyond, the first failure is found through Fibonacci numbers. */
+/** Up to 10^3 every n is tried; beyond, the first failure is computed from Fibonacci numbers. */
 const BY_ONE = 3
 
 /** The first n ≤ 10^k at which ⌊n·factor⌋ is not a_n; null if there is none. */

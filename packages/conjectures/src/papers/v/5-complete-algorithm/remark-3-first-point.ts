@@ -6,7 +6,7 @@ import { choice, corrected, positions, positionsClaim } from '../../../judge/ind
 
 type StartCase = Readonly<{ part: string; Q: number }>
 
-/** The condition, and the level of the game from the least for which the statement is meant. */
+/** The condition, and the level of the game, from the least level of the statement. */
 function startParameters(leastQ: number): readonly Parameter[] {
   return [
     choice('part', 'condition', ['(49)', '(52)']),

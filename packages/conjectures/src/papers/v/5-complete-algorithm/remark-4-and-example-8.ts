@@ -4,7 +4,7 @@ import { choice, corrected, instances, instancesClaim, upTo, values } from '../.
 import type { GoldenNumber } from '@nim/core/wythoff'
 import { compareGolden, floorTimesGolden, G, goldenOf, mulGolden } from '@nim/core/wythoff'
 
-/** A has the majority in the counts, or in the tries; `isOne` says what that is. */
+/** A has the majority in the counts, or in the tries; `isOne` defines this majority. */
 const majority = (isOne: (a: number, b: number, M: number) => boolean) => ({
   counts: { says: 'n_a(M) > n_b(M)', holds: ({ M, nA, nB }: Members) => isOne(nA, nB, M) },
   tries: {

@@ -18,7 +18,7 @@ const FACTS = { ...POINT, winning, winningAt, reaches: reachesByMove, pass: algo
 type Passed = Told<typeof FACTS>
 const END = 'Cora is named the winner, but the player who has just moved, Hugo, has won'
 
-/** What is wrong with a pass, in words. */
+/** The errors of a pass, in words. */
 function faultsOf({ L, winning, winningAt, reaches, pass: { action, targets } }: Passed): string[] {
   if (L === 0 && action === 'end') return [END]
   const faults = targets.flatMap(([x, y]) => {
@@ -31,13 +31,13 @@ function faultsOf({ L, winning, winningAt, reaches, pass: { action, targets } }:
   return faults
 }
 
-/** Whether a pass is right at a point of which a part speaks. */
+/** True if a pass is right at a point to which a part applies. */
 function isRight(part: unknown, told: Passed): boolean | null {
   const own = told.L === 0 ? 'end' : told.winning === 1 ? 'winning' : 'losing'
   return part === own ? faultsOf(told).length === 0 : null
 }
 
-/** The mutation: nothing but `at1` is asked at losing points with S = 1. */
+/** The mutation: at losing points with S = 1 only `at1` is required. */
 const isRightBut = (told: Passed, at1: boolean): boolean | null =>
   told.S === 1 && told.winning === 0 ? at1 : isRight('losing', told)
 

@@ -20,13 +20,15 @@ export const vAttritionC: Claim = instances({
 
 const FOUND = options(WYTHOFF, [2, 2]).map(formatPosition)
 
-/** A point that is listed, or can be reached, or both; and the points that can be reached from it. */
+/**
+ * A point that is listed, or can be reached, or both, with the points that can be reached from it.
+ */
 function moveTo(point: string) {
   const answers = options(WYTHOFF, point.split(',').map(Number)).map(formatPosition)
   return { point, isOption: FOUND.includes(point), answers, isWinning: false }
 }
 
-/** A claim that Hugo is forced to reach (0,0) from (2,2), by his moves as they are listed. */
+/** A claim that Hugo is forced to reach (0,0) from (2,2), by the listed moves. */
 const forcedMoves = (card: Naming, listed: readonly string[]) =>
   instancesClaim({
     ...card,

@@ -54,7 +54,7 @@ interface Numbered {
   readonly isP: (point: PlanePoint) => boolean
 }
 
-/** What a numbering calls _kw. */
+/** The points that a numbering calls _kw. */
 const pointsOf = (numbering: AttritionNumbering, k: number): PlanePoint[] =>
   attritionPoints(numbering, k).map(([x, y]) => inOrder(x, y))
 
@@ -64,7 +64,7 @@ function numbersOf(numbering: AttritionNumbering, [S, L]: PlanePoint): number[] 
   return [...candidates].filter((k) => pointsOf(numbering, k).some(([x, y]) => x === S && y === L))
 }
 
-/** Whether _kw is one winning point that no smaller number has, or the point has a number. */
+/** True if _kw is one winning point that no smaller number has, or if the point has a number. */
 function isRight(numbering: AttritionNumbering, { k, point, isP }: Numbered): boolean {
   if (point !== null) return numbersOf(numbering, point).length > 0
   const points = pointsOf(numbering, k)

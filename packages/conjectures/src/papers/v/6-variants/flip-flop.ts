@@ -27,7 +27,7 @@ const PARAMETERS: readonly Parameter[] = [
   choice('condition', 'condition of a flip', Object.keys(CONDITIONS)),
 ]
 
-/** What all statements share in their conventions. */
+/** The common conventions of all statements. */
 const CONVENTIONS: readonly string[] = [
   'a flip is made: f1 together with a move, before it, the condition judged at the position left; f2 together with a move, after it, the condition judged at the position reached; f3 as a turn of its own, the position stays',
   'flips: one in the game, one for each player, two or three in the game, or unlimited (f1 and f2 only, for plays must end)',
@@ -35,7 +35,10 @@ const CONVENTIONS: readonly string[] = [
   'the game is over at (0,0)',
 ]
 
-/** The game as it is printed. Another condition, or a flip that is no part of a move, is another game. */
+/**
+ * The printed game. With another condition, or with a flip that is not part of a move, it is
+ * another game.
+ */
 const PRINTED_GAME: PrincipalReading = {
   cases: { reading: ['f1', 'f2'], condition: ['(54)'] },
   because:
@@ -57,7 +60,7 @@ function factOf(
 
 type Plays = Readonly<Record<'winning' | 'winningInAttrition', number>>
 
-/** Whether the outcome in a phase is that of normal or of misère play. */
+/** True if the outcome in a phase is that of normal or of misère play. */
 const isByPlay = ({ winning: normal, winningInAttrition }: Plays, state: FlipFlopState): boolean =>
   state.isP === ((state.phase === 'normal' ? normal : winningInAttrition) === 1)
 
@@ -90,7 +93,7 @@ export const vFlipFlop: Claim = positions({
 const isBy56 = (S: number, L: number, { phase, isP }: FlipFlopState): boolean =>
   isP === (flipFlopOutcome([S, L], phase) === 'P')
 
-/** What the statements on the winning points have in common. */
+/** The common part of the statements on the winning points. */
 const SEARCHED = {
   kind: 'proposition',
   complexity: 'O(max³)',
@@ -131,7 +134,9 @@ export const vFlipFlopA: Claim = positions({
 
 const FLIPS = { ...POINT, states: flipFlopStates, once: withOneFlip }
 
-/** The phases in which with all flips left the outcome is another than with one flip in the game. */
+/**
+ * The phases in which the outcome with all flips left differs from that with one flip in the game.
+ */
 function changed({ states, once }: Told<typeof FLIPS>): FlipFlopState[] {
   const withOne = once.slice(-2)
   return states.slice(-2).filter(({ isP }, at) => isP !== withOne[at]!.isP)
