@@ -3,7 +3,7 @@ import { slotTaskOf } from '../../src/wasm/slow/slot-task.ts'
 import type { SolveOptions } from '../../src/solve.ts'
 import { type Table, tableOf } from '../../src/table.ts'
 import { boxTask, type TableValue } from '../../src/task/task.ts'
-import type { CellBytes } from '../../src/wasm/slow/kernel-code.ts'
+import { type CellBytes, shapeOf } from '../../src/wasm/slow/kernel-code.ts'
 import {
   beginSlots,
   fillSlots,
@@ -59,7 +59,10 @@ export function discard({ memory, cells }: SlotRun): void {
 
 /** The widths of cells that may be tried. A Grundy value may turn out not to fit. */
 export function widthsOf({ ruleset, max, value }: Asked): readonly CellBytes[] {
-  if (value === 'outcome') return [ruleset.piles < 8 ? 8 : 1]
+  if (value === 'outcome') {
+    const game = { piles: ruleset.piles, sizes: moveSizes(ruleset)! }
+    return [shapeOf(game, value, max) === 'octets' ? 1 : 8]
+  }
   if (value === 'grundy') return [1, 2, 4]
   const longestPlay = Math.floor((ruleset.piles * max) / moveSizes(ruleset)![0]!)
   return longestPlay <= 253 ? [1, 2] : [2]

@@ -1,10 +1,12 @@
-import { formatRuleset, type Ruleset, slowSetNim } from '@nim/core/rules'
+import { boxOf, exactSlowNim, formatRuleset, type Ruleset, slowSetNim } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs, sampled } from '../../../../vitest.sample.ts'
-import { reference, solve, type Table } from '../../src/index.ts'
+import { reference, requiredMemory, requiredWindow, solve, type Table } from '../../src/index.ts'
+import { boxTask } from '../../src/task/task.ts'
 import { allSlowSetNims, slowSetNims } from '../arbitraries/ruleset.ts'
 import { firstDifference } from '../oracles/first-difference.ts'
+import { generatedWidths } from '../oracles/steps-of.ts'
 import { type Asked, byKernel, discard, widthsOf } from '../oracles/kernel-table.ts'
 
 const VALUES = ['outcome', 'remoteness', 'grundy'] as const
@@ -146,6 +148,35 @@ it('also where rows become wider, of games whose moves stay in a plane and of ot
   for (const sizes of sampled([[1], [2], [1, 2, 7], [8], [7], [6]], 2)) {
     for (const kind of KINDS) expectKernels(slowSetNim(8, sizes), [9], [kind])
   }
+})
+
+it('also where rows of octets become wider, of games whose moves stay in a plane and of others', () => {
+  for (const sizes of sampled([[2], [3], [2, 5], [4, 6], [6], [5]], 2)) {
+    expectKernels(slowSetNim(6, sizes), [7, 8, 9, 15, 16, 17, 23, 24, 25], OUTCOMES)
+  }
+  for (const sizes of sampled([[1], [1, 2], [4], [8], [7]], 1)) {
+    expectKernels(slowSetNim(8, sizes), [15, 16], OUTCOMES)
+  }
+})
+
+it('octets of many piles take at most half a byte a position, two layers a sixth of that', () => {
+  for (const [n, k, max] of [
+    [8, 4, 40],
+    [9, 5, 25],
+    [10, 5, 20],
+  ] as const) {
+    const ruleset = exactSlowNim(n, k)
+    const half = boxOf(ruleset, max).count / 2
+    expect(requiredMemory(ruleset, { max }, 'outcome')).toBeLessThan(half)
+  }
+  const half = boxOf(exactSlowNim(8, 4), 40).count / 2
+  expect(requiredWindow(exactSlowNim(8, 4), { max: 40 }, 'outcome')).toBeLessThan(half / 6)
+})
+
+it('a box of outcomes that needs longer rows than a word has is laid out in words, or left to arrays', () => {
+  const widths = (n: number, max: number) =>
+    generatedWidths({ ...boxTask(exactSlowNim(n, 2), max, 'outcome', 'normal'), byLayers: true })
+  expect([widths(6, 63), widths(6, 64), widths(8, 64)]).toEqual([[1], [8], []])
 })
 
 it('generated kernels make the tables of typed arrays of random games with 5 to 7 piles', () => {

@@ -4,6 +4,7 @@ import { slotsOf, slotsSize } from '../../src/wasm/slow/slots.ts'
 describe('the size of a box in the memory of a kernel', () => {
   for (const [shape, least, most] of [
     ['rows', 3, 7],
+    ['octets', 6, 12],
     ['straight', 3, 7],
     ['skewed', 3, 6],
     ['flat', 7, 12],

@@ -83,7 +83,7 @@ function firstOf({ slots }: SlotRun, m: number, l: number): number[] {
 
 /** Address of a position (of the byte with its bit, for outcomes). */
 function addressOf({ slots }: SlotRun, position: readonly number[]): number {
-  const perByte = slots.shape === 'rows' ? 1 / 8 : slots.bytes
+  const perByte = slots.shape === 'rows' || slots.shape === 'octets' ? 1 / 8 : slots.bytes
   return slots.origin + slotOf(slots, position) * perByte
 }
 

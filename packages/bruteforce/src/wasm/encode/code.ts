@@ -130,6 +130,7 @@ export const select = (a: Code, b: Code, condition: Code): Code => [a, b, condit
 
 /** 64-bit instructions. */
 export const add64: (a: Code, b: Code) => Code = binary(0x7c)
+export const sub64: (a: Code, b: Code) => Code = binary(0x7d)
 export const and64: (a: Code, b: Code) => Code = binary(0x83)
 export const or64: (a: Code, b: Code) => Code = binary(0x84)
 export const xor64: (a: Code, b: Code) => Code = binary(0x85)

@@ -14,6 +14,8 @@ import {
   mul,
   popcount64,
   set,
+  shl,
+  shl64,
   shr,
   sub,
   toNumber,
@@ -34,12 +36,19 @@ import {
   vectorOf,
 } from '../encode/simd.ts'
 import { TAIL_MASKS } from '../slow/header.ts'
+import { SEGMENT_ROWS } from '../octets/octet-layout.ts'
 import { planeBytes, planesOf, rowBytes, rowPlace } from './planes.ts'
 import type { ReaderSpec } from './reader-spec.ts'
 
 /** The function `count` of a reader, see `reader-code.ts`. */
 export function countCode(spec: ReaderSpec): FunctionCode {
-  const counts = { rows: countRows, straight: countCells, skewed: countCells, flat: countFlat }
+  const counts = {
+    rows: countRows,
+    octets: countOctets,
+    straight: countCells,
+    skewed: countCells,
+    flat: countFlat,
+  }
   return counts[spec.shape](spec)
 }
 
@@ -75,6 +84,31 @@ function countRows(spec: ReaderSpec): FunctionCode {
         rows(add(get(first), i32(128))),
         increase(first, i32(128)),
       ]),
+    ]),
+    increase(d, planeBytes(c)),
+  ])
+  return counting(3, locals, nest, found)
+}
+
+function countOctets(spec: ReaderSpec): FunctionCode {
+  const d = 0
+  const locals = localsBehind(3)
+  const i = (): Local => locals.declare('i32')
+  const [q, end, first, width] = [i(), i(), i(), i()] as const
+  const found = locals.declare('i64')
+  const addBits = (word: Code): Code => set(found, add64(get(found), popcount64(word)))
+  const rest = sub(get(end), get(q))
+  const nest = planesOf(spec.piles, locals, (c) => [
+    set(first, i32(0)),
+    set(width, i32(1)),
+    whileLoop(less(get(first), add(get(c), i32(1))), [
+      set(q, add(get(d), rowPlace(get(first)))),
+      set(end, sub(add(get(c), i32(1)), get(first))),
+      set(end, add(get(q), mul(lesser(get(end), i32(SEGMENT_ROWS)), get(width)))),
+      whileLoop(less(i32(7), rest), addBits(load64(get(q))), increase(q, i32(8))),
+      when(rest, addBits(shl64(load64(get(q)), widen(sub(i32(64), shl(rest, i32(3))))))),
+      increase(first, i32(SEGMENT_ROWS)),
+      increase(width, i32(1)),
     ]),
     increase(d, planeBytes(c)),
   ])
@@ -129,9 +163,7 @@ function cellsBetween(
   const isP = (cells: Code): Code =>
     spec.value === 'remoteness'
       ? lanes.greater(cells, vectorOf(0xff))
-      : spec.value === 'outcome'
-        ? cells
-        : lanes.equal(cells, oneIn(lanes))
+      : lanes.equal(cells, oneIn(lanes))
   const count = (ones: Code): Code => set(sums, lanes.sub(get(sums), ones))
   const vectors = (number: number): Code =>
     whileLoop(

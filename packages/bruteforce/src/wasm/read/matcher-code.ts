@@ -37,7 +37,7 @@ import {
   vectorOf,
   xorVector,
 } from '../encode/simd.ts'
-import { planeBytes, rowBytes, rowPlace } from './planes.ts'
+import { planeBytes, rowPlace } from './planes.ts'
 
 /** The counters of a matcher in the header: the number of positions with a claim (64 bits), */
 export const MATCH_SPOKEN = 72
@@ -48,10 +48,7 @@ export const MATCH_SUMS = 80
  * of its planes.
  */
 export const STEP_BYTES = 8
-/**
- * The number of bytes of the data of a plane: positions with a claim, two lanes, place in the
- * templates.
- */
+/** Bytes of what is known of a plane: positions spoken of, two lanes, and 4 free ones. */
 export const PLANE_BYTES = 16
 /**
  * The bytes in front of the planes of a state: the addresses of its two templates, see
@@ -62,10 +59,10 @@ export const TEMPLATE_BYTES = 16
 const rotate = binary(0x77)
 
 /**
- * The module that compares outcomes with templates. Outcomes are one bit a position or (in flat
- * planes) one byte. It exports `match(address, from, to, state)`, which visits the same planes as
- * the `decode` of `reader-code.ts` and adds its results to the header. `state` is the address of
- * the entries of the state before the planes' own piles are read.
+ * The module that compares outcomes, one bit a position, with templates. It exports
+ * `match(address, from, to, state)`, which goes through the same planes as the `decode` of
+ * `reader-code.ts`, and adds to the header what it finds; `state` is the address of the entries of the
+ * state before the planes' own piles are read.
  *
  * The entry for the last pile of a plane, x_2 in the numbering from 0, leads to the templates of
  * the state, laid out as the rows of planes. One template marks the positions claimed to be P, the
@@ -73,10 +70,10 @@ const rotate = binary(0x77)
  */
 export function matcherCode(
   piles: number,
-  isFlat: boolean,
+  hasWords: boolean,
   shared: boolean,
 ): Uint8Array<ArrayBuffer> {
-  return encodeModule({ functions: [match(piles, isFlat)], table: [], shared })
+  return encodeModule({ functions: [match(piles, hasWords)], table: [], shared })
 }
 
 interface Sums {
@@ -87,7 +84,7 @@ interface Sums {
   readonly second: Local
 }
 
-function match(piles: number, isFlat: boolean): FunctionCode {
+function match(piles: number, hasWords: boolean): FunctionCode {
   const locals = localsBehind(4)
   const i = (): Local => locals.declare('i32')
   const sums: Sums = {
@@ -98,7 +95,7 @@ function match(piles: number, isFlat: boolean): FunctionCode {
     second: i(),
   }
   const numbers = [sums.fails, sums.planes, sums.first, sums.second]
-  const onePlane = plane(locals, sums, isFlat)
+  const onePlane = plane(locals, sums, hasWords)
   const body = [
     set(sums.spoken, load64(i32(MATCH_SPOKEN))),
     numbers.map((sum, k) => set(sum, load32(i32(MATCH_SUMS + 4 * k)))),
@@ -134,8 +131,8 @@ function planes(piles: number, locals: Locals, plane: (c: Local, after: Local) =
   return below(highest, state, get(to))
 }
 
-/** Compares a plane, x_2 = c, and moves parameter 0 to the next one. */
-function plane(locals: Locals, sums: Sums, isFlat: boolean): (c: Local, after: Local) => Code {
+/** Compares a plane, x_2 = c, and leaves parameter 0 at the next one. */
+function plane(locals: Locals, sums: Sums, hasWords: boolean): (c: Local, after: Local) => Code {
   const d = 0
   const i = (): Local => locals.declare('i32')
   const [q, end, isP, spoken, known] = [i(), i(), i(), i(), i()] as const
@@ -159,7 +156,7 @@ function plane(locals: Locals, sums: Sums, isFlat: boolean): (c: Local, after: L
       [q, isP, spoken].map((address) => increase(address, i32(16 * count))),
     )
   const tailMask = loadVector(sub(add(i32(TAIL_MASKS + 16), get(q)), get(end)))
-  const lastCells = when(
+  const lastBytes = when(
     lessAddress(get(q), get(end)),
     set(wrong, orVector(get(wrong), andNotVector(wrongAt(0), tailMask))),
   )
@@ -168,21 +165,21 @@ function plane(locals: Locals, sums: Sums, isFlat: boolean): (c: Local, after: L
     set(lane, rotate(mul(xor(get(lane), word), i32(FOLD_FACTORS[k])), i32(FOLD_TURNS[k])))
   return (c, after) => [
     set(q, get(d)),
-    // The rows 0..c end one row before row c + 1, or at its beginning.
-    set(end, add(get(d), isFlat ? flatRows(c) : rowPlace(add(get(c), i32(1))))),
+    // the rows 0..c end a row in front of row c + 1, or where it begins
+    set(end, add(get(d), rowPlace(add(get(c), i32(1))))),
     set(known, add(get(after), add(i32(TEMPLATE_BYTES), shl(get(c), i32(4))))),
-    set(isP, add(load32(get(after)), load32(get(known), 12))),
-    set(spoken, add(load32(get(after), 4), load32(get(known), 12))),
+    set(isP, load32(get(after))),
+    set(spoken, load32(get(after), 4)),
     set(wrong, vectorOf(0)),
     vectors(8),
     vectors(1),
-    isFlat ? lastCells : [],
+    hasWords ? [] : lastBytes,
     set(sums.fails, or(get(sums.fails), isAnySet(get(wrong)))),
-    isFlat
-      ? []
-      : when(lessAddress(get(q), get(end)), [
+    hasWords
+      ? when(lessAddress(get(q), get(end)), [
           set(sums.fails, or(get(sums.fails), notZero(lastWord))),
-        ]),
+        ])
+      : [],
     set(sums.spoken, add64(get(sums.spoken), widen(load32(get(known))))),
     turn(sums.first, load32(get(known), 4), 0),
     turn(sums.second, load32(get(known), 8), 1),
@@ -194,9 +191,4 @@ function plane(locals: Locals, sums: Sums, isFlat: boolean): (c: Local, after: L
 /** 1 if a 64-bit number is not 0, otherwise 0. */
 function notZero(word: Code): Code {
   return [word, i32(0), 0xad, 0x52]
-}
-
-/** The number of bytes of the rows of the flat plane c. */
-function flatRows(c: Local): Code {
-  return mul(add(get(c), i32(1)), rowBytes(c))
 }

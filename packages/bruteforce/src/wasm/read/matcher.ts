@@ -8,33 +8,35 @@ import {
   STEP_BYTES,
   TEMPLATE_BYTES,
 } from './matcher-code.ts'
-import { rowCells } from '../listed/flat-layout.ts'
 import { cachedModule, instanceOf } from '../encode/modules.ts'
 import type { Slots } from '../slow/slots.ts'
 import type { KernelMemory } from '../encode/web-assembly.ts'
 
-/** Compares layers of a table of outcomes that is stored in rows of bits or in flat planes. */
+/** Compares layers of a table of outcomes that lies in rows of bits, in words or in whole bytes. */
 export interface Matcher {
   /** Begins a layer x_n = m. */
   readonly begin: (layer: number) => void
-  /** Compares the units from ≤ x < to of the layer, in the order of `decode`. */
-  readonly match: (address: number, from: number, to: number) => void
+  /** Compares the units from ≤ x < to of the layer, as `decode` reads them, below piles of these sizes. */
+  readonly match: (address: number, from: number, to: number, upper: readonly number[]) => void
   readonly end: () => LayerMatch
 }
 
-/** A matcher that keeps its tables in free memory, from an address; null if they do not fit. */
+/**
+ * A matcher that keeps its tables in free memory, from an address; null if they do not fit. `unit` is the last pile
+ * of the units that it compares.
+ */
 export function matcherOf(
   { game: { piles }, layout: { max }, shape, places }: Slots,
   patterns: RowPatterns,
   memory: KernelMemory,
   shared: boolean,
-  room: { readonly address: number; readonly bytes: number },
+  room: { readonly unit: number; readonly address: number; readonly bytes: number },
 ): Matcher | null {
   const { states, next, start } = patterns
   const width = max + 1
   const planeStates = statesAfter(patterns, piles - 2)
-  const isFlat = shape === 'flat'
-  const templateBytes = isFlat ? flatTemplateBytes(max) : 8 * places[width]!
+  const unit = shape === 'rows' ? 8 : 1
+  const templateBytes = 16 * Math.ceil((unit * places[width]!) / 16) + 16
   const planesBytes = TEMPLATE_BYTES + PLANE_BYTES * width
   const stepsBytes = STEP_BYTES * states * width
   const recordBytes = planesBytes + 2 * templateBytes
@@ -57,17 +59,10 @@ export function matcherOf(
     const known = new Uint32Array(buffer, record + TEMPLATE_BYTES, 4 * width)
     const rows = Array.from({ length: width }, (_, x1) => bitsOf(next[state * width + x1]!))
     writeKnown(rows, known)
-    if (isFlat) {
-      writeFlatTemplates(rows, known, {
-        isP: new Uint8Array(buffer, templates[0], templateBytes),
-        spoken: new Uint8Array(buffer, templates[1], templateBytes),
-      })
-    } else {
-      writeRowTemplates(rows, places, {
-        isP: new Int32Array(buffer, templates[0], templateBytes / 4),
-        spoken: new Int32Array(buffer, templates[1], templateBytes / 4),
-      })
-    }
+    writeTemplates(rows, (x1) => unit * places[x1]!, {
+      isP: new Uint8Array(buffer, templates[0], templateBytes),
+      spoken: new Uint8Array(buffer, templates[1], templateBytes),
+    })
   })
   const steps = new Int32Array(buffer, room.address, 2 * states * width)
   for (let i = 0; i < next.length; i++) {
@@ -75,8 +70,9 @@ export function matcherOf(
     steps[2 * i + 1] = planesAt[next[i]!]!
   }
 
-  const module = cachedModule(`matcher ${piles} ${shape} ${shared}`, () =>
-    matcherCode(piles, isFlat, shared),
+  const read = Math.min(piles, room.unit + 2)
+  const module = cachedModule(`matcher ${read} ${shape} ${shared}`, () =>
+    matcherCode(read, shape === 'rows', shared),
   )
   const code = instanceOf(module, memory)['match']!
   const spoken = new BigUint64Array(buffer, MATCH_SPOKEN, 1)
@@ -84,12 +80,15 @@ export function matcherOf(
   let state = 0
   return {
     begin(layer) {
-      // With three piles the layer is a plane, whose pile the code reads.
-      state = stepsAt(piles === 3 ? start : next[start * width + layer]!)
+      // with three piles the layer is a plane, whose pile the code reads
+      state = piles === 3 ? start : next[start * width + layer]!
       spoken[0] = 0n
       sums.set([0, 0, FOLD_START.first, FOLD_START.second])
     },
-    match: (address, from, to) => code(address, from, to, state),
+    match(address, from, to, upper) {
+      const before = upper.reduce((one, x) => next[one * width + x]!, state)
+      code(address, from, to, stepsAt(before))
+    },
     end: () => ({
       holds: sums[0] === 0,
       spoken: Number(spoken[0]),
@@ -99,10 +98,10 @@ export function matcherOf(
   }
 }
 
-/** The positions claimed to be P, and those with a claim, in the kernel's layout of planes. */
-interface Templates<Cells> {
-  readonly isP: Cells
-  readonly spoken: Cells
+/** What is said to be P, and what is spoken of, laid out as the kernel lays out planes. */
+interface Templates {
+  readonly isP: Uint8Array
+  readonly spoken: Uint8Array
 }
 
 /** One word of the claims on the row x_1 of a plane, and the bits of the positions x_0 ≤ x_1. */
@@ -133,60 +132,24 @@ function writeKnown(rows: readonly PatternBits[], known: Uint32Array): void {
   }
 }
 
-/** Rows of bits: each plane is the beginning of the largest one. */
-function writeRowTemplates(
+/** Each plane is the beginning of the largest one. */
+function writeTemplates(
   rows: readonly PatternBits[],
-  places: readonly number[],
-  { isP, spoken }: Templates<Int32Array>,
+  placeOf: (x1: number) => number,
+  { isP, spoken }: Templates,
 ): void {
   isP.fill(0)
   spoken.fill(0)
   for (const [x1, row] of rows.entries()) {
-    for (let word = 0; word <= x1 >> 5; word++) {
-      const said = wordOf(row, x1, word)
-      isP[2 * places[x1]! + word] = said.isP
-      spoken[2 * places[x1]! + word] = said.spoken
+    for (let octet = 0; octet <= x1 >> 3; octet++) {
+      const said = wordOf(row, x1, octet >> 2)
+      isP[placeOf(x1) + octet] = said.isP >>> (8 * (octet & 3))
+      spoken[placeOf(x1) + octet] = said.spoken >>> (8 * (octet & 3))
     }
   }
 }
 
-/** The number of bytes of the templates of flat planes: the largest plane of each width. */
-function flatTemplateBytes(max: number): number {
-  let bytes = 0
-  for (let c = 0; c <= max; c++) if (isLargest(c, max)) bytes += (c + 1) * rowCells(c)
-  return 16 * Math.ceil(bytes / 16) + 16
-}
-
-/** True if no larger plane has rows of the same width. */
-function isLargest(c: number, max: number): boolean {
-  return c === max || rowCells(c + 1) !== rowCells(c)
-}
-
-/** Each flat plane is the beginning of the largest one of its width, whose place is stored. */
-function writeFlatTemplates(
-  rows: readonly PatternBits[],
-  known: Uint32Array,
-  { isP, spoken }: Templates<Uint8Array>,
-): void {
-  isP.fill(0)
-  spoken.fill(0)
-  let start = 0
-  for (let c = 0; c < rows.length; c++) {
-    known[4 * c + 3] = start
-    if (!isLargest(c, rows.length - 1)) continue
-    for (let x1 = 0; x1 <= c; x1++) {
-      const row = rows[x1]!
-      for (let x0 = 0; x0 <= x1; x0++) {
-        const at = start + x1 * rowCells(c) + x0
-        isP[at] = -((row.isP[x0 >> 5]! >>> x0) & 1)
-        spoken[at] = -((row.spoken[x0 >> 5]! >>> x0) & 1)
-      }
-    }
-    start += (c + 1) * rowCells(c)
-  }
-}
-
-/** The claims on x_1 = 0, 1, …, in words. */
+/** What is said of x_1 = 0, 1, …, in words. */
 interface PatternBits {
   readonly isP: Int32Array
   readonly spoken: Int32Array

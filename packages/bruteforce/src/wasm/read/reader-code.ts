@@ -50,17 +50,16 @@ import { decodedBytes, type ReaderSpec } from './reader-spec.ts'
 /**
  * The module that reads a table. It exports
  *
- * - `decode(address, from, to, out)`: writes the entries of consecutive positions to `out`, by
- *   rank. These are the planes from ≤ x_2 < to for 3 or 4 piles, otherwise those with from
- *   ≤ x_{n−2} < to. `address` is that of the first plane. Up to 16 bytes behind the entries are
- *   overwritten;
- * - `count(address, from, to)`: the number of their P-positions (rows and flat planes), or
- *   `count(address, end)`: that of the cells between two addresses (runs);
- * - `pack(address, from, to, out, bits)` for rows: see {@link packCode}.
+ * - `decode(address, from, to, out)`: writes the entries of consecutive positions to `out`, by rank:
+ *   of the planes from ≤ x_2 < to for 3 or 4 piles, else of from ≤ x_{n−2} < to; `address` is that of
+ *   the first plane. Up to 16 bytes behind the entries are touched;
+ * - `count(address, from, to)`: the number of their P-positions (rows, octets and flat planes), or
+ *   `count(address, end)`, of the cells between two addresses (runs);
+ * - `pack(address, from, to, out, bits)` of rows and octets: see {@link packCode}.
  */
 export function readerCode(spec: ReaderSpec, shared: boolean): Uint8Array<ArrayBuffer> {
   const functions = [decode(spec), countCode(spec)]
-  if (spec.shape === 'rows') functions.push(packCode(spec.piles))
+  if (spec.value === 'outcome') functions.push(packCode(spec.piles))
   return encodeModule({ functions, table: [], shared })
 }
 
@@ -69,6 +68,7 @@ function decode(spec: ReaderSpec): FunctionCode {
   const locals = localsBehind(4)
   const planes = {
     rows: decodeRows,
+    octets: decodeRows,
     straight: decodeStraight,
     skewed: decodeSkewed,
     flat: decodeStraight,
@@ -128,8 +128,7 @@ function storeEntries(spec: ReaderSpec, target: Code, cells: Local): Code {
   const bytes = spec.bytes as 1 | 2 | 4
   const lanes = lanesOf(bytes)
   if (spec.value === 'remoteness') return storeVector(target, 0, remotenesses(lanes, cells, spec))
-  if (spec.value === 'outcome') return storeVector(target, 0, lanes.add(get(cells), oneIn(lanes)))
-  // The value is the number of bits below the set bit.
+  // the value is the number of bits below the one that is set
   const bits = popcountBytes(lanes.sub(get(cells), oneIn(lanes)))
   if (bytes === 1) return storeVector(target, 0, bits)
   const pairs = addPairs8(bits)

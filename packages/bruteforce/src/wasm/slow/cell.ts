@@ -21,19 +21,6 @@ export interface Cell {
   readonly overflows: boolean
 }
 
-/** An outcome: all ones if the position is P, so that options are united by OR. */
-export function outcomeCell(): Cell {
-  return {
-    lanes: lanesOf(1),
-    none: 0,
-    terminal: 0,
-    combine: orVector,
-    finish: (union) => andNotVector(vectorOf(0xff), union),
-    blank: andNotVector,
-    overflows: false,
-  }
-}
-
 /**
  * Remoteness as a key: even r is r/2 + 1, odd r is the complement of (r+1)/2, "no option" is all
  * ones. The best option then has the least key as an unsigned number.

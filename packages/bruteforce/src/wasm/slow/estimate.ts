@@ -1,5 +1,5 @@
 import { safeBinomial } from '../../task/safe-binomial.ts'
-import { type CellBytes, shapeOf } from './kernel-code.ts'
+import { type CellBytes, isListed, shapeOf } from './kernel-code.ts'
 import { movesOf, patternCount, type SlowGame } from './moves.ts'
 import { tieCount } from '../listed/move-lists.ts'
 import type { SlotTask } from './slot-solver.ts'
@@ -35,13 +35,12 @@ export function isWorthThreads({ game, max, value }: SlotTask, width: CellBytes)
   const rows = safeBinomial(max + game.piles - 1, game.piles - 1)
   const options = movesOf(game, 0).length
   const cells = (max + 1) / game.piles
-  const shape = shapeOf(game, value)
-  const bytes = shape === 'rows' ? 1 / 8 : width
+  const shape = shapeOf(game, value, max)
+  const bytes = value === 'outcome' ? 1 / 8 : width
   const vectors = 1 + (cells * bytes) / 16
-  const row = shape === 'rows' ? 0.6 + 0.09 * options * vectors : 1 + 0.15 * options * vectors
-  // If one stone from one pile is a move, runs are half as long, or a carry goes through a row of
-  // bits.
-  const detour = game.sizes.includes(1) && shape !== 'flat' ? 2.5 : 1
+  const row = value === 'outcome' ? 0.6 + 0.09 * options * vectors : 1 + 0.15 * options * vectors
+  // one stone from one pile: runs are half as long, or a carry goes through a row of bits
+  const detour = game.sizes.includes(1) && !isListed(shape) ? 2.5 : 1
   return rows * (row * detour + WRITE * cells * bytes) >= WORTH_THREADS
 }
 
@@ -60,17 +59,14 @@ export function arrayWork({ game, value }: SlotTask, positions: number): number 
  * NIM(5,2), 44 ms for NIM(7,4), and 8 to 50 ms for games of 8 to 12 piles, many of which share a
  * kernel.
  */
-export function kernelWork({ game, value }: SlotTask): number {
-  if (shapeOf(game, value) === 'flat') return LISTED
+export function kernelWork({ game, max, value }: SlotTask): number {
+  if (isListed(shapeOf(game, value, max))) return LISTED
   return KERNEL + patternCount(game) * (PATTERN + PATTERN_OPTION * optionCount(game))
 }
 
-/**
- * The work of typed arrays in nanoseconds below which they fill a box, because even an existing
- * kernel would save nothing.
- */
-export function leastWork({ game, value }: SlotTask): number {
-  const lists = shapeOf(game, value) === 'flat' ? tieCount(game.piles) * optionCount(game) : 0
+/** Nanoseconds of typed arrays below which a box is left to them: a kernel that is there would save nothing. */
+export function leastWork({ game, max, value }: SlotTask): number {
+  const lists = isListed(shapeOf(game, value, max)) ? tieCount(game.piles) * optionCount(game) : 0
   return SMALLEST_BOX + LIST_MOVE * lists
 }
 

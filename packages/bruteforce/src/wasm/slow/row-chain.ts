@@ -41,7 +41,21 @@ export interface RowChain {
   readonly rows: Code
 }
 
-/** Code that processes the rows word by word; m holds the bits of a word that may be P. */
+/** All bits turned. */
+export function not64(word: Code): Code {
+  return xor64(word, i64(-1n))
+}
+
+/** Leaves of each run of ones in m only every other one, the lowest first. `start` is free. */
+export function everyOtherBit(m: Local, start: Local): Code {
+  return [
+    set(start, and64(and64(get(m), not64(shl64(get(m), i64(1n)))), i64(EVEN_BITS))),
+    set(start, and64(get(m), not64(add64(get(m), get(start))))),
+    set(m, and64(get(m), xor64(get(start), i64(~EVEN_BITS)))),
+  ]
+}
+
+/** Code that goes through the rows word by word, m being what may be P in a word. */
 export function rowChain(
   { sizes }: SlowGame,
   locals: Locals,
@@ -51,20 +65,11 @@ export function rowChain(
   const [m, higher, carry, out, start] = [w(), w(), w(), w(), w()] as const
   const takesOne = sizes.includes(1)
   const takesTwo = sizes.includes(2)
-  const not64 = (word: Code): Code => xor64(word, i64(-1n))
   const ones = i64(1n)
 
-  /**
-   * Turns m into P: it keeps, in each run of ones, only every second bit, starting with the lowest.
-   */
-  const everyOther: Code = takesOne
-    ? [
-        set(start, and64(and64(get(m), not64(shl64(get(m), ones))), i64(EVEN_BITS))),
-        set(start, and64(get(m), not64(add64(get(m), get(start))))),
-        set(m, and64(get(m), xor64(get(start), i64(~EVEN_BITS)))),
-      ]
-    : []
-  /** The bits of a word that may be P, after the options that take from both piles of the plane. */
+  /** m becomes P. */
+  const everyOther: Code = takesOne ? everyOtherBit(m, start) : []
+  /** What may be P of a word, given the options that take from both piles of the plane. */
   const begin = (both: Code): Code => [
     set(m, load64(row.here)),
     takesOne ? set(m, or64(get(m), get(higher))) : [],

@@ -2,7 +2,7 @@ import type { Position } from '@nim/core/rules'
 import type { Cells, VisitPiece } from '../../cells/cells.ts'
 import { safeBinomial } from '../../task/safe-binomial.ts'
 import type { Values } from '../../task/values.ts'
-import { type KernelSpec, shapeOf } from './kernel-code.ts'
+import type { KernelSpec } from './kernel-code.ts'
 import { cachedModule, type Exports, instanceOf } from '../encode/modules.ts'
 import { matcherOf } from '../read/matcher.ts'
 import { readerCode } from '../read/reader-code.ts'
@@ -10,30 +10,16 @@ import { decodedBytes, type ReaderSpec } from '../read/reader-spec.ts'
 import type { CountSteps } from './slot-counts.ts'
 import { slotOf, type Slots } from './slots.ts'
 import type { KernelMemory, KernelModule } from '../encode/web-assembly.ts'
+import { PART, unitPile, unitSize, unitsBelow, type VisitPart, visitParts } from './slot-parts.ts'
 import { stepsOf } from './walk.ts'
 
-/** The number of positions of a piece, unless one indivisible unit has more. */
-const PIECE = 1 << 18
-
 /**
- * The number of bytes behind the slots into which pieces are decoded. A unit is a plane (n = 3, 4)
- * or the slabs of one x_{n−2} (n ≥ 5). Patterns for comparing outcomes are stored in the same
- * place, and need more than a plane. There is room for patterns with four states after n − 2 piles,
- * such as parities with n = 4.
+ * Bytes behind the slots into which pieces are decoded. Patterns that outcomes are compared with lie in the same
+ * place, and need more than a plane: those of four states after n − 2 piles, as parities have with n = 4, find room.
  */
 export function decodingRoom(spec: KernelSpec, max: number): number {
-  const unit = unitSize(spec.game.piles, max) * (spec.value === 'outcome' ? 2 : 1)
-  return Math.max(PIECE, unit) * decodedBytes(readerSpec(spec)) + 64
-}
-
-/** The number of positions of the unit with the given x_2 (n = 3, 4) or x_{n−2} (n ≥ 5). */
-function unitSize(piles: number, x: number): number {
-  return piles <= 4 ? safeBinomial(x + 2, 2) : safeBinomial(x + piles - 2, piles - 2)
-}
-
-/** The number of positions of the units 0 ≤ x < to of a layer (n ≥ 4). */
-function unitsBelow(piles: number, to: number): number {
-  return piles === 4 ? safeBinomial(to + 2, 3) : safeBinomial(to + piles - 2, piles - 1)
+  const unit = unitSize(unitPile(spec.game.piles, max), max) * (spec.value === 'outcome' ? 2 : 1)
+  return Math.max(PART, unit) * decodedBytes(readerSpec(spec)) + 64
 }
 
 /** The cells of a box, or of a window of it, in the memory of a kernel. */
@@ -48,32 +34,19 @@ export function slotCells(
   const { piles } = spec.game
   const { layout, origin, bytes, shape } = slots
   const { max } = layout
+  const unit = unitPile(piles, max)
   let kept: Exports | undefined
-  const reader = (): Exports => (kept ??= instanceOf(readerOf(spec, shared), memory))
+  const reader = (): Exports => (kept ??= instanceOf(readerOf(spec, shared, unit), memory))
   const { buffer } = memory
   const entryBytes = decodedBytes(readerSpec(spec))
   const aligned = 16 * Math.ceil((origin + layout.slots * bytes + 128) / 16)
-  const tier = (pile: number, x: number): number => layout.tiers[pile]![x]! * bytes
   let entry: ((slot: number) => number) | undefined
 
-  /** Calls `visit` for the parts of a layer: address, first and last unit, number of positions. */
-  const parts = (layer: number, visit: (address: number, from: number, to: number) => void) => {
-    const start = origin + tier(piles - 1, layer)
-    if (piles === 3) {
-      visit(start, layer, layer + 1)
-      return
-    }
-    const unit = piles - 2
-    for (let from = 0, to = 0; from <= layer; from = to) {
-      const most = unitsBelow(piles, from) + PIECE
-      to = unitsBelow(piles, layer + 1) <= most ? layer + 1 : from + 1
-      while (to <= layer && unitsBelow(piles, to + 1) <= most) to++
-      visit(start + tier(unit, from), from, to)
-    }
-  }
+  const parts = (layer: number, visitPart: VisitPart): void =>
+    visitParts(slots, unit, layer, visitPart)
 
   const partSize = (from: number, to: number): number =>
-    piles === 3 ? unitSize(piles, from) : unitsBelow(piles, to) - unitsBelow(piles, from)
+    unitsBelow(unit, to) - unitsBelow(unit, from)
 
   const visit = (fromLayer: number, toLayer: number, piece: VisitPiece): void => {
     let rank = safeBinomial(fromLayer + piles - 1, piles)
@@ -114,12 +87,12 @@ export function slotCells(
       return entry(slotOf(slots, position))
     },
     visit,
-    ...(shape === 'rows' && { visitBits }),
+    ...(spec.value === 'outcome' && { visitBits }),
     countP,
     match(patterns, fromLayer, toLayer, done) {
       if (spec.value !== 'outcome') return false
       const room = { address: aligned, bytes: decodingRoom(spec, max) - 64 }
-      const matcher = matcherOf(slots, patterns, memory, shared, room)
+      const matcher = matcherOf(slots, patterns, memory, shared, { unit, ...room })
       if (matcher === null) return false
       for (let layer = fromLayer; layer < toLayer; layer++) {
         matcher.begin(layer)
@@ -168,12 +141,11 @@ function bitWords(
 /** Reads the entry at a slot, see `slotOf`. */
 function entryReader(
   { value, bytes, isMisere }: KernelSpec,
-  { origin, shape }: Slots,
+  { origin }: Slots,
   buffer: ArrayBufferLike,
 ): (slot: number) => number {
   if (value === 'outcome') {
     const octets = new Uint8Array(buffer)
-    if (shape === 'flat') return (slot) => 1 - (octets[origin + slot]! & 1)
     return (slot) => 1 - ((octets[origin + Math.floor(slot / 8)]! >> (slot % 8)) & 1)
   }
   const first = origin / bytes
@@ -194,13 +166,20 @@ function entryReader(
   }
 }
 
-function readerSpec({ game, value, bytes, isMisere }: KernelSpec): ReaderSpec {
-  return { piles: game.piles, shape: shapeOf(game, value), value, bytes, isMisere }
+function readerSpec({ game, value, shape, bytes, isMisere }: KernelSpec): ReaderSpec {
+  return { piles: game.piles, shape, value, bytes, isMisere }
 }
 
-/** The module that reads the cells of such a kernel. */
-export function readerOf(spec: KernelSpec, shared: boolean): KernelModule {
-  const reader = readerSpec(spec)
+/**
+ * The module that reads the cells of such a kernel.
+ * @param unit the last pile of those it goes through; the piles above are fixed. Default: the last but one
+ */
+export function readerOf(
+  spec: KernelSpec,
+  shared: boolean,
+  unit: number = spec.game.piles - 2,
+): KernelModule {
+  const reader = { ...readerSpec(spec), piles: Math.min(spec.game.piles, unit + 2) }
   return cachedModule(`reader ${JSON.stringify(reader)} ${shared}`, () =>
     readerCode(reader, shared),
   )

@@ -18,7 +18,7 @@ export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMe
   const { piles, tiers } = layout
   const count = instanceOf(reader, memory)['count'] as (...numbers: readonly number[]) => number
   const start = (m: number): number => origin + tiers[piles - 1]![m]! * bytes
-  const hasPlanes = shape === 'rows' || shape === 'flat'
+  const hasPlanes = shape === 'rows' || shape === 'octets' || shape === 'flat'
   if (piles === 3) {
     return (m, _from, to) => {
       if (to < stepsOf(piles, m, shape === 'skewed')) return 0

@@ -54,7 +54,7 @@ export interface SlotRun {
  */
 export function slotBytes(task: SlotTask): (bytes: CellBytes) => number {
   const { game, max, value, ring } = task
-  const size = slotsSize(game, max, shapeOf(game, value), ring)
+  const size = slotsSize(game, max, shapeOf(game, value, max), ring)
   return (bytes) => size(bytes) + decodingRoom(specOf(task, bytes), max)
 }
 
@@ -77,9 +77,9 @@ export function readyReach(task: SlotTask, bytes: CellBytes): number | null {
  * @throws NoMemory if the engine cannot provide the memory
  */
 export function beginSlots(task: SlotTask, bytes: CellBytes, reach?: number): SlotRun {
-  const { game, max, value, ring, shared } = task
+  const { game, max, ring, shared } = task
   const spec = specOf(task, bytes, reach)
-  const slots = slotsOf(game, max, shapeOf(game, value), bytes, ring)
+  const slots = slotsOf(game, max, spec.shape, bytes, ring)
   const pool = shared ? sharedMemories : plainMemories
   const memory = pool.acquire(slots.size + decodingRoom(spec, max))
   writeTables(slots, memory.buffer, spec.isMisere)
@@ -107,7 +107,7 @@ export function beginSlots(task: SlotTask, bytes: CellBytes, reach?: number): Sl
 export function wavefrontBox({ spec, slots }: SlotRun): SlotWavefront {
   const { piles } = spec.game
   const { max } = slots.layout
-  const positionBytes = slots.shape === 'rows' ? 1 / 8 : slots.bytes
+  const positionBytes = spec.value === 'outcome' ? 1 / 8 : slots.bytes
   return { piles, max, isSkewed: slots.shape === 'skewed', positionBytes }
 }
 
@@ -123,7 +123,8 @@ function specOf(
   bytes: CellBytes,
   reach: number = reachesFor(max)[0]!,
 ): KernelSpec {
-  return { game, value, bytes, isMisere: play === 'misere', reach }
+  const shape = shapeOf(game, value, max)
+  return { game, value, shape, bytes, isMisere: play === 'misere', reach }
 }
 
 /** The key of a kernel in the cache of modules. */

@@ -5,6 +5,7 @@ import { unitSizes } from '../../task/unit-moves.ts'
 import { inPages, MOST_BYTES } from '../encode/memories.ts'
 import { hasSimd } from '../encode/modules.ts'
 import { grundyCorner } from './grundy-corner.ts'
+import { LARGEST_PILE } from '../octets/octet-layout.ts'
 import { type CellBytes, shapeOf } from './kernel-code.ts'
 import { beginSlots, readyReach, slotBytes, type SlotRun, type SlotTask } from './slot-solver.ts'
 
@@ -18,9 +19,9 @@ const MOST_PILES = 12
 const MANY_OPTIONS = 16
 
 /**
- * The task for the generated kernels of slow symmetric games, for a box of any size. Null if they
- * do not serve it: the game is another one, it has fewer than 3 or more than 12 piles, the lower
- * set is not a box, or the engine has no SIMD.
+ * The task of the generated kernels of slow symmetric games, however small; null if it is not for them:
+ * the game is another, has fewer than 3 or more than 12 piles, the lower set is no box, its rows of outcomes are
+ * longer than the words of octets, or the engine has no SIMD.
  *
  * @param ring 0 to keep the box, otherwise the number of layers x_n = m in memory at once
  */
@@ -30,7 +31,10 @@ export function slotTaskOf(task: Task, ring = 0, shared = false): SlotTask | nul
   if (piles < FEWEST_PILES || piles > MOST_PILES || !isBox(task)) return null
   const sizes = unitSizes(ruleset)
   if (sizes === null || !hasSimd()) return null
-  return { game: { piles, sizes }, max: caps[0]!, value, play, ring, shared }
+  const game = { piles, sizes }
+  const max = caps[0]!
+  if (max > LARGEST_PILE && shapeOf(game, value, max) === 'octets') return null
+  return { game, max, value, play, ring, shared }
 }
 
 /**
@@ -64,11 +68,11 @@ export function slotMemory(slots: SlotTask): (width: CellBytes) => number {
 }
 
 function cellWidths(
-  { game, value, play }: SlotTask,
+  { game, max, value, play }: SlotTask,
   { ruleset }: Task,
   bound: number,
 ): CellBytes[] {
-  if (value === 'outcome') return [shapeOf(game, value) === 'flat' ? 1 : 8]
+  if (value === 'outcome') return [shapeOf(game, value, max) === 'octets' ? 1 : 8]
   if (value === 'remoteness') {
     if (bound <= 253) return [1]
     return bound <= 65533 ? [2] : []

@@ -1,6 +1,8 @@
 import { FENCE, ROW_MASKS, ROW_PLACES, TABLES, TAIL_MASKS, TIERS } from './header.ts'
 import { flatPlane, rowCells } from '../listed/flat-layout.ts'
 import { flatTablesSize, writeFlatTables } from '../listed/flat-tables.ts'
+import { octetPlaces } from '../octets/octet-layout.ts'
+import { octetTablesSize, writeOctetTables } from '../octets/octet-tables.ts'
 import type { CellBytes, Shape } from './kernel-code.ts'
 import {
   type Layout,
@@ -24,7 +26,7 @@ export interface Slots {
   readonly shape: Shape
   readonly bytes: CellBytes
   readonly layout: Layout
-  /** The places of the rows of a plane, in words; empty for runs. */
+  /** Places of the rows of a plane, in words, of octets in bytes; empty for runs. */
   readonly places: readonly number[]
   /** The address of the position 0,…,0, from which all addresses follow. */
   readonly origin: number
@@ -71,9 +73,11 @@ function planesOf(
   shape: Shape,
   max: number,
 ): { readonly places: readonly number[]; readonly planeSize: (c: number) => number } {
-  if (shape !== 'rows') {
-    return { places: [], planeSize: RUN_PLANES[shape] }
+  if (shape === 'octets') {
+    const places = octetPlaces(max)
+    return { places, planeSize: (c) => places[c + 1]! }
   }
+  if (shape !== 'rows') return { places: [], planeSize: RUN_PLANES[shape] }
   const places = rowPlaces(max)
   return { places, planeSize: rowPlane(places) }
 }
@@ -86,9 +90,15 @@ function tablesSize(
   shape: Shape,
   bytes: CellBytes,
 ): number {
-  const rows = places.length > 0 ? 4 * (max + 2) + 16 + 8 * places[max + 1]! : 0
-  const flat = shape === 'flat' ? flatTablesSize(game, max, bytes) : 0
-  return 64 * Math.ceil((TABLES + tierBytes(game, max) + rows + flat) / 64)
+  const own =
+    shape === 'rows'
+      ? 4 * (max + 2) + 16 + 8 * places[max + 1]!
+      : shape === 'octets'
+        ? octetTablesSize(game, max, places)
+        : shape === 'flat'
+          ? flatTablesSize(game, max, bytes)
+          : 0
+  return 64 * Math.ceil((TABLES + tierBytes(game, max) + own) / 64)
 }
 
 /** The number of bytes of the tables T_i. */
@@ -117,6 +127,7 @@ export function writeTables(
     for (let v = 0; v <= max + 1; v++) words[at++] = tier[v]! * bytes + start
   }
   if (shape === 'flat') writeFlatTables(game, max, bytes, buffer, 4 * at)
+  if (shape === 'octets') writeOctetTables(game, max, places, isMisere, buffer, 4 * at)
   if (shape !== 'rows') return
   words[ROW_PLACES >> 2] = 4 * at
   for (let v = 0; v <= max + 1; v++) words[at++] = places[v]! * 8
@@ -153,6 +164,7 @@ export function slotOf({ shape, layout, places }: Slots, position: readonly numb
   let slot = 0
   for (let pile = 2; pile < layout.piles; pile++) slot += layout.tiers[pile]![position[pile]!]!
   if (shape === 'rows') return 64 * (slot + places[x1]!) + x0
+  if (shape === 'octets') return 8 * (slot + places[x1]!) + x0
   if (shape === 'straight') return slot + (x1 * (x1 + 3)) / 2 + x0
   if (shape === 'flat') return slot + x1 * rowCells(x2) + x0
   return slot + skewedPlace(x0 + x1, x2) + x0

@@ -1,0 +1,166 @@
+import {
+  add,
+  type Code,
+  equal,
+  get,
+  i32,
+  increase,
+  isZero,
+  less,
+  lessAddress,
+  load32,
+  type Local,
+  select,
+  set,
+  shl,
+  shr,
+  store32,
+  store8,
+  sub,
+  when,
+  whileLoop,
+} from '../encode/code.ts'
+import { type Cursor, cursor } from '../encode/cursor.ts'
+import { type FunctionCode, type Locals, localsBehind } from '../encode/module.ts'
+import { andVector, orVector, vectorOf } from '../encode/simd.ts'
+import type { SlabSpec } from '../listed/slab-code.ts'
+import { OPTIONS_ROOM, ROW_PLACES, ROWS_BELOW } from '../slow/header.ts'
+import { OCTETS_AT_ONCE, OPTION_CLASSES } from './octet-lists.ts'
+import { segmentsCode } from './octet-segments.ts'
+import { octetSumBytes, ZEROS } from './octet-tables.ts'
+
+/** Vectors of a plane that are filled together. */
+const MOST_VECTORS = 4
+
+/** The parameters: address of the slab, then of the plane; x_3; the entry of the slab's ties; the sums. */
+const [d, top, entry, sums] = [0, 1, 2, 3] as const
+
+type SlabVariables = ReturnType<typeof slabVariables>
+
+/** Declares the variables of a slab. */
+function slabVariables(locals: Locals) {
+  const i = (): Local => locals.declare('i32')
+  const cursors = (): Cursor => cursor(locals)
+  return {
+    /** x_2. */
+    c: i(),
+    /** Bytes of the plane, and of the plane below. */
+    size: i(),
+    back: i(),
+    /** Where each part of the list of distances begins, and where the last one ends. */
+    bounds: Array.from({ length: 3 * OPTION_CLASSES + 1 }, i),
+    /** The options of the plane by class. */
+    options: Array.from({ length: OPTION_CLASSES }, i),
+    /** Vectors that are left, and the place of the next one in its plane. */
+    left: i(),
+    at: i(),
+    p: cursors(),
+    q: cursors(),
+    t: cursors(),
+    below: cursors(),
+    best: Array.from({ length: MOST_VECTORS }, () => locals.declare('v128')),
+  }
+}
+
+/**
+ * Code that fills a slab, the planes 0 ≤ x_2 ≤ x_3 with x_3, …, x_{n−1} fixed, of outcomes laid out as
+ * `octet-layout.ts` says. First the planes that moves lead to are united by class: moves that take from none of the
+ * piles 0 and 1, from one, or from both. Then the classes are shifted: by a bit for pile 0, by a row for pile 1.
+ *
+ * Parameters: address of the slab, x_3, address of the entry of the slab's ties in the table of lists, address of
+ * the sums of distances.
+ */
+export function octetSlab(spec: SlabSpec): FunctionCode {
+  const locals = localsBehind(4)
+  const own = slabVariables(locals)
+  const { c, size, back, options, left, at } = own
+  const place = (row: Code): Code => load32(add(load32(i32(ROW_PLACES)), shl(row, i32(2))))
+  const room = load32(i32(OPTIONS_ROOM))
+  /** The vectors that are left, `most` of them at most. */
+  const rest = (most: number): Code => {
+    const fewer = most === 1 ? undefined : rest(most - 1)
+    return when(less(i32(most - 1), get(left)), vectors(most, own), fewer)
+  }
+  const plane: Code = [
+    set(back, get(size)),
+    set(size, place(add(get(c), i32(1)))),
+    set(left, shr(add(get(size), i32(15)), i32(4))),
+    set(at, i32(0)),
+    whileLoop(less(i32(MOST_VECTORS - 1), get(left)), vectors(MOST_VECTORS, own)),
+    rest(MOST_VECTORS - 1),
+    segmentsCode(spec, locals, { d, c, options, place }),
+    spec.terminal === 2 ? when(isZero(get(c)), store8(get(d), 0, i32(0))) : [],
+    increase(d, get(size)),
+    increase(c, i32(1)),
+  ]
+  const body = [
+    set(c, i32(0)),
+    set(size, i32(0)),
+    options.map((one, k) =>
+      set(one, k === 0 ? sub(add(get(sums), i32(ZEROS)), room) : sub(get(options[k - 1]!), room)),
+    ),
+    distances(spec, own),
+    whileLoop(less(get(c), add(get(top), i32(1))), plane),
+  ]
+  return { parameters: 4, declared: locals.declared, body }
+}
+
+/** Writes the distances of the moves of the slab, in the order of its list, behind the sums. */
+function distances({ piles }: SlabSpec, { bounds, p, q, left }: SlabVariables): Code {
+  const last = bounds.length - 1
+  return [
+    q.begin(load32(get(entry))),
+    set(left, add(q.here, load32(get(entry), 4 * last))),
+    p.begin(add(get(sums), i32(octetSumBytes(piles)))),
+    bounds.map((bound, k) => set(bound, k === 0 ? p.here : add(p.here, load32(get(entry), 4 * k)))),
+    whileLoop(
+      lessAddress(q.here, get(left)),
+      times((k) => store32(p.here, 4 * k, load32(add(get(sums), load32(q.here, 4 * k))))),
+      p.forward(4 * OCTETS_AT_ONCE),
+      q.forward(4 * OCTETS_AT_ONCE),
+    ),
+  ]
+}
+
+/** The options of the next `count` vectors of the plane, class by class. */
+function vectors(count: number, own: SlabVariables): Code {
+  const { c, back, bounds, options, left, at, p, q, t, below } = own
+  const best = own.best.slice(0, count)
+  const gather = (base: Cursor, from: Code, end: Local): Code => [
+    q.begin(from),
+    whileLoop(
+      lessAddress(q.here, get(end)),
+      times((k) => [
+        t.begin(add(base.here, load32(q.here, 4 * k))),
+        best.map((one, v) => set(one, orVector(get(one), t.load(16 * v)))),
+      ]),
+      q.forward(4 * OCTETS_AT_ONCE),
+    ),
+  ]
+  const ofClass = (ofOne: Local, bound: readonly Local[]): Code => {
+    const [three, neither, two, end] = bound as [Local, Local, Local, Local]
+    return [
+      best.map((one) => set(one, vectorOf(0))),
+      // the plane below has no row x_1 = c
+      when(get(c), [
+        p.begin(sub(add(get(d), get(at)), get(back))),
+        gather(p, get(two), end),
+        below.begin(sub(add(load32(i32(ROWS_BELOW)), get(at)), get(back))),
+        best.map((one, v) => set(one, andVector(get(one), below.load(16 * v)))),
+      ]),
+      p.begin(add(get(d), get(at))),
+      gather(p, select(get(neither), get(three), equal(get(c), get(top))), two),
+      p.begin(add(get(ofOne), get(at))),
+      best.map((one, v) => p.store(16 * v, get(one))),
+    ]
+  }
+  return [
+    options.map((one, k) => ofClass(one, bounds.slice(3 * k, 3 * k + 4))),
+    increase(at, i32(16 * count)),
+    set(left, sub(get(left), i32(count))),
+  ]
+}
+
+function times(code: (k: number) => Code): Code[] {
+  return Array.from({ length: OCTETS_AT_ONCE }, (_, k) => code(k))
+}
