@@ -87,6 +87,7 @@ export {
   type TermFunction,
 } from './compile/compile.ts'
 export { compileRows, type RowFiller } from './compile/compile-rows.ts'
+export { madeOnce } from './compile/made-once.ts'
 export { clausesText, LONG_TEXT, toText } from './print/text.ts'
 export { toLatex } from './print/latex.ts'
 export { toMathML } from './print/mathml.ts'

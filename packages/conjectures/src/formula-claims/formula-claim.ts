@@ -102,12 +102,26 @@ export function formulaClaim(
 
 const WORDS = { remoteness: 'remoteness', grundy: 'Grundy value' } as const
 
-/** Remembers the last answer, because a statement is evaluated at every position. */
+/** Formulas that a claim keeps as it read them, at most: one for each game and value. */
+const MOST_READ = 100
+
+/**
+ * Keeps answers by game and value, as reading a formula takes longer than judging it on a small box. A statement asks
+ * for the same answer at every position.
+ */
 function remembering(read: (asked: Asked) => ReadFormula): (asked: Asked) => ReadFormula {
   let last: { readonly asked: Asked; readonly formula: ReadFormula } | null = null
+  const known = new Map<string, ReadFormula>()
   return (asked) => {
-    if (last?.asked !== asked) last = { asked, formula: read(asked) }
-    return last.formula
+    if (last?.asked === asked) return last.formula
+    const key = `${asked.value} ${asked.game}`
+    let formula = known.get(key)
+    if (formula === undefined) {
+      if (known.size >= MOST_READ) known.clear()
+      known.set(key, (formula = read(asked)))
+    }
+    last = { asked, formula }
+    return formula
   }
 }
 

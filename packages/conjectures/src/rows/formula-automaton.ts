@@ -1,4 +1,4 @@
-import { branch, periodsOf, TRUE } from '@nim/presburger'
+import { branch, madeOnce, periodsOf, TRUE } from '@nim/presburger'
 import { type FormulaStatement, outcomeAtOfFormula, pileNames } from './formula-statement.ts'
 import type { PeriodicOutcome } from './periodic-outcome.ts'
 import { SAYS_N, SAYS_P, SILENT } from './says.ts'
@@ -20,12 +20,11 @@ interface State {
  * if there are too many combinations of residues. It has the fewest states of an automaton that
  * knows how many piles it has read: residues that lead to the same statement are one state.
  *
- * @complexity the product of the periods, evaluations of the formula
+ * @complexity the product of the periods, evaluations of the formula; once for each statement
  */
-export function periodicOutcomeOf(
-  statement: FormulaStatement,
-  piles: number,
-): PeriodicOutcome | null {
+export const periodicOutcomeOf: typeof automatonOf = madeOnce(automatonOf)
+
+function automatonOf(statement: FormulaStatement, piles: number): PeriodicOutcome | null {
   const { says, where = TRUE } = statement
   const periods = periodsOf(branch(where, says, TRUE))
   if (periods === null) return null

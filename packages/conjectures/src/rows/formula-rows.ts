@@ -1,5 +1,5 @@
 import type { RowPatterns } from '@nim/bruteforce'
-import { compileRows, exactBound, not } from '@nim/presburger'
+import { compileRows, exactBound, madeOnce, not } from '@nim/presburger'
 import { periodicOutcomeOf } from './formula-automaton.ts'
 import { type FormulaStatement, pileNames } from './formula-statement.ts'
 import { patternsOf } from './periodic-outcome.ts'
@@ -18,22 +18,26 @@ export function outcomeRowsOfFormula(
   piles: number,
   max: number,
 ): OutcomeRows | RowPatterns {
-  const { says, where } = statement
-  const bound = Math.min(exactBound(says), where === undefined ? Infinity : exactBound(where))
+  const bound = boundOf(statement, piles)
   if (max > bound) throw new RangeError(`formula: exact for piles up to ${bound}, got ${max}`)
   const periodic = periodicOutcomeOf(statement, piles)
-  return periodic === null ? compiledRows(statement, piles, max) : patternsOf(periodic, max)
+  return periodic === null ? compiledRows(statement, piles) : patternsOf(periodic, max)
 }
 
-/** The compiled rows. 0 stands for P and 1 for N; a false formula means N. */
-function compiledRows({ says, where }: FormulaStatement, piles: number, max: number): OutcomeRows {
+const boundOf = madeOnce(({ says, where }: FormulaStatement) =>
+  Math.min(exactBound(says), where === undefined ? Infinity : exactBound(where)),
+)
+
+/** 0 stands for P and 1 for N: where the formula is false, N is said. */
+const compiledRows = madeOnce(({ says, where }: FormulaStatement, piles): OutcomeRows => {
   const saysN = compileRows(not(says), pileNames(piles))
   if (where === undefined) return saysN
   const isSilent = compileRows(not(where), pileNames(piles))
-  const silent = new Uint8Array(max + 1)
+  let silent = new Uint8Array(0)
   return (position, row, length) => {
+    if (silent.length < length) silent = new Uint8Array(length)
     saysN(position, row, length)
     isSilent(position, silent, length)
     for (let x1 = 0; x1 < length; x1++) if (silent[x1] === 1) row[x1] = SILENT
   }
-}
+})

@@ -46,6 +46,22 @@ describe('a formula as a claim', () => {
     expect(judged(text, game, 7, { value, play })).toMatchObject({ verdict: 'holds' })
   })
 
+  it('keeps what it read by game and value: cases in any order give what fresh claims give', () => {
+    const text = 'value == max'
+    const cases = [
+      ['NIM(3,3)', 'remoteness', 'normal'],
+      ['NIM(4,3)', 'remoteness', 'normal'],
+      ['NIM(3,3)', 'remoteness', 'misere'],
+      ['NIM(3,1)', 'grundy', 'normal'],
+      ['NIM(4,3)', 'grundy', 'normal'],
+    ] as const
+    const claim = formulaClaim(formulaIdOf(text))
+    for (const [game, value, play] of [...cases, ...cases.toReversed()]) {
+      const fresh = judged(text, game, 6, { value, play })
+      expect(claim.check({ game, value, play }, box(6))).toEqual(fresh)
+    }
+  })
+
   it('is refuted with the smallest position, its options and their values', () => {
     expect(judged('o = 0', 'SN(3,{2})', 8)).toMatchObject({
       verdict: 'refuted',
