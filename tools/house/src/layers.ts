@@ -95,11 +95,12 @@ const FOR_PAGES = [
   SHIFT_CHECK,
   ...CORE,
   BRUTEFORCE,
+  DISCOVERY,
   ...CLAIMS,
   REPORT,
 ]
 /** The further layers of the command and of its pages. */
-const FOR_NODE = [POINTS_COQ, SHIFT_COQ, DISCOVERY, SWEEP]
+const FOR_NODE = [POINTS_COQ, SHIFT_COQ, SWEEP]
 
 /**
  * The layers of the repository, from the bottom up. The longest folder that contains a file

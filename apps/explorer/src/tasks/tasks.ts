@@ -6,6 +6,7 @@ import type * as readFormula from './read-formula.ts'
 import type * as testFormula from './test-formula.ts'
 import type * as check from './check.ts'
 import type * as count from './count.ts'
+import type * as discoverFormula from './discover-formula.ts'
 import type * as mend from './mend.ts'
 import type * as overlay from './overlay.ts'
 import type * as puzzle from './puzzle.ts'
@@ -30,6 +31,7 @@ export interface Tasks {
   readonly 'prove-formula': Task<FormulaGiven, proveFormula.ProveFormulaAnswer>
   readonly check: Task<check.CheckGiven, check.CheckAnswer>
   readonly count: Task<count.CountGiven, count.CountAnswer>
+  readonly discover: Task<discoverFormula.DiscoverGiven, discoverFormula.DiscoverAnswer>
   readonly mend: Task<FormulaGiven, mend.MendAnswer>
   readonly overlay: Task<overlay.OverlayGiven, overlay.OverlayAnswer>
   readonly puzzle: Task<puzzle.PuzzleGiven, puzzle.PuzzleAnswer>

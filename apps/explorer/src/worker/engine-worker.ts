@@ -10,6 +10,7 @@ const WORK: { readonly [N in TaskName]: () => Promise<TaskWork<N>> } = {
   'prove-formula': async () => (await import('../tasks/prove-formula.ts')).proveFormula,
   check: async () => (await import('../tasks/check.ts')).checkCases,
   count: async () => (await import('../tasks/count.ts')).countValues,
+  discover: async () => (await import('../tasks/discover-formula.ts')).discoverFormula,
   mend: async () => (await import('../tasks/mend.ts')).mendFormula,
   overlay: async () => (await import('../tasks/overlay.ts')).overlayFormula,
   puzzle: async () => (await import('../tasks/puzzle.ts')).puzzleOf,

@@ -7,6 +7,7 @@ import { Downloads } from '../../parts/downloads.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Working } from '../../parts/working.tsx'
 import { testCommand } from './asked.ts'
+import { Discover } from './discover.tsx'
 import { Mend } from './mend.tsx'
 import { Proof } from './proof.tsx'
 import { Counter, Failing } from './refutation.tsx'
@@ -19,7 +20,7 @@ const SECONDS = 10
 const PAUSE = 300
 
 /** The verdict on a formula, box after box. Another formula is another component. */
-export function Judged({ settled: { given } }: { readonly settled: Settled }): JSX.Element {
+export function Judged({ settled: { given, read } }: { readonly settled: Settled }): JSX.Element {
   const test = useRunning('test-formula')
   useEffect(() => {
     const begin = setTimeout(() => test.start({ ...given, seconds: SECONDS }), PAUSE)
@@ -49,6 +50,7 @@ export function Judged({ settled: { given } }: { readonly settled: Settled }): J
       {isRefuted ? (
         <>
           <Mend given={given} />
+          <Discover given={{ ...given, value: read.value }} />
           <Failing
             given={given}
             counterexample={last.counterexample!}

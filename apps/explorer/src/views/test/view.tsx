@@ -1,4 +1,3 @@
-import { formatRuleset } from '@nim/core/rules'
 import type { JSX } from 'preact'
 import { useOwnAddress } from '../../address/own-address.ts'
 import { replaceAddress } from '../../address/present.ts'
@@ -6,8 +5,9 @@ import { formatAddress } from '../../address/address.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import { addressOf, type Conjecture, askedBy, VALUES } from './asked.ts'
+import { addressOf, type Conjecture, askedBy, givenOf, VALUES } from './asked.ts'
 import { EXAMPLE_FORMULAS } from '../../address/example-formulas.ts'
+import { Discover } from './discover.tsx'
 import { FormulaField } from './formula-field.tsx'
 import { Judged } from './judged.tsx'
 import { SetFormula } from './set-formula.tsx'
@@ -23,6 +23,8 @@ export function TestView(): JSX.Element {
   const reading = useReading(asked)
   const { settled } = reading
   const value = settled?.read.value ?? asked.value ?? 'outcome'
+  const { game, play } = givenOf(asked)
+  const searched = { game, play, value }
   const set = (change: Partial<Conjecture>): void =>
     replaceAddress(addressOf({ ...asked, ...change }))
   return (
@@ -41,7 +43,7 @@ export function TestView(): JSX.Element {
             {settled === null ? null : <SetFormula {...settled.read} />}
           </FormulaField>
           <div class="about-formula">
-            <Vocabulary game={formatRuleset(asked.ruleset)} value={value} />
+            <Vocabulary game={game} value={value} />
             <Examples isOpen={asked.says === ''} />
             {settled === null ? null : (
               <CopyButton label="copy a link to this conjecture" text={location.href} />
@@ -49,9 +51,11 @@ export function TestView(): JSX.Element {
           </div>
         </div>
         <div class="beside-thing">
-          {settled === null ? null : (
+          {settled !== null ? (
             <Judged key={JSON.stringify(settled.given)} settled={settled} />
-          )}
+          ) : problem === null && reading.typed.value.trim() === '' ? (
+            <Discover key={JSON.stringify(searched)} given={searched} />
+          ) : null}
         </div>
       </div>
     </>
