@@ -86,6 +86,18 @@ describe('my game: one stone from each of two adjacent piles in a circle of five
     expect(proved.out).toContain('1 proved')
   })
 
+  it('may be data on the command line, with the answers of the module', () => {
+    const row = '{"piles":5,"moves":[[1,1,0,0,0],[0,1,1,0,0],[0,0,1,1,0],[0,0,0,1,1],[1,0,0,0,1]]}'
+    const { code, out } = nimlab('position', row, '1,2,3,4,5')
+    const tail = (text: string): string => text.slice(text.indexOf('\nplay'))
+    expect(tail(out)).toBe(tail(answer!))
+    expect(code).toBe(0)
+    expect(nimlab('position', '{"piles":2,"moves":[[1]]}', '1,2')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('moves[0]: expected 2 numbers, one a pile, got [1]'),
+    })
+  })
+
   it('may be one of a family, with parameters', async () => {
     const path = join(outside, 'family.mjs')
     const ruleset = await askedRuleset(`${path}(4,2)`)

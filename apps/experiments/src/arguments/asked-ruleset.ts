@@ -1,10 +1,10 @@
 import type { ModuleName } from '@nim/conjectures'
-import { parseRuleset, type Ruleset, RULESET_NOTATION } from '@nim/core/rules'
+import { isGameData, parseRuleset, type Ruleset, RULESET_NOTATION } from '@nim/core/rules'
 import { readingInput, readingInputAsync } from '../usage-error.ts'
 import { nearestRuleset } from './nearest-ruleset.ts'
 
 /** The accepted forms of a ruleset, for `--help`. */
-export const RULESETS: string = `${RULESET_NOTATION}, or a module of your own such as ./my-game.mjs`
+export const RULESETS: string = `${RULESET_NOTATION}, piles and moves as JSON, or a module of your own such as ./my-game.mjs`
 
 /** The most characters of a text in a message. Longer texts are cut. */
 const LONGEST = 80
@@ -51,7 +51,7 @@ export async function askedGame(text: string): Promise<AskedGame> {
  */
 export function isRulesetName(text: string, isGame: boolean): boolean {
   if (LIKE_MODULE.test(text)) return isGame
-  if (/^\s*[a-z]+\s*\(/i.test(text)) return true
+  if (isGameData(text) || /^\s*[a-z]+\s*\(/i.test(text)) return true
   if (!/^\s*[a-z]+\s*$/i.test(text)) return false
   try {
     parseRuleset(text)

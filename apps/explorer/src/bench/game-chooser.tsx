@@ -6,9 +6,16 @@ import { reading } from '../address/read-game.ts'
 import { Choice } from '../parts/choice.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { EdgeDrawing } from './edge-drawing.tsx'
+import { OwnMoves } from './own-moves.tsx'
 import { putGameOnBench } from './present-bench.ts'
 
-const SHAPES = { sizes: 'any piles, by number', edges: 'drawn groups of piles' } as const
+const SHAPES = {
+  sizes: 'numbers of piles',
+  edges: 'drawn groups of piles',
+  moves: 'a list of moves',
+} as const
+
+const SHAPE_OF: Readonly<Record<string, keyof typeof SHAPES>> = { HNIM: 'edges', OWN: 'moves' }
 
 /** Piles that can be drawn. */
 const MOST_PILES = 8
@@ -29,7 +36,7 @@ export function GameChooser({ ruleset }: { readonly ruleset: Ruleset | null }): 
 }
 
 function Chooser({ ruleset }: { readonly ruleset: Ruleset | null }): JSX.Element {
-  const shape = useSignal<keyof typeof SHAPES>(ruleset?.kind === 'HNIM' ? 'edges' : 'sizes')
+  const shape = useSignal<keyof typeof SHAPES>(SHAPE_OF[ruleset?.kind ?? ''] ?? 'sizes')
   const piles = Math.min(MOST_PILES, ruleset?.piles ?? 3)
   const sizes = (ruleset === null ? null : moveSizes(ruleset)) ?? [1]
   const edges = ruleset?.kind === 'HNIM' ? ruleset.edges : []
@@ -53,13 +60,14 @@ function Chooser({ ruleset }: { readonly ruleset: Ruleset | null }): JSX.Element
           }))}
           set={(text) => {
             const many = Number(text)
+            if (shape.value === 'moves') return putGameOnBench(singles(many))
             const fitting = edges.filter((edge) => edge.every((pile) => pile <= many))
             if (fitting.length === 0) chooseSizes(many, sizes)
             else choose(hypergraphText(many, fitting))
           }}
         />
         <Choice
-          label="a move takes one stone from each of"
+          label="moves are given by"
           value={shape.value}
           of={SHAPES}
           choose={(chosen) => {
@@ -69,13 +77,15 @@ function Chooser({ ruleset }: { readonly ruleset: Ruleset | null }): JSX.Element
       </div>
       {shape.value === 'sizes' ? (
         <SizeChips piles={piles} sizes={sizes} choose={(chosen) => chooseSizes(piles, chosen)} />
-      ) : (
+      ) : shape.value === 'edges' ? (
         <EdgeDrawing
           key={piles}
           piles={piles}
           edges={edges}
           choose={(drawn) => choose(hypergraphText(piles, drawn))}
         />
+      ) : (
+        <OwnMoves key={piles} ruleset={ruleset} piles={piles} choose={putGameOnBench} />
       )}
       <p class="chips">
         or one of:{' '}
@@ -87,6 +97,14 @@ function Chooser({ ruleset }: { readonly ruleset: Ruleset | null }): JSX.Element
       </p>
     </div>
   )
+}
+
+/** The game as data in which a move takes one stone from one pile. */
+function singles(piles: number): Ruleset {
+  const moves = Array.from({ length: piles }, (_, i) =>
+    Array.from({ length: piles }, (__, j) => Number(i === j)),
+  )
+  return parseRuleset(JSON.stringify({ piles, moves, symmetric: false }))
 }
 
 function hypergraphText(piles: number, edges: readonly (readonly number[])[]): string {

@@ -1,4 +1,7 @@
-import { moveSizes, type PlayConvention, type Ruleset } from '@nim/core/rules'
+import { gameOf, isSymmetric, moveSizes, type PlayConvention, type Ruleset } from '@nim/core/rules'
+
+/** Moves of a user's own game that are listed. */
+const MOST_VECTORS = 6
 
 /** What a move takes, in one sentence. */
 export function rulesWords(ruleset: Ruleset): string {
@@ -23,7 +26,13 @@ export function rulesWords(ruleset: Ruleset): string {
     const edges = ruleset.edges.map((edge) => `{${edge.join()}}`).join(' ')
     return `A move takes one stone from each pile of one of ${edges}.`
   }
-  return 'The game says what a move is.'
+  const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null
+  if (vectors === null) return 'The game says what a move is.'
+  const shown = vectors.slice(0, MOST_VECTORS).map((vector) => `(${vector.join()})`)
+  const more =
+    vectors.length > MOST_VECTORS ? ` or one of ${vectors.length - MOST_VECTORS} more` : ''
+  const order = isSymmetric(ruleset) ? ', in any order of the piles' : ''
+  return `A move takes from the piles ${shown.join(' or ')}${more}${order}.`
 }
 
 /** Who loses, in one sentence. */

@@ -1,4 +1,6 @@
 import type { Page } from '@nim/chromium'
+import { parseRuleset } from '@nim/core/rules'
+import { analyse } from '@nim/report/position'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampled } from '../../../../vitest.sample.ts'
 import { type Bench, benchAddress } from '../../src/address/bench.ts'
@@ -98,7 +100,7 @@ test('a game is chosen by chips and by drawn groups', async ({ skip }) => {
     await page.mouse.move(...at[to], { steps: 3 })
     await page.mouse.up()
   }
-  expect(await game.inputValue()).toBe('HNIM(4;{1,2},{1,4},{2,3},{3,4})')
+  await expect.poll(() => game.inputValue()).toBe('HNIM(4;{1,2},{1,4},{2,3},{3,4})')
   await page.getByRole('button', { name: 'pile 3 of the new group' }).click()
   await page.getByRole('button', { name: 'add the group' }).click()
   expect(await game.inputValue()).toBe('HNIM(4;{3},{1,2},{1,4},{2,3},{3,4})')
@@ -106,6 +108,46 @@ test('a game is chosen by chips and by drawn groups', async ({ skip }) => {
   expect(await game.inputValue()).toBe('HNIM(4;{3},{1,4},{2,3},{3,4})')
   await page.getByRole('button', { name: 'WYTHOFF', exact: true }).click()
   expect(await game.inputValue()).toBe('WYTHOFF')
+  await closeWell(open)
+})
+
+test('a game of one’s own is a list of moves, which every tool shows', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const open = await explorer.open('#/p/SN(3,{1,2})/2,3,4')
+  const { page } = open
+  await page.getByText('choose a game').click()
+  await page.getByLabel('a list of moves').check()
+  const moves = page.getByLabel(/^moves, one a line/)
+  await moves.fill('1 1 0\n0, 2, 1\n0 0 x')
+  await page.getByText('moves[2]: expected whole numbers >= 0, got "x"').waitFor()
+  await page.getByLabel('every order of a move').uncheck()
+  await moves.fill('1 1 0\n0, 2, 1')
+  const game = '{"piles":3,"moves":[[1,1,0],[0,2,1]]}'
+  await expect.poll(() => page.getByLabel('game', { exact: true }).inputValue()).toBe(game)
+  await page.getByText('A move takes from the piles (1,1,0) or (0,2,1).').waitFor()
+  const { values } = analyse(parseRuleset(game), [2, 3, 4], { limit: 1000 })
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .toContain(`remoteness\n${values.remoteness!.value} by solving`)
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await page.locator('.heat canvas').waitFor()
+  await page.getByRole('link', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: 'to 1,2,4' }).waitFor()
+  await page.getByRole('link', { name: 'Test a formula', exact: true }).click()
+  await page.locator('.formula textarea').fill('x2 = 0')
+  await page.getByText(/^refuted at/).waitFor()
+  await page.evaluate(
+    (to) => (location.hash = to),
+    benchAddress('p', {
+      game: '{"piles":1,"moves":[[1]],"options":"alert(1)"}',
+      position: '1',
+      play: '',
+    }),
+  )
+  await page
+    .getByText('options: a game as data has piles, moves, symmetric alone')
+    .first()
+    .waitFor()
   await closeWell(open)
 })
 

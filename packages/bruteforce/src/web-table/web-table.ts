@@ -5,6 +5,7 @@
  */
 import {
   formatRuleset,
+  isGameData,
   type PlayConvention,
   type Position,
   type Ruleset,
@@ -87,7 +88,7 @@ export interface WebTable {
  * file. esbuild needs `@nim/bruteforce/web-table-worker` as a second entry point that becomes
  * `web-table-worker.js` beside the bundle. Alternatively pass `createWorker`.
  *
- * @throws (by rejection) RangeError as `solve`, and for a user's own game, whose rules cannot be
+ * @throws (by rejection) RangeError as `solve`, and for a game of a module, whose rules cannot be
  *   sent to a worker; the reason of the signal if it is aborted before the box is solved, which
  *   ends the worker; Error if the worker cannot be started
  */
@@ -97,7 +98,7 @@ export async function openWebTable(
   options: WebTableOptions = {},
 ): Promise<WebTable> {
   const { value = 'outcome', play = 'normal', createWorker = startTableWorker } = options
-  if (ruleset.kind === 'OWN') {
+  if (ruleset.kind === 'OWN' && !isGameData(ruleset.text)) {
     throw new RangeError(`${rulesetTitle(ruleset)}: its rules cannot be sent to a worker`)
   }
   const { ask, close } = tableClient(createWorker())

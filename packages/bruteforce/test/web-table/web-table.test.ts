@@ -54,7 +54,15 @@ describe('openWebTable', () => {
     }
   })
 
-  it('refuses a game of the user without starting a worker', async () => {
+  it('solves a game as data, whose text the worker reads', async () => {
+    const own = parseRuleset('{"piles":3,"moves":[[1,1,0],[0,2,1]]}')
+    const { createWorker } = nearWorker()
+    const table = await openWebTable(own, { max: 6 }, { value: 'grundy', createWorker })
+    const expected = solve(own, { max: 6 }, { value: 'grundy' })
+    expect(await table.digest()).toBe(expected.digest())
+  })
+
+  it('refuses the game of a module without starting a worker', async () => {
     const source = { path: 'my-game.mjs', digest: `sha256:${'0'.repeat(64)}`, parameters: null }
     const own = ownRuleset({ piles: 2, moves: [[1, 2]] }, source)
     const createWorker = (): never => expect.unreachable()

@@ -1,6 +1,7 @@
 import type { Game } from './game.ts'
 import { GAMES } from './game-of.ts'
 import { oneLine } from '@nim/presburger/text'
+import { isGameData, parseGameData } from './own/game-data.ts'
 import type { Ruleset } from './ruleset.ts'
 
 const FORMS = GAMES.flatMap(({ notation }) => notation)
@@ -15,7 +16,9 @@ const BY_NAME: ReadonlyMap<string, Game<Ruleset>> = new Map(
 /**
  * Reads a ruleset: `NIM(4,3)`, `SN(5,{2,4})`, `SN(6,4..6)`, `SN(5,3)` for SN(5,{3}),
  * `HNIM(4;{1,2},{2,3,4})`, `WYTHOFF`, and the other notations of the games. Blanks outside numbers
- * and letter case do not matter. `Slow SetNim` and `Slow A-Nim` are accepted for `SN`.
+ * and letter case do not matter. `Slow SetNim` and `Slow A-Nim` are accepted for `SN`. A user's own
+ * game is read as data:
+ * `{"piles":3,"moves":[[1,1,0],[0,2,1]]}`.
  *
  * @throws RangeError that names what is wrong and what is accepted
  */
@@ -23,15 +26,19 @@ export function parseRuleset(text: string): Ruleset {
   const fail = (why: string): never => {
     throw new RangeError(`ruleset '${oneLine(text)}': ${why}; accepted: ${RULESET_NOTATION}`)
   }
+  const readBy = (read: () => Ruleset): Ruleset => {
+    try {
+      return read()
+    } catch (error) {
+      if (error instanceof RangeError) return fail(error.message)
+      throw error
+    }
+  }
+  if (isGameData(text)) return readBy(() => parseGameData(text))
   if (/\d\s+\d/.test(text)) return fail('a blank inside a number')
   const match = /^([a-z-]+)(?:\((.*)\))?$/i.exec(text.replaceAll(/\s/g, ''))
   if (match === null) return fail('not a ruleset')
   const game = BY_NAME.get(match[1]!.toUpperCase())
   if (game === undefined) return fail(`no game is called ${oneLine(match[1]!)}`)
-  try {
-    return game.parse(match[2] ?? null)
-  } catch (error) {
-    if (error instanceof RangeError) return fail(error.message)
-    throw error
-  }
+  return readBy(() => game.parse(match[2] ?? null))
 }
