@@ -73,7 +73,7 @@ const BENCH = `${EXPLORER}/bench`
 const SCREENS = (
   [
     ['position', []],
-    ['play', []],
+    ['play', ['atlas']],
     ['map', []],
     ['start', ['map']],
     ['claims', []],

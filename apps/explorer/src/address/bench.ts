@@ -109,7 +109,7 @@ export function benchAddress(
 
 /** Settings of a tool that stay when the game changes, and those that stay while it is the same. */
 const KEPT: Partial<Record<ViewName, readonly [readonly string[], readonly string[]]>> = {
-  play: [['level', 'you', 'seed', 'values'], []],
+  play: [['level', 'rate', 'you', 'seed', 'values'], []],
   map: [
     ['show', 'value'],
     ['max', 'mod', 'positions', 'says'],

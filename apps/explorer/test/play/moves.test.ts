@@ -5,6 +5,7 @@ import type { PlayMove, Standing } from '../../src/tasks/play/standing.ts'
 import { standingOf } from '../../src/tasks/standing.ts'
 import { queenOf, reachedBy } from '../../src/views/play/board-cells.ts'
 import { chooseMove } from '../../src/views/play/choose-move.ts'
+import { hintWords } from '../../src/views/play/hint-words.ts'
 import { firstMistake, historyOf } from '../../src/views/play/history.ts'
 import { takenMove } from '../../src/views/play/taken-move.ts'
 
@@ -31,6 +32,32 @@ test('a careless move may be any, an optimal one is as good as the first', () =>
     new Set(seeds.map((seed) => chooseMove(standing, level, seed, 0)))
   expect(chosen('careless').size).toBe(standing.moves.length)
   expect([...chosen('optimal')]).toEqual(standing.moves.slice(0, standing.optimal))
+})
+
+test('an opponent that errs gives a won game away as often as its rate says, and alike for the same seed', () => {
+  const standing = standingAt('WYTHOFF', [7, 11])
+  const seeds = Array.from({ length: 2000 }, (_, seed) => seed)
+  const mistakes = (rate: number): number =>
+    seeds.filter((seed) => chooseMove(standing, 'errs', seed, 3, rate).loser === 0).length
+  expect(mistakes(0)).toBe(0)
+  expect(mistakes(100)).toBe(seeds.length)
+  // 2,000 draws of one in four: five standard deviations are 97
+  expect(Math.abs(mistakes(25) - 500)).toBeLessThan(97)
+  expect(chooseMove(standing, 'errs', 7, 3, 25)).toBe(chooseMove(standing, 'errs', 7, 3, 25))
+})
+
+test('hints say parities, sums and the move, counted on the winning moves', () => {
+  const ruleset = parseRuleset('WYTHOFF')
+  const won = hintWords(ruleset, [7, 11], standingAt('WYTHOFF', [7, 11]))!
+  expect(won.parity).toBe(
+    '2 piles are odd now. After a winning move the number of odd piles is 0 or 1.',
+  )
+  expect(won.sum).toBe('The sum is 18. After a winning move it is 11 or 16.')
+  expect(won.move).toMatch(/^This move wins: take .*, to (?:4,7|6,10)\.$/)
+  const lost = hintWords(ruleset, [4, 7], standingAt('WYTHOFF', [4, 7]))!
+  expect(lost.parity).toContain('No move wins')
+  expect(lost.move).toMatch(/^This move resists longest: /)
+  expect(hintWords(ruleset, [0, 0], standingAt('WYTHOFF', [0, 0]))).toBeNull()
 })
 
 test('where nothing is known any move may be made, and where it wins none that is not known to', () => {

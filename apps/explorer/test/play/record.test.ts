@@ -11,6 +11,8 @@ test.each([
   '#/play/WYTHOFF/7,11/4,7/3,5?play=misere&level=careless&you=2&seed=77&values=shown',
   '#/play/WYTHOFF/9,15/8,14~/5,8~?play=f1',
   '#/play/GM(4,3)/3,4,5,6?level=gm&you=3',
+  '#/play/NIM(3,2)/1,2,3?level=errs&rate=60',
+  '#/play/NIM(3,2)/1,2,3/1,1,2?level=person',
   '#/play/HNIM(3;{3},{1,2})/3,1,2',
 ])('the address of a game is read back: %s', (hash) => {
   const read = readRecord(parseAddress(hash))
@@ -42,8 +44,11 @@ test('any address is a game or a problem in one line', () => {
     fc.string(),
   )
   const settings = fc.dictionary(
-    fc.constantFrom('play', 'level', 'you', 'seed', 'values', '__proto__'),
-    fc.oneof(fc.constantFrom('f1', 'misere', 'gm', 'careless', '2', '999999999'), fc.string()),
+    fc.constantFrom('play', 'level', 'rate', 'you', 'seed', 'values', '__proto__'),
+    fc.oneof(
+      fc.constantFrom('f1', 'misere', 'gm', 'errs', 'careless', 'person', '2', '101', '999999999'),
+      fc.string(),
+    ),
   )
   fc.assert(
     fc.property(fc.array(part, { maxLength: 4 }), settings, (parts, set) => {

@@ -105,6 +105,59 @@ test('stones of several piles are marked and taken, by clicks or keys', async ({
   await page.close()
 })
 
+test('hints unveil parities, the sum, the formula and the move, one click each', async ({
+  skip,
+}) => {
+  if (explorer === null) return skip()
+  const { page, complaints, strangers } = await explorer.open('#/play/SN(3,{1,2})/3,5,6')
+  await page.getByRole('button', { name: 'give me a hint' }).click()
+  const hints = page.locator('.hints li')
+  expect(await hints.allInnerTexts()).toHaveLength(1)
+  expect(await hints.first().innerText()).toMatch(/^2 piles are odd now/)
+  await page.getByRole('button', { name: 'next hint (1 of 4)' }).click()
+  await page.getByRole('button', { name: 'next hint (2 of 4)' }).click()
+  await hints.getByRole('link', { name: 'proved in the atlas' }).waitFor()
+  await page.getByRole('button', { name: 'next hint (3 of 4)' }).click()
+  const [, to] = /to ([\d,]+)\.$/.exec(await hints.last().innerText())!
+  expect(await page.getByRole('button', { name: 'next hint (4 of 4)' }).isDisabled()).toBe(true)
+  expect(await seriousIn(page)).toEqual([])
+  // the move of the last hint wins
+  await page.getByText('show the values of moves').click()
+  const move = page.locator('.move-list li').filter({ hasText: `to ${to}` })
+  await expect.poll(() => move.first().innerText()).toContain('optimal')
+  expect([complaints, strangers]).toEqual([[], []])
+  await page.close()
+})
+
+test('two people play at one screen, and the address keeps them', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const { page, complaints } = await explorer.open('#/play/NIM(3,2)/1,1,2?level=person')
+  expect(await statusOf(page)).toContain('The first player moves.')
+  await page.getByRole('button', { name: 'to 0,1,1', exact: true }).click()
+  await page.getByText('The second player moves.').waitFor()
+  expect(await page.evaluate(() => location.hash)).toBe('#/play/NIM(3,2)/1,1,2/0,1,1?level=person')
+  await page.getByRole('button', { name: 'to 0,0,0', exact: true }).click()
+  await page.getByText('The game is over').waitFor()
+  expect(await statusOf(page)).toContain('The game is over: the first player loses.')
+  await page.getByRole('button', { name: 'take back' }).click()
+  await page.getByText('The second player moves.').waitFor()
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('the rate of mistakes is chosen, and is kept in the address', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const { page, complaints } = await explorer.open('#/play/NIM(3,2)/3,4,5')
+  await page.getByText('Change', { exact: true }).click()
+  await page.getByLabel('with mistakes, by the seed').check()
+  const rate = page.getByLabel(/^mistakes in percent/)
+  await rate.fill('60')
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('level=errs&rate=60')
+  await page.getByText('a mistake in about 60 % of its moves').waitFor()
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
 test('Wythoff is played in its three forms', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page } = await explorer.open('#/play/WYTHOFF/1,2?play=misere&values=shown')

@@ -1,8 +1,11 @@
 import { seededRandom } from '@nim/core/random'
 import type { PlayMove, Standing } from '../../tasks/play/standing.ts'
 
-/** How the computer plays: as well as can be, by the GM-strategy, or any move. */
-export const LEVELS = ['optimal', 'gm', 'careless'] as const
+/**
+ * Who plays against the reader: the computer as well as can be, by the GM-strategy, with mistakes at a rate, or any
+ * move; or another person at the same screen.
+ */
+export const LEVELS = ['optimal', 'gm', 'errs', 'careless', 'person'] as const
 
 export type Level = (typeof LEVELS)[number]
 
@@ -10,16 +13,27 @@ export type Level = (typeof LEVELS)[number]
  * The move of the computer: the same for the same seed and the same number of moves before it. Of moves
  * that are equally good it takes any.
  * @param standing with at least one move
+ * @param rate of mistakes in percent, for the level `errs`
  */
 export function chooseMove(
   standing: Pick<Standing, 'moves' | 'optimal'>,
   level: Level,
   seed: number,
   ply: number,
+  rate: number = 0,
 ): PlayMove {
-  const choices = choicesOf(standing, level)
-  const random = seededRandom(Math.imul(seed, 7919) + ply)()
-  return choices[Math.floor(random * choices.length)]!
+  const random = seededRandom(Math.imul(seed, 7919) + ply)
+  const choices =
+    level === 'errs' && random() * 100 < rate ? mistakesIn(standing) : choicesOf(standing, level)
+  return choices[Math.floor(random() * choices.length)]!
+}
+
+/** The moves that give a won game away; if there are none, the moves that are not the best, or all. */
+function mistakesIn({ moves, optimal }: Pick<Standing, 'moves' | 'optimal'>): readonly PlayMove[] {
+  const isWon = moves[0]!.loser !== 0
+  const given = moves.filter(({ loser }) => isWon && loser === 0)
+  if (given.length > 0) return given
+  return optimal > 0 && optimal < moves.length ? moves.slice(optimal) : moves
 }
 
 function choicesOf(

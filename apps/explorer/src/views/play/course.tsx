@@ -5,7 +5,7 @@ import { Downloads } from '../../parts/downloads.tsx'
 import { Curve } from './curve.tsx'
 import { gameCsv } from './game-csv.ts'
 import { firstMistake, type GameHistory } from './history.ts'
-import { namesOf } from './names.ts'
+import { namesOf, readerOf } from './names.ts'
 import { afterMoves, type GameRecord, recordAddress } from './record.ts'
 
 /** The course of a game: who was winning, and where that changed. */
@@ -21,13 +21,14 @@ export function Course({
   const { reached } = history
   if (reached.length < 2) return null
   const names = namesOf(record)
-  const mistake = firstMistake(history, record.you)
+  const reader = readerOf(record)
+  const mistake = firstMistake(history, reader)
   const isKnown = reached.some(({ loser }) => loser !== null)
   return (
     <section>
       <h2>Course of the game</h2>
       {isOver ? <p class="mistake-line">{mistakeWords(record, mistake, isKnown)}</p> : null}
-      {isKnown ? <Curve reached={reached} you={record.you} /> : null}
+      {isKnown ? <Curve reached={reached} you={reader} first={names[0]!} /> : null}
       <details class="course" open={isOver}>
         <summary>as a table</summary>
         <div class="scroll">
@@ -68,12 +69,20 @@ export function Course({
 
 function mistakeWords(record: GameRecord, mistake: number | null, isKnown: boolean): JSX.Element {
   if (!isKnown) return <>Who was winning is not known, so no mistake can be named.</>
-  if (mistake === null) return <>You made no mistake: no move of yours gave a won game away.</>
+  const reader = readerOf(record)
+  if (mistake === null) {
+    return reader === null ? (
+      <>No move gave a won game away.</>
+    ) : (
+      <>You made no mistake: no move of yours gave a won game away.</>
+    )
+  }
   const before = record.states[mistake]!
   const made = record.states[mistake + 1]!
   return (
     <>
-      Your first mistake was move {mistake + 1}, from {stateText(before)} to {stateText(made)}.{' '}
+      {reader === null ? 'The' : 'Your'} first mistake was move {mistake + 1}, from{' '}
+      {stateText(before)} to {stateText(made)}.{' '}
       <a href={recordAddress(afterMoves(record, mistake))}>go back to before it</a>
     </>
   )

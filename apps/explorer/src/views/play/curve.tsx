@@ -10,15 +10,18 @@ const [WIDTH, HEIGHT, EDGE] = [400, 170, 24]
 export function Curve({
   reached,
   you,
+  first,
 }: {
   readonly reached: readonly Reached[]
-  readonly you: number
+  /** The place of the reader; null: the curve shows the first player. */
+  readonly you: number | null
+  readonly first: string
 }): JSX.Element {
   const longest = Math.max(1, ...reached.map(({ length }) => length ?? 0))
   const middle = HEIGHT / 2
   const step = (WIDTH - 2 * EDGE) / Math.max(1, reached.length - 1)
   const points = reached.map((each, ply) => {
-    const wins = each.loser === null ? 0 : each.loser === you ? -1 : 1
+    const wins = each.loser === null ? 0 : each.loser === (you ?? 0) ? -1 : 1
     const far = 10 + ((middle - EDGE - 10) * (each.length ?? 0)) / longest
     return { ...each, ply, wins, x: EDGE + ply * step, y: middle - wins * far }
   })
@@ -31,10 +34,10 @@ export function Curve({
     >
       <line x1={EDGE} y1={middle} x2={WIDTH - EDGE} y2={middle} class="axis" />
       <text x={4} y={14}>
-        you win
+        {you === null ? `${first} wins` : 'you win'}
       </text>
       <text x={4} y={HEIGHT - 6}>
-        you lose
+        {you === null ? `${first} loses` : 'you lose'}
       </text>
       <polyline class="line" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {points.map(({ ply, wins, x, y, isMistake }) => (

@@ -15,7 +15,9 @@ import { hasBoard } from './board-cells.ts'
 import { chooseMove } from './choose-move.ts'
 import { Course } from './course.tsx'
 import { historyOf } from './history.ts'
+import { Hints } from './hints.tsx'
 import { MoveList } from './move-list.tsx'
+import { readerOf } from './names.ts'
 import { afterMoves, type GameRecord, recordAddress, startOf, withMove } from './record.ts'
 import { GameStatus } from './status.tsx'
 import { Take } from './take.tsx'
@@ -23,18 +25,19 @@ import { useStandings } from './use-standings.ts'
 
 /** The game as it stands: the piles or the board, the moves, and what happened until now. */
 export function GameTable({ record }: { readonly record: GameRecord }): JSX.Element {
-  const { level, you, seed, states } = record
+  const { level, you, seed, rate, states } = record
   const { standings, task } = useStandings(record)
   const history = historyOf(states, standings)
   const ply = states.length - 1
   const standing = history.illegal === null ? standings[ply] : undefined
   const isOver = standing?.moves.length === 0
-  const isYours = standing !== undefined && !isOver && ply % standing.players === you
+  const isShared = level === 'person'
+  const isYours = standing !== undefined && !isOver && (isShared || ply % standing.players === you)
   const hash = recordAddress(record)
   const isTheirs = standing !== undefined && !isOver && !isYours
   useEffect(() => {
     if (!isTheirs) return
-    const { to } = chooseMove(standing, level, seed, ply)
+    const { to } = chooseMove(standing, level, seed, ply, rate)
     replaceAddress(recordAddress(withMove(record, to)))
   }, [hash, isTheirs])
   const table = useRef<HTMLDivElement>(null)
@@ -67,6 +70,9 @@ export function GameTable({ record }: { readonly record: GameRecord }): JSX.Elem
         <>
           <GameStatus record={record} standing={standing} />
           <Present key={hash} record={record} standing={standing} isYours={isYours} play={play} />
+          {isYours ? (
+            <Hints key={`${ply} ${stateText(states[ply]!)}`} record={record} standing={standing} />
+          ) : null}
           <Buttons
             record={record}
             players={standing.players}
@@ -160,8 +166,11 @@ function Buttons({
   /** Shows the game on the whole screen. */
   readonly enlarge: () => void
 }): JSX.Element {
-  const { you, seed, isOpen, states } = record
-  const turn = states.findLastIndex((_, ply) => ply < states.length - 1 && ply % players === you)
+  const { seed, isOpen, states } = record
+  const reader = readerOf(record)
+  const turn = states.findLastIndex(
+    (_, ply) => ply < states.length - 1 && (reader === null || ply % players === reader),
+  )
   const again = startOf({ ...record, seed: (seed + 1) % 1_000_000_000 }, states[0]!.position)
   return (
     <p class="buttons">

@@ -47,9 +47,15 @@ export function historyOf(
   return { reached, illegal: null }
 }
 
-/** The first move of a player that turned a win into a loss, as the number of moves before it; null: there is none. */
-export function firstMistake({ reached }: GameHistory, player: number): number | null {
-  const at = reached.findIndex((each, i) => each.isMistake && reached[i - 1]!.player === player)
+/**
+ * The first move of a player that turned a win into a loss, as the number of moves before it; null if no
+ * move did.
+ * @param player null: of any player
+ */
+export function firstMistake({ reached }: GameHistory, player: number | null): number | null {
+  const at = reached.findIndex(
+    (each, i) => each.isMistake && (player === null || reached[i - 1]!.player === player),
+  )
   return at < 0 ? null : at - 1
 }
 

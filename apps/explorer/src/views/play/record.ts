@@ -13,11 +13,16 @@ export interface GameRecord {
   /** The reader's place in the order of the players, from 0. */
   readonly you: number
   readonly seed: number
+  /** Mistakes of the computer in percent of its moves, for the level `errs`. */
+  readonly rate: number
   /** Whether the values of moves are shown. */
   readonly isOpen: boolean
   /** From the start on; the last one is now. */
   readonly states: readonly GameState[]
 }
+
+/** Mistakes in percent if the address does not say how many. */
+const USUAL_RATE = 25
 
 /** Longer games are not read. */
 const MOST_PLIES = 400
@@ -61,6 +66,7 @@ export function readRecord(address: Address): Read<GameRecord> {
       level: level === 'gm' && ruleset.kind !== 'GM' ? 'optimal' : level,
       you: turn >= 1 && turn <= playersOf(ruleset) ? turn - 1 : 0,
       seed: wholeNumber(settings['seed'], 1),
+      rate: level === 'errs' ? rateOf(settings['rate']) : USUAL_RATE,
       isOpen: settings['values'] === 'shown',
       states,
     },
@@ -69,10 +75,11 @@ export function readRecord(address: Address): Read<GameRecord> {
 
 /** The address of a game; {@link readRecord} reads it back. */
 export function recordAddress(record: GameRecord): string {
-  const { ruleset, way, level, you, seed, isOpen, states } = record
+  const { ruleset, way, level, you, seed, rate, isOpen, states } = record
   return formatAddress('play', [formatRuleset(ruleset), ...states.map(stateText)], {
     play: way === 'normal' ? '' : way,
     level: level === 'optimal' ? '' : level,
+    rate: rate === USUAL_RATE || level !== 'errs' ? '' : String(rate),
     you: you === 0 ? '' : String(you + 1),
     seed: seed === 1 ? '' : String(seed),
     values: isOpen ? 'shown' : '',
@@ -111,6 +118,11 @@ const FIRST = 'WYTHOFF'
 
 function wholeNumber<D>(text: string | undefined, absent: D): number | D {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : absent
+}
+
+function rateOf(text: string | undefined): number {
+  const rate = wholeNumber(text, USUAL_RATE)
+  return rate <= 100 ? rate : USUAL_RATE
 }
 
 function isText(part: string | undefined): part is string {

@@ -1,10 +1,11 @@
 import { formatRuleset } from '@nim/core/rules'
 import type { JSX } from 'preact'
-import { go } from '../../address/present.ts'
+import { go, replaceAddress } from '../../address/present.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { TextField } from '../../parts/text-field.tsx'
+import { Slider } from '../../parts/slider.tsx'
 import type { Way } from '../../tasks/play/game-state.ts'
-import type { Level } from './choose-move.ts'
+import { type Level, LEVELS } from './choose-move.ts'
 import { namesOf } from './names.ts'
 import { type GameRecord, readSeed, recordAddress, startOf, waysOf } from './record.ts'
 
@@ -18,25 +19,30 @@ const WAY_NAMES: Readonly<Record<Way, string>> = {
 const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   optimal: 'optimally',
   gm: 'by the GM-strategy',
+  errs: 'with mistakes, by the seed',
   careless: 'carelessly: any move, by the seed',
+  person: 'as a person at this screen',
 }
 
 const TURNS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 /** What is played, and against whom. A change begins a new game. */
 export function SettingFields({ record }: { readonly record: GameRecord }): JSX.Element {
-  const { ruleset, way, level, you, seed } = record
+  const { ruleset, way, level, you, seed, rate } = record
   const start = record.states[0]!.position
   const begin = (changed: Partial<GameRecord>): void =>
     go(recordAddress(startOf({ ...record, ...changed }, start)))
   const levels: readonly Level[] =
-    ruleset.kind === 'GM' ? ['optimal', 'gm', 'careless'] : ['optimal', 'careless']
+    ruleset.kind === 'GM' ? LEVELS : LEVELS.filter((each) => each !== 'gm')
   const turns = namesOf(record).map((_, at) => String(at))
   return (
     <details class="settings">
       <summary>
-        {formatRuleset(ruleset)}, {wayName(record, way)}; the computer plays{' '}
-        {LEVEL_NAMES[level].split(':')[0]}, you move {turnName(you)}. <u>Change</u>
+        {formatRuleset(ruleset)}, {wayName(record, way)};{' '}
+        {level === 'person'
+          ? 'two people play at this screen'
+          : `the computer plays ${LEVEL_NAMES[level].split(/[:,]/)[0]}, you move ${turnName(you)}`}
+        . <u>Change</u>
       </summary>
       <div class="fields">
         <TextField
@@ -58,11 +64,22 @@ export function SettingFields({ record }: { readonly record: GameRecord }): JSX.
           />
         ) : null}
         <Choice
-          label="the computer plays"
+          label="your opponent plays"
           value={level}
           of={named(levels, (each) => LEVEL_NAMES[each])}
           choose={(chosen) => begin({ level: chosen })}
         />
+        {level === 'errs' ? (
+          <Slider
+            label="mistakes in percent of its moves"
+            value={rate}
+            min={0}
+            max={100}
+            set={(chosen) =>
+              replaceAddress(recordAddress({ ...startOf(record, start), rate: chosen }))
+            }
+          />
+        ) : null}
         <Choice
           label="you move"
           value={String(you)}

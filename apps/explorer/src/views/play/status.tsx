@@ -4,7 +4,7 @@ import { positionText } from '../../address/read-game.ts'
 import { Source } from '../../parts/source.tsx'
 import { takenBy, takenWords } from '../../parts/taken-words.ts'
 import type { Standing } from '../../tasks/play/standing.ts'
-import { namesOf } from './names.ts'
+import { namesOf, readerOf } from './names.ts'
 import { type GameRecord, isFlip } from './record.ts'
 
 /** What happened last and whose turn it is, in words that are also read aloud. */
@@ -15,9 +15,10 @@ export function GameStatus({
   readonly record: GameRecord
   readonly standing: Standing
 }): JSX.Element {
-  const { ruleset, way, level, you, isOpen, states } = record
+  const { ruleset, way, level, rate, isOpen, states } = record
   const { players, moves, loser, by } = standing
   const names = namesOf(record)
+  const reader = readerOf(record)
   const ply = states.length - 1
   const turn = ply % players
   const [before, now] = [states[ply - 1], states[ply]!]
@@ -41,7 +42,7 @@ export function GameStatus({
       ) : null}
       <p>
         <strong>
-          {moves.length === 0 ? overWords(loses!, you, players) : turnWords(turn, you, names)}
+          {moves.length === 0 ? overWords(loses!, reader, names) : turnWords(turn, reader, names)}
         </strong>
         {isOpen && moves.length > 0 ? (
           <>
@@ -55,7 +56,11 @@ export function GameStatus({
           </>
         ) : null}
       </p>
-      {level === 'careless' ? (
+      {level === 'person' ? null : level === 'errs' ? (
+        <p class="hint">
+          The computer makes a mistake in about {rate} % of its moves, drawn by the seed.
+        </p>
+      ) : level === 'careless' ? (
         <p class="hint">The computer plays carelessly: any move, drawn by the seed.</p>
       ) : loser === null ? (
         <p class="hint">The computer plays any move that is not known to lose: {by}.</p>
@@ -64,13 +69,18 @@ export function GameStatus({
   )
 }
 
-function overWords(loses: number, you: number, players: number): string {
+function overWords(loses: number, you: number | null, names: readonly string[]): string {
+  const players = names.length
+  if (you === null) {
+    const who = players === 2 ? names[loses] : `player ${loses}`
+    return `The game is over: ${who} loses.`
+  }
   if (loses === you) return 'The game is over: you lose.'
   return players === 2
     ? 'The game is over: you win.'
     : `The game is over: player ${loses} loses, you win.`
 }
 
-function turnWords(turn: number, you: number, names: readonly string[]): string {
+function turnWords(turn: number, you: number | null, names: readonly string[]): string {
   return turn === you ? 'Your turn.' : `${capital(names[turn]!)} moves.`
 }
