@@ -82,6 +82,7 @@ const SCREENS = (
     ['sequences', []],
     ['settled', []],
     ['puzzle', ['play']],
+    ['mine', []],
   ] as const
 ).map(([screen, shown]) => ({
   folder: `${EXPLORER}/views/${screen}`,

@@ -10,6 +10,7 @@ export const VIEWS = [
   'sequences',
   'settled',
   'puzzle',
+  'mine',
 ] as const
 
 export type ViewName = (typeof VIEWS)[number]

@@ -34,6 +34,7 @@ function isLibrary({ view, parts }: Address): boolean {
     view === 'claims' ||
     view === 'settled' ||
     view === 'puzzle' ||
+    view === 'mine' ||
     (view === 'atlas' && (parts[0] ?? '') === '')
   )
 }

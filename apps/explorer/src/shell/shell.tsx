@@ -10,7 +10,7 @@ import { Problem } from '../parts/problem.tsx'
 import { SCREENS } from './views.ts'
 
 /** The pages that are about no single game. */
-const LIBRARY = ['claims', 'atlas', 'settled', 'puzzle'] as const
+const LIBRARY = ['claims', 'atlas', 'settled', 'puzzle', 'mine'] as const
 
 /** Head, the game on the bench, and the screen that the address names. */
 export function Shell(): JSX.Element {

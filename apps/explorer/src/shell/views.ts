@@ -30,6 +30,7 @@ export const SCREENS: Readonly<Record<ViewName, Screen>> = {
     title: 'Puzzles',
     load: async () => (await import('../views/puzzle/view.tsx')).PuzzleView,
   },
+  mine: { title: 'My things', load: async () => (await import('../views/mine/view.tsx')).MineView },
   settled: {
     title: 'What nimlab settled',
     load: async () => (await import('../views/settled/view.tsx')).SettledView,

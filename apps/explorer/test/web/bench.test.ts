@@ -50,7 +50,7 @@ test.each(sampled(BENCHES, 8))(
     const { page } = open
     const links = page.locator(':is(.tools, header nav) a')
     const names = await links.allInnerTexts()
-    expect(names).toHaveLength(11)
+    expect(names).toHaveLength(12)
     const seen: string[] = []
     for (const name of names) {
       await page.getByRole('link', { name, exact: true }).first().click()

@@ -10,6 +10,7 @@ import { EXAMPLE_FORMULAS } from '../../address/example-formulas.ts'
 import { Discover } from './discover.tsx'
 import { FormulaField } from './formula-field.tsx'
 import { Judged } from './judged.tsx'
+import { KeepConjecture } from './keep-conjecture.tsx'
 import { SetFormula } from './set-formula.tsx'
 import { useReading } from './use-reading.ts'
 import { Vocabulary } from './vocabulary.tsx'
@@ -46,7 +47,10 @@ export function TestView(): JSX.Element {
             <Vocabulary game={game} value={value} />
             <Examples isOpen={asked.says === ''} />
             {settled === null ? null : (
-              <CopyButton label="copy a link to this conjecture" text={location.href} />
+              <>
+                <CopyButton label="copy a link to this conjecture" text={location.href} />
+                <KeepConjecture given={settled.given} />
+              </>
             )}
           </div>
         </div>

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { NOTHING, readThings, type Things, thingsText, withMore } from '../src/data/my-things.ts'
+
+const GAME = {
+  name: 'a path',
+  game: 'HNIM(3;{1,2},{2,3})',
+  position: '1,2,3',
+  play: 'normal',
+} as const
+const GUESS = {
+  name: 'a guess',
+  game: 'SN(3,{1,2})',
+  play: 'misere',
+  value: null,
+  says: 'o = 0',
+} as const
+const THINGS: Things = { ...NOTHING, games: [GAME], conjectures: [GUESS] }
+
+test('what is exported is read back', () => {
+  expect(readThings(thingsText(THINGS))).toEqual({ is: THINGS })
+})
+
+test('what is there already is not added again, and another thing of the same name gets a number', () => {
+  expect(withMore(THINGS, THINGS)).toEqual(THINGS)
+  const other = { ...GAME, position: '3,3,3' }
+  expect(withMore(THINGS, { games: [other, other] }).games).toEqual([
+    GAME,
+    { ...other, name: 'a path (2)' },
+  ])
+})
+
+test('more than 500 things of a kind are refused', () => {
+  const games = Array.from({ length: 501 }, (_, i) => ({ ...GAME, position: String(i) }))
+  expect(() => withMore(NOTHING, { games })).toThrow('at most 500')
+})
+
+test.each([
+  ['', 'expected a JSON file'],
+  ['[]', 'kind: '],
+  [JSON.stringify({ ...THINGS, version: 2 }), 'version: '],
+  [JSON.stringify({ ...THINGS, more: 1 }), 'more: '],
+  [JSON.stringify({ ...THINGS, games: [{ ...GAME, name: ' ' }] }), 'games.0.name: '],
+  [JSON.stringify({ ...THINGS, games: [{ ...GAME, moves: 'code' }] }), 'games.0.moves: '],
+  [JSON.stringify({ ...THINGS, conjectures: [{ ...GUESS, play: 'x' }] }), 'conjectures.0.play: '],
+  [
+    JSON.stringify({ ...THINGS, conjectures: [{ ...GUESS, says: 'x'.repeat(30_000) }] }),
+    'conjectures.0.says: ',
+  ],
+])('a file that is not of the schema is refused in one line, number %#', (text, why) => {
+  const read = readThings(text)
+  expect(read).toHaveProperty('problem')
+  expect((read as { problem: string }).problem).toContain(why)
+  expect((read as { problem: string }).problem).not.toContain('\n')
+})
