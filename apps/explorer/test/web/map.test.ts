@@ -230,3 +230,37 @@ test('forced colours: every cell of a slice has a letter, and the page does not 
   expect(complaints).toEqual([])
   await page.close()
 })
+
+test('the map is zoomed by buttons and keys, and follows the cursor', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const { page, complaints } = await explorer.open('#/map/NIM(3,2)/3,5,6?show=slice&max=40')
+  const heat = page.locator('.heat')
+  await heat.locator('canvas').waitFor()
+  const words = page.locator('.zoom .hint')
+  const side = async (): Promise<number> => {
+    const [, first, last] = /^cells (\d+)\.\.(\d+)/.exec(await words.innerText())!
+    return Number(last) - Number(first) + 1
+  }
+  expect(await words.innerText()).toBe('')
+  await page.getByRole('button', { name: 'zoom in' }).click()
+  await expect.poll(() => words.innerText()).not.toBe('')
+  expect(await side()).toBe(21)
+  await heat.focus()
+  await page.keyboard.press('+')
+  await expect.poll(side).toBe(11)
+  for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowRight')
+  // the cursor is on the canvas, and what is said of its cell is of a position with that pile
+  await expect.poll(() => words.innerText()).toMatch(/^cells (?:2\d|30)\.\.(?:3\d|40) across/)
+  const [canvas, cursor] = [
+    (await heat.locator('canvas').boundingBox())!,
+    (await heat.locator('.cursor').boundingBox())!,
+  ]
+  expect(cursor.x).toBeGreaterThan(canvas.x)
+  expect(cursor.x + cursor.width).toBeLessThanOrEqual(canvas.x + canvas.width)
+  expect(await seriousIn(page)).toEqual([])
+  await page.keyboard.press('0')
+  await expect.poll(() => words.innerText()).toBe('')
+  expect(await page.getByRole('button', { name: 'zoom out' }).isDisabled()).toBe(true)
+  expect(complaints).toEqual([])
+  await page.close()
+})

@@ -4,6 +4,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type Cell, movedBy } from './cell-cursor.ts'
 import { type DrawnSlice, drawHeat, type Layout, layoutOf } from './heat-drawing.ts'
 import { usePalette } from './palette.ts'
+import { cropped, following, wholeOf, type Window, zoomed } from './zoom.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
 
 export interface HeatCanvasProps {
   readonly slice: DrawnSlice
@@ -25,11 +27,19 @@ export interface HeatCanvasProps {
 }
 
 /** Pixels of the lowest map, and of what stands below it in the window. */
-const [LOWEST, BELOW] = [300, 128]
+const [LOWEST, BELOW] = [300, 172]
+
+/** Keys that zoom, and what they do to the side of the part that is shown. */
+const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1 / 2, '-': 2, '0': Infinity }
 
 /** A slice as coloured cells: the cursor follows the pointer and the arrow keys. */
 export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
-  const { slice, names, words, marks, isVeiled = false, cursor } = props
+  const { slice: whole, names, words, marks, isVeiled = false, cursor } = props
+  const wished = useSignal<{ readonly of: number; readonly window: Window } | null>(null)
+  const { side } = whole
+  const shown = wished.value?.of === side ? wished.value.window : wholeOf(side)
+  const slice = useMemo(() => cropped(whole, shown), [whole, shown.x, shown.y, shown.side])
+  const show = (window: Window): void => void (wished.value = { of: side, window })
   const { setCursor, open, readout, drawn } = props
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -51,6 +61,7 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
     })
     drawn(canvas.current!)
   }, [slice, present, palette.value, ...names])
+  const zoom = (factor: number): void => show(zoomed(shown, side, factor, cursor))
   const cellAt = ({ clientX, clientY }: MouseEvent): Cell | null => {
     if (present === null) return null
     const box = canvas.current!.getBoundingClientRect()
@@ -58,64 +69,70 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
     const fromTop = Math.floor((clientY - box.top - present.top) / present.cell)
     const y = slice.side - 1 - fromTop
     const isInside = x >= 0 && y >= 0 && x < slice.side && y < slice.side
-    return isInside ? { x, y } : null
+    return isInside ? { x: x + shown.x, y: y + shown.y } : null
   }
   const isCursor = ({ x, y }: Cell): boolean => x === cursor.x && y === cursor.y
   return (
-    <div
-      ref={frame}
-      class="heat"
-      role="application"
-      aria-label={words}
-      aria-roledescription="heat map"
-      aria-describedby={readout}
-      tabIndex={0}
-      onKeyDown={(event) => {
-        if (event.ctrlKey || event.altKey || event.metaKey) return
-        if (event.key === 'Enter') {
-          open(cursor)
-          return
-        }
-        const moved = movedBy(event.key, cursor, slice.side)
-        if (moved === null) return
-        event.preventDefault()
-        setCursor(moved)
-      }}
-    >
-      <canvas
-        ref={canvas}
-        style={
-          present === null ? {} : { width: `${present.width}px`, height: `${present.height}px` }
-        }
-        onPointerMove={(event) => {
-          const cell = event.pointerType === 'touch' ? null : cellAt(event)
-          if (cell !== null && !isCursor(cell)) setCursor(cell)
+    <>
+      <div
+        ref={frame}
+        class="heat"
+        role="application"
+        aria-label={words}
+        aria-roledescription="heat map"
+        aria-describedby={readout}
+        tabIndex={0}
+        onKeyDown={(event) => {
+          if (event.ctrlKey || event.altKey || event.metaKey) return
+          if (event.key === 'Enter') {
+            open(cursor)
+            return
+          }
+          const factor = ZOOM_KEYS[event.key]
+          if (factor !== undefined) return zoom(factor)
+          const moved = movedBy(event.key, cursor, side)
+          if (moved === null) return
+          event.preventDefault()
+          show(following(shown, moved))
+          setCursor(moved)
         }}
-        onClick={(event) => {
-          const cell = cellAt(event)
-          if (cell === null) return
-          // a finger cannot point without touching: its first touch points
-          const isTouch = 'pointerType' in event && event.pointerType === 'touch'
-          if (isTouch && !isCursor(cell)) setCursor(cell)
-          else open(cell)
-        }}
-      />
-      {present === null ? null : (
-        <>
-          <Crosshair layout={present} side={slice.side} cell={cursor} />
-          {marks.map((cell) => (
-            <Frame
-              key={`${cell.x},${cell.y}`}
-              name={isVeiled ? 'mark veiled' : 'mark'}
-              layout={present}
-              side={slice.side}
-              cell={cell}
-            />
-          ))}
-          <Frame name="cursor" layout={present} side={slice.side} cell={cursor} />
-        </>
-      )}
-    </div>
+      >
+        <canvas
+          ref={canvas}
+          style={
+            present === null ? {} : { width: `${present.width}px`, height: `${present.height}px` }
+          }
+          onPointerMove={(event) => {
+            const cell = event.pointerType === 'touch' ? null : cellAt(event)
+            if (cell !== null && !isCursor(cell)) setCursor(cell)
+          }}
+          onClick={(event) => {
+            const cell = cellAt(event)
+            if (cell === null) return
+            // a finger cannot point without touching: its first touch points
+            const isTouch = 'pointerType' in event && event.pointerType === 'touch'
+            if (isTouch && !isCursor(cell)) setCursor(cell)
+            else open(cell)
+          }}
+        />
+        {present === null ? null : (
+          <>
+            <Crosshair layout={present} window={shown} cell={cursor} />
+            {marks.map((cell) => (
+              <Frame
+                key={`${cell.x},${cell.y}`}
+                name={isVeiled ? 'mark veiled' : 'mark'}
+                layout={present}
+                window={shown}
+                cell={cell}
+              />
+            ))}
+            <Frame name="cursor" layout={present} window={shown} cell={cursor} />
+          </>
+        )}
+      </div>
+      <ZoomButtons window={shown} side={side} zoom={zoom} />
+    </>
   )
 }
 
@@ -141,21 +158,36 @@ function useRoom(frame: RefObject<HTMLElement | null>): {
   return { width, height }
 }
 
+/** Where a cell of the whole square stands in a window; null if it is outside. */
+function inWindow({ x, y }: Cell, window: Window): Cell | null {
+  const [column, row] = [x - window.x, y - window.y]
+  const isInside = column >= 0 && row >= 0 && column < window.side && row < window.side
+  return isInside ? { x: column, y: row } : null
+}
+
 interface Placed {
   readonly layout: Layout
-  readonly side: number
+  readonly window: Window
   readonly cell: Cell
 }
 
 /** A frame around a cell. */
-function Frame({ name, layout, side, cell: { x, y } }: Placed & { name: string }): JSX.Element {
+function Frame({
+  name,
+  layout,
+  window,
+  cell: at,
+}: Placed & { readonly name: string }): JSX.Element | null {
   const { cell, left, top } = layout
+  const place = inWindow(at, window)
+  if (place === null) return null
+  const { x, y } = place
   return (
     <span
       class={name}
       style={{
         left: `${left + x * cell}px`,
-        top: `${top + (side - 1 - y) * cell}px`,
+        top: `${top + (window.side - 1 - y) * cell}px`,
         width: `${cell}px`,
         height: `${cell}px`,
       }}
@@ -166,8 +198,12 @@ function Frame({ name, layout, side, cell: { x, y } }: Placed & { name: string }
 }
 
 /** Lines from a cell to both axes. */
-function Crosshair({ layout, side, cell: { x, y } }: Placed): JSX.Element {
+function Crosshair({ layout, window, cell: at }: Placed): JSX.Element | null {
   const { cell, left, top } = layout
+  const place = inWindow(at, window)
+  if (place === null) return null
+  const { x, y } = place
+  const { side } = window
   const [middleX, middleY] = [left + (x + 0.5) * cell, top + (side - 0.5 - y) * cell]
   const bottom = top + side * cell
   return (

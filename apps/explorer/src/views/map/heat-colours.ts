@@ -8,6 +8,8 @@ export interface Shades {
   readonly entries: ArrayLike<number>
   /** AGREES, ERRS or SAYS_NOTHING for each cell; null if no formula is laid over. */
   readonly overlay: Uint8Array | null
+  /** The ends of the scale; if absent, those of the entries. */
+  readonly range?: readonly [least: number, largest: number]
 }
 
 export type Colour = readonly [red: number, green: number, blue: number]
@@ -36,12 +38,11 @@ export function rangeOf(entries: ArrayLike<number>): readonly [least: number, la
  * @complexity O(cells)
  */
 export function heatPixels(
-  { value, entries, overlay }: Shades,
+  { value, entries, overlay, range = rangeOf(entries) }: Shades,
   ground: Colour,
   mark: Colour | null,
 ): Uint8ClampedArray<ArrayBuffer> {
   const side = Math.sqrt(entries.length)
-  const range = rangeOf(entries)
   const colours = new Map<number, readonly Colour[]>()
   const errs = (full: Colour): Colour => (overlay === null ? full : (mark ?? full))
   const coloursOf = (entry: number): readonly Colour[] => {

@@ -1,5 +1,6 @@
 import { entryLabel, inkOn } from '@nim/report'
 import { ERRS } from '../../tasks/overlay.ts'
+import type { Cell } from './cell-cursor.ts'
 import {
   channels,
   type Colour,
@@ -13,6 +14,8 @@ import {
 export interface DrawnSlice extends Shades {
   readonly side: number
   readonly isP: Uint8Array
+  /** The place of its first cell in a larger slice of which it is a part; absent for all of a slice. */
+  readonly from?: Cell
 }
 
 /** Colours of the page, as its style says them. */
@@ -109,7 +112,7 @@ export function drawHeat(
   if (isLettered(layout)) drawLetters(context, slice, layout, palette)
   else if (layout.cell >= DOTTED) drawDots(context, slice, layout, palette)
   if (slice.overlay !== null && layout.cell >= FRAMED) drawErrors(context, slice, layout, palette)
-  drawAxes(context, slice.side, layout, palette, names)
+  drawAxes(context, slice, layout, palette, names)
 }
 
 type Context = CanvasRenderingContext2D
@@ -140,9 +143,8 @@ function drawCells(
 }
 
 function drawLetters(context: Context, slice: DrawnSlice, layout: Layout, palette: Palette): void {
-  const { side, value, entries, isP } = slice
+  const { side, value, entries, isP, range = rangeOf(entries) } = slice
   const { cell, left, top } = layout
-  const range = rangeOf(entries)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   for (let y = 0, at = 0; y < side; y++) {
@@ -168,9 +170,8 @@ function drawDots(
   { cell, left, top }: Layout,
   { ground }: Palette,
 ): void {
-  const { side, value, entries, isP } = slice
+  const { side, value, entries, isP, range = rangeOf(entries) } = slice
   if (value === 'outcome') return
-  const range = rangeOf(entries)
   const third = cell / 3
   for (let y = 0, at = 0; y < side; y++) {
     for (let x = 0; x < side; x++, at++) {
@@ -201,7 +202,7 @@ function drawErrors(
 
 function drawAxes(
   context: Context,
-  side: number,
+  { side, from = { x: 0, y: 0 } }: DrawnSlice,
   { cell, left, top }: Layout,
   { ink, faint }: Palette,
   [nameX, nameY]: readonly [string, string],
@@ -211,11 +212,15 @@ function drawAxes(
   context.fillStyle = faint
   context.font = '11px system-ui, sans-serif'
   context.textBaseline = 'middle'
-  for (let i = 0; i < side; i += step) {
-    context.textAlign = 'center'
-    context.fillText(String(i), left + (i + 0.5) * cell, top + extent + 11)
-    context.textAlign = 'right'
-    context.fillText(String(i), left - 6, top + extent - (i + 0.5) * cell)
+  for (let i = 0; i < side; i++) {
+    if ((from.x + i) % step === 0) {
+      context.textAlign = 'center'
+      context.fillText(String(from.x + i), left + (i + 0.5) * cell, top + extent + 11)
+    }
+    if ((from.y + i) % step === 0) {
+      context.textAlign = 'right'
+      context.fillText(String(from.y + i), left - 6, top + extent - (i + 0.5) * cell)
+    }
   }
   context.fillStyle = ink
   context.font = 'italic 13px system-ui, sans-serif'
