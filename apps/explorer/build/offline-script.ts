@@ -16,7 +16,7 @@ async function keepAll() {
   await cache.addAll([...FILES, ...(await lists.json()).map((path) => 'data/' + path)])
 }
 
-// a reader asks for every claim and every game; the page is told how many are kept
+// keeps every claim and every game, and tells the page after each step how many pages are kept
 addEventListener('message', (event) => {
   if (event.data === 'keep all') event.waitUntil(keepPages(event.source))
 })

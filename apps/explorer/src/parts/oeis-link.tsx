@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 
-/** Terms that the OEIS is asked for, and leading ones that every such sequence has. */
+/** Terms in a search of the OEIS, and leading terms that the search leaves out: all these sequences begin alike. */
 const MOST_TERMS = 14
 const LEFT_OUT = 1
 

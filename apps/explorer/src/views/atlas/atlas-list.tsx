@@ -10,7 +10,7 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { type AtlasRow, atlasRows, narrowAtlas, playWords, proofWords } from './atlas-rows.ts'
 import { StatusMark } from './status-mark.tsx'
 
-/** Rows that are shown before all are asked for. */
+/** Rows of the list until the reader asks for all rows. */
 const FIRST_ROWS = 24
 
 /** All games of the atlas, as the settings of the address narrow them. */

@@ -10,7 +10,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { type ClaimRow, claimRows, narrowClaims, statementWords } from './claim-rows.ts'
 import { ClaimTrust } from './claim-trust.tsx'
 
-/** Rows that are shown before all are asked for. */
+/** Rows of the list until the reader asks for all rows. */
 const FIRST_ROWS = 80
 
 /** All claims, as the settings of the address narrow them. */

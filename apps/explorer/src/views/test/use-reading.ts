@@ -13,7 +13,7 @@ export interface Settled {
   readonly read: FormulaRead
 }
 
-/** What is typed, what is wrong with it, and the formula that is shown: null while the text is none. */
+/** The typed text, what is wrong with it, and the formula that it says; null while the text is no formula. */
 export interface FormulaReading {
   readonly typed: ReadonlySignal<string>
   readonly type: (text: string) => void
@@ -22,8 +22,8 @@ export interface FormulaReading {
 }
 
 /**
- * Reads what is typed in a worker, whatever its size. A text that is a formula goes into the address. While
- * the text is none, nothing is shown but the message beside it.
+ * Reads the typed text in a worker, whatever its size. A text that is a formula goes into the address. While
+ * the text is no formula, only the message beside it is shown.
  */
 export function useReading(asked: Conjecture): FormulaReading {
   const typed = useSignal(asked.says)
