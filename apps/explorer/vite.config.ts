@@ -1,4 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite'
+import { publicAddress } from './build/public-address.ts'
 import { offline } from './build/offline.ts'
 
 /** The module of a screen is named after it. */
@@ -10,6 +11,7 @@ const chunkName = ({ facadeModuleId }: { readonly facadeModuleId?: string | null
 /** A page that opens under any path; packages are taken from their sources. */
 const config: UserConfig = defineConfig({
   base: './',
+  define: { 'import.meta.env.NIMLAB_ADDRESS': JSON.stringify(publicAddress()) },
   plugins: [offline()],
   resolve: { conditions: ['@nim/source', 'module', 'browser'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

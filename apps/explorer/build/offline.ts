@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { OFFLINE_SCRIPT } from './offline-script.ts'
 
 /** Files of the public folder that the page needs. */
-const PUBLIC = ['icon.svg']
+const PUBLIC = ['icon.svg', 'manifest.webmanifest']
 
 /**
  * Writes `sw.js`, a service worker that keeps the code of this build, so that the page opens again

@@ -37,3 +37,13 @@ test('the data of every claim and game have the shape that the page believes', a
     expect((await loadGame(file)).status, file).toBe(status)
   }
 })
+
+test('no script of the build names this machine', ({ skip }) => {
+  if (server === undefined) return skip()
+  const assets = new URL('../assets/', DATA)
+  for (const name of readdirSync(assets)) {
+    expect(readFileSync(new URL(name, assets), 'utf8'), name).not.toMatch(
+      /\/\/(?:127\.0\.0\.1|localhost)/,
+    )
+  }
+})

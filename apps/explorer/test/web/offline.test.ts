@@ -47,3 +47,19 @@ test('one button keeps every claim and every game for use without a network', as
   }
   await page.close()
 })
+
+test('the page can be installed as an app: its manifest is read without an error', async ({
+  skip,
+}) => {
+  if (explorer === null) return skip()
+  const { page, complaints } = await explorer.open('')
+  const devtools = await page.context().newCDPSession(page)
+  const { errors, data } = (await devtools.send('Page.getAppManifest' as never)) as {
+    readonly errors: readonly unknown[]
+    readonly data: string
+  }
+  expect(errors).toEqual([])
+  expect(JSON.parse(data)).toMatchObject({ name: 'nimlab explorer', display: 'standalone' })
+  expect(complaints).toEqual([])
+  await page.close()
+})

@@ -9,7 +9,7 @@ import { positionText } from '../../address/read-game.ts'
 import { rulesWords } from '../../bench/rule-words.ts'
 import { Asked } from '../../parts/asked.tsx'
 import { Choice } from '../../parts/choice.tsx'
-import { CopyButton } from '../../parts/copy-button.tsx'
+import { CopyLink } from '../../parts/copy-link.tsx'
 import { useTask } from '../../parts/use-task.ts'
 import { PUZZLE_LEVELS, type PuzzleAnswer, type PuzzleGiven } from '../../tasks/puzzle.ts'
 import { Take } from '../play/take.tsx'
@@ -39,7 +39,7 @@ export function PuzzleView(): JSX.Element {
           >
             another puzzle
           </button>
-          <CopyButton label="copy a link to this puzzle" text={location.href} />
+          <CopyLink to="this puzzle" />
         </div>
       </div>
       <Asked task={task}>{(puzzle) => <Puzzle key={`${level} ${seed}`} puzzle={puzzle} />}</Asked>

@@ -3,7 +3,7 @@ import { useOwnAddress } from '../../address/own-address.ts'
 import { replaceAddress } from '../../address/present.ts'
 import { formatAddress } from '../../address/address.ts'
 import { Choice } from '../../parts/choice.tsx'
-import { CopyButton } from '../../parts/copy-button.tsx'
+import { CopyLink } from '../../parts/copy-link.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { addressOf, type Conjecture, askedBy, givenOf, VALUES } from './asked.ts'
 import { EXAMPLE_FORMULAS } from '../../address/example-formulas.ts'
@@ -48,7 +48,7 @@ export function TestView(): JSX.Element {
             <Examples isOpen={asked.says === ''} />
             {settled === null ? null : (
               <>
-                <CopyButton label="copy a link to this conjecture" text={location.href} />
+                <CopyLink to="this conjecture" />
                 <KeepConjecture given={settled.given} />
               </>
             )}
