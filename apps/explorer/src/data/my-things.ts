@@ -33,8 +33,6 @@ const THINGS = v.strictObject({
 
 /** Named games and conjectures of a reader: what the browser keeps, and what a file of them holds. */
 export type Things = v.InferOutput<typeof THINGS>
-export type OwnGame = Things['games'][number]
-export type OwnConjecture = Things['conjectures'][number]
 
 export const NOTHING: Things = {
   kind: 'nimlab: my things',

@@ -2,9 +2,10 @@ import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { JSX, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type Cell, movedBy } from './cell-cursor.ts'
-import { type DrawnSlice, drawHeat, type Layout, layoutOf } from './heat-drawing.ts'
+import { type DrawnSlice, drawHeat, type Layout } from './heat-drawing.ts'
 import { usePalette } from './palette.ts'
-import { cropped, following, wholeOf, type Window, zoomed } from './zoom.ts'
+import { useZoom } from './use-zoom.ts'
+import type { Window } from './zoom.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 export interface HeatCanvasProps {
@@ -35,11 +36,8 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1 / 2, '-': 2, '0': I
 /** A slice as coloured cells: the cursor follows the pointer and the arrow keys. */
 export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
   const { slice: whole, names, words, marks, isVeiled = false, cursor } = props
-  const wished = useSignal<{ readonly of: number; readonly window: Window } | null>(null)
   const { side } = whole
-  const shown = wished.value?.of === side ? wished.value.window : wholeOf(side)
-  const slice = useMemo(() => cropped(whole, shown), [whole, shown.x, shown.y, shown.side])
-  const show = (window: Window): void => void (wished.value = { of: side, window })
+  const { window: shown, slice, zoom, follow, layout } = useZoom(whole, cursor)
   const { setCursor, open, readout, drawn } = props
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -47,9 +45,8 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
   const palette = usePalette()
   const { isForced } = palette.value
   const present = useMemo(
-    (): Layout | null =>
-      room.value === 0 ? null : layoutOf(slice.side, room.value, isForced, height.value),
-    [slice.side, room.value, height.value, isForced],
+    (): Layout | null => (room.value === 0 ? null : layout(room.value, height.value, isForced)),
+    [side, slice.side, room.value, height.value, isForced],
   )
   useEffect(() => {
     if (present === null) return
@@ -61,7 +58,6 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
     })
     drawn(canvas.current!)
   }, [slice, present, palette.value, ...names])
-  const zoom = (factor: number): void => show(zoomed(shown, side, factor, cursor))
   const cellAt = ({ clientX, clientY }: MouseEvent): Cell | null => {
     if (present === null) return null
     const box = canvas.current!.getBoundingClientRect()
@@ -93,7 +89,7 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
           const moved = movedBy(event.key, cursor, side)
           if (moved === null) return
           event.preventDefault()
-          show(following(shown, moved))
+          follow(moved)
           setCursor(moved)
         }}
       >

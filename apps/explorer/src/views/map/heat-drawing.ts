@@ -45,15 +45,22 @@ const DOTTED = 5
 /** Smallest cells with room for a frame; smaller ones are marked whole. */
 const FRAMED = 8
 const LARGEST_CELL = 26
+/** Cells from this width on have larger numbers, as in a map that is zoomed. */
+const LARGE_CELL = 40
 const WIDEST = 720
 const AXIS = { left: 40, top: 6, right: 14, bottom: 40 } as const
 
-/** The layout of a square of cells in a room of some width and height. */
+/**
+ * The layout of a square of cells in a room of some width and height.
+ *
+ * @param largest a cell is at most this wide
+ */
 export function layoutOf(
   side: number,
   room: number,
   isForced: boolean,
   height: number = Infinity,
+  largest: number = LARGEST_CELL,
 ): Layout {
   const extent = Math.min(
     Math.min(WIDEST, room) - AXIS.left - AXIS.right,
@@ -61,8 +68,8 @@ export function layoutOf(
   )
   const fitting = extent / side
   const cell = isForced
-    ? Math.max(READABLE, Math.min(LARGEST_CELL, Math.floor(fitting)))
-    : Math.min(LARGEST_CELL, fitting >= 2 ? Math.floor(fitting) : fitting)
+    ? Math.max(READABLE, Math.min(largest, Math.floor(fitting)))
+    : Math.min(largest, fitting >= 2 ? Math.floor(fitting) : fitting)
   return {
     cell,
     left: AXIS.left,
@@ -147,17 +154,18 @@ function drawLetters(context: Context, slice: DrawnSlice, layout: Layout, palett
   const { cell, left, top } = layout
   context.textAlign = 'center'
   context.textBaseline = 'middle'
+  const size = cell >= LARGE_CELL ? 16 : 11
   for (let y = 0, at = 0; y < side; y++) {
     for (let x = 0; x < side; x++, at++) {
       const label = entryLabel(value, entries[at]!)
       const ink = palette.isForced ? palette.ink : inkOn(colourAt(slice, range, at, palette.ground))
       const [middleX, middleY] = [left + (x + 0.5) * cell, top + (side - y - 0.5) * cell]
       context.fillStyle = ink
-      context.font = `${isP[at] === 1 ? '700 ' : ''}${label.length > 3 ? 9 : 11}px system-ui, sans-serif`
+      context.font = `${isP[at] === 1 ? '700 ' : ''}${label.length > 3 ? size - 2 : size}px system-ui, sans-serif`
       context.fillText(label, middleX, middleY + 0.5)
       if (isP[at] === 1 && value !== 'outcome') {
         const width = context.measureText(label).width
-        context.fillRect(middleX - width / 2, middleY + 6, width, 1)
+        context.fillRect(middleX - width / 2, middleY + Math.ceil(size / 2), width, 1)
       }
     }
   }

@@ -68,7 +68,7 @@ export function MineView(): JSX.Element {
           `${says} in ${game}${play === 'misere' ? ', misère' : ''}`
         }
       />
-      <h2>As a file</h2>
+      <h2>Export and import</h2>
       <Downloads
         files={[
           {
@@ -89,7 +89,7 @@ function KeepGame({ attempt }: { readonly attempt: (change: () => void) => void 
   const name = useSignal('')
   return (
     <form
-      class="fields"
+      class="fields keep-game"
       onSubmit={(event) => {
         event.preventDefault()
         const named = name.value.trim() === '' ? game.slice(0, 60) : name.value.trim()
@@ -116,6 +116,12 @@ function KeepGame({ attempt }: { readonly attempt: (change: () => void) => void 
 
 function FileField({ take }: { readonly take: (text: string) => void }): JSX.Element {
   const field = useRef<HTMLInputElement>(null)
+  const read = async (file: File): Promise<void> => {
+    const text = await file.text()
+    // the same file can be chosen again
+    if (field.current !== null) field.current.value = ''
+    take(text)
+  }
   return (
     <div class="field">
       <label for="file-of-things">import a file that was exported here</label>
@@ -124,12 +130,9 @@ function FileField({ take }: { readonly take: (text: string) => void }): JSX.Ele
         type="file"
         accept=".json,application/json"
         ref={field}
-        onChange={async ({ currentTarget }) => {
+        onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          if (file === undefined) return
-          const text = await file.text()
-          if (field.current !== null) field.current.value = ''
-          take(text)
+          if (file !== undefined) void read(file)
         }}
       />
     </div>
