@@ -48,6 +48,15 @@ it('check leaves claims and the solver to its threads, and loads nothing that pr
   expect(modules.filter((url) => needless.test(url))).toEqual([])
 })
 
+it('show loads the claims and goals of one paper, with --json none', () => {
+  const { stdout, modules } = modulesOf('show', 'GMMV-R1')
+  expect(stdout).toContain('at points or by a solver, 3 default cases: both parts')
+  const needless = /conjectures\/dist\/(goals|papers)\/(dh|gn|nt|v)\/|goals\/index/
+  expect(modules.filter((url) => needless.test(url))).toEqual([])
+  const { modules: ofCard } = modulesOf('show', 'GMMV-R1', '--json')
+  expect(ofCard.filter((url) => /dist\/(goals\/\w+\/|papers\/\w+\/|facts\/)/.test(url))).toEqual([])
+})
+
 it('the README and npm start name the same next commands, and they run', async () => {
   const commandsOf = (path: string): string[] =>
     readFileSync(new URL(path, ROOT), 'utf8').match(/(?<=^ *node_modules\/\.bin\/nimlab ).*/gm) ??

@@ -36,6 +36,7 @@ export { optionsIn } from './record/stated-words.ts'
 export { isRemark } from './record/reading.ts'
 export { isFormulaId } from './formula-claims/formula-id.ts'
 export { claimFinder, loadPaper } from './papers/load-paper.ts'
+export { loadProvable } from './papers/load-provable.ts'
 export type {
   BoxDomain,
   CheckResult,

@@ -5,12 +5,12 @@ import {
   type Claim,
   formatCase,
   formatDomain,
+  loadProvable,
   type Parameter,
   type Verdict,
 } from '@nim/conjectures'
 import {
   ANSWERS,
-  cardOf,
   coqProofOf,
   generalWaysOf,
   VERDICT_OF,
@@ -18,9 +18,9 @@ import {
   writtenProofOf,
 } from '@nim/conjectures/cards'
 import { provenanceWords, readingWords } from '@nim/conjectures/format'
-import { provableOf } from '@nim/conjectures/goals'
+import type { Provable } from '@nim/conjectures/goals'
 import { paragraph } from '@nim/report/text'
-import { askedClaimsWhole, requireConsentTo } from '../arguments/asked-claims.ts'
+import { askedClaims, askedClaimsWhole, requireConsentTo } from '../arguments/asked-claims.ts'
 import { OPTIONS } from '../arguments/options.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { print } from '../terminal/output.ts'
@@ -42,14 +42,18 @@ export function addShow(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(OPTIONS.json())
     .action(async (name, { json, runModules }) => {
       if (runModules !== true) readingInput(() => requireConsentTo(name))
-      for (const claim of await askedClaimsWhole([name])) {
-        print(json === true ? JSON.stringify(describe(cardOf(claim))) : page(claim))
+      if (json === true) {
+        for (const { card } of await askedClaims([name])) print(JSON.stringify(describe(card)))
+      } else {
+        for (const claim of await askedClaimsWhole([name])) {
+          print(page(claim, await loadProvable(claim)))
+        }
       }
       finish(EXIT.ok)
     })
 }
 
-function page(claim: Claim): string {
+function page(claim: Claim, provable: Provable | undefined): string {
   const cases = casesOf(claim.parameters, {})
   const shown = cases.slice(0, SHOWN).map((parameters) => {
     const domain = claim.defaultDomain(parameters)
@@ -86,7 +90,7 @@ function page(claim: Claim): string {
     '',
     `Default cases: ${cases.length}`,
     ...shown,
-    ...proofs(claim),
+    ...proofs(claim, provable),
   ]
   return lines.map(fitted).join('\n')
 }
@@ -162,8 +166,7 @@ function answer(id: string): string[] {
 }
 
 /** What can be proved for all positions, and how; nothing if nothing can. */
-function proofs({ id }: Claim): string[] {
-  const provable = provableOf(id)
+function proofs({ id }: Claim, provable: Provable | undefined): string[] {
   const written = writtenProofOf(id)
   const coq = coqProofOf(id)
   const lines = [
