@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { solve } from '@nim/bruteforce'
 import { lowerCoverRanks } from '@nim/core/exact-slow/definitions'
 import { exactSlowNim, parseRuleset, sortedBox } from '@nim/core/rules'
+import { checkShifts, type ShiftCertificate } from '@nim/prover/shift-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import type { VerdictRecord } from '../../src/record/verdict-record.ts'
@@ -44,6 +45,58 @@ describe('docs/proofs/m-critical.md', () => {
   })
 })
 
+/** The certificate of Theorem 43: shift rules for the remoteness of SN(5,{2,3,4}). */
+const core = JSON.parse(
+  readFileSync(new URL('../../../../docs/proofs/critical-core.jsonl', import.meta.url), 'utf8'),
+) as ShiftCertificate
+
+describe('Theorem 43: the first five piles of GMMV-C1.family', () => {
+  it('rests on shift rules that the checker accepts', () => {
+    expect(checkShifts(core)).toMatchObject({
+      accepted: true,
+      ruleset: 'SN(5,{2,3,4})',
+      play: 'normal',
+      value: 'remoteness',
+    })
+  })
+
+  it('uses two of these rules as they are', () => {
+    const A = [
+      [[1, 0, 0, 0, 0], 6],
+      [[1, 1, 1, 1, -1], 15],
+    ]
+    const B = [
+      [[-1, 1, 0, 0, 0], 3],
+      [[-2, 1, 1, 1, -1], 7],
+    ]
+    expect(core.rules).toContainEqual({ z: [4, 4, 4, 4, 4], add: 8, where: A })
+    expect(core.rules).toContainEqual({ z: [0, 2, 2, 2, 2], add: 4, where: B })
+  })
+
+  it('says of j = 0, 1 and 2 what a solved box says', () => {
+    const table = solve(parseRuleset('SN(5,{2,3,4})'), { max: 23 }, { value: 'remoteness' })
+    for (let j = 0; j <= 2; j++) {
+      const first = [12, 12, 12, 13, 15].map((pile) => pile + 4 * j)
+      const reached: string[] = []
+      sortedBox(5, 23).forEach((s, rank) => {
+        const isBelow = s.every((pile, i) => pile <= first[i]!)
+        if (isBelow && table.values[rank]! >= 27 + 8 * j) reached.push(s.join())
+      })
+      expect(table.at(first)).toBe(27 + 8 * j)
+      expect(reached).toEqual([first.join()])
+    }
+  })
+
+  it('agrees with NIM(7,4) where piles 6 and 7 are as large as the remoteness', () => {
+    const R = remotenessOn(7, 4, 12)
+    const smaller = solve(parseRuleset('SN(5,{2,3,4})'), { max: 12 }, { value: 'remoteness' })
+    sortedBox(7, 12).forEach((x) => {
+      const f = smaller.at(x.slice(0, 5))
+      if (x[5]! >= f && R(x) !== f) expect.fail(x.join())
+    })
+  })
+})
+
 describe('what is missing for GMMV-C1.family', () => {
   it('(ii): on a box R of NIM(7,4) is at most R of SN(5,{2,3,4}) at the first five piles', () => {
     const R = remotenessOn(7, 4, 9)
@@ -51,6 +104,13 @@ describe('what is missing for GMMV-C1.family', () => {
     sortedBox(7, 9).forEach((x) => {
       if (R(x) > smaller.at(x.slice(0, 5))) expect.fail(x.join())
     })
+  })
+
+  it('(ii): a token more on pile 6 can lower R', () => {
+    // by NT-6 a pile 7 of 9 is as good as any larger one if R = 7 or 8
+    const R = remotenessOn(7, 4, 9)
+    expect(R([4, 4, 4, 4, 4, 4, 9])).toBe(8)
+    expect(R([4, 4, 4, 4, 4, 5, 9])).toBe(7)
   })
 
   it('(ii) is no law of all slow games: a large first pile can make the play shorter', () => {
