@@ -28,10 +28,10 @@ export interface SettledError extends SettledResult {
 export const SETTLED_THEOREMS: readonly SettledTheorem[] = [
   {
     subject: 'SN(n,{k,…,n})',
-    openIn: 'DH, section 6: a conjecture',
+    openIn: 'DH, section 6: a conjecture; DH has the cases k = 1, n−1 and n',
     claims: ['DH-C1'],
     result:
-      '[DH-C1]: a reduced position is a P-position iff o ≤ r ≤ 2k−2−o, where o counts the odd piles and r = |x| mod 2k',
+      '[DH-C1]: a reduced position (no pile is above |x|/k) is a P-position iff o ≤ r ≤ 2k−2−o, where o counts the odd piles and r = |x| mod 2k. Every position has the outcome of its reduction (DH, Proposition 2.4)',
   },
   {
     subject: 'NIM(k+1,k), k ≥ 2',
@@ -41,14 +41,15 @@ export const SETTLED_THEOREMS: readonly SettledTheorem[] = [
   },
   {
     subject: 'misère NIM(k+1,k), k ≥ 2',
-    openIn: 'arXiv:2311.13511: families of exceptions, not proved complete',
+    openIn:
+      'arXiv:2311.13511: families of exceptions, not proved complete; the outcome is known for NIM(3,2) (arXiv:1508.05777)',
     claims: ['GMMV-D4.values', 'GMMV-D4.m-rule'],
     result:
       '[GMMV-D4.values]: remoteness and outcome by a formula; [GMMV-D4.m-rule]: all positions at which the M-rule fails',
   },
   {
     subject: 'NIM(n,n−1)',
-    openIn: 'GN, section 4: P-positions for n ≥ 5',
+    openIn: 'GN, section 4: formulas for the P-positions if n is larger than 4',
     claims: ['GN-O3'],
     proof: 'k-to-all-but-one',
     result:
@@ -56,7 +57,7 @@ export const SETTLED_THEOREMS: readonly SettledTheorem[] = [
   },
   {
     subject: 'GM-rule: feasible l-selections',
-    openIn: 'GN, Remark 2: a question',
+    openIn: 'GN, Remark 2: “we will not characterize feasible l-selections”',
     claims: ['GN-O4'],
     result: '[GN-O4]: which lists are the first l pivots of a vector',
   },
@@ -104,7 +105,7 @@ export const SETTLED_THEOREMS: readonly SettledTheorem[] = [
 export const SETTLED_ERRORS: readonly SettledError[] = [
   {
     subject: 'GMMV, Conjecture 1 (b)',
-    counterexample: '(12,12,12,13,15,24,24), m = 27, in NIM(7,4)',
+    counterexample: '(12,12,12,13,15,24,24), m = 27, the smallest of NIM(7,4)',
     finding: 'GMMV-C1',
     claims: ['GMMV-C1-fix'],
     result: '[GMMV-C1-fix]: (a) and (c) for all n and k, and (b) for k = 1 and k ≥ n−1',
@@ -127,11 +128,11 @@ export const SETTLED_ERRORS: readonly SettledError[] = [
   },
   {
     subject: 'DH, section 1, quoting arXiv:2311.13511',
-    counterexample: '(1,1,2)',
+    counterexample: '(1,1,2) in NIM(3,2)',
     finding: 'DH-I4b',
     claims: ['DH-I4b-fix'],
     result:
-      '[DH-I4b-fix]: in misère NIM(n,n−1) the M-rule is optimal exactly at the positions that are no exceptions',
+      '[DH-I4b-fix]: in misère NIM(n,n−1) the M-rule is optimal exactly at the positions that are no exceptions of [GMMV-D4.m-rule]. The abstract of arXiv:2311.13511 speaks of exceptions itself',
   },
   {
     subject: 'GN, Theorem 1, part 2',
@@ -139,7 +140,7 @@ export const SETTLED_ERRORS: readonly SettledError[] = [
     finding: 'GN-T1.2',
     claims: ['GN-T1.periods'],
     result:
-      '[GN-T1.periods]: the least periods are nl/e, where e divides l and n−1, with the number of vectors that have each',
+      '[GN-T1.periods]: the least periods are nl/e, where e divides l and n−1, with the number of vectors that have each. The length nl of the printed period is reconstructed',
   },
   {
     subject: 'V, Theorem 4',
