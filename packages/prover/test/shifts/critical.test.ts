@@ -8,6 +8,7 @@ import { valueAt } from '../../src/shift-check/cone.ts'
 import { shiftOf } from '../../src/shift-check/shift.ts'
 import { coordinatesOf, spaceOf } from '../../src/shift-check/space.ts'
 import { criticalLeaves } from '../../src/shift-check/trees.ts'
+import { DRAWN_RULES, rulesOf } from './drawn-rules.ts'
 import { less, settling, type Vector } from './settling.ts'
 import { certificateOf, NIM_4_3, SN_3_2, SN_4_12_REMOTENESS, SN_5_34 } from './given.ts'
 
@@ -57,39 +58,17 @@ describe('critical edges', () => {
 
   it('hold the least bad edge of any rules', () => {
     const games = ['SN(3,{2})', 'SN(3,{1,3})', 'NIM(4,3)', 'HNIM(3;{1,2},{2,3})', 'SUB(1;2,5)']
-    const small = fc.integer({ min: -2, max: 2 })
     const wrong = fc.record({
       game: fc.constantFrom(...games),
       play: fc.constantFrom<PlayConvention>('normal', 'misere'),
       value: fc.constantFrom<ShiftCertificate['value']>('outcome', 'grundy'),
-      rules: fc.array(
-        fc.record({
-          steps: fc.array(fc.nat({ max: 3 }), { minLength: 4, maxLength: 4 }),
-          room: fc.nat({ max: 2 }),
-          form: fc.array(small, { minLength: 4, maxLength: 4 }),
-          least: fc.integer({ min: -3, max: 6 }),
-        }),
-        { minLength: 1, maxLength: 4 },
-      ),
+      rules: DRAWN_RULES,
     })
     fc.assert(
       fc.property(wrong, ({ game, play, value, rules: drawn }) => {
         const ruleset = parseRuleset(game)
         const space = spaceOf(ruleset)
-        const n = ruleset.piles
-        const rules = drawn.flatMap(({ steps, room, form, least }): ShiftRule[] => {
-          const gaps = steps.slice(0, n)
-          if (gaps.every((step) => step === 0)) return []
-          const z = gaps.map((step, i) =>
-            space.isSorted ? gaps.slice(0, i + 1).reduce((a, b) => a + b) : step,
-          )
-          const gapForm = (i: number): number[] =>
-            z.map((_, j) => +(i === j) - +(space.isSorted && i - 1 === j))
-          const own = gaps.flatMap((step, i): ShiftRule['where'] =>
-            step === 0 ? [] : [[gapForm(i), step + space.enough[i]! + room]],
-          )
-          return [{ z, add: 0, where: [...own, [form.slice(0, n), least]] }]
-        })
+        const rules = rulesOf(space, drawn)
         const { isIn, isSettled } = settling(rules, movesOf(game))
         const table = solve(ruleset, { max: 12 }, { value, play })
         const bad: [x: Vector, rule: ShiftRule][] = []

@@ -83,6 +83,14 @@ const REFUSED: readonly (readonly [
     }),
     'a number reaches 2^53',
   ],
+  [
+    { ...SMALLER_PILE, rules: SMALLER_PILE.rules.slice(0, 1) },
+    'rule 1 is not settled far out: from about 3,3 in the direction 0,1',
+  ],
+  [
+    { ...SMALLER_PILE, rules: SMALLER_PILE.rules.slice(1) },
+    'no rule applies far out: from about 0,0 in the direction 1,1',
+  ],
   [PERIOD_3, 'more than 1 nodes', { nodes: 1 }],
   [{ ...PERIOD_3, box: 0 }, 'more than 1 points', { points: 1 }],
 ]
@@ -145,6 +153,11 @@ describe('the checker of shift rules', () => {
       why: 'more than 1 critical edges beyond the box',
       outOfBounds: true,
     })
+  })
+
+  it('names the direction in which a rule is missing', () => {
+    const one = { ...SMALLER_PILE, rules: SMALLER_PILE.rules.slice(0, 1) }
+    expect(checkShifts(one)).toMatchObject({ accepted: false, direction: [0, 1] })
   })
 
   it('refuses what has not the form of a certificate, and names the place', () => {
