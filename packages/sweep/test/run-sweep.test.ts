@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { gather, mergeSweep, openSweep, readDirectory, runShard, unfold } from '../src/index.ts'
-import { recordsDigest } from '../src/records.ts'
+import { mergeSweep, openSweep, readDirectory, runShard, unfold } from '../src/index.ts'
 import { inlineExecutor } from './inline-executor.ts'
 import { MEMORY, PLAN, runIn, fileText, temporary } from './sweep-fixture.ts'
 
@@ -117,43 +116,5 @@ describe('a sweep', () => {
     await expect(openSweep({ ...options, directory: folder.at('whole') })).rejects.toThrow(
       /new or empty directory, or --resume/,
     )
-  })
-})
-
-describe('gather', () => {
-  const parts = [0, 1, 2].map((residue) => ({ residue, at: folder.at(`part${residue}`) }))
-
-  it('joins parts into the bytes of a single run', async () => {
-    for (const { residue, at } of parts) await runIn(at, { residue, modulus: 3 })
-    const all = folder.at('all')
-    const gathered = await gather(
-      all,
-      parts.map(({ at }) => at),
-    )
-    expect(gathered.map(({ taken }) => taken)).toEqual([3, 3, 3])
-    await mergeSweep(all)
-    for (const file of ['results.jsonl', 'summary.json']) {
-      expect(fileText(all, file)).toBe(fileText(await undisturbed(), file))
-    }
-  })
-
-  it('is alarmed by a shard that differs in two directories, each without damage', async () => {
-    const lying = inlineExecutor(async (shard) => {
-      const result = await runShard(shard)
-      const records = result.records.map((record) => ({ ...record, method: 'by hand' }))
-      return { ...result, records, digest: recordsDigest(records) }
-    })
-    const liar = folder.at('liar')
-    await runIn(liar, { residue: 0, modulus: 3, executor: lying })
-    expect((await readDirectory(liar)).damage).toEqual([])
-    await expect(gather(folder.at('both'), [parts[0]!.at, liar])).rejects.toThrow(
-      /shard 0 was computed twice with different results: .*part0.*liar/,
-    )
-  })
-
-  it('refuses directories of another plan', async () => {
-    const other = folder.at('another plan')
-    await runIn(other, { plan: { ...PLAN, shard: { cases: 3 } } })
-    await expect(gather(folder.at('mixed'), [parts[0]!.at, other])).rejects.toThrow(/another plan/)
   })
 })

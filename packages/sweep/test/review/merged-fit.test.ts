@@ -1,8 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mergeSweep, readWithMerged } from '../src/index.ts'
-import { runIn, temporary } from './sweep-fixture.ts'
+import { mergeSweep } from '../../src/review/merge.ts'
+import { readWithMerged } from '../../src/review/merged-fit.ts'
+import { runIn, temporary } from '../sweep-fixture.ts'
 
 const folder = temporary()
 const directory = folder.at('merged')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { VerdictRecord } from '@nim/conjectures'
 import { expect, it } from 'vitest'
-import { readFirstLine } from '../src/directory/record-line.ts'
-import { renewed } from '../src/review/renewed.ts'
+import { readFirstLine } from '../../src/directory/record-line.ts'
+import { renewed } from '../../src/review/renewed.ts'
 
-const RESULTS = new URL('../../conjectures/results/check-all.jsonl', import.meta.url)
+const RESULTS = new URL('../../../conjectures/results/check-all.jsonl', import.meta.url)
 const records = readFileSync(RESULTS, 'utf8')
   .trimEnd()
   .split('\n')

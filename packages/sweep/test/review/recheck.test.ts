@@ -1,12 +1,13 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recheckSweep, runShard, type Stored, type ThreadPool, unfold } from '../src/index.ts'
-import { threadPool, runTwice } from '../src/executors/thread-pool.ts'
-import { recordsDigest } from '../src/records.ts'
-import { sampleOf } from '../src/review/sample.ts'
-import { inlineExecutor } from './inline-executor.ts'
-import { MEMORY, runIn, temporary } from './sweep-fixture.ts'
+import { runShard, type Stored, type ThreadPool, unfold } from '../../src/index.ts'
+import { threadPool, runTwice } from '../../src/executors/thread-pool.ts'
+import { recordsDigest } from '../../src/records.ts'
+import { recheckSweep } from '../../src/review/recheck.ts'
+import { sampleOf } from '../../src/review/sample.ts'
+import { inlineExecutor } from '../inline-executor.ts'
+import { MEMORY, runIn, temporary } from '../sweep-fixture.ts'
 
 const folder = temporary()
 const directory = folder.at('sweep')

@@ -1,0 +1,104 @@
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readDirectory, runShard } from '../../src/index.ts'
+import { recordsDigest } from '../../src/records.ts'
+import { gather } from '../../src/review/gather.ts'
+import { mergeSweep } from '../../src/review/merge.ts'
+import { inlineExecutor } from '../inline-executor.ts'
+import { fileText, PLAN, runIn, temporary } from '../sweep-fixture.ts'
+
+const folder = temporary()
+const whole = folder.at('whole')
+/** Three parts of three shards; the second one was run twice. */
+const parts = [0, 1, 2].map((residue) => folder.at(`part${residue}`))
+const lying = inlineExecutor(async (shard) => {
+  const result = await runShard(shard)
+  const records = result.records.map((record) => ({ ...record, method: 'by hand' }))
+  return { ...result, records, digest: recordsDigest(records) }
+})
+
+beforeAll(async () => {
+  await runIn(whole)
+  for (const [residue, at] of parts.entries()) {
+    await runIn(at, { residue, modulus: 3, isDouble: residue === 1 })
+  }
+})
+afterAll(() => folder.remove())
+
+const copy = (from: string, name: string): string => {
+  const at = folder.at(name)
+  cpSync(from, at, { recursive: true })
+  return at
+}
+
+describe('gather', () => {
+  it('joins parts into the bytes of a single run, with what their ledgers say', async () => {
+    const all = folder.at('all')
+    const some = await gather(all, parts.slice(0, 2))
+    expect(some.map(({ directory, shards, taken }) => [directory, shards, taken])).toEqual([
+      [parts[0], 3, 3],
+      [parts[1], 3, 3],
+    ])
+    expect((await readDirectory(all)).done).toBe(6)
+    // what is there is not taken again, nor is what another part has
+    const rest = await gather(all, [whole, parts[2]!])
+    expect(rest.map(({ shards, taken, damage }) => [shards, taken, damage])).toEqual([
+      [9, 3, []],
+      [3, 0, []],
+    ])
+    const { ledger, damage, sweep } = await readDirectory(all)
+    expect([ledger.lines, damage]).toEqual([9, []])
+    const one = await readDirectory(parts[1]!)
+    for (const { index } of sweep.shards) {
+      expect(ledger.isDouble(index)).toBe(index % 3 === 1)
+      expect(ledger.isRepeated(index)).toBe(one.ledger.has(index) && one.ledger.isRepeated(index))
+    }
+    expect(ledger.seconds(1)).toBe(one.ledger.seconds(1))
+    await mergeSweep(all)
+    await mergeSweep(whole)
+    for (const file of ['results.jsonl', 'summary.json']) {
+      expect(fileText(all, file)).toBe(fileText(whole, file))
+    }
+  })
+
+  it('takes no shard that is damaged, and says what is', async () => {
+    const damaged = copy(parts[0]!, 'damaged')
+    rmSync(join(damaged, 'results', '000003.jsonl'))
+    const into = folder.at('without damage')
+    expect(await gather(into, [damaged])).toEqual([
+      { directory: damaged, shards: 2, taken: 2, damage: ['results/000003.jsonl: missing'] },
+    ])
+    const again = await gather(into, [parts[0]!])
+    expect(again).toEqual([{ directory: parts[0], shards: 3, taken: 1, damage: [] }])
+  })
+
+  it('is alarmed by a shard that differs in two directories, each without damage', async () => {
+    const liar = folder.at('liar')
+    await runIn(liar, { residue: 0, modulus: 3, executor: lying })
+    expect((await readDirectory(liar)).damage).toEqual([])
+    const both = folder.at('both')
+    const alarm = /shard 0 was computed twice with different results: .*part0.*liar/
+    await expect(gather(both, [parts[0]!, liar])).rejects.toThrow(alarm)
+    // what was taken before the alarm stays there, and the directory is free again
+    await expect(gather(both, [liar])).rejects.toThrow(/shard 0 .*both.*liar/)
+    expect((await readDirectory(both)).damage).toEqual([])
+  })
+
+  it('refuses directories of another plan, of an alarm, and none', async () => {
+    const other = folder.at('another plan')
+    await runIn(other, { plan: { ...PLAN, shard: { cases: 3 } } })
+    await expect(gather(folder.at('mixed'), [parts[0]!, other])).rejects.toThrow(/another plan/)
+    const alarmed = copy(parts[1]!, 'alarmed')
+    writeFileSync(join(alarmed, 'alarms.txt'), 'shard 4 is odd\n')
+    const into = folder.at('never made')
+    await expect(gather(into, [parts[0]!, alarmed])).rejects.toThrow(
+      /^shard 4 is odd; find the cause/,
+    )
+    await expect(gather(into, [folder.at('nowhere')])).rejects.toThrow(/there is no such directory/)
+    writeFileSync(folder.at('file'), '')
+    const inFile = join(folder.at('file'), 'new')
+    await expect(gather(inFile, [folder.at('nowhere')])).rejects.toThrow(/file is no folder$/)
+    expect(existsSync(into)).toBe(false)
+  })
+})
