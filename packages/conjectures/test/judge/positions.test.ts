@@ -235,7 +235,7 @@ describe('a statement about every position', () => {
       claim(TOLD_APART, { R: remoteness, G: grundy }, 'R'),
     ]
     expect(besides.cost({}, BOX).memory).toBeGreaterThan(cost.memory)
-    const one = claim(TOLD_APART, { G: grundy }, 'G').cost({}, BOX)
+    const one = claim(TOLD_APART, { G: grundy, sum }, 'sum').cost({}, BOX)
     expect(apart.cost({}, BOX).memory).toBeGreaterThan(one.memory)
     expect(apart.cost({}, BOX)).toMatchObject({ positions: 343n })
     expect(apart.cost({}, { ...BOX, max: 1000 })).not.toHaveProperty('leastMemory')
