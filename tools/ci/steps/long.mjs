@@ -26,6 +26,7 @@ const CHECKERS = [
   `${CONJECTURES}/test/judge`,
   'packages/sweep/src/review',
   'packages/sweep/test/derive-facts.test.ts',
+  'packages/sweep/test/review',
 ]
 const PAGES = ['index', 'tutorial', 'glossary', 'gallery', 'explorer'].map(
   (page) => `docs/${page}.md`,
