@@ -4,6 +4,9 @@
 //   npm run hostile
 //   npm run hostile -- --only certificates          only what has this word in its name; all else is kept
 //   npm run hostile -- --only certificates --report FILE   from a report that vitest --reporter=json wrote
+//   npm run hostile -- --only certificates --named 'certificates 4[89]'   only tests of these names: lines of their own
+//
+// A line names the tree of the workspace whose tests ran, `git rev-parse HEAD:WORKSPACE`. A commit may get another name.
 //
 // NIMLAB_LONG=N in the place of 1 gives every parser N texts instead of 100,000.
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -46,17 +49,27 @@ const TRIED = [
 ]
 
 const { values: flags } = parseArgs({
-  options: { only: { type: 'string', default: '' }, report: { type: 'string' } },
+  options: {
+    only: { type: 'string', default: '' },
+    named: { type: 'string', default: '' },
+    report: { type: 'string' },
+  },
 })
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-hostile-log-'))
 const git = (...args) => execFileSync('git', args, { cwd: ROOT }).toString().trim()
-const when = `commit ${git('rev-parse', '--short', 'HEAD')}, ${new Date().toISOString().slice(0, 10)}`
+const today = new Date().toISOString().slice(0, 10)
+/** What was tested, and when. */
+const whenOf = (workspace) => {
+  const tree = git('rev-parse', '--short', `HEAD:${workspace}`)
+  const changes = git('status', '--porcelain', workspace) === '' ? '' : ' with changes'
+  return `tree ${tree}${changes}, ${today}`
+}
 /** The lines of each test file, by its path: a file that is not run now keeps those that it has. */
 const sections = new Map()
-if (flags.only !== '') {
+if (flags.only !== '' || flags.named !== '') {
   let section
   for (const line of readFileSync(LOG, 'utf8').trimEnd().split('\n')) {
-    const where = /\(([^()]+), commit /.exec(line)?.[1]
+    const where = /\(([^()]+), (?:commit|tree) /.exec(line)?.[1]
     if (where !== undefined) sections.set(where, (section = []))
     if (where !== undefined || line.startsWith(' ')) section?.push(line)
   }
@@ -65,8 +78,12 @@ let found = 0
 
 for (const [what, workspace, files] of TRIED) {
   if (!what.includes(flags.only)) continue
-  const where = `${workspace}/${files}`
+  const file = `${workspace}/${files}`
+  const where = flags.named === '' ? file : `${file}, ${flags.named}`
+  const when = whenOf(workspace)
   const lines = []
+  // all tests of a file take the place of some of them
+  for (const key of sections.keys()) if (key.startsWith(`${where},`)) sections.delete(key)
   sections.set(where, lines)
   const add = (line) => {
     console.log(line)
@@ -107,7 +124,8 @@ function reportOf(workspace, files) {
   const isRedis = files.startsWith('test-redis/')
   const config = isRedis ? ['--config', 'test-redis/vitest.config.ts'] : []
   const others = files.endsWith('/') ? ALONE.flatMap(([, , file]) => ['--exclude', file]) : []
-  const args = ['vitest', 'run', ...config, ...others, files]
+  const named = flags.named === '' ? [] : ['-t', flags.named]
+  const args = ['vitest', 'run', ...config, ...others, ...named, files]
   spawnSync('npx', ['--no-install', ...args, '--reporter=json', `--outputFile=${report}`], {
     cwd: join(ROOT, workspace),
     env: { ...process.env, NIMLAB_LONG: process.env.NIMLAB_LONG ?? '1' },
