@@ -93,6 +93,18 @@ describe('a polyhedron', () => {
     expect(Math.min(empty, bounded)).toBeGreaterThan(0)
   })
 
+  it('has no ray between corners that are no neighbours, even where it is flat', () => {
+    // a square at height 2, from which a corner is cut
+    const square = [
+      [0, 0, 1, -2],
+      [0, 0, -1, 2],
+      [-1, 0, 0, 3],
+      [0, -1, 0, 3],
+      [-1, -1, 0, 4],
+    ]
+    expect(raysOf(cutAll(3, square))).toEqual(raysByDefinition(3, square))
+  })
+
   it('has up to 64 rows that matter, and forgets those that do not', () => {
     const many = cutAll(2, tangents(45))
     expect(raysOf(many)).toEqual(raysByDefinition(2, tangents(45)))
