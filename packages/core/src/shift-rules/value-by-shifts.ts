@@ -1,7 +1,6 @@
 import type { Pile } from '../integers/integers.ts'
-import { options } from '../rules/options.ts'
-import { parseRuleset } from '../rules/parse-ruleset.ts'
 import type { Position } from '../rules/position.ts'
+import { smallValue } from './small-values.ts'
 import type { ShiftRule, SolvedGame } from './solved-game.ts'
 
 /** A value by shift rules, with the rules that lead down to a position at which no rule applies. */
@@ -15,9 +14,6 @@ export interface ByShifts {
 }
 
 type Big = readonly bigint[]
-
-/** The values at the positions of a game at which no rule applies, computed when first needed. */
-const cache = new WeakMap<SolvedGame, Map<string, bigint>>()
 
 /**
  * The value of a position by the rules of a solved game. The function applies the rule that takes
@@ -34,7 +30,7 @@ export function valueByShifts(game: SolvedGame, position: Position<Pile>): ByShi
   let sum = 0n
   for (;;) {
     const next = longestStep(game.rules, x)
-    if (next === null) return { value: sum + atIrreducible(game, x), steps }
+    if (next === null) return { value: sum + BigInt(smallValue(game, x.map(Number))), steps }
     const { z, add } = game.rules[next.rule]!
     x = x.map((pile, i) => pile - next.times * BigInt(z[i]!))
     sum += next.times * BigInt(add)
@@ -71,37 +67,4 @@ function timesAt(z: readonly number[], where: ShiftRule['where'], x: Big): bigin
     if (down > 0n && (most === null || room / down < most)) most = room / down
   }
   return (most ?? 0n) + 1n
-}
-
-function atIrreducible(game: SolvedGame, x: Big): bigint {
-  if (!cache.has(game)) cache.set(game, new Map())
-  const values = cache.get(game)!
-  const key = x.join()
-  let value = values.get(key)
-  if (value === undefined) {
-    const below = options<Pile>(parseRuleset(game.ruleset), x).map(
-      (option) => valueByShifts(game, option).value,
-    )
-    value = follows(game, below)
-    values.set(key, value)
-  }
-  return value
-}
-
-/** The definitions of outcome, remoteness and Grundy value, from the values of the options. */
-function follows({ value, play }: SolvedGame, below: readonly bigint[]): bigint {
-  const isNormal = play === 'normal'
-  if (value === 'outcome') {
-    if (below.length === 0) return isNormal ? 0n : 1n
-    return below.includes(0n) ? 1n : 0n
-  }
-  if (value === 'grundy') {
-    let least = below.length === 0 && !isNormal ? 1n : 0n
-    while (below.includes(least)) least++
-    return least
-  }
-  if (below.length === 0) return 0n
-  const lost = below.filter((remoteness) => (remoteness % 2n === 0n) === isNormal)
-  const [first, ...others] = (lost.length > 0 ? lost : below).toSorted((a, b) => (a < b ? -1 : 1))
-  return (lost.length > 0 ? first! : (others.at(-1) ?? first!)) + 1n
 }
