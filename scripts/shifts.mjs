@@ -63,12 +63,12 @@ const rows = names.map((name) => {
   const cells = [ruleset, played, checked.value, ...counts, semilinear ? 'yes' : 'no']
   return `| ${cells.join(' | ')} |`
 })
-function lineOf({ ruleset, play, value, rules }, { critical, covered }) {
+function lineOf({ ruleset, play, value, box, rules }, { critical, covered }) {
   const said = rules.map(({ z, add, where }) => {
     const inequalities = where.map(([form, least]) => `${form.join()} >= ${least}`)
     return `${z.join()} +${add} if ${inequalities.join(' and ')}`
   })
-  return [`${ruleset} ${play} ${value} ${critical} ${covered}`, ...said].join('; ')
+  return [`${ruleset} ${play} ${value} ${critical} ${covered} ${box}`, ...said].join('; ')
 }
 
 function writeCertificates() {

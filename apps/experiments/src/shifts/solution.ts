@@ -15,8 +15,6 @@ export interface ShiftSolution {
 
 /** The certificates of solved games. */
 const COMMITTED = 'docs/proofs/shift-rules.jsonl'
-/** The largest pile of the positions that the checker solves first. */
-const BOX = 12
 
 /**
  * The question in the form in which a certificate names its game. A game of a module is named by
@@ -44,13 +42,13 @@ export function committedSolution({ ruleset, play, value }: Subject): ShiftSolut
   if (game === null) return null
   const title = rulesetTitle(ruleset)
   note(`${title}: solved by ${game.rules.length} shift rules of ${COMMITTED}; checking them`)
-  const { ruleset: name, rules } = game
+  const { ruleset: name, box, rules } = game
   const certificate = {
     format: 'nimlab-shifts-1',
     ruleset: name,
     play,
     value,
-    box: BOX,
+    box,
     rules,
   } as const
   const checked = checkShifts(certificate)

@@ -30,7 +30,7 @@ describe('Ctrl-C inside a case', () => {
 
 describe('Ctrl-C while a verb that answers in part is loaded', () => {
   it.each([
-    ['discover', 'NIM(5,3)'],
+    ['discover', 'NIM(6,3)'],
     ['prove', 'GMMV-T2'],
   ])('says that nothing is known, from the moment nimlab %s hears signals', async (...args) => {
     const told = `process.on('newListener', (name) => name === 'SIGHUP' && console.error('hears'))`
@@ -47,7 +47,7 @@ describe('what a verb says that it does', () => {
   it('is read while it works, from a pipe as from a terminal', async () => {
     // each line but the first was kept until the end once
     const { code, stdout, stderr } = await interruptedOnce(
-      ['discover', 'NIM(5,3)', '--positions', '100000'],
+      ['discover', 'NIM(6,3)', '--positions', '100000'],
       (told) => told.includes('learning from the usual questions'),
     )
     expect(stderr).toMatch(

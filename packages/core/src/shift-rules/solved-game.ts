@@ -23,6 +23,8 @@ export interface SolvedGame {
   readonly critical: number
   /** B_cov: some rule applies at every position with a pile larger than this. */
   readonly covered: number
+  /** The largest pile of the positions that the checker solves from the rules of the game. */
+  readonly box: number
 }
 
 let parsed: readonly SolvedGame[] | undefined
@@ -49,12 +51,12 @@ export function solvedGame(
 }
 
 /**
- * Reads a line such as `SN(3,{1,3}) misere outcome 8 5; 0,2,2 +0 if -1,1,0 >= 3 and 0,0,1 >= 1; …`:
- * the game, B_crit and B_cov, and the rules.
+ * Reads a line such as `SN(3,{1,3}) misere outcome 8 5 12; 0,2,2 +0 if -1,1,0 >= 3 and 0,0,1 >= 1; …`: the game, B_crit, B_cov
+ * and the box, and the rules.
  */
 export function solvedGameOf(line: string): SolvedGame {
   const [head, ...rules] = line.split('; ')
-  const [ruleset, play, value, critical, covered] = head!.split(' ')
+  const [ruleset, play, value, critical, covered, box] = head!.split(' ')
   return {
     ruleset: ruleset!,
     play: play as PlayConvention,
@@ -62,6 +64,7 @@ export function solvedGameOf(line: string): SolvedGame {
     rules: rules.map(ruleOf),
     critical: Number(critical),
     covered: Number(covered),
+    box: Number(box),
   }
 }
 
