@@ -15,6 +15,8 @@ const MOVED = {
   'decisions/012-own-games-are-carried.html': 'decisions/013-own-games-are-carried.html',
   'decisions/017-no-class-functions.html': 'decisions/017-shift-rules-instead-of-classes.html',
   'findings/GN-R1.b.html': 'papers/gn.html',
+  'performance/intel-xeon-processor-family-6-model-167-stepping-1.html': 'performance.html',
+  'performance/intel-xeon-processor.html': 'performance.html',
 }
 
 /** What readers type, and how an address begins that is among the first three. */
