@@ -12,6 +12,7 @@ const COPIED = [
   'tools/from-source',
   'tools/house',
   'package.json',
+  'pnpm-lock.yaml',
   'docs',
   'README.md',
   'vitest.sample.ts',
