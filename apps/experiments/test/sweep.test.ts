@@ -297,7 +297,7 @@ describe('nimlab sweep slurm', () => {
     for (const task of ['1', '2']) {
       const env = { ...process.env, SLURM_ARRAY_TASK_ID: task }
       const { status, stderr } = spawnSync('bash', ['-c', script], { env, encoding: 'utf8' })
-      expect(stderr).toMatch(/part done/)
+      expect(stderr).toMatch(/this part is done/)
       expect(status).toBe(0)
     }
     const tasks = ['1', '2'].map((task) => join(out, 'tasks', task))
