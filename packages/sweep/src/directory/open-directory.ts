@@ -1,4 +1,12 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { flushDirectory, isTemporary, writeDurablySoon } from '@nim/core/files'
 import type { Unfolded } from '../plan/unfold.ts'
@@ -132,11 +140,14 @@ function isUnused(directory: string): boolean {
   }
 }
 
-/** True if the directory has neither a plan nor a file that a sweep writes after its plan. */
+/** True if the directory has no plan, and nothing that a sweep writes after its plan. */
 function isWithoutSweep(directory: string): boolean {
-  return [PLAN_FILE, LEDGER_FILE, RESULTS_FOLDER].every(
-    (name) => lstatSync(join(directory, name), { throwIfNoEntry: false }) === undefined,
-  )
+  const entry = (name: string): Stats | undefined =>
+    lstatSync(join(directory, name), { throwIfNoEntry: false })
+  if (entry(PLAN_FILE) !== undefined || entry(LEDGER_FILE) !== undefined) return false
+  const results = entry(RESULTS_FOLDER)
+  if (results === undefined) return true
+  return results.isDirectory() && readdirSync(join(directory, RESULTS_FOLDER)).length === 0
 }
 
 /** Removes the incomplete files of a killed program. */
