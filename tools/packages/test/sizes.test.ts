@@ -19,7 +19,8 @@ const SIZES = JSON.parse(readFileSync(`${FOLDER}/sizes.json`, 'utf8')) as readon
 /** What was promised, whatever was measured. */
 const PROMISED: Readonly<Record<string, number>> = {
   '@nim/core whole': 25_000,
-  '@nim/core/rules whole': 6000,
+  // 6,000 until it read games as data, so that threads, workers and records need no module for them
+  '@nim/core/rules whole': 7500,
   'remoteness alone': 1500,
 }
 
