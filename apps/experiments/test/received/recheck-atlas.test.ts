@@ -217,7 +217,7 @@ const OF_CERTIFICATES: readonly Forgery[] = [
         question.says = says
       })
     },
-    /line 1 .*: what is said is wrong at /,
+    /line 1 .*: the statement is wrong at /,
   ],
   [
     'piles in another order',
