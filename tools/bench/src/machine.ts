@@ -12,7 +12,7 @@ export interface Machine {
   readonly memoryGiB: number
   readonly node: string
   readonly v8: string
-  /** The compiler; null if there is none. */
+  /** The compiler, or null if none exists. */
   readonly compiler: string | null
 }
 

@@ -94,7 +94,7 @@ export async function pretendRun(name) {
 }
 
 /**
- * What a step says of its result: the last match, with single spaces; null if there is none.
+ * What a step says of its result: the last match, with single spaces, or null if none exists.
  *
  * @param {string} output
  * @param {RegExp} said

@@ -139,7 +139,7 @@ interface Ending {
    * example, is stopped.
    */
   isOver(): void
-  /** The reason why the thread has to end; null if there is none. */
+  /** The reason to end the thread, or null while it may run. */
   why(): string | null
   release(): void
 }

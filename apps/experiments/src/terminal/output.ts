@@ -1,5 +1,5 @@
 // All results go to stdout through `write`, which returns when the system has accepted them. After
-// a failed write, the running work is asked to end, and `main` turns the loss into an exit code.
+// a failed write, nimlab ends the running work, and `main` turns the loss into an exit code.
 import fs from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 import { withVerdictColours } from './colour.ts'

@@ -74,7 +74,7 @@ function linesOf(ruleset: Ruleset | null, piles: number): string {
   return (fits ? vectors : ones).map((vector) => vector.join(' ')).join('\n')
 }
 
-/** Reads the lines; what is wrong is said by the reader of games as data. */
+/** Makes a game of the lines. The reader of games as data reports errors. */
 function ownGame(text: string, piles: number, isAnyOrder: boolean): Read<Ruleset> {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const moves = lines.map((line) =>

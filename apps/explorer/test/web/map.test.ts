@@ -249,7 +249,7 @@ test('the map is zoomed by buttons and keys, and follows the cursor', async ({ s
   await page.keyboard.press('+')
   await expect.poll(side).toBe(11)
   for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowRight')
-  // the cursor is on the canvas, and what is said of its cell is of a position with that pile
+  // The cursor is on the canvas, and the words below describe the position of its cell.
   await expect.poll(() => words.innerText()).toMatch(/^cells (?:2\d|30)\.\.(?:3\d|40) across/)
   const [canvas, cursor] = [
     (await heat.locator('canvas').boundingBox())!,

@@ -53,8 +53,8 @@ function outcome(below: readonly number[]): number {
 }
 
 /**
- * One more than the least option that is good for the mover; if there is none, than the greatest
- * option.
+ * If some option is good for the mover, one more than the least such option; otherwise one more than
+ * the greatest option.
  */
 function remoteness(below: readonly number[], play: PlayConvention): number {
   const lost = below.filter((r) => r % 2 === (play === 'normal' ? 0 : 1))

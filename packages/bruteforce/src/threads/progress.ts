@@ -40,7 +40,7 @@ export function takeStripe(progress: Progress): number {
   return Atomics.add(progress, NEXT, 1)
 }
 
-/** Like {@link takeStripe}, but takes only a stripe below `end`; null if there is none. */
+/** Like {@link takeStripe}, but takes only a stripe below `end`, or null if none exists. */
 export function takeStripeBelow(progress: Progress, end: number): number | null {
   for (let next = Atomics.load(progress, NEXT); next < end;) {
     const current = Atomics.compareExchange(progress, NEXT, next, next + 1)

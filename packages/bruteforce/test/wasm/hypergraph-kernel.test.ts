@@ -50,7 +50,7 @@ function spoilMemory(task: Task): void {
   plainMemories.release(memory)
 }
 
-/** By the first width of cells that every entry fits; null if there is none. */
+/** By the first width of cells that every entry fits, or null if none exists. */
 function byWidths(task: Task, tick: Tick = unwatched): Cells | null {
   spoilMemory(task)
   for (const width of hypergraphWidths(task)) {

@@ -48,7 +48,7 @@ const BY_NAME: ReadonlyMap<string, CardData> = new Map(
 )
 
 /**
- * The card with this id or alias, in either letter case; undefined if there is none. A name that
+ * The card with this id or alias, in either letter case, or undefined if none exists. A name that
  * begins with `formula:` is a claim by itself.
  */
 export function findCard(name: string): CardData | undefined {

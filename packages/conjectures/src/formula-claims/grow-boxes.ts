@@ -88,7 +88,7 @@ export async function growBoxes(
   }
 }
 
-/** The limit that prevents the start of a box; null if there is none. */
+/** The limit that prevents the start of a box, or null if none exists. */
 function beyondLimits(
   { case: parameters }: Pick<GameFormula, 'case'>,
   claim: Claim,

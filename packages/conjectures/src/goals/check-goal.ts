@@ -13,7 +13,7 @@ import { saysOf } from './says.ts'
  * @nim/core says of them. The formulas are those of the object given: pass the same object to the
  * prover.
  *
- * @param inCore the formula of @nim/core; null if there is none
+ * @param inCore the formula of @nim/core, or null if none exists
  * @throws GoalError where the goal and @nim/core do not say the same
  * @complexity the box is solved once, and every formula evaluated at each of its positions
  */

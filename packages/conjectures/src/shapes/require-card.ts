@@ -3,7 +3,7 @@ import { CLAIM_KINDS } from '../claim/claim.ts'
 import { isObject } from './careful-member.ts'
 import { claimError, described } from './claim-error.ts'
 
-/** The error in a member of this name, in one line; null if there is none. */
+/** The error in a member of this name, in one line, or null if none exists. */
 type Fault = (value: unknown, name: string) => string | null
 
 /** The members of a claim by name, in the order of messages. */

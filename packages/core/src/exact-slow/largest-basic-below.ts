@@ -4,7 +4,7 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
  * ℓ(x,b) for even b: of all basic positions z ≼ x with b(z) = b, the largest in the reverse
- * lexicographic order; null if there is none.
+ * lexicographic order, or null if none exists.
  *
  * The algorithm chooses the entries from the last one down. Each entry is the largest even number v
  * that x, b, the entry after it and the remaining sum allow. All steps are of size 2, so the

@@ -29,7 +29,7 @@ export type GeneralTheorem = 'NT-1' | 'NT-2' | 'NT-3' | 'NT-4' | 'NT-5' | 'NT-11
 
 /**
  * The general theorem that describes the P-positions of SN(n,A) for all positions, the first one if
- * there are several; null if there is none:
+ * there are several, or null if none exists:
  *
  * - NT-1 for A = {k,…,n};
  * - NT-2 for A = {k,…,n−1}, k a divisor of n−1;

@@ -10,7 +10,7 @@ export interface LimitGame<T extends Pile> {
 }
 
 /**
- * The limit game; null if there is none. Let k = min A ≥ 2, and let s be the sum of all stacks but
+ * The limit game, or null if none exists. Let k = min A ≥ 2, and let s be the sum of all stacks but
  * the highest. If the highest stack has at least ⌊s/(k−1)⌋ stones, it may be left out. The other
  * stacks, in SN(n−1,A′) with A′ = {a : a ∈ A or a+1 ∈ A}, then have the outcome, remoteness and
  * Grundy value of x, in normal and in misère play.

@@ -12,7 +12,7 @@ import { isOneAndOddNumbers, isOddWithOne } from './play-on-odd-numbers.ts'
 export type MisereTheorem = 'NT-L25' | 'NT-12'
 
 /**
- * The theorem that describes the P-positions of SN(n,A) in misère play; null if there is none:
+ * The theorem that describes the P-positions of SN(n,A) in misère play, or null if none exists:
  *
  * - NT-L25 for odd numbers including 1;
  * - NT-12 for {1,…,n} and {1,…,n−1} and, if n is even, for odd numbers including 1 together with n.

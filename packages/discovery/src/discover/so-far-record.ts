@@ -25,7 +25,7 @@ export interface SoFarRecord
     readonly cases: readonly string[]
     /** The share of the positions of the largest box where it is wrong. */
     readonly wrong: number
-    /** The smallest known position at which it is wrong; null if there is none. */
+    /** The smallest known position at which it is wrong, or null if none exists. */
     readonly failsAt: readonly number[] | null
   } | null
   /**

@@ -11,7 +11,7 @@ export interface SoFar extends Subject {
   readonly doing: string
   /** The largest piles of the solved boxes, in order. */
   readonly boxes: readonly number[]
-  /** The best description on the largest of them; null if there is none yet. */
+  /** The best description on the largest of them, or null if none exists yet. */
   readonly best: Best | null
   /** The evidence on the largest box; null before the first box. */
   readonly seen: Pick<Discovery, 'density' | 'scan'> | null

@@ -25,7 +25,7 @@ export interface Tested {
   readonly n: number
   /** Largest pile of the box. */
   readonly max: number
-  /** The first position with a wrong statement; null if there is none. */
+  /** The first position with a wrong statement, or null if none exists. */
   readonly wrong: readonly number[] | null
 }
 

@@ -6,7 +6,7 @@ import { labelAt, type Tree } from './tree.ts'
 export interface Errors {
   /** The share of the positions of the box where it is wrong. */
   readonly wrong: number
-  /** The smallest of these, by sum, then as lists of numbers; null if there are none. */
+  /** The smallest of these, by sum, then as lists of numbers, or null if none exists. */
   readonly smallest: readonly number[] | null
 }
 

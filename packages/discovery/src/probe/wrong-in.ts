@@ -6,7 +6,7 @@ import type { Description } from './contradiction.ts'
 
 /** Positions of a box at which a description is wrong. */
 export interface WrongInBox {
-  /** The smallest of all; null if there is none. */
+  /** The smallest of all, or null if none exists. */
   readonly smallest: Position | null
   /** The first ones in the order of the box, with the true values. */
   readonly first: readonly { readonly x: Position; readonly value: number }[]
@@ -28,7 +28,7 @@ function wrongPositions(box: SolvedBox, says: Says, variables: readonly string[]
   return { smallest, first }
 }
 
-/** The smallest position of the box at which the description is wrong; null if there is none. */
+/** The smallest position of the box at which the description is wrong, or null if none exists. */
 export function wrongIn(box: SolvedBox, says: Says, variables: readonly string[]): Position | null {
   return wrongPositions(box, says, variables).smallest
 }

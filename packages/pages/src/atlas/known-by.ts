@@ -62,7 +62,7 @@ function inMisere(n: number, sizes: readonly number[]): string[] {
 }
 
 /**
- * The question of Dufour and Heubach to which a game in normal play belongs; null if there is none.
+ * The question of Dufour and Heubach to which a game in normal play belongs, or null if none exists.
  * They ask for the P-positions of SN(n,{k}), SN(n,{k,n}) and SN(n,{1,…,k}), for each k that their
  * theorems do not cover.
  */

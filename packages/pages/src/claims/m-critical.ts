@@ -33,7 +33,7 @@ function isOfBox({ claim, domain }: VerdictRecord): boolean {
   return findCard(claim)!.kind === 'conjecture' && domain.kind === 'box'
 }
 
-/** The m of the position that violates a bound; undefined if there is none. */
+/** The m of the position that violates a bound, or undefined if none exists. */
 function violatedAt({ counterexample }: VerdictRecord): number | undefined {
   const { stated, position } = counterexample ?? {}
   const R = stated?.find(

@@ -14,7 +14,7 @@ interface SaidRow {
  * Compares the statement of a Coq file with the text of its row: the value, the play, the game and
  * the formula.
  *
- * @returns the difference; null if there is none
+ * @returns the difference, or null if none exists
  */
 export function differenceFromRow(text: string, row: SaidRow): string | null {
   const { game, play, value, says = '' } = row

@@ -194,7 +194,7 @@ function withUnitFirst(form: LinearForm, rest: number, m: number): [LinearForm, 
   return [{ parts: centred, constant: 0 }, residue(centredResidue(unit, m) * rest, m)]
 }
 
-/** b with a·b ≡ 1 (mod m); null if there is none. */
+/** b with a·b ≡ 1 (mod m), or null if none exists. */
 function inverseOf(a: number, m: number): number | null {
   let [r, s, x, y] = [a, m, 1, 0]
   while (s !== 0) {

@@ -84,7 +84,7 @@ function contradictions(manifest: Manifest): string[] {
   return checks.filter(([holds]) => holds).map(([, problem]) => problem)
 }
 
-/** The error in the stored file of a query, or in its entry; null if there is none. */
+/** The error in the stored file of a query, or in its entry, or null if none exists. */
 export async function fileProblem(
   directory: string,
   { id, text }: FileText,

@@ -9,6 +9,6 @@ export interface BoxCheck {
   readonly positions: number
   /** The SHA-256 of the text of the compared formulas, see `formulaDigest`. */
   readonly formulas: string
-  /** The smallest position of the box where the goal is wrong; null if there is none. */
+  /** The smallest position of the box where the goal is wrong, or null if none exists. */
   readonly wrongAt: readonly number[] | null
 }

@@ -47,7 +47,7 @@ export function kernelLine({ rows, pivots }: Echelon): number[] {
 
 /**
  * The solution y of Σ y_j·rows_j = target for independent rows, as numerators over one positive
- * denominator; null if there is none.
+ * denominator, or null if none exists.
  */
 export function combinationOf(
   rows: readonly (readonly number[])[],

@@ -73,7 +73,7 @@ export function someRays(
   return [...rays.values()]
 }
 
-/** The primitive vector of ℕ^n on which n − 1 independent forms vanish; null if there is none. */
+/** The primitive vector of ℕ^n on which n − 1 independent forms vanish, or null if none exists. */
 function rayOf(chosen: Echelon): number[] | null {
   const line = kernelLine(chosen)
   const ray = line.some((value) => value < 0) ? line.map((value) => -value + 0) : line

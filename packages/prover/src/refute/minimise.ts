@@ -80,7 +80,7 @@ function sumOf(position: readonly bigint[]): bigint {
   return position.reduce((a, b) => a + b, 0n)
 }
 
-/** A position that breaks an obligation and meets further conditions; null if there is none. */
+/** A position that breaks an obligation and meets further conditions, or null if none exists. */
 async function solutionOf(
   goal: Goal,
   conditions: readonly Formula[],

@@ -1,7 +1,7 @@
 import { divisorOf } from '../shift-check/cone.ts'
 
 /**
- * Whole numbers λ_k ≥ 0 and a least divisor d ≥ 1 with Σ λ_k·row_k = d·target; null if there are none.
+ * Whole numbers λ_k ≥ 0 and a least divisor d ≥ 1 with Σ λ_k·row_k = d·target, or null if none exists.
  *
  * Phase one of the simplex method by Bland's rule, in whole numbers: after each step all entries have the last pivot as
  * their common denominator (Edmonds, Bareiss).

@@ -65,7 +65,7 @@ function partOf(question: Question, record: VerdictRecord): keyof Parts {
 }
 
 /**
- * The statements whose proofs give the answer yes in a case; null if there is none, or if one of
+ * The statements whose proofs give the answer yes in a case, or null if none exists, or if one of
  * them is not proved.
  */
 function provenBy({ id, proofs = [] }: Question, record: VerdictRecord): readonly string[] | null {

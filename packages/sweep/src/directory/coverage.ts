@@ -10,7 +10,7 @@ const ANSWERED = ['answered', 'undecided', 'incomplete']
  * Compares the counts of a record with the closed formulas of the plan, which do not depend on the
  * run, and its numbers with its verdict.
  *
- * @returns the difference in words; null if there is none
+ * @returns the difference in words, or null if none exists
  */
 export function coverageFault(check: PlannedCheck, record: VerdictRecord): string | null {
   const wrong = contradiction(check, record) ?? outside(check, record)
@@ -54,7 +54,7 @@ function pilesOf(ruleset: string): number | null {
   return ruleset.includes('#sha256:') ? null : parseRuleset(ruleset).piles
 }
 
-/** The contradiction of a record with itself or its plan, in words; null if there is none. */
+/** The contradiction of a record with itself or its plan, in words, or null if none exists. */
 function contradiction(check: PlannedCheck, record: VerdictRecord): string | null {
   const { gives } = check
   const { verdict, counted, checked, failures, counterexample } = record

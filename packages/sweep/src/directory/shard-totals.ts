@@ -29,7 +29,7 @@ export function totalNumbers({ cases, checked, verdicts }: ShardTotals): number[
 }
 
 /**
- * The difference between totals and those of records, in words; null if there is none.
+ * The difference between totals and those of records, in words, or null if none exists.
  * @param said as {@link totalNumbers} lists them
  */
 export function totalsFault(

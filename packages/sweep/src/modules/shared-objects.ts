@@ -45,7 +45,7 @@ const SHARED: readonly (readonly [string, object])[] = Object.entries({
  * Records the properties of the objects of the language.
  *
  * @returns a function that names the first property that was changed, added or removed since then,
- * such as `Array.prototype.map`; null if there is none
+ * such as `Array.prototype.map`, or null if none exists
  */
 export function watchSharedObjects(): () => string | null {
   const before = SHARED.map(([, shared]) => getOwnPropertyDescriptors(shared))

@@ -98,7 +98,7 @@ export function narrowClaims(
   )
 }
 
-/** The claim with this id or alias, letter case ignored, and those beside it; null if there is none. */
+/** The claim with this id or alias, letter case ignored, and those beside it, or null if none exists. */
 export function claimAt(
   all: readonly ClaimRow[],
   name: string,

@@ -14,7 +14,7 @@ import {
 export interface DrawnSlice extends Shades {
   readonly side: number
   readonly isP: Uint8Array
-  /** The place of its first cell in a larger slice of which it is a part; absent for all of a slice. */
+  /** The place of the first cell in a larger slice. Absent if the drawing shows a whole slice. */
   readonly from?: Cell
 }
 

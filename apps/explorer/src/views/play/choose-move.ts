@@ -28,7 +28,7 @@ export function chooseMove(
   return choices[Math.floor(random() * choices.length)]!
 }
 
-/** The moves that give a won game away; if there are none, the moves that are not the best, or all. */
+/** The moves that lose a won game. If no move does, the moves that are not optimal, or else all moves. */
 function mistakesIn({ moves, optimal }: Pick<Standing, 'moves' | 'optimal'>): readonly PlayMove[] {
   const isWon = moves[0]!.loser !== 0
   const given = moves.filter(({ loser }) => isWon && loser === 0)

@@ -63,7 +63,7 @@ export function kernelOf(task: SlotTask, bytes: CellBytes): string {
   return moduleKey(specOf(task, bytes), task.shared)
 }
 
-/** The least reach of an existing kernel that serves the task; null if there is none. */
+/** The least reach of an existing kernel that serves the task, or null if none exists. */
 export function readyReach(task: SlotTask, bytes: CellBytes): number | null {
   const spec = specOf(task, bytes)
   const isReady = (reach: number): boolean => hasModule(moduleKey({ ...spec, reach }, task.shared))

@@ -19,7 +19,7 @@ export interface GridQuestion {
 export interface GridSide {
   readonly count: number
   /**
-   * The first such position by the sum of the piles, then lexicographically; null if there is none.
+   * The first such position by the sum of the piles, then lexicographically, or null if none exists.
    */
   readonly smallest: Position | null
 }

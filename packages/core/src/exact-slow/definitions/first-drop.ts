@@ -13,7 +13,7 @@ export interface Drop {
 
 /**
  * The smallest x of NIM(n,k), by |x| and then lexicographically, that has R(x) < R(y) for some y ≺
- * x; null if there is none with |x| ≤ most. The function solves all positions with that many stones
+ * x, or null if none exists with |x| ≤ most. The function solves all positions with that many stones
  * by the rules, whatever their largest pile.
  *
  * It compares x only with the positions y that have one stone less. This is enough: on a way down

@@ -198,7 +198,7 @@ function shuffled(position: Position, random: () => number): Position {
   return order
 }
 
-/** A text that is in only one of the two lists; null if there is none. */
+/** A text that is in only one of the two lists, or null if none exists. */
 function oddOneOut(some: readonly string[], others: readonly string[]): string | null {
   const [a, b] = [new Set(some), new Set(others)]
   return others.find((text) => !a.has(text)) ?? some.find((text) => !b.has(text)) ?? null

@@ -92,7 +92,7 @@ function requireBoolean(what: string, answer: unknown): void {
   throw new RangeError(`${what}: expected true or false, got ${shown(answer)}`)
 }
 
-/** The fault in the options of a position; null if there is none. */
+/** The fault in the options of a position, or null if none exists. */
 function optionsFault(
   answer: unknown,
   position: Position,
@@ -108,7 +108,7 @@ function optionsFault(
 }
 
 /**
- * The fault in an option; null if there is none. Positions of symmetric games are compared after
+ * The fault in an option, or null if none exists. Positions of symmetric games are compared after
  * sorting, and their options are sorted if the positions are.
  */
 function optionFault(

@@ -5,7 +5,7 @@ import { type SolvedGame, solvedGames } from '@nim/core/shift-rules'
 export interface RuleSet extends SolvedGame {
   readonly n: number
   readonly A: readonly number[]
-  /** The difference from the rules that solve the game; null if there is none. */
+  /** The difference from the rules that solve the game, or null if none exists. */
   readonly altered: string | null
 }
 

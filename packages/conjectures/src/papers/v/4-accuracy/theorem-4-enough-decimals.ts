@@ -17,7 +17,7 @@ interface Accuracy {
 /** Up to 10^3 every n is tried; beyond, the first failure is computed from Fibonacci numbers. */
 const BY_ONE = 3
 
-/** The first n ≤ 10^k at which ⌊n·factor⌋ is not a_n; null if there is none. */
+/** The first n ≤ 10^k at which ⌊n·factor⌋ is not a_n, or null if none exists. */
 function failureUpTo(k: number): Accuracy['failureOf'] {
   const limit = 10n ** BigInt(k)
   const { a } = firstWinningPoints(k > BY_ONE ? 1 : Number(limit))
