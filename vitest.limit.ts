@@ -1,2 +1,5 @@
-/** Milliseconds after which anything that a test waits for is taken to hang: no verdict is by a shorter time. */
+/**
+ * Milliseconds after which anything that a test waits for counts as hung. No verdict uses a shorter
+ * time.
+ */
 export const LIMIT = 300_000

@@ -1,5 +1,5 @@
-// What runs before each file of tests: NIMLAB_SEED is the seed of fast-check too. Without it fast-check draws one, and
-// prints it with what fails.
+// Runs before each test file. NIMLAB_SEED is also the seed of fast-check. Without it, fast-check
+// draws a seed, and prints it with each failure.
 const seed = process.env['NIMLAB_SEED']
 if (seed !== undefined) {
   const { default: fc } = await import('fast-check')

@@ -2,9 +2,10 @@ import type { ViteUserConfig } from 'vitest/config'
 import shared from './vitest.shared.ts'
 
 /**
- * The configuration of packages whose test files share modules, which are loaded once: a third of the time.
+ * The configuration of packages whose test files share modules. The modules are loaded only once,
+ * which takes a third of the time.
  *
- * @param alone files of tests that replace modules, which others must not get
+ * @param alone test files that replace modules, which other test files must not get
  */
 export function together(alone: readonly string[] = []): ViteUserConfig {
   const { test, ...loading } = shared

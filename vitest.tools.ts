@@ -4,9 +4,10 @@ import { delimiter, join } from 'node:path'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Whether an executable that tests need is on PATH. If it is not, they are skipped, and stderr says so.
+ * Whether an executable that tests need is on PATH. If it is not, the tests are skipped, and stderr
+ * says so.
  *
- * @throws Error if it is not, where NIMLAB_NO_SKIPS=1 makes a skipped test a failure
+ * @throws Error if it is missing and NIMLAB_NO_SKIPS=1 makes a skipped test a failure
  */
 export function hasTool(name: string, env: Environment = process.env): boolean {
   const folders = (env['PATH'] ?? '').split(delimiter)
@@ -15,7 +16,9 @@ export function hasTool(name: string, env: Environment = process.env): boolean {
   return isFound
 }
 
-/** Says why tests are skipped. @throws Error where NIMLAB_NO_SKIPS=1 makes a skipped test a failure */
+/**
+ * Reports why tests are skipped. @throws Error if NIMLAB_NO_SKIPS=1 makes a skipped test a failure
+ */
 export function skipWithout(reason: string, env: Environment = process.env): void {
   if (env['NIMLAB_NO_SKIPS'] === '1') {
     throw new Error(`${reason}: tests that need it may not be skipped (NIMLAB_NO_SKIPS=1)`)

@@ -1,6 +1,7 @@
-// Asks the registry for known problems of what the packages load at run time: `npm run advisories`. It fails for one
-// that is high or critical. A registry that does not answer, or has no such list, is named and is no failure: the
-// sources did not change, and CI may run without a network.
+// Asks the registry for known problems of the packages that are loaded at run time: `npm run
+// advisories`. It fails for a problem that is high or critical. If a registry does not answer, or
+// has no such list, the script reports it but does not fail: the sources did not change, and CI may
+// run without a network.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -31,7 +32,7 @@ if (advisories === null) {
   if (grave.length > 0) process.exitCode = 1
 }
 
-/** The advisories in what pnpm prints; null if it prints none. */
+/** The advisories in the output of pnpm; null if it prints none. */
 function advisoriesOf(text) {
   try {
     const { advisories: all } = JSON.parse(text)

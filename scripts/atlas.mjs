@@ -1,14 +1,20 @@
-// Makes the data of docs/atlas that are computed from its rows, which `nimlab atlas … --out DIR` makes
-// (DIR/atlas.jsonl, named in packages/pages/src/atlas/rows.ts). `npm run docs` puts them on pages. Nothing in
-// them depends on the machine.
+// Computes the data of docs/atlas that follow from its rows. `nimlab atlas … --out DIR` computes
+// the rows themselves (DIR/atlas.jsonl, named in packages/pages/src/atlas/rows.ts). `npm run docs`
+// puts the data on pages. Nothing in them depends on the machine.
 //
-//   npm run atlas          inclusions.jsonl: which P-sets are equal, within another, or intersections; half a minute
-//   npm run atlas:laws     laws.jsonl: laws for all n that the proved formulas agree with; a minute or two
-//   npm run atlas:judge    judges the rows that are not proved: by the theorems of the registry, and candidates by
-//                          1,000,000 probes far outside their box; a row that fails is open; a minute
-//   npm run atlas:shorten  leaves out of the formulas of proved rows what they do not need, where points prove the shorter
-//                          formula in about a minute; it writes each row, and a later run goes on; ten minutes
-//   npm run atlas:scans    scans.jsonl: how regular Grundy values and remoteness look; some minutes
+// npm run atlas inclusions.jsonl: which P-sets are equal, subsets of others, or intersections; half
+// a minute
+//   npm run atlas:laws laws.jsonl: laws for all n that agree with the proved formulas; a minute or
+//   two
+//   npm run atlas:judge judges the rows that are not proved: by the theorems of the registry, and
+//   candidates by
+//                          1,000,000 probes far outside their box; a row that fails becomes open; a
+//                          minute
+//   npm run atlas:shorten removes unnecessary parts from the formulas of proved rows, where points
+//   prove the shorter
+//                          formula in about a minute; it writes each row, and a later run
+//                          continues; ten minutes
+//   npm run atlas:scans scans.jsonl: how regular Grundy values and remoteness look; some minutes
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { registerSource } from '../tools/from-source/register.mjs'
@@ -36,14 +42,14 @@ function write(file, lines) {
   writeFileSync(new URL(`docs/atlas/${file}.jsonl`, root), pages.linesText(lines))
 }
 
-/** Judges the rows that are not proved, and writes the files in which a row is another now. */
+/** Judges the rows that are not proved, and writes the files in which a row changes. */
 function judgeRows() {
   const tell = ({ game, theorem, why }) => console.log(`${game}: ${why ?? theorem}`)
   const judged = pages.judgedFiles(atlas, tell)
   for (const [file, rows] of judged) writeRows(file, rows)
 }
 
-/** Leaves out of the formulas what they do not need. */
+/** Removes the unnecessary parts of the formulas. */
 function shortenRows() {
   const long = pages.shortenRows(atlas, console.log, writeRows)
   console.log(`rows that stay as they are, because they have too many points: ${long}`)

@@ -1,7 +1,8 @@
-// Writes docs/atlas/certificates.jsonl.gz: the certificates of all rows of the atlas, and of all cases of claims that
-// points prove. What the file has already is kept; all of it takes some minutes.
+// Writes docs/atlas/certificates.jsonl.gz: the certificates of all rows of the atlas, and of all
+// cases of claims that points prove. Certificates that the file already contains are kept.
+// Computing all of them takes some minutes.
 //
-//   npm run certificates
+// npm run certificates
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -20,6 +21,6 @@ const stored = existsSync(path)
 const { proved } = pages.readClaimRows(files)
 const pack = pages.packedCertificates(pages.readAtlas(files), proved, stored, console.error)
 const text = packText(pack)
-// another version of zlib may write the same text in other bytes
+// another version of zlib may compress the same text to other bytes
 if (text !== packText(stored)) writeFileSync(path, gzipSync(text, { level: 9 }))
 console.log(`${pack.certificates.length} certificates, ${pack.cases.length} cases of claims`)

@@ -1,6 +1,7 @@
-// What the command writes for LaTeX, set by pdflatex: tables alone with booktabs and longtable, pictures with
-// TikZ and pgfplots, and the report of a sweep. Debian: texlive-latex-recommended, texlive-pictures.
-// `node scripts/compile-tex.mjs DIRECTORY` leaves the documents and their PDF files there, to be looked at.
+// Compiles the LaTeX output of the command with pdflatex: tables with booktabs and longtable,
+// pictures with TikZ and pgfplots, and the report of a sweep. Debian packages:
+// texlive-latex-recommended, texlive-pictures. `node scripts/compile-tex.mjs DIRECTORY` keeps the
+// documents and their PDF files there for inspection.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -21,7 +22,7 @@ function nimlab(...args) {
   return stdout
 }
 
-/** Sets a document, twice for what it refers to; a line that is too wide is an error. */
+/** Compiles a document, twice because of its references. A line that is too wide is an error. */
 function set(name) {
   for (const _ of [1, 2]) {
     const { status, stdout } = spawnSync(

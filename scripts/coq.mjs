@@ -1,17 +1,22 @@
-// Proves in Coq the default cases of claims with up to four piles, and the rows of docs/atlas: writes a Coq file
-// for each with @nim/prover/points-coq, or with @nim/prover/shift-coq for games solved by shift rules. formal/check.sh
-// compiles it and prints what it rests on.
+// Proves in Coq the default cases of claims with up to four piles, and the rows of docs/atlas. It
+// writes a Coq file for each with @nim/prover/points-coq, or with @nim/prover/shift-coq for games
+// solved by shift rules. formal/check.sh compiles the file and prints the assumptions on which it
+// rests.
 //
-//   npm run proofs:coq                  the cases whose digest docs/proofs/coq-cases.jsonl does not have; the file is
-//                                       written after some of them, so that a later run goes on where this one stopped
-//   npm run proofs:coq -- --check       all; cases and digests must be those of the file
-//   npm run proofs:coq -- --check --cases '^DH-'   only the files whose case matches
-//   npm run proofs:coq -- --sample 3    three of up to three piles that the file calls quick, and NIM(4,3) by the
-//                                       corrected appendix, and three rows of the atlas; --seed repeats a sample
-//   npm run proofs:coq -- --shifts      the games solved by shift rules that docs/proofs/coq-shifts.jsonl does not have
-//   npm run proofs:coq -- --shifts --check   all; they must be those of coq-shifts.jsonl
-//   npm run atlas:coq                   the rows that docs/atlas/coq.jsonl does not have
-//   npm run atlas:coq -- --check        all; they must be those of coq.jsonl
+// npm run proofs:coq the cases whose digest docs/proofs/coq-cases.jsonl does not contain; the file
+// is
+//                                       written after every few cases, so that a later run
+//                                       continues where this one stopped
+//   npm run proofs:coq -- --check all; the cases and digests must be those of the file
+//   npm run proofs:coq -- --check --cases '^DH-' only the files whose case matches
+//   npm run proofs:coq -- --sample 3 three quick cases with up to three piles, NIM(4,3) by the
+//   corrected appendix,
+//                                       and three rows of the atlas; --seed repeats a sample
+//   npm run proofs:coq -- --shifts the games solved by shift rules that
+//   docs/proofs/coq-shifts.jsonl does not contain
+//   npm run proofs:coq -- --shifts --check all; they must be those of coq-shifts.jsonl
+//   npm run atlas:coq the rows that docs/atlas/coq.jsonl does not contain
+//   npm run atlas:coq -- --check all; they must be those of coq.jsonl
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +30,7 @@ const pages = await import('@nim/pages')
 
 const root = new URL('../', import.meta.url)
 const files = pages.filesIn(fileURLToPath(root))
-/** Files that Coq is given at a time, the development with them. */
+/** The number of files that Coq gets at a time, together with the development. */
 const AT_A_TIME = 120
 
 const { values: flags } = parseArgs({
@@ -39,7 +44,10 @@ const { values: flags } = parseArgs({
   },
 })
 
-/** Has Coq compile these files; of each the number of theorems, and seconds of processor time. */
+/**
+ * Has Coq compile these files. Returns the number of theorems and the processor seconds for each
+ * file.
+ */
 function accepted(asked) {
   if (asked.length === 0) return []
   const directory = realpathSync(mkdtempSync(join(tmpdir(), 'nimlab-coq-')))
@@ -58,7 +66,7 @@ function accepted(asked) {
   }
 }
 
-/** Writes a data file as it grows: with more and more of what Coq was asked. */
+/** Writes a data file as it grows, with more and more of Coq's results. */
 function grown(path, asked, linesWith) {
   for (let i = 0; i === 0 || i < asked.length; i += AT_A_TIME) {
     const some = asked.slice(i, i + AT_A_TIME)
@@ -74,7 +82,7 @@ if (flags.sample !== undefined) {
   accepted(drawn)
   console.log(`${drawn.length} files accepted by Coq`)
 } else {
-  // the plan of the cases is five minutes of work: a sample does without it
+  // planning the cases takes five minutes, so a sample does without the plan
   const planOf = flags.shifts
     ? pages.coqShiftPlan
     : flags.rows
@@ -88,7 +96,7 @@ if (flags.sample !== undefined) {
   }
 }
 
-/** Has Coq accept the chosen files of a plan, which must be those of the data file. */
+/** Has Coq check the selected files of a plan, which must be those of the data file. */
 function check(plan) {
   plan.requireCurrent()
   const chosen = new RegExp(flags.cases)

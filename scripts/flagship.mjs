@@ -1,4 +1,4 @@
-// The main job: verdicts of the three flagship claims, computed now, and what to ask next. A
+// The main job: computes the verdicts of the three flagship claims, and prints what to try next. A
 // refutation is a result here, so exit code 1 of the check does not make this script fail.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,6 @@
-// Judges every claim at its default range twice, with its printed statement and with true and false
-// exchanged, and says where anything but the statement decided: `npm run negate -- [ID …]`.
+// Judges every claim in its default range twice, once with its printed statement and once with true
+// and false exchanged. Reports where anything other than the statement decided: `npm run negate --
+// [ID …]`.
 import { registerSource } from '../tools/from-source/register.mjs'
 
 registerSource()

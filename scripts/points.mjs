@@ -1,9 +1,11 @@
-// What finitely many points prove.
+// Computes what finitely many points prove.
 //
-//   npm run proved                    packages/conjectures/results/points.jsonl: the cases of claims; some minutes
-//   npm run proved -- GMMV-F2 DH-C1   the lines of these; those of all others are kept
-//   npm run proofs:points             docs/proofs/points.md with the time of each game of the papers, and the picture of
-//                                     SN(3,{2}); a minute. The seconds depend on the machine: CI does not compare it
+// npm run proved packages/conjectures/results/points.jsonl: the cases of claims; some minutes
+//   npm run proved -- GMMV-F2 DH-C1 the lines of these claims; all other lines are kept
+//   npm run proofs:points docs/proofs/points.md with the time for each game of the papers, and the
+//   picture of
+//                                     SN(3,{2}); a minute. The seconds depend on the machine, so CI
+//                                     does not compare it
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

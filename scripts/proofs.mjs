@@ -1,13 +1,14 @@
-// Runs solvers on the claims that they prove case by case and writes docs/proofs/smt.jsonl, which `npm run docs` makes
-// a table of. Takes some minutes; the seconds depend on the machine, so CI does not compare the file.
+// Runs solvers on the claims that they prove case by case and writes docs/proofs/smt.jsonl, from
+// which `npm run docs` generates a table. Takes some minutes. The seconds depend on the machine, so
+// CI does not compare the file.
 //
-//   npm run proofs                                             every row anew
-//   npm run proofs -- --solver z3 --solver cvc5                every row of these solvers, no others
-//   npm run proofs -- --only DH-T6.1 --only 'DH-C1 n=3 k=2'    these rows; all others are kept
-//   npm run proofs -- --only 'GMMV-T2 n=6'                     the same; a row that is missing is added
+// npm run proofs every row anew
+//   npm run proofs -- --solver z3 --solver cvc5 every row of these solvers, no others
+//   npm run proofs -- --only DH-T6.1 --only 'DH-C1 n=3 k=2' these rows; all others are kept
+//   npm run proofs -- --only 'GMMV-T2 n=6' the same; a missing row is added
 //
-// --only takes a claim, or a claim and its case as in the first two columns of the table, and runs the solvers that
-// have such rows, or may have.
+// --only accepts a claim, or a claim and its case as in the first two columns of the table. It runs
+// the solvers that have such rows, or may have them.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +30,10 @@ const { values: flags } = parseArgs({
 
 const given = new Map()
 
-/** The lines of one command; it is run once, in a process of its own, so that the memory is that of the row. */
+/**
+ * The lines of one command. It runs once, in a separate process, so that the measured memory is
+ * that of the row.
+ */
 function run(args, solver) {
   const key = [solver, ...args].join(' ')
   if (given.has(key)) return given.get(key)
@@ -39,7 +43,7 @@ function run(args, solver) {
     [nimlab, 'prove', ...args, '--by', 'smt', '--solver', solver, '--threads', '2', '--json'],
     { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', maxBuffer: 2 ** 28 },
   )
-  // 1: something is refuted, 3: something is incomplete; both are results. 2: the solver is not there
+  // 1: something is refuted, 3: something is incomplete; both are results. 2: the solver is missing
   if (status === null || status > 3) throw new Error(`${key}: exit code ${status}`)
   const records =
     status === 2

@@ -1,12 +1,13 @@
-// Releases all packages: `npm run release`. Changesets must have been turned into versions before (`npm run
-// version-packages`, then a commit), and release.json must have its addresses. It builds anew, packs by pnpm, and
-// publishes the tarballs whose checksums it wrote.
+// Releases all packages: `npm run release`. Changesets must already have been turned into versions
+// (`npm run version-packages`, then a commit), and release.json must contain all its addresses. The
+// script rebuilds everything, packs with pnpm, and publishes the tarballs whose checksums it wrote.
 //
-//   npm run release -- --dry-run [--out DIR] [--packages]
+// npm run release -- --dry-run [--out DIR] [--packages]
 //
-// says what the next versions are and which addresses are absent, builds, and publishes nothing. DIR (out/packages
-// by default) gets the tarballs, the explorer and the site as archives, the bill of materials and SHA256SUMS;
-// `--packages` leaves out the two archives. `--tag vVERSION` refuses to release any other version.
+// prints the next versions and the missing addresses, builds, and publishes nothing. DIR
+// (out/packages by default) gets the tarballs, the explorer and the site as archives, the bill of
+// materials and SHA256SUMS; `--packages` omits the two archives. `--tag vVERSION` refuses to
+// release any other version.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -25,7 +26,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
 const USAGE = 'npm run release [-- --dry-run [--out DIR] [--packages]] [-- --tag vVERSION]'
 
-/** The flags; wrong ones end the script. */
+/** The flags. Invalid flags end the script. */
 function readFlags() {
   try {
     const flag = { type: 'boolean', default: false }
@@ -40,12 +41,12 @@ function readFlags() {
   }
 }
 
-/** Runs a program in the root; what it says goes to stderr. */
+/** Runs a program in the root. Its output goes to stderr. */
 function run(program, args) {
   execFileSync(program, args, { cwd: ROOT, stdio: ['ignore', 2, 2] })
 }
 
-/** Builds without what older sources left behind. */
+/** Builds without any output of older sources. */
 function build() {
   for (const folder of ['packages', 'apps']) {
     for (const name of readdirSync(`${ROOT}${folder}`)) {
@@ -55,12 +56,12 @@ function build() {
   run('npm', ['run', '--silent', 'build'])
 }
 
-/** Packs every public package; returns the tarballs, and what is wrong with them. */
+/** Packs every public package. Returns the tarballs, and what is wrong with them. */
 function pack(out) {
   rmSync(out, { recursive: true, force: true })
   const pnpm = fileURLToPath(new URL('../node_modules/pnpm/bin/pnpm.cjs', import.meta.url))
   const which = publicFolders(ROOT).flatMap((folder) => ['--filter', `./${folder}`])
-  // its list of a thousand files is left out
+  // its list of a thousand files is omitted
   execFileSync(process.execPath, [pnpm, '-r', ...which, 'pack', '--pack-destination', out], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -105,7 +106,7 @@ function requireVersions(pending, version, tag = `v${version}`) {
   if (changed !== '') throw new Error(`commit first:\n${changed}`)
 }
 
-/** @throws Error if the folder holds anything else: it is emptied */
+/** @throws Error if the folder contains anything else, because it will be emptied */
 function folderForTarballs(path) {
   const out = resolve(path)
   const isOurs = (file) => file === CHECKSUMS || /\.(?:tgz|zip|cdx\.json)$/.test(file)

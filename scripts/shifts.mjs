@@ -1,11 +1,14 @@
 // Games that are solved by shift rules (NT-13).
 //
-//   npm run proofs:shifts                          checks docs/proofs/shift-rules.jsonl, and writes the table beside it
+// npm run proofs:shifts checks docs/proofs/shift-rules.jsonl, and writes the table beside it
 //                                                  and the rules for @nim/core/shift-rules
-//   npm run proofs:shifts -- "SN(5,{3,4})" misere  looks for rules of a game first, with seed 1, and adds what it finds
-//   npm run atlas:shifts [-- POSITIONS [GAME …]]   looks for rules of the games of docs/atlas/shifts.jsonl that have none, on
-//                                                  boxes with up to so many positions, and adds what it finds to both
-//                                                  files after each game; a later run goes on
+//   npm run proofs:shifts -- "SN(5,{3,4})" misere first searches for rules of a game, with seed 1,
+//   and adds what it finds
+//   npm run atlas:shifts [-- POSITIONS [GAME …]] searches for rules of the games in
+//   docs/atlas/shifts.jsonl that have none,
+//                                                  on boxes with up to this many positions, and
+//                                                  adds what it finds to both
+//                                                  files after each game; a later run continues
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerSource } from '../tools/from-source/register.mjs'
 
@@ -79,7 +82,10 @@ function writeCertificates() {
   )
 }
 
-/** What the finder does from the rules of each game alone, with seed 1: one line a game. */
+/**
+ * The result of the finder for each game, from the rules alone, with seed 1: one line for each
+ * game.
+ */
 function makeRows(positions, only) {
   const rows = new Map()
   if (existsSync(ROWS)) {
@@ -107,7 +113,10 @@ function makeRows(positions, only) {
   }
 }
 
-/** Of two certificates of a game the one with fewer rules, or the old one. */
+/**
+ * Of two certificates for a game, the one with fewer rules, or the old one if they have equally
+ * many.
+ */
 function keepSmaller(certificate) {
   const old = byName.get(nameOf(certificate))
   if (old === undefined || certificate.rules.length < old.rules.length) {
@@ -126,7 +135,10 @@ function rowOf(game, play, positions, found) {
   return { game, play, proved: true, positions, ...counts, p: irreducible.p }
 }
 
-/** SN(n,A) with n ≤ 4 in both plays; SN(5,A), SN(6,A), NIM(6,k) and NIM(7,k) in normal play. NIM(n,k) stands there as SN(n,{k}). */
+/**
+ * SN(n,A) with n ≤ 4 in both play conventions; SN(5,A), SN(6,A), NIM(6,k) and NIM(7,k) in normal
+ * play. NIM(n,k) appears there as SN(n,{k}).
+ */
 function gamesOfTable() {
   const small = [1, 2, 3, 4].flatMap((piles) => setNimGames(piles))
   const large = [5, 6].flatMap((piles) => setNimGames(piles))

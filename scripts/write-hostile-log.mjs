@@ -1,14 +1,19 @@
-// Runs what tries hostile input and damage, with the full counts, and writes docs/hostile-input.log: one line a
-// test file, and one for each parser and each kind of file or certificate. Ends with 1 if something was found.
+// Runs the tests on hostile input and damage, with the full counts, and writes
+// docs/hostile-input.log: one line for each test file, and one for each parser and each kind of
+// file or certificate. Exits with status 1 if something was found.
 //
-//   npm run hostile
-//   npm run hostile -- --only certificates          only what has this word in its name; all else is kept
-//   npm run hostile -- --only certificates --report FILE   from a report that vitest --reporter=json wrote
-//   npm run hostile -- --only certificates --named 'certificates 4[89]'   only tests of these names: lines of their own
+// npm run hostile
+//   npm run hostile -- --only certificates only tests with this word in their names; all other
+//   lines are kept
+//   npm run hostile -- --only certificates --report FILE from a report that vitest --reporter=json
+//   wrote
+//   npm run hostile -- --only certificates --named 'certificates 4[89]' only tests of these names,
+//   on lines of their own
 //
-// A line names the tree of the workspace whose tests ran, `git rev-parse HEAD:WORKSPACE`. A commit may get another name.
+// A line names the tree of the workspace whose tests ran, `git rev-parse HEAD:WORKSPACE`, because
+// the name of a commit may change.
 //
-// NIMLAB_LONG=N in the place of 1 gives every parser N texts instead of 100,000.
+// NIMLAB_LONG=N instead of 1 gives every parser N texts instead of 100,000.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,19 +23,22 @@ import { parseArgs } from 'node:util'
 const ROOT = new URL('..', import.meta.url).pathname
 const LOG = join(ROOT, 'docs/hostile-input.log')
 
-/** The workspaces with properties of parsers. */
+/** The workspaces with property tests of parsers. */
 const parsing = ['packages', 'apps']
   .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
   .filter((workspace) => existsSync(join(ROOT, workspace, 'test/hostile')))
 
-/** Test files that have a line of their own. */
+/** Test files that have their own line. */
 const ALONE = [
   ['hostile certificates', 'packages/prover', 'test/hostile/hostile-certificates.test.ts'],
   ['odd files', 'apps/experiments', 'test/hostile/odd-files.test.ts'],
   ['commands at once', 'apps/experiments', 'test/hostile/simultaneous.test.ts'],
 ]
 
-/** @type {[what: string, workspace: string, files: string][]} what is tried, where */
+/**
+ * @type {[what: string, workspace: string, files: string][]} the kind of input, and where its tests
+ * are
+ */
 const TRIED = [
   ...parsing.map((workspace) => ['hostile texts and files', workspace, 'test/hostile/']),
   ...ALONE,
@@ -64,7 +72,7 @@ const whenOf = (workspace) => {
   const changes = git('status', '--porcelain', workspace) === '' ? '' : ' with changes'
   return `tree ${tree}${changes}, ${today}`
 }
-/** The lines of each test file, by its path: a file that is not run now keeps those that it has. */
+/** The lines of each test file, by its path. A file that is not run now keeps its lines. */
 const sections = new Map()
 if (flags.only !== '' || flags.named !== '') {
   let section
@@ -82,7 +90,7 @@ for (const [what, workspace, files] of TRIED) {
   const where = flags.named === '' ? file : `${file}, ${flags.named}`
   const when = whenOf(workspace)
   const lines = []
-  // all tests of a file take the place of some of them
+  // a run of all tests in a file replaces the lines about some of them
   for (const key of sections.keys()) if (key.startsWith(`${where},`)) sections.delete(key)
   sections.set(where, lines)
   const add = (line) => {
@@ -117,7 +125,9 @@ writeFileSync(LOG, `${[...lines, isClean ? 'all clean' : 'something was found'].
 console.log(isClean ? 'all clean' : 'something was found')
 process.exitCode = found === 0 ? 0 : 1
 
-/** Runs test files; the path of the report, which is not there if they do not come to an end. */
+/**
+ * Runs test files. Returns the path of the report, which does not exist if the tests do not finish.
+ */
 function reportOf(workspace, files) {
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
@@ -134,7 +144,7 @@ function reportOf(workspace, files) {
   return report
 }
 
-/** A line for each family: how many ended with which word, and the worst time and memory. */
+/** One line for each family: how often each result occurred, and the worst time and memory. */
 function familyLines(measured) {
   const inOrder = (list) => [...new Set(list)].sort((a, b) => (a < b ? -1 : 1))
   const names = inOrder(measured.map(({ family }) => family))

@@ -1,5 +1,6 @@
-// Writes what is listed by hand nowhere: the games and the claims of each paper, and makes the cards of
-// all claims: `npm run index`. With --check nothing is written, and what is not current makes it fail.
+// Writes the lists that nobody maintains by hand: the games and the claims of each paper. Also
+// generates the cards of all claims: `npm run index`. With --check it writes nothing, and fails if
+// something is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cardFiles, ensureCards } from '../tools/from-source/cards.mjs'
@@ -12,7 +13,7 @@ const { gameList } = await import('../tools/house/src/lists/games.ts')
 const root = new URL('../', import.meta.url)
 const isCheck = process.argv.includes('--check')
 
-/** Writes the files that do not have the text they should have, or says so. */
+/** Writes the files whose text is out of date, or reports them. */
 function settle(files) {
   for (const { path, text } of files) {
     const file = new URL(path, root)
@@ -26,6 +27,6 @@ function settle(files) {
 
 settle([gameList(root)])
 settle(await claimLists(root))
-// the cards are made from the lists
+// the cards are generated from the lists
 if (isCheck) settle(await cardFiles(fileURLToPath(root)))
 else await ensureCards(fileURLToPath(root))

@@ -1,18 +1,18 @@
-// Compares the memory that `nimlab solve`, `check` and `sweep run` predict with the memory that they take: the peak
-// resident memory of the call minus that of a trivial call of the same command. Fails if the two differ by more than
-// 24 MiB plus a tenth of the peak.
+// Compares the memory that `nimlab solve`, `check` and `sweep run` predict with the memory that
+// they use: the peak resident memory of the call minus that of a trivial call of the same command.
+// Fails if the two differ by more than 24 MiB plus a tenth of the peak.
 //
-//   npm run memory                                          writes docs/memory.md
-//   node scripts/write-memory.mjs                           compares the same calls and writes nothing
-//   node scripts/write-memory.mjs 'solve NIM(4,3) --max 9'  these calls
-//   npm run memory -- 'check GMMV-C1'                       these rows of the document; the others are kept
+// npm run memory writes docs/memory.md
+//   node scripts/write-memory.mjs compares the same calls and writes nothing
+//   node scripts/write-memory.mjs 'solve NIM(4,3) --max 9' only these calls
+//   npm run memory -- 'check GMMV-C1' these rows of the document; the others are kept
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Calls by verb; FILE is a file that is not there yet. */
+/** The calls by verb. FILE is a file that does not exist yet. */
 const CASES = {
   solve: [
     'NIM(4,3) --max 250',
@@ -65,7 +65,7 @@ const CASES = {
     'GN-2.7',
   ],
 }
-/** Calls that were measured when all numbers in the predictions were fixed. */
+/** The calls that were measured when all numbers in the predictions were set. */
 const HELD_OUT = {
   solve: [
     'NIM(1,1) --max 9000000',
@@ -84,7 +84,7 @@ const HELD_OUT = {
   'sweep run': ['DH-L2.6 --n 5 --k 3 --max 24'],
 }
 const TINY = { solve: 'NIM(3,2) --max 4', check: 'GMMV-E1', 'sweep run': 'GMMV-E1' }
-/** What else a verb needs, to say it always. */
+/** The further arguments that a verb always needs. */
 const ALSO = { solve: [], check: ['--verbose'], 'sweep run': ['--out', 'FILE'] }
 const MIB = 2 ** 20
 const UNITS = { bytes: 1, KiB: 2 ** 10, MiB: MIB, GiB: 2 ** 30 }
@@ -99,7 +99,7 @@ const measured = join(folder, 'rss')
 const hook = `import { writeFileSync } from 'node:fs'
 process.on('exit', () => writeFileSync(${JSON.stringify(measured)}, String(process.resourceUsage().maxRSS)))`
 
-/** The peak of a call and what it said, in MiB. */
+/** The peak memory of a call and its predicted memory, in MiB. */
 function call(verb, line) {
   const table = join(folder, `table-${calls++}`)
   const words = [...verb.split(' '), ...line.split(' '), ...ALSO[verb]]
@@ -115,7 +115,7 @@ function call(verb, line) {
   return { peak: Number(readFileSync(measured, 'utf8')) / 1024, said: (amount * UNITS[unit]) / MIB }
 }
 
-/** The row of a call that is not asked for, as the document has it. */
+/** The row of a call that was not requested, as the document contains it. */
 function keptRow(verb, line) {
   if (asked.length === 0 || asked.includes(`${verb} ${line}`)) return undefined
   const head = stored.findIndex((row) => row.startsWith(`| \`nimlab ${verb} …`))
@@ -123,7 +123,7 @@ function keptRow(verb, line) {
   return rows.find((row) => row.startsWith(`| \`${line}\` `))
 }
 
-/** The rows of a table, each call compared with the smallest of the verb. */
+/** The rows of a table. Each call is compared with the smallest call of the verb. */
 function compared(verb, lines) {
   const tiny = Math.min(...[1, 2].map(() => call(verb, TINY[verb]).peak))
   smallest[verb] = tiny

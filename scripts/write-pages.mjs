@@ -1,4 +1,5 @@
-// Builds what the host serves: the site, with the explorer under explorer/, in out/pages. `npm run pages`.
+// Builds what the host serves in out/pages: the site, with the explorer under explorer/. `npm run
+// pages`.
 import { execFileSync } from 'node:child_process'
 import { cpSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,5 +12,5 @@ const run = (...args) =>
 run('site', '--', OUT)
 run('build:page', '--prefix', 'apps/explorer')
 cpSync(`${ROOT}apps/explorer/dist`, `${ROOT}${OUT}/explorer`, { recursive: true })
-// the host then serves files whose names begin with an underscore, too
+// the host then also serves files whose names begin with an underscore
 writeFileSync(`${ROOT}${OUT}/.nojekyll`, '')

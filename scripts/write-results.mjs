@@ -1,9 +1,10 @@
-// Runs claims at their default ranges and writes the verdict records to packages/conjectures/results/check-all.jsonl:
-// `npm run results` for all of them; `npm run results -- ID…` (ids, aliases, globs) for these alone, with the records of
-// the others kept, in the order of the registry; `npm run results -- --sample N` for one of each N claims by
-// NIMLAB_SEED, and CI demands that nothing changes. `npm run m-critical -- DIR` judges the boxes of
-// m-critical-plan.yaml into the directory DIR, which may be there already, goes on where an earlier run ended, and
-// writes their records to m-critical.jsonl.
+// Checks claims in their default ranges and writes the verdict records to
+// packages/conjectures/results/check-all.jsonl. `npm run results` checks all of them. `npm run
+// results -- ID…` (ids, aliases, globs) checks only these and keeps the records of the others, in
+// registry order. `npm run results -- --sample N` checks one of every N claims, selected by
+// NIMLAB_SEED; CI requires that nothing changes. `npm run m-critical -- DIR` judges the boxes of
+// m-critical-plan.yaml into the directory DIR. If DIR already exists, it continues where an earlier
+// run ended. It writes the records to m-critical.jsonl.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -21,7 +22,7 @@ const USAGE = 2
 const RESULTS = new URL('../packages/conjectures/results/', import.meta.url)
 const threads = ['--threads', String(availableParallelism())]
 
-/** Runs the command; its exit code and output. */
+/** Runs the command. Returns its exit code and output. */
 function nimlab(args, stdout) {
   const command = fileURLToPath(new URL('../apps/experiments/bin/nimlab.mjs', import.meta.url))
   const stdio = ['ignore', stdout, 'inherit']

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** The fields of release.json, all of which a maintainer fills in before the first release. */
+/** The fields of release.json. A maintainer fills in all of them before the first release. */
 const FIELDS = ['repository', 'homepage', 'bugs', 'securityContact']
 
 /**
- * What is wrong with the addresses in release.json, in one line; null if they are complete. A contact may be an
- * e-mail address, everything else is an address that begins with https://.
+ * What is wrong with the addresses in release.json, in one line; null if they are complete. A
+ * contact may be an e-mail address; everything else is an address that begins with https://.
  *
  * @param root of the repository, with a slash at the end
  */

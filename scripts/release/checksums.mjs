@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The file of a release that has the digests of all others. */
+/** The file of a release that contains the digests of all other files. */
 export const CHECKSUMS = 'SHA256SUMS'
 
-/** The SHA-256 of every file of a folder but the checksums, in the format of `sha256sum --check`. */
+/**
+ * The SHA-256 of every file in a folder except the checksums file, in the format of `sha256sum
+ * --check`.
+ */
 export function checksums(folder) {
   return readdirSync(folder)
     .filter((file) => file !== CHECKSUMS)

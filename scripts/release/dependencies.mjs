@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 /**
- * What the public packages load at run time and is not of this repository, by the lockfile, in order of names.
- * `licence` is as the installed package.json states it; a binary for one platform has none, since only the binaries
- * of the present machine are installed.
+ * The packages from outside this repository that the public packages load at run time, according to
+ * the lockfile, sorted by name. `licence` is what the installed package.json states. A binary for
+ * another platform has none, because only the binaries for the present machine are installed.
  *
  * @param root of the repository, with a slash at the end
- * @returns {{ name: string, version: string, licence: string | null, isOptional: boolean, integrity: string }[]}
+ * @returns {{ name: string, version: string, licence: string | null, isOptional: boolean,
+ * integrity: string }[]}
  */
 export function runtimeDependencies(root) {
   const lock = parse(readFileSync(`${root}pnpm-lock.yaml`, 'utf8'))
@@ -16,7 +17,7 @@ export function runtimeDependencies(root) {
     if (needed.has(key) && (isOptional || !needed.get(key))) return
     needed.set(key, isOptional)
     const { dependencies = {}, optionalDependencies = {} } = lock.snapshots[key]
-    // an optional peer stands there because the workspace has it for its own use
+    // an optional peer is listed because the workspace itself uses it
     const peers = lock.packages[withoutPeers(key)].peerDependenciesMeta ?? {}
     for (const [name, version] of Object.entries(dependencies)) {
       if (!(name in peers)) visit(`${name}@${version}`, isOptional)
@@ -48,12 +49,12 @@ export function runtimeDependencies(root) {
     .toSorted((a, b) => (a.name < b.name || (a.name === b.name && a.version < b.version) ? -1 : 1))
 }
 
-/** The name and the version of a key of the lockfile, which may name peers after them. */
+/** The name and the version in a key of the lockfile, which may name peers after them. */
 function withoutPeers(key) {
   return key.replace(/\(.*$/, '')
 }
 
-/** The folders of the packages that are published, from the root. */
+/** The folders of the published packages, relative to the root. */
 export function publicFolders(root) {
   return ['packages', 'apps'].flatMap((parent) =>
     readdirSync(`${root}${parent}`)
@@ -70,7 +71,7 @@ export function manifestOf(folder) {
 
 /** @throws Error if the package states no licence */
 function licenceOf(root, key, name) {
-  // the names of pnpm: a scope's slash is a plus sign, and peers follow after underscores
+  // the naming of pnpm: a scope's slash becomes a plus sign, and peers follow after underscores
   const folder = key.replaceAll('/', '+').replaceAll(')(', '_').replace('(', '_').replace(')', '')
   const { license } = manifestOf(`${root}node_modules/.pnpm/${folder}/node_modules/${name}`)
   if (typeof license !== 'string') throw new Error(`${key}: its package.json states no licence`)

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { registerSource } from '../../tools/from-source/register.mjs'
 
 /**
- * Writes a folder that any server of files can serve as one archive, `NAME-VERSION.zip`. The same files give the same
- * bytes.
+ * Writes a folder that any file server can serve as one archive, `NAME-VERSION.zip`. The same files
+ * give the same bytes.
  *
  * @param root of the repository, with a slash at the end
- * @param options `folder` to be packed, the `name` and `version` of the archive, and the folder `out` for it
+ * @param options `folder` to be packed, the `name` and `version` of the archive, and the folder
+ * `out` for it
  * @returns the name of its file
  */
 export async function writeFolderZip(root, { folder, name, version, out }) {

@@ -1,8 +1,9 @@
 import { manifestOf, publicFolders, runtimeDependencies } from './dependencies.mjs'
 
 /**
- * The bill of materials of a release, in CycloneDX 1.6: the public packages, and what they load at run time with
- * the digests of the lockfile. It has no date and no number of its own, so that the same sources give the same bytes.
+ * The bill of materials of a release, in CycloneDX 1.6: the public packages, and the packages that
+ * they load at run time with the digests from the lockfile. It has no date and no serial number, so
+ * that the same sources give the same bytes.
  *
  * @param root of the repository, with a slash at the end
  * @see https://cyclonedx.org/docs/1.6/json
@@ -39,7 +40,7 @@ function component({ name, version, licence, isOptional, integrity }) {
   }
 }
 
-/** The digest of npm, `sha512-` and base64, in hexadecimal. */
+/** The digest that npm states, `sha512-` and base64, in hexadecimal. */
 function hexOf(integrity) {
   return Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex')
 }

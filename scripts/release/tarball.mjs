@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 
-/** The package.json of a tarball, the files in it (from its root, `./dist/index.js`), and its size. */
+/**
+ * The package.json of a tarball, the files in it (relative to its root, `./dist/index.js`), and its
+ * size.
+ */
 export function readTarball(path) {
   const tar = (...args) => execFileSync('tar', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
   return {
@@ -14,7 +17,10 @@ export function readTarball(path) {
   }
 }
 
-/** What a package.json names and its tarball does not hold, and what only the workspace understands. */
+/**
+ * What a package.json names but its tarball does not contain, and what only works inside the
+ * workspace.
+ */
 export function danglingPaths(manifest, files) {
   const held = new Set(files)
   const named = [

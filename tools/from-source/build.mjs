@@ -1,5 +1,5 @@
-// Builds the package of the current folder by its tsconfig.build.json. A complete build carries the
-// digest of its sources. A build that fails, or whose sources change meanwhile, carries none.
+// Builds the package in the current folder with its tsconfig.build.json. A complete build contains
+// the digest of its sources. A build that fails, or whose sources change meanwhile, contains none.
 import { spawnSync } from 'node:child_process'
 import { relative, resolve } from 'node:path'
 import { sourcesDigest, writeStamp } from './built.mjs'

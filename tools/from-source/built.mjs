@@ -1,6 +1,6 @@
-// Decides whether the build belongs to the present sources. Every package's dist carries a digest
+// Decides whether the build belongs to the present sources. Every package's dist contains a digest
 // of its sources (written by build.mjs). This module compares that digest with the present files.
-// It runs at every start of the command, so it uses sizes and times if nothing changed.
+// It runs at every start of the command, so it relies on sizes and times if nothing has changed.
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -12,22 +12,22 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const COMMAND = 'apps/experiments'
 const CACHE = `${COMMAND}/node_modules/.cache/nimlab-sources.json`
 const CACHE_FORMAT = 1
-/** The files that every build reads besides the files of its package. */
+/** The files that every build reads in addition to those of its package. */
 const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json']
-/** The names of sources. Editors leave other files beside them. */
+/** The names of source files. Editors leave other files beside them. */
 const SOURCE = /^[^.].*\.ts$/
 /** The file in `dist` with the digest of the sources. */
 const STAMP = 'dist/.sources'
 /**
  * Milliseconds for which a file must be unchanged before its times are trusted. Within one tick of
- * a coarse clock it could change again without new times.
+ * a coarse clock, it could change again without a new time.
  */
 const SETTLED = 3000
 
 /**
- * A digest of all sources of the command as they are now (12 hexadecimal digits), and whether the
- * builds of all packages are of these sources. Takes 10 to
- * 30 ms where nothing changed since the last call, 100 ms where every source has to be read.
+ * A digest of all present sources of the command (12 hexadecimal digits), and whether the builds of
+ * all packages belong to these sources. Takes 10 to 30 ms if nothing has changed since the last
+ * call, and 100 ms if every source must be read.
  *
  * @param {string} root the repository
  * @returns {{ digest: string, isBuilt: boolean }}
@@ -39,7 +39,7 @@ export function buildState(root = ROOT) {
 }
 
 /**
- * The digest of all sources of the command, and by folder the digest of each package that is built.
+ * The digest of all sources of the command, and the digest of each built package, by folder.
  *
  * @param {string} root the repository
  * @returns {{ digest: string, digests: Readonly<Record<string, string>> }}
@@ -49,11 +49,11 @@ export function sourcesState(root) {
 }
 
 /**
- * SHA-256 of everything that the build of one package is made from: names and contents.
+ * The SHA-256 of everything from which a package is built: names and contents.
  *
  * @param {string} root the repository
- * @param {string} folder of the package, from the root
- * @param {string} [except] a folder of sources to leave out, from the root
+ * @param {string} folder of the package, relative to the root
+ * @param {string} [except] a folder of sources to omit, relative to the root
  */
 export function sourcesDigest(root, folder, except) {
   const { files } = filesOf(root, folder)
@@ -63,7 +63,7 @@ export function sourcesDigest(root, folder, except) {
   )
 }
 
-/** Writes into `dist` the digest of its sources; null for no digest. */
+/** Writes the digest of the sources into `dist`, or no digest if it is null. */
 export function writeStamp(root, folder, digest) {
   const file = join(root, folder, STAMP)
   mkdirSync(dirname(file), { recursive: true })
@@ -78,7 +78,7 @@ function readStamp(root, folder) {
   }
 }
 
-/** The packages that are built, from the root. */
+/** The packages that are built, relative to the root. */
 function packages(root) {
   const libraries = readdirSync(join(root, 'packages')).sort()
   return [...libraries.map((name) => `packages/${name}`), COMMAND].filter(
@@ -121,8 +121,8 @@ function digestAll(root) {
   const folders = packages(root)
   const listed = folders.map((folder) => filesOf(root, folder))
   const paths = new Set(['packages', ...listed.flatMap((own) => [...own.files, ...own.folders])])
-  // the time comes before the contents, so that a file that changes while it is read has other
-  // times at the next start
+  // the time is read before the contents, so that a file that changes while it is read has a
+  // different time at the next start
   const before = Date.now()
   const stamps = [...paths].map((path) => [path, stamped(join(root, path))])
   const digests = Object.fromEntries(
@@ -135,7 +135,10 @@ function digestAll(root) {
   return { digest, digests }
 }
 
-/** The digests of the last time, if no file or folder has changed its size or time since. */
+/**
+ * The digests of the last run, if the size and time of every file and folder are unchanged since
+ * then.
+ */
 function cached(root) {
   let cache
   try {
@@ -152,8 +155,8 @@ function cached(root) {
 }
 
 /**
- * Writes the cache. Another process may write it at the same time; a folder that cannot be written
- * is not an error.
+ * Writes the cache. Another process may write it at the same time. It is not an error if the folder
+ * cannot be written.
  */
 function writeCache(root, cache) {
   const file = join(root, CACHE)

@@ -1,6 +1,7 @@
-// The cards of all claims as data, one file for each paper. They are sources made from other
-// sources: a command that lists claims imports the cards, and so loads no judge. Git ignores their
-// folder. The set-up makes them, and makes them again when one of their sources has changed.
+// The cards of all claims as data, with one file for each paper. They are sources that are
+// generated from other sources. A command that lists claims imports the cards, and so loads no
+// judge. Git ignores their folder. The set-up generates them, and regenerates them when one of
+// their sources has changed.
 import {
   existsSync,
   mkdirSync,
@@ -20,11 +21,11 @@ const FOLDER = `${CLAIMS}/src/cards/made`
 const STAMP = `${FOLDER}/.sources`
 
 /**
- * Makes the cards, unless they are those of the present sources. An unchanged tree costs 40 ms of processor
- * time, a change 2.5 s.
+ * Generates the cards, unless they belong to the present sources. This takes 40 ms of processor
+ * time if nothing has changed, and 2.5 s after a change.
  *
  * @param {string} root the repository
- * @returns {Promise<boolean>} true if they were made
+ * @returns {Promise<boolean>} true if they were generated
  */
 export async function ensureCards(root = ROOT) {
   if (read(join(root, STAMP)) === stateOf(root)) return false
@@ -36,14 +37,14 @@ export async function ensureCards(root = ROOT) {
     if (read(join(root, path)) !== text) write(join(root, path), text)
   }
   removeOthers(root, files)
-  // if a source changed while the claims were read, there is no stamp, and the next set-up makes
-  // the cards again
+  // if a source changed while the claims were read, no stamp is written, and the next set-up
+  // generates the cards again
   if (digestOfClaims(root) === before) write(join(root, STAMP), stateOf(root))
   return true
 }
 
 /**
- * The files of the cards, from the root, with the text that they should have.
+ * The files of the cards, relative to the root, with the text that they should have.
  *
  * @param {string} root the repository
  */
@@ -78,7 +79,10 @@ function removeOthers(root, files) {
   }
 }
 
-/** A digest of the sources of the cards, and of the cards, so that an edited card is made again. */
+/**
+ * A digest of the sources of the cards and of the cards themselves, so that an edited card is
+ * generated again.
+ */
 function stateOf(root) {
   const { digests } = sourcesState(root)
   return stateText(packagesOf(root).map((folder) => [folder, digests[folder]]))
@@ -112,7 +116,9 @@ function read(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : null
 }
 
-/** Writes the whole file or nothing, because another process may write the same file now. */
+/**
+ * Writes either the whole file or nothing, because another process may be writing the same file.
+ */
 function write(path, text) {
   const draft = join(dirname(path), `.${basename(path)}.${process.pid}`)
   writeFileSync(draft, text)

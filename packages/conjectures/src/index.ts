@@ -1,6 +1,6 @@
 /**
- * Every statement of the papers as a claim with a computed verdict. Cards without judges are in
- * `@nim/conjectures/cards`, all claims at once in `@nim/conjectures/registry`.
+ * Every statement of the papers as a claim with a computed verdict. `@nim/conjectures/cards` has
+ * the cards without judges, and `@nim/conjectures/registry` has all claims at once.
  */
 export {
   type Asked,

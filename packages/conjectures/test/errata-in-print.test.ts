@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const sum = (x: readonly number[]): number => x.reduce((total, entry) => total + entry, 0)
 const evenEntries = (x: readonly number[]): number => x.filter((entry) => entry % 2 === 0).length
 
-/** All sorted vectors of n entries from `least` to `most`. */
+/** All sorted vectors of n entries between `least` and `most`. */
 function* sortedVectors(n: number, least: number, most: number): Generator<number[]> {
   if (n === 0) yield []
   else {
@@ -14,7 +14,10 @@ function* sortedVectors(n: number, least: number, most: number): Generator<numbe
   }
 }
 
-/** Definition 10 of GMMV: |z| = kb, no entry above b, all entries even if b is, otherwise all but one odd. */
+/**
+ * Definition 10 of GMMV: |z| = kb, no entry is above b, and all entries are even if b is even;
+ * otherwise all but one are odd.
+ */
 function isBasic(z: readonly number[], b: number): boolean {
   const k = z.length - 1
   return sum(z) === k * b && z.at(-1)! <= b && evenEntries(z) === (b % 2 === 0 ? z.length : 1)

@@ -7,7 +7,7 @@ import type { VerdictRecord } from '../src/record/verdict-record.ts'
 import { findClaim } from '../src/papers/registry.ts'
 import type { Counterexample, Domain } from '../src/claim/verdict.ts'
 
-/** A committed finding: where a printed statement fails. */
+/** A committed finding about where a printed statement fails. */
 interface Finding extends Counterexample {
   readonly claim: string
   readonly case: CaseParameters
@@ -19,7 +19,10 @@ interface Finding extends Counterexample {
 const root = new URL('../findings/', import.meta.url)
 const files = readdirSync(root).filter((name) => name.endsWith('.json'))
 
-/** An erratum that refutes no claim: the claim is judged in the reading that the paper supports. */
+/**
+ * An erratum that refutes no claim, because the claim is judged in the reading that the paper
+ * supports.
+ */
 interface Slip {
   readonly claim: string
   readonly class: RefutationClass

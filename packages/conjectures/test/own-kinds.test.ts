@@ -9,7 +9,7 @@ import { CLAIMS } from '../src/papers/registry.ts'
 const ROOT = new URL('../../../', import.meta.url)
 const headlines = readFileSync(new URL('formal/theories/Headlines.v', ROOT), 'utf8')
 
-/** Records of proofs of a whole claim that stand in the repository. */
+/** Proof records of whole claims that the repository contains. */
 function proofsOf(id: string): string[] {
   const written = writtenProofOf(id)
   const coq = coqProofOf(id)
@@ -32,7 +32,7 @@ function proofsOf(id: string): string[] {
   ]
 }
 
-/** Is it named as proved without a proof? */
+/** Whether it is called proved although no proof exists. */
 function isUnproved({ id, by, kind }: Pick<ClaimCard, 'id' | 'by' | 'kind'>): boolean {
   return by === 'nimlab' && PROVED_KINDS.includes(kind) && proofsOf(id).length === 0
 }

@@ -9,7 +9,7 @@ import gn from './ids/gn.json' with { type: 'json' }
 import nt from './ids/nt.json' with { type: 'json' }
 import v from './ids/v.json' with { type: 'json' }
 
-/** A claim that sums up others of the paper's list and has no id there. */
+/** A claim that summarizes other claims on the paper's list and has no id there. */
 const SUMMARIES = ['GMMV-App']
 
 describe('the registry', () => {

@@ -17,7 +17,7 @@ function isProvedInGeneral(id: string): boolean {
   return writtenProofOf(id) !== undefined || coqProofOf(id) !== undefined
 }
 
-/** How many readings a claim has, over all of its cases. */
+/** The number of readings that a claim has, over all its cases. */
 function readingsOf(parameters: readonly Parameter[]): number {
   return new Set(casesOf(parameters, {}).map(({ reading }) => reading)).size
 }

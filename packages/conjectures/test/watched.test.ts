@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CLAIMS } from '../src/papers/registry.ts'
 import { casesOf, DEFAULT_LIMITS } from '../src/index.ts'
 
-/** One claim of each shape that looks at many things. */
+/** One claim of each shape that examines many items. */
 const WATCHED = ['GMMV-T2', 'DH-L3.1', 'DH-C1', 'GMMV-App', 'V-T4', 'GMMV-F4', 'NT-L2']
 
 describe('a check that is watched', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The source of pages: texts by their paths in the repository. */
+/** The source of pages: texts, by their paths in the repository. */
 export interface Files {
   /**
    * The text of a file.
@@ -24,8 +24,7 @@ export function filesIn(root: string): Files {
 /**
  * The lines of a data file, each parsed by the parser of its schema.
  *
- * @throws Error that names the file and the line: an invalid line, or a second line with the same
- *   key
+ * @throws Error that names the file and the line, if a line is invalid or repeats a key
  */
 export function linesOf<T>(
   files: Files,

@@ -24,8 +24,8 @@ export type Texts = Map<string, string>
 const COQ_CASES = 'docs/proofs/coq-cases.md'
 
 /**
- * All committed pages that are written from data, by path. They have no links to pages that only
- * the site has.
+ * All committed pages that are generated from data, by path. They contain no links to pages that
+ * exist only on the site.
  *
  * @param sources the source file of each claim, by its id
  */
@@ -42,8 +42,8 @@ export function committedPages(files: Files, sources: ReadonlyMap<string, string
 }
 
 /**
- * The pages that only the site has, and pages with links or columns that their committed form does
- * not have.
+ * The pages that exist only on the site, and pages whose committed form lacks some links or
+ * columns.
  */
 export function sitePages(files: Files): Texts {
   const atlas = readAtlas(files)
@@ -77,7 +77,7 @@ interface Sources {
   readonly claims: ClaimRows
 }
 
-/** The pages that link to pages of the site if these are built. */
+/** The pages that link to pages of the site, if these are built. */
 function pagesOfBoth({ files, atlas, claims }: Sources, isBuilt: boolean): Page[] {
   const link = (folder: string): GameLink =>
     isBuilt ? gameLinks(atlas.rows, folder) : WITHOUT_LINKS

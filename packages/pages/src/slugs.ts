@@ -1,6 +1,5 @@
 /**
- * Makes the ids that GitHub gives the headings of one page, in their order: the second `a` becomes
- * `a-1`.
+ * Assigns the ids that GitHub gives the headings of a page, in order: the second `a` becomes `a-1`.
  */
 export function slugs(): (heading: string) => string {
   const used = new Map<string, number>()

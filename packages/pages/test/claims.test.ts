@@ -8,7 +8,7 @@ import { claimsBlocks } from '../src/claims/claims.ts'
 import type { ErrataSources } from '../src/claims/errata.ts'
 import { errataCounts, verdictCounts } from '../src/claims/verdict-counts.ts'
 
-/** A record of one case, refuted where it says so. */
+/** A record of one case. It is refuted if the argument says so. */
 function record(
   parameters: VerdictRecord['case'],
   more: Partial<VerdictRecord> = {},

@@ -9,13 +9,13 @@ import { coqRows, coqTextOfRow } from '../src/proofs/coq-files.ts'
 
 const atlas = readAtlas(filesIn(fileURLToPath(new URL('../../../', import.meta.url))))
 const nameOf = ({ game, play, value }: Row): string => `${value} of ${game}, ${play} play`
-/** The file of a row with many points takes seconds to minutes. */
+/** The file of a row with many points takes seconds or minutes. */
 const rows = coqRows(atlas.all).filter(({ points }) => IS_LONG || points! <= 100)
 
 it.each(sampled(rows, 25).map((row) => [nameOf(row), row] as const))(
   'the Coq file of a row states what the row says: the %s',
   (_, row) => {
-    // it is compared with the row when it is made
+    // the file is compared with the row when it is generated
     expect(coqTextOfRow(row).text).toContain('Theorem ')
   },
 )
@@ -36,18 +36,18 @@ const KINDS: readonly (readonly [string, Row])[] = (
   return [nameOf(row), row]
 })
 
-/** The same for two names of a game. */
+/** The same game under two names. */
 const movesOf = (ruleset: Ruleset): string =>
   isSymmetric(ruleset) ? `${ruleset.piles} ${String(moveSizes(ruleset))}` : formatRuleset(ruleset)
 
-/** Where a file states something: the formula, and the theorem. */
+/** The parts of a file that state something: the formula, and the theorem. */
 const STATING = [
   /Definition phi .*?\.\n/s,
   /Module Term\..*?End Term\./s,
   /Theorem \w+ : .*?\.\nProof/s,
 ]
 
-/** Words of a statement, and what each is changed into. */
+/** Words of a statement, each with the word that replaces it. */
 const CHANGED: Readonly<Record<string, string>> = {
   '<=?': '<?',
   '<?': '<=?',

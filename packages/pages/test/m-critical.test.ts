@@ -36,7 +36,7 @@ describe('the table of violations in docs/m-critical.md', () => {
   })
 })
 
-/** The numbers of the prose of the page after its last table, in the records. */
+/** The numbers in the prose after the page's last table, as the records give them. */
 describe('the numbers of docs/m-critical.md', () => {
   const recordOf = (n: number, k: number): VerdictRecord =>
     records.find(({ claim, case: of }) => claim === 'GMMV-C1' && of['n'] === n && of['k'] === k)!

@@ -17,14 +17,14 @@ const summaries = summariesOf(rows)
 const atlas = readAtlas(files)
 const pages = claimPages(files, rows, atlas, new Map())
 
-/** One space for any space, so that lines may be broken anywhere. */
+/** Replaces all white space by single spaces, so that lines may be broken anywhere. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-/** The text that a browser shows for HTML without elements. */
+/** The text that a browser shows for HTML that contains no elements. */
 const textOf = (html: string): string =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-/** The part of a text from one mark up to the next mark of its kind. */
+/** The part of a text between two marks of the same kind. */
 function sectionOf(text: string, begin: string, next: string): string {
   const from = text.indexOf(begin)
   expect(from, begin).toBeGreaterThanOrEqual(0)

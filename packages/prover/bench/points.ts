@@ -1,4 +1,6 @@
-/** Times of proofs by points and of their checks, one line a game. */
+/**
+ * Measures the times of proofs by points and of their checks, and prints one line for each game.
+ */
 import { formatRuleset } from '@nim/core/rules'
 import { type PointQuestion, proveByPoints } from '../src/points/index.ts'
 import { checkPoints } from '../src/points-check/index.ts'

@@ -1,7 +1,7 @@
 /**
- * Tests seeded wrong formulas in all ways: by points, by the checker of their certificates, by the
+ * Tests seeded wrong formulas in every way: by points, by the checker of their certificates, by the
  * solved game, and every fifth formula by SMT within a time limit. Prints one line for each game,
- * then the sum. Ends with 1 at the first contradiction.
+ * then the totals. Exits with status 1 at the first contradiction.
  *
  * npm run bench:wrong-formulas --workspace=@nim/prover
  */
@@ -13,13 +13,13 @@ import { type GameQuestion, RIGHT, tryWrong } from '../test/points/try-wrong.ts'
 import { changed, seeded } from '../test/points/wrong-formulas.ts'
 
 const EACH = Number(process.argv[2] ?? 100)
-/** The most positions of a box. A box of twice the bound nearly always has fewer. */
+/** The maximum number of positions in a box. A box with twice the bound nearly always has fewer. */
 const MOST_POSITIONS = 2_000_000
-/** Milliseconds for one query. */
+/** The time limit for one query, in milliseconds. */
 const QUERY = 500
 /**
- * Seconds for one formula, and the interval of the formulas that SMT gets. SMT queries often do not
- * end.
+ * The time limit for one formula, in seconds, and the interval at which formulas are given to SMT.
+ * SMT queries often do not finish.
  */
 const MOST_SECONDS = 3
 const SMT_EVERY = 5

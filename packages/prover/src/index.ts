@@ -1,4 +1,4 @@
-/** Proofs, for all positions, that a formula describes a slow game. */
+/** Proofs that a formula describes a slow game at all positions. */
 export type {
   ClosedForm,
   FurtherNumber,

@@ -1,6 +1,6 @@
-// A worker thread with one instance of Z3 (WebAssembly), one query at a time. It is plain
-// JavaScript, so that the sources and the build run the same file. The thread blocks while Z3
-// works, and is ended from outside if a query takes too long.
+// A worker thread with one instance of Z3 (WebAssembly), which runs one query at a time. The file
+// is plain JavaScript, so that the sources and the build use the same file. The thread blocks while
+// Z3 works, and is ended from outside if a query takes too long.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -14,7 +14,8 @@ const { Z3, em } = await init(require('z3-solver/build/z3-built.js'), {
     received(await WebAssembly.instantiate(module, imports), module)
   },
 })
-// The limit is in MiB, over all queries of this instance. Z3 then gives up with an error.
+// The limit is in MiB and applies to all queries of this instance. When it is exceeded, Z3 gives up
+// with an error.
 if (workerData.memoryMb !== null) {
   Z3.global_param_set('memory_max_size', String(workerData.memoryMb))
 }

@@ -1,4 +1,4 @@
-// The command, from the sources even if there is a build.
+// The command, run from the sources even if there is a build.
 import { registerSource } from '@nim/from-source'
 
 registerSource()

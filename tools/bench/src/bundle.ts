@@ -4,7 +4,7 @@ import { cacheFolder } from './cache-folder.ts'
 
 /**
  * A file of `timing/` with all its imports as one ESM file, in the form in which an application
- * would ship it; returns the path of the file. Processes that run it start sooner than from the
+ * would ship it. Returns the path of the file. Processes that run it start sooner than from the
  * sources, and its functions are those of a build, without the overhead of a source loader.
  */
 export async function bundled(

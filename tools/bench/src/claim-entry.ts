@@ -2,7 +2,7 @@ import type { TableValue } from '@nim/bruteforce'
 import type { CaseParameters } from '@nim/conjectures'
 import type { PlayConvention } from '@nim/core/rules'
 
-/** A claim whose check is timed on one box, and the table that it compares the box with. */
+/** A claim whose check is timed on a box, and the table with which the box is compared. */
 export interface ClaimEntry {
   readonly claim: string
   readonly parameters: CaseParameters
@@ -105,7 +105,10 @@ const BY_REMOTENESS: readonly Line[] = [
   ['GN-O2', { n: 4, l: 3 }, 'NIM(4,3)', 68],
 ]
 
-/** Formula claims of every kind of evaluation, on boxes of about a million sorted positions or more. */
+/**
+ * Formula claims that cover every way of evaluation, on boxes with about a million sorted positions
+ * or more.
+ */
 export const CLAIM_ENTRIES: readonly ClaimEntry[] = [
   ...PERIODIC.map((line) => entryOf(line, 'outcome', { isPeriodic: true })),
   ...BY_OUTCOME.map((line) => entryOf(line, 'outcome')),

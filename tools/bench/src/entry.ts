@@ -1,7 +1,7 @@
 import type { TableValue } from '@nim/bruteforce'
 import { UsageError } from './usage-error.ts'
 
-/** One value of every position of one box: the unit that is solved and timed. */
+/** One value of every position in a box: the unit that is solved and timed. */
 export interface Entry {
   readonly ruleset: string
   readonly max: number
@@ -28,7 +28,8 @@ const BOXES: readonly (readonly [ruleset: string, maxima: readonly number[]])[] 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 
 /**
- * The boxes of the solver's measurements: every kind of kernel, inside the caches and beyond them.
+ * The boxes on which the solver is measured: every kind of kernel, within the caches and beyond
+ * them.
  */
 export const BENCHMARK_SET: readonly Entry[] = BOXES.flatMap(([ruleset, maxima]) =>
   maxima.flatMap((max) => VALUES.map((value) => ({ ruleset, max, value }))),
@@ -40,8 +41,8 @@ export function entryName({ ruleset, max, value }: Entry): string {
 }
 
 /**
- * True if the name contains the pattern, in which `*` stands for any characters. Also true without
- * a pattern.
+ * True if the name contains the pattern, in which `*` stands for any characters. It is also true if
+ * there is no pattern.
  */
 export function isNamedLike(name: string, pattern: string | undefined): boolean {
   if (pattern === undefined) return true

@@ -33,7 +33,7 @@ export interface Flags {
   readonly help: boolean
 }
 
-/** @throws UsageError with one line for unknown flags and bad values */
+/** @throws UsageError with one line for unknown flags and invalid values */
 export function flagsOf(args: readonly string[]): Flags {
   const values = parsed(args)
   const rounds = values.rounds ?? '5'

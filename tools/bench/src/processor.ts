@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 /**
- * The known data of the processor. Virtual machines often report a name that several processors
+ * What is known about the processor. Virtual machines often report a name that several processors
  * share.
  */
 export interface Processor {
-  /** The name that it reports, with family, model and stepping if they are reported. */
+  /** The name that the processor reports, with family, model and stepping if they are reported. */
   readonly title: string
   /**
    * Vector extensions and caches, such as `AVX2, AVX-512; L2 2048K, L3 32M`; empty if they are not
    * reported.
    */
   readonly details: string
-  /** The title in small letters, digits and hyphens, for names of files. */
+  /** The title in lower-case letters, digits and hyphens, for file names. */
   readonly slug: string
 }
 
@@ -28,7 +28,7 @@ const VECTORS = [
 
 const CACHES = '/sys/devices/system/cpu/cpu0/cache'
 
-/** The processor of this machine; outside Linux only its name. */
+/** The processor of this machine. On systems other than Linux, only its name. */
 export function thisProcessor(): Processor {
   const caches = [2, 3].flatMap((level) => {
     const size = textOf(`${CACHES}/index${level}/size`).trim()

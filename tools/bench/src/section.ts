@@ -6,33 +6,34 @@ export interface Context {
   /** The pattern that selected the entries; undefined if all were selected. */
   readonly only: string | undefined
   readonly rounds: number
-  /** Prints the present step on the terminal. */
+  /** Shows the current step on the terminal. */
   readonly note: (line: string) => void
 }
 
-/** A demand on the measurements. */
+/** A requirement on the measurements. */
 export interface Criterion {
   readonly demand: string
   readonly measured: string
-  /** Null if it could not be judged; `measured` then gives the reason. */
+  /** Null if it could not be judged. `measured` then contains the reason. */
   readonly met: boolean | null
 }
 
 /** One section of the benchmark, and of the document: a table with its description. */
 export interface Measured {
   readonly title: string
-  /** The subject and the method of the measurement, in Markdown. */
+  /** What was measured and how, in Markdown. */
   readonly about: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly criteria: readonly Criterion[]
-  /** Omissions with their reasons, and disturbances of the measurement. */
+  /** What was omitted and why, and what disturbed the measurement. */
   readonly remarks: readonly string[]
   /** The same rows as numbers. */
   readonly records: readonly object[]
 }
 
 /**
- * Measures one thing. To add a section, write such a function and list it in `sections/index.ts`.
+ * A function that performs one measurement. To add a section, write such a function and list it in
+ * `sections/index.ts`.
  */
 export type Section = (context: Context) => Promise<Measured>

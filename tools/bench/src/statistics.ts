@@ -1,4 +1,4 @@
-/** The spread of the rounds of one measurement. */
+/** The spread of a measurement over its rounds. */
 export interface Spread {
   readonly least: number
   readonly median: number

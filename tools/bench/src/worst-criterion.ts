@@ -10,8 +10,8 @@ interface Judged<Record> {
 }
 
 /**
- * Demands that the number of every record is at most `most`. Shows the largest, and the count of
- * those above the limit.
+ * Requires that the number of every record is at most `most`. Shows the largest number, and how
+ * many exceed the limit.
  */
 export function worstCriterion<Record>(
   demand: string,

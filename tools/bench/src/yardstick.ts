@@ -108,8 +108,8 @@ export function programsFor(game: Ruleset, value: TableValue): (readonly string[
 }
 
 /**
- * The path of the compiled program; null if there is no g++. It is compiled once for each text of
- * the sources, compiler and processor.
+ * The path of the compiled program; null if there is no g++. It is compiled once for each
+ * combination of source text, compiler and processor.
  */
 async function compiled(source: string, flags: readonly string[]): Promise<string | null> {
   const compiler = await versionOf('g++')
@@ -129,7 +129,7 @@ async function compiled(source: string, flags: readonly string[]): Promise<strin
   return program
 }
 
-/** Runs a build on the box of an entry of its game. */
+/** Runs a build on the box of an entry for its game. */
 export async function runYardstick(
   { program }: Build,
   { max, value }: Entry,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { YardstickRecord } from '../src/sections/yardstick-record.ts'
 import { missRemarks, yardstickCriteria } from '../src/sections/yardstick-criteria.ts'
 
-/** An entry that takes so many milliseconds, where the yardstick takes one. */
+/** An entry that takes this many milliseconds when the yardstick takes one. */
 function record(warmMs: number, max = 60): YardstickRecord {
   const beside = { warmMs: 1, coldMs: 1, build: 'runs native', lane: 8, ratios: [warmMs] }
   return { ruleset: 'NIM(4,3)', max, value: 'outcome', warmMs, coldMs: 2, beside }

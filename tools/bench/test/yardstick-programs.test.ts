@@ -14,7 +14,10 @@ const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 const folder = mkdtempSync(join(tmpdir(), 'yardstick-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Maxima on both sides of where the layout of a game changes: words, vectors, classes of rows. */
+/**
+ * Largest piles on both sides of the sizes at which the layout of a game changes: words, vectors,
+ * classes of rows.
+ */
 const GAMES = [
   ['SN(3,{1,2})', [0, 31, 33, 70]],
   ['NIM(8,4)', [0, 3, 8]],

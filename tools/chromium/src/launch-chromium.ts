@@ -19,7 +19,7 @@ const FLAGS = [
 const LEAVE_OUT = 'NIMLAB_WITHOUT_CHROMIUM'
 
 /**
- * True if the environment skips tests in Chromium. Then a line on stderr says so.
+ * True if the environment asks to skip tests in Chromium. In that case, a line on stderr says so.
  * @throws Error if NIMLAB_NO_SKIPS=1 makes a skipped test a failure
  */
 export function isLeftOut(): boolean {
@@ -30,7 +30,8 @@ export function isLeftOut(): boolean {
 
 /**
  * Starts Chromium without a window and with a fresh profile, from `CHROME_PATH` or
- * /usr/bin/chromium. Waiting in its pages has the limit of all tests; Playwright's default is 30 s.
+ * /usr/bin/chromium. Waiting in its pages has the same limit as all tests; Playwright's default is
+ * 30 s.
  * @throws Error if Chromium is missing
  */
 export async function launchChromium(): Promise<Browser> {

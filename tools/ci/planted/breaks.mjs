@@ -1,10 +1,10 @@
 /**
- * A break that a step must notice. `hidden` takes a tool off PATH; otherwise a file changes: each `find` becomes
- * `replace`, or `replace` is added at the end where nothing is to be found.
+ * A break that a step must notice. `hidden` takes a tool off PATH. Otherwise a file changes: each
+ * `find` becomes `replace`; without `find`, `replace` is added at the end.
  *
  * @typedef {object} Break
  * @property {string} name
- * @property {readonly string[]} steps that run; the last one must not pass, the others must
+ * @property {readonly string[]} steps that run; the last one must fail, the others must pass
  * @property {string} [workspace] the only package whose tests run
  * @property {'failed' | 'hung'} [result] of the last step; `failed` by default
  * @property {string} [hidden]
@@ -25,7 +25,7 @@ const inTests = (workspace, name, file, find, replace) => ({
 
 const CORE = 'packages/core/src'
 const LOG = '.ci/long.jsonl'
-/** The long step whose row some breaks touch; plant.mjs makes it current. */
+/** The long step whose row some breaks change; plant.mjs makes it current. */
 export const BROKEN_ROW = 'memory'
 const RED_TEST = "\nit('is red', () => expect(1).toBe(2))\n"
 

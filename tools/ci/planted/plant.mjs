@@ -1,6 +1,6 @@
-// Breaks a clone of HEAD in the ways of breaks.mjs and runs the step that must notice the break:
-// node tools/ci/planted/plant.mjs [--whole] [NAME …]. Each step must first pass without the break.
-// So caches are warm, and a failure comes from the break. --whole runs all of .ci/run for every
+// Breaks a clone of HEAD as breaks.mjs describes and runs the step that must notice the break: node
+// tools/ci/planted/plant.mjs [--whole] [NAME …]. Each step must first pass without the break. So
+// the caches are warm, and any failure is due to the break. --whole runs all of .ci/run for every
 // break, and no other step may fail.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -35,7 +35,7 @@ execFileSync('git', ['clone', '--quiet', '--shared', ROOT, clone])
 for (const script of ['setup', 'build']) {
   execFileSync('npm', ['run', '--silent', script], { cwd: clone, stdio: 'inherit' })
 }
-// every step may be owed at HEAD, so the row that some breaks change is made current first
+// at HEAD any step may be owed, so the row that some breaks change is made current first
 const { pretendRun } = await import(join(clone, 'tools/ci/src/long.mjs'))
 await pretendRun(BROKEN_ROW)
 const author = ['-c', 'user.name=planted', '-c', 'user.email=planted@localhost']
@@ -67,7 +67,7 @@ process.stdout.write(`${noticed} of ${breaks.length} breaks noticed\n`)
 process.exitCode = noticed === breaks.length ? 0 : 1
 
 /**
- * The result of each step, as the table at the end of a run has it.
+ * The result of each step, as the table at the end of a run shows it.
  *
  * @param {Break} one
  * @param {string} path the value of PATH
@@ -116,7 +116,7 @@ function undo() {
   execFileSync('git', ['clean', '-fdq'], { cwd: clone })
 }
 
-/** A folder with links to every program on PATH but one. @param {string} hidden */
+/** A folder with links to every program on PATH except one. @param {string} hidden */
 function pathWithout(hidden) {
   const bin = join(folder, `without-${hidden}`)
   mkdirSync(bin)
@@ -127,7 +127,7 @@ function pathWithout(hidden) {
         accessSync(join(from, program), constants.X_OK)
         symlinkSync(join(from, program), join(bin, program))
       } catch {
-        // not a program, or a program that an earlier folder contains
+        // not a program, or a program that an earlier folder already contains
       }
     }
   }

@@ -7,9 +7,9 @@ const BASES = ['', 'packages', 'packages/conjectures', 'packages/conjectures/src
 const NAME = /(["'`])([@\w./-]+)\1/g
 
 /**
- * The modules that some modules run, with what each of them does (`strippedText`). Every string that names a
- * module of the clone counts as an import of it. So workers, `import(…)` and the modules that scripts load
- * are followed, and at worst a module too many is in the closure.
+ * The modules that some modules run, with what each of them does (`strippedText`). Every string
+ * that names a module of the clone counts as an import of it. So workers, `import(…)` and the
+ * modules that scripts load are followed. At worst, the closure contains a module too many.
  *
  * @param {import('./repository.mjs').Repository} repository
  * @param {readonly string[]} entries paths of modules

@@ -1,6 +1,6 @@
 /**
- * Prints the output of steps that run at the same time without mixing it: the step that began first
- * prints as it goes, the others are held back until it ends, and nothing is lost.
+ * Prints the output of steps that run at the same time without mixing it. The step that began first
+ * prints immediately, and the output of the others is held back until it ends. Nothing is lost.
  *
  * @param {(text: string) => void} write
  * @returns {() => { write: (text: string) => void, end: () => void }} called when a step begins

@@ -8,20 +8,20 @@ import { isModule } from './stripped.mjs'
 /** The number of hexadecimal digits of a digest in the log. */
 const DIGITS = 8
 /**
- * The levels of folders that the log distinguishes, as in packages/core/src/setnim. Deeper folders
- * count as part of these.
+ * The number of folder levels that the log distinguishes, as in packages/core/src/setnim. Deeper
+ * folders count as part of these.
  */
 const DEPTH = 4
 
 /**
- * The key of a long step: a digest for each folder of which a file decides what the step does. Modules count
- * by what they do, other files by their contents.
+ * The key of a long step: a digest for each folder that contains a file on which the step depends.
+ * Modules count by what they do, other files by their contents.
  *
  * @typedef {Readonly<Record<string, string>>} Inputs
  */
 
 /**
- * The key of a step in the clone as it is.
+ * The key of a step in the present state of the clone.
  *
  * @param {import('./repository.mjs').Repository} repository
  * @param {readonly string[]} patterns of git; a module stands for all modules that it runs
@@ -53,7 +53,7 @@ export async function inputsOf(repository, patterns, known) {
 }
 
 /**
- * The folders by which two keys differ.
+ * The folders in which two keys differ.
  *
  * @param {Inputs} before
  * @param {Inputs} now

@@ -13,9 +13,12 @@ import { changedFolders } from './inputs.mjs'
  * @property {string} result what the step printed about it
  */
 
-/** A step that took fewer seconds than this must be renewed in the change that makes it stale. */
+/**
+ * A step that took fewer seconds than this must be rerun in the same change that makes its row
+ * stale.
+ */
 const SHORT = 5 * 60
-/** The most changed folders that a message names. */
+/** The maximum number of changed folders that a message names. */
 const NAMED = 6
 
 /** @param {string} text of the log @returns {Row[]} */
@@ -27,11 +30,12 @@ export function readLog(text) {
 }
 
 /**
- * The text of the log with a row that replaces the earlier one of its step.
+ * The text of the log after a row has replaced the earlier one of its step.
  *
  * @param {readonly Row[]} rows
  * @param {Row} row
- * @param {readonly string[]} names of the steps, in the order of the log; rows of other steps are dropped
+ * @param {readonly string[]} names of the steps, in the order of the log; rows of other steps are
+ * dropped
  */
 export function withRow(rows, row, names) {
   const byStep = new Map([...rows, row].map((one) => [one.step, one]))
@@ -42,9 +46,10 @@ export function withRow(rows, row, names) {
 }
 
 /**
- * What is wrong with the log. An error is a missing row, a row of an unknown step, or a stale row of a short
- * step; before a release every stale row is an error. A stale row of a longer step is a warning otherwise,
- * and so is every stale or missing row of an owed step. An owed step that is current is an error: the list only shrinks.
+ * What is wrong with the log. A missing row, a row of an unknown step, or a stale row of a short
+ * step is an error. Before a release, every stale row is an error. Otherwise a stale row of a
+ * longer step is a warning, and so is every stale or missing row of an owed step. An owed step that
+ * is current is an error, so that the list can only shrink.
  *
  * @param {readonly Row[]} rows
  * @param {ReadonlyMap<string, import('./inputs.mjs').Inputs>} inputs of all steps as they are now
@@ -82,7 +87,7 @@ export function judgeLog(rows, inputs, isRelease, owed = []) {
 }
 
 /**
- * The steps whose rows are missing or stale, the cheapest first. What never ran comes last.
+ * The steps whose rows are missing or stale, the cheapest first. Steps that never ran come last.
  *
  * @param {readonly Row[]} rows
  * @param {ReadonlyMap<string, import('./inputs.mjs').Inputs>} inputs of all steps as they are now

@@ -16,7 +16,7 @@ const OWED = join(ROOT, '.ci/long-owed.json')
 /**
  * Compares the log with the present sources and prints what is wrong with it.
  *
- * @param {boolean} isRelease refuses every stale row
+ * @param {boolean} isRelease every stale row is an error
  * @returns {Promise<number>} the exit code
  */
 export async function checkLog(isRelease) {
@@ -29,8 +29,9 @@ export async function checkLog(isRelease) {
 /**
  * Installs, builds, and runs long steps. A step that passes gets its row.
  *
- * @param {readonly string[]} names of the steps; none stands for all
- * @param {boolean} isStale leaves out the steps that passed with the present sources; the cheapest begins
+ * @param {readonly string[]} names of the steps; if empty, all steps run
+ * @param {boolean} isStale skips the steps that passed with the present sources; the cheapest step
+ * begins
  * @returns {Promise<number>} the exit code
  */
 export async function runLong(names, isStale) {
@@ -65,7 +66,7 @@ export async function runLong(names, isStale) {
 }
 
 /**
- * Gives a step the row of a run that passed. The step is owed no longer.
+ * Gives a step the row of a run that passed. The step is then no longer owed.
  *
  * @param {string} step
  * @param {import('./inputs.mjs').Inputs} inputs the key of the step
@@ -83,7 +84,8 @@ function keepRow(step, inputs, seconds, result) {
 }
 
 /**
- * Gives a step the row that a run of one second would leave now, without the run: a row for a test to break.
+ * Gives a step the row that a run of one second would leave now, without running it. Tests break
+ * this row.
  *
  * @param {string} name of the step
  * @public plant.mjs imports it from its clone
@@ -94,7 +96,7 @@ export async function pretendRun(name) {
 }
 
 /**
- * What a step says of its result: the last match, with single spaces, or null if none exists.
+ * What a step prints about its result: the last match, with single spaces, or null if none exists.
  *
  * @param {string} output
  * @param {RegExp} said

@@ -1,4 +1,4 @@
-// The command behind `.ci/run` and `.ci/long`; CONTRIBUTING.md explains how to use them. It starts
+// The command behind `.ci/run` and `.ci/long`. CONTRIBUTING.md explains how to use them. It starts
 // before the npm packages are installed, so it imports only what Node contains. It loads esbuild
 // when it compares keys.
 import { parseArgs } from 'node:util'
@@ -8,7 +8,7 @@ import { checkLog, runLong } from './long.mjs'
 import { runEverything } from './run.mjs'
 
 const USAGE = 2
-/** The options that only the other command has. */
+/** The options that only the other command accepts. */
 const FOREIGN = { run: ['check', 'stale'], long: ['times'] }
 
 const which = process.argv[2] === 'long' ? 'long' : 'run'

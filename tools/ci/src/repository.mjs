@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The files of a clone as they lie there, committed or not, without those that git ignores.
+ * The files of a clone in their present state, committed or not, except those that git ignores.
  *
  * @typedef {object} Repository
  * @property {string} root
- * @property {ReadonlySet<string>} files from the root
- * @property {ReadonlyMap<string, string>} entries the source of each entry of our packages, such as `@nim/core/rules`
+ * @property {ReadonlySet<string>} files relative to the root
+ * @property {ReadonlyMap<string, string>} entries the source of each entry of our packages, such as
+ * `@nim/core/rules`
  */
 
 /** @param {string} root @returns {Repository} */
@@ -33,8 +34,8 @@ export function readRepository(root) {
  * The files that a pattern of git matches.
  *
  * @param {string} root
- * @param {string} pattern from the root
- * @throws Error if it matches none: a step would silently read less than it says
+ * @param {string} pattern relative to the root
+ * @throws Error if it matches no file, because a step would then silently read less than it states
  */
 export function filesMatching(root, pattern) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', pattern]

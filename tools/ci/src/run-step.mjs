@@ -5,19 +5,21 @@ import { absentTools } from './tools.mjs'
 
 /** Milliseconds for the processes of a step to clean up before they are killed. */
 const GRACE = 5000
-/** Milliseconds to wait for the last output of a process that left the group and the session. */
+/**
+ * Milliseconds to wait for the last output of a process that left both the group and the session.
+ */
 const LAST_OUTPUT = 2000
 
 /**
- * Runs the commands of a step in a process group of their own. When the step ends, for whatever reason,
- * nothing of that group is left: a server that a test forgot would disturb the next step.
+ * Runs the commands of a step in a separate process group. When the step ends, for whatever reason,
+ * no process of that group remains: a server that a test forgot would disturb the next step.
  *
  * @param {import('./step.ts').Step} step
  * @param {object} where
  * @param {string} where.root the folder in which the commands run
  * @param {NodeJS.ProcessEnv} where.env
- * @param {number} where.limit seconds after which the step is hung
- * @param {(text: string) => void} where.write is called with the output as it comes
+ * @param {number} where.limit seconds after which the step counts as hung
+ * @param {(text: string) => void} where.write called with the output as it arrives
  * @param {AbortSignal} where.signal ends the step early
  * @returns {Promise<import('./step.ts').Outcome>}
  */
@@ -77,8 +79,8 @@ export async function runStep(step, { root, env, limit, write, signal }) {
 }
 
 /**
- * Sends a signal to the group that a process leads, and to groups that its session holds besides: turbo
- * gives every task a group of its own.
+ * Sends a signal to the group that a process leads, and to the other groups of its session, because
+ * turbo gives every task a separate group.
  *
  * @param {number | undefined} leader
  * @param {'SIGTERM' | 'SIGKILL'} signal
@@ -95,7 +97,7 @@ function killGroup(leader, signal) {
 }
 
 /**
- * The process groups of a session, as Linux lists them; none on other systems.
+ * The process groups of a session, as Linux lists them. On other systems, the result is empty.
  *
  * @param {number} session
  */
@@ -109,7 +111,7 @@ function groupsOfSession(session) {
       const [, , group, own] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       if (Number(own) === session) groups.push(Number(group))
     } catch {
-      // the process has ended since the listing
+      // the process has ended since it was listed
     }
   }
   return groups

@@ -11,8 +11,8 @@ import { runStep } from './run-step.mjs'
 const NOT_RUN = { result: 'not run', seconds: 0, output: '' }
 
 /**
- * Runs steps, some at a time. A step begins as soon as the steps before it have ended, whatever their
- * result; only a required step that does not pass keeps the others from running.
+ * Runs steps, several at a time. A step begins as soon as the steps before it have ended, no matter
+ * with which result. Only a required step that does not pass keeps the others from running.
  *
  * @param {readonly Step[]} steps in the order in which they begin
  * @param {object} options
@@ -22,7 +22,7 @@ const NOT_RUN = { result: 'not run', seconds: 0, output: '' }
  * @param {number} [options.lanes] how many steps run at the same time
  * @param {number} [options.deadline] seconds for all steps together
  * @param {(text: string) => void} options.write
- * @param {AbortSignal} options.signal stops what runs and begins nothing more
+ * @param {AbortSignal} options.signal stops running steps and starts no more
  * @param {(step: Step, outcome: Outcome) => void} [options.onEnd]
  * @returns {Promise<Map<string, Outcome>>} by name, in the order of the steps
  */

@@ -7,15 +7,16 @@ import { absentTools, installStep } from './tools.mjs'
 
 /** The number of steps that run at the same time. */
 const LANES = 2
-/** The seconds of each step on an idle machine. The limits are ten times these. */
+/** The seconds that each step takes on an idle machine. The limits are ten times these. */
 const TIMES = join(ROOT, '.ci/times.json')
 
 /**
- * Runs all steps of `.ci/run`, or the named ones and nothing else.
+ * Runs all steps of `.ci/run`, or only the named ones.
  *
  * @param {readonly string[]} names
- * @param {{ release: boolean, times: boolean }} flags refuse every stale row of the long log; write the times of
- *   the steps that pass
+ * @param {{ release: boolean, times: boolean }} flags `release`: every stale row of the long log is
+ * an error;
+ *   `times`: write the times of the steps that pass
  * @returns {Promise<number>} the exit code
  */
 export async function runEverything(names, flags) {

@@ -8,12 +8,13 @@ import { summaryOf } from './summary.mjs'
 /** The root of this clone. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Exit codes of a run that a signal ended. */
+/** The exit codes of a run that a signal ended. */
 const SIGNALS = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143 })
 
 /**
- * One run of the command: steps run until a signal ends the session, and what they gave is summed up at the end.
- * After a signal the running steps are killed, and the steps that wait are not run.
+ * One run of the command: it runs steps until all have ended or a signal arrives, and then prints a
+ * summary of the results. After a signal the running steps are killed, and the waiting steps are
+ * not run.
  *
  * @param {NodeJS.ProcessEnv} env added to the environment of every step
  */

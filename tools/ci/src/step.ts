@@ -1,6 +1,6 @@
 /** A program that a step needs, with the Debian package that contains it. */
 export interface Tool {
-  /** The displayed name. */
+  /** The name that is displayed. */
   readonly name: string
   /** A line of bash that fails if the tool is absent. */
   readonly test: string
@@ -14,13 +14,13 @@ export interface Step {
   readonly name: string
   /** A description of the step. */
   readonly what: string
-  /** Lines of bash. They run in the root and stop at the first line that fails. */
+  /** Lines of bash. They run in the root, and the first line that fails ends the step. */
   readonly commands: readonly string[]
-  /** Names of steps that must end first, whatever their result. */
+  /** The names of the steps that must end first, no matter with which result. */
   readonly after?: readonly string[]
   /** Tools without which the step fails. */
   readonly needs?: readonly Tool[]
-  /** No other step runs unless this one passes. */
+  /** If this step does not pass, no other step runs. */
   readonly isRequired?: boolean
   /** The limit in seconds; by default `limitOf` decides. */
   readonly limit?: number
@@ -28,11 +28,11 @@ export interface Step {
 
 /** A step that takes minutes. `.ci/long` runs it and stores its result in `.ci/long.jsonl`. */
 export interface LongStep extends Step {
-  /** Matches the part of the output for the log. The last match counts. */
+  /** Matches the part of the output that goes into the log. The last match counts. */
   readonly said: RegExp
   /**
-   * Patterns of git: the modules that the step starts, with all their imports, and the other files
-   * that it reads.
+   * Patterns of git: the modules that the step starts, which include all their imports, and the
+   * other files that it reads.
    */
   readonly inputs: readonly string[]
 }

@@ -17,16 +17,16 @@ export function isModule(path) {
 }
 
 /**
- * What a module does: its text without types, comments and formatting. esbuild prints it; imports that
- * are only types disappear, all others stay.
+ * What a module does: its text without types, comments and formatting. esbuild prints it; imports
+ * of types disappear, all others remain.
  *
  * @param {string} root
- * @param {string} path from the root; a module
+ * @param {string} path of a module, relative to the root
  * @returns {Promise<string>}
  * @throws Error if the module cannot be parsed
  */
 export async function strippedText(root, path) {
-  // esbuild exists after set-up, but the runner must start before that
+  // esbuild is available after set-up, but the runner must start before that
   const { transform } = await import('esbuild')
   const { code } = await transform(readFileSync(join(root, path), 'utf8'), {
     loader: LOADERS[extname(path)] ?? 'js',

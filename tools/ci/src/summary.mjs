@@ -3,7 +3,7 @@ import { clock } from './run-steps.mjs'
 /** @typedef {import('./step.ts').Outcome} Outcome */
 
 /**
- * How many tests Vitest says have passed and failed, in all its runs of which the output tells.
+ * The numbers of tests that passed and failed according to Vitest, over all its runs in the output.
  *
  * @param {string} output without colours
  */
@@ -17,9 +17,9 @@ function testsIn(output) {
 }
 
 /**
- * The last lines of a run: a table of the steps, the number of steps by result, and the number of tests.
- * A step that did not pass counts as one failed test where its tests name none, so that the last line
- * never says `0 failed` of a run that failed.
+ * The last lines of a run: a table of the steps, the number of steps by result, and the number of
+ * tests. A step that did not pass counts as one failed test if its output names no failed test. So
+ * the last line of a failed run never says `0 failed`.
  *
  * @param {ReadonlyMap<string, Outcome>} outcomes
  * @returns {{ text: string, isPassed: boolean }}

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 /** @typedef {import('./step.ts').Tool} Tool */
 
 /**
- * The tools that this machine does not have.
+ * The tools that this machine lacks.
  *
  * @param {readonly Tool[]} tools
  * @returns {Tool[]}
@@ -13,7 +13,8 @@ export function absentTools(tools) {
 }
 
 /**
- * The step that installs tools by apt, as root or with sudo. It does nothing where none is absent.
+ * The step that installs tools with apt, as root or with sudo. It does nothing if no tool is
+ * missing.
  *
  * @param {readonly Tool[]} absent
  * @returns {import('./step.ts').Step}

@@ -1,5 +1,5 @@
-// Checks .github/workflows: `npm run workflows`. actionlint checks the syntax of the host; the
-// rules below are our own.
+// Checks .github/workflows: `npm run workflows`. actionlint checks the host's syntax; the rules
+// below are our own.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
@@ -14,11 +14,11 @@ import { ROOT } from './session.mjs'
  * @typedef {{ permissions?: unknown, jobs: Record<string, Job> }} Workflow
  */
 
-/** A commit digest of git. A tag or a branch can move. */
+/** A commit digest of git. Unlike a tag or a branch, it cannot move. */
 const PINNED = /@[0-9a-f]{40}$/
 
 /**
- * What is wrong with a workflow, in lines.
+ * What is wrong with a workflow, as a list of lines.
  *
  * @param {string} text
  * @param {string} path
@@ -57,7 +57,10 @@ function rulesOnJob({ permissions = {}, steps = [], 'timeout-minutes': limit }) 
   ]
 }
 
-/** The scripts of npm, steps and files that commands name and that do not exist. @param {string} commands */
+/**
+ * The npm scripts, steps and files that commands name and that do not exist. @param {string}
+ * commands
+ */
 function absentCommands(commands) {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   /** @param {RegExp} pattern */

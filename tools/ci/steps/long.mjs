@@ -12,7 +12,7 @@ const COMMAND = 'apps/experiments'
 const NIMLAB = [`${COMMAND}/bin`, `${COMMAND}/src/main.ts`]
 const ATLAS = ':(glob)docs/atlas/*.jsonl'
 const FORMAL = ['formal/theories', 'formal/check.sh', 'formal/pins.mjs', 'formal/pins.txt']
-/** The sources for the mutants, and the tests that must notice them. */
+/** The sources from which the mutants are made, and the tests that must notice them. */
 const CHECKERS = [
   'packages/prover/src/points-check',
   'packages/prover/src/shift-check',
@@ -33,9 +33,9 @@ const PAGES = ['index', 'tutorial', 'glossary', 'gallery', 'explorer'].map(
 )
 
 /**
- * The cases of claims as proofs in Coq, in parts of at most 17 minutes of processor time, of which
- * writing all files takes 5. Every file of
- * docs/proofs/coq-cases.jsonl is in exactly one part.
+ * The cases of claims as proofs in Coq, in parts that need at most 17 minutes of processor time, 5
+ * of them for writing all files. Every file of docs/proofs/coq-cases.jsonl belongs to exactly one
+ * part.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -50,8 +50,8 @@ export const COQ_PARTS = {
 }
 
 /**
- * What takes minutes, in the order in which `.ci/long` runs it. `inputs` are the modules that a step starts
- * and the other files that it reads.
+ * The steps that take minutes, in the order in which `.ci/long` runs them. `inputs` are the modules
+ * that a step starts and the other files that it reads.
  *
  * @type {readonly LongStep[]}
  */

@@ -6,8 +6,8 @@ import { ROOT } from '../src/session.mjs'
 const LIST = join(ROOT, '.ci/red-samples.json')
 
 /**
- * A step that takes the samples of a list again, until somebody mends what they found and takes them off the list.
- * There is no step if the list is empty.
+ * A step that repeats the samples of a list until the problem that they found is fixed and they are
+ * removed from the list. If the list is empty, there is no step.
  *
  * @param {unknown} list of { workspace, seed, why }
  * @returns {import('../src/step.ts').Step[]}

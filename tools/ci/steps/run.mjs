@@ -22,8 +22,9 @@ export const BUILD = {
 const FILTER = '${NIMLAB_PACKAGE:+--filter=$NIMLAB_PACKAGE}'
 
 /**
- * Everything that a change must pass. Two steps run at a time: a step alone often waits, for its last
- * thread or for a page. `after` keeps apart what writes from what reads it.
+ * Everything that a change must pass. Two steps run at a time, because a single step often waits,
+ * for its last thread or for a page. `after` keeps a step that writes files apart from a step that
+ * reads them.
  *
  * @type {readonly Step[]}
  */
@@ -97,7 +98,7 @@ export const RUN_STEPS = [
     commands: ['npm run --silent results -- --sample 3'],
     after: ['tests', 'coq', 'web'],
   },
-  // at the same time as the last steps, which need one core
+  // runs at the same time as the last steps, which need one core
   {
     name: 'package-lint',
     what: 'publint and attw on the packed packages',

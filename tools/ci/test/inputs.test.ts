@@ -35,7 +35,7 @@ beforeEach(() => {
 const keyOf = (): Promise<Inputs> =>
   inputsOf(readRepository(root), ['scripts/check.mjs', 'data/*.jsonl'])
 
-/** The folders of the key that a change changes. */
+/** The folders in which a change alters the key. */
 async function changedBy(path: string, text: string): Promise<string[]> {
   const before = await keyOf()
   write(path, text)

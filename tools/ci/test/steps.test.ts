@@ -79,7 +79,8 @@ describe('the planted breaks', () => {
   it('ask every step of .ci/run, and are at least 20', () => {
     const broken = new Set(BREAKS.map(({ steps }) => steps.at(-1)))
     const names = RUN_STEPS.map(({ name }) => name)
-    // two write what `tree` then refuses; the last asks a registry, and has a test with one of its own
+    // two steps write what `tree` then rejects; the last asks a registry, and has a test with a
+    // registry of its own
     const others = ['results', 'docs', 'advisories']
     expect(names.filter((name) => !broken.has(name) && !others.includes(name))).toEqual([])
     expect(BREAKS.length).toBeGreaterThanOrEqual(20)

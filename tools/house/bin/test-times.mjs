@@ -1,5 +1,5 @@
-// Tests every package separately and writes the time of each: npm run test:times. Only Linux
-// reports the processor seconds of ended processes.
+// Tests every package separately and writes the time that each takes: npm run test:times. Only
+// Linux reports the processor seconds of ended processes.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ function childSeconds() {
   return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND
 }
 
-/** The passed tests, the processor seconds and the seconds of a package. */
+/** The number of passed tests, the processor seconds and the wall-clock seconds of a package. */
 function measured(folder, report) {
   const [before, began] = [childSeconds(), performance.now()]
   const args = [VITEST, 'run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`]

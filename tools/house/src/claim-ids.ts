@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { House } from './house.ts'
 
-/** An id such as `GMMV-App-case2.1b`, perhaps with a file ending. */
+/** An id such as `GMMV-App-case2.1b`, perhaps with a file name extension. */
 const ID = /(?<![\w-])(?:GMMV|DH|GN|V|NT)-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*/g
 const ENDING = /(?:\.points)?\.(?:md|html|jsonl?|mjs|svg)$/
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm
 const PROVED = /^\*\*(?:Theorem|Lemma) \d+ \((NT-[\w.]+)\)\.\*\*/gm
 
-/** The valid names in the form of a claim id. */
+/** The names that look like a claim id and are valid. */
 export function knownIds(root: string): Set<string> {
   const verdicts = readFileSync(join(root, 'packages/conjectures/src/cards/verdicts.ts'), 'utf8')
   const claims = [...verdicts.matchAll(/^ {2}'([^']+)':/gm)].map(([, id]) => id!)
-  // errata that only the printed paper has
+  // errata that only the printed paper contains
   const errata = readdirSync(join(root, 'docs/findings')).map((name) => name.replace(ENDING, ''))
   const proved = readdirSync(join(root, 'docs/proofs'))
     .filter((name) => name.endsWith('.md'))
@@ -21,14 +21,14 @@ export function knownIds(root: string): Set<string> {
   return new Set([...claims, ...errata, ...proved])
 }
 
-/** The distinct ids in a text that name nothing. */
+/** The distinct ids in a text that name nothing that exists. */
 export function unknownIds(text: string, known: ReadonlySet<string>): string[] {
   const names = [...text.matchAll(ID)].map(([name]) => name)
   return [...new Set(names)].filter((id) => !known.has(id) && !known.has(id.replace(ENDING, '')))
 }
 
 /**
- * The pages, and the code of everything above the claims without its comments, with their paths.
+ * The pages, and the code of all layers above the claims without its comments, with their paths.
  */
 export function* citingTexts(root: string, house: House): Generator<[path: string, text: string]> {
   for (const { path } of house.tracked) {

@@ -8,13 +8,13 @@ export const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
   claimDecisions: {
     // the theorems that cover only some positions of a game
     'packages/pages/src/atlas/known-by.ts': 1,
-    // the one case that every sample has
+    // the one case that is in every sample
     'packages/pages/src/proofs/coq-plan.ts': 1,
-    // the numbers of piles whose points take only minutes
+    // the numbers of piles for which the points take only minutes
     'packages/pages/src/proofs/proved-lines.ts': 1,
   },
   functionLength: {
-    // one closure, whose parts share a rank that all of them change
+    // a single closure, whose parts share a rank that all of them change
     'packages/bruteforce/src/arrays/slow-symmetric-walk.ts': 1,
     // the grammar as a table of its rules
     'packages/presburger/src/parse/parser.ts': 1,

@@ -2,9 +2,7 @@ import type { House, SourceFile } from './house.ts'
 import { importsOf, resolveImport } from './imports.ts'
 import type { Layer } from './layers.ts'
 
-/**
- * The imports of a file that its layer does not allow, each as a sentence.
- */
+/** The imports of a file that its layer does not allow, each described in a sentence. */
 export function forbiddenImports(
   house: Pick<House, 'packages'>,
   file: SourceFile,

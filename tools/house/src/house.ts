@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A source file with its text; the path is from the root of the repository. */
+/** A source file with its text. The path is relative to the root of the repository. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
@@ -14,12 +14,12 @@ export interface Package {
   readonly folder: string
   /** The source file of each entry, such as `.` or `./rules`. */
   readonly entries: Readonly<Record<string, string>>
-  /** Names of the packages that it depends on, and of its development dependencies. */
+  /** The names of the packages that it depends on, and of its development dependencies. */
   readonly dependencies: readonly string[]
   readonly devDependencies: readonly string[]
 }
 
-/** A file that git tracks, or would track. The path is from the root of the repository. */
+/** A file that git tracks, or would track. The path is relative to the root of the repository. */
 export interface TrackedFile {
   readonly path: string
   readonly bytes: number

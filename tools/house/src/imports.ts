@@ -2,7 +2,9 @@ import { dirname, join, normalize } from 'node:path'
 import type { House, SourceFile } from './house.ts'
 import { syntaxOf } from './syntax.ts'
 
-/** Every module that a file names: imports, re-exports, types, and dynamic imports of literals. */
+/**
+ * Every module that a file names, in imports, re-exports, types, and dynamic imports of literals.
+ */
 export function importsOf(file: SourceFile): string[] {
   const { module } = syntaxOf(file)
   return [

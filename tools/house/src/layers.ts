@@ -1,11 +1,11 @@
 /**
- * The allowed imports between sources: imports point down only. A folder without an entry may
+ * The allowed imports between sources. Imports point down only. A folder without an entry may
  * import only its own files.
  */
 export interface Layer {
-  /** Folder, from the root of the repository. */
+  /** The folder, relative to the root of the repository. */
   readonly folder: string
-  /** Folders it may import from, besides itself. */
+  /** The folders that it may import from, besides itself. */
   readonly below: readonly string[]
 }
 
@@ -46,7 +46,10 @@ const POINTS_COQ = `${PROVER}/points-coq`
 const SHIFT_CHECK = `${PROVER}/shift-check`
 const SHIFT_COQ = `${PROVER}/shift-coq`
 const BRUTEFORCE = 'packages/bruteforce/src'
-/** The layers below plans. A thread or a kernel gets its part as plain data and knows no plan. */
+/**
+ * The layers below plans. A thread or a kernel gets its part as plain data and has no access to a
+ * plan.
+ */
 const BELOW_PLANS = ['task', 'cells', 'arrays', 'wasm', 'threads'].map(
   (floor) => `${BRUTEFORCE}/${floor}`,
 )
@@ -69,7 +72,7 @@ const ENGINE = `${EXPLORER}/engine`
 const DATA = `${EXPLORER}/data`
 const PARTS = `${EXPLORER}/parts`
 const BENCH = `${EXPLORER}/bench`
-/** The screens of the explorer, each with the screens of which it shows a part. */
+/** The screens of the explorer, each with the screens that it shows in part. */
 const SCREENS = (
   [
     ['position', []],
@@ -104,7 +107,7 @@ const FOR_PAGES = [
 const FOR_NODE = [POINTS_COQ, SHIFT_COQ, SWEEP]
 
 /**
- * The layers of the repository, from the bottom up. The longest folder that contains a file
+ * The layers of the repository, from the bottom up. The longest folder name that matches a file
  * decides.
  */
 export const LAYERS: readonly Layer[] = [
@@ -118,7 +121,7 @@ export const LAYERS: readonly Layer[] = [
   // formulas of the papers are data of @nim/presburger; rules and integers do not use them
   { folder: INTERPRETATION, below: [PRESBURGER, INTEGERS] },
   ...[SETNIM, ...OTHER_FORMULAS].map((folder) => ({ folder, below: FORMULA_GROUND })),
-  // the remoteness of NIM(k+1,k) is a formula in longest plays
+  // the remoteness of NIM(k+1,k) is a formula in the lengths of longest plays
   { folder: 'packages/core/src/exact-slow', below: [...FORMULA_GROUND, SETNIM] },
   // formulas must not import their judges, and judges must not import formulas
   ...DEFINITIONS.map((folder) => ({ folder, below: [INTEGERS, RULES, SETNIM_DEFINITIONS] })),
@@ -134,7 +137,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: SHIFT_COQ, below: [RULES, POINTS_COQ, SHIFT_CHECK] },
   ...BELOW_PLANS.map((folder, i) => ({ folder, below: [RULES, ...BELOW_PLANS.slice(0, i)] })),
   { folder: BRUTEFORCE, below: [FILES, RULES, ...BELOW_PLANS] },
-  // the only formula is that of a theorem about all n, which gives rows that no search reaches
+  // the only formula is that of a theorem about all n, which provides rows that no search reaches
   {
     folder: DISCOVERY,
     below: [RANDOM, RULES, SETNIM, PRESBURGER, ...POINTS, SHIFT_CHECK, BRUTEFORCE],

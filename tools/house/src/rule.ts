@@ -1,12 +1,12 @@
 import type { House } from './house.ts'
 
-/** One place where a rule of the house is broken. */
+/** A place where a rule of the house is broken. */
 export interface Complaint {
-  /** File or folder, from the root of the repository. */
+  /** The file or folder, relative to the root of the repository. */
   readonly at: string
   /** A description of the violation. */
   readonly says: string
-  /** The size of the violation, such as the number of excess files. Default 1. */
+  /** The size of the violation, such as the number of files above the limit. Default: 1. */
   readonly weight?: number
 }
 

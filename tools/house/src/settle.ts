@@ -1,6 +1,8 @@
 import type { Complaint } from './rule.ts'
 
-/** Folders (or files) in which a rule is broken for now, with the largest allowed amount. */
+/**
+ * Folders (or files) in which a rule is broken for now, with the maximum amount that is allowed.
+ */
 export type Exceptions = Readonly<Record<string, number>>
 
 /** The result of applying exceptions to complaints. */
@@ -9,13 +11,13 @@ export interface Settled {
   readonly broken: readonly string[]
   /** Exceptions that are no longer needed. */
   readonly needless: readonly string[]
-  /** The exceptions with their present need, in words. */
+  /** The exceptions with the amounts that are needed now, in words. */
   readonly used: readonly string[]
 }
 
 /**
  * Applies exceptions to complaints. An exception covers all files in its folder, so that a file can
- * be moved within it. A complaint counts for the longest folder that contains it.
+ * be moved within it. A complaint is assigned to the longest folder name that contains it.
  */
 export function settle(complaints: readonly Complaint[], exceptions: Exceptions): Settled {
   const within = new Map<string, Complaint[]>(Object.keys(exceptions).map((at) => [at, []]))

@@ -17,7 +17,7 @@ export function visit(file: SourceFile, visitor: VisitorObject): void {
   new Visitor(visitor).visit(syntaxOf(file).program)
 }
 
-/** The line number, from 1, of an offset in the text. */
+/** The line number, counted from 1, of an offset in the text. */
 export function lineAt({ text }: SourceFile, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }

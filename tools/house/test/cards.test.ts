@@ -20,7 +20,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const CARDS = 'packages/conjectures/src/cards'
 const MADE = `${CARDS}/made`
 const STAMP = '.sources'
-/** The claims and what they import, what makes the cards, and what every build reads. */
+/**
+ * The claims and the modules that they import, the code that generates the cards, and the files
+ * that every build reads.
+ */
 const NEEDED = [
   ...['conjectures', 'core', 'bruteforce', 'presburger', 'prover'].flatMap((name) => [
     `packages/${name}/src`,
@@ -32,7 +35,7 @@ const NEEDED = [
   'tsconfig.base.json',
 ]
 
-/** A part of the repository as git would clone it, with the packages that are installed. */
+/** A part of the repository as git would clone it, together with the installed packages. */
 let clone: string
 
 beforeAll(() => {
@@ -40,7 +43,7 @@ beforeAll(() => {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...NEEDED]
   const paths = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0')
   for (const path of paths) {
-    // a file that is removed and not yet committed is still listed
+    // a file that is removed but not yet committed is still listed
     if (existsSync(join(root, path)) && path !== '') cpSync(join(root, path), join(clone, path))
   }
   const folders = readdirSync(join(clone, 'packages')).map((name) => `packages/${name}`)
@@ -55,13 +58,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(clone, { recursive: true }))
 
-/** Runs the step of the set-up; returns what it writes to stderr. */
+/** Runs the step of the set-up, and returns its output on stderr. */
 function setUp(): string {
   const step = ['tools/from-source/ensure-cards.mjs']
   return spawnSync(process.execPath, step, { cwd: clone, encoding: 'utf8' }).stderr
 }
 
-/** The text and the time of writing of every file of cards, and of the stamp beside them. */
+/** The text and the modification time of every card file, and of the stamp beside them. */
 function madeFiles(): Record<string, readonly [text: string, time: number]> {
   const names = readdirSync(join(clone, MADE))
   return Object.fromEntries(

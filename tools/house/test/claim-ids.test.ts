@@ -6,7 +6,7 @@ import { readHouse } from '../src/house.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const known = knownIds(root)
 
-/** The claim that CONTRIBUTING adds. */
+/** The claim that the example in CONTRIBUTING adds. */
 const EXAMPLE = 'GMMV-X1'
 
 it('every claim id in pages, messages and examples names a statement', () => {

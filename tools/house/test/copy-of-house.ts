@@ -19,7 +19,7 @@ const COPIED = [
 ]
 const LEFT_OUT = new Set(['test', 'bench', 'dist', '.turbo'])
 
-/** What a command ended with. */
+/** The result of a command. */
 export interface Ended {
   readonly code: number | null
   readonly stdout: string
@@ -30,7 +30,7 @@ export interface Ended {
 export interface CopyOfHouse {
   /** The path of a file in the copy. */
   readonly at: (path: string) => string
-  /** Runs a file of the copy by Node. */
+  /** Runs a file of the copy with Node. */
   run(file: string, ...args: readonly string[]): Ended
   /** Runs the command. */
   nimlab(...args: readonly string[]): Ended
@@ -39,8 +39,8 @@ export interface CopyOfHouse {
 }
 
 /**
- * Copies the sources of the repository, beside the packages that are installed in it: links of the
- * workspace are relative, so that they lead to the copy.
+ * Copies the sources of the repository to a place beside the installed packages. Links of the
+ * workspace are relative, so they lead to the copy.
  */
 export function copyOfHouse(): CopyOfHouse {
   const copy = mkdtempSync(join(tmpdir(), 'nimlab-house-'))
@@ -67,8 +67,8 @@ export function copyOfHouse(): CopyOfHouse {
 }
 
 /**
- * Links what is installed at the root into a copy. The links to our own packages are copied as they
- * are, relative, so that they lead to the packages of the copy.
+ * Links the packages that are installed at the root into a copy. The links to our own packages are
+ * copied unchanged; they are relative, so they lead to the packages of the copy.
  */
 function installIn(copy: string): void {
   const to = join(copy, 'node_modules')

@@ -9,7 +9,7 @@ import { sampled } from '../../../vitest.sample.ts'
 const FORMAL = fileURLToPath(new URL('../../../formal', import.meta.url))
 const PINS = readFileSync(join(FORMAL, 'pins.txt'), 'utf8')
 
-/** A change of the development that leaves theorems with the same names, and says something else. */
+/** A change of the Coq development that keeps the names of theorems but changes what they state. */
 type Sabotage = readonly [file: string, from: string, to: string]
 
 const BY_HAND: readonly Sabotage[] = [
@@ -27,7 +27,7 @@ const BY_HAND: readonly Sabotage[] = [
   ['Kernel.v', 'Qed.', 'Admitted.'],
   ['Kernel.v', 'Proof.', 'Proof. Notation "a <-> b" := True.'],
 ]
-/** What becomes of a word or sign in a pinned definition. */
+/** How a word or sign in a pinned definition is changed. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<= )<=(?= )/g, '<'],
   [/(?<= )\/\\(?= )/g, '\\/'],
@@ -37,7 +37,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<= )->(?= )/g, '<->'],
 ]
 
-/** Twelve definitions in the order of the pins, evenly spread, each with one sign changed. */
+/** Twelve definitions, evenly spaced in the order of the pins, each with one sign changed. */
 function inDefinitions(): Sabotage[] {
   const files = PINS.split('\n\n').map((part) => part.split('\n'))
   const changes = files.flatMap(([file, ...lines]) =>

@@ -91,7 +91,7 @@ describe('the ground floor', () => {
   it('carries @nim/core, which depends on nothing else', () => {
     expect(packageNamed('@nim/core').dependencies).toEqual(['@nim/presburger'])
     const outside = importsFromOutside('packages/core')
-    // the door for files is the one part that needs Node
+    // the entry point for files is the only part that needs Node
     expect(
       outside.filter((specifier) => !/^(?:@nim\/presburger(?:\/|$)|node:)/.test(specifier)),
     ).toEqual([])

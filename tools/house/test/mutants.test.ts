@@ -5,14 +5,14 @@ import { CHECKERS, triedMutants } from '../src/mutants/checkers.ts'
 import { type Mutant, mutantsOf } from '../src/mutants/mutants-of.ts'
 import { survivorsOf } from '../src/mutants/try-mutants.ts'
 
-/** Of every module, the mutants that no test notices, each with the reason. */
+/** For every module, the mutants that no test notices, each with the reason. */
 const REASONS = JSON.parse(
   readFileSync(new URL('../src/mutants/survivors.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const inWords = ({ file, name }: Mutant): string => `${file}: ${name}`
 const hasReason = ({ file, name }: Mutant): boolean => REASONS[file]?.[name] !== undefined
-/** The module as it is, which passes its tests. */
+/** The unchanged module, which passes its tests. */
 const unchanged = ({ file }: Mutant): Mutant => ({ file, start: 0, end: 0, text: '', name: '' })
 
 it('the quick tests notice each mutant of a checker that has no reason to survive, and no other', () => {
@@ -46,7 +46,10 @@ it.each(['', 'unexplained', 'unexplained: it survived', 'equivalent', 'harmless:
   (text) => expect(isReason(text)).toBe(false),
 )
 
-/** What is equivalent changes no verdict; what is harmless changes time, words, or a verdict to a refusal. */
+/**
+ * An equivalent mutant changes no verdict. A harmless mutant changes the time, the wording, or
+ * turns a verdict into a rejection.
+ */
 function isReason(text: string): boolean {
   return /^(?:equivalent|harmless): \S+(?: \S+){3,}/.test(text)
 }

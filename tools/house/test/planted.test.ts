@@ -3,7 +3,7 @@ import { circlesOf } from '../src/circles.ts'
 import type { House, Package } from '../src/house.ts'
 import { RULES } from '../src/rules/all.ts'
 
-/** A house of these sources alone. */
+/** A house that contains only these sources. */
 function houseOf(
   sources: Readonly<Record<string, string>>,
   packages: readonly Partial<Package>[] = [],
@@ -23,7 +23,7 @@ function houseOf(
   }
 }
 
-/** A house whose repository has these files, by path. */
+/** A house whose repository contains these files, by path. */
 function trackedHouse(sizes: Readonly<Record<string, number>>): House {
   return {
     ...houseOf({}),
@@ -31,7 +31,7 @@ function trackedHouse(sizes: Readonly<Record<string, number>>): House {
   }
 }
 
-/** What a rule says of a house, each as `file: text`. */
+/** The complaints of a rule about a house, each as `file: text`. */
 function complaints(rule: string, house: House): string[] {
   return RULES[rule]!.complaints(house).map(({ at, says }) => `${at}: ${says}`)
 }
@@ -40,7 +40,7 @@ const CONJECTURES = 'packages/conjectures/src'
 const PAPER = `${CONJECTURES}/papers/gmmv`
 const CLAIM = `${PAPER}/t1.ts`
 
-/** A file of a claim with this many lines. */
+/** A claim file with this many lines. */
 function claimOfLines(count: number, rest = ''): string {
   const lines = Array.from({ length: count - 1 }, (_, i) => `// ${i}`)
   return `${lines.join('\n')}\nexport const gmmvT1: Claim = positions({})\n${rest}`

@@ -1,19 +1,22 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 
-/** The platform of a bundle. For Node, its modules and foreign npm packages stay imports. */
+/**
+ * The platform of a bundle. For Node, imports of Node's modules and of foreign npm packages are
+ * kept.
+ */
 export type Platform = 'browser' | 'node'
 
 /** The files that an application ships for an import. */
 export interface Bundle {
   /**
-   * The bytes after minification and gzip -9 of the first file, without code that is loaded on
-   * demand.
+   * The size of the first file in bytes, after minification and gzip -9, without code that is
+   * loaded on demand.
    */
   readonly first: number
-  /** The bytes of all files. */
+  /** The total size of all files, in bytes. */
   readonly all: number
-  /** Paths of the modules from which the bundle contains anything. */
+  /** The paths of the modules that contribute to the bundle. */
   readonly modules: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Entries that need Node: threads, files, processes. All others also run in browsers. */
+/** Entries that need Node for threads, files or processes. All others also run in browsers. */
 export const ENTRIES_OF_NODE: readonly string[] = [
   '@nim/core/files',
   '@nim/bruteforce/threads',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The part of a package.json that is used here. */
+/** The fields of a package.json that are used here. */
 export interface Manifest {
   readonly name: string
   readonly version: string
@@ -26,7 +26,7 @@ export interface PublicPackage {
   readonly manifest: Manifest
 }
 
-/** The repository's root, absolute, with a slash at the end. */
+/** The absolute path of the repository's root, with a slash at the end. */
 export const ROOT: string = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** The packages that are not private, by folder. */
@@ -40,12 +40,12 @@ export const PUBLIC_PACKAGES: readonly PublicPackage[] = ['packages', 'apps'].fl
     .filter(({ manifest }) => manifest.private !== true),
 )
 
-/** A package.json that was read. */
+/** Reads a package.json. */
 function manifestOf(text: string): Manifest {
   return JSON.parse(text) as Manifest
 }
 
-/** The import of an entry: `@nim/core` and `./rules` is `@nim/core/rules`. */
+/** The import of an entry: for `@nim/core` and `./rules`, it is `@nim/core/rules`. */
 export function importOf({ name }: Manifest, entry: string): string {
   return `${name}${entry.slice(1)}`
 }

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../src/packages.ts'
 import { run } from './consumer/run.ts'
 
-/** What `npm run advisories` prints, and its exit code, with a registry that answers every question like this. */
+/**
+ * The output and the exit code of `npm run advisories` when the registry gives this answer to every
+ * question.
+ */
 async function withRegistry(status: number, body: object) {
   const registry = createServer((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -10,13 +10,13 @@ const STDOUT = 1
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What a module writes to the standard output while it is run. */
+/** The text that a module writes to standard output when it is run. */
 async function printed(id: string): Promise<string> {
   let text = ''
   vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
     text += `${formatWithOptions({ colors: false }, ...values)}\n`
   })
-  // the command writes its results to the file of stdout itself
+  // the command writes its results directly to the file of stdout
   const { writeSync } = fs
   const keep = (file: number, bytes: Uint8Array, at = 0): number => {
     if (file !== STDOUT) return writeSync(file, bytes, at)
@@ -29,7 +29,7 @@ async function printed(id: string): Promise<string> {
   return text
 }
 
-/** A package and all packages of the house that it needs, as their tarballs are named. */
+/** A package and all packages of the house that it needs, with the names of their tarballs. */
 function tarballsOf(name: string): string[] {
   const found = new Set<string>()
   const add = (each: string): void => {
@@ -56,7 +56,7 @@ describe.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const)
       expect(lines.length).toBeLessThanOrEqual(MOST_LINES)
     })
 
-    // npm run test:consumer runs that of every package, installed
+    // npm run test:consumer runs the example of every package after installing it
     test.runIf(RUN.has(name))('has an example that prints what it says', async () => {
       const { prints } = exampleOf(folder)
       expect(await printed(`virtual:example/${name}`)).toBe(prints)

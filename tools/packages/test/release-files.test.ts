@@ -51,7 +51,7 @@ const COMPLETE = {
   securityContact: 'security@example.org',
 }
 
-/** A root, with a slash at the end, that has this release.json and the hook of pnpm. */
+/** A root, with a slash at the end, that contains this release.json and the hook of pnpm. */
 function rootWith(addresses: object): string {
   const root = mkdtempSync(join(base, 'root-'))
   writeFileSync(`${root}/release.json`, JSON.stringify(addresses))

@@ -72,6 +72,7 @@ test('what a tarball does not hold is found, and so is what only the workspace u
 })
 
 test('the packed package.json is without the condition of the sources', () => {
-  // the hook itself is run by the dry run in test/consumer; here, that the lockfile knows it
+  // the dry run in test/consumer runs the hook itself; this test checks that the lockfile records
+  // it
   expect(readFileSync(`${ROOT}pnpm-lock.yaml`, 'utf8')).toMatch(/^pnpmfileChecksum: sha256-/m)
 })

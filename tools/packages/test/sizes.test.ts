@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { bundled, type Platform } from '../src/bundle.ts'
 import { ROOT } from '../src/packages.ts'
 
-/** An import and what it may cost: bytes after minification and gzip of all files of its bundle. */
+/**
+ * An import and its allowed size: the bytes of all files of its bundle, after minification and
+ * gzip.
+ */
 interface Size {
   readonly what: string
   readonly code: string
@@ -16,7 +19,7 @@ interface Size {
 const FOLDER = `${ROOT}tools/packages`
 const SIZES = JSON.parse(readFileSync(`${FOLDER}/sizes.json`, 'utf8')) as readonly Size[]
 
-/** What was promised, whatever was measured. */
+/** The promised sizes, no matter what was measured. */
 const PROMISED: Readonly<Record<string, number>> = {
   '@nim/core whole': 25_000,
   // 6,000 until it read games as data, so that threads, workers and records need no module for them

@@ -1,6 +1,6 @@
-// Runs the code of the pages and writes its present output and figures into them. With --check
-// nothing is written, and differences are reported. --long also runs slow code and requires every
-// program. Names of pages limit the run to them.
+// Runs the code of the pages and writes its present output and figures into them. With --check it
+// writes nothing and reports differences. --long also runs slow code and requires every program. If
+// names of pages are given, only these pages are run.
 import { fileURLToPath } from 'node:url'
 import { registerSource } from '@nim/from-source'
 

@@ -19,14 +19,14 @@ import { DOCS, type Page, pageAt, pageMap } from './page-map.ts'
 
 const ASSETS = 'tools/site/assets'
 const FIGURES = 'figures'
-/** The library of the search, as a script of a page. */
+/** The search library, as a script for a page. */
 const LIBRARY = fileURLToPath(
   new URL('../umd/index.js', pathToFileURL(createRequire(import.meta.url).resolve('minisearch'))),
 )
 
 /**
  * Builds the site of the repository, whose root is the working directory, into a folder, which is
- * emptied before. Returns the number of its pages.
+ * emptied first. Returns the number of its pages.
  *
  * @throws Error that names every dead link, and the first formula that cannot be parsed
  */
@@ -99,14 +99,15 @@ export async function buildSite(output: string): Promise<number> {
   return pages.size
 }
 
-/** The generator's message about a page, and the error behind it. */
+/** The generator's message about a page, together with the underlying error. */
 function reasonsOf(error: Error & { readonly originalError?: Error }): string[] {
   const { message, originalError } = error
   return originalError === undefined ? [message] : [message, ...reasonsOf(originalError)]
 }
 
 /**
- * Generated pages are templates without a file; the generator requires them under its input folder.
+ * Generated pages are templates without a file. The generator requires them to be under its input
+ * folder.
  */
 const MADE = /^docs\/made\/(.*)\.page\.md$/
 

@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 
-/** An address in a page; `isLink` if a reader follows it, otherwise the browser loads it. */
+/**
+ * An address in a page. `isLink` is true if a reader follows it; otherwise the browser loads it.
+ */
 interface Address {
   readonly address: string
   readonly isLink: boolean
 }
 
 /**
- * Checks a built site: every relative address leads to a file, every anchor to an element, every
- * page is reached from index.html, and no page loads anything from another site.
+ * Checks a built site: every relative address leads to a file, every anchor leads to an element,
+ * every page can be reached from index.html, and no page loads anything from another site.
  *
  * @throws Error that names all pages and addresses that fail
  */

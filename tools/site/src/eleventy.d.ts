@@ -1,4 +1,4 @@
-/** The part of Eleventy that is used here. Eleventy comes without types. */
+/** The part of Eleventy that is used here, because Eleventy has no type declarations. */
 declare module '@11ty/eleventy' {
   export interface RenderedPage {
     readonly page: { readonly inputPath: string; readonly outputPath: string }
@@ -32,7 +32,7 @@ declare module '@11ty/eleventy' {
   export interface InlineState {
     readonly src: string
     pos: number
-    /** Text that is read and has no token yet. */
+    /** Text that has been read but has no token yet. */
     pending: string
     push(type: string, tag: string, nesting: number): { content: string; markup: string }
   }
@@ -59,7 +59,7 @@ declare module '@11ty/eleventy' {
   }
 
   export interface EleventyConfiguration {
-    /** Files of the input folder that are not pages, from the working directory. */
+    /** Files of the input folder that are not pages, relative to the working directory. */
     readonly ignores: Set<string>
     setTemplateFormats(formats: readonly string[]): void
     addGlobalData(name: string, value: unknown): void

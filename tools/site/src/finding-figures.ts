@@ -7,13 +7,13 @@ import { counterexampleSlices, type ReportFigure } from '@nim/report/report'
 
 const RECORDS = 'packages/conjectures/results/check-all.jsonl'
 const FINDINGS = 'docs/findings'
-/** The most positions of a box with a figure. */
+/** The maximum number of positions in a box with a figure. */
 const MOST_POSITIONS = 6_000_000
 
 /**
- * The figures for the pages of docs/findings whose counterexample is a position of a game with
- * interchangeable piles, in normal play. A figure shows the remoteness around the position, solved
- * now from the rules. By path of the page.
+ * The figures for the pages in docs/findings whose counterexample is a position of a game with
+ * interchangeable piles, in normal play. A figure shows the remoteness around the position, which
+ * is computed from the rules. By path of the page.
  */
 export function findingFigures(root: string): Map<string, ReportFigure> {
   const records = readFileSync(join(root, RECORDS), 'utf8')

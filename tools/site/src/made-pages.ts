@@ -5,9 +5,9 @@ import { apiPages } from './api/api-pages.ts'
 import { DOCS } from './page-map.ts'
 
 /**
- * The pages that exist only in the site, or in a longer form than in docs, by path under docs: the
- * API, lists of findings and of decisions, the games of the atlas, the long list of claims, the
- * cases in Coq.
+ * The pages that exist only on the site, or in a longer form than in docs, by path under docs: the
+ * API, the lists of findings and of decisions, the games of the atlas, the long list of claims, and
+ * the cases in Coq.
  */
 export function madePages(root: string): Map<string, string> {
   return new Map([

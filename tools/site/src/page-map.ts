@@ -4,7 +4,7 @@ import { dirname, join, normalize, relative } from 'node:path/posix'
 /** The folder of the repository whose Markdown files are the pages. */
 export const DOCS = 'docs'
 
-/** A page: the part of the repository that it shows, and its place in the site. */
+/** A page: the part of the repository that it shows, and its place on the site. */
 export interface Page {
   /** The path in the repository, such as `docs/sweeps.md` or `formal`. */
   readonly source: string
@@ -19,7 +19,7 @@ export interface Page {
 /** The pages, by path in the repository. */
 export type PageMap = ReadonlyMap<string, Page>
 
-/** The page that shows a file, or a folder: a page of its own, its README or its index. */
+/** The page that shows a file or a folder: its own page, its README or its index. */
 export function pageAt(pages: PageMap, source: string): Page | undefined {
   const inside = ['README.md', 'index.md'].map((name) => join(source, name))
   return [source, ...inside].map((path) => pages.get(path)).find((page) => page !== undefined)
@@ -56,13 +56,13 @@ export function pageMap(root: string, made: ReadonlyMap<string, string>): PageMa
   return pages
 }
 
-/** The relative address of a page in a link from another page. */
+/** The relative address of a page, for a link from another page. */
 export function linkBetween(from: Page, to: Page): string {
   return relative(dirname(from.url), to.url)
 }
 
 /**
- * The path in the repository to which a link of a page leads, without its anchor; null if it leads
+ * The path in the repository to which a link on a page leads, without its anchor; null if it leads
  * outside.
  */
 export function linkTarget(source: string, link: string): string | null {

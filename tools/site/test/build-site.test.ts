@@ -9,7 +9,10 @@ import type { SearchEntry } from '../src/layout/search-index.ts'
 const site = mkdtempSync(join(tmpdir(), 'nimlab-site-'))
 const read = (name: string): string => readFileSync(join(site, name), 'utf8')
 
-/** Pages that are gone, and the pages that have their contents: decisions with new numbers or a new text, a finding that was withdrawn. */
+/**
+ * Pages that no longer exist, and the pages that now have their contents: decisions with new
+ * numbers or a new text, and a withdrawn finding.
+ */
 const MOVED = {
   'decisions/012-long-work-is-watched.html': 'decisions/019-long-work-is-watched.html',
   'decisions/012-own-games-are-carried.html': 'decisions/013-own-games-are-carried.html',
@@ -19,7 +22,9 @@ const MOVED = {
   'performance/intel-xeon-processor.html': 'performance.html',
 }
 
-/** What readers type, and how an address begins that is among the first three. */
+/**
+ * What readers type, and the beginning of an address that must be among the first three results.
+ */
 const QUESTIONS: readonly (readonly [query: string, page: string])[] = [
   ['install', 'how-to/use-the-packages.html'],
   ['redis', 'sweeps.html'],

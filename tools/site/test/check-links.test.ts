@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkLinks } from '../src/check-links.ts'
 
-/** What is wrong with a site of these files. */
+/** What is wrong with a site that consists of these files. */
 function problemsOf(files: Readonly<Record<string, string>>): string[] {
   const site = mkdtempSync(join(tmpdir(), 'nimlab-site-'))
   try {

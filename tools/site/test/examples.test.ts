@@ -8,7 +8,10 @@ import { MENU } from '../src/layout/navigation.ts'
 const ROOT = new URL('../../..', import.meta.url).pathname
 const COMMAND = new URL('../bin/examples.mjs', import.meta.url).pathname
 
-/** The README and the page that draws its figure: a reader sees these first, so every run checks them. */
+/**
+ * The README and the page that draws its figure. A reader sees these first, so every run checks
+ * them.
+ */
 const FIRST = ['README.md', 'docs/tutorial.md']
 
 describe('the pages', () => {

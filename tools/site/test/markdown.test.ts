@@ -39,7 +39,7 @@ describe('exportedDeclarations', () => {
     ['report/src/index.ts', '@nim/report'],
   ])('finds all that %s exports when it runs', async (entry, name) => {
     const found = exportedDeclarations(ROOT, `packages/${entry}`)
-    // those of @nim/presburger/text are on its page
+    // the exports of @nim/presburger/text are on its page
     const others = ['numberOf', 'oneLine', 'visible']
     const all = Object.keys((await import(name)) as object)
     const exported = all.filter((each) => !others.includes(each))

@@ -5,7 +5,10 @@ import { type CaseProofs, caseProofs } from './case-proofs.ts'
 /** The card of a claim as plain data: every field except the code. */
 export interface CardData extends Omit<ClaimCard, 'parameters' | 'provedBy' | 'answer'> {
   readonly parameters: readonly Pick<Parameter, 'name' | 'kind' | 'about'>[]
-  /** For a question: the statements whose proofs answer yes for all positions of default cases. */
+  /**
+   * For a question: the statements whose proofs together answer yes for all positions of the
+   * default cases.
+   */
   readonly proofs?: readonly CaseProofs[]
 }
 

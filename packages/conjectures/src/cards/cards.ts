@@ -30,7 +30,7 @@ export {
 export { VERDICT_OF } from './verdicts.ts'
 export { locatorOf, type Reference, REFERENCES } from './references.ts'
 
-/** The cards of all claims, by paper and then in the order of the paper. No judge is loaded. */
+/** The cards of all claims, ordered by paper and then as in the paper. No judge is loaded. */
 export const CARDS: readonly CardData[] = [
   ...GMMV_CARDS,
   ...DH_CARDS,
@@ -48,8 +48,8 @@ const BY_NAME: ReadonlyMap<string, CardData> = new Map(
 )
 
 /**
- * The card with this id or alias, in either letter case, or undefined if none exists. A name that
- * begins with `formula:` is a claim by itself.
+ * The card with this id or alias (letter case is ignored), or undefined if none exists. A name that
+ * begins with `formula:` is itself a claim.
  */
 export function findCard(name: string): CardData | undefined {
   if (isFormulaId(name)) return cardOf(formulaCard(formulaIdOf(name)))

@@ -1,14 +1,14 @@
 import { formatCase } from '../record/format-case.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 
-/** Statements whose proofs together answer yes for all positions of some cases of a question. */
+/** Statements whose proofs together answer a question with yes for all positions of some cases. */
 export interface CaseProofs {
   readonly by: readonly string[]
   /** The cases, as `formatCase` prints them. */
   readonly cases: readonly string[]
 }
 
-/** The cases that statements prove, by these statements. Other cases are left out. */
+/** The cases that statements prove, grouped by these statements. Other cases are omitted. */
 export function caseProofs(
   cases: readonly CaseParameters[],
   provedBy: (parameters: CaseParameters) => readonly string[],

@@ -4,7 +4,7 @@ import { NT_CARDS } from './made/nt.ts'
 
 /** A proof in docs/proofs. */
 export interface WrittenProof extends Pick<KnownBy, 'only'> {
-  /** Path from the root of the repository. */
+  /** The path, relative to the root of the repository. */
   readonly file: string
   /** The part of the document that proves the claim, such as `Theorem 5 (NT-T5)`. */
   readonly proves: string
@@ -13,13 +13,13 @@ export interface WrittenProof extends Pick<KnownBy, 'only'> {
 /** Theorems in formal/theories/Headlines.v. */
 export interface CoqProof extends Pick<KnownBy, 'only'> {
   readonly theorems: readonly string[]
-  /** The relation of the theorems to the claim, if it is not obvious. */
+  /** How the theorems relate to the claim, where this is not obvious. */
   readonly note?: string
 }
 
 /**
- * Claims of the papers that are proved for all cases: the file in docs/proofs, its part with the proof, and the proved
- * part of the claim if it is not the whole.
+ * Claims of the papers that are proved for all cases. Each entry names the file in docs/proofs, the
+ * part of it that contains the proof, and the proved part of the claim if that is not the whole.
  */
 const ROWS: readonly (readonly [claim: string, file: string, proves: string, only?: string])[] = [
   ['GMMV-F4', 'parities-and-intersections', 'Lemma 26 (GMMV-F4)'],
@@ -123,19 +123,19 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
 ])
 
 /**
- * The written proof of a claim, for all parameters and positions. Every claim with the prefix `NT-`
- * has one, and some claims of the papers have one. Undefined if there is none.
+ * The written proof of a claim, for all parameters and positions, or undefined if none exists.
+ * Every claim with the prefix `NT-` has one, and so do some claims of the papers.
  */
 export function writtenProofOf(claim: string): WrittenProof | undefined {
   const own = NT_CARDS.find(({ id }) => id === claim)
   if (own === undefined) return WRITTEN.get(claim)
-  // The source of these claims reads `nimlab, docs/proofs/FILE, what`.
+  // The source of these claims has the form `nimlab, docs/proofs/FILE, what`.
   const [, file, ...proves] = own.source.split(', ')
   return { file: file!, proves: `${proves.join(', ')} (${claim})` }
 }
 
 /**
- * The Coq proof of a claim or of a part of a claim, for all parameters and positions.
+ * The Coq proof of a claim or of a part of it, for all parameters and positions.
  *
  * @param claim an id, such as `GMMV-T1` or `GMMV-C1-fix.a`
  * @returns undefined if Coq has no proof of it
@@ -144,15 +144,19 @@ export function coqProofOf(claim: string): CoqProof | undefined {
   return COQ.get(claim)
 }
 
-/** A method that proves the whole statement of a claim for all positions, the most certain one first. */
+/**
+ * A method that proves the whole statement of a claim for all positions. The most certain method
+ * comes first.
+ */
 export type WholeProof = 'by Coq' | 'in words' | 'by points'
 
 /**
- * The proofs of the whole statement of a claim, for all positions. A proof by Coq or in words covers all parameters, a
- * proof by points covers every default case. A proof of a part does not count.
+ * The proofs of the whole statement of a claim, for all positions. A Coq proof or a written proof
+ * covers all parameters; a proof by points covers every default case. Proofs of a part do not
+ * count.
  *
- * @param verdict of the check. Unless it is `holds` or `proved`, the list is empty: a check that refutes a proved
- * statement has found an error, and the reader must see it
+ * @param verdict of the check. Unless it is `holds` or `proved`, the list is empty: a check that
+ * refutes a proved statement has found an error, and the reader must see it
  */
 export function wholeProofsOf(claim: string, verdict: Verdict | undefined): WholeProof[] {
   if (verdict !== 'holds' && verdict !== 'proved') return []
@@ -165,7 +169,7 @@ export function wholeProofsOf(claim: string, verdict: Verdict | undefined): Whol
   ]
 }
 
-/** The proofs of a claim for all parameters and positions without a solver. */
+/** The proofs of a claim that cover all parameters and positions and need no solver. */
 export function generalWaysOf(claim: string): KnownBy[] {
   const written = writtenProofOf(claim)
   const coq = coqProofOf(claim)

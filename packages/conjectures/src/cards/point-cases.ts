@@ -1,13 +1,16 @@
-// Written by `npm run docs` from results/points.jsonl and what the goals of these claims say.
+// Written by `npm run docs` from results/points.jsonl and the parts that the goals of these claims
+// prove.
 
-/** What finitely many points are recorded to prove of a claim for all positions. */
+/**
+ * What a proof by finitely many points is recorded to establish about a claim, for all positions.
+ */
 export interface PointCases {
   readonly cases: number
-  /** The part that is proved; absent if it is the whole claim. */
+  /** The proved part, or absent if the whole claim is proved. */
   readonly only?: string
 }
 
-/** By id of the claim. */
+/** Recorded proofs by points, by the id of the claim. */
 export const POINT_CASES: ReadonlyMap<string, PointCases> = new Map<string, PointCases>([
   ['GMMV-R1', { cases: 3 }],
   ['GMMV-F2', { cases: 21 }],

@@ -3,10 +3,10 @@ import type { ClaimCard, PaperStatus } from '../claim/claim.ts'
 /** The method that proves a statement for all positions. */
 export type ProofWay = 'in words' | 'by SMT' | 'by Coq'
 
-/** A method that proves a statement, and the proved part. */
+/** A method that proves a statement, with the proved part. */
 export interface KnownBy {
   readonly way: ProofWay
-  /** The proved part; absent if it is the whole statement. */
+  /** The proved part, or absent if the whole statement is proved. */
   readonly only?: string | undefined
 }
 
@@ -20,9 +20,10 @@ const IN_THE_PAPER: Readonly<Record<PaperStatus, string>> = {
 }
 
 /**
- * The origin of a statement and its proofs: `conjectured in the paper; proved by nimlab, by Coq`. A statement of nimlab
- * without a proof is `found by nimlab`: it holds on the checked domains. A user's formula is `asked of nimlab`. If
- * every proof covers only a part, the words are `partly proved`.
+ * The origin of a statement and of its proofs: `conjectured in the paper; proved by nimlab, by
+ * Coq`. A statement of nimlab without a proof is `found by nimlab`: it holds on the checked
+ * domains. A user's formula is `asked of nimlab`. If every proof covers only a part, the text says
+ * `partly proved`.
  */
 export function provenanceWords(
   { by, paperStatus }: Pick<ClaimCard, 'by' | 'paperStatus'>,

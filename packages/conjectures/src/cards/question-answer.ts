@@ -1,9 +1,9 @@
 /**
- * The status of a paper's question.
+ * The status of a question from a paper.
  *
  * - `answered`: proofs or counterexamples settle everything that the paper asks, for all positions.
- * - `reduced`: some cases are decided, but not everything that the paper asks. - `open`: no case is
- * decided.
+ * - `reduced`: some cases are decided, but not everything that the paper asks.
+ * - `open`: no case is decided.
  */
 export type QuestionStatus = 'answered' | 'reduced' | 'open'
 

@@ -1,14 +1,14 @@
 import type { ClaimCard, Paper } from '../claim/claim.ts'
 import { PAPER_TITLES } from '../claim/sources/titles.ts'
 
-/** A paper in the form of a bibliography. */
+/** The bibliographic data of a paper. */
 export interface Reference {
   /** The citation key for LaTeX. */
   readonly key: string
   readonly authors: readonly { readonly given: string; readonly family: string }[]
   readonly title: string
   readonly year: number
-  /** The number in arXiv. */
+  /** The arXiv number. */
   readonly arxiv?: string
   readonly journal?: {
     readonly name: string
@@ -19,7 +19,7 @@ export interface Reference {
   readonly note?: string
 }
 
-/** The papers whose statements are claims; given names as far as the sources print them. */
+/** The papers whose statements are claims, with given names as far as the sources print them. */
 export const REFERENCES: Readonly<Record<Exclude<Paper, 'nt'>, Reference>> = {
   gmmv: {
     key: 'GurvichMartynovMaximchukVyalyi2023',
@@ -68,7 +68,7 @@ export const REFERENCES: Readonly<Record<Exclude<Paper, 'nt'>, Reference>> = {
   },
 }
 
-/** The place of a claim in its source: `Theorem 2`, or the file of a proof by nimlab. */
+/** The place of a claim in its source: `Theorem 2`, or the file with a proof by nimlab. */
 export function locatorOf({ paper, source }: Pick<ClaimCard, 'paper' | 'source'>): string {
   const title = paper === 'nt' || paper === 'asked' ? 'nimlab' : PAPER_TITLES[paper]
   return source.startsWith(title) ? source.slice(title.length).replace(/^, /, '') : source

@@ -1,24 +1,24 @@
 /**
- * A result of nimlab beyond the papers. docs/results.md is generated from these. `[ID]` in a result
- * is the claim with that id, whose card names its proofs.
+ * A result of nimlab that goes beyond the papers. docs/results.md is generated from these results.
+ * `[ID]` in a result stands for the claim with that id, whose card names its proofs.
  */
 interface SettledResult {
-  /** The subject: games, or the statement of a paper. */
+  /** The subject: the games, or the statement of a paper. */
   readonly subject: string
-  /** The claims that state the result, all proved for all positions. */
+  /** The claims that state the result. Each of them is proved for all positions. */
   readonly claims: readonly string[]
-  /** The file in docs/proofs, if no claim of the row has one of its own. */
+  /** The file in docs/proofs, if none of these claims has a file of its own. */
   readonly proof?: string
   readonly result: string
 }
 
 /** An answer to a question or a conjecture, or a new result. */
 export interface SettledTheorem extends SettledResult {
-  /** The paper and the section that left it open, and the earlier results. */
+  /** The paper and the section that left it open, and earlier results. */
   readonly openIn: string
 }
 
-/** A wrong statement of a paper, and the true one. */
+/** A wrong statement from a paper, and the correct one. */
 export interface SettledError extends SettledResult {
   readonly counterexample: string
   /** The page in docs/findings. */

@@ -1,7 +1,7 @@
 // Written by `npm run docs` from results/check-all.jsonl and results/points.jsonl.
 import type { Verdict } from '../claim/verdict.ts'
 
-/** The verdict of every claim on its default cases, in its principal reading, by id. */
+/** The verdict of each claim on its default cases, in its principal reading, by the claim's id. */
 export const VERDICT_OF: Readonly<Record<string, Verdict>> = {
   'GMMV-Cite1': 'undecided',
   'GMMV-D2': 'holds',

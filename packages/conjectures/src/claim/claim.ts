@@ -6,8 +6,8 @@ import type { CaseShape, JudgedShape } from './case-shape.ts'
 import type { CheckResult, Domain } from './verdict.ts'
 
 /**
- * The papers, by the prefix of their statements' ids; `nt` are the general theorems that this
- * project proves in docs/proofs.
+ * The papers, by the prefix of their statements' ids. `nt` stands for the general theorems that
+ * this project proves in docs/proofs.
  */
 export type Paper = 'gmmv' | 'dh' | 'gn' | 'v' | 'nt'
 
@@ -29,8 +29,8 @@ export const CLAIM_KINDS = [
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
 /**
- * Kinds of statements that have a proof. A paper's statement has the kind that is printed; a statement of
- * nimlab has one of these only if a proof of it is recorded.
+ * Kinds of statements that have a proof. A paper's statement has the kind that the paper prints; a
+ * statement of nimlab has one of these kinds only if a proof of it is recorded.
  */
 export const PROVED_KINDS: readonly ClaimKind[] = ['theorem', 'lemma', 'corollary', 'proposition']
 
@@ -40,71 +40,71 @@ export type PaperStatus = 'proved' | 'asserted' | 'observed' | 'conjectured' | '
 /** The error in a refuted statement. */
 export interface Flaw {
   readonly class: RefutationClass
-  /** A common name for all ids with the same error. Distinct errors are counted by it. */
+  /** The name that all ids with the same error share. Distinct errors are counted by this name. */
   readonly cause: string
 }
 
-/** The reading that gives a claim its verdict, if the print allows several. */
+/** The reading that determines a claim's verdict, if the printed text allows several. */
 export interface PrincipalReading {
-  /** The values of the parameters of this reading; cases with other values are remarks. */
+  /** The parameter values of this reading. Cases with other values are remarks. */
   readonly cases: Readonly<Record<string, readonly string[]>>
-  /** The least values of integer parameters in this reading; cases with smaller ones are remarks. */
+  /** The least values of integer parameters in this reading. Cases below them are remarks. */
   readonly from?: Readonly<Record<string, number>>
-  /** The paper's own words, proof or example for this reading. */
+  /** The paper's own words, proof or example that support this reading. */
   readonly because: string
 }
 
-/** The expected cost of a check. */
+/** The estimated cost of a check. */
 export interface Cost {
   /** The number of positions that the check visits. */
   readonly positions: bigint
-  /** The bytes of tables that it allocates. */
+  /** The number of bytes that its tables need. */
   readonly memory: bigint
   /**
-   * Bytes that suffice if its limit is below `memory`: the box is then solved layer by layer.
-   * Absent: no less suffices.
+   * The number of bytes that suffice if the limit is below `memory`: the box is then solved layer
+   * by layer. If absent, the check cannot run with less memory.
    */
   readonly leastMemory?: bigint
 }
 
-/** The bytes of tables that a check allocates under a limit; more than the limit if it needs more. */
+/** The bytes that a check allocates for tables; more than the limit if it needs more. */
 export function memoryUnder({ memory, leastMemory = memory }: Cost, limit: number): bigint {
   return memory <= BigInt(limit) ? memory : leastMemory
 }
 
-/** @throws RangeError if the tables of a check need more memory than the limit */
+/** @throws RangeError if the tables of a check need more memory than the limit allows */
 export function requireWithin({ memory: allowed }: Limits, id: string, { memory }: Cost): void {
   if (memory <= BigInt(allowed)) return
   throw new RangeError(`${id}: the domain needs ${memory} bytes of tables, allowed are ${allowed}`)
 }
 
 /**
- * The limits of a check, the algorithm of its tables, and its observers. They do not change the
- * result. If the signal is aborted, the check throws instead.
+ * The limits of a check, the algorithm for its tables, and its observers. None of these changes the
+ * result. If the signal is aborted, the check throws instead of returning a result.
  */
 export interface Limits extends Watched {
-  /** The most bytes of tables that a check may allocate. */
+  /** The maximum number of bytes that a check may allocate for tables. */
   readonly memory: number
-  /** The most threads for one table, see `SolveOptions` of @nim/bruteforce. Default 1. */
+  /** The maximum number of threads for one table, see `SolveOptions`. Default: 1. */
   readonly threads?: number
-  /** Measurements of earlier tables, see `SolveOptions` of @nim/bruteforce. */
+  /** Measurements from earlier tables, see `SolveOptions` of @nim/bruteforce. */
   readonly history?: SolverHistory
-  /** The algorithm that makes tables. Default: `auto`. */
+  /** The algorithm that computes the tables. Default: `auto`. */
   readonly kernel?: KernelChoice
-  /** The way to compute facts that have rows: only by their definitions, or (default) by rows. */
+  /** How to compute facts that have rows: from their definitions only, or (default) by rows. */
   readonly facts?: 'definition' | 'rows'
-  /** Called with every table that is made for `second`, see `SolveOptions`. */
+  /** Called with every table that is computed for `second`, see `SolveOptions`. */
   readonly onSecond?: (table: SecondTable) => void
 }
 
 /** The default limits: 4 GiB of tables. */
 export const DEFAULT_LIMITS: Limits = { memory: 4 * 2 ** 30 }
 
-/** The case and the domain for the mutation of a claim. */
+/** The case and the domain on which the mutation of a claim is checked. */
 export interface WrongAt {
   /** Default: the first case. */
   readonly case?: CaseParameters
-  /** The bound of the domain. Default: that of the claim. */
+  /** The limit of the domain. Default: that of the claim. */
   readonly max?: number
   /** True if the printed statement fails in this case too, because it fails in every case. */
   readonly printedFails?: true
@@ -114,18 +114,18 @@ export interface WrongAt {
 export interface ClaimCard {
   /** The id of the statement, such as `GMMV-T2`. */
   readonly id: string
-  /** The id of an earlier statement of the paper that implies this one; together they count once. */
+  /** The id of an earlier statement in the paper that implies this one. They count as one. */
   readonly repeats?: string
   /** A second, descriptive name, such as `slow-setnim`. */
   readonly alias?: string | undefined
-  /** `asked` for the formula of a user, which is in no paper. */
+  /** `asked` for a user's formula, which appears in no paper. */
   readonly paper: Paper | 'asked'
   readonly kind: ClaimKind
-  /** The place in the paper. */
+  /** Where the statement appears in the paper. */
   readonly source: string
   /** The author of the statement. A user's statement is a formula. */
   readonly by: 'paper' | 'nimlab' | 'user'
-  /** The paper's classification of it; absent if the statement is not the paper's. */
+  /** The paper's classification of the statement; absent if the statement is not from a paper. */
   readonly paperStatus?: PaperStatus | undefined
   /** The statement in one line. */
   readonly title: string
@@ -133,55 +133,55 @@ export interface ClaimCard {
   readonly statement: string
   /** Conventions and readings without which the statement is ambiguous. */
   readonly conventions: readonly string[]
-  /** The exact subject of a bounded check, and its judge. */
+  /** What exactly a bounded check tests, and how it is judged. */
   readonly decides: string
-  /** Cost of a check in terms of the domain. */
+  /** The cost of a check as a function of its domain. */
   readonly complexity: string
   readonly parameters: readonly Parameter[]
-  /** Smaller ranges and a smaller bound for a quick check, if the defaults take long. */
+  /** Smaller ranges and a smaller limit for a quick check, if the default check takes long. */
   readonly quick?: { readonly ranges?: Restrictions; readonly max?: number }
   readonly principal?: PrincipalReading | undefined
-  /** For a question: the question that the check decides; `statement` is the question of the paper. */
+  /** For a question: what the check decides. `statement` is the question as the paper asks it. */
   readonly decided?: string
-  /** For a question: what the check leaves open; or why nothing, once all cases, or `by`, are proved. */
+  /** For a question: what the check leaves open, or why nothing is left once `by` is proved. */
   readonly rest?:
     | { readonly open: string }
     | { readonly nothing: string; readonly by?: readonly string[] }
   /** For a question: the statements whose proofs together answer yes for all positions of a case. */
   readonly provedBy?: (parameters: CaseParameters) => readonly string[]
-  /** For a question: the answer of a case in words. Default: yes, or no with the smallest instance. */
+  /** For a question: the answer in words. Default: yes, or no with the least counterexample. */
   readonly answer?: (found: CheckResult) => string
   readonly unsettled?: Unsettled
-  /** The kind of error, if a case is refuted. */
+  /** The kind of error that a refuted case shows. */
   readonly flaw?: Flaw | undefined
 }
 
 /**
- * A statement of a paper, as printed, in executable form. The statement (`printed`: formulas,
- * rules, numbers) is separate from the code that judges it, so that tests can give the judge
- * something wrong. The verdict is always computed.
+ * A paper's statement, as printed, in executable form. The statement (`printed`: formulas, rules,
+ * numbers) is kept apart from the code that judges it, so that tests can pass a wrong statement to
+ * the judge. The verdict is always computed.
  */
 export interface Claim extends ClaimCard {
   /** The printed statement, in the form that the check uses. */
   readonly printed: unknown
   /**
-   * The mutation, which is nearly right: it agrees with the printed statement on at least half of
-   * its case, and the judge refutes it.
+   * The mutation: a slightly wrong statement. It agrees with the printed statement on at least half
+   * of its case, and the judge refutes it.
    */
   readonly wrong?: unknown
   readonly wrongAt?: WrongAt | undefined
-  /** The printed predicate of a case, which its check evaluates. */
+  /** The printed predicate that the check of a case evaluates. */
   readonly statementOf?: (parameters: CaseParameters) => unknown
-  /** The subject of a case, by its shape alone. */
+  /** What a case is about, as far as its shape alone determines it. */
   about(parameters: CaseParameters): CaseShape
   /** The default domain of a case. */
   defaultDomain(parameters: CaseParameters): Domain
-  /** The expected cost of a check of the case on the domain, without running it. */
+  /** The estimated cost of checking the case on the domain. Nothing is run. */
   cost(parameters: CaseParameters, domain: Domain): Cost
   /**
    * Checks one case. A false statement is not an error.
-   * @throws RangeError if the domain needs more memory than the limits allow; the reason of the
-   * signal if it is aborted
+   * @throws RangeError if the domain needs more memory than the limits allow. Throws the reason of
+   * the signal if it is aborted
    */
   check(parameters: CaseParameters, domain: Domain, limits?: Limits): CheckResult
   /** Judges another statement in place of the printed one. */
@@ -193,7 +193,7 @@ export interface Claim extends ClaimCard {
   ): CheckResult
 }
 
-/** One case for a judge: its parameters, the domain, and the limits. */
+/** The input of a judge for one case: its parameters, the domain, and the limits. */
 export interface Asked<C extends CaseParameters, D extends Domain> {
   readonly id: string
   readonly parameters: C
@@ -220,7 +220,7 @@ export interface ClaimDefinition<
   judge(statement: S, asked: Asked<C, D>): CheckResult
 }
 
-/** Makes the registry entry of a claim. Its cases must come from its own parameters. */
+/** Creates the registry entry of a claim. Its cases must come from its own parameters. */
 export function defineClaim<C extends CaseParameters, D extends Domain, S, P = S>(
   definition: ClaimDefinition<C, D, S, P>,
 ): Claim {

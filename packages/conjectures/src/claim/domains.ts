@@ -6,19 +6,18 @@ export function box(max: number): () => BoxDomain {
   return () => ({ kind: 'box', max })
 }
 
-/** The instances numbered by `of`, up to max. */
+/** The instances that `of` numbers, up to max. */
 export function upTo(of: string, max: number): () => UpToDomain {
   return () => ({ kind: 'up-to', of, max })
 }
 
-/** Exactly the printed items. */
+/** Exactly the items that are printed. */
 export function fixed(): FixedDomain {
   return { kind: 'fixed' }
 }
 
 /**
- * The largest box of sorted positions of n piles with at most `positions` members, and at least
- * max = 1.
+ * The largest box of sorted positions of n piles with at most `positions` members and with max ≥ 1.
  * @complexity O(n log max)
  */
 export function boxNear(piles: number, positions: number): BoxDomain {

@@ -1,6 +1,6 @@
 import type { Domain } from './verdict.ts'
 
-/** A domain in a few words, for tables. */
+/** A domain in short form, for tables. */
 export function formatDomain(domain: Domain): string {
   switch (domain.kind) {
     case 'box':

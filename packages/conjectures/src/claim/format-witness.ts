@@ -1,12 +1,12 @@
 import { formatPosition } from '@nim/core/rules'
 import type { Counterexample } from './verdict.ts'
 
-/** The position of a counterexample, or the names and values that take its place: `n=3 x=(0,1,1)`. */
+/** The position of a counterexample, or the names and values that identify it: `n=3 x=(0,1,1)`. */
 export function formatWitness({ position, witness }: Partial<Counterexample>): string {
   return position === undefined ? namedValues(witness ?? {}) : formatPosition(position)
 }
 
-/** A value as papers write it: a list is `(0,1,1)`, an object its names and values, a text with spaces in quotes. */
+/** A value in the notation of papers: lists as `(0,1,1)`, words with spaces in quotes. */
 export function valueWords(value: unknown): string {
   if (value === null) return 'none'
   if (Array.isArray(value)) return `(${value.map(valueWords).join()})`

@@ -6,7 +6,7 @@ export interface IntegerParameter {
   readonly kind: 'integer'
   readonly name: string
   readonly about: string
-  /** The smallest and largest admissible value, given the parameters before this one. */
+  /** The smallest and largest admissible value, given the values of the preceding parameters. */
   allowed(outer: CaseParameters): readonly [from: number, to: number]
   /** The default range. */
   defaults(outer: CaseParameters): readonly [from: number, to: number]
@@ -17,9 +17,9 @@ export interface ChoiceParameter {
   readonly kind: 'choice'
   readonly name: string
   readonly about: string
-  /** The admissible values in their order, given the parameters before this one. */
+  /** The admissible values in order, given the values of the preceding parameters. */
   values(outer: CaseParameters): readonly string[]
-  /** True for other admissible values, such as any ruleset. Absent: there are none. */
+  /** True for further admissible values, such as any ruleset. If absent, there are none. */
   admits?(value: string): boolean
 }
 
@@ -28,16 +28,16 @@ export type Parameter = IntegerParameter | ChoiceParameter
 /** A user's restriction of a parameter: an inclusive range of integers, or a list of names. */
 export type Restriction = readonly [from: number, to: number] | readonly string[]
 
-/** Restrictions by parameter name. All other parameters have their defaults. */
+/** Restrictions by parameter name. All other parameters keep their defaults. */
 export type Restrictions = Readonly<Record<string, Restriction>>
 
-/** The most cases of a list. */
+/** The maximum number of cases in a list. */
 export const MOST_CASES = 100_000
 
 /**
- * The cases of a list of parameters under restrictions, in order: the first parameter is slowest.
- * Values outside a parameter's admissible range are skipped, so that one range of k serves every n.
- * The result is empty if no combination is admissible.
+ * The cases that a list of parameters has under restrictions, in order. The first parameter varies
+ * slowest. Values outside a parameter's admissible range are skipped, so that one range of k can be
+ * used for every n. The result is empty if no combination is admissible.
  *
  * @throws RangeError if there are more than {@link MOST_CASES}
  */

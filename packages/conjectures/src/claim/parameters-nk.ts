@@ -11,7 +11,7 @@ export function piles(lowest: number, from: number, to: number): IntegerParamete
   }
 }
 
-/** A parameter k between bounds that depend on n; by default all values are checked. */
+/** A parameter k whose limits depend on n. By default, all values are checked. */
 export function sizeK(
   about: string,
   allowed: (n: number) => readonly [from: number, to: number],

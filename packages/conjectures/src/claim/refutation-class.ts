@@ -1,7 +1,7 @@
 /**
- * The objects of a refutation, the most important first. A claim that fails only at edge cases has
- * the class `edge case`. A `quotation` cites a result of others wrongly: no result of the paper is
- * wrong, so it comes last.
+ * The classes of a refutation by what it refutes, the most important first. A claim that fails only
+ * at edge cases has the class `edge case`. A `quotation` cites a result of others wrongly: no
+ * result of the paper itself is wrong, so it comes last.
  */
 export const REFUTATION_CLASSES = [
   'conjecture',

@@ -1,11 +1,11 @@
 import { formatWitness } from './format-witness.ts'
 import type { CheckResult, Verdict } from './verdict.ts'
 
-/** The reason why a finite check cannot settle a statement, and the results that it leaves open. */
+/** Why a finite check cannot settle a statement, and which results it does not settle. */
 export interface Unsettled {
   /**
-   * `holds`: a check without a counterexample does not confirm the statement. `fails`: a counterexample does not
-   * refute it. `always`: both.
+   * `holds`: a check without a counterexample does not confirm the statement. `fails`: a
+   * counterexample does not refute it. `always`: neither settles it.
    */
   readonly where: 'holds' | 'fails' | 'always'
   readonly because: string
@@ -14,8 +14,8 @@ export interface Unsettled {
 type Meant = { readonly kind: string; readonly unsettled?: Unsettled }
 
 /**
- * The verdict on a claim, from the verdict of its check. The verdict on a question is `answered`. A statement is
- * `undecided` if the result of a finite check leaves it open. An `incomplete` check stays `incomplete`.
+ * The verdict on a claim, given that of its check. For a question it is `answered`. A statement is
+ * `undecided` if the result of a finite check leaves it open. `incomplete` stays as it is.
  */
 export function settledVerdict({ kind, unsettled }: Meant, found: Verdict): Verdict {
   if (found === 'incomplete') return found

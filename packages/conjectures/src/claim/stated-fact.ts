@@ -8,31 +8,31 @@ export type PositionFact =
   | { readonly fact: 'outcome'; readonly value: 'P' | 'N' }
   | { readonly fact: 'remoteness' | 'grundy'; readonly value: number }
   | { readonly fact: 'options'; readonly value: readonly At[] }
-  /** The reduction in Slow SetNim (DH-D3). */
+  /** The position's reduction in Slow SetNim (DH-D3). */
   | { readonly fact: 'reduction'; readonly value: At }
-  /** The m for which the position of a symmetric game is m-critical (GMMV-D8). It is null if the position is m-critical for no m. */
+  /** The m for which the position of a symmetric game is m-critical (GMMV-D8), or null. */
   | { readonly fact: 'critical-level'; readonly value: number | null }
-  /** The outcome where players can flip the goal of Wythoff's game (V-FlipFlop). */
+  /** The outcome when players can flip the goal of Wythoff's game (V-FlipFlop). */
   | { readonly fact: 'flip-flop'; readonly value: 'P' | 'N'; readonly flips: Flips }
-  /** The remoteness if a move takes a stone from all entries except one, also from those at 0 (GN-4u, r2). */
+  /** The remoteness if a move lowers all entries except one, even those at 0 (GN-4u, r2). */
   | { readonly fact: 'level-remoteness'; readonly value: number }
 
-/** A game with flips: the reading of a flip (V-FlipFlop), its conditions, and the number left; null: any number. */
+/** A game with flips: the reading of a flip (V-FlipFlop), conditions, flips left (null: any). */
 export interface Flips {
   readonly reading: string
   readonly phase: 'normal' | 'attrition'
   /** A flip is allowed at (S,L) if S ≥ least and L − S ≥ gap. */
   readonly least: number
   readonly gap: number
-  /** True if each player has flips of their own. */
+  /** True if each player has their own number of flips. */
   readonly isEach: boolean
   readonly mover: number | null
   readonly other: number | null
 }
 
 /**
- * One fact of a counterexample, by the statement or by the rules of the game. The game and the play
- * are those of the record, unless the fact names others.
+ * One fact about a counterexample, as the statement or the rules of the game give it. The game and
+ * the play convention are those of the record, unless the fact names others.
  */
 export type StatedFact = PositionFact & {
   readonly position: At
@@ -41,7 +41,7 @@ export type StatedFact = PositionFact & {
   readonly play?: PlayConvention
 }
 
-/** A fact of a position by the rules. */
+/** A fact about a position that follows from the rules. */
 export function byRules(
   position: At,
   said: PositionFact,
@@ -50,12 +50,12 @@ export function byRules(
   return { ...said, position: [...position], saidBy: 'rules', ...of }
 }
 
-/** A fact of a position by the statement. */
+/** A fact about a position that follows from the statement. */
 export function byStatement(position: At, said: PositionFact): StatedFact {
   return { ...said, position: [...position], saidBy: 'statement' }
 }
 
-/** A solved value as a fact; tables store outcomes as 0 = P and 1 = N. */
+/** A solved value as a fact. Tables store outcomes as 0 = P and 1 = N. */
 export function solvedAs(value: 'outcome' | 'remoteness' | 'grundy', stored: number): PositionFact {
   if (value !== 'outcome') return { fact: value, value: stored }
   return { fact: value, value: stored === 0 ? 'P' : 'N' }

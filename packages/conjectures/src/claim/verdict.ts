@@ -1,17 +1,17 @@
 import type { StatedFact } from './stated-fact.ts'
 
 /**
- * The results of a check, the most important first: the verdict of several cases is the first that
- * one of them has.
+ * The results of a check, the most important first. Several cases get the first of their verdicts.
  *
  * - `holds`: the whole stated finite domain was checked and nothing contradicts the statement. It
- * never means "true": positions outside the domain were not checked. - `refuted`: there is a
- * counterexample; the smallest of the domain is reported. - `proved`: for all positions of the
- * case, with a certificate. - `incomplete`: a budget, a time-out or an interruption came first. Or
- * the statement says that something exists, and the domain is too small to show it. - `vacuous`:
- * nothing in the domain meets the hypotheses of the statement. - `undecided`: the results do not
- * settle a claim about cost or about a consequence. - `answered`: a question; the record contains
- * the answer.
+ *   never means "true": positions outside the domain were not checked.
+ * - `refuted`: there is a counterexample. The smallest one is reported.
+ * - `proved`: true for all positions of the case, with a certificate.
+ * - `incomplete`: a limit or an interruption ended the check, or the domain is too small to contain
+ *   what the statement says exists.
+ * - `vacuous`: nothing in the domain meets the hypotheses of the statement.
+ * - `undecided`: the results do not settle a claim about cost or about a consequence.
+ * - `answered`: a question. The record contains the answer.
  */
 export const VERDICTS = [
   'refuted',
@@ -28,43 +28,43 @@ export type Verdict = (typeof VERDICTS)[number]
 /** A value in the notation of the papers: a remoteness, a level, or the letter of an outcome. */
 export type Value = number | string | null
 
-/** An option of a position with its value by the solver. */
+/** An option of a position with the value that the solver computed. */
 export interface OptionValue {
   readonly position: readonly number[]
   readonly value: Value
 }
 
 /**
- * One instance at which a statement fails, with the local evidence: the values by the statement and
- * by the rules, and the options from which the latter follows. Statements about one position have
- * `position`, all others `witness`.
+ * One instance at which a statement fails, with the local evidence: the value according to the
+ * statement, the value according to the rules, and the options from which the latter follows.
+ * Statements about one position have `position`, all others `witness`.
  */
 export interface Counterexample {
   readonly position?: readonly number[]
   /** Names and values that identify the instance if it is not one position. */
   readonly witness?: Readonly<Record<string, unknown>>
-  /** The value by the statement. */
+  /** The value according to the statement. */
   readonly expected: Value
-  /** The value by exhaustive solution of the rules. */
+  /** The value that exhaustive solution of the rules gives. */
   readonly actual: Value
-  /** One sentence with the local evidence. */
+  /** The local evidence in one sentence. */
   readonly explain: string
-  /** Facts about positions of a game, by the statement and by the rules. Sentences are made from them. */
+  /** Facts about positions that follow from the statement or the rules. Sentences use them. */
   readonly stated?: readonly StatedFact[]
   /** The reason why this is an edge case, if the statement fails only at edge cases. */
   readonly edge?: string
 }
 
-/** The domain a bounded check covers: all positions with piles 0..max. */
+/** The domain of a bounded check: all positions with piles 0..max. */
 export interface BoxDomain {
   readonly kind: 'box'
   readonly max: number
 }
 
-/** The domain of a statement about something that is numbered: all `of` up to `max`. */
+/** The domain of a statement about numbered items: all `of` up to `max`. */
 export interface UpToDomain {
   readonly kind: 'up-to'
-  /** The numbered items, such as `n` or `range of the vector`. */
+  /** What is numbered, such as `n` or `range of the vector`. */
   readonly of: string
   readonly max: number
 }
@@ -74,27 +74,27 @@ export interface FixedDomain {
   readonly kind: 'fixed'
 }
 
-/** The finite domain a check covers completely. */
+/** The finite domain that a check covers completely. */
 export type Domain = BoxDomain | UpToDomain | FixedDomain
 
 /** The result of checking one case of a claim on one domain. */
 export interface CheckResult {
   readonly verdict: Verdict
-  /** The number of items that the statement was applied to, see `Counts`. */
+  /** The number of items to which the statement was applied, see `Counts`. */
   readonly counted: number
-  /** The number of items about which the statement says something: those that were tested. */
+  /** The number of items that the statement applies to, which are those that were tested. */
   readonly checked: number
-  /** The number of items at which it fails. */
+  /** The number of items at which the statement fails. */
   readonly failures: number
   /**
-   * The smallest counterexample of the domain: for positions the one of least sum, then
-   * lexicographic; for other instances the first in the order of the claim. Edge cases that the
-   * claim names come last. For a question, the smallest instance of a no.
+   * The smallest counterexample. For positions this means the least sum, then the lexicographic
+   * order. Other instances come in the order of the claim. Edge cases that the claim names come
+   * last. For a question, it is the smallest instance with the answer no.
    */
   readonly counterexample: Counterexample | null
-  /** Digest of the checked value stream, the same for every kernel, thread count and machine. */
+  /** The digest of the checked values: the same for every kernel, thread count and machine. */
   readonly digest: string
-  /** The algorithm of the judge, such as `retrograde`. */
+  /** The algorithm that the judge uses, such as `retrograde`. */
   readonly method: string
   /** Further numbers that the check reports. */
   readonly data?: Readonly<Record<string, number | string>>

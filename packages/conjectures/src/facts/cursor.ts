@@ -4,15 +4,15 @@ import type { Fact, Facts, GameOnBox, RowFiller, Told } from './fact.ts'
 import { isByDefinition } from './game-on-box.ts'
 
 /**
- * The facts of one position after the other, for a statement. A fact is computed when the statement
- * reads it: from its row, which is filled once, or by its definition.
+ * Provides a statement with the facts of one position after another. A fact is computed when the
+ * statement reads it: either from its row, which is filled once, or from its definition.
  */
 export interface Cursor<F extends Facts> {
-  /** The facts for the statement; valid until the next call. */
+  /** The facts for the statement. They are valid until the next call. */
   readonly told: Told<F>
   /**
-   * Goes to the row of a position of a sorted box; the others of the row follow its rank.
-   * @param entries the values of the driving fact, from `offset` on
+   * Moves to the row of a position in a sorted box. The ranks of the row follow its rank.
+   * @param entries the values of the driving fact, starting at `offset`
    */
   toRow(
     outer: readonly number[],
@@ -21,19 +21,19 @@ export interface Cursor<F extends Facts> {
     entries?: ArrayLike<number>,
     offset?: number,
   ): void
-  /** Goes to a position of that row. */
+  /** Moves to a position of that row. */
   toPile(x1: number): void
-  /** Goes to any position, in any order. */
+  /** Moves to any position, in any order. */
   toPosition(x: readonly number[], rank: number): void
   /**
-   * Returns to an earlier position; in a sorted box to its row, so that no fact becomes a column.
+   * Returns to an earlier position, in a sorted box to its row, so that no fact becomes a column.
    * @param value of the driving fact
    */
   backTo(x: readonly number[], rank: number, value?: number): void
 }
 
 /**
- * Makes cursors for one list of facts. All share one class, so that statements stay fast.
+ * Creates cursors for one list of facts. All of them share one class, which keeps statements fast.
  * @param driver a solved fact whose values come with the rows; otherwise it is looked up
  */
 export function cursors<F extends Facts>(
@@ -103,10 +103,10 @@ export function factNames(told: object): string[] {
   return Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor')
 }
 
-/** The value of x_1 for a cursor outside all rows. */
+/** The value of x_1 when a cursor is not in a row. */
 const OUTSIDE = -1
 
-/** The place of a cursor. */
+/** The current place of a cursor. */
 interface Place {
   readonly x: readonly number[]
   readonly x1: number
@@ -130,7 +130,7 @@ function columnOf(fact: Fact<unknown>, game: GameOnBox): Column {
   return definedColumn(lazily(() => fact.of(game)))
 }
 
-/** A definition that is evaluated once for each position, because a statement and the digest may use the same list. */
+/** A definition that is evaluated once for each position, even if several parts use the list. */
 function definedColumn(of: () => (x: readonly number[], rank: number) => unknown): Column {
   let known = OUTSIDE
   let value: unknown
@@ -145,7 +145,7 @@ function definedColumn(of: () => (x: readonly number[], rank: number) => unknown
   }
 }
 
-/** Values by rank, or those that come with the row. */
+/** Values by rank, or the values that come with the row. */
 function solvedColumn(values: () => ArrayLike<number>): Column {
   let driving: ArrayLike<number> | null = null
   let from = 0
@@ -161,7 +161,7 @@ function solvedColumn(values: () => ArrayLike<number>): Column {
   }
 }
 
-/** A column of which one row is stored. A row that nobody reads is filled only if later rows need it. */
+/** A column that stores one row. A row that nobody reads is filled only if later rows need it. */
 function rowColumn(
   fact: Fact<unknown>,
   game: GameOnBox,
@@ -208,8 +208,8 @@ function rowColumn(
 }
 
 /**
- * Visits every position of a box with its facts.
- * @param among a fact: positions where it is −1 may be left out
+ * Visits every position of a box, with its facts.
+ * @param among a fact: positions where it is −1 may be skipped
  */
 export function forEachTold<F extends Facts>(
   game: GameOnBox,

@@ -6,42 +6,42 @@ import type { StatedFact } from '../claim/stated-fact.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 
 /**
- * A fact of a position: a number, a letter, a list. Statements are predicates on facts. `of` alone
- * defines a fact; `rows` is a faster way to the same numbers. A test compares both for every fact
- * that has both.
+ * A fact about a position: a number, a letter, or a list. Statements are predicates on facts. `of`
+ * alone defines a fact; `rows` is a faster way to compute the same numbers. A test compares the two
+ * for every fact that has both.
  */
 export interface Fact<T = number> {
   /** The fact in one sentence. */
   readonly says: string
-  /** The place of its definition, such as `GMMV-D9`. */
+  /** Where it is defined, such as `GMMV-D9`. */
   readonly source: string
-  /** The games for which it is defined; any if absent. */
+  /** The games for which it is defined. If absent, it is defined for all games. */
   readonly about?: 'NIM' | 'NIM(k+1,k)' | 'SN' | 'WYTHOFF'
   /**
-   * The definition: prepares the data of a game on a box, then answers for one position.
+   * The definition. It prepares a game's data on a box, then evaluates one position at a time.
    * @param x the position, sorted; reused, so copy it to keep it
    */
   readonly of: (game: GameOnBox) => (x: readonly number[], rank: number) => T
-  /** The fact along rows of sorted boxes; integers from −2^31 to 2^31−1. Absent: `of` at every position. */
+  /** The fact along rows of sorted boxes, as 32-bit integers. If absent, `of` is called. */
   readonly rows?: (game: GameOnBox) => RowFiller
-  /** The least rank, from a rank on, where it is not −1; the number of positions if there is none. */
+  /** The least rank, from a given rank on, where it is not −1; if none, the number of positions. */
   readonly next?: (game: GameOnBox) => (rank: number) => number
-  /** The rows must be read in rank order, without gaps; then any of them again. */
+  /** True if the rows must first be read in rank order, without gaps, and then in any order. */
   readonly inOrder?: true
-  /** The bytes of its own tables, besides solved ones and a column of it. Absent: none. */
+  /** The bytes of its own tables, apart from solved tables and its column. Default: none. */
   readonly bytes?: (ruleset: Ruleset, domain: BoxDomain) => bigint
-  /** The solved table from which it is read. */
+  /** The solved table from which the fact is read. */
   readonly solved?: { readonly value: TableValue; readonly play: PlayConvention }
-  /** The facts that a counterexample states, if the rules of the game give them. */
+  /** The facts that a counterexample states, where they follow from the rules of the game. */
   states?(value: T, x: readonly number[]): readonly StatedFact[]
-  /** Other facts that it uses; their tables count as its own. */
+  /** Other facts that this one uses. Their tables count as its own. */
   readonly needs?: readonly Fact<unknown>[]
 }
 
 /**
  * Fills into[x_1] for 0 ≤ x_1 < length.
  * @param outer the position with x_1 = 0
- * @param rank of that position; the others follow
+ * @param rank the rank of that position; the others follow
  */
 export type RowFiller = (
   outer: readonly number[],
@@ -50,13 +50,13 @@ export type RowFiller = (
   rank: number,
 ) => void
 
-/** The data of a game on a box. Every table is made at its first use. */
+/** The data of a game on a box. Every table is computed when it is first used. */
 export interface GameOnBox {
   readonly ruleset: Ruleset
   readonly box: Box
   readonly parameters: CaseParameters
   readonly limits: Limits
-  /** Values of all positions by exhaustive solution, by rank; for outcomes 0 = P, 1 = N. */
+  /** The solved values of all positions, by rank. For outcomes, 0 = P and 1 = N. */
   readonly values: (value: TableValue, play?: PlayConvention) => ArrayLike<number>
   /** The values of another ruleset on the same box. */
   readonly valuesOf: (
@@ -64,33 +64,33 @@ export interface GameOnBox {
     value: TableValue,
     play?: PlayConvention,
   ) => ArrayLike<number>
-  /** A fact at every position, by rank: by its rows if it has them, otherwise by its definition. */
+  /** A fact at every position, by rank, computed by rows if possible, else from its definition. */
   readonly column: <T>(fact: Fact<T>) => ArrayLike<T>
-  /** The result of `make` for this game, made only once. */
+  /** The result of `make` for this game, which is computed only once. */
   readonly once: <T>(make: (game: GameOnBox) => T) => T
 }
 
-/** A fact that depends on the position alone. */
+/** A fact that depends only on the position. */
 export function factOf<T>(says: string, source: string, at: (x: readonly number[]) => T): Fact<T> {
   return { says, source, of: () => at }
 }
 
-/** Facts by their names in a statement. */
+/** Facts by the names that a statement uses. */
 export type Facts = Readonly<Record<string, Fact<unknown>>>
 
-/** The input of a statement for a position: the position itself, and the facts by name. */
+/** What a statement reads about a position: the position itself, and the facts by name. */
 export type Told<F extends Facts> = {
   readonly x: readonly number[]
 } & { readonly [K in keyof F]: F[K] extends Fact<infer T> ? T : never }
 
-/** The facts of a position that its statement reads and that the rules give. */
+/** The facts about a position that its statement reads and that follow from the rules. */
 export function givenByRules<F extends Facts>(facts: F, told: Told<F>): StatedFact[] {
   return Object.entries(facts).flatMap(
     ([name, fact]) => fact.states?.(told[name as keyof F], told.x) ?? [],
   )
 }
 
-/** These facts and all that they use, each once. */
+/** These facts and all facts that they use, each listed once. */
 export function withNeeded(facts: Iterable<Fact<unknown>>): Set<Fact<unknown>> {
   const all = new Set<Fact<unknown>>()
   const add = (fact: Fact<unknown>): void => {

@@ -4,8 +4,8 @@ import { rankedTableMemory, tableMemory } from '../rows/table-memory.ts'
 import type { Fact } from './fact.ts'
 
 /**
- * The bytes that facts take at the same time: their own tables, solved values by rank, and columns of facts with rows.
- * A table of which only the values are used is freed before the next one is made.
+ * The bytes that facts need at once: their own tables, solved values by rank, and columns of facts
+ * with rows. A table of which only the values are used is freed before the next one is made.
  *
  * @param everywhere true if all facts are looked up by rank, not only those that others need
  */
@@ -25,7 +25,7 @@ export function factsMemory(
     if (solved === undefined) continue
     const table = tableMemory(ruleset, domain, solved.value)
     const values = rankedTableMemory(ruleset, domain, solved.value) - table
-    // a table that is stored by rank serves as its own values
+    // a table that is stored by rank also serves as its own list of values
     kept += values === 0n ? table : values
     if (values > 0n && table > passing) passing = table
   }

@@ -12,7 +12,7 @@ export function isByDefinition({ facts }: Limits): boolean {
 }
 
 /**
- * A game on a box, without any table yet.
+ * A game on a box. No table is computed yet.
  * @throws RangeError later, if a table needs more memory than the limits allow
  */
 export function gameOnBox(

@@ -6,7 +6,7 @@ import type { BoxDomain } from '../claim/verdict.ts'
 import { rankedTableMemory } from '../rows/table-memory.ts'
 import type { Fact } from './fact.ts'
 
-/** R(x), the remoteness by exhaustive solution. */
+/** R(x), the remoteness, by exhaustive solution. */
 export const remoteness: Fact = solvedFact('remoteness', 'normal', 'the remoteness', 'GMMV-D5')
 
 /** The outcome by exhaustive solution: 0 = P, 1 = N. */
@@ -36,7 +36,7 @@ export const misereOutcome: Fact = solvedFact(
   'GMMV-D4',
 )
 
-/** The cost of solving a box for one value that is not a fact of a statement. */
+/** The cost of solving a box for one value that is not a fact in a statement. */
 export function solvingCost(ruleset: Ruleset, domain: BoxDomain, value: TableValue): Cost {
   return {
     positions: boxCount(ruleset.piles, domain.max, true),
@@ -44,13 +44,13 @@ export function solvingCost(ruleset: Ruleset, domain: BoxDomain, value: TableVal
   }
 }
 
-/** The Sprague-Grundy value by the play convention of the case; in misère play terminal positions have 1. */
+/** The Sprague-Grundy value for the case's play convention. In misère play it is 1 at the end. */
 export const grundyAsPlayed: Fact = asPlayed('grundy', 'the Sprague-Grundy value')
 
-/** The outcome by the play convention of the case: 0 = P, 1 = N. */
+/** The outcome under the play convention of the case: 0 = P, 1 = N. */
 export const outcomeAsPlayed: Fact = asPlayed('outcome', 'the outcome, 0 = P and 1 = N')
 
-/** A value by exhaustive solution, with the play convention of the case. */
+/** A value by exhaustive solution, under the play convention of the case. */
 function asPlayed(value: TableValue, says: string): Fact {
   return {
     says: `${says}, by exhaustive solution in the play of the case`,

@@ -6,20 +6,20 @@ const SIDE = 40
 
 /** A slice of a box, in which two piles vary. */
 export interface ErrorSlice {
-  /** The largest size of the two piles. */
+  /** The size up to which the two piles vary. */
   readonly side: number
-  /** The sizes of the fixed piles, in their order. */
+  /** The sizes of the fixed piles, in order. */
   readonly fixed: readonly number[]
-  /** The numbers of the two piles that vary, from 1, in their order. */
+  /** The numbers of the two piles that vary, counted from 1, in order. */
   readonly vary: readonly [number, number]
 }
 
 /**
- * The slice through a counterexample in which its two largest piles vary. If the rules tell piles
- * apart, these are the last two among the largest.
+ * The slice through a counterexample in which its two largest piles vary. If the rules distinguish
+ * the piles, these are the last two among the largest.
  *
- * @param max largest pile of the box that contains it
- * @throws RangeError for one pile
+ * @param max the largest pile of the box that contains it
+ * @throws RangeError if there is only one pile
  */
 export function sliceThrough(
   ruleset: Ruleset,
@@ -36,7 +36,8 @@ export function sliceThrough(
 }
 
 /**
- * The cells of a slice where a formula fails, row by row: x and y are the sizes of the piles that vary.
+ * The cells of a slice where a formula fails, row by row. x and y are the sizes of the piles that
+ * vary.
  *
  * @param at the solved value of a position, or its outcome as 0 = P, 1 = N
  * @complexity side² evaluations

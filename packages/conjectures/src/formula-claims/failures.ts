@@ -10,43 +10,45 @@ import type { ReadFormula } from './read-formula.ts'
 /** A position at which a formula fails. */
 export interface Failure {
   readonly position: readonly number[]
-  /** The value by the formula. */
+  /** The value according to the formula. */
   readonly said: Value
   /** The value by exhaustive solution. */
   readonly actual: Value
 }
 
-/** Failures among the positions of a class to which the formula applies. */
+/** The number of failures among the positions of a class to which the formula applies. */
 export interface FailureShare {
   readonly failures: number
   readonly of: number
 }
 
-/** The positions with o odd piles and the sum ≡ r. */
+/** The positions with o odd piles whose sum is ≡ r. */
 export interface FailureClass extends FailureShare {
   readonly o: number
   readonly r: number
 }
 
-/** The places in a box where a formula fails. */
+/** Where a formula fails in a box. */
 export interface Failures extends FailureShare {
-  /** The smallest failures: least sum of piles, then lexicographic. */
+  /** The smallest failures, ordered by the sum of the piles, then lexicographically. */
   readonly first: readonly Failure[]
   /** The modulus of r: twice the least number of stones that a move takes. */
   readonly modulus: number
-  /** The classes with failures, the one with the most failures first. */
+  /** The classes with failures, starting with the class that has the most failures. */
   readonly classes: readonly FailureClass[]
   /**
-   * gaps[i][d]: the positions with x_{i+1} − x_i = d, where x_0 = 0 and the last d stands for
-   * itself and all larger differences. Empty if the rules tell piles apart.
+   * gaps[i][d]: the positions with x_{i+1} − x_i = d, where x_0 = 0. The last d stands for itself
+   * and all larger differences. Empty if the rules distinguish the piles.
    */
   readonly gaps: readonly (readonly FailureShare[])[]
 }
 
-/** The least difference of neighbouring piles that is counted together with all larger ones. */
+/**
+ * The least difference between neighbouring piles that is counted together with all larger ones.
+ */
 const WIDE = 3
 
-/** The game and the box of the search for failures. */
+/** The game and the box in which failures are searched for. */
 export interface AskedBox {
   readonly ruleset: Ruleset
   readonly domain: BoxDomain
@@ -55,9 +57,9 @@ export interface AskedBox {
 }
 
 /**
- * The places where a formula fails, from solving the box once more.
+ * Finds the places where a formula fails, by solving the box once more.
  *
- * @param most the most failures to list
+ * @param most the maximum number of failures to list
  * @throws RangeError if the limit is below two layers of the box
  * @complexity C(max+n,n) evaluations
  */
@@ -126,7 +128,7 @@ export function failuresOf(
   }
 }
 
-/** Failures and positions, counted by the number of a class. */
+/** Failures and positions, counted by class number. */
 function counts(classes: number): {
   readonly see: (of: number, holds: boolean) => void
   readonly shares: () => FailureShare[]
@@ -142,7 +144,7 @@ function counts(classes: number): {
   }
 }
 
-/** Stores the smallest failing positions. */
+/** Keeps the smallest failing positions. */
 function smallestFailures(most: number): {
   readonly see: (x: readonly number[], actual: number) => void
   readonly list: () => readonly { readonly x: readonly number[]; readonly actual: number }[]

@@ -3,16 +3,16 @@ import type { ClaimCard } from '../claim/claim.ts'
 import type { Parameter } from '../claim/parameter.ts'
 import { formulaTextOf, speaksOfValue } from './formula-id.ts'
 
-/** The most characters of a formula in a title. */
+/** The maximum number of characters of a formula in a title. */
 const TITLE = 80
 
 /** The origin of a user's formula. */
 export const ASKED = 'a formula that nimlab is asked about'
 
 /**
- * The card of a formula as a claim: it distinguishes P-positions, or relates the value of a
- * position to its piles, in the requested games. Nothing is parsed yet, because the names that a
- * formula may use depend on the game.
+ * The card of a formula as a claim. The formula either describes the P-positions of the requested
+ * games, or relates the value of a position to its piles. Nothing is parsed yet, because the names
+ * that a formula may use depend on the game.
  *
  * @param rulesetOf throws a RangeError for a text that is not a game
  */

@@ -26,10 +26,10 @@ type Asked = {
 const POSITIONS = 100_000
 
 /**
- * The claim of a formula: its cases are the requested games, values and play conventions. The
- * shapes of all claims judge it, and they judge the parsed formula itself.
+ * The claim of a formula. Its cases are the requested games, values and play conventions. The
+ * shapes that judge all other claims judge it too, and they evaluate the parsed formula itself.
  *
- * @param rulesetOf reads the games of the cases, including users' own if it knows any
+ * @param rulesetOf reads the games of the cases, including users' own games if it supports them
  *
  * Its members throw a FormulaError if the formula is invalid for the game of the case, and a
  * RangeError if the game has no such value, or if the formula is not exact in the box.
@@ -102,12 +102,12 @@ export function formulaClaim(
 
 const WORDS = { remoteness: 'remoteness', grundy: 'Grundy value' } as const
 
-/** Formulas that a claim keeps as it read them, at most: one for each game and value. */
+/** The maximum number of parsed formulas that a claim keeps, one for each game and value. */
 const MOST_READ = 100
 
 /**
- * Keeps answers by game and value, as reading a formula takes longer than judging it on a small box. A statement asks
- * for the same answer at every position.
+ * Caches answers by game and value, because parsing a formula takes longer than judging it on a
+ * small box. A statement asks for the same answer at every position.
  */
 function remembering(read: (asked: Asked) => ReadFormula): (asked: Asked) => ReadFormula {
   let last: { readonly asked: Asked; readonly formula: ReadFormula } | null = null
@@ -134,7 +134,10 @@ function requireExact({ largestExact }: ReadFormula, { max }: BoxDomain): void {
   }
 }
 
-/** The value by the formula, the true value, and the options from which that follows. */
+/**
+ * The value according to the formula, the true value, and the options from which the true value
+ * follows.
+ */
 function valueEvidence(
   formula: ReadFormula,
   x: readonly number[],

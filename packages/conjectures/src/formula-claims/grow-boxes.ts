@@ -3,29 +3,29 @@ import type { BoxDomain } from '../claim/verdict.ts'
 import type { VerdictRecord } from '../record/verdict-record.ts'
 import type { GameFormula } from './game-formula.ts'
 
-/** The largest pile of the first box, by default. */
+/** The default largest pile of the first box. */
 const FIRST = 4
 
 /** The limits of the boxes. */
 export interface GrowLimits {
-  /** The largest pile of the only box; without it the boxes grow. */
+  /** The largest pile of the only box. If absent, the boxes grow. */
   readonly max?: number
-  /** The most positions of a box that was not requested by its max. */
+  /** The maximum number of positions in a box, unless its max was requested. */
   readonly positions: number
-  /** The seconds for all boxes; no limit if absent. */
+  /** The time for all boxes, in seconds. If absent, there is no limit. */
   readonly seconds?: number
-  /** Bytes of tables of one box. */
+  /** The bytes of tables for one box. */
   readonly memory: number
 }
 
-/** The judge of a box, in this thread or elsewhere, and the observer. */
+/** The function that judges a box, in this thread or elsewhere, and the observer. */
 export interface GrowStep {
   readonly signal: AbortSignal
   /**
    * Judges a box. It may reject when the signal is aborted, or when the remaining milliseconds are
    * over. Any other rejection is an error.
    *
-   * @param before the record of the box before this one
+   * @param before the record of the preceding box
    */
   readonly judge: (
     domain: BoxDomain,
@@ -52,8 +52,8 @@ export interface Grown {
 }
 
 /**
- * Judges a formula in the requested box, or in boxes with piles 0..4, 0..8, 0..16, … until one has
- * a counterexample, the next one is beyond the limits, or the signal is aborted.
+ * Judges a formula in the requested box. Without one, it judges boxes with piles 0..4, 0..8, 0..16,
+ * … until one has a counterexample, the next one exceeds the limits, or the signal is aborted.
  *
  * @param claim of the formula
  */
@@ -70,7 +70,7 @@ export async function growBoxes(
     const domain = { kind: 'box', max } as const
     const beyond = only === undefined ? beyondLimits(asked, claim, domain, limits, end) : null
     if (beyond !== null) return { records, stopped: beyond }
-    // lets a signal arrive between boxes of this thread
+    // lets a signal arrive between the boxes of this thread
     await new Promise((resolve) => setTimeout(resolve))
     if (signal.aborted) return { records, stopped: 'interrupted' }
     let record: VerdictRecord
@@ -88,7 +88,7 @@ export async function growBoxes(
   }
 }
 
-/** The limit that prevents the start of a box, or null if none exists. */
+/** The limit that prevents the next box from starting, or null if none does. */
 function beyondLimits(
   { case: parameters }: Pick<GameFormula, 'case'>,
   claim: Claim,

@@ -18,30 +18,35 @@ import { speaksOfValue } from './formula-id.ts'
 /** The variable that stands for the remoteness or the Grundy value. */
 const VALUE = 'value'
 
-/** The most characters of a text in evidence. */
+/** The maximum number of characters of a text in the evidence. */
 const SHOWN = 120
 
-/** A formula, parsed for a game. */
+/** A formula that was parsed for a game. */
 export interface ReadFormula {
   readonly clauses: readonly Clause[]
   /** Its text with every name expanded, see `toText`. */
   readonly inFull: string
-  /** The largest box in which its numbers are exact. A value is at most the sum of the piles. */
+  /**
+   * The largest box in which its numbers are exact. A value is never larger than the sum of the
+   * piles.
+   */
   readonly largestExact: number
   /** For outcomes: the statement. */
   readonly statement: FormulaStatement
   /**
-   * True if it holds at a position with this outcome (0 = P) or value. Null: it says nothing about
-   * the position.
+   * Whether it holds at a position with this outcome (0 = P) or value. Null: it makes no statement
+   * about the position.
    */
   readonly holds: (x: readonly number[], actual: number) => boolean | null
-  /** The stated value where it fails: the outcome, the value if it names one, or the clause. */
+  /**
+   * What the formula states where it fails: the outcome, the value if it names one, or the clause.
+   */
   readonly says: (x: readonly number[], actual: number) => number | string
 }
 
 /**
- * Parses a formula for a game. For outcomes it is true at P-positions, perhaps with `if CONDITION`;
- * for values it consists of clauses over the piles and `value`.
+ * Parses a formula for a game. A formula about outcomes is true at P-positions, perhaps with `if
+ * CONDITION`. A formula about values consists of clauses over the piles and `value`.
  *
  * @throws FormulaError with the place of the error in the text
  */
@@ -125,7 +130,7 @@ function ofValues(clauses: readonly Clause[], piles: number): Meaning {
   }
 }
 
-/** t in `value = t`; undefined for any other formula. */
+/** The term t in `value = t`; undefined for any other formula. */
 export function valueNamedBy(says: Clause['says']): Term | undefined {
   if (says.kind !== 'comparison' || says.relation !== '=') return undefined
   const { left, right } = says

@@ -2,16 +2,19 @@ import { boxCount, isSymmetric } from '@nim/core/rules'
 import type { BoxCheck, Goal } from '@nim/prover'
 import { checkGoal } from './check-goal.ts'
 
-/** The most positions of a box that is solved to confirm a proof. It takes seconds. */
+/**
+ * The maximum number of positions in a box that is solved to confirm a proof. Solving it takes
+ * seconds.
+ */
 const MOST_POSITIONS = 1_000_000
 
 /**
- * A third witness of a proof by finitely many points: the goal compared with the solved game on the
- * box that contains all points. A goal that rests on a description is compared only where it
- * applies, the description everywhere.
+ * A third, independent confirmation of a proof by finitely many points. The goal is compared with
+ * the solved game on the box that contains all points. A goal that relies on a description is
+ * compared only where it applies; the description is compared everywhere.
  *
  * @param max the largest pile of a point
- * @param done an earlier comparison on a box, which is used if that box is large enough
+ * @param done an earlier comparison on a box, which is reused if that box is large enough
  * @returns null if the box has more than a million positions
  */
 export function boxAround(goal: Goal, max: number, done: BoxCheck): BoxCheck | null {

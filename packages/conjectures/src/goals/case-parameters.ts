@@ -16,7 +16,7 @@ export function A({ A: value }: CaseParameters): number[] {
   return parseMoveSet(value as string)
 }
 
-/** Sets of move sizes, one case each. */
+/** Sets of move sizes, with one case for each. */
 export function sets(values: (n: number) => readonly string[]): Parameter {
   return {
     kind: 'choice',
@@ -26,6 +26,6 @@ export function sets(values: (n: number) => readonly string[]): Parameter {
   }
 }
 
-/** The statement of goals about types of reductions. */
+/** The statement that goals about types of reductions make. */
 export const ALL_POSITIONS =
   'the description of the P-positions, for every position x through red(x)'

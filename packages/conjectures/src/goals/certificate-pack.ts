@@ -1,6 +1,8 @@
 import type { CaseParameters } from '../claim/parameter.ts'
 
-/** The file, beside the rows of an atlas, with the certificates of these rows and of claims. */
+/**
+ * The file next to the rows of an atlas that contains the certificates of these rows and of claims.
+ */
 export const CERTIFICATE_PACK = 'certificates.jsonl.gz'
 
 const HEADER = JSON.stringify({ format: 'nimlab-certificates-1' })
@@ -16,7 +18,7 @@ export interface PackedCase {
 }
 
 /**
- * Certificates by points without duplicates, and the cases of claims that they prove. A row of an
+ * Certificates by points, without duplicates, and the cases of claims that they prove. A row of an
  * atlas names its own certificate.
  */
 export interface CertificatePack {
@@ -26,8 +28,8 @@ export interface CertificatePack {
 }
 
 /**
- * The contents of the file of a pack, before compression: one line for each item. The same content
- * gives the same text.
+ * The contents of a pack's file before compression, with one line for each item. Equal contents
+ * give the same text.
  */
 export function packText({ cases, certificates }: CertificatePack): string {
   const lines = [HEADER, ...cases.map(caseLine), ...certificates.toSorted()]
@@ -39,7 +41,7 @@ function caseLine({ claim, case: parameters, certificates }: PackedCase): string
 }
 
 /**
- * Reads the output of {@link packText}. The checker of certificates decides what they prove.
+ * Reads the output of {@link packText}. What the certificates prove is for their checker to decide.
  *
  * @throws RangeError naming the line that nimlab would not write, and the reason
  */
@@ -69,14 +71,14 @@ export function readPack(text: string): CertificatePack {
   return pack
 }
 
-/** The object in a line, if the line is its exact text; null otherwise. */
+/** The object in a line, if the line is exactly the text of that object; otherwise null. */
 function dataOf(line: string): Record<string, unknown> | null {
   try {
     const data: unknown = JSON.parse(line)
     const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
     return isObject && JSON.stringify(data) === line ? (data as Record<string, unknown>) : null
   } catch (error) {
-    // a RangeError comes from data that are nested too deep to be written
+    // a RangeError means that the data are nested too deeply to be written
     if (error instanceof SyntaxError || error instanceof RangeError) return null
     throw error
   }

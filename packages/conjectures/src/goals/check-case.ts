@@ -10,8 +10,8 @@ import { GoalError } from './goal-error.ts'
 import type { Provable } from './provable.ts'
 
 /**
- * The most positions of the boxes: enough for every modulus and offset in the formulas, and solved
- * in a moment.
+ * The maximum number of positions of the boxes. It suffices for every modulus and offset in the
+ * formulas, and solving takes only a moment.
  */
 const POSITIONS = 50_000
 
@@ -25,7 +25,7 @@ export function boxOfGoals(n: number, positions: number = POSITIONS): BoxDomain 
  * the solved game on a box, with the formula in @nim/core, and with the claim's own check of the
  * same box.
  *
- * @param goals the objects for the prover, those of `provable` for this case
+ * @param goals the objects for the prover, as `provable` has them for this case
  * @returns the result for each goal
  * @throws GoalError if a goal and its claim, or @nim/core, do not agree
  * @complexity at most a second

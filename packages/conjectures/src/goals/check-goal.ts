@@ -8,14 +8,14 @@ import type { InCore } from './in-core.ts'
 import { saysOf } from './says.ts'
 
 /**
- * Compares the formulas of a goal with the solved game at every position of a box (of an
- * implication: from the definitions of its quantities), and with what
- * @nim/core says of them. The formulas are those of the object given: pass the same object to the
+ * Compares the formulas of a goal with the solved game at every position of a box, and with the
+ * formula in @nim/core. The formulas of an implication are compared with the definitions of its
+ * quantities instead. The formulas are those of the given object: pass the same object to the
  * prover.
  *
  * @param inCore the formula of @nim/core, or null if none exists
- * @throws GoalError where the goal and @nim/core do not say the same
- * @complexity the box is solved once, and every formula evaluated at each of its positions
+ * @throws GoalError where the goal and @nim/core disagree
+ * @complexity the box is solved once, and every formula is evaluated at each of its positions
  */
 export function checkGoal(goal: Goal, box: BoxDomain, inCore: InCore | null): BoxCheck {
   const says = saysOf(goal)
@@ -37,7 +37,7 @@ export function checkGoal(goal: Goal, box: BoxDomain, inCore: InCore | null): Bo
   })
 }
 
-/** The value and the play convention of a goal. */
+/** The value and the play convention that a goal is about. */
 function valueOf(goal: Goal): { readonly value: TableValue; readonly play: PlayConvention } {
   const isValue = goal.kind === 'grundy' || goal.kind === 'remoteness'
   return { value: isValue ? goal.kind : 'outcome', play: playOf(goal) }

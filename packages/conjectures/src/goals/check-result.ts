@@ -4,10 +4,10 @@ import { GoalError } from './goal-error.ts'
 
 /**
  * Compares the prover's result for all positions with the result on a box. A goal that is wrong on
- * the box cannot be proved. If the smallest counterexample of all positions is in the box, it is that
- * of the box. It never comes after that of the box.
+ * the box cannot be proved. If the smallest counterexample among all positions lies in the box, it
+ * must be the smallest one of the box. It never comes after the smallest one of the box.
  *
- * @throws GoalError if they contradict each other
+ * @throws GoalError if the two results contradict each other
  */
 export function checkResult(
   { max, wrongAt }: BoxCheck,

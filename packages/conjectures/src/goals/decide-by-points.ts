@@ -28,25 +28,25 @@ export interface PointProof {
   readonly largestPile: number
 }
 
-/** The parts whose failure at a point does not refute the goal, with the message for it. */
+/** The parts that can fail at a point without refuting the goal, with the message for each. */
 const UNDECIDED: Partial<Record<PointPart['part'], (at: string) => string>> = {
   given: (at) => `rests on a description that is wrong at ${at}`,
   strategy: (at) => `the move that is to be played fails at ${at}`,
   induction: (at) => `not decidable this way: the induction does not go through at ${at}`,
 }
 
-/** The result of finitely many points for a goal. */
+/** What finitely many points show about a goal. */
 export interface PointDecision {
   readonly goal: string
   readonly verdict: 'proved' | 'refuted' | 'incomplete'
   /**
-   * For `incomplete`: the reason; it begins with “not decidable this way” if the theorem does not
+   * For `incomplete`: the reason. It begins with “not decidable this way” if the theorem does not
    * apply.
    */
   readonly reason: string
-  /** The smallest position of all where the goal is wrong. */
+  /** The smallest position at which the goal is wrong. */
   readonly counterexample: Counterexample | null
-  /** The proved questions, in their order; together they are the goal, if it is proved. */
+  /** The proved questions, in order. If the goal is proved, they together make up the goal. */
   readonly proofs: readonly PointProof[]
   readonly seconds: number
 }
@@ -55,8 +55,8 @@ export interface PointDecision {
  * Decides a goal for all positions by evaluating its formulas at finitely many points. The
  * independent checker checks each certificate.
  *
- * @param limits the most points
- * @throws GoalError if the checker refuses a certificate, or accepts it for another question
+ * @param limits the maximum number of points
+ * @throws GoalError if the checker rejects a certificate, or accepts it for another question
  * @source NT-9
  */
 export function decideByPoints(goal: Goal, limits: PointLimits = {}): PointDecision {
@@ -76,7 +76,7 @@ export function decideByPoints(goal: Goal, limits: PointLimits = {}): PointDecis
       if (result.answer === 'not decidable') return ended('incomplete', result.why)
       if (result.answer === 'proved') {
         const { certificate, points, largestPile } = result
-        // the certificate in the form that a file would give
+        // the certificate in the form in which it would be read from a file
         const journey: unknown = JSON.parse(JSON.stringify(certificate))
         const refusal = refusalOf(question, journey, { points: Infinity })
         if (refusal !== null) throw new GoalError(`the certificate of ${goal.id} is ${refusal.why}`)
@@ -98,7 +98,7 @@ export function decideByPoints(goal: Goal, limits: PointLimits = {}): PointDecis
   return ended('proved')
 }
 
-/** The reason why a certificate does not prove a question, in words; null if it does. */
+/** The reason, in words, why a certificate does not prove a question; null if it does. */
 export function refusalOf(
   question: PointQuestion,
   json: unknown,
@@ -134,7 +134,7 @@ function counterexampleOf(
 ): Counterexample {
   const [said] = saysOf(goal)(position)
   const isRestricted = goal.kind === 'restricted'
-  // a statement without moves is only false; the description on which it rests is right
+  // a statement without moves is simply false, because the description on which it relies is right
   const actual = inWords(isRestricted ? said !== true : is)
   return {
     position,

@@ -9,25 +9,25 @@ import { formatMoveSet } from '../facts/setnim/move-sets.ts'
 import { pointQuestions } from './point-questions.ts'
 import type { Provable } from './provable.ts'
 
-/** A theorem that describes the P-positions of one game, and its formula for x1, …, xn. */
+/** A theorem that describes the P-positions of one game, with its formula for x1, …, xn. */
 export interface DecidingTheorem {
   readonly theorem: string
   readonly says: Formula
 }
 
-/** A theorem that decides some positions of one game, by formulas for x1, …, xn. */
+/** A theorem that decides some positions of one game, with its formulas for x1, …, xn. */
 export interface PartialTheorem {
   readonly theorem: string
-  /** True of positions that the theorem calls P. */
+  /** True for positions that the theorem calls P. */
   readonly isP: Formula
-  /** True of positions that the theorem calls N. */
+  /** True for positions that the theorem calls N. */
   readonly isN: Formula
 }
 
 /**
- * The first theorem of the registry that decides the outcome of every position of a game. It is
- * proved for all parameters, its hypothesis allows the game, and its goal is a formula for the
- * P-positions of this game. Null if there is none.
+ * The first theorem of the registry that decides the outcome of every position of a game, or null
+ * if there is none. It is proved for all parameters, its hypothesis includes the game, and its goal
+ * is a formula for the P-positions of this game.
  *
  * @param registry the claims with goals
  * @complexity the goals of the cases with the same number of piles
@@ -45,7 +45,7 @@ export function decidingTheorem(
 
 /**
  * The theorems of the registry that decide the outcome of only some positions of a game. They are
- * proved for all parameters, or points prove their case in this call. Their hypothesis allows the
+ * proved for all parameters, or points prove their case in this call. Their hypothesis includes the
  * game.
  *
  * @complexity that of {@link decidingTheorem}, and of a proof at 20,000 points for each goal
@@ -77,10 +77,10 @@ function isProvedByPoints(goal: Goal): boolean {
   )
 }
 
-/** The most points for a goal of one game. */
+/** The maximum number of points for a goal about one game. */
 const MOST_POINTS = 20_000
 
-/** The goals of the registry about one game. */
+/** The goals of the registry that are about one game. */
 function* goalsOn(
   registry: readonly Provable[],
   ruleset: Ruleset,
@@ -89,11 +89,11 @@ function* goalsOn(
   if (sizes === null || !isSymmetric(ruleset)) return
   const n = ruleset.piles
   const game = nameOf(n, sizes)
-  // throughout the registry k is the least number of piles of a move
+  // throughout the registry, k is the least number of piles in a move
   const asked = { n: [n, n], A: [formatMoveSet(sizes)], k: [sizes[0]!, sizes[0]!] } as const
   for (const { claim, parameters, goals } of registry) {
     const names = parameters.map(({ name }) => name)
-    // a description has one case for each game; a claim with parts is something else
+    // a description has one case for each game; a claim with parts is not a description
     if (!names.includes('n') || !names.every((name) => Object.hasOwn(asked, name))) continue
     for (const goal of casesOf(parameters, asked).flatMap(goals)) {
       const ofGoal = moveSizes(goal.ruleset)
@@ -103,7 +103,7 @@ function* goalsOn(
   }
 }
 
-/** NIM(n,k) and SN(n,{k}) are one game. */
+/** NIM(n,k) and SN(n,{k}) are the same game. */
 function nameOf(piles: number, sizes: readonly number[]): string {
   return formatRuleset(slowSetNim(piles, sizes))
 }

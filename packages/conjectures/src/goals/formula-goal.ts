@@ -9,10 +9,10 @@ import type { CaseParameters } from '../claim/parameter.ts'
 import { pileNames } from '../rows/formula-statement.ts'
 import type { Provable } from './provable.ts'
 
-/** The number of hexadecimal digits that distinguish the goals of one run. */
+/** The number of hexadecimal digits that distinguish the goals of one run from each other. */
 const DIGITS = 16
 
-/** The proof of a formula's claim. The goal is the formula that is judged on boxes. */
+/** The proof of a formula's claim. The goal is the same formula that is judged on boxes. */
 export function provableFormula(id: string): Provable {
   const text = formulaTextOf(id)
   return {
@@ -24,8 +24,9 @@ export function provableFormula(id: string): Provable {
 }
 
 /**
- * @throws RangeError if the prover has no goal: for a game that is not slow, for a statement about
- * a value other than `value = TERM`, and for misère outcomes under a condition
+ * @throws RangeError if the prover has no goal: if the game is not slow, if the statement is about
+ * a value and is not of the form `value = TERM`, or if it is about misère outcomes under a
+ * condition
  */
 function formulaGoal(text: string, parameters: CaseParameters): Goal {
   const { game, value, play } = parameters as {
@@ -38,7 +39,7 @@ function formulaGoal(text: string, parameters: CaseParameters): Goal {
   const unnamed = { ...said, ruleset, variables: pileNames(ruleset.piles), id: '' } as Goal
   const digest = formulaDigest(unnamed).replace('sha256:', '').slice(0, DIGITS)
   const goal = { ...unnamed, id: `formula ${formatRuleset(ruleset)} ${play} ${digest}` }
-  // fails for a game that is not slow, because its conditions cannot be stated
+  // fails for a game that is not slow, because its conditions cannot be expressed
   conditionsOf(goal.kind === 'grundy' ? { ...unnamed, kind: 'outcome', isP: TRUE } : goal)
   return goal
 }

@@ -5,10 +5,11 @@ import type { GameFormula } from '../formula-claims/game-formula.ts'
 import { provableFormula } from './formula-goal.ts'
 
 /**
- * The case of a formula as a proof names it. Readers of a certificate may not have the module of a
- * game. So a user's own game is proved under the name of the equal game of nimlab.
+ * The case of a formula under the name that a proof uses. Readers of a certificate may not have the
+ * module of a user's game, so such a game is proved under the name of the nimlab game that equals
+ * it.
  *
- * @throws RangeError for an own game that equals no game of nimlab
+ * @throws RangeError if a user's game equals no game of nimlab
  */
 export function provedCase({ ruleset, case: parameters }: GameFormula): GameFormula['case'] {
   const plain = plainRuleset(ruleset)

@@ -2,7 +2,7 @@ import type { Outcome, Position } from '@nim/core/rules'
 
 /**
  * The answer of a formula of @nim/core for a position in ascending order: P (true) or N (false), or
- * its remoteness; null if it gives none.
+ * its remoteness. Null if the formula gives no answer.
  */
 export type InCore = (x: Position) => boolean | number | null
 

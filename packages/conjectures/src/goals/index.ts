@@ -1,6 +1,6 @@
 /**
- * The statements that can be proved for all positions: goals for points or an SMT solver, written
- * proofs, Coq proofs.
+ * The statements that can be proved for all positions, with their proofs: goals for points or an
+ * SMT solver, written proofs, Coq proofs.
  */
 import { isFormulaId } from '../formula-claims/formula-id.ts'
 import type { PlayConvention, Ruleset } from '@nim/core/rules'
@@ -56,7 +56,9 @@ export { NT_IMPLICATIONS } from './nt/implications.ts'
 /** The claims with goals, in the order of the papers. */
 export const PROVABLE: readonly Provable[] = [...GMMV_PROVABLE, ...DH_PROVABLE, ...NT_PROVABLE]
 
-/** The proof of the claim with this id by SMT, also of a formula; undefined if it has no goals. */
+/**
+ * The proof by SMT of the claim with this id, which may be a formula. Undefined if it has no goals.
+ */
 export function provableOf(claim: string): Provable | undefined {
   if (isFormulaId(claim)) return provableFormula(claim)
   return PROVABLE.find((provable) => provable.claim === claim)

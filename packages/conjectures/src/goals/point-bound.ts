@@ -2,37 +2,38 @@ import { type Basis, boundsOf, finiteBasis, pointsOf } from '@nim/prover/points'
 import type { GameFormula } from '../formula-claims/game-formula.ts'
 import { formulaQuestion } from './point-questions.ts'
 
-/** The points that decide a formula: if it is right there, it is right everywhere. */
+/** The points that decide a formula: if it is correct at these points, it is correct everywhere. */
 export interface PointBound {
-  /** Linear forms at whose thresholds the formula, or its value at an option, changes. */
+  /**
+   * Linear forms. The formula, or its value at an option, changes only at thresholds of these
+   * forms.
+   */
   readonly forms: number
   readonly points: number
   /** The largest pile of an irreducible point. */
   readonly largestPile: number
-  /** Bounds on piles that are known before the points, estimated from above. */
+  /** Limits on the piles that are known before the points. They are overestimates. */
   readonly rayBound: number
   readonly pinBound: number
-  /** The location of the points: the values of each form at them. */
+  /** The location of the points: the values of each form at the points. */
   readonly where: readonly FormRange[]
 }
 
 /** The values of a linear form at the irreducible points. */
 export interface FormRange {
-  /** The form in the piles, `x1 + x2 - x3`. */
+  /** The form in terms of the piles, such as `x1 + x2 - x3`. */
   readonly form: string
   readonly from: number
   readonly to: number
-  /**
-   * The numbers at which the formula, or its value at an option, changes when the form reaches
-   * them.
-   */
+  /** The numbers at which the form changes the formula, or its value at an option. */
   readonly changesAt: readonly number[]
 }
 
 /**
- * The points at which a formula must be right to be right everywhere. The formula is not evaluated.
+ * The points at which a formula must be correct in order to be correct everywhere. The formula is
+ * not evaluated.
  *
- * @param most the most points
+ * @param most the maximum number of points
  * @throws NotDecidable if the theorem does not apply, or if there are more points
  * @source NT-9
  */
@@ -55,7 +56,7 @@ export function pointBound(
 
 function whereAre(points: readonly (readonly number[])[], { walls, domain }: Basis): FormRange[] {
   return walls.map(({ form, thresholds }) => {
-    // a form of gaps x_i - x_{i-1}, in terms of the piles
+    // a form in the gaps x_i - x_{i-1}, written in terms of the piles
     const factors = form.map((a, i) => (domain.isSorted ? a - (form[i + 1] ?? 0) : a))
     const values = points.map((x) => x.reduce((sum, pile, i) => sum + factors[i]! * pile, 0))
     const [from, to] = values.reduce(

@@ -3,19 +3,19 @@ import { NIMLAB_VERSION } from '../claim/version.ts'
 import { POINTS_FILE } from '../record/points-file.ts'
 import type { PointProof } from './decide-by-points.ts'
 
-/** The file that lists the certificates by points of a directory. */
+/** The file that lists the certificates by points in a directory. */
 export const POINT_INDEX = 'points.json'
 
 export const POINT_INDEX_FORMAT = 'nimlab-points-index-1'
 
-/** The joint result of certificates by points. */
+/** The joint result of several certificates by points. */
 export interface PointIndex {
   format: typeof POINT_INDEX_FORMAT
   nimlab: string
   cases: PointIndexCase[]
 }
 
-/** A case with the goals that decide it together. */
+/** A case with the goals that together decide it. */
 export interface PointIndexCase {
   claim: string
   case: CaseParameters
@@ -24,18 +24,18 @@ export interface PointIndexCase {
     id: string
     verdict: string
     /**
-     * One file for each question of the goal, in their order; for a refutation, the questions that
-     * were proved before it.
+     * One file for each question of the goal, in order. For a refutation, these are the questions
+     * that were proved before it.
      */
     files: string[]
   }[]
   /** For `refuted`: the smallest counterexample. */
   position: number[] | null
-  /** Ids of goals of other cases of this directory that this case uses. */
+  /** The ids of goals that this case uses and that belong to other cases in this directory. */
   uses: string[]
 }
 
-/** The index of these cases, for {@link pointIndexText}. */
+/** The index of these cases, as input for {@link pointIndexText}. */
 export function pointIndex(cases: PointIndexCase[]): PointIndex {
   return { format: POINT_INDEX_FORMAT, nimlab: NIMLAB_VERSION, cases }
 }
@@ -51,7 +51,7 @@ export function pointFileText({ certificate }: PointProof): string {
 }
 
 /**
- * The file name of each certificate of a goal. A certificate of a part has the name of the part,
+ * The file name of each certificate of a goal. A certificate of a part is named after the part,
  * with a number if there are several.
  */
 export function pointFiles(goal: string, proofs: readonly Pick<PointProof, 'part'>[]): string[] {
@@ -63,7 +63,7 @@ export function pointFiles(goal: string, proofs: readonly Pick<PointProof, 'part
   })
 }
 
-/** The file name for a goal: its id in letters that every file system accepts. */
+/** The file name for a goal: its id, written in characters that every file system accepts. */
 export function goalFileName(goal: string): string {
   return goal.replaceAll('=', '').replaceAll(/[^\w.-]+/g, '_')
 }

@@ -22,20 +22,20 @@ import { pileNames } from '../rows/formula-statement.ts'
 export interface PointPart {
   readonly question: PointQuestion
   /**
-   * The role of the question in the goal: `values`, the statement about positions; `given`, the
-   * description on which it rests; `agrees`, both state the same; `strategy`, the named moves have
-   * the stated effect; `induction`, the inductive proof that positions are P or N.
+   * The role of the question in the goal. `values`: the statement about positions. `given`: the
+   * description on which it relies. `agrees`: both state the same. `strategy`: the named moves have
+   * the stated effect. `induction`: the inductive proof that positions are P or N.
    */
   readonly part: 'values' | 'given' | 'agrees' | 'strategy' | 'induction'
 }
 
 /**
- * The questions that finitely many points can answer and that together make up the goal, with the
- * goal's own formula objects. For a restricted goal: first whether its description holds, unless
- * that is proved elsewhere, then the statement without moves that both agree where the goal
- * applies. A strategy is a statement without moves too: where a rule applies, its option, written
- * as a formula of the position, is right. So is the induction that proves a partial goal, which is
- * sufficient and not necessary.
+ * The questions that together make up the goal and that finitely many points can answer. They
+ * contain the goal's own formula objects. A restricted goal has two questions. The first asks
+ * whether its description holds, unless that is proved elsewhere. The second is the statement
+ * without moves that both agree wherever the goal applies. A strategy is a statement without moves
+ * too: where a rule applies, its option, written as a formula of the position, is right. So is the
+ * induction that proves a partial goal; it is sufficient but not necessary.
  *
  * @throws NotDecidable for an implication
  */
@@ -80,7 +80,7 @@ function strategyPart(goal: OutcomeGoal | RemotenessGoal): PointPart[] {
 
 /**
  * The statement that no condition of these kinds, or of any kind, has a counterexample. It is split
- * into several if it is too long for the reader.
+ * into several statements if it is too long for the reader.
  *
  * @throws NotDecidable if no checker can read a condition
  */
@@ -92,7 +92,7 @@ function conditions(
   const texts: { says: Formula[]; length: number }[] = []
   for (const { id, kind, assertions } of conditionsOf(goal)) {
     if (kinds !== undefined && !kinds.includes(kind)) continue
-    // short ones come first, because the others are not evaluated if one is false
+    // short ones come first, because the others are not evaluated once one of them is false
     const one = not(and(...assertions.toSorted((f, g) => toText(f).length - toText(g).length)))
     const { length } = toText(one)
     const why = unreadable(one)
@@ -115,8 +115,8 @@ function statement({ ruleset, variables }: Goal, says: Formula): StatementQuesti
 /**
  * The question whether a user's formula is true at every position.
  *
- * @throws NotDecidable for formulas under a condition, and for statements about a value other than
- * `value = TERM`
+ * @throws NotDecidable for a formula under a condition, and for a statement about a value that is
+ * not of the form `value = TERM`
  */
 export function formulaQuestion(
   { clauses }: ReadFormula,

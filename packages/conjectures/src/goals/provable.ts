@@ -4,31 +4,34 @@ import type { InCore } from './in-core.ts'
 
 /** The proof of a claim for all positions, case by case. */
 export interface Provable {
-  /** Id of the claim. */
+  /** The id of the claim. */
   readonly claim: string
-  /** The statement of the goals, if it is not just the statement of the claim. */
+  /** The statement of the goals, if it differs from the statement of the claim. */
   readonly says: string
   /**
-   * The part of the claim that the goals prove, if it is not the whole. Then they do not prove the
-   * claim itself.
+   * The part of the claim that the goals prove, if it is not the whole. In that case, the claim
+   * itself remains unproved.
    */
   readonly only?: string
-  /** The parameters of the cases; those of a proof may differ from those of a check. */
+  /** The parameters of the cases. They may differ from those of a check. */
   readonly parameters: readonly Parameter[]
-  /** The goals that together prove a case; never empty. */
+  /** The goals that together prove a case. The list is never empty. */
   readonly goals: (parameters: CaseParameters) => readonly Goal[]
-  /** The answers of the formulas of @nim/core, one for each goal; absent without such formulas. */
+  /**
+   * The answers of the formulas in @nim/core, one for each goal. Absent if there are no such
+   * formulas.
+   */
   readonly inCore?: (parameters: CaseParameters) => readonly InCore[]
   /**
-   * The case of the claim's own check that corresponds to the goals of a case, for boxes: the same
-   * parameters if absent, null if there is none.
+   * The case of the claim's own check that corresponds to the goals of a case, for comparisons on
+   * boxes. If absent, it has the same parameters. Null if there is no such case.
    */
   readonly checkedAs?: ((parameters: CaseParameters) => CaseParameters) | null
   /**
-   * The most positions of the box for the first comparison, if a case has many goals; 50,000 if
-   * absent.
+   * The maximum number of positions in the box for the first comparison, if a case has many goals.
+   * Default: 50,000.
    */
   readonly positions?: number
-  /** Ids of corrected claims that are proved with this one. */
+  /** The ids of corrected claims that are proved together with this one. */
   readonly along?: readonly string[]
 }

@@ -3,14 +3,16 @@ import { compile, compileTerm } from '@nim/presburger'
 import { type Goal, implicationJudge } from '@nim/prover/goal'
 
 /**
- * The compiled formulas of a goal, for a position. Outcomes are booleans (true for P), an
- * implication is true or false, a remoteness is a number. Empty if the goal does not apply to the
- * position. Two values if it contradicts itself, or if it rests on a description that differs from
- * its own formula.
+ * The compiled formulas of a goal, evaluated at a position. An outcome is a boolean (true for P),
+ * an implication is true or false, and a remoteness is a number. The result is empty if the goal
+ * does not apply to the position. It has two values if the goal contradicts itself, or if it relies
+ * on a description that differs from its own formula.
  */
 export type Says = (x: Position) => readonly (boolean | number)[]
 
-/** The formula objects of the goal, which are those for the prover, as a predicate. */
+/**
+ * The formula objects of the goal as a predicate. They are the same objects that the prover gets.
+ */
 export function saysOf(goal: Goal): Says {
   const { variables } = goal
   switch (goal.kind) {

@@ -2,15 +2,15 @@ import type { Claim } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import { type Card, choice, usualCard } from './statement.ts'
 
-/** A claim whose parts, or games, need shapes of their own. */
+/** A claim whose parts or games need separate shapes. */
 export interface ByCaseClaim extends Omit<Card, 'chosenBy' | 'partsOf'> {
   readonly parameters: readonly Parameter[]
-  /** The judge of a case. It must have the id of the whole claim, which begins the digested stream. */
+  /** The judge of a case. It needs the id of the whole claim, which begins the digested stream. */
   readonly claimOf: (parameters: CaseParameters) => Claim
   readonly wrong?: unknown
 }
 
-/** A claim with a shape of its own for each case. */
+/** A claim in which each case has its own shape. */
 export function byCase({ claimOf, at, ...card }: ByCaseClaim): Claim {
   return {
     ...usualCard({ at, ...card }),
@@ -28,22 +28,22 @@ export function byCase({ claimOf, at, ...card }: ByCaseClaim): Claim {
   }
 }
 
-/** A part with a shape of its own. */
+/** A part with its own shape. */
 export interface ShapedPart {
   readonly part: string
-  /** The fewest and most piles of the part. */
+  /** The minimum and the maximum number of piles for this part. */
   readonly piles: readonly [from: number, to: number]
   readonly judged: Claim
 }
 
-/** A claim on n piles whose parts need shapes of their own. */
+/** A claim on n piles whose parts need separate shapes. */
 export interface ShapedPartsClaim extends Omit<ByCaseClaim, 'parameters' | 'claimOf'> {
   readonly parts: readonly ShapedPart[]
   /** The numbers of piles that are checked by default. */
   readonly piles: readonly [from: number, to: number]
 }
 
-/** A claim with a shape of its own for each part. */
+/** A claim in which each part has its own shape. */
 export function inParts({ parts, piles, ...card }: ShapedPartsClaim): Claim {
   const partOf = (name: unknown): ShapedPart => parts.find(({ part }) => part === name)!
   const names = parts.map(({ part }) => part)

@@ -3,13 +3,13 @@ import { narrowed } from '../claim/narrowed.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { Card } from './statement.ts'
 
-/** The cases of a corrected statement, if they are fewer than those of the printed one. */
+/** The cases of a corrected statement, if it has fewer cases than the printed one. */
 export interface Meant {
-  /** For choice parameters: the values (readings, parts) of the correction. */
+  /** For choice parameters: the values (readings, parts) that the correction covers. */
   readonly only?: Readonly<Record<string, readonly string[]>>
-  /** For integer parameters: the least value of the correction. */
+  /** For integer parameters: the least value that the correction covers. */
   readonly from?: Readonly<Record<string, number>>
-  /** `printed`: the digested stream begins as that of the printed claim. */
+  /** `printed`: the digested stream begins like that of the printed claim. */
   readonly digestedAs?: 'printed'
 }
 
@@ -20,11 +20,11 @@ interface Cases {
 }
 
 /**
- * The claim `<id>-fix`, for the shape of the printed one: the same facts on the same domains, with
- * the corrected statement instead of the printed one.
+ * The claim `<id>-fix`, built from the shape of the printed claim: the same facts on the same
+ * domains, with the corrected statement in place of the printed one.
  * @param changes the fields that differ from the printed claim: at least its title and statement,
- * and `printed` unless only the cases change. The kind too if the correction is proved; otherwise
- * the correction of a theorem is a conjecture.
+ * and `printed` unless only the cases change. It includes the kind if the correction is proved;
+ * otherwise the correction of a theorem is a conjecture.
  */
 export function corrected<D extends Card & Cases>(
   printed: D,
@@ -37,7 +37,7 @@ export function corrected<D extends Card & Cases>(
   const meant = only[chosenBy]
   return {
     ...printed,
-    // the paper's classification of its own statement, and its proof, do not apply to the correction
+    // the paper's classification and proof of its own statement do not apply to the correction
     alias: undefined,
     paperStatus: undefined,
     flaw: undefined,

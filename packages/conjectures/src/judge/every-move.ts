@@ -7,8 +7,8 @@ import type { Answer } from './position-tally.ts'
 export type OfMove = (move: Move) => Answer
 
 /**
- * A statement about every move from a position: false if it fails for one, null if it says nothing
- * about any of them.
+ * A statement about every move from a position. The result is false if it fails for one move, and
+ * null if it applies to none.
  */
 export function everyMove<M>(moves: readonly M[], holds: (move: M) => Answer): Answer {
   let spoken: Answer = null
@@ -20,7 +20,7 @@ export function everyMove<M>(moves: readonly M[], holds: (move: M) => Answer): A
   return spoken
 }
 
-/** The first move that fails, such as `playing on stacks 1,2 of 1,1,2 leaves 0,0,2, whose reduction is 0,0,0`. */
+/** The first move that fails: `playing on stacks 1,2 of 1,1,2 leaves 0,0,2, with reduction …`. */
 export function failingMove(x: readonly number[], moves: readonly Move[], holds: OfMove): string {
   const failing = moves.find((move) => holds(move) === false)
   if (failing === undefined) return `no move from ${formatPosition(x)} is against it`

@@ -6,14 +6,14 @@ import type { Card } from './statement.ts'
 /** The printed values of an example or a table, by name, in the order of the paper. */
 export type PrintedFacts = Readonly<Record<string, unknown>>
 
-/** A fixed example: each printed fact is compared with the one that is computed. */
+/** A fixed example. Each printed fact is compared with the computed one. */
 export interface Example extends Omit<Card, 'chosenBy' | 'partsOf'> {
   readonly printed: PrintedFacts
-  /** The values computed from the given ones (such as the start of a table). */
+  /** The values that are computed from the given ones, such as the start of a table. */
   readonly computed: () => PrintedFacts
-  /** The mutation: facts with other printed values. */
+  /** The mutation: the facts with some printed values changed. */
   readonly wrong: PrintedFacts
-  /** Numbers that the check reports beside the verdict. */
+  /** Numbers that the check reports in addition to the verdict. */
   readonly data?: () => Readonly<Record<string, number | string>>
   readonly method?: string
 }
@@ -25,7 +25,7 @@ interface Compared {
   readonly found: string
 }
 
-/** A claim about a fixed example; the instances are the printed facts in their order. */
+/** A claim about a fixed example. The instances are the printed facts, in order. */
 export function example({ printed, computed, wrong, data, ...card }: Example): Claim {
   return instances<Record<string, never>, FixedDomain, Compared>({
     decides: 'all of it, computed anew',

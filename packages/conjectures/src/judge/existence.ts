@@ -3,28 +3,28 @@ import type { CheckResult, Domain } from '../claim/verdict.ts'
 import type { Answer } from './position-tally.ts'
 import type { Statement } from './statement.ts'
 
-/** The answer if the domain has no witness, but a larger domain may have one. */
+/** The answer if the domain contains no witness but a larger domain may contain one. */
 export interface NoWitness {
-  /** The missing witness. The words follow "no": `odd P-position`. */
+  /** The missing witness, in words that can follow "no": `odd P-position`. */
   readonly no: string
 }
 
-/** The result of a statement at an instance: an {@link Answer}, or that the domain has no witness. */
+/** A statement's result at an instance: an {@link Answer}, or that the domain has no witness. */
 export type Sought = Answer | NoWitness
 
 /** A statement that something exists: a move, a position, a period, a bound. */
 export interface Existence<I, C> {
-  /** The name of a witness. The words follow "no": `odd P-position`. */
+  /** The name of a witness, in words that can follow "no": `odd P-position`. */
   readonly no: string | ((instance: I, parameters: C) => string)
-  /** True if the instance has a witness. Null: the statement does not apply to the instance. */
+  /** True if the instance has a witness. Null if the statement does not apply to the instance. */
   readonly holdsWitness: (instance: I, parameters: C) => Answer
-  /** True if a proof shows that no domain has a witness. If absent, there is no such proof. */
+  /** True if a proof shows that no domain contains a witness. If absent, there is no such proof. */
   readonly isImpossible?: (instance: I, parameters: C) => boolean
 }
 
 /**
- * A statement that holds at an instance with a witness. It fails only if a proof shows that there is no witness.
- * Otherwise the check is `incomplete`, because a larger domain may have a witness.
+ * A statement that holds at an instance with a witness. It fails only if a proof shows that no
+ * witness exists. Otherwise the check is `incomplete`, because a larger domain may have a witness.
  */
 export function exists<I, C>(existence: Existence<I, C>): Statement<I, C, Sought> {
   const { no, holdsWitness, isImpossible } = existence
@@ -37,7 +37,7 @@ export function exists<I, C>(existence: Existence<I, C>): Statement<I, C, Sought
 }
 
 /**
- * The result of a check on a domain without some witnesses: `incomplete`, unless a failure refutes the statement.
+ * The result on a domain that lacks witnesses: `incomplete`, unless the statement is refuted.
  * @param usual the default domain of the case, which may be larger
  */
 export function withLacks(

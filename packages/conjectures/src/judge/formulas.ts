@@ -28,8 +28,8 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
 }
 
 /**
- * A claim that formulas describe outcomes. The formula itself is judged, by its rows or, if it uses
- * piles only through residues, by patterns; so the box may exceed the memory.
+ * A claim that formulas describe outcomes. The formula itself is judged: by rows or, if it uses
+ * piles only through residues, by patterns. So the box may be larger than the memory.
  */
 export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Claim {
   const { games, printed, calls = () => claim.id, play } = claim
@@ -64,12 +64,12 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
   })
 }
 
-/** The statement that every position where a formula is true is P, or that it is N. */
+/** The statement that all positions where a formula is true are P, or that they are all N. */
 export function allAre(outcome: 'P' | 'N', where: Formula): FormulaStatement {
   return { says: outcome === 'P' ? TRUE : FALSE, where }
 }
 
-/** A mutation: P and N are exchanged where a pile, such as `x4`, is ≡ residue (mod modulus). */
+/** A mutation that exchanges P and N where a pile, such as `x4`, is ≡ residue (mod modulus). */
 export function exchanged(
   statement: FormulaStatement,
   pile: string,

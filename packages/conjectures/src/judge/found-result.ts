@@ -2,18 +2,18 @@ import type { CheckResult, Counterexample } from '../claim/verdict.ts'
 
 /** The results of a check over positions. */
 export interface FoundPositions {
-  /** The number of positions, or moves, that the statement was applied to. */
+  /** The number of positions or moves to which the statement was applied. */
   readonly counted: number
-  /** The number of those about which the statement says something. */
+  /** The number of those about which the statement makes an assertion. */
   readonly checked: number
   readonly failures: number
-  /** The smallest failing position: least sum of piles, then lexicographic, edge cases last. */
+  /** The smallest failing position: by sum, then lexicographically. Edge cases come last. */
   readonly smallest: readonly number[] | null
   readonly digest: string
 }
 
 /**
- * The result of a check: refuted if a position fails, vacuous if none was tested, otherwise it holds.
+ * The result of a check: refuted if a position fails, vacuous if none was tested, else it holds.
  * @param describe called for the evidence, only at the smallest failing position
  */
 export function foundResult(

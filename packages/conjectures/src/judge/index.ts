@@ -1,6 +1,6 @@
 /**
- * The vocabulary of a paper's file: the shapes of claims, their cards and domains, facts and parts.
- * It is a single import, like `@nim/conjectures/claim` for authors of their own claims.
+ * The vocabulary of a paper's file: the shapes of claims, cards and domains, facts and parts. It is
+ * a single import, like `@nim/conjectures/claim` for authors of their own claims.
  */
 export * from '../claim/claim.ts'
 export * from '../claim/domains.ts'

@@ -6,14 +6,14 @@ import { valueStream } from './value-stream.ts'
 import { valueTally } from './value-tally.ts'
 
 /**
- * Collects the results of a check over instances other than positions: examples, table entries,
- * numbers, vectors, pairs. The claim lists its instances in a declared order. The first failing one
- * is reported, preferably one that is not an edge case.
+ * Collects the results of a check over instances that are not positions: examples, table entries,
+ * numbers, vectors, pairs. The claim lists its instances in a declared order. The first failing
+ * instance is reported, and edge cases are reported only if nothing else fails.
  */
 export interface InstanceTally {
   /**
-   * Records the answer of the statement for an instance. `actual` is the value by the judge, an integer ≥ 0, which goes
-   * into the digest if there is an answer. `counterexample` is called only at the reported failure.
+   * Records the answer for an instance. `actual` is the judge's value, an integer ≥ 0 that enters
+   * the digest if there is an answer. `counterexample` is called only for the reported failure.
    * @param position the instance, if it is a position
    * @param isEdge true for an edge case that the claim names. Default: false.
    */
@@ -28,8 +28,8 @@ export interface InstanceTally {
 }
 
 /**
- * An empty tally. The header names claim, case and domain and begins the digested stream. Its words are, for every
- * instance, `actual` and 1 if the statement holds, 0 if it fails, 2 without a witness.
+ * An empty tally. Its header begins the digested stream and names claim, case and domain. For each
+ * instance follow `actual`, and 1 if the statement holds, 0 if it fails, 2 without a witness.
  */
 export function instanceTally(header: string): InstanceTally {
   const stream = valueStream(header)
@@ -60,8 +60,8 @@ export function instanceTally(header: string): InstanceTally {
 }
 
 /**
- * A tally for listed positions. The words are those of {@link valueTally}, and the failing position
- * of least sum, then lexicographically, is reported. Without a witness the word is that of "holds".
+ * A tally for listed positions, with the words of {@link valueTally}. It reports the failing
+ * position of least sum, then lexicographically. A missing witness has the same word as "holds".
  */
 export function listedTally(header: string): InstanceTally {
   const found = valueTally(header)

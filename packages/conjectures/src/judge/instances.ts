@@ -21,12 +21,12 @@ import {
 } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 
-/** The input of a list of instances: the case, its domain, and the limits of tables. */
+/** The input for listing instances: the case, its domain, and the limits for tables. */
 export interface Listing<C extends CaseParameters, D extends Domain> {
   readonly parameters: C
   readonly domain: D
   readonly limits: Limits
-  /** Numbers that the check reports, to be written while the instances are listed. */
+  /** Numbers that the check reports. They are written while the instances are listed. */
   readonly data: Record<string, number | string>
 }
 
@@ -34,37 +34,37 @@ export interface Listing<C extends CaseParameters, D extends Domain> {
 export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> extends Card {
   readonly parameters?: readonly Parameter[]
   readonly domain: (parameters: C) => D
-  /** The instances with their facts, smallest first. This function does not see the statement. */
+  /** The instances with their facts, smallest first. The statement is not visible here. */
   readonly instances: (listing: Listing<C, D>) => Iterable<I>
-  /** The number of instances, and the memory for listing them. Default: max + 1 or one, and no memory. */
+  /** The number of instances, and the memory to list them. Default: max + 1 or 1, and no memory. */
   readonly cost?: (parameters: C, domain: D) => Cost | bigint
-  /** The judge's value of an instance, an integer ≥ 0 that goes into the digest. */
+  /** The judge's value for an instance, an integer ≥ 0 that enters the digest. */
   readonly digest: (instance: I, parameters: C) => number
   readonly printed: Printed<I, C, Sought>
   readonly wrong?: Statement<I, C, Sought>
   readonly edge?: Edge<I, C>
-  /** The method of the judge, if the shape does not determine it. */
+  /** The judge's method, if the shape does not determine it. */
   readonly method?: string | ((parameters: C) => string)
   /** Names and values that identify an instance. Default: its numbers, words and lists. */
   readonly witness?: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
-  /** The position, if an instance is one. It replaces the witness. */
+  /** The position, if an instance is a position. It replaces the witness. */
   readonly position?: (instance: I) => readonly number[]
   /**
-   * `position`: the instances are listed positions, digested as those of a box are, and the smallest
-   * failing one has the least sum. Default: the first in the order of the list.
+   * `position`: the instances are listed positions. They are digested like those of a box, and the
+   * smallest failing one has the least sum. Default: the first failing one in list order.
    */
   readonly words?: 'position'
-  /** The evidence where the statement fails. Absent: the text of the part, or the witness. */
+  /** The evidence where the statement fails. Default: the text of the part, or the witness. */
   readonly evidence?: (instance: I, parameters: C) => Omit<Counterexample, 'position' | 'witness'>
-  /** The game whose positions the claim is about. Absent: the case is about no single game. */
+  /** The game of the positions. If absent, the case is not about a single game. */
   readonly ruleset?: (parameters: C) => Ruleset
-  /** The facts of positions in the counterexample, if the rules give them. */
+  /** The facts about positions in the counterexample, if they follow from the rules. */
   readonly stated?: (instance: I, parameters: C) => readonly StatedFact[]
-  /** The counted items, if they are not instances. */
+  /** The items that are counted, if they are not instances. */
   readonly counted?: 'entries'
 }
 
-/** A statement that is varied or corrected before it becomes a claim. This function infers its types. */
+/** A statement that may be varied or corrected before it becomes a claim. Only infers its types. */
 export const instancesClaim = <C extends CaseParameters, D extends Domain, I>(
   claim: InstancesClaim<C, D, I>,
 ): InstancesClaim<C, D, I> => claim
@@ -127,7 +127,7 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
   })
 }
 
-/** The numbers, words and lists of an instance; large integers as words. */
+/** The numbers, words and lists of an instance. Large integers are written as words. */
 function ownWitness(instance: unknown): Readonly<Record<string, unknown>> {
   const word = (_: string, value: unknown): unknown =>
     typeof value === 'bigint' ? String(value) : value

@@ -8,12 +8,12 @@ import type { SolvedBox } from '../rows/solved-box.ts'
 /** A source of values of single positions. */
 export type Known = Pick<SolvedBox, 'ruleset' | 'value' | 'at'>
 
-/** P or N, from the number by which outcome tables store it. */
+/** P or N, for the number with which outcome tables store it. */
 export function outcomeLetter(value: number): Outcome {
   return value === 0 ? 'P' : 'N'
 }
 
-/** The facts of a position by the rules, and the reason for its value, in words. */
+/** The facts about a position that the rules determine, and why it has its value, in words. */
 export interface Reason {
   readonly stated: readonly StatedFact[]
   /** The reason, such as `its option 0,0,1 is P`. */
@@ -32,7 +32,7 @@ export function reasonIn(table: Known, position: readonly number[]): Reason {
   return { stated, because: reasonWords({ position, stated }) }
 }
 
-/** The reason for the solver's outcome of a position, in one sentence about its options. */
+/** Explains the outcome that the solver found for a position, in one sentence about its options. */
 export function outcomeEvidence(
   table: Known,
   position: readonly number[],

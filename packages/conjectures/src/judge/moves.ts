@@ -14,7 +14,7 @@ import { type Card, usualCard, withPartParameter } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 import { valueTally } from './value-tally.ts'
 
-/** A statement about a move x → x′, with the facts of both. */
+/** A statement about a move x → x′, with the facts about both positions. */
 export type MoveStatement<F extends Facts, C> = (x: Told<F>, next: Told<F>, parameters: C) => Answer
 
 /** One of several printed parts. */
@@ -27,9 +27,9 @@ export interface MovePart<F extends Facts, C> {
 export interface MovesClaim<C extends CaseParameters, F extends Facts> extends Card {
   readonly games: Games<C>
   readonly facts: F
-  /** The fact of x′ that goes into the digest of a move, or a number ≥ 0 made of the facts. */
+  /** The fact about x′ that a move adds to the digest, or a number ≥ 0 computed from the facts. */
   readonly digest: (keyof F & string) | ((next: Told<F>) => number)
-  /** The relevant moves: their options of x, sorted. Default: all legal moves. */
+  /** The relevant moves, as the sorted options of x. Default: all legal moves. */
   readonly moves?: (x: readonly number[], ruleset: Ruleset) => readonly (readonly number[])[]
   readonly printed: MoveStatement<F, C> | Readonly<Record<string, MovePart<F, C>>>
   readonly wrong?: MoveStatement<F, C>
@@ -95,7 +95,7 @@ function legalMoves(x: readonly number[], ruleset: Ruleset): readonly (readonly 
   return options(ruleset, positionOf(ruleset, x))
 }
 
-/** The cost of facts at every position, by rank, because x′ may be anywhere. */
+/** The cost of facts at every position, indexed by rank, because x′ may be anywhere in the box. */
 function costOf(ruleset: Ruleset, domain: BoxDomain, facts: readonly Fact<unknown>[]): Cost {
   const positions = boxCount(ruleset.piles, domain.max, isSymmetric(ruleset))
   return { positions, memory: factsMemory(facts, ruleset, domain, true) }

@@ -43,13 +43,13 @@ export interface FiniteGamesClaim extends Card {
   readonly printed: Printed<At, Case>
   readonly wrong: Statement<At, Case>
   readonly digest: (vertex: Vertex) => number
-  /** The evidence where the statement fails. Absent: outcome, G and R. */
+  /** The evidence where the statement fails. If absent, it is the outcome, G and R. */
   readonly evidence?: (vertex: Vertex) => Evidence
 }
 
 type Evidence = Omit<Counterexample, 'position' | 'witness'>
 
-/** A claim on boxes of NIM(n,k), and on all acyclic digraphs of few vertices. */
+/** A claim on boxes of NIM(n,k), and on all acyclic digraphs with few vertices. */
 export function onFiniteGames({ digest, evidence = valuesAt, ...claim }: FiniteGamesClaim): Claim {
   const inBoxes = positions<Case, { vertex: typeof vertexOfBox }>({
     ...claim,
@@ -70,7 +70,7 @@ export function onFiniteGames({ digest, evidence = valuesAt, ...claim }: FiniteG
     ...claim,
     domain: () => ({ kind: 'up-to', of: 'vertices', max: 5 }),
     instances: ({ domain: { max } }) => verticesOfSmallDigraphs(max),
-    // positions are objects, which soon become garbage
+    // positions are objects that soon become garbage
     cost: (_, { max }) => ({ positions: smallDigraphCount(max) * BigInt(max), memory: 2n ** 25n }),
     digest: ({ vertex }) => digest(vertex),
     method: 'retrograde',

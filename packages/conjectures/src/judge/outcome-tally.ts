@@ -6,14 +6,15 @@ import { smallestFailure } from './smallest-failure.ts'
 import { valueStream } from './value-stream.ts'
 
 /**
- * Collects the results of a check of a statement on outcomes, which is evaluated at every position of a sorted box in
- * rank order.
+ * Collects the results of a check of a statement on outcomes, which is evaluated at every position
+ * of a sorted box in rank order.
  *
- * The digested stream (see `value-stream.ts`) has a part for each x_n. Its words are the planes (x_3, …, x_n fixed;
- * with one or two piles the whole layer), each the fold of its rows in rank order, lane for lane. The words of a row
- * are 32 positions each, x_1 = 0 in the lowest bit, the last one filled up with zeros; a bit is 1 if the position is P.
- * If the statement says nothing about a position, its bit is 0 in the first lane and 1 in the second. The last part has
- * four words for every failing position: its rank, lowest 32 bits first, the outcome (0 = P, 1 = N), and the other one.
+ * The digested stream (see `value-stream.ts`) has a part for each x_n. Its words are the planes
+ * (x_3, …, x_n fixed; with one or two piles the whole layer). Each is the fold of its rows in rank
+ * order, lane by lane. A word covers 32 positions, x_1 = 0 in the lowest bit, and the last word is
+ * padded with zeros. A bit is 1 if the position is P. If the statement does not apply there, the
+ * bit is 0 in the first lane and 1 in the second. The last part has four words for each failure:
+ * its rank, lowest 32 bits first, the outcome (0 = P, 1 = N), and the other one.
  *
  * @complexity some nanoseconds for each position
  */

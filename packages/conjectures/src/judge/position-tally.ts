@@ -1,6 +1,6 @@
 import type { CheckResult, Counterexample } from '../claim/verdict.ts'
 
-/** The answer of a statement: it holds, it fails, or (null) it says nothing here. */
+/** The answer of a statement: it holds, it fails, or (null) it does not apply here. */
 export type Answer = boolean | null
 
 /**
@@ -10,7 +10,7 @@ export type Answer = boolean | null
 export interface PositionTally {
   /**
    * Records the answer at x.
-   * @param actual the judge's value there, an integer ≥ 0 for the digest
+   * @param actual the judge's value there, an integer ≥ 0 that enters the digest
    * @param isEdge true for an edge case that the claim names. Default: false.
    */
   test(x: readonly number[], answer: Answer, actual: number, rank: number, isEdge?: boolean): void

@@ -32,26 +32,26 @@ import { pairTally, valueTally } from './value-tally.ts'
 /** A statement about every position of a game, judged over a box. */
 export interface PositionsClaim<C extends CaseParameters, F extends Facts> extends Card {
   readonly games: Games<C>
-  /** The facts that the statement gets about a position. */
+  /** The facts about a position that the statement gets. */
   readonly facts: F
   /**
-   * The digested value of a position: the fact of this name, or two compared facts, that of the
-   * solver first, or a number ≥ 0 made from the facts. `outcome` alone is digested in planes.
+   * The digested value of a position: the fact of this name, two compared facts (the solver's
+   * first), or a number ≥ 0 that the facts determine. `outcome` alone is digested in planes.
    */
   readonly digest:
     | (keyof F & string)
     | readonly [actual: keyof F & string, said: keyof F & string]
     | ((told: Told<F>, parameters: C) => number)
   readonly printed: Printed<Told<F>, C>
-  /** The statement is about the positions where this fact is not −1. Absent: all. */
+  /** The statement is about the positions where this fact is not −1. Default: all positions. */
   readonly among?: keyof F & string
   readonly wrong?: Statement<Told<F>, C>
   readonly edge?: Edge<Told<F>, C>
-  /** The method of the judge, if the shape does not determine it. */
+  /** The judge's method, if the shape does not determine it. */
   readonly method?: string | ((parameters: C) => string)
-  /** The evidence where the statement fails. Absent: the text of the part, or the facts. */
+  /** The evidence where the statement fails. Default: the text of the part, or the facts. */
   readonly evidence?: (told: Told<F>, found: Found<C>) => Omit<Counterexample, 'position'>
-  /** The facts of positions in the counterexample. Absent: the facts that the rules give. */
+  /** The facts about positions in the counterexample. Default: those that the rules determine. */
   readonly stated?: (told: Told<F>, found: Found<C>) => readonly StatedFact[]
   /** Further numbers that a check reports. */
   readonly data?: (game: GameOnBox, parameters: C) => Readonly<Record<string, number | string>>
@@ -59,9 +59,9 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
   readonly counts?: (parameters: C, box: Box) => Counting<Told<F>>
 }
 
-/** Counts something while a check goes through positions. */
+/** Counts something while a check visits the positions. */
 export interface Counting<T> {
-  /** Gets every position of the claim, even if the statement says nothing about it. */
+  /** Gets every position of the claim, including those to which the statement does not apply. */
   see(told: T): void
   result(): Readonly<Record<string, number | string>>
 }
@@ -70,11 +70,11 @@ export interface Counting<T> {
 export interface Found<C extends CaseParameters> {
   readonly game: GameOnBox
   readonly parameters: C
-  /** The solved values in the digest, if they are solved. */
+  /** The solved values in the digest, if it contains any. */
   readonly solved: Known | null
 }
 
-/** A statement that is varied or corrected before it becomes a claim. This function infers its types. */
+/** A statement that may be varied or corrected before it becomes a claim. Only infers its types. */
 export const positionsClaim = <C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
 ): PositionsClaim<C, F> => claim
@@ -131,7 +131,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
   })
 }
 
-/** Evaluates a statement at the cursor; then describes a failure, with the solved values if there are any. */
+/** Evaluates a statement at the cursor. After a failure, describes it with the solved values. */
 function asking<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
   statement: Statement<Told<F>, C>,
@@ -189,7 +189,7 @@ export function playOf(facts: Facts, parameters: CaseParameters): PlayConvention
   return solved?.play ?? (parameters['play'] === 'misere' ? 'misere' : 'normal')
 }
 
-/** The cost of a check: the table of the driving fact, read by rows if possible, and the other facts. */
+/** The cost of a check: the table of the driving fact, by rows if possible, and other facts. */
 function costOf(
   ruleset: Ruleset,
   domain: BoxDomain,
@@ -205,7 +205,7 @@ function costOf(
 
 /**
  * The facts that are a number or a word, such as `3,5,5 has R = 4, M = 5`.
- * @param facts if present, lists are shown, and outcomes with their letters: `o = 1 (N), red = (1,2,2)`
+ * @param facts if present, lists are shown, and outcomes as letters: `o = 1 (N), red = (1,2,2)`
  */
 export function describeFacts(told: { readonly x: readonly number[] }, facts?: Facts): string {
   const words = factNames(told).flatMap((name) => {

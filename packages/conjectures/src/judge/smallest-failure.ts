@@ -1,20 +1,20 @@
 import { compareSumLex } from '@nim/core/rules'
 
-/** Cases whose failure is easily overlooked, and the reason. */
+/** Cases in which a failure is easily overlooked, with the reason. */
 export interface Edge<T, C> {
   /** The reason, such as `n = 1: nobody else moves`. */
   readonly says: string
   readonly is: (told: T, parameters: C) => boolean
 }
 
-/** Keeps the smallest failing position: least sum, then lexicographic, edge cases after all others. */
+/** Keeps the smallest failing position, by sum, then lexicographically. Edge cases come last. */
 export interface SmallestFailure {
   /** True if x is the smallest so far. */
   see(x: readonly number[], isEdge: boolean): boolean
   position(): readonly number[] | null
 }
 
-/** An empty search. */
+/** A search that has not found anything yet. */
 export function smallestFailure(): SmallestFailure {
   let smallest: number[] | null = null
   let isAtEdge = false

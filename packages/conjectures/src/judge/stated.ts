@@ -4,15 +4,15 @@ import { factNames } from '../facts/cursor.ts'
 import type { Answer } from './position-tally.ts'
 
 /**
- * A statement as data, `B < m if m >= 0`. Its names are those of facts, −1 where a position has none, 1 where
- * one is true, `red2` the second of a list, x1, x2, … the piles; after a move, they end in `_next`.
+ * A statement as data: `B < m if m >= 0`. It names facts: −1 where undefined, 1 where true, `red2`
+ * for entry 2 of the list `red`, x1, x2, … for the piles. After a move, names end in `_next`.
  */
 export function clauseOf(text: string): Clause {
   return parseClauses(text)[0]!
 }
 
 /**
- * The predicate that judges evaluate; a goal uses the same clause.
+ * The predicate that judges evaluate. A goal uses the same clause.
  * @throws RangeError at the first evaluation, if a name is not a fact of the input
  */
 export function stated(text: string): (at: object, next: unknown) => Answer {

@@ -11,7 +11,7 @@ import type { Answer } from './position-tally.ts'
 
 /**
  * A statement as printed: a predicate on facts. A check evaluates it at every item, and nothing
- * else decides. Null: it says nothing about this item.
+ * else determines the verdict. Null: the statement does not apply to this item.
  */
 export type Statement<T, C, A = Answer> = (told: T, parameters: C) => A
 
@@ -20,13 +20,13 @@ export interface Part<T, C, A = Answer> {
   /** The part in words. */
   readonly says: string
   readonly holds: Statement<T, C, A>
-  /** The failure in words. Absent: the stated facts, or the facts of the claim. */
+  /** The failure in words. If absent, it is the stated facts, or the facts of the claim. */
   readonly finds?: (told: T, parameters: C) => string
-  /** The stated facts of positions where it fails. Absent: the facts of the claim that the rules give. */
+  /** The stated facts where it fails. Default: the facts of the claim that the rules determine. */
   readonly stated?: (told: T, parameters: C) => readonly StatedFact[]
 }
 
-/** Printed parts by name. The words of a part may be in the table `says` of the card. */
+/** Printed parts by name. The wording of a part may be in the card's table `says`. */
 export type PrintedParts<T, C, A = Answer> = Readonly<
   Record<string, Statement<T, C, A> | Part<T, C, A>>
 >
@@ -34,34 +34,34 @@ export type PrintedParts<T, C, A = Answer> = Readonly<
 /** A statement, whole or in parts. */
 export type Printed<T, C, A = Answer> = Statement<T, C, A> | PrintedParts<T, C, A>
 
-/** The card of every shape of claim. */
+/** The card that every shape of claim has. */
 export interface Card extends Omit<
   ClaimCard,
   'paper' | 'by' | 'source' | 'conventions' | 'parameters' | 'decides' | 'complexity'
 > {
-  /** The place in the paper. */
+  /** Where the statement appears in the paper. */
   readonly at: string
-  /** The author of the statement. Default: the paper; nimlab with the prefix `NT-`. */
+  /** The author of the statement. Default: the paper, or nimlab if the id begins with `NT-`. */
   readonly by?: ClaimCard['by']
-  /** The paper's classification of its own statement. Absent: it is asserted. */
+  /** The paper's classification of its own statement. If absent, the paper asserts it. */
   readonly paperStatus?: PaperStatus | undefined
   readonly conventions?: readonly string[]
-  /** The subject of a check. Absent: the statement at every item of the domain. */
+  /** What a check tests. If absent, it tests the statement at every item of the domain. */
   readonly decides?: string
-  /** The id that begins the digested stream, if it is not the claim's own. */
+  /** The id with which the digested stream begins, if it is not the claim's own id. */
   readonly digestId?: string
   readonly complexity?: string
-  /** The words of the parts, by their names in `printed`. */
+  /** The wording of the parts, by their names in `printed`. */
   readonly says?: Readonly<Record<string, string>>
   /** The parameter that chooses one of several parts. Default: `part`. */
   readonly chosenBy?: 'part' | 'reading'
   /** Default: the first case, on its usual domain. */
   readonly wrongAt?: WrongAt | undefined
-  /** The parts that apply to a case, given its other parameters and the names of all parts; all if absent. */
+  /** The parts that apply, given a case's other parameters and all part names. Default: all. */
   readonly partsOf?: (outer: CaseParameters, all: readonly string[]) => readonly string[]
 }
 
-/** The fields that distinguish similar claims. */
+/** The fields in which similar claims differ. */
 export type Naming = Pick<Card, 'id' | 'at' | 'title' | 'statement'>
 
 const PAPERS: Readonly<Record<string, Paper>> = {
@@ -78,7 +78,7 @@ const SOURCES: Readonly<Partial<Record<ClaimCard['paper'], string>>> = {
   v: V,
 }
 
-/** The paper of an id such as `GMMV-T2`. @throws RangeError if no paper has such ids */
+/** The paper with ids such as `GMMV-T2`. @throws RangeError if no paper has such ids */
 export function paperOf(id: string): ClaimCard['paper'] {
   if (id.startsWith('formula:')) return 'asked'
   const paper = PAPERS[id.slice(0, id.indexOf('-'))]
@@ -91,7 +91,7 @@ function authorOf(paper: ClaimCard['paper']): ClaimCard['by'] {
   return paper === 'nt' ? 'nimlab' : 'paper'
 }
 
-/** The defaults of a card. Documents of nimlab name themselves as the source. */
+/** Fills in the defaults of a card. Documents of nimlab give themselves as the source. */
 export function usualCard({
   id,
   at,
@@ -111,10 +111,10 @@ export function usualCard({
   }
 }
 
-/** A statement in parts. A statement without parts has one part with its own name. */
+/** A statement in parts. A statement without parts is treated as one part with a fixed name. */
 export type Parts<T, C, A = Answer> = Readonly<Record<string, Part<T, C, A>>>
 
-/** The name of the only part of a statement without parts. */
+/** The name of that part. */
 const WHOLE = 'whole'
 
 /** The parts of a printed statement. @throws RangeError if a part has no sentence */
@@ -135,7 +135,7 @@ export function partsOf<T, C, A>(
   )
 }
 
-/** The part of a case. @throws RangeError if there is no part of that name */
+/** The part of a case. @throws RangeError if no part has that name */
 export function partOf<T, C, A>(parts: Parts<T, C, A>, parameters: CaseParameters): Part<T, C, A> {
   const name = parameters['part'] ?? parameters['reading'] ?? Object.keys(parts)[0]
   const part = parts[String(name)] ?? (Object.hasOwn(parts, WHOLE) ? parts[WHOLE] : undefined)
@@ -143,7 +143,7 @@ export function partOf<T, C, A>(parts: Parts<T, C, A>, parameters: CaseParameter
   return part
 }
 
-/** The parameters of a claim: its own, then the one that selects a part, if it is not among them. */
+/** The parameters of a claim: its own, then the one that selects a part, unless it is listed. */
 export function withPartParameter(
   own: readonly Parameter[],
   parts: Parts<never, never, unknown>,
@@ -156,8 +156,8 @@ export function withPartParameter(
 }
 
 /**
- * A parameter that names readings, games, or parts.
- * @param admits true for further admissible values; there are none if absent
+ * A parameter whose values are the names of readings, games, or parts.
+ * @param admits true for further admissible values. If absent, there are none
  */
 export function choice(
   name: string,
@@ -175,7 +175,7 @@ export function choice(
 }
 
 /**
- * The evidence where a part fails, in its own words or from its stated facts.
+ * The evidence where a part fails, in the part's own words or from its stated facts.
  * @param otherwise the evidence if the part has no words for it
  * @param where such as `in NIM(4,3) `
  */
@@ -191,7 +191,7 @@ export function partEvidence<T, C>(
   return { expected: says, actual, explain: `the statement says "${says}", but ${where}${actual}` }
 }
 
-/** The method of a case. */
+/** The method with which a case is judged. */
 export function methodOf<C>(
   method: string | ((parameters: C) => string) | undefined,
   parameters: C,

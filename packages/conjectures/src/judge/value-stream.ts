@@ -2,30 +2,30 @@ import { fold, type Lanes } from '@nim/bruteforce'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** The number of words of a part, unless it ends earlier. */
+/** The number of words in a part, unless it ends earlier. */
 const PART = 1 << 16
-/** The number of words that are stored and folded together; a divisor of PART. */
+/** The number of words that are stored and folded together. It divides PART. */
 const BATCH = 1 << 10
-/** The bytes of a part in the hash, and the bytes that are hashed at a time. */
+/** The bytes that a part adds to the hash, and the bytes that are hashed at a time. */
 const PART_BYTES = 16
 const CHUNK = 256 * PART_BYTES
 
 /**
- * A running digest of the values that a check compares, in their order; the same for every thread
- * count, kernel and machine. Format 2:
+ * A running digest of the values that a check compares, in order; the same for every thread count,
+ * kernel and machine. Format 2:
  *
- * - SHA-256 begins with the header, one line of UTF-8 that names format, claim, case and domain; -
- * the words (integers in 0..2^32−1) are folded, part by part, into two lanes, see `fold` of
- * @nim/bruteforce; a part ends after 65536 words, or where the check ends it; - for every nonempty
- * part SHA-256 gets 16 bytes, lowest first: the number of its words (8 bytes) and the two lanes (4
- * bytes each).
+ * - SHA-256 begins with the header: one line of UTF-8 that names format, claim, case and domain.
+ * - The words (integers in 0..2^32−1) are folded, part by part, into two lanes, see `fold` of
+ *   @nim/bruteforce. A part ends after 65536 words, or where the check ends it.
+ * - For every nonempty part, SHA-256 gets 16 bytes, lowest first: the number of its words (8 bytes)
+ *   and the two lanes (4 bytes each).
  *
- * The words are defined where they are made: `tally.ts`, `instance-tally.ts`, `check-outcomes.ts`.
+ * The words are defined where they are generated: `tally.ts`, `instance-tally.ts`,
+ * `check-outcomes.ts`.
  *
- * The digest distinguishes runs with an accidental difference: a wrong value, a missing or extra
- * value, another order. A fold is not a cryptographic hash: different streams with the same digest
- * can be constructed. Format 1 hashed all values themselves (its header began with `nimlab check
- * 1`), at twenty times the cost.
+ * The digest detects accidental differences: a wrong, missing or extra value, or another order. A
+ * fold is not a cryptographic hash: different streams can have the same digest. Format 1 hashed all
+ * values themselves (its header began with `nimlab check 1`), at 20 times the cost.
  */
 export interface ValueStream {
   /** Adds one word. */
@@ -36,7 +36,7 @@ export interface ValueStream {
   digest(): string
 }
 
-/** A value stream. Its header describes the values. */
+/** A value stream. The header describes its values. */
 export function valueStream(header: string): ValueStream {
   const hash = sha256.create().update(utf8ToBytes(`${header}\n`))
   const chunk = new Uint8Array(CHUNK)
@@ -52,7 +52,7 @@ export function valueStream(header: string): ValueStream {
   const putPart = (words: number, { first, second }: Lanes): void => {
     if (words === 0) return
     if (used === CHUNK) flush()
-    // setUint32 takes its number modulo 2^32
+    // setUint32 reduces its number modulo 2^32
     view.setUint32(used, words, true)
     view.setUint32(used + 4, Math.floor(words / 2 ** 32), true)
     view.setUint32(used + 8, first, true)

@@ -4,8 +4,8 @@ import { smallestFailure } from './smallest-failure.ts'
 import { type ValueStream, valueStream } from './value-stream.ts'
 
 /**
- * Collects the results of a check over positions. The words of the digested stream are, for every position that the
- * statement covers, in the order of the check, 2·actual + (0 if it holds there, else 1).
+ * Collects the results of a check over positions. In the order of the check, the digested stream
+ * has a word for every position that the statement covers: 2·actual, plus 1 if it fails there.
  *
  * @complexity some nanoseconds for each position
  */
@@ -15,11 +15,11 @@ export function valueTally(header: string): PositionTally {
   })
 }
 
-/** Marks the second number if the answer differs from equality of the two numbers. */
+/** Marks the second number if the answer is not the same as equality of the two numbers. */
 const OTHERWISE = 2 ** 31
 
 /**
- * A tally for comparisons of two numbers. Its words are both, that of the solver first.
+ * A tally for comparisons of two numbers. Both are words of the stream, the solver's number first.
  * @param said the other number, at the tested position
  */
 export function pairTally(header: string, said: () => number): PositionTally {

@@ -12,7 +12,7 @@ export interface Entry {
   readonly computed: Value
 }
 
-/** A printed table, list, or number, compared entry by entry with what is computed. */
+/** A printed table, list, or number, compared entry by entry with the computed values. */
 export interface ValuesClaim<C extends CaseParameters> extends Omit<Card, 'chosenBy' | 'partsOf'> {
   readonly parameters?: readonly Parameter[]
   /** The printed entries, by their places. */

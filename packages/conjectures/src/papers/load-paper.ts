@@ -17,8 +17,8 @@ export function loadPaper(paper: Paper): Promise<readonly Claim[]> {
 
 /**
  * Finds claims by their ids. Only the papers of these ids are loaded. An id that begins with
- * `formula:` is a claim by itself, see `formula-claims/`.
- * @returns the claim of one of these ids, undefined if there is none
+ * `formula:` is itself a claim, see `formula-claims/`.
+ * @returns the claim with one of these ids, or undefined if there is none
  * @throws (by rejection) RangeError if no paper has an id
  */
 export async function claimFinder(

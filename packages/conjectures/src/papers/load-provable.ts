@@ -9,7 +9,8 @@ const PAPERS: Readonly<Partial<Record<Paper, () => Promise<readonly Provable[]>>
 }
 
 /**
- * As `provableOf` of `@nim/conjectures/goals`, but only the goals of the claim's paper are loaded.
+ * The same as `provableOf` of `@nim/conjectures/goals`, but only the goals of the claim's paper are
+ * loaded.
  * @returns undefined if the claim has no goals
  */
 export async function loadProvable({

@@ -7,7 +7,7 @@ import { GN_CLAIMS } from './gn/index.ts'
 import { NT_CLAIMS } from './nt/index.ts'
 import { V_CLAIMS } from './v/index.ts'
 
-/** Every claim, by paper and then in the order of the paper. */
+/** Every claim, ordered by paper and then as in the paper. */
 export const CLAIMS: readonly Claim[] = [
   ...GMMV_CLAIMS,
   ...DH_CLAIMS,
@@ -17,8 +17,8 @@ export const CLAIMS: readonly Claim[] = [
 ]
 
 /**
- * The claim with this id or alias, letter case ignored, or the claim of a formula; undefined if there is
- * none.
+ * The claim with this id or alias (letter case is ignored), or the claim of a formula. Undefined if
+ * there is none.
  */
 export function findClaim(name: string): Claim | undefined {
   if (isFormulaId(name)) return formulaClaim(formulaIdOf(name))

@@ -3,35 +3,36 @@ import type { ClosedForm, Quantity } from '@nim/prover'
 import type { Fact } from '../facts/fact.ts'
 
 /**
- * The meaning of a quantity. Judges read the definition of a fact. Without a fact there are only a
- * sentence and a source.
+ * The meaning of a quantity. Judges read the definition of a fact. If there is no fact, there are
+ * only a sentence and a source.
  */
 export type Meaning = Fact<unknown> | Pick<Fact, 'says' | 'source'>
 
 /**
- * A number of every position of some games. Its fact does not know the term, so that judges share
- * nothing with it.
+ * A number that every position of some games has. Its fact is independent of the term, so that
+ * judges share nothing with it.
  */
 export interface PositionQuantity {
-  /** The name in texts. */
+  /** The name that texts use. */
   readonly name: string
   readonly fact: Meaning
   /** The goal that proves the term, if the proof itself does not. */
   readonly given?: string
   /**
-   * The numbers of piles in a move, for n piles, for which the term is right; any number if absent.
+   * The numbers of piles in a move, for n piles, for which the term is right. If absent, it is
+   * right for any numbers.
    */
   readonly sizes?: (n: number) => readonly number[]
-  /** Its closed form, of piles in ascending order. */
+  /** Its closed form, for piles in ascending order. */
   readonly term: (x: readonly Term[], sizes: readonly number[]) => Term
-  /** The proof about it, with its value v. Absent: the term alone. */
+  /** The proof about it, where v stands for its value. If absent, there is only the term. */
   readonly proof?: (x: readonly Variable[], sizes: readonly number[], v: Variable) => Proof
 }
 
 /** The further fields of {@link Quantity}. */
 interface Proof {
   readonly attains: Formula
-  /** Only the term if absent. */
+  /** If absent, there is only the term. */
   readonly tried?: Quantity['tried']
   readonly premises?: Quantity['premises']
   readonly closedForm?: Omit<ClosedForm, 'value'>
@@ -42,7 +43,7 @@ export function meaning(says: string, source: string): Meaning {
   return { says, source }
 }
 
-/** A quantity that is defined as its term. */
+/** A quantity that is defined by its term. */
 export function quantity(
   name: string,
   fact: Meaning,
@@ -51,7 +52,7 @@ export function quantity(
   return { name, fact, term }
 }
 
-/** A quantity in the form of goals. */
+/** A quantity in the form that goals need. */
 export function quantityOf(
   { name, fact: { says, source }, given, term, proof }: PositionQuantity,
   n: number,
@@ -70,7 +71,7 @@ export function quantityOf(
   }
 }
 
-/** Quantities by their names. */
+/** Quantities by name. */
 export function byName(
   quantities: Readonly<Record<string, Omit<PositionQuantity, 'name'>>>,
 ): Readonly<Record<string, PositionQuantity>> {

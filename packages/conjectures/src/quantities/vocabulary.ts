@@ -5,10 +5,11 @@ import { type Meaning, meaning, type PositionQuantity } from './quantity.ts'
 import { pivotNumber } from './gm/pivot.ts'
 import { SLOW_QUANTITIES, STACK_LISTS } from './setnim/quantities.ts'
 
-/** A name in formulas. */
+/** A name that formulas can use. */
 interface Word {
   /**
-   * The name in pages and messages: `o`, `l(x)`, `r(m)`; m is a modulus, i the number of a pile.
+   * The name on pages and in messages: `o`, `l(x)`, `r(m)`, where m is a modulus and i the number
+   * of a pile.
    */
   readonly written: string
   readonly fact: Pick<Meaning, 'says' | 'source'>
@@ -16,10 +17,10 @@ interface Word {
 }
 
 interface Game {
-  /** The piles; ascending if the rules do not tell them apart. */
+  /** The piles, in ascending order if the rules do not distinguish them. */
   readonly x: readonly Term[]
   readonly isSorted: boolean
-  /** The least number of piles of a move. */
+  /** The least number of piles in a move. */
   readonly k: number
 }
 
@@ -33,7 +34,7 @@ function word(written: string, fact: Word['fact'], is: Word['is']): Word {
   return { written, fact, is }
 }
 
-/** The names that formulas about every game may use, in the words of the papers. */
+/** The names that formulas about every game may use, in the terms of the papers. */
 export const WORDS: readonly Word[] = [
   word('sum', sum.fact, ({ x }) => sum.term(x, [])),
   word('max', top.fact, ({ x, isSorted }) => (isSorted ? top.term(x, []) : max(...x))),
@@ -48,7 +49,7 @@ export const WORDS: readonly Word[] = [
   word('pivot(m)', pivotNumber.fact, ({ x }, m) => pivotNumber.term(x, [m])),
 ]
 
-/** The further names for slow games; k is the least number of piles of a move. */
+/** The further names for slow games. k is the least number of piles in a move. */
 export const SLOW_WORDS: readonly Word[] = [
   word('l(x)', l.fact, ({ x, k }) => l.term(x, [k])),
   word('l(halfdown)', lu.fact, ({ x, k }) => lu.term(x, [k])),
@@ -96,7 +97,7 @@ export function gameVocabulary(ruleset: Ruleset, besides: readonly string[] = []
   }
 }
 
-/** A function of a number, or of names. */
+/** A function whose argument is a number, or a list of names. */
 function functionOf(calls: readonly Word[], isName: boolean, game: Game): NamedFunction {
   const { written, is } = calls[0]!
   const argumentOf = (call: Word): string => /\((.*)\)/.exec(call.written)![1]!

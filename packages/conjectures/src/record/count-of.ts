@@ -1,8 +1,8 @@
 import type { CaseShape } from '../claim/case-shape.ts'
 
 /**
- * The number of items that a record must count, by a formula that does not depend on the run; null
- * if only the run determines it.
+ * The number of items that a record must count, by a formula that does not depend on the run. It is
+ * null if only the run determines this number.
  */
 export function countOf(
   { counts }: Pick<CaseShape, 'counts'>,

@@ -1,2 +1,2 @@
-/** The ending of files with certificates by points. */
+/** The file name extension of files with certificates by points. */
 export const POINTS_FILE = '.points.json'

@@ -2,7 +2,7 @@ import type { ClaimCard } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 
 /**
- * True if a case belongs to another reading than the principal one. Its verdict is a remark: it is
+ * True if a case belongs to a reading other than the principal one. Its verdict is a remark: it is
  * recorded, but never counted.
  */
 export function isRemark(

@@ -7,7 +7,7 @@ type At = readonly number[]
 
 type OfPosition = Pick<Counterexample, 'position' | 'stated'>
 
-/** The options of the position of a counterexample whose values are among its facts. */
+/** The options of a counterexample's position whose values are among its facts. */
 export function optionsIn({ position, stated = [] }: OfPosition): OptionValue[] {
   const of = (x: At | undefined): readonly StatedFact[] =>
     stated.filter((one) => one.saidBy === 'rules' && one.position.join() === x?.join())
@@ -20,7 +20,10 @@ export function optionsIn({ position, stated = [] }: OfPosition): OptionValue[] 
 
 const SHOWN = 6
 
-/** The options in words, `0,1,1,2 is P, 1,1,1,1 is N`, cut after a few options. */
+/**
+ * The options in words, such as `0,1,1,2 is P, 1,1,1,1 is N`. Only the first few options are
+ * listed.
+ */
 function listWords(values: readonly OptionValue[]): string {
   const shown = values
     .slice(0, SHOWN)
@@ -38,7 +41,7 @@ export function reasonWords(counterexample: OfPosition): string {
   return `${values[0]!.value === 'N' ? 'all its options are N' : 'its options'}: ${listWords(values)}`
 }
 
-/** A fact of a position in words. */
+/** A fact about a position, in words. */
 function wordsOf(one: StatedFact): string {
   switch (one.fact) {
     case 'outcome':

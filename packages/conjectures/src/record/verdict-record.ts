@@ -6,60 +6,66 @@ import type { RefutationClass } from '../claim/refutation-class.ts'
 import type { CheckResult, Counterexample, Domain, Verdict } from '../claim/verdict.ts'
 import { NIMLAB_VERSION } from '../claim/version.ts'
 
-/** A module of a user, in the form of plans and records. */
+/** A user's module, in the form in which plans and records contain it. */
 export interface ModuleName {
-  /** The path as the user wrote it, from the folder in which nimlab runs. */
+  /** The path as the user wrote it, relative to the folder in which nimlab runs. */
   readonly path: string
-  /** The SHA-256 of its sources: the file, and the local files that it imports. */
+  /** The SHA-256 of its sources: the file itself, and the local files that it imports. */
   readonly digest: string
 }
 
-/** The format of verdict records. Format 1 had no number, and `seconds`; `renewed.ts` reads it. */
+/**
+ * The format of verdict records. Format 1 had no format number and contained `seconds`;
+ * `renewed.ts` reads it.
+ */
 export const RECORD_FORMAT = 2
 
 /**
- * The verdict on one case in the form of results: one JSON object on one line, the same in every
- * run of the same version.
+ * The verdict on one case in the form in which results contain it: one JSON object on one line. It
+ * is the same in every run of the same version.
  */
 export interface VerdictRecord {
   readonly format: typeof RECORD_FORMAT
   readonly claim: string
-  /** The module of a user's own claim. */
+  /** The module that contains the user's own claim. */
   readonly module?: ModuleName
   readonly case: CaseParameters
-  /** `remark`: the case belongs to another reading than the principal one, and does not count. */
+  /** `remark`: the case belongs to a reading other than the principal one, and does not count. */
   readonly reading?: 'remark'
   readonly domain: Domain
   /**
-   * The name of the case's game, and the play convention; absent if the case is about no single
+   * The name of the case's game, and the play convention. Absent if the case is not about a single
    * game.
    */
   readonly ruleset?: string
   readonly play?: PlayConvention
-  /** The number of items that the statement was applied to; the plan names their kind. */
+  /** The number of items to which the statement was applied. The plan names their kind. */
   readonly counted: number
-  /** The number of items about which the statement says something. */
+  /** The number of items about which the statement makes an assertion. */
   readonly checked: number
   readonly verdict: Verdict
   /**
-   * The answer to a question, or the reason why the statement is undecided or its check incomplete.
+   * The answer to a question, or the reason why the statement is undecided or its check is
+   * incomplete.
    */
   readonly answer?: string
   readonly failures: number
   readonly counterexample: Counterexample | null
   /** The class of the refutation. */
   readonly class?: RefutationClass
-  /** The name of the error, which all claims with this error share. */
+  /** The name of the error. All claims with this error share it. */
   readonly cause?: string
   readonly data?: Readonly<Record<string, number | string>>
   readonly digest: string
   readonly method: string
-  /** The author, for a statement that is not the paper's. */
+  /** The author of the statement, if it is not from the paper. */
   readonly by?: 'nimlab'
   readonly nimlab: string
 }
 
-/** The part of a record about its claim and case that is known before the check. Plain data. */
+/**
+ * The part of a record about its claim and case that is known before the check. It is plain data.
+ */
 export interface RecordHead {
   readonly claim: string
   readonly reading?: 'remark'
@@ -70,7 +76,7 @@ export interface RecordHead {
   readonly by?: 'nimlab'
 }
 
-/** The part of the record of a case that does not depend on the result. */
+/** The part of a case's record that does not depend on the result. */
 export function recordHead(
   card: Pick<Claim, 'id' | 'by' | 'principal' | 'flaw' | 'about'>,
   parameters: CaseParameters,
@@ -102,8 +108,8 @@ export function verdictRecord(
 }
 
 /**
- * {@link verdictRecord} from the head of the record. There is no other way to make a verdict
- * record.
+ * The same as {@link verdictRecord}, but from the head of the record. All verdict records are made
+ * in this way.
  */
 export function recordOf(head: RecordHead, asked: Asked, result: CheckResult): VerdictRecord {
   const { reading, ruleset, play, by } = head
@@ -133,16 +139,16 @@ export function recordOf(head: RecordHead, asked: Asked, result: CheckResult): V
 }
 
 /**
- * True if a record refutes its claim. A refutation in another reading than the principal one is a
- * remark.
+ * True if a record refutes its claim. A refutation in a reading other than the principal one is
+ * only a remark.
  */
 export function isRefutation({ verdict, reading }: VerdictRecord): boolean {
   return verdict === 'refuted' && reading !== 'remark'
 }
 
 /**
- * The class of the refutation, and the name of the error. A refutation only at edge cases has that
- * class.
+ * The class of the refutation, and the name of the error. A refutation that occurs only at edge
+ * cases has the class `edge case`.
  */
 function flawOf(
   { flaw }: RecordHead,

@@ -3,22 +3,22 @@ import { type FormulaStatement, outcomeAtOfFormula, pileNames } from './formula-
 import type { PeriodicOutcome } from './periodic-outcome.ts'
 import { SAYS_N, SAYS_P, SILENT } from './says.ts'
 
-/** The most combinations of residues. With more, the automaton takes too much time. */
+/** The maximum number of combinations of residues. More would take too much time. */
 const MOST_COMBINATIONS = 2 ** 20
 
 type Said = ReturnType<PeriodicOutcome['says']>
 
 interface State {
-  /** By the residue of the next pile: the next state, or the answer if that pile is x_1. */
+  /** Indexed by the residue of the next pile: the next state, or the answer if that pile is x_1. */
   readonly leadsTo: readonly number[]
-  /** True if x_1 is next. */
+  /** True if x_1 is the next pile. */
   readonly isLast: boolean
 }
 
 /**
- * The automaton of a statement that uses all piles only through residues; null for any other, and
- * if there are too many combinations of residues. It has the fewest states of an automaton that
- * knows how many piles it has read: residues that lead to the same statement are one state.
+ * The automaton of a statement that uses all piles only through residues. Null for other statements
+ * and for too many combinations of residues. Among the automata that count the piles read so far,
+ * it has the fewest states: residues that lead to the same statement share a state.
  *
  * @complexity the product of the periods, evaluations of the formula; once for each statement
  */

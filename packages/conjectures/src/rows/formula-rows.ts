@@ -6,11 +6,11 @@ import { patternsOf } from './periodic-outcome.ts'
 import { type OutcomeRows, SILENT } from './says.ts'
 
 /**
- * The outcomes by a formula, row by row: as an automaton if it uses piles only through residues,
- * otherwise compiled.
+ * The outcomes according to a formula, row by row. The formula becomes an automaton if it uses
+ * piles only through residues; otherwise it is compiled.
  *
- * @param max largest pile of the box
- * @throws RangeError if the formula has other variables than the piles, or its values leave the
+ * @param max the largest pile of the box
+ * @throws RangeError if the formula has variables other than the piles, or if its values leave the
  * exact range of numbers in this box
  */
 export function outcomeRowsOfFormula(
@@ -28,7 +28,7 @@ const boundOf = madeOnce(({ says, where }: FormulaStatement) =>
   Math.min(exactBound(says), where === undefined ? Infinity : exactBound(where)),
 )
 
-/** 0 stands for P and 1 for N: where the formula is false, N is said. */
+/** 0 stands for P, and 1 for N, which is the outcome where the formula is false. */
 const compiledRows = madeOnce(({ says, where }: FormulaStatement, piles): OutcomeRows => {
   const saysN = compileRows(not(says), pileNames(piles))
   if (where === undefined) return saysN

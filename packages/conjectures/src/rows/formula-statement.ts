@@ -1,11 +1,11 @@
 import { compile, type Formula, integers } from '@nim/presburger'
 import type { OutcomeAt } from './says.ts'
 
-/** A statement on outcomes over the piles x1, x2, … of a position. */
+/** A statement on outcomes, in terms of the piles x1, x2, … of a position. */
 export interface FormulaStatement {
-  /** P where it is true, N where it is false. */
+  /** True means P, and false means N. */
   readonly says: Formula
-  /** The condition of the statement; it covers all positions if absent. */
+  /** The condition of the statement. If absent, the statement covers all positions. */
   readonly where?: Formula
 }
 
@@ -14,7 +14,7 @@ export function pileNames(piles: number): string[] {
   return integers('x', piles).map(({ name }) => name)
 }
 
-/** The outcome of single positions by the formula, in numbers. */
+/** The outcomes of single positions according to the formula, as numbers. */
 export function outcomeAtOfFormula({ says, where }: FormulaStatement, piles: number): OutcomeAt {
   const isP = compile(says, pileNames(piles))
   if (where === undefined) return isP

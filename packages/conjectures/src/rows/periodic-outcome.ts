@@ -3,14 +3,14 @@ import type { OutcomeRows, SAYS_N, SAYS_P, SILENT } from './says.ts'
 
 /**
  * A statement on outcomes that uses piles only through residues, as an automaton. It reads x_n, …,
- * x_2 in this order, and its last state gives the outcome for every x_1.
+ * x_2 in this order, and its last state determines the outcome for every x_1.
  */
 export interface PeriodicOutcome {
   readonly states: number
   readonly start: number
   /** The state after the next pile. */
   step(state: number, pile: number): number
-  /** The outcome for x_1 after the other piles led to this state. */
+  /** The outcome for x_1, after the other piles have led to this state. */
   says(state: number, x1: number): typeof SAYS_P | typeof SAYS_N | typeof SILENT
 }
 

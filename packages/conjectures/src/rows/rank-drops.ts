@@ -1,8 +1,8 @@
 import type { Box } from '@nim/core/rules'
 
 /**
- * drops[i][x]: the decrease of the rank in a sorted box when pile i + 1 of size x is lowered by one
- * and the position stays sorted: C(x + i − 1, i).
+ * drops[i][x]: the amount by which the rank in a sorted box decreases when pile i + 1 of size x is
+ * lowered by one and the position stays sorted. It is C(x + i − 1, i).
  */
 export function rankDrops({ piles, max }: Box): Float64Array[] {
   const drops: Float64Array[] = []

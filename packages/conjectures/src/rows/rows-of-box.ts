@@ -2,16 +2,16 @@ import type { Box, Position } from '@nim/core/rules'
 
 /** The rows of a box in rank order. */
 export interface RowsOfBox {
-  /** The position with x_1 = 0 of the row; reused. */
+  /** The position with x_1 = 0 in the row. It is reused. */
   readonly position: readonly number[]
-  /** Number of positions of the row. */
+  /** The number of positions in the row. */
   readonly length: () => number
-  /** Goes to the next row; there is none after the last one. */
+  /** Moves to the next row. There is none after the last one. */
   readonly advance: () => void
 }
 
 /**
- * The rows from the first one on, or from that of a position.
+ * The rows, starting with the first one or with the row of a given position.
  * @param from a position of the box
  * @complexity O(1) for each row, amortised
  */

@@ -1,16 +1,16 @@
-/** The outcome of a position by a statement, as rows store it. */
+/** The outcome that a statement gives for a position, as rows store it. */
 export const SAYS_P = 0
 export const SAYS_N = 1
-/** The statement says nothing about the position. */
+/** The statement does not apply to the position. */
 export const SILENT = 2
 
 /**
- * A statement on outcomes, row by row: fills says[i] with the outcome of the position with x_1 = i
- * and the given outer piles, for 0 ≤ i < length.
+ * A statement on outcomes, row by row. It fills says[i] with the outcome of the position with x_1 =
+ * i and the given outer piles, for 0 ≤ i < length.
  *
  * @param position the position with x_1 = 0
  */
 export type OutcomeRows = (position: readonly number[], says: Uint8Array, length: number) => void
 
-/** True: P by the statement. False: N. Null: the statement says nothing about the position. */
+/** True: the statement says P. False: it says N. Null: it does not apply to the position. */
 export type OutcomeAt = (position: readonly number[]) => boolean | null

@@ -6,7 +6,7 @@ import type { Cost } from '../claim/claim.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 import { tableMemory, windowMemory } from './table-memory.ts'
 
-/** A solved box for checks: in rank order, and at single positions for the evidence. */
+/** A solved box for checks, with access in rank order, and at single positions for the evidence. */
 export interface SolvedBox extends Pick<Table, 'ruleset' | 'value' | 'box' | 'at'> {
   readonly forEachRow: (visit: Parameters<Table['forEachRow']>[0]) => void
   readonly forEachPiece: (visit: Parameters<Table['forEachPiece']>[0]) => void
@@ -18,10 +18,10 @@ export interface SolvedBox extends Pick<Table, 'ruleset' | 'value' | 'box' | 'at
 
 /**
  * Solves a box, passes it to a reader, and frees its memory. If the table exceeds the memory limit,
- * the box is solved layer by layer each time it is read, with a few layers in memory; a second
- * algorithm always makes the table.
+ * the box is solved layer by layer each time it is read, with only a few layers in memory. A second
+ * algorithm always computes the whole table.
  *
- * @param besides bytes of the same memory that the check takes itself
+ * @param besides the number of bytes of the same memory that the check itself needs
  * @throws RangeError if the limit is below two layers
  */
 export function withSolvedBox<T>(
@@ -48,7 +48,7 @@ export function withSolvedBox<T>(
   }
 }
 
-/** The cost of {@link withSolvedBox}: every position, and the table or at least two layers of it. */
+/** The cost of {@link withSolvedBox}: every position, and the table or at least two layers. */
 export function solvedBoxCost(
   ruleset: Ruleset,
   domain: BoxDomain,
@@ -96,7 +96,7 @@ function watchedTable(table: Table, watched: Watched): SolvedBox {
 
 function byLayers(ruleset: Ruleset, domain: BoxDomain, asked: SolveOptions): SolvedBox {
   const known = new Map<string, number>()
-  /** Finds a position and its options by another solution: they are all there when its layer is reached. */
+  /** Finds a position and its options by solving again, when the position's layer is reached. */
   const find = (position: readonly number[]): void => {
     const top = Math.max(...position)
     solveByLayers(ruleset, { max: top }, asked, (layer) => {

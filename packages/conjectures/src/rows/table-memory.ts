@@ -2,10 +2,10 @@ import { requiredMemory, requiredWindow, type TableValue, valuesMemory } from '@
 import type { Ruleset } from '@nim/core/rules'
 import type { BoxDomain } from '../claim/verdict.ts'
 
-/** A size beyond every machine: more than 2^53 positions. */
+/** A size that exceeds every machine: more than 2^53 positions. */
 const BEYOND = 2n ** 64n
 
-/** Bytes that the solver allocates for a table of the box that is read by rows, exact or at least 2^64. */
+/** The bytes that the solver allocates for a box that is read by rows: exact, or at least 2^64. */
 export function tableMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
   return wholeBytes(requiredMemory(ruleset, domain, value))
 }
@@ -15,12 +15,12 @@ export function windowMemory(ruleset: Ruleset, domain: BoxDomain, value: TableVa
   return wholeBytes(requiredWindow(ruleset, domain, value))
 }
 
-/** {@link tableMemory} of a table with `values`, the array by rank. */
+/** {@link tableMemory} of a table with `values`, the array that is indexed by rank. */
 export function rankedTableMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
   return tableMemory(ruleset, domain, value) + wholeBytes(valuesMemory(ruleset, domain, value))
 }
 
-/** A number of bytes as an exact integer, at least 2^64 if it is infinite. */
+/** A number of bytes as an exact integer, or at least 2^64 if it is infinite. */
 function wholeBytes(bytes: number): bigint {
   return Number.isFinite(bytes) ? BigInt(Math.ceil(bytes)) : BEYOND
 }

@@ -2,7 +2,7 @@ import { solve, type SolveOptions, type Table } from '@nim/bruteforce'
 import type { Ruleset } from '@nim/core/rules'
 import type { BoxDomain } from '../claim/verdict.ts'
 
-/** Solves a box, uses the table, and frees its memory for the next one. */
+/** Solves a box, lets a callback use the table, and frees its memory for the next one. */
 export function withTable<T>(
   ruleset: Ruleset,
   domain: BoxDomain,

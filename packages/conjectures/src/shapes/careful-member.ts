@@ -1,8 +1,8 @@
 import { described, thrownIn } from './claim-error.ts'
 
 /**
- * A predicate for the results that a shape accepts from a member of a claim, and the words for
- * them.
+ * A predicate for the results that a shape accepts from a member of a claim, and a description of
+ * these results.
  */
 export type Takes<A extends readonly unknown[]> = readonly [
   expected: string,
@@ -10,9 +10,9 @@ export type Takes<A extends readonly unknown[]> = readonly [
 ]
 
 /**
- * A member of a claim that is called with care. If it throws, or returns a result that the shape
- * does not accept, there is no verdict, but a RangeError of one line that names the member. An
- * absent member stays absent.
+ * A member of a claim that is called defensively. If it throws, or returns a result that the shape
+ * does not accept, the result is a RangeError in one line that names the member, instead of a
+ * verdict. An absent member stays absent.
  */
 export function careful<A extends readonly unknown[], T>(
   name: string,
@@ -41,7 +41,7 @@ export function isValue(value: unknown): boolean {
   return value === null || typeof value === 'string' || Number.isSafeInteger(value)
 }
 
-/** The evidence beside a counterexample. */
+/** The evidence that accompanies a counterexample. */
 export const EVIDENCE: Takes<readonly unknown[]> = [
   '{ expected, actual, explain: a text }',
   (given) => {

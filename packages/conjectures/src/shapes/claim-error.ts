@@ -1,12 +1,15 @@
 import type { CaseParameters } from '../claim/parameter.ts'
 import { formatCase } from '../record/format-case.ts'
 
-/** An error in a user's claim, in its members or in a check: one line that names the claim. */
+/**
+ * An error in a user's claim, in its members or in a check. Its message is one line that names the
+ * claim.
+ */
 export class ClaimError extends RangeError {
   override readonly name = 'ClaimError'
 }
 
-/** The error of a claim, with its id and perhaps the case before it. */
+/** The error of a claim, preceded by its id and perhaps the case. */
 export function claimError(
   id: string,
   why: string,
@@ -17,8 +20,8 @@ export function claimError(
 }
 
 /**
- * The error that a user's code threw, in one line: `TypeError: x is undefined`; for a RangeError
- * the message.
+ * The error that a user's code threw, in one line: `TypeError: x is undefined`. For a RangeError,
+ * it is only the message.
  */
 export function thrownIn(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `it throws ${described(thrown)}`
@@ -27,7 +30,7 @@ export function thrownIn(thrown: unknown): string {
   return thrown instanceof RangeError ? line : `it throws ${name}: ${line}`
 }
 
-/** A value in a few words, for messages: `undefined`, `3`, `an array`, `a promise`. */
+/** A value in short form, for messages: `undefined`, `3`, `an array`, `a promise`. */
 export function described(value: unknown): string {
   if (value instanceof Promise) return 'a promise'
   if (Array.isArray(value)) return 'an array'

@@ -7,7 +7,7 @@ import type { BoxDomain } from '../claim/verdict.ts'
 import { described } from './claim-error.ts'
 import { ownGameNamed, ownGameOf } from './own-games.ts'
 
-/** The parameters before one, because its bounds may depend on them. */
+/** The preceding parameters, because the bounds of a parameter may depend on them. */
 type Outer = Readonly<Record<'n' | 'k' | 'l', number>>
 
 type Bound = number | ((outer: Outer) => number)
@@ -17,7 +17,10 @@ export interface WholeRange {
   /** The default range; an option such as `--n 3..5` replaces it. */
   readonly from: Bound
   readonly to: Bound
-  /** The least and the largest value that make sense. Default: `from` and `to` if functions, else 1 and 30. */
+  /**
+   * The least and the largest value that make sense. Default: `from` and `to` if they are
+   * functions, otherwise 1 and 30.
+   */
   readonly least?: Bound
   readonly most?: Bound
 }
@@ -51,7 +54,7 @@ export function integer(about: string, range: WholeRange): WholeParameter {
   return { kind: 'integer', about, ...range }
 }
 
-/** A parameter that is one of some names; `--where NAME=VALUE` selects one. */
+/** A parameter whose value is one of several names. `--where NAME=VALUE` selects one. */
 export function oneOf(about: string, values: readonly string[]): NameParameter {
   return { kind: 'choice', about, values }
 }
@@ -60,7 +63,7 @@ export function oneOf(about: string, values: readonly string[]): NameParameter {
 export interface BoxSize<C> {
   /** Piles are 0..max. */
   readonly max?: number | ((parameters: C) => number)
-  /** Or the largest box with at most this many positions. Default: 100 000. */
+  /** Alternatively, the largest box with at most this many positions. Default: 100 000. */
   readonly positions?: number
 }
 
@@ -71,8 +74,8 @@ const POSITIONS = 100_000
  *
  * @param ruleset the ruleset of a case: a name such as `SN(${n},{2,3})` or `./circle.mjs`, a
  * ruleset as data, or the export of a module with your own game
- * @throws RangeError if a parameter has no valid name or is invalid; later, if a case has no
- * ruleset
+ * @throws RangeError if a parameter has an invalid name or is itself invalid; later, if a case has
+ * no ruleset
  */
 export function gamesOf<const P extends OwnParameters>(
   parameters: P,
@@ -108,13 +111,16 @@ export function gamesOf<const P extends OwnParameters>(
   }
 }
 
-/** True for a ruleset, by the members that are used before its game is known. */
+/** True for a ruleset, judging by the members that are used before its game is known. */
 function isRuleset(found: unknown): found is Ruleset {
   const { kind, piles } = (found ?? {}) as Partial<Readonly<Record<keyof Ruleset, unknown>>>
   return typeof kind === 'string' && Number.isSafeInteger(piles)
 }
 
-/** Parameters as a claim has them. @throws RangeError if one has no such name or is none */
+/**
+ * Parameters in the form that a claim needs. @throws RangeError if a parameter has an invalid name
+ * or is not a parameter
+ */
 export function ownParameters(parameters: OwnParameters): Parameter[] {
   return Object.entries(parameters).map(([name, given]): Parameter => {
     const parameter = given as unknown as Partial<

@@ -1,9 +1,9 @@
 /**
- * Your own claims. A module that exports what these functions return contains a claim for `nimlab
+ * Your own claims. A module that exports the results of these functions contains claims for `nimlab
  * check ./my-claim.mjs`. `nimlab new claim my-claim` writes a first one.
  *
- * A shape gets the statement (`printed`: true, false, or null where it says nothing) and its
- * domain. Exhaustive solution of finite domains decides whether it is true.
+ * A shape gets the statement (`printed`: true, false, or null where it does not apply) and its
+ * domain. Exhaustive solution of finite domains decides whether the statement is true.
  */
 export { type Existence, exists, type NoWitness } from '../judge/existence.ts'
 export { upTo } from '../claim/domains.ts'

@@ -7,19 +7,19 @@ export interface OwnCard extends Pick<
   'quick' | 'unsettled' | 'answer' | 'decides' | 'complexity' | 'conventions'
 > {
   /**
-   * Letters, digits, dots and hyphens, such as `my-claim`. It must not be the id of a statement of
-   * a paper.
+   * Letters, digits, dots and hyphens, such as `my-claim`. It must not be the id of a statement
+   * from a paper.
    */
   readonly id: string
   /** The statement in one line. */
   readonly title: string
   /** The statement in full, with LaTeX. Default: the title. */
   readonly statement?: string
-  /** Default: `conjecture`. A `question` is answered, not judged. */
+  /** Default: `conjecture`. A `question` is answered instead of judged. */
   readonly kind?: ClaimKind
 }
 
-/** The fields that an author's card omits. */
+/** The fields that an author's card need not contain. */
 export function authored({
   title,
   statement = title,

@@ -4,12 +4,14 @@ import { ClaimError, claimError, thrownIn } from './claim-error.ts'
 
 const OWN = new WeakSet<object>()
 
-/** True for a claim that a shape made. */
+/** True for a claim that a shape created. */
 export function isOwnClaim(value: unknown): value is Claim {
   return typeof value === 'object' && value !== null && OWN.has(value)
 }
 
-/** A user's claim. An error in its members is a ClaimError that names the claim and the case. */
+/**
+ * A user's claim. An error in one of its members is a ClaimError that names the claim and the case.
+ */
 export function ownClaim(claim: Claim): Claim {
   const { id } = claim
   const named = <T>(of: CaseParameters, step: () => T): T => {

@@ -2,10 +2,10 @@ import { type Fact, factOf, type GameOnBox } from '../facts/fact.ts'
 import { described } from './claim-error.ts'
 
 /**
- * A fact of a position that depends only on its piles.
+ * A fact about a position that depends only on its piles.
  *
  * @param says the fact in one sentence
- * @param at the piles; copy them to keep them
+ * @param at computes the fact from the piles; copy them to keep them
  */
 export function ownFact<T>(says: string, at: (x: readonly number[]) => T): Fact<T> {
   if (typeof says !== 'string' || typeof at !== 'function') {
@@ -17,11 +17,11 @@ export function ownFact<T>(says: string, at: (x: readonly number[]) => T): Fact<
 }
 
 /**
- * Something that is true of a position, found from the game, its box, and other facts.
+ * A fact about a position that is computed from the game, its box, and other facts.
  *
- * @param says what it is, in one sentence
- * @param of prepares what is needed of a game on a box, then answers for one position and its rank
- * @param needs the facts that it takes by `game.column(fact)`; their tables count as its own
+ * @param says what the fact is, in one sentence
+ * @param of prepares the data of a game on a box, then answers for one position and its rank
+ * @param needs the facts that it reads by `game.column(fact)`. Their tables count as its own
  */
 export function ownFactOfGame<T>(
   says: string,

@@ -1,12 +1,12 @@
 import { ownRuleset, parseOwnGameName } from '@nim/core/own-game'
 import type { OwnRuleset, Ruleset } from '@nim/core/rules'
 
-/** The source of the games that the claims of a module name. */
+/** Where the games that the claims of a module name come from. */
 export interface OwnGames {
-  /** The module of the claims. A game that is given as an object has its name. */
+  /** The module of the claims. A game that is given as an object gets this module's name. */
   readonly path: string
   readonly digest: string
-  /** Returns the game of another module, by its name. @throws RangeError if it is not loaded */
+  /** Returns the game of another module, given its name. @throws RangeError if it is not loaded */
   readonly read: (name: string) => Ruleset
 }
 
@@ -24,7 +24,7 @@ export function withOwnGames<T>(games: OwnGames, step: () => T): T {
   }
 }
 
-/** The game of a name such as `./circle.mjs`; null for every other text. */
+/** The game for a name such as `./circle.mjs`; null for any other text. */
 export function ownGameNamed(text: string): Ruleset | null {
   return parseOwnGameName(text) === null ? null : loader(text).read(text)
 }

@@ -19,7 +19,7 @@ import { requireCard } from './require-card.ts'
 
 /**
  * A statement about listed items other than positions: examples, sequences, numbers, words.
- * `exists` makes a statement that something exists, so that a small domain does not refute it. The
+ * `exists` creates a statement that something exists, which a small domain does not refute. The
  * domain is `upTo('n', 100)`, which `--max` changes, or (default) that of a fixed list.
  */
 export type OwnInstances<P extends OwnParameters, D extends Domain, I> = OwnCard &
@@ -27,15 +27,15 @@ export type OwnInstances<P extends OwnParameters, D extends Domain, I> = OwnCard
   Partial<Pick<InstancesClaim<CaseOf<P>, D, I>, 'domain'>> & { readonly parameters?: P }
 
 /**
- * A statement about items that are listed from a game on a box: its whole set of P-positions, a
+ * A statement about items that are listed from a game on a box: the whole set of P-positions, a
  * row, a play.
  */
 export type OwnInstancesOfGames<C extends CaseParameters, I> = OwnCard &
   Pick<InstancesClaim<C, BoxDomain, I>, 'printed' | 'witness' | 'evidence'> & {
     readonly games: Games<C>
     /**
-     * The facts for the list, by `game.column(remoteness)`; the cost of a check includes their
-     * tables.
+     * The facts that the list reads with `game.column(remoteness)`. The cost of a check includes
+     * their tables.
      */
     readonly facts?: Facts
     /** The instances with their facts, smallest first. */
@@ -48,7 +48,7 @@ export type OwnInstancesOfGames<C extends CaseParameters, I> = OwnCard &
 export type OwnValues<P extends OwnParameters> = OwnCard &
   Pick<ValuesClaim<CaseOf<P>>, 'printed' | 'compute'> & { readonly parameters?: P }
 
-/** The parameters of a claim with one case. */
+/** The parameters of a claim with only one case. */
 type NoParameters = Readonly<Record<string, never>>
 
 /**
@@ -123,7 +123,7 @@ function listedFrom<I>({
 }
 
 /**
- * The instances one by one. @throws RangeError, in one line, if they are not a list or if listing
+ * The instances, one by one. @throws RangeError, in one line, if they are not a list or if listing
  * them throws
  */
 function* each<I>(list: () => Iterable<I>): Generator<I, void> {

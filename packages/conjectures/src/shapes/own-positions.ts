@@ -23,7 +23,8 @@ export type OwnMoves<C extends CaseParameters, F extends Facts> = OwnCard &
   Partial<Pick<MovesClaim<C, F>, 'facts'>>
 
 /**
- * A claim that a statement holds at every position of its games, judged over boxes by exhaustive solution.
+ * A claim that a statement holds at every position of its games. Exhaustive solution judges it on
+ * boxes.
  * @throws ClaimError naming the member that is missing or wrong
  */
 export function ownPositions<C extends CaseParameters, const F extends Facts>(
@@ -46,7 +47,7 @@ export function ownPositions<C extends CaseParameters, const F extends Facts>(
 }
 
 /**
- * A claim that a statement holds for every move from a position of a box.
+ * A claim that a statement holds for every move from a position in a box.
  * @throws ClaimError naming the member that is missing or wrong
  */
 export function ownMoves<C extends CaseParameters, const F extends Facts>(
@@ -87,8 +88,8 @@ function solvedIn<F extends Facts>(facts: F): (keyof F & string) | undefined {
 }
 
 /**
- * The facts where a statement fails; for a solved fact also the options from which its value
- * follows.
+ * The facts where a statement fails. For a solved fact, these include the options from which its
+ * value follows.
  */
 function solvedEvidence<C extends CaseParameters, F extends Facts>(
   told: Told<F>,

@@ -4,11 +4,11 @@ import { described, thrownIn } from './claim-error.ts'
 type Answers = (...asked: readonly unknown[]) => Sought
 
 /**
- * A statement that is evaluated with care. If it throws, or if its answer is not true, false or
- * null, the result is a RangeError and no verdict.
+ * A statement that is evaluated defensively. If it throws, or if its answer is not true, false or
+ * null, the result is a RangeError instead of a verdict.
  *
  * @param at the place of the evaluation, in words
- * @param mayLack true if it may answer, as `exists` does, that a witness is lacking. Default:
+ * @param mayLack true if it may answer, as `exists` does, that a witness is missing. Default:
  * false.
  */
 export function ownStatement<P>(

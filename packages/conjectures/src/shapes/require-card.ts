@@ -3,10 +3,10 @@ import { CLAIM_KINDS } from '../claim/claim.ts'
 import { isObject } from './careful-member.ts'
 import { claimError, described } from './claim-error.ts'
 
-/** The error in a member of this name, in one line, or null if none exists. */
+/** What is wrong with a member of this name, in one line, or null if nothing is wrong. */
 type Fault = (value: unknown, name: string) => string | null
 
-/** The members of a claim by name, in the order of messages. */
+/** The members of a claim by name, in the order in which messages list them. */
 type Members = Readonly<Record<string, Fault>>
 
 const expected =
@@ -23,7 +23,7 @@ const code = expected('a function', isCode)
 const members = (value: unknown): Readonly<Record<string, unknown>> =>
   isObject(value) ? value : {}
 
-/** Members of every claim, beside its id. */
+/** The members that every claim has, besides its id. */
 const CARD: Members = {
   title: text,
   statement: text,
@@ -57,7 +57,7 @@ const edge = expected('{ says: a text, is: a function }', (value) => {
 
 const play = expected('normal or misere', (value) => value === 'normal' || value === 'misere')
 
-/** Looks at each member of an object, and gives the first fault. It gives null if no member has a fault. */
+/** Checks each member of an object and returns the first fault, or null if no member has one. */
 function firstFault(value: object, faultOf: Fault): string | null {
   for (const [name, member] of Object.entries(value)) {
     const fault = faultOf(member, oneLine(name))
@@ -130,7 +130,8 @@ const SHAPES: Readonly<Record<ShapeName, Shape>> = {
 
 /**
  * Accepts the members that an author passed to a shape.
- * @throws ClaimError naming the claim and the member that is missing, unknown or of another type
+ * @throws ClaimError naming the claim and the member that is missing, is unknown or has the wrong
+ * type
  */
 export function requireCard(claim: unknown, shape: ShapeName): void {
   if (typeof claim !== 'object' || claim === null) {
@@ -152,7 +153,7 @@ export function requireCard(claim: unknown, shape: ShapeName): void {
   }
 }
 
-/** The ids that a user's claim must not have: those of the papers' statements, and `all`. */
+/** The ids that a user's claim must not have: those of statements from the papers, and `all`. */
 const TAKEN = /^(?:(?:GMMV|DH|GN|V|NT)-|all$)/i
 
 /** @throws ClaimError if a user's claim must not have this id */

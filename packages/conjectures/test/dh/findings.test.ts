@@ -9,7 +9,7 @@ const FOLDER = new URL('../../findings/', import.meta.url)
 const FINDINGS = readdirSync(FOLDER)
   .filter((name) => name.startsWith('DH-') && name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Finding)
-  // what stands in the print only refutes nothing
+  // a finding that is only about the printed text refutes nothing
   .filter((finding) => !('class' in finding))
 
 interface Finding {
@@ -27,7 +27,7 @@ interface Finding {
 
 /** Claims with a case that fails in the principal reading, on its default domain. */
 const REFUTED = ['DH-I4b', 'DH-T2.2s', 'DH-Alg2', 'DH-L3.1', 'DH-T3.3s']
-/** Questions with an instance in the answer. */
+/** Questions whose answer contains an instance. */
 const ANSWERED = ['DH-OP1', 'DH-OP2', 'DH-OP3', 'DH-OP4']
 
 const LABELS = ['Printed', 'What fails', 'Why', 'Correct']
@@ -74,14 +74,16 @@ describe('every finding of the paper', () => {
   )
 })
 
-/** True if the mover wins SN(n,A), from the rules alone. */
+/** True if the player to move wins SN(n,A), computed from the rules alone. */
 function wins(sizes: readonly number[], x: readonly number[], isMisere = false): boolean {
   const left = options(slowSetNim(x.length, sizes), x)
   if (left.length === 0) return isMisere
   return left.some((option) => !wins(sizes, option, isMisere))
 }
 
-/** red(x) from its definition: least heights over all plays, stacks keeping their places. */
+/**
+ * red(x) from its definition, using the least heights over all plays. The stacks keep their places.
+ */
 function reduction(k: number, x: readonly number[]): number[] {
   const least = [...x]
   const seen = new Set<string>()

@@ -32,13 +32,13 @@ const ANY: readonly Ruleset[] = [...GAMES.NIM, ...SN, WYTHOFF]
 
 const BY_DEFINITION: Limits = { ...DEFAULT_LIMITS, facts: 'definition' }
 
-/** Bounds of small boxes: all positions are compared. */
+/** Limits of small boxes, in which all positions are compared. */
 const MOST = [40, 40, 20, 12, 9, 7]
 
-/** Bounds of large boxes: random rows are compared. */
+/** Limits of large boxes, in which random rows are compared. */
 const LARGE = [300, 300, 90, 34, 20, 13]
 
-/** One row in so many is compared in a large box, by a fixed sequence. */
+/** In a large box, only one of this many rows is compared, by a fixed sequence. */
 const ROWS_APART = 97
 
 const folder = new URL('../../src/facts/', import.meta.url)
@@ -47,7 +47,7 @@ function isFact(value: unknown): value is Fact {
   return typeof value === 'object' && value !== null && 'of' in value && 'says' in value
 }
 
-/** Every fact that a file under facts/ exports, alone or in a list of samples. */
+/** Every fact that a file in facts/ exports, either alone or in a list of samples. */
 async function allFacts(): Promise<[name: string, fact: Fact][]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const facts: [string, Fact][] = []

@@ -23,7 +23,7 @@ function judged(says: string, domain: BoxDomain): Promise<VerdictRecord> {
   return Promise.resolve(verdictRecord(claim, { case: parameters, domain }, result))
 }
 
-/** Grows boxes; tells what was judged and why it stopped. */
+/** Grows boxes, and reports what was judged and why it stopped. */
 async function grown(says: string, limits: Partial<GrowLimits> = {}, step: Partial<GrowStep> = {}) {
   const asked = about(says)
   const told: VerdictRecord[] = []

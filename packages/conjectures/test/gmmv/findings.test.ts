@@ -19,10 +19,10 @@ const folder = new URL('../../findings/', import.meta.url)
 const findings = readdirSync(folder)
   .filter((name) => name.startsWith('GMMV-'))
   .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Finding)
-  // what stands in the print only refutes nothing
+  // a finding that is only about the printed text refutes nothing
   .filter((finding) => !('class' in finding))
 
-/** R from the rules alone. */
+/** R, computed from the rules alone. */
 function remotenessOf(n: number, k: number): (x: readonly number[]) => number {
   const ruleset = exactSlowNim(n, k)
   const known = new Map<string, number>()
@@ -51,7 +51,7 @@ describe('every committed finding is what the judge reports', () => {
         : { position: finding.position, expected: finding.expected, actual: finding.actual },
     )
     expect(finding.command).toContain('nimlab check')
-    // a question that is answered with no has nothing to correct
+    // there is nothing to correct in a question whose answer is no
     if (isQuestion) return
     const fix = `${finding.claim}-fix`
     expect(finding.correction.split(':')[0]).toBe(fix)

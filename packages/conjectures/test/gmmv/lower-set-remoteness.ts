@@ -1,6 +1,6 @@
 /**
- * R in NIM(n,k) of every sorted position y ≼ x, from the rules alone; x itself is the last. The
- * rank of y is the number of members before it in colexicographic order.
+ * R in NIM(n,k) for every sorted position y ≼ x, from the rules alone. The last one is x itself.
+ * The rank of y is the number of positions that precede it in colexicographic order.
  */
 export function lowerSetRemoteness(x: readonly number[], k: number): Uint16Array {
   const n = x.length
@@ -18,7 +18,8 @@ export function lowerSetRemoteness(x: readonly number[], k: number): Uint16Array
       let last = -1
       for (let i = 0; i < n && last <= y[i]!; i++) {
         const left = y[i]! - ((set >> i) & 1)
-        // A pile that is empty, or an option that is not sorted: another set gives it sorted.
+        // An empty pile, or an option that is not sorted: another set of piles gives the same
+        // option sorted.
         if (left < 0 || left < last) last = Infinity
         else {
           if (left < y[i]!) drop += before[i]![y[i]!]! - before[i]![left]!
@@ -38,7 +39,10 @@ export function lowerSetRemoteness(x: readonly number[], k: number): Uint16Array
   return values
 }
 
-/** counts[i][v]: sorted vectors (y_1, …, y_{i+1}) under x with last entry less than v. */
+/**
+ * counts[i][v]: the number of sorted vectors (y_1, …, y_{i+1}) below x whose last entry is less
+ * than v.
+ */
 function countsBefore(x: readonly number[]): number[][] {
   const counts: number[][] = []
   x.forEach((_, i) => {

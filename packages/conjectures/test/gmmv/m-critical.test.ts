@@ -107,7 +107,7 @@ describe('what is missing for GMMV-C1.family', () => {
   })
 
   it('(ii): a token more on pile 6 can lower R', () => {
-    // by NT-6 a pile 7 of 9 is as good as any larger one if R = 7 or 8
+    // by NT-6, if R is 7 or 8, it is the same for every pile 7 of at least 9 stones
     const R = remotenessOn(7, 4, 9)
     expect(R([4, 4, 4, 4, 4, 4, 9])).toBe(8)
     expect(R([4, 4, 4, 4, 4, 5, 9])).toBe(7)
@@ -115,7 +115,7 @@ describe('what is missing for GMMV-C1.family', () => {
 
   it('(ii) is no law of all slow games: a large first pile can make the play shorter', () => {
     const game = parseRuleset('HNIM(4;{2},{3},{4},{1,4},{1,2},{1,2,4})')
-    // by NT-6 a pile of 10 is as good as any larger one if R = 9
+    // by NT-6, if R = 9, it is the same for every first pile of at least 10 stones
     const table = solve(game, { max: 10 }, { value: 'remoteness' })
     expect(table.at([2, 3, 3, 4])).toBe(10)
     expect(table.at([10, 3, 3, 4])).toBe(9)

@@ -8,7 +8,10 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
-/** The cases that are refuted, by claim; remarks too. All others hold, or are answered, undecided or vacuous. */
+/**
+ * The cases that are refuted, by claim, including remarks. All others hold, or are answered,
+ * undecided or vacuous.
+ */
 const REFUTED: Readonly<Record<string, (parameters: CaseParameters) => boolean>> = {
   'GN-R1.a': ({ n, l, convention, reading }) =>
     reading === 'from-any' && (l !== 2 || (n === 1 && convention === 'a')),
@@ -39,13 +42,16 @@ const UNDECIDED: Readonly<Record<string, (parameters: CaseParameters) => boolean
   'GN-4b': ({ variable }) => variable === 'n-entries',
 }
 
-/** The cases of which the statement says nothing in the box: what its hypothesis asks for is not there. */
+/**
+ * The cases in which the statement does not apply in the box, because no position satisfies its
+ * hypothesis.
+ */
 const VACUOUS: Readonly<Record<string, (parameters: CaseParameters) => boolean>> = {
   'GN-2.6.c': ({ n, l, reading }) => n === 5 && l === 5 && reading === 'r2',
   'GN-C1.shift': ({ l }) => l === 2,
 }
 
-/** The questions that are answered by an instance. */
+/** The questions that an instance answers. */
 const ANSWERED_NO: Readonly<Record<string, (parameters: CaseParameters) => boolean>> = {
   'GN-O1': ({ n, k }) => Number(k) > 2 && Number(k) < Number(n) - 1,
   'GN-O2': ({ n, l }) => Number(n) > 2 && Number(l) > 2,
@@ -59,7 +65,7 @@ function expectedOf({ id, kind }: Claim, parameters: CaseParameters): string {
   return REFUTED[id]?.(parameters) === true ? 'refuted' : 'holds'
 }
 
-/** Bounds that keep the costly claims short and still reach their counterexamples. */
+/** Limits that keep the expensive claims short but still reach their counterexamples. */
 const MOST: Readonly<Record<string, number>> = {
   'GN-2.5': 4,
   'GN-2.7': 6,
@@ -70,7 +76,9 @@ const MOST: Readonly<Record<string, number>> = {
   'GN-D9': 5,
 }
 
-/** Default cases up to n = 3 and l = 3, and beyond where small ones do not show everything. */
+/**
+ * Default cases up to n = 3 and l = 3, and larger ones where small cases do not show everything.
+ */
 function smallCases(claim: Claim): CaseParameters[] {
   const isWide = claim.id === 'GN-T1.2' || claim.id === 'GN-O1' || claim.id === 'GN-O3'
   return casesOf(claim.parameters, {}).filter(

@@ -20,14 +20,14 @@ interface Finding {
 
 const FINDINGS: readonly Finding[] = [theorem, period, table, examples, c1]
 
-/** Rows of the GM-sequence, entries in the order of their indices. */
+/** The rows of the GM-sequence, with entries in the order of their indices. */
 function rows(x: readonly number[], l: number, moves: number): number[][] {
   const found = [[...x]]
   for (let j = 0; j < moves; j++) found.push(keep(found[j]!, kept(found[j]!, l)))
   return found
 }
 
-/** Letters of W_i from row 0 on. */
+/** The letters of W_i, from row 0 on. */
 function word(x: readonly number[], l: number, index: number, letters: number): string {
   const sequence = rows(x, l, letters - 1)
   return sequence.map((row) => (kept(row, l) === index - 1 ? 'p' : '-')).join('')
@@ -66,7 +66,8 @@ describe('findings and remarks', () => {
     expect(gmMoves([2, 4, 4], 3)).toBe(5)
     expect(keep([2, 4, 4], 0)).toEqual([2, 3, 3])
     expect(1 + gmMoves([2, 3, 3], 3)).toBe(4)
-    // Player 0 loses plays of 0, 3, 6, … moves: he wins both, and sooner by leaving the strategy.
+    // Player 0 loses plays of 0, 3, 6, … moves. By leaving the strategy, the player wins both
+    // plays, and wins sooner.
     expect([5 % 3, 4 % 3]).toEqual([2, 1])
   })
 

@@ -35,7 +35,10 @@ function T(x: Piles, l: number): number {
   return t
 }
 
-/** The first position with a multiple if all keep a largest pile, the last one if several are; and its time. */
+/**
+ * The first position with a multiple if everyone keeps a largest pile (the last of several), and
+ * the time at which it occurs.
+ */
 function untilMultiple(x: Piles, l: number, time: number): { z: Piles; time: number } {
   if (hasMultiple(x, l)) return { z: x, time }
   return untilMultiple(keep(x, x.lastIndexOf(Math.max(...x))), l, time + 1)
@@ -50,7 +53,7 @@ function seeStep(x: Piles, l: number, q: number): 'gain' | 'none' {
   expect(time <= l && Sb >= S1).toBe(true)
   if (S0 % l === 0 || Sb % l === 0 || Sb >= S0) return 'none'
   expect(S1).toBe(l * Math.floor((S0 - 1) / l))
-  // (4), and that the bound on the lowest pile is passed
+  // (4), and that the bound on the lowest pile is exceeded
   expect(Math.max(...next) + 1).toBeLessThanOrEqual(S1)
   expect(D(x, l, S1)).toBe(1)
   expect(x[0]).toBeGreaterThanOrEqual((n - 2) * l + 2)
@@ -58,7 +61,9 @@ function seeStep(x: Piles, l: number, q: number): 'gain' | 'none' {
   return 'gain'
 }
 
-/** Pile p instead of pile n kept at time a, without a multiple: the second half of Theorem 41. */
+/**
+ * Pile p is kept instead of pile n at time a, without a multiple: the second half of Theorem 41.
+ */
 function seeFirstMove(x: Piles, l: number, p: number, a: number): string {
   const n = x.length
   const beta = Math.min(...x.slice(0, -1).map((pile) => pile % l))
@@ -112,7 +117,7 @@ describe('the steps of Theorems 41 and 42', () => {
       if (x.at(-1)! <= t + l) expect(shifted).toBe(t + n * l)
       seePosition(x, l, (step) => seen.add(step))
     }
-    // no step holds because nothing takes it
+    // no step holds, because no move satisfies its conditions
     const steps = ['case 1', 'case 2', 'case 3', 'gain in case 1', 'gain in case 3']
     const withMultiple = ['gain with a multiple', 'none with a multiple']
     expect([...seen].toSorted()).toEqual([...steps, ...withMultiple].toSorted())

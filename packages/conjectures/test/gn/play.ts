@@ -1,6 +1,9 @@
-/** The games and the rule of the paper in a few lines, for checks that trust nothing else. */
+/** The games and the rule of the paper in a few lines, for checks that rely on nothing else. */
 
-/** Index (0-based) of the entry that the GM-rule keeps; the last without a multiple of l. */
+/**
+ * The index (0-based) of the entry that the GM-rule keeps, or the last index if there is no
+ * multiple of l.
+ */
 export function kept(x: readonly number[], l: number): number {
   const multiple = x.find((entry) => entry % l === 0)
   return multiple === undefined ? x.length - 1 : x.lastIndexOf(multiple)
@@ -11,12 +14,12 @@ export function keep(x: readonly number[], index: number): number[] {
   return x.map((entry, i) => (i === index ? entry : entry - 1)).sort((a, b) => a - b)
 }
 
-/** Number of moves by the GM-rule until two entries are ≤ 0. */
+/** The number of moves by the GM-rule until two entries are ≤ 0. */
 export function gmMoves(x: readonly number[], l: number): number {
   return x[1]! <= 0 ? 0 : 1 + gmMoves(keep(x, kept(x, l)), l)
 }
 
-/** Remoteness under normal play from the options of a position. */
+/** The remoteness under normal play, computed from the options of a position. */
 export function remoteness(
   x: readonly number[],
   options: (x: readonly number[]) => number[][],

@@ -6,7 +6,7 @@ function gmFor(l: number): (x: readonly number[]) => number {
   return (x) => kept(x, l) + 1
 }
 
-/** Positions of the box from which a player can do better than by the GM-strategy. */
+/** The positions of the box from which a player can do better than by the GM-strategy. */
 function gains(game: Omit<Parameters<typeof solveLPlayer>[0], 'piles' | 'max'>): number {
   const { best, lengths } = solveLPlayer({ piles: 3, max: 9, ...game }, gmFor(game.players))
   const { players } = game
@@ -25,7 +25,7 @@ describe('readings that the paper does not mean', () => {
   it('an odd level in the place of 0 makes the GM-rule lose its way', () => {
     const options = (y: readonly number[]): number[][] =>
       y[1] === 0 ? [] : y.map((_, i) => keep(y, i)).filter((next) => next[0]! >= 0)
-    /** Moves of the GM-rule from y + a; −1 if it reduces an entry that is ≤ a. */
+    /** The number of moves of the GM-rule from y + a; −1 if it lowers an entry that is ≤ a. */
     const run = (y: readonly number[], a: number): number => {
       let x = y.map((entry) => entry + a)
       let moves = 0
@@ -40,7 +40,7 @@ describe('readings that the paper does not mean', () => {
   })
 
   it('the conjecture fails whenever losing is worse than winning, whatever else is paid', () => {
-    // Player 0 loses after 6 moves, and wins after 5 if he keeps a 4 instead of the 5.
+    // Player 0 loses after 6 moves, and wins after 5 by keeping a 4 instead of the 5.
     expect(gmMoves([4, 4, 5], 3)).toBe(6)
     expect(1 + gmMoves(keep([4, 4, 5], 1), 3)).toBe(5)
   })

@@ -22,12 +22,12 @@ function theorem61Goal(n: number): OutcomeGoal {
   return provableOf('DH-T6.1')!.goals({ n })[0] as OutcomeGoal
 }
 
-/** Checks goals as if they were those of a case of a claim. */
+/** Checks goals as if they belonged to a case of a claim. */
 function checked(claim: string, parameters: CaseParameters, ...goals: Goal[]) {
   return checkCase(provableOf(claim)!, parameters, goals)
 }
 
-/** Implications with a case for every set of move sizes, or every size. */
+/** Implications with one case for every set of move sizes, or for every size. */
 function isOfSets(claim: string): boolean {
   return [...DH_IMPLICATIONS, ...NT_IMPLICATIONS].some((one) => one.claim === claim)
 }
@@ -195,7 +195,7 @@ describe('what the prover found', () => {
     checkResult(box(null), result('proved', null))
     checkResult(box([1, 2, 3]), result('refuted', [1, 2, 3]))
     checkResult(box([1, 2, 3]), result('incomplete', null))
-    // Outside the box, before or without a mistake in it.
+    // The mistake is outside the box, before it, or does not exist.
     checkResult(box([9, 9, 9]), result('refuted', [0, 0, 10]))
     checkResult(box(null), result('refuted', [0, 0, 10]))
   })

@@ -4,7 +4,10 @@ import { valueIn } from '@nim/prover/goal'
 
 type Numbered = (x: readonly number[]) => number
 
-/** What a quantity is said to be: by what it attains, and by its closed form's definition and term, if it has one. */
+/**
+ * The definition of a quantity: what it attains, and the definition and term of its closed form, if
+ * it has one.
+ */
 export function saidOf(
   quantity: Quantity,
   variables: readonly string[],
@@ -24,7 +27,7 @@ export function saidOf(
   return [attained, [`the closed form of ${name}`, meant], ['its term', term]]
 }
 
-/** The largest number of a position z ≼ x, both in ascending order. */
+/** The largest number that a position z ≼ x attains. Both are in ascending order. */
 function largestBelow(here: Numbered): Numbered {
   const known = new Map<string, number>()
   return function largest(x): number {

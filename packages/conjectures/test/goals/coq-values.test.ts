@@ -17,7 +17,7 @@ const THEORY = fileURLToPath(
   new URL('../../../../formal/theories/points/Presburger.v', import.meta.url),
 )
 const MOST_PILES = 4
-/** Of a case; the formulas of the 127 hypergraphs of GMMV-R1 are alike. */
+/** The formulas of a case. Those of the 127 hypergraphs of GMMV-R1 are alike. */
 const MOST_GOALS = 10
 const POSITIONS = 12
 const HIGHEST = 99
@@ -35,12 +35,15 @@ function formulasOf(goal: Goal): Expression[] {
     case 'grundy':
       return [goal.says]
     case 'implication':
-      // over numbers of positions besides the piles
+      // formulas over numbers of positions besides the piles
       return []
   }
 }
 
-/** Every formula of the sampled goals once, each at the first positions and at others that the seed gives. */
+/**
+ * Every formula of the sampled goals, listed once. Each is evaluated at the first positions and at
+ * others that the seed determines.
+ */
 function evaluations(seed: number): Evaluation[] {
   const goals = sampled(PROVABLE, 4)
     .flatMap((provable) =>

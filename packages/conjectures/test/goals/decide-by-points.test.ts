@@ -96,7 +96,7 @@ describe('a goal at finitely many points', () => {
     const even = 'x1 + x2 + x3 == 0 (mod 4)'
     const odd = 'x1 + x2 + x3 == 1 (mod 2)'
     expect(decideByPoints(some('x1 + x2 + x3 == 0 (mod 2)', odd)).proofs).toHaveLength(1)
-    // true, but it says nothing of the options
+    // true, but it does not mention the options
     expect(decideByPoints(some(even, 'false'))).toMatchObject({
       verdict: 'incomplete',
       reason: expect.stringMatching(

@@ -11,14 +11,14 @@ import { decidingTheorem, partialTheorems } from '../../src/goals/deciding-theor
 import { partialTheoremsOn, PROVABLE, provableOf, theoremOn } from '../../src/goals/index.ts'
 import { pileNames } from '../../src/rows/formula-statement.ts'
 
-/** Every set of numbers 1..n but the empty one. */
+/** Every nonempty set of numbers from 1 to n. */
 function setsOf(n: number): number[][] {
   return Array.from({ length: 2 ** n - 1 }, (_, bits) =>
     Array.from({ length: n }, (_each, i) => i + 1).filter((a) => ((bits + 1) >> (a - 1)) & 1),
   )
 }
 
-/** Boxes that the solver passes in a moment, by the number of piles. */
+/** Boxes that are solved in a moment, by the number of piles. */
 const MAX = [0, 40, 30, 20, 14, 9, 7]
 const GAMES = [1, 2, 3, 4, 5, 6].flatMap((n) => setsOf(n).map((sizes) => slowSetNim(n, sizes)))
 
@@ -47,7 +47,7 @@ describe('the theorem that decides every position of a game', () => {
   })
 
   it('is none where a theorem speaks of some positions only, or of other games', () => {
-    // DH-T4.1 has a goal for this game, which leaves positions open
+    // DH-T4.1 has a goal for this game, but it leaves positions open
     expect(provableOf('DH-T4.1')!.goals({ n: 5, A: '{3}' })).toHaveLength(1)
     expect(theoremOn(slowSetNim(5, [3]), 'normal')).toBeNull()
     expect(theoremOn(slowSetNim(6, [5]), 'misere')).toBeNull()

@@ -26,7 +26,7 @@ function implicationOf(...of: Parameters<typeof implicationsOf>): ImplicationGoa
   return implicationsOf(...of)[0]!
 }
 
-/** A part that says of every move that it never does something. */
+/** A part which states that no move ever has some property. */
 const NEVER = /^GMMV-Cor1i part=[cd] reading=position/
 
 const CASES = GMMV_IMPLICATIONS.flatMap(({ claim, parameters }) =>

@@ -23,7 +23,7 @@ export interface Mutant {
   readonly formula: Formula
 }
 
-/** Every formula that differs from this one by one small change, in the order of its parts. */
+/** Every formula that differs from this one by a single small change, in the order of its parts. */
 export function mutantsOf(formula: Formula): Mutant[] {
   return subexpressionsOf(formula).flatMap((part) =>
     changesOf(part).map(({ kind, to }) => ({ kind, formula: replaced(formula, part, to) })),
@@ -86,7 +86,7 @@ function replaced(formula: Formula, part: Expression, to: Expression): Formula {
   }).formula(formula)
 }
 
-/** A number in 0..below−1 for each call, the same sequence for the same seed. */
+/** Returns a number in 0..below−1 for each call. The same seed gives the same sequence. */
 export function seededIndices(seed: number): (below: number) => number {
   const next = linearCongruence(seed)
   return (below) => Math.floor((next() / 2 ** 32) * below)

@@ -15,7 +15,7 @@ import { unhurried } from '../../../prover/test/solve/unhurried.ts'
 const SEED = 20_250_101
 const KINDS: readonly MutationKind[] = ['constant', 'strictness', 'branch', 'modulus']
 
-/** Boxes on which a mutant that is proved has to agree with the game. */
+/** Boxes on which a proved mutant must agree with the game. */
 const BOX: Readonly<Record<number, number>> = { 2: 40, 3: 24, 4: 16 }
 
 const { strategy: _, ...balanced } = balancedGoal(3, 2)
@@ -29,7 +29,7 @@ function theorem61Goal(n: number): OutcomeGoal {
   return provableOf('DH-T6.1')!.goals({ n })[0] as OutcomeGoal
 }
 
-/** Goals that are proved, and how many mutants of each kind are tried. */
+/** Goals that are proved, and the number of mutants of each kind that are tried. */
 const PROVED: readonly (readonly [OutcomeGoal, number])[] = [
   [CORRECTED_APPENDIX_GOAL, 2],
   [balanced, 3],
@@ -43,7 +43,7 @@ const PROVED: readonly (readonly [OutcomeGoal, number])[] = [
   [oddNumbersGoal(4, [1, 3, 4]), 2],
 ]
 
-/** Different mutants of the goal, chosen by the seed. */
+/** Different mutants of the goal, selected by the seed. */
 function chosen({ isP }: OutcomeGoal, each: number): Mutant[] {
   const index = seededIndices(SEED)
   const all = mutantsOf(isP)

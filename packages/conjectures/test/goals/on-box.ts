@@ -3,13 +3,13 @@ import { type Position, type Ruleset, sortedBox } from '@nim/core/rules'
 import { compile, compileTerm, type Formula, type Term } from '@nim/presburger'
 import { expect } from 'vitest'
 
-/** How many positions were looked at, and at how many of them the formula is true. */
+/** The number of positions that were examined, and at how many of them the formula is true. */
 export interface Looked {
   readonly positions: number
   readonly held: number
 }
 
-/** The formula agrees on the box with a number formula, where that is not null. */
+/** The formula agrees on the box with a number formula, wherever that is not null. */
 export function agreesWith(
   formula: Formula,
   variables: readonly string[],
@@ -28,7 +28,7 @@ export function agreesWith(
   return { positions, held }
 }
 
-/** The formula is true exactly at the P-positions of the box, or of the part of it given. */
+/** The formula is true exactly at the P-positions of the box, or of the given part of it. */
 export function describesP(
   formula: Formula,
   ruleset: Ruleset,
@@ -40,7 +40,7 @@ export function describesP(
   return agreesWith(formula, namesOf(ruleset), max, isP)
 }
 
-/** The smallest position of the box at which the formula is not the outcome. */
+/** The smallest position in the box at which the formula differs from the outcome. */
 export function smallestMistake(
   formula: Formula,
   ruleset: Ruleset,
@@ -57,7 +57,9 @@ export function smallestMistake(
   return smallest
 }
 
-/** The term is the remoteness at every position of the box, by solving and by a number formula. */
+/**
+ * The term is the remoteness at every position of the box, both by solving and by a number formula.
+ */
 export function isRemoteness(
   term: Term,
   ruleset: Ruleset,
@@ -80,7 +82,7 @@ function namesOf({ piles }: Ruleset): string[] {
   return Array.from({ length: piles }, (_, i) => `x${i + 1}`)
 }
 
-/** Smallest sum of piles first, then lexicographic. */
+/** Ordered by the sum of the piles, then lexicographically. */
 function compareBySum(a: Position, b: Position): number {
   const sum = (x: Position): number => x.reduce((s, pile) => s + pile, 0)
   const at = a.findIndex((pile, i) => pile !== b[i])

@@ -11,7 +11,7 @@ const LINES = readFileSync(new URL('../../results/points.jsonl', import.meta.url
   .split('\n')
   .map(readProvedLine)
 
-/** Of each claim the case with the fewest points. */
+/** The case of each claim with the fewest points. */
 const SMALLEST = [...new Set(LINES.map(({ claim }) => claim))].map((claim) =>
   LINES.filter((line) => line.claim === claim).reduce((a, b) => (b.points < a.points ? b : a)),
 )

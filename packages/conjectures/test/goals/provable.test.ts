@@ -27,7 +27,7 @@ describe('claims that can be proved', () => {
         return found.map(({ id }) => id)
       }),
     )
-    // A branch of the appendix is a case of GMMV-App and a claim of its own.
+    // A branch of the appendix is both a case of GMMV-App and a separate claim.
     const repeated = names.filter((name, i) => names.indexOf(name) !== i)
     expect(repeated.every((name) => name.startsWith('GMMV-App-case'))).toBe(true)
   })

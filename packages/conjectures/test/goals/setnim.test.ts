@@ -27,14 +27,14 @@ import {
 import { provableOf } from '../../src/goals/index.ts'
 import { agreesWith, describesP } from './on-box.ts'
 
-/** Boxes that the solver passes in a moment, by the number of piles. */
+/** Boxes that are solved in a moment, by the number of piles. */
 const MAX: Readonly<Record<number, number>> = { 1: 30, 2: 30, 3: 20, 4: 13, 5: 9, 6: 6 }
 
 const AT_LEAST_K = [1, 2, 3, 4, 5, 6].flatMap((n) =>
   Array.from({ length: n }, (_, i) => [n, i + 1] as const),
 )
 
-/** Both sides of the agreement that a goal on types rests on describe the P-positions. */
+/** Both sides of the agreement on which a goal about types relies describe the P-positions. */
 function bothDescribeP(goal: RestrictedGoal, number: (x: Position) => boolean): void {
   const { ruleset, variables, isP, given } = goal
   const max = MAX[ruleset.piles]!

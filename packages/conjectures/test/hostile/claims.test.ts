@@ -32,7 +32,7 @@ for (const [name, texts, value] of [
   })
 }
 
-/** The data of a claim, as a module exports it beside functions. */
+/** The data of a claim, as a module exports them alongside functions. */
 const CLAIM = {
   id: 'my-claim',
   title: 'every position has an outcome',

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { casesOf } from '../../src/claim/parameter.ts'
 import { CLAIMS } from '../../src/papers/registry.ts'
 
-/** Cases of a claim that state an upper bound on cost: these values of its parameters, or all. */
+/**
+ * Cases of a claim that state an upper bound on cost: those with these parameter values, or all.
+ */
 const COSTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'GMMV-T3': { part: ['cost'] },
   'GMMV-S3': { part: ['b'] },
@@ -15,12 +17,15 @@ const COSTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'V-15': {},
 }
 
-/** Statements on what one named algorithm does, or how many decimals are enough: these can be wrong. */
+/**
+ * Statements about what a named algorithm does, or how many decimals are enough. These can be
+ * wrong.
+ */
 const OF_ONE_ALGORITHM = ['DH-Alg2', 'DH-Alg2-fix', 'GN-4b.stages', 'V-15.decimals']
 
 const SMALL = 256
 
-/** Words of statements on cost. */
+/** Words that occur in statements about cost. */
 const SPEAKS_OF_COST = /linear[- ]time|time linear|polynomial time|O\(/
 
 describe('an upper bound on cost is never refuted', () => {

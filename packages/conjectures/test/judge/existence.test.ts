@@ -5,7 +5,7 @@ import { instances, type InstancesClaim } from '../../src/judge/instances.ts'
 
 type Words = InstancesClaim<Record<string, never>, UpToDomain, string>
 
-/** Every letter occurs in a word with at most `max` letters, so far as they are listed. */
+/** Every letter occurs in a word with at most `max` letters, as far as they are listed. */
 const CARD: Words = {
   id: 'GN-X',
   kind: 'remark',

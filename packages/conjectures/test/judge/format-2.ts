@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** A word, or what the two lanes take in its place. */
+/** A word, or the content of the two lanes in its place. */
 type Word = number | readonly [first: number, second: number]
 
-/** The lanes of a list of words, by 64-bit arithmetic. */
+/** The lanes of a list of words, computed with 64-bit arithmetic. */
 export function lanesOf(words: readonly Word[]): [number, number] {
   const turn = (lane: bigint, word: number, factor: bigint, by: bigint): bigint => {
     const mixed = ((lane ^ BigInt(word)) * factor) & 0xffffffffn
@@ -19,13 +19,13 @@ export function lanesOf(words: readonly Word[]): [number, number] {
   return [Number(first), Number(second)]
 }
 
-/** The digest of parts in format 2, without our own fold and stream. */
+/** The digest of parts in format 2, without nimlab's own fold and stream. */
 export function format2(header: string, parts: readonly (readonly Word[])[]): string {
   const folded = parts.map((words) => [words.length, ...lanesOf(words)] as const)
   return ofFolded(header, folded)
 }
 
-/** The same for parts that are known by their number of words and their lanes. */
+/** The same digest for parts that are given by their number of words and their lanes. */
 export function ofFolded(
   header: string,
   parts: readonly (readonly [words: number, first: number, second: number])[],

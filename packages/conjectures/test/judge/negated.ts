@@ -5,7 +5,7 @@ import { not } from '@nim/presburger'
 import type { Sought } from '../../src/judge/existence.ts'
 import type { FormulaStatement } from '../../src/rows/formula-statement.ts'
 
-/** A printed statement, whatever it is told. */
+/** A printed statement, whatever its arguments are. */
 export type AnyStatement = (...told: readonly unknown[]) => Sought
 
 /** One case of a claim on its domain. */
@@ -14,7 +14,7 @@ export interface Case {
   readonly domain: Domain
 }
 
-/** The cases of a claim at its default range, or at its quick one. */
+/** The cases of a claim in its default range, or in its quick range. */
 export function casesAt(claim: Claim, range: 'default' | 'quick'): Case[] {
   const { ranges = {}, max } = range === 'quick' ? (claim.quick ?? {}) : {}
   return casesOf(claim.parameters, ranges).map((parameters) => {
@@ -28,9 +28,9 @@ export function casesAt(claim: Claim, range: 'default' | 'quick'): Case[] {
 }
 
 /**
- * What is wrong if a case is judged by anything but its printed statement: its answers other than null
- * are counted, and it is judged again with true and false exchanged. A witness that the domain lacks is
- * lacking in both. Empty if nothing is wrong.
+ * What is wrong if anything other than the printed statement decides a case. The statement's
+ * answers other than null are counted, and the case is judged again with true and false exchanged.
+ * A witness that the domain lacks is missing in both runs. The result is empty if nothing is wrong.
  */
 export function judgedOtherwise(
   claim: Claim,
@@ -45,7 +45,10 @@ export function judgedOtherwise(
   return found.map((what) => `${claim.id} ${JSON.stringify(parameters)}: ${what}`)
 }
 
-/** Rows of a formula are compared with its evaluation by a test of their own; nobody counts calls. */
+/**
+ * A separate test compares the rows of a formula with its evaluation; calls of rows are not
+ * counted.
+ */
 function judgedFormulaOtherwise(
   claim: Claim,
   statement: FormulaStatement,
@@ -81,7 +84,7 @@ function judgedFunctionOtherwise(
   return differences(counting, claim.judge(negated, parameters, domain, limits), asked, lacking)
 }
 
-/** @param lacking the number of instances for which the domain lacks a witness */
+/** @param lacking the number of instances for which the domain contains no witness */
 function differences(
   printed: CheckResult,
   opposite: CheckResult,
@@ -90,7 +93,7 @@ function differences(
 ): string[] {
   const { checked, failures, digest } = printed
   const wrong: string[] = []
-  // the evidence of a failure asks once or twice more
+  // collecting the evidence of a failure evaluates the statement once or twice more
   if (asked < checked || (failures === 0 && asked !== checked)) {
     wrong.push(`answered ${asked} times, checked ${checked}`)
   }

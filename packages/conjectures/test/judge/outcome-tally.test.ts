@@ -14,7 +14,7 @@ interface Asked {
   readonly isEdge: boolean
 }
 
-/** An answer at every position of a box: about a quarter are null, and one of twelve is false. */
+/** An answer at every position of a box: about a quarter are null, and one in twelve is false. */
 function asked(box: ReturnType<typeof boxOf>, seed: number, from: number): Asked[] {
   const random = seededRandom(seed)
   const all: Asked[] = []
@@ -27,7 +27,7 @@ function asked(box: ReturnType<typeof boxOf>, seed: number, from: number): Asked
   return all
 }
 
-/** Groups of those with the same key, in the order of the first ones. */
+/** Groups of items with the same key, in the order of their first items. */
 function by<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
   const groups = new Map<string, T[]>()
   for (const one of all) {

@@ -18,7 +18,7 @@ import { streamHeader } from '../../src/judge/stream-header.ts'
 import { pairTally, valueTally } from '../../src/judge/value-tally.ts'
 
 const BOX: BoxDomain = { kind: 'box', max: 6 }
-/** Piles that rules do not tell apart, and piles that they tell apart. */
+/** Piles that the rules do not distinguish, and piles that they distinguish. */
 const [SORTED, TOLD_APART] = ['NIM(3,2)', 'HNIM(3;{1,2},{2,3})']
 
 const games = (text: string): Games<Record<string, never>> => ({
@@ -35,7 +35,7 @@ const CARD = {
   games: games(SORTED),
 } as const
 const sum: Fact = factOf('the sum', 'nowhere', (x) => x.reduce((a, b) => a + b, 0))
-/** The smallest pile less one, −1 where a pile is empty. */
+/** The smallest pile minus one; −1 where a pile is empty. */
 const least: Fact = factOf('the least', 'nowhere', (x) => Math.min(...x) - 1)
 
 type Claimed = PositionsClaim<Record<string, never>, Record<string, Fact>>
@@ -48,7 +48,7 @@ const checked = (said: Said, limits?: { readonly memory: number }): CheckResult 
     limits,
   )
 
-/** Asks a tally at every position of the box, as it stands. */
+/** Gives a tally every position of the box, in order. */
 function tallied(
   tally: PositionTally,
   ask: (x: readonly number[], rank: number) => boolean | null,
@@ -87,7 +87,7 @@ describe('a statement about every position', () => {
     expect(countsOf(found)).toEqual(countsOf(expected))
     expect(found).toMatchObject({ verdict: 'refuted', counted: 84, method: 'retrograde' })
     expect(positionOf(found)).toEqual(positionOf(expected))
-    // the same without the driving fact: its values are looked up by rank
+    // the same without the driving fact, so that its values are looked up by rank
     const byRank = checked({
       facts: { ...facts, zero: factOf('zero', 'nowhere', () => 0) },
       digest: 'zero',
@@ -156,7 +156,7 @@ describe('a statement about every position', () => {
       'positions',
     )
     const found = some.check({}, BOX)
-    // 56 of the 84 positions have no empty pile, and in 10 of them all piles are 4 at least
+    // 56 of the 84 positions have no empty pile, and in 10 of these all piles are at least 4
     expect(found).toMatchObject({ counted: 56, checked: 56, failures: 10, verdict: 'refuted' })
     expect(positionOf(found)).toEqual([4, 4, 4])
   })
@@ -270,7 +270,7 @@ it('facts are described by their names, lists and letters only where the facts a
   expect(described({ x: [3, 5] })).toBe('3,5')
 })
 
-/** What is told of a position, without the position itself. */
+/** The facts about a position, without the position itself. */
 function named(told: object): object {
   return Object.fromEntries(Object.entries(told).filter(([name]) => name !== 'x'))
 }

@@ -16,7 +16,7 @@ const CARD = {
 } as const
 const FIXED = { kind: 'fixed' } as const
 
-/** FNV-1a by its definition, in whole numbers without an end. */
+/** FNV-1a by its definition, in unbounded integers. */
 function fnv(text: string): number {
   let hash = 2166136261n
   for (const character of text) {
@@ -154,7 +154,7 @@ describe('a statement about every finite game', () => {
     const digraphs = { kind: 'up-to', of: 'vertices', max: 3 } as const
     const onGraphs = claim.check({ game: 'digraphs' }, digraphs)
     expect(onGraphs).toMatchObject({ verdict: 'holds', method: 'retrograde' })
-    // 1, 2 and 8 digraphs with up to three vertices
+    // there are 1, 2 and 8 digraphs with up to three vertices
     expect(onGraphs.counted).toBe(1 + 2 * 2 + 8 * 3)
     expect(claim.cost({ game: 'digraphs' }, digraphs).positions).toBe(BigInt(3 * (1 + 2 + 8)))
     // 715 positions, and 1,001 with piles up to 10

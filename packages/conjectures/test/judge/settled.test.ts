@@ -59,7 +59,7 @@ describe('what a result means', () => {
     expect(check({ edge }).counterexample).not.toHaveProperty('edge')
     const alone = check({ edge, instances: () => [1, 4] })
     expect(alone.counterexample).toMatchObject({ witness: { number: 1 }, edge: edge.says })
-    // neither changes what is digested
+    // neither of them changes the digest
     expect(check({ edge }).digest).toBe(check({}).digest)
   })
 

@@ -7,7 +7,7 @@ import { CLAIMS } from '../../src/papers/registry.ts'
 import { faultsOf, smallChecks } from './small-domains.ts'
 
 describe('no small domain finds a failure where the default domain has none, throws, or prints JSON', () => {
-  // 3 and 50 have no common divisor, so that the seeds reach every check of every claim
+  // 3 and 50 have no common divisor, so the seeds reach every check of every claim
   it.each(sampled(CLAIMS, 3).map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
     const checks = smallChecks(claim, IS_LONG ? 20 : 12)
     expect(checks.length).toBeGreaterThan(0)
@@ -30,7 +30,7 @@ const SQUARE: Numbers = {
   witness: (largest) => ({ largest, squares: [largest ** 2] }),
 }
 
-/** The faults of a claim that the registry does not contain. */
+/** The faults of a claim that is not in the registry. */
 function faultsWith(changes: Partial<Numbers>): string[] {
   return smallChecks(instances({ ...SQUARE, ...changes }), 12).flatMap(faultsOf)
 }

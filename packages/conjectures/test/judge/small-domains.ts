@@ -4,7 +4,7 @@ import type { CheckResult, Domain } from '../../src/claim/verdict.ts'
 import type { VerdictRecord } from '../../src/record/verdict-record.ts'
 import { casesAt, type Case } from './negated.ts'
 
-/** The committed record of a case at its default domain. */
+/** The committed record of a case on its default domain. */
 const recorded = new Map(
   readFileSync(new URL('../../results/check-all.jsonl', import.meta.url), 'utf8')
     .trimEnd()
@@ -13,21 +13,21 @@ const recorded = new Map(
     .map((record) => [`${record.claim} ${JSON.stringify(record.case)}`, record] as const),
 )
 
-/** What a case is found to be at its default domain. */
+/** The verdict of a case on its default domain. */
 export type AtDefault = Pick<CheckResult, 'verdict' | 'failures'>
 
-/** Positions, at most, that a check of a domain beyond the quick one visits. */
+/** The maximum number of positions that a check visits on a domain beyond the quick one. */
 const FEW_POSITIONS = 10_000n
 
-/** One case on a domain that is not larger than its default. */
+/** A case on a domain that is not larger than its default domain. */
 export interface SmallCheck extends Case {
   readonly claim: Claim
   readonly atDefault: AtDefault
 }
 
 /**
- * Every quick case of a claim on all domains up to `most` that its default contains, except those beyond its
- * quick domain that have many positions.
+ * Every quick case of a claim on all domains up to `most` that its default domain contains, except
+ * those beyond its quick domain that have many positions.
  */
 export function smallChecks(claim: Claim, most: number): SmallCheck[] {
   return casesAt(claim, 'quick').flatMap(({ parameters, domain: quick }) => {
@@ -52,9 +52,10 @@ function domainsUpTo(domain: Domain, most: number): Domain[] {
 }
 
 /**
- * What is wrong with a check of a small domain: it throws; it finds a failure, though the default domain,
- * which contains this one, has none; it says incomplete, though the default domain does too; or a
- * sentence contains JSON. Empty if nothing is wrong.
+ * What is wrong with a check of a small domain. It may throw. It may find a failure although the
+ * default domain, which contains this one, has none. It may be incomplete although the check of the
+ * default domain is incomplete too. Or a sentence may contain JSON. The result is empty if nothing
+ * is wrong.
  */
 export function faultsOf({ claim, parameters, domain, atDefault }: SmallCheck): string[] {
   const at = `${claim.id} ${JSON.stringify(parameters)} on ${JSON.stringify(domain)}`
@@ -76,7 +77,9 @@ function faultsIn(found: CheckResult, atDefault: AtDefault): string[] {
   ]
 }
 
-/** Does a text contain a list or an object as JSON writes them? Sets such as {2,3} are none. */
+/**
+ * Whether a text contains a list or an object in JSON notation. Sets such as {2,3} do not count.
+ */
 function hasJson(text: string): boolean {
   return /\{"|\{\}|\["|\[\]|\[\[|\[\{|\[-?\d/.test(text)
 }

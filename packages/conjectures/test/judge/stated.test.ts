@@ -23,7 +23,7 @@ function onPositions(text: string): string {
   return positions({ ...CARD, digest: 'R', printed: stated(text) }).check({ n: 3 }, BOX).verdict
 }
 
-/** And on every move. */
+/** The same for every move. */
 function onMoves(text: string): string {
   return moves({ ...CARD, digest: 'R', printed: stated(text) }).check({ n: 3 }, BOX).verdict
 }

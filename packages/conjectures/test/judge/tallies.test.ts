@@ -9,7 +9,7 @@ import { format2 } from './format-2.ts'
 interface Asked {
   readonly x: readonly number[]
   readonly answer: boolean | null
-  /** The instance lacks a witness, which is no failure. */
+  /** The instance lacks a witness, which is not a failure. */
   readonly lacks: boolean
   readonly actual: number
   readonly said: number
@@ -19,7 +19,7 @@ interface Asked {
 const random = seededRandom(7)
 const below = (n: number): number => Math.floor(n * random())
 
-/** Three positions and more, in no order: a failure that is no edge case comes late, or never. */
+/** Three or more positions, unsorted. A failure that is not an edge case comes late, or never. */
 const LISTS = Array.from({ length: 60 }, (_, list): Asked[] =>
   Array.from({ length: 3 + (list % 5) }, (__, i) => {
     const draw = below(8)
@@ -41,7 +41,7 @@ const failed = (all: readonly Asked[]): Asked[] => all.filter(({ answer }) => an
 const byEdge = (a: Asked, b: Asked): number => +a.isEdge - +b.isEdge
 const bySize = (a: Asked, b: Asked): number => byEdge(a, b) || compareSumLex(a.x, b.x)
 
-/** What a tally finds, by the definitions. */
+/** What a tally should find, according to the definitions. */
 function expected(
   all: readonly Asked[],
   words: readonly number[],

@@ -4,7 +4,7 @@ import { sampled } from '../../../../vitest.sample.ts'
 import { CLAIMS } from '../../src/papers/registry.ts'
 import { type Case, casesAt } from './negated.ts'
 
-/** Facts by their definitions; tables by other algorithms. */
+/** Facts by their definitions, and tables by other algorithms. */
 const WAYS: Readonly<Record<string, Partial<Limits>>> = {
   'facts by definition': { facts: 'definition' },
   'another algorithm': { kernel: 'second' },

@@ -16,7 +16,7 @@ function wrongOf(claim: Claim): Wrong {
   return { case: first, ...claim.wrongAt, holds: claim.wrong as Wrong['holds'] }
 }
 
-/** How often two statements say the same of what is judged, as they go through one check. */
+/** How often two statements give the same answer in a single check. */
 function agreement(
   claim: Claim,
   { case: parameters, max }: Omit<Wrong, 'holds'>,
@@ -55,7 +55,8 @@ describe('every judge refutes something nearly right in the place of what is pri
     const result = claim.judge(wrong.holds, wrong.case, domain)
     expect(result.failures).toBeGreaterThan(0)
     expect(result.counterexample).not.toBeNull()
-    // a question is answered, and some claims are undecided: the instance says that the judge saw it
+    // questions are answered and some claims are undecided; the instance shows that the judge
+    // noticed
     const refuted = claim.kind === 'question' ? 'answered' : 'refuted'
     const { where = 'holds' } = claim.unsettled ?? {}
     expect(result.verdict).toBe(where === 'holds' ? refuted : 'undecided')
@@ -67,7 +68,7 @@ describe('every judge refutes something nearly right in the place of what is pri
         ? agreement(claim, wrong, wrong.holds)
         : { agrees: result.checked - result.failures, asked: result.checked }
     expect(asked).toBe(printed.checked)
-    // where one thing alone is judged nothing can be half right
+    // if only one thing is judged, nothing can be half right
     const least = Math.floor(asked / 2)
     expect(agrees, `agrees at ${agrees} of ${asked}`).toBeGreaterThanOrEqual(least)
   })

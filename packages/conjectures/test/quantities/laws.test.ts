@@ -37,7 +37,10 @@ function isJudged(value: unknown): value is Judged {
   return term !== undefined && fact !== undefined && 'of' in fact
 }
 
-/** Every quantity that a file of its folder exports, alone or in a record, with the games of its folder. */
+/**
+ * Every quantity that a file of its folder exports, alone or in a record, with the games of that
+ * folder.
+ */
 async function allJudged(): Promise<[name: string, Judged, readonly Ruleset[]][]> {
   const found = new Map<Judged, [string, Judged, readonly Ruleset[]]>()
   for (const [folder, games] of [
@@ -68,7 +71,10 @@ function ofSizes(sizes: (n: number) => readonly number[]): Ruleset[] {
   return [2, 3, 4].flatMap((n) => sizes(n).map((k) => exactSlowNim(n, k)))
 }
 
-/** Where the definition is not what the formulas say, if anywhere among positions that the seed gives. */
+/**
+ * A position, among those that the seed determines, where the definition and the formulas disagree,
+ * if any exists.
+ */
 function wrongAt(quantity: Judged, ruleset: Ruleset): string | null {
   const [n, sizes] = [ruleset.piles, moveSizes(ruleset)!]
   const game = gameOnBox(ruleset, { kind: 'box', max: HIGHEST[n]! }, DEFAULT_LIMITS, {})
@@ -130,7 +136,10 @@ describe('quantities of further numbers', () => {
     }
   })
 
-  /** Where the term of the pivot is not what its definition says, for modulus l; null if nowhere. */
+  /**
+   * A position where the term of the pivot disagrees with its definition, for modulus l; null if
+   * none exists.
+   */
   const wrongPivot = (term: PositionQuantity['term'], l: number): string | null => {
     const game = gameOnBox(exactSlowNim(3, 2), { kind: 'box', max: 9 }, DEFAULT_LIMITS, { l })
     const at = pivotNumber.fact.of(game)
@@ -146,7 +155,7 @@ describe('quantities of further numbers', () => {
   it('the pivot is what its definition says for every modulus', () => {
     for (const l of [2, 3, 4, 7]) {
       expect(wrongPivot(pivotNumber.term, l)).toBeNull()
-      // of equal entries the first one
+      // of several equal entries, the first one
       const first: PositionQuantity['term'] = (x, sizes) =>
         minus(4, pivotNumber.term(x.toReversed(), sizes))
       expect(wrongPivot(first, l)).not.toBeNull()
@@ -167,7 +176,7 @@ describe('quantities of further numbers', () => {
       valueIn(quantity, given),
       compileTerm(quantity.closedForm!.value, given),
     ]) {
-      // of z = (4,2,2), (2,4,6), (6,6,6), and of no basic one
+      // of z = (4,2,2), (2,4,6), (6,6,6), and of a vector that is not basic
       expect([8, 12, 18, 9].map((total) => ordered([...x, total]))).toEqual([4, 6, -1, -1])
     }
   })

@@ -39,7 +39,7 @@ import { type OutcomeAt, type OutcomeRows, SAYS_N, SAYS_P, SILENT } from '../../
 
 const NOTHING = { expected: 0, actual: 0, explain: '' }
 
-/** The rows of a statement that is asked position by position. */
+/** The rows of a statement that is evaluated position by position. */
 function rowsOf(isP: OutcomeAt): OutcomeRows {
   return (position, says, length) => {
     for (let x1 = 0; x1 < length; x1++) {
@@ -49,7 +49,7 @@ function rowsOf(isP: OutcomeAt): OutcomeRows {
   }
 }
 
-/** What evaluation says of a position. */
+/** The result of evaluating the formula at a position. */
 function said({ says, where }: FormulaStatement, x: readonly number[]): number {
   const values = assign(pileNames(x.length), x)
   if (where !== undefined && !evaluate(where, values)) return SILENT
@@ -71,13 +71,15 @@ function agrees(statement: FormulaStatement, piles: number, max: number): 'patte
   return typeof form === 'function' ? 'rows' : 'patterns'
 }
 
-/** Formulas over x, y, z as formulas over the piles; variables beyond them become 1. */
+/**
+ * Formulas over x, y, z rewritten as formulas over the piles. Variables without a pile become 1.
+ */
 function overPiles(f: Formula, piles: number): Formula {
   const pile = (i: number) => (i <= piles ? integer(`x${i}`) : constant(1))
   return substitute(f, { x: pile(1), y: pile(2), z: pile(3) })
 }
 
-/** A formula that looks at x through residues modulo m[0], at y modulo m[1], at z modulo m[2]. */
+/** A formula that uses x through residues modulo m[0], y modulo m[1], and z modulo m[2]. */
 function throughResidues(f: Formula, m: readonly number[]): Formula {
   const [x, y, z] = ['x', 'y', 'z'].map((name, i) => mod(integer(name), m[i]!))
   return substitute(f, { x: x!, y: y!, z: z! })
@@ -135,14 +137,14 @@ describe('the rows of a formula', () => {
 describe('the automaton of a periodic formula', () => {
   it('has few states: what leads to the same statement is one', () => {
     const x = integers('x', 5)
-    // a sum modulo 3 is all that counts: 3 states after each pile but none
+    // only a sum modulo 3 matters: there are 3 states after each pile except the last
     const bySum = periodicOutcomeOf({ says: congruent(plus(...x), 1, 3) }, 5)!
     expect(bySum.states).toBe(1 + 3 * 4)
     // numbers of odd piles up to 5, after 0, …, 4 piles
     const o = count(...x.map(odd))
     const byCount = periodicOutcomeOf({ says: eq(o, 0), where: or(eq(o, 0), eq(o, 2)) }, 5)!
     expect(byCount.states).toBeLessThan(1 + 2 + 3 + 4 + 5)
-    // a formula that looks at no pile
+    // a formula that uses no pile
     expect(periodicOutcomeOf({ says: TRUE }, 4)!.states).toBe(4)
   })
 

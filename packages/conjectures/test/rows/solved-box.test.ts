@@ -9,7 +9,7 @@ import type { FormulaStatement } from '../../src/rows/formula-statement.ts'
 
 const DEFAULT = 2 ** 32
 
-/** Outcomes by patterns, rows and facts; remoteness; holding and refuted. */
+/** Outcomes by patterns, rows and facts; remoteness; both a claim that holds and a refuted one. */
 const CASES: readonly (readonly [string, CaseParameters, number])[] = [
   ['GMMV-F2', { n: 4, k: 3 }, 60],
   ['DH-T4.1', { n: 4, A: '{2,3}' }, 60],

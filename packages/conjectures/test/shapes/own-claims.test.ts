@@ -235,15 +235,15 @@ describe('a claim of one’s own', () => {
   })
 })
 
-/** A claim on a list, and on a table: they have no games. */
+/** A claim about a list, and one about a table. They have no games. */
 const LISTED = { games: undefined, instances: () => [] }
 const TABLE = { games: undefined, printed: () => ({ a: 1 }), compute: () => 1 }
 
-/** What authors who use plain JavaScript may hand to the shapes. */
+/** Values that authors who use plain JavaScript may pass to the shapes. */
 function made(members: object, shape: unknown = positions): () => Claim {
   const make = shape as (claim: object) => Claim
   const given = Object.entries({ ...smallest, printed: (): boolean => true, ...members })
-  // what is undefined in a test is absent
+  // a field that is undefined in a test is treated as absent
   const games = Object.fromEntries(given.filter(([, value]) => value !== undefined))
   return () => make(games)
 }

@@ -25,12 +25,12 @@ interface Finding {
 const isLost = lostPoints(650)
 const isLostInMisere = lostPoints(20, 'misere')
 
-/** The lost points with n ≥ 1 in their order, found by the rules; entry 0 is (0,0). */
+/** The lost points with n ≥ 1, in order, computed from the rules. Entry 0 is (0,0). */
 const lost = Array.from({ length: 400 }, (_, S) => S).flatMap((S) =>
   Array.from({ length: 650 - S }, (__, m) => [S, S + m] as const).filter(([x, y]) => isLost(x, y)),
 )
 
-/** ⌊n·1.618⌋, the value with no iteration. */
+/** ⌊n·1.618⌋, the value without iteration. */
 function withoutIteration(n: number): number {
   return Math.floor((n * 1618) / 1000)
 }

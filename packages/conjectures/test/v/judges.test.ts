@@ -6,11 +6,11 @@ import { V_CLAIMS } from '../../src/papers/v/index.ts'
 import ids from '../ids/v.json' with { type: 'json' }
 import refutedCases from './refuted-cases.json' with { type: 'json' }
 
-/** What no bounded check decides, with its reading if only that. */
+/** The claims that no bounded check decides, with the reading if only one reading is affected. */
 const UNDECIDED = ['V-15 digits', 'V-19', 'V-Q']
 const reading = ({ reading: of }: CaseParameters): string => (of === 'digits' ? ` ${of}` : '')
 
-/** Cases that are refuted on the quick domains, those of other readings too. */
+/** The cases that are refuted on the quick domains, including those in other readings. */
 const REFUTED: Readonly<Record<string, readonly string[]>> = refutedCases
 
 describe('the claims of the paper V', () => {

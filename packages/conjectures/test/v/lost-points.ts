@@ -1,9 +1,9 @@
 import type { PlayConvention } from '@nim/core/rules'
 
 /**
- * Which points (S,L), S ≤ L ≤ max, are lost for the player to move, from the rules alone: in an order
- * in which options come first, a point from which no lost point can be reached is lost, and then every
- * point that reaches it by an h-, v- or d-move is won.
+ * The points (S,L), S ≤ L ≤ max, that are lost for the player to move, computed from the rules
+ * alone. Options come first in the order used. A point from which no lost point can be reached is
+ * lost, and then every point from which an h-, v- or d-move reaches it is won.
  */
 export function lostPoints(
   max: number,

@@ -19,12 +19,12 @@ const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
 
 /**
  * Equalities, inclusions and intersections among the P-sets of the proved games SN(n,A), by number
- * of piles and play, and among those of games of one shape for all n.
+ * of piles and play convention, and among the P-sets of games of one shape for all n.
  *
- * A relation that fails on a box is false. A relation that is true there is decided for all
- * positions from the formulas of both sides, unless one of them takes too many points. Only
- * inclusions with no set between, and only intersections of largest sets, are listed. If several
- * games have one P-set, the first one represents them.
+ * A relation that fails on a box is false. A relation that is true on the box is decided for all
+ * positions from the formulas of both sides, unless one of them needs too many points. Only
+ * inclusions with no set in between, and only intersections of largest sets, are listed. If several
+ * games have the same P-set, the first one represents them.
  *
  * @complexity half a minute for docs/atlas
  */
@@ -101,8 +101,8 @@ function familiesOf({ rows }: Pick<Atlas, 'rows'>, play: PlayConvention): Inclus
 }
 
 /**
- * Decides “left = right” or “left ⊂ right” for all positions; right is the intersection of one or
- * two sets.
+ * Decides “left = right” or “left ⊂ right” for all positions, where right is the intersection of
+ * one or two sets.
  */
 function decided(
   left: Row,
@@ -126,7 +126,7 @@ function decided(
   return { answer: 'proved', points: result.points }
 }
 
-/** The P-positions of a box by the formula of a row, 32 in a word. */
+/** The P-positions of a box according to the formula of a row, 32 positions in a word. */
 function bitsOfRow({ ruleset, variables, formula }: Row): Compared['bits'] {
   const box = boxOf(ruleset, CENSUS_BOXES[ruleset.piles]!)
   const isP = compile(formula as Formula, variables)
@@ -137,7 +137,7 @@ function bitsOfRow({ ruleset, variables, formula }: Row): Compared['bits'] {
   return [...bits]
 }
 
-/** The P-positions of a solved box, 32 in a word. */
+/** The P-positions of a solved box, 32 positions in a word. */
 function solvedBits(ruleset: Ruleset, play: PlayConvention): number[] {
   const max = FAMILY_BOXES[ruleset.piles]!
   const { box, values, isP } = solve(ruleset, { max }, { value: 'outcome', play })

@@ -17,7 +17,7 @@ const HEAD = [
 /**
  * The first page of the atlas: its contents, and how much of them is proved.
  *
- * @param isBuilt true if the pages by game are beside it
+ * @param isBuilt true if the pages by game exist beside it
  */
 export function contentsBlocks(atlas: Atlas, isBuilt: boolean): Block[] {
   const proved = atlas.rows.filter((row) => row.status === 'proved' && isOther(row))
@@ -78,7 +78,8 @@ proves with its row, word for word.`,
 }
 
 /**
- * The number of games that are proved here and were not known before, except by theorems of nimlab.
+ * The number of games that are proved here and were not solved before, except by theorems of
+ * nimlab.
  */
 function paperWords(proved: readonly Row[], atlas: Atlas): Words {
   const rows = proved.filter((row) =>
@@ -91,7 +92,7 @@ described by none of the [papers](../papers) that nimlab has, by a formula or a 
 nimlab too (NT).`
 }
 
-/** Rows on NIM(n,k) for which there is also a row on SN(n,{k}). */
+/** The rows on NIM(n,k) for which there is also a row on SN(n,{k}). */
 function namedTwice({ rows }: Atlas): Row[] {
   return rows.filter(
     (row) =>

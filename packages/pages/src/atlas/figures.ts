@@ -3,13 +3,13 @@ import { isSymmetric } from '@nim/core/rules'
 import { playName, type Row } from './rows.ts'
 import { edgesOf } from './sections.ts'
 
-/** The number of cells on a side of a slice, and the number of pixels of a cell. */
+/** The number of cells on each side of a slice, and the number of pixels of each side of a cell. */
 const SIDE = 24
 const CELL = 9
 const MARGIN = 30
 /**
  * The fixed piles of the slices, by the number of piles. They are chosen so that the parities of
- * small piles differ.
+ * the small piles differ.
  */
 const SLICES: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [[]],
@@ -28,8 +28,8 @@ const SLICES: Readonly<Record<number, readonly (readonly number[])[]>> = {
   ],
 }
 /**
- * The maximum number of edges of a hypergraph game on four piles with a picture: there are too many
- * games with more edges.
+ * The maximum number of edges of a hypergraph game on four piles that gets a picture. There are too
+ * many games with more edges.
  */
 const MOST_EDGES = 3
 
@@ -51,8 +51,8 @@ export function figureFile(row: Row): string | null {
 }
 
 /**
- * The P-positions of a game in slices through a solved box. All piles but the last two are fixed;
- * these two go from 0 to 23, to the right and up.
+ * The P-positions of a game, in slices through a solved box. All piles except the last two are
+ * fixed. These two range from 0 to 23, to the right and upwards.
  *
  * @throws RangeError for a row without a picture, see {@link figureFile}
  */
@@ -99,8 +99,8 @@ function panelSvg(
 }
 
 /**
- * The cells of a square for which a predicate holds, each row as lines through the middle of its
- * cells.
+ * The cells of a square for which a predicate holds. Each row is drawn as lines through the middle
+ * of its cells.
  */
 function runs(holds: (x: number, y: number) => boolean): string {
   let path = ''

@@ -12,7 +12,7 @@ export function formWords(form: readonly number[], variables: readonly string[])
   return `$${text.replace(/^\+/, '')}$`
 }
 
-/** The lines of a description by cases as items of a list. */
+/** The lines of a description by cases, as items of a list. */
 export function caseItems(cases: readonly string[]): ListItem[] {
   return cases.map((line) => {
     const [, indent, condition, lead] = /^( *)(.*?)(?:: (.*))?$/.exec(line)!
@@ -37,10 +37,7 @@ export function leadWords(text: string): Words {
 
 const RELATIONS: Readonly<Record<string, string>> = { '>=': '\\ge', '<=': '\\le', '==': '=' }
 
-/**
- * A condition on linear forms in mathematical notation. A condition of another shape stays
- * unchanged.
- */
+/** A condition on linear forms in mathematical notation. Any other condition stays unchanged. */
 function conditionWords(text: string): Words {
   const parity = /^(.*) (even|odd)$/.exec(text)
   if (parity !== null) return `$${sum(parity[1]!)}$ ${parity[2]}`

@@ -16,12 +16,14 @@ const SEEN = 6
 /** The maximum number of moduli of a scan that are printed. */
 const TRIED = 3
 
-/** The text on a game before its picture: rule, theorem, proof. */
+/** The text about a game that precedes its picture: rule, theorem, proof. */
 export function saidOf(atlas: Atlas, row: Row): Block[] {
   return [...paragraphs(`**Rule.** ${ruleWords(row)}`), ...SAYS[row.status](atlas, row)]
 }
 
-/** The text on a game after its picture: other values, earlier results, open questions. */
+/**
+ * The text about a game that follows its picture: other values, earlier results, open questions.
+ */
 export function moreOf(atlas: Atlas, row: Row): Block[] {
   return [
     ...rulesBlocks(row, letter),
@@ -31,7 +33,7 @@ export function moreOf(atlas: Atlas, row: Row): Block[] {
   ]
 }
 
-/** The command that reproduces the result on a game. */
+/** The command that reproduces the result about a game. */
 export function againOf({ game, play, value, theorem, command, seed }: Row): string {
   if (theorem !== undefined) return command
   const flags = [
@@ -68,7 +70,7 @@ function listed(words: readonly string[]): string {
   return words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
-/** The text on the game of a row, by the row's status. */
+/** The text about the game of a row, depending on the row's status. */
 const SAYS: Readonly<Record<Row['status'], (atlas: Atlas, row: Row) => Block[]>> = {
   proved: (atlas, row) => {
     if (row.theorem !== undefined) return byTheorem(row, row.theorem)
@@ -104,7 +106,7 @@ function accepted(atlas: Atlas, row: Row): Words {
   return `The independent checker accepts the certificate, \`${digest}…\` ([${row.file}](${row.file})); the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`
 }
 
-/** The text on a game that a theorem for all n describes. */
+/** The text about a game that a theorem for all n describes. */
 function byTheorem({ formula: says, boxes, ruleset }: Row, theorem: string): Block[] {
   const formula = says as Formula
   const { statement } = findCard(theorem)!
@@ -125,7 +127,7 @@ function casesBlock({ cases }: Row): Block {
   return { kind: 'list', items: caseItems(cases!) }
 }
 
-/** The results for positions with no small gap between piles, and with one. */
+/** The results for positions without a small gap between piles, and for positions with one. */
 function regionBlocks({ regions, ruleset, variables, evidenceTo }: Row): Block[] {
   const isSorted = moveSizes(ruleset) !== null
   const gap = (number: number): Words =>
@@ -212,7 +214,7 @@ const REMOTENESS: OtherValue = {
   looked: 'the growth of the remoteness',
 }
 
-/** The results on a value other than the outcome, if it was examined. */
+/** The results about a value other than the outcome, if it was examined. */
 function otherValue(atlas: Atlas, outcome: Row, { value, name, one }: OtherValue): Block[] {
   const row = atlas.valueOf(value, outcome)
   if (row === undefined) return []
@@ -234,7 +236,9 @@ function otherValue(atlas: Atlas, outcome: Row, { value, name, one }: OtherValue
   ]
 }
 
-/** The share of P-positions, and how regular the values look for which there is no formula here. */
+/**
+ * The share of P-positions, and how regular those values look for which the atlas has no formula.
+ */
 function otherValues(atlas: Atlas, row: Row): Words {
   const { game, play, status, boxes, density } = row
   const sentences = [GRUNDY, REMOTENESS].flatMap(({ value, looked }) => {
@@ -247,7 +251,7 @@ function otherValues(atlas: Atlas, row: Row): Words {
   return all.length === 0 ? '' : `**Evidence, not proved:** ${all.join('; ')}.`
 }
 
-/** The earlier results, and the question of a paper to which the game belongs. */
+/** The earlier results about the game, and the question of a paper to which it belongs. */
 function remarks(atlas: Atlas, row: Row): Words {
   const theorems = atlas.knownBy(row)
   const question = questionOf(row)

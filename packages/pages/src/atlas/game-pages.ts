@@ -11,7 +11,7 @@ import { nimTable } from './nim-table.ts'
 import { type Atlas, playName, type Row } from './rows.ts'
 import { EDGES_OF_A_PAGE, edgesOf, fileOf, gameLinks, headingOf } from './sections.ts'
 
-/** The maximum number of lines of cases that are printed unfolded. */
+/** The maximum number of lines of cases that are printed without folding them. */
 const CASES_SHOWN = 140
 const NUMBERS = [
   '',
@@ -121,8 +121,8 @@ function cellsOf(atlas: Atlas, row: Row): string[] {
 }
 
 /**
- * The linear forms whose inequalities or gaps decide the formula of a row, as docs/proofs/points.md
- * counts them.
+ * The linear forms whose inequalities or gaps determine the formula of a row, as
+ * docs/proofs/points.md counts them.
  */
 export function wallsOfRow({ ruleset, play, variables, formula }: Row): readonly Wall[] {
   const says = formula as Formula
@@ -155,7 +155,7 @@ function section(atlas: Atlas, row: Row): Block[] {
   ]
 }
 
-/** A formula, or a list of many cases, that opens only when the reader asks for it. */
+/** A formula, or a long list of cases, that opens only when the reader clicks on it. */
 function foldedIfLong(block: Block): Block {
   if (block.kind === 'maths') {
     return { kind: 'folded', summary: 'the formula, as nimlab evaluates it', blocks: [block] }
@@ -180,13 +180,13 @@ function isPart(rows: readonly Row[]): boolean {
   return kind === 'HNIM' && games.size < gamesOn(piles).length
 }
 
-/** The number of edges of the games of a page in words: `up to 4`, or `5`. */
+/** The numbers of edges of the games on a page, in words: `up to 4`, or `5`. */
 function edgesWords(rows: readonly Row[]): string {
   const most = Math.max(...rows.map(edgesOf))
   return most > EDGES_OF_A_PAGE ? String(most) : `up to ${most}`
 }
 
-/** The number of hypergraph games on the page, out of how many, and the command that makes more. */
+/** How many of the hypergraph games are on the page, and the command that computes more. */
 function partWords(atlas: Atlas, rows: readonly Row[]): string {
   const { piles } = rows[0]!.ruleset
   const made = atlas.rows.filter(
@@ -207,7 +207,7 @@ function gamesOn(piles: number): ReturnType<typeof hypergraphGames> {
   return games
 }
 
-/** True if no other row of the atlas has the same game under another name. */
+/** True if no other row of the atlas contains the same game under another name. */
 export function isOther({ ruleset }: Row): boolean {
   return ruleset.kind !== 'HNIM' || moveSizes(ruleset) === null
 }

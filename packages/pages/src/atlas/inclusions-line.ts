@@ -4,28 +4,30 @@ import { Count, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 
 /**
- * A P-set that equals others, is within one, or is the intersection of two, and the status of this
- * relation.
+ * A P-set that equals others, is a subset of one, or is the intersection of two, and the status of
+ * this relation.
  */
 export interface Relation {
   readonly left: string
   readonly sign: '=' | '⊂'
   readonly right: readonly string[]
-  /** The answer for all positions; `left out` if too many points would decide it. */
+  /** The answer for all positions. `left out` if it would take too many points to decide. */
   readonly answer: 'proved' | 'refuted' | 'left out'
   readonly points?: number
   /** A position at which it is refuted. */
   readonly position?: readonly number[]
-  /** For a relation for all n: the n for which it is proved. */
+  /** For a relation for all n: the values of n for which it is proved. */
   readonly provedFor?: readonly number[]
 }
 
-/** The relations among the games of one number of piles, or of games of one shape for all n. */
+/**
+ * The relations among the games with one number of piles, or among games of one shape for all n.
+ */
 export interface InclusionsLine {
   /** The number of piles; null for relations for all n. */
   readonly piles: number | null
   readonly play: PlayConvention
-  /** The number of compared games, and the number of their different P-sets. */
+  /** The number of compared games, and the number of distinct P-sets among them. */
   readonly games: number
   readonly sets: number
   readonly relations: readonly Relation[]
@@ -51,7 +53,7 @@ const LINE: v.GenericSchema<unknown, InclusionsLine> = v.strictObject({
 
 /**
  * Reads a line of docs/atlas/inclusions.jsonl.
- * @throws RangeError that names the field and its fault
+ * @throws RangeError that names the field and what is wrong with it
  */
 export function parseInclusionsLine(text: string): InclusionsLine {
   return readStrictLine(text, LINE, ({ games, sets }) => {

@@ -4,14 +4,14 @@ import { type AtlasRow, judgedRow, recordByTheorem } from '@nim/discovery/atlas'
 import type { Atlas, Row } from './rows.ts'
 
 /**
- * The number of probes for each candidate, and the seed for drawing them. It differs from the seeds
- * of tests.
+ * The number of probes for each candidate, and the seed for drawing them. The seed differs from
+ * those of tests.
  */
 const LIMITS = { seed: 1, probes: 1_000_000 }
 
 /**
- * Judges every row of the atlas that is not proved: by the theorems of the registry, and a
- * candidate also by probes far outside its box.
+ * Judges every row of the atlas that is not proved, using the theorems of the registry. A candidate
+ * is also judged by probes far outside its box.
  *
  * @param tell called with each changed row
  * @returns the rows of each file in which a row changed

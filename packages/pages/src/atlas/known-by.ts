@@ -8,11 +8,11 @@ import type { Row } from './row.ts'
 /** The largest pile of the positions at which theorems are evaluated. */
 const KNOWN_TO = 8
 /**
- * The theorems that cover only some positions of a game. Every other theorem covers all positions
- * or none.
+ * The theorems that cover only some positions of a game. Every other theorem covers either all
+ * positions or none.
  */
 const OF_SOME = ['DH-T4.1', 'NT-8']
-/** The claim that other papers solve NIM(n,2). Their formulas are not printed. */
+/** The claim that other papers solve NIM(n,2). The paper does not print their formulas. */
 const QUOTED = 'GMMV-Cite1'
 
 /** The fields of a row that `knownBy` reads. */
@@ -23,9 +23,9 @@ export type KnownRow = Pick<Row, 'game' | 'ruleset' | 'play' | 'status' | 'varia
  * this game.
  *
  * In normal play these are the theorems that nimlab uses. In misère play there are four: all plays
- * of SN(n,{1}) and SN(n,{n}) have one length; NT-L25 and NT-12 describe SN(n,A) for some A; and the
- * papers quote results on SN(n,{n−1}) and NIM(4,2). A theorem covers all positions of a game or
- * none, so a small box decides whether it covers the game.
+ * of SN(n,{1}) and SN(n,{n}) have the same length; NT-L25 and NT-12 describe SN(n,A) for some A;
+ * and the papers quote results on SN(n,{n−1}) and NIM(4,2). A theorem covers either all positions
+ * of a game or none, so a small box shows whether it covers the game.
  *
  * @throws Error if the row contradicts a theorem
  */
@@ -62,9 +62,9 @@ function inMisere(n: number, sizes: readonly number[]): string[] {
 }
 
 /**
- * The question of Dufour and Heubach to which a game in normal play belongs, or null if none exists.
- * They ask for the P-positions of SN(n,{k}), SN(n,{k,n}) and SN(n,{1,…,k}), for each k that their
- * theorems do not cover.
+ * The question of Dufour and Heubach to which a game in normal play belongs, or null if none
+ * exists. They ask for the P-positions of SN(n,{k}), SN(n,{k,n}) and SN(n,{1,…,k}) for each k that
+ * their theorems do not cover.
  */
 export function questionOf({ ruleset, play }: Pick<Row, 'ruleset' | 'play'>): string | null {
   const sizes = moveSizes(ruleset)

@@ -23,9 +23,9 @@ const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
 type FoundLaw = Omit<LawLine, 'proved' | 'known'>
 
 /**
- * The laws for all n that agree with the proved formulas of SN(n,A) for A of one shape, including
- * those that a test at the next three n refutes. Each comes with the n for which points prove it,
- * and the theorems that imply it.
+ * The laws for all n that agree with the proved formulas of SN(n,A) for the sets A of one shape.
+ * This includes laws that a test at the next three n refutes. Each law comes with the n for which
+ * points prove it, and the theorems that imply it.
  *
  * @param tell called with each law and its result, in words
  * @complexity a minute or two for docs/atlas
@@ -43,7 +43,7 @@ export function lawLines(atlas: Pick<Atlas, 'rowOn'>, tell: (words: string) => v
   )
 }
 
-/** The proved formulas of a shape, by n. */
+/** The proved formulas for a shape, by n. */
 function provedOf(
   { rowOn }: Pick<Atlas, 'rowOn'>,
   shape: Shape,

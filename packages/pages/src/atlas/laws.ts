@@ -63,7 +63,7 @@ of a box. ${ofConjectures(conjectures.length, upheld.length)}`,
   ]
 }
 
-/** The lemmas with their statements and the number of laws that follow from each. */
+/** The lemmas with their statements and the number of laws that follow from each of them. */
 function lemmasOf(laws: readonly LawLine[]): Words[] {
   const ids = new Set(laws.flatMap(({ known }) => known))
   return [...ids].flatMap((id) => {
@@ -104,7 +104,10 @@ function setWords(shape: string): Words {
   return `$\\{${runs.join(',')}\\}$`
 }
 
-/** The numbers from one end to the other; both ends are fixed, or both are n minus a number. */
+/**
+ * The numbers from one end to the other. Either both ends are fixed, or both have the form n minus
+ * a number.
+ */
 function between(first: string, last: string): string[] {
   const numberOf = (end: string): number => (end === 'n' ? 0 : Number(end.replace('n', '')))
   const name = (i: number): string => (first.startsWith('n') ? `n${i === 0 ? '' : i}` : String(i))

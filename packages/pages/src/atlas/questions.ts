@@ -11,7 +11,7 @@ import { fileOf, type GameLink, WITHOUT_LINKS } from './sections.ts'
 import { TARGETS } from './targets.ts'
 
 /**
- * Statements of nimlab on topics that the papers only mention: GMMV's misère play, and feasible
+ * Statements of nimlab on topics that the papers only mention: misère play in GMMV, and feasible
  * l-selections.
  */
 const OWN = ['GMMV-D4.values', 'GMMV-D4.m-rule', 'NT-10']
@@ -25,7 +25,9 @@ export interface QuestionSources {
   readonly link: GameLink
 }
 
-/** The page on questions and their status: on games by name, and on the papers' questions. */
+/**
+ * The page on questions and their status: questions about named games, and the papers' questions.
+ */
 export function questionsBlocks(sources: QuestionSources): Block[] {
   const { summaries } = sources
   return [
@@ -100,9 +102,7 @@ that there is no formula. \`npm run atlas:scans\``),
   ]
 }
 
-/**
- * A question of a paper: the question, the answer over all cases, and the games that belong to it.
- */
+/** A question of a paper, with the answer over all cases, and the games that belong to it. */
 function paperQuestion(
   { atlas, findings, link }: QuestionSources,
   { claim, answer, status }: ClaimSummary,

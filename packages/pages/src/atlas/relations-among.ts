@@ -5,7 +5,7 @@ export interface Compared {
   readonly bits: readonly number[]
 }
 
-/** A set that equals another, is within one, or is the intersection of two. */
+/** A set that equals another, is a subset of one, or is the intersection of two. */
 export interface RelationAmong<T> {
   readonly left: T
   readonly sign: '=' | '⊂'
@@ -13,7 +13,7 @@ export interface RelationAmong<T> {
 }
 
 /**
- * The distinct sets among the given ones, and the equalities, inclusions and intersections between
+ * The distinct sets among the given ones, with the equalities, inclusions and intersections between
  * them.
  */
 export function relationsAmong<T extends Compared>(
@@ -42,7 +42,10 @@ export function relationsAmong<T extends Compared>(
 
 type Pair<T> = readonly [T, T]
 
-/** The pairs of these sets whose intersection is the set, neither of the pair within the other. */
+/**
+ * The pairs of these sets whose intersection is the set, where neither set of a pair contains the
+ * other.
+ */
 function pairsWithMeet<T extends Compared>({ bits }: T, sets: readonly T[]): Pair<T>[] {
   return sets.flatMap((b, i) =>
     sets
@@ -53,7 +56,7 @@ function pairsWithMeet<T extends Compared>({ bits }: T, sets: readonly T[]): Pai
   )
 }
 
-/** The pairs that are within no other pair. */
+/** The pairs that are contained in no other pair. */
 function largestPairs<T extends Compared>(pairs: readonly Pair<T>[]): Pair<T>[] {
   const isPart = (b: T, c: T): boolean => b === c || isBelow(b, c)
   const isWithinPair = ([b, c]: Pair<T>, [d, e]: Pair<T>): boolean =>

@@ -2,7 +2,7 @@ import type { Ruleset } from '@nim/core/rules'
 import type { AtlasRow } from '@nim/discovery/atlas'
 import type { Formula, Term } from '@nim/presburger'
 
-/** A row of an atlas with its texts parsed into values, and its origin. */
+/** A row of an atlas with its texts parsed into values, and with its origin. */
 export interface Row extends AtlasRow {
   readonly ruleset: Ruleset
   readonly variables: readonly string[]

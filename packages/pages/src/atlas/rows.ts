@@ -56,11 +56,13 @@ export interface Atlas {
   readonly inclusions: readonly InclusionsLine[]
   /** The results of the search for shift rules. */
   readonly shifts: readonly ShiftLine[]
-  /** The row on the outcome of a game that does not distinguish piles, under any of its names. */
+  /**
+   * The row about the outcome of a game that does not distinguish piles, under any of its names.
+   */
   readonly rowOn: (ruleset: Ruleset, play: PlayConvention) => Row | undefined
-  /** The row on another value of the same game. */
+  /** The row about another value of the same game. */
   readonly valueOf: (value: Subject['value'], row: Row) => Row | undefined
-  /** The result of Coq for the formula of a row. */
+  /** The result that Coq gives for the formula of a row. */
   readonly coqOf: (row: Row) => CoqLine | undefined
   /** How regular a value looks on the largest scanned box. */
   readonly scanOf: (subject: Subject) => ScanLine | undefined
@@ -130,13 +132,13 @@ function keyOfSubject({ game, play, value }: Subject): string {
   return `${value} of ${game} ${play}`
 }
 
-/** True if two rulesets name the same game, SN or NIM, which does not distinguish piles. */
+/** True if two rulesets name the same game (SN or NIM) that does not distinguish piles. */
 export function isSame(a: Ruleset, b: Ruleset): boolean {
   const isNamed = [a, b].every(({ kind }) => kind !== 'HNIM')
   return isNamed && a.piles === b.piles && String(moveSizes(a)) === String(moveSizes(b))
 }
 
-/** The name of the play for readers: `misère` or `normal`. */
+/** The name of the play convention for readers: `misère` or `normal`. */
 export function playName(play: PlayConvention): string {
   return play === 'misere' ? 'misère' : 'normal'
 }

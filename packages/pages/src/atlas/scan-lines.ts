@@ -7,22 +7,21 @@ import { TARGETS } from './targets.ts'
 
 const MOST_PILES = 4
 /**
- * The maximum number of positions of the boxes: for all games, and for the games in
- * {@link TARGETS}.
+ * The maximum number of positions of the boxes, for all games and for the games in {@link TARGETS}.
  */
 const FEW = 400_000
 const MANY = 10_000_000
 const LARGEST_PILE = 120
 const MODULI = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 30]
-/** The number of moduli that are kept: those with the fewest changes. */
+/** The number of moduli that are kept. These are the moduli with the fewest changes. */
 const KEPT = 3
 const SEED = 1
 
 /**
  * How regular the Grundy values and the remoteness look for the games with up to four piles, and
- * for the targets on larger boxes. This is evidence, not proof, and the same on every machine.
+ * for the targets on larger boxes. This is evidence, not proof. It is the same on every machine.
  *
- * @param tell called with a subject and its judgement, in words
+ * @param tell called with a subject and the judgement about it, in words
  * @complexity some minutes for docs/atlas
  */
 export function scanLines(
@@ -46,7 +45,7 @@ export function scanLines(
   ]
 }
 
-/** How regular a value looks on a box of at most the given number of positions. */
+/** How regular a value looks on a box with at most the given number of positions. */
 function scanOn({ game, play, value }: Subject, positions: number): ScanLine {
   const ruleset = parseRuleset(game)
   const max = largestPile(ruleset, positions)
@@ -68,7 +67,7 @@ function scanOn({ game, play, value }: Subject, positions: number): ScanLine {
   return { game, play, value, max, judgement, modulus, tried: moduli.length, best }
 }
 
-/** The largest pile of a box of at most the given number of positions. */
+/** The largest pile of a box with at most the given number of positions. */
 function largestPile(ruleset: Ruleset, positions: number): number {
   const isSorted = isSymmetric(ruleset)
   let max = 1

@@ -6,8 +6,8 @@ export function looks({ judgement, modulus }: ScanLine): string {
 }
 
 /**
- * The shares of positions whose value changes by a step of the modulus: the numbers behind the
- * judgement. The modulus is the one that the scan names, otherwise the one with the fewest changes.
+ * The shares of positions whose value changes when the modulus is added: the numbers behind the
+ * judgement. The modulus is the one that the scan names, or else the one with the fewest changes.
  */
 export function shares(scan: ScanLine): string {
   const { modulus, numbers } = numbersOf(scan)
@@ -32,7 +32,7 @@ function numbersOf({ modulus: named, best }: ScanLine): {
   }
 }
 
-/** A share in per cent. */
+/** A share as a percentage. */
 export function percent(share: number, digits: number, blank = ' '): string {
   return `${(100 * share).toFixed(digits)}${blank}%`
 }

@@ -3,8 +3,8 @@ import { slugs } from '../slugs.ts'
 import { playName, type Row } from './rows.ts'
 
 /**
- * The maximum number of edges of hypergraph games on one page. With more edges there are so many
- * games that each number of edges has its own page.
+ * The maximum number of edges of hypergraph games on a shared page. There are so many games with
+ * more edges that each number of edges has its own page.
  */
 export const EDGES_OF_A_PAGE = 4
 

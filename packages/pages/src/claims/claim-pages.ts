@@ -21,9 +21,9 @@ const CARDS = 'packages/conjectures/src/cards'
 const HEADLINES = 'formal/theories/Headlines.v'
 
 /**
- * The pages written from the verdicts: the list of claims, the pages of the papers, counts in
- * docs/verdicts.md, the boxes of docs/m-critical.md and docs/results.md, the quantities of two
- * pages, the citation, and the verdicts beside the cards.
+ * The pages written from the verdicts: the list of claims, the pages of the papers, the counts in
+ * docs/verdicts.md, the boxes of docs/m-critical.md and docs/results.md, the quantities on two
+ * pages, the citation, and the verdicts that accompany the cards.
  *
  * @param sources the source file of each claim, by its id
  */
@@ -90,7 +90,7 @@ function paperPages(
   })
 }
 
-/** The proofs for all positions, except those of a solver, which docs/proofs lists case by case. */
+/** The proofs for all positions, except those by a solver, which docs/proofs lists case by case. */
 function proofLinks(summary: ClaimSummary): ProofLink[] {
   const proofs = claimProofs(summary)
   const paths = { 'in words': proofs.written?.file, 'by Coq': HEADLINES, 'by SMT': undefined }

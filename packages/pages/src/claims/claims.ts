@@ -5,7 +5,7 @@ import { type ClaimSummary, refutationWords, verdictWords } from '@nim/report/cl
 import type { ErrataSources } from './errata.ts'
 import { errataCounts, PAPER_NAMES, verdictCounts } from './verdict-counts.ts'
 
-/** The columns for a claim in one line: the name of each column and its words. */
+/** The columns for a claim that fit in one line: the name of each column and its words. */
 const COLUMNS: Readonly<Record<string, (summary: ClaimSummary) => Words>> = {
   id: ({ claim: { id, paper } }) => `[${id}](papers/${paper}.md#${id.toLowerCase()})`,
   statement: ({ claim }) => claim.title,

@@ -6,16 +6,18 @@ import type { ClaimSummary, Slip } from '@nim/report/claims'
 /** One error of a paper. */
 export interface Erratum {
   readonly class: RefutationClass
-  /** The ids of the claims that it concerns. The claim whose page explains it is first. */
+  /**
+   * The ids of the claims that the error concerns. The claim whose page explains it comes first.
+   */
   readonly ids: readonly string[]
-  /** The number of these claims that it refutes; 0 if it is only a slip in the print. */
+  /** The number of these claims that the error refutes; 0 if it is only a misprint. */
   readonly refuted: number
   /** The place of the erratum, if it differs from that of the claim. */
   readonly at?: string
   readonly page: FindingPage
 }
 
-/** The explanations of errata besides the verdicts. */
+/** The explanations of errata, apart from the verdicts. */
 export interface ErrataSources {
   /** The pages of docs/findings, by id. */
   readonly findings: ReadonlyMap<string, FindingPage>
@@ -27,7 +29,8 @@ export interface ErrataSources {
 export const ERRATUM_PARTS = ['Printed', 'What fails', 'Why', 'Correct'] as const
 
 /**
- * The errata among these statements by importance. Statements that share an error are one erratum.
+ * The errata among these statements, by importance. Statements that share an error form one
+ * erratum.
  *
  * @throws RangeError if an erratum has no page, or if its page lacks one of {@link ERRATUM_PARTS}
  */

@@ -3,7 +3,7 @@ import { findCard } from '@nim/conjectures/cards'
 import { table, type TableBlock } from '@nim/report/blocks'
 
 /**
- * The boxes in which a conjecture on m-critical positions was judged, GMMV-C1, as the table of
+ * The boxes in which a conjecture on m-critical positions (GMMV-C1) was judged, as the table of
  * docs/m-critical.md.
  */
 export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
@@ -26,8 +26,8 @@ export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
 }
 
 /**
- * True for conjectures judged on a box. There is no row for corrections, which are theorems, or for
- * families.
+ * True for conjectures that are judged on a box. Corrections, which are theorems, and families have
+ * no row.
  */
 function isOfBox({ claim, domain }: VerdictRecord): boolean {
   return findCard(claim)!.kind === 'conjecture' && domain.kind === 'box'
@@ -48,8 +48,8 @@ function isProved(n: number, k: number): boolean {
 }
 
 /**
- * The table with the m of a violation of GMMV-C1 for each NIM(n,k), from its box or from a smaller
- * n (Lemma 6).
+ * The table with the m of a violation of GMMV-C1 for each NIM(n,k), from its own box or from a
+ * smaller n (Lemma 6).
  */
 export function violationsTable(records: readonly VerdictRecord[]): TableBlock {
   const printed = records.filter(
@@ -57,7 +57,7 @@ export function violationsTable(records: readonly VerdictRecord[]): TableBlock {
   )
   const sizes = [...new Set(printed.map(({ case: { n } }) => Number(n)))].toSorted((a, b) => a - b)
   const columns = sizes.map((n) => n - 1)
-  // The m that is known from a game with one pile less.
+  // The m that follows from a game with one pile fewer.
   const inheritedAt = new Map<number, number>()
   const rows = sizes.map((n) => {
     const cells = columns.map((k) => {

@@ -12,14 +12,14 @@ import { ERRATUM_PARTS, type Erratum, type ErrataSources, errataOf } from './err
 
 /** A proof of a claim for all positions, and its place. */
 export interface ProofLink extends KnownBy {
-  /** Its path from the folder of the page. */
+  /** Its path, relative to the folder of the page. */
   readonly path: string
 }
 
-/** The data of the page of a paper besides the verdicts. */
+/** The data of a paper's page, apart from the verdicts. */
 export interface PaperSources extends ErrataSources {
   readonly title: string
-  /** The source file of each claim, from the folder of the page. */
+  /** The source file of each claim, relative to the folder of the page. */
   readonly files: ReadonlyMap<string, string>
   readonly proofs: ReadonlyMap<string, readonly ProofLink[]>
   /** The proved single games of a claim in words, by the id of the claim. */
@@ -42,7 +42,7 @@ const PLURALS: Readonly<Record<RefutationClass, string>> = {
  * The page of a paper: first its errata by importance, then every statement with its verdict. A
  * correction follows the statement that it corrects. Formulas are LaTeX.
  *
- * @throws RangeError as `errataOf` does
+ * @throws RangeError under the same conditions as `errataOf`
  */
 export function paperBlocks(summaries: readonly ClaimSummary[], sources: PaperSources): Block[] {
   const errata = errataOf(summaries, sources)

@@ -4,15 +4,13 @@ import type { Atlas, Row } from '../atlas/rows.ts'
 /** The conjecture that P-positions of subtraction games are semilinear. */
 export const SEMILINEAR = 'GMMV-Cite2'
 
-/**
- * The maximum number of names of games in one line. For a larger group, only the number is given.
- */
+/** The maximum number of game names in one line. For a larger group, only the number is shown. */
 const MOST_NAMES = 40
 
 /**
  * The proved instances of {@link SEMILINEAR}. Each game of the atlas is a subtraction game with
- * finitely many difference vectors, of entries 0 and 1. A proved formula describes its P-positions
- * for all positions, by inequalities and congruences.
+ * finitely many difference vectors whose entries are 0 and 1. A proved formula describes its
+ * P-positions everywhere, by inequalities and congruences.
  *
  * @param folder the folder of the atlas, relative to the page
  */

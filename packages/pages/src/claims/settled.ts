@@ -25,7 +25,7 @@ export function settledTheorems(): TableBlock {
   )
 }
 
-/** The wrong statements of docs/results.md with the true ones, one in each row. */
+/** The wrong statements in docs/results.md, each with the correct one, one in each row. */
 export function settledErrors(): TableBlock {
   return table(
     ['statement', 'smallest counterexample', 'what is proved instead', 'proved by'],
@@ -38,7 +38,7 @@ export function settledErrors(): TableBlock {
   )
 }
 
-/** Words in which each `[ID]` becomes a link to the place of the claim. */
+/** Text in which each `[ID]` becomes a link to the place of the claim. */
 function linked(words: Words): Words {
   return words.replaceAll(/\[([^\]\s]+)\](?!\()/g, (_, id: string) => {
     const card = findCard(id)
@@ -47,7 +47,7 @@ function linked(words: Words): Words {
   })
 }
 
-/** The proofs in words (W) and in Coq (C) of all claims of a row. */
+/** The written proofs (W) and the Coq proofs (C) of all claims in a row. */
 function proofsOf({ claims, proof, subject }: Settled): Words {
   const written = claims.map((id) => writtenProofOf(id)?.file.replace(/^docs\//, ''))
   const files = new Set([...written, proof && `proofs/${proof}.md`].filter((file) => file))

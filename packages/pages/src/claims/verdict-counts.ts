@@ -7,7 +7,7 @@ import { type Erratum, type ErrataSources, errataOf } from './errata.ts'
 /** The names of the papers for readers, in the order of reports. */
 export const PAPER_NAMES = { gmmv: 'GMMV', dh: 'DH', gn: 'GN', v: 'V', nt: 'NT' } as const
 
-/** The summaries of a registry in groups. Every summary is in one group. */
+/** The summaries of a registry in groups. Each summary belongs to exactly one group. */
 interface Counted {
   /**
    * The statements of the papers, without questions. A statement that a paper makes twice occurs
@@ -48,8 +48,8 @@ export function verdictCounts(summaries: readonly ClaimSummary[]): TableBlock {
 const STATUSES: readonly QuestionStatus[] = ['answered', 'reduced', 'open']
 
 /**
- * Errata by class, and the number of statements that they refute. An erratum that several
- * statements share counts once. An erratum that refutes no statement is only a slip in the print.
+ * The errata by class, and the number of statements that they refute. An erratum that several
+ * statements share counts once. An erratum that refutes no statement is only a misprint.
  */
 export function errataCounts(
   summaries: readonly ClaimSummary[],

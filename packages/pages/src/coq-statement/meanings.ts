@@ -1,7 +1,7 @@
 import type { Expression } from '@nim/presburger'
 import type { Gallina } from './gallina.ts'
 
-/** The numbers of meanings by name. */
+/** The numbers of meanings, by name. */
 export type Scope = ReadonlyMap<string, number>
 
 /** An operator on a list of parts, which is read as pairs: a, (b, (c, …)). */
@@ -84,7 +84,7 @@ export class Meanings {
     return this.#of(kind, ...args.map((arg) => this.ofPlain(arg, scope)))
   }
 
-  /** The meaning that a name gets: a pile, `nth i x 0`, or an expression. */
+  /** The meaning that a name has: a pile, `nth i x 0`, or an expression. */
   #bound(is: Gallina, scope: Scope): number {
     if (is.kind !== 'apply' || is.head !== 'nth') return this.ofPlain(is, scope)
     const [index, list, otherwise] = is.args
@@ -243,7 +243,7 @@ export class Meanings {
   }
 }
 
-/** The members of `tcons a (tcons b tnil)`, or of such a list of formulas. */
+/** The members of `tcons a (tcons b tnil)`, or of a similar list of formulas. */
 function membersOf(list: Gallina): Gallina[] {
   if (list.kind !== 'apply') throw new RangeError('expected a list')
   const { head, args } = list

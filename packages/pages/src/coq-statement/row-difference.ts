@@ -82,7 +82,7 @@ function withoutPiles(piles: number, edges: readonly string[]): CoqStatement['ga
   return new Set(edges).size === all ? { sizes } : { edges }
 }
 
-/** The number of sets of this number of piles. */
+/** The number of sets with this number of piles. */
 function setsOf(piles: number, size: number): number {
   return Array.from({ length: size }).reduce(
     (sets: number, _, i) => (sets * (piles - i)) / (i + 1),

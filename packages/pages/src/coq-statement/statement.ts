@@ -15,7 +15,7 @@ export interface CoqStatement {
   readonly says: number
 }
 
-/** Sentences that state nothing, and define no name that the theorem could use. */
+/** Sentences that state nothing and define no name that the theorem could use. */
 const OTHERS: readonly RegExp[] = [
   /^From Coq Require Import List Arith ZArith Bool$/,
   /^From NimLab Require Import [A-Za-z ]+$/,
@@ -67,10 +67,10 @@ const THEOREMS: readonly (readonly [CoqStatement['value'], RegExp])[] = [
 
 /**
  * Reads the statement of a Coq file about a row of the atlas: its only theorem, the game, and the
- * formula. The code shares nothing with the code that writes these files.
+ * formula. This code shares nothing with the code that writes these files.
  *
- * @throws RangeError for a sentence that does not occur in such files, or a formula that it cannot
- *   read
+ * @throws RangeError for a sentence that does not occur in such files, or for a formula that it
+ * cannot read
  */
 export function readCoqStatement(text: string, meanings: Meanings): CoqStatement {
   const scopes = new Map<string, Map<string, number>>()
@@ -111,7 +111,7 @@ function saysOf(scope: Scope | undefined): number | null {
   return scope?.get('says') ?? null
 }
 
-/** The sentences of a file, without comments, each in one line. */
+/** The sentences of a file, without comments, each on one line. */
 function sentencesOf(text: string): string[] {
   let depth = 0
   let plain = ''

@@ -11,7 +11,7 @@ import { type DataFile, inFiles } from './in-files.ts'
 /** The maximum number of characters of a formula that a list shows. */
 const SHORT = 60
 
-/** The list of the atlas, and a page for each game. */
+/** The list of the atlas, and one page for each game. */
 export function atlasData(atlas: Atlas): {
   readonly lists: readonly DataFile[]
   readonly pages: readonly DataFile[]
@@ -77,7 +77,7 @@ function modulusData({ status, formula }: Row): { readonly modulus?: number } {
   return status === 'proved' ? { modulus: modulusOf(formula as Formula) } : {}
 }
 
-/** The given fields of a row, as far as it has them. */
+/** The given fields of a row, as far as the row has them. */
 function fieldsOf(row: Row, ...names: readonly (keyof Row)[]): object {
   return Object.fromEntries(
     names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]),

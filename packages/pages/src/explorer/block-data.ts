@@ -1,26 +1,27 @@
 import { type Block, blocksHtml, wordsHtml } from '@nim/report/blocks'
 
-/** A block as data: HTML, or a list in which repeated words are stored once. */
+/** A block as data: either HTML, or a list in which repeated words are stored once. */
 export type BlockData =
   | { readonly html: string }
   | {
       /** The HTML of all words, without repetitions. */
       readonly words: readonly string[]
       /**
-       * For each line its depth, the place of its words, and the place of the words that it leads
+       * For each line: its depth, the place of its words, and the place of the words that it leads
        * to.
        */
       readonly lines: readonly (readonly [depth: number, words: number, to?: number])[]
     }
 
 /**
- * The maximum number of characters of a formula that is shown whole, and as text. For a longer
- * formula only its cases are shown.
+ * The maximum number of characters of a formula that is shown in full, and as text. Of a longer
+ * formula, only the cases are shown.
  */
 export const MOST_CHARACTERS = 12_000
 
 /**
- * A block for the explorer. Links to claims lead to their pages there; other links lead nowhere.
+ * A block for the explorer. Links to claims lead to their pages in the explorer; other links are
+ * removed.
  */
 export function blockData(block: Block): BlockData {
   if (block.kind === 'maths' && block.mathml.length > MOST_CHARACTERS) {
@@ -43,7 +44,7 @@ export function blockData(block: Block): BlockData {
   return { words, lines }
 }
 
-/** The explorer's page of the claim to which a link of the atlas leads. */
+/** The explorer's page for the claim to which a link of the atlas leads. */
 function linkToClaim(address: string, words: string): string | null {
   return /^\.\.\/(?:papers|findings)\//.test(address) ? `#/claims/${words}` : null
 }

@@ -4,7 +4,7 @@ import { claimIndex, claimPage, provedSummary } from '@nim/report/claims'
 import type { ClaimRows } from '../claims/claim-data.ts'
 import { type DataFile, inFiles } from './in-files.ts'
 
-/** The lists of claims and of the words of their statements, and a page for each claim. */
+/** The lists of claims and of the words in their statements, and one page for each claim. */
 export function claimData({ records, proved, findings, findingPages }: ClaimRows): {
   readonly lists: readonly DataFile[]
   readonly pages: readonly DataFile[]
@@ -36,7 +36,7 @@ export function claimData({ records, proved, findings, findingPages }: ClaimRows
 }
 
 /**
- * The game of each counterexample that is a position, by the place of its case, if the game is
+ * The game of each counterexample that is a position, by the number of its case, if the game is
  * known.
  */
 function gamesOf(records: readonly VerdictRecord[]): Readonly<Record<string, string>> {

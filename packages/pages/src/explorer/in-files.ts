@@ -5,8 +5,8 @@ export type DataFile = readonly [path: string, content: unknown]
 const BYTES = 40_000
 
 /**
- * Rows in as many files as they need, and a file for the index: `NAME.json` gives their number, and
- * `NAME-1.json` and so on contain the rows in order.
+ * Rows distributed over as many files as they need, and an index file: `NAME.json` contains the
+ * number of files, and `NAME-1.json` and so on contain the rows in order.
  */
 export function inFiles(name: string, rows: readonly unknown[]): DataFile[] {
   const parts: unknown[][] = [[]]

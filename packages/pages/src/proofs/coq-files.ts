@@ -27,7 +27,7 @@ export interface CoqText {
   readonly name: string
   readonly text: string
   /**
-   * The first 12 digits of the SHA-256 of the text without comments: comments may change, because
+   * The first 12 digits of the SHA-256 of the text without comments. Comments may change, because
    * Coq ignores them.
    */
   readonly digest: string
@@ -35,7 +35,7 @@ export interface CoqText {
   readonly same: readonly string[]
 }
 
-/** Every default case with goals for at most this number of piles. */
+/** Every default case that has goals and at most this number of piles. */
 export function casesUpTo(piles: number): GoalCase[] {
   return PROVABLE.flatMap(({ claim, parameters, goals }) =>
     casesOf(parameters, {}).map((one) => ({
@@ -46,8 +46,8 @@ export function casesUpTo(piles: number): GoalCase[] {
 }
 
 /**
- * The files of these cases, and the cases without a file. Cases with the same goals for the same
- * game share one file.
+ * The files for these cases, and the cases without a file. Cases with the same goals for the same
+ * game share a file.
  * @throws Error for a case that has no file for an unknown reason
  */
 export function coqTexts(cases: readonly GoalCase[]): {
@@ -110,7 +110,10 @@ function refutes(goal: Goal): readonly number[] | null | undefined {
 }
 
 const MOST_POINTS = 100_000
-/** The number of piles up to which Coq gets every proved row, however many points it has. */
+/**
+ * Coq gets every proved row with at most this number of piles, no matter how many points the row
+ * has.
+ */
 const FEW_PILES = 4
 
 /** The rows of the atlas that Coq gets. */
@@ -123,8 +126,8 @@ export function coqRows(all: readonly Row[]): Row[] {
 }
 
 /**
- * The Coq file of a row, made from its formula alone.
- * @throws Error if an independent reader finds another statement in the file
+ * The Coq file of a row, generated from its formula alone.
+ * @throws Error if an independent reader finds a different statement in the file
  */
 export function coqTextOfRow(row: Row): CoqText {
   const { game, play, value, ruleset, variables, formula } = row
@@ -140,7 +143,7 @@ export function nameOfRow({ game, play, value }: Row): string {
   return `${game} ${play} ${value}`
 }
 
-/** The field of a goal that holds its formula. */
+/** The field of a goal that contains its formula. */
 const SAID: Readonly<Record<Row['value'], string>> = {
   outcome: 'isP',
   remoteness: 'remoteness',

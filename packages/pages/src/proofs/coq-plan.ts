@@ -13,7 +13,7 @@ import {
 } from './coq-files.ts'
 import { isAccepted, parseCoqCaseLine, settledCoqLine } from './coq-lines.ts'
 
-/** The result of Coq for a file. */
+/** The result that Coq gives for a file. */
 export interface CoqResult {
   readonly theorems: number
   readonly seconds: number
@@ -25,19 +25,20 @@ export interface CoqPlan {
   /** The number of files. */
   readonly count: number
   readonly all: readonly CoqText[]
-  /** The files without a line in the data file. */
+  /** The files that have no line in the data file. */
   readonly missing: readonly CoqText[]
   /**
-   * The lines of the data file with the given further results, by the name of the file. The results
-   * are kept.
+   * The lines of the data file with the given further results, by the name of the file. The earlier
+   * results are kept.
    */
   readonly linesWith: (results: ReadonlyMap<string, CoqResult>) => readonly object[]
   /**
    * Checks that the data file is up to date.
-   * @throws Error if the data file belongs to other files, or lacks some
+   * @throws Error if the data file contains results for other files, or lacks results for some
+   * files
    */
   readonly requireCurrent: () => void
-  /** The words for all files, if Coq accepts them. */
+  /** What to report if Coq accepts all files. */
   readonly said: string
 }
 
@@ -45,12 +46,12 @@ const CASES = 'docs/proofs/coq-cases.jsonl'
 const ROWS = 'docs/atlas/coq.jsonl'
 const MOST_PILES = 4
 const FEW_PILES = 3
-/** The maximum number of seconds of a case in a sample. */
+/** The maximum number of seconds for a case in a sample. */
 const QUICK = 10
 /** The case on NIM(4,3) that is in every sample. */
 const ALWAYS = 'GMMV-App-fix'
 
-/** The default cases of claims with up to four piles. */
+/** The default cases of claims with at most four piles. */
 export function coqCasePlan(files: Files): CoqPlan {
   const stored = linesOf(files, CASES, parseCoqCaseLine)
   const resultOf = new Map<string, CoqResult>(
@@ -126,8 +127,8 @@ export function coqRowPlan(files: Files): CoqPlan {
 }
 
 /**
- * Quick cases of up to three piles, drawn by the seed, with the case that is in every sample, and
- * as many quick rows.
+ * A sample drawn by the seed: quick cases with at most three piles, the case that is in every
+ * sample, and the same number of quick rows.
  */
 export function coqSample(files: Files, count: number, seed: number): CoqText[] {
   const draw = <T>(from: readonly T[]): T[] => {
@@ -148,7 +149,7 @@ export function coqSample(files: Files, count: number, seed: number): CoqText[] 
 
 /**
  * The results of formal/check.sh for these files.
- * @throws Error if there is no result for a file
+ * @throws Error if a file has no result
  */
 export function checkedFiles(output: string, paths: readonly string[]): CoqResult[] {
   const lines = output.split('\n')

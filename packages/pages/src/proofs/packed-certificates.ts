@@ -19,7 +19,7 @@ import type { Atlas, Row } from '../atlas/rows.ts'
  *
  * @param tell called with each row and case before it is proved
  * @throws Error if a row or a case is not proved, or if a row names another certificate
- * @complexity two minutes for all
+ * @complexity two minutes for all certificates
  */
 export function packedCertificates(
   atlas: Atlas,

@@ -3,7 +3,7 @@ import { boundsOf, finiteBasis, type OutcomeQuestion, proveByPoints } from '@nim
 import { checkPoints } from '@nim/prover/points-check'
 import { blocksMarkdown, heading, paragraphs, table } from '@nim/report/blocks'
 
-/** The source of the formula of each game, in the order of the questions. */
+/** Where the formula of each game comes from, in the order of the questions. */
 const SOURCES = [
   'NT-4',
   'DH-T3.3',
@@ -51,8 +51,8 @@ export interface TimedGame {
 /**
  * Proves each question and checks the certificate.
  *
- * @param clock returns the seconds of processor time so far
- * @throws Error if a game is not proved, or the checker rejects its certificate
+ * @param clock returns the processor time so far, in seconds
+ * @throws Error if a game is not proved, or if the checker rejects its certificate
  */
 export function timedGames(
   questions: readonly OutcomeQuestion[],
@@ -82,7 +82,7 @@ export function timedGames(
   })
 }
 
-/** The page on the games of the papers that are proved at finitely many points. */
+/** The page about those games of the papers that are proved at finitely many points. */
 export function pointsPage(games: readonly TimedGame[], commit: string): string {
   const sum = (key: 'seconds' | 'checking'): string =>
     games.reduce((total, game) => total + game[key], 0).toFixed(1)

@@ -17,9 +17,9 @@ const HEAD = [
 ]
 
 /**
- * The page on proofs for all positions: case by case by solvers, and links to the general proofs.
+ * The page on proofs for all positions: case by case by solvers, with links to the general proofs.
  *
- * @param isBuilt true if the list of cases in Coq is beside the page
+ * @param isBuilt true if the list of cases in Coq exists beside the page
  */
 export function proofsBlocks(lines: readonly SmtLine[], isBuilt: boolean): Block[] {
   const coqCases = isBuilt
@@ -107,7 +107,7 @@ only.`),
   ]
 }
 
-/** The part of the claim that a proof omits, or the relation of its theorem to the claim. */
+/** The part of the claim that a proof omits, or how its theorem relates to the claim. */
 function partWords({ only, note }: Partial<Pick<CoqProof, 'only' | 'note'>>): string {
   return only === undefined ? (note ?? '') : `only ${only}`
 }

@@ -10,11 +10,11 @@ import {
 } from '@nim/conjectures/goals'
 import type { ProvedLine } from '@nim/prover/points-check'
 
-/** The maximum number of points of one question. */
+/** The maximum number of points for one question. */
 const MOST_POINTS = 150_000
 /**
- * The numbers of piles for claims that need more than goals have by default, or fewer to finish
- * within minutes.
+ * The numbers of piles for claims that need more than the defaults of their goals, or fewer in
+ * order to finish within minutes.
  */
 const PILES: ReadonlyMap<string, readonly [from: number, to: number]> = new Map([
   ['GMMV-T2', [2, 3]],
@@ -30,10 +30,10 @@ const PILES: ReadonlyMap<string, readonly [from: number, to: number]> = new Map(
 
 /**
  * The lines of points.jsonl: the cases of claims that finitely many points prove for all positions,
- * in the order of the registry. Nothing in them depends on the machine.
+ * in registry order. Nothing in them depends on the machine.
  *
- * @param asked the ids of claims; empty: every claim with goals. The stored lines of all other
- *   claims are kept.
+ * @param asked the ids of claims; if empty, every claim with goals. The stored lines of all other
+ * claims are kept.
  * @param tell called with each case before it is decided
  * @throws RangeError for a claim without goals
  * @complexity some minutes for all claims

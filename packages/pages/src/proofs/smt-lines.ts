@@ -62,8 +62,8 @@ export function parseSmtLine(text: string): SmtLine {
 }
 
 /**
- * The lines of one run. Each refuted case has its own line; all other cases of a claim with one
- * verdict share one.
+ * The lines of one run. Each refuted case has its own line. All other cases of a claim with the
+ * same verdict share a line.
  */
 export function smtLines(records: readonly SmtRecord[], solver: string): SmtLine[] {
   const groups = new Map<string, SmtRecord[]>()
@@ -99,7 +99,7 @@ function secondsText(seconds: number): string {
   return seconds < 10 ? String(Math.round(seconds)) : String(5 * Math.round(seconds / 5))
 }
 
-/** The case of a record, or the ranges of several. */
+/** The case of a record, or the ranges of several cases. */
 function caseText(group: readonly SmtRecord[]): string {
   if (group.length === 1) return formatCase(group[0]!.case)
   const ranges = Object.keys(group[0]!.case).map((name) => {

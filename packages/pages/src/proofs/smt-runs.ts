@@ -15,8 +15,8 @@ function casesOf(claim: string, from: number, to: number): SmtArguments[] {
   return Array.from({ length: to - from + 1 }, (_, i) => caseFor(claim, from + i))
 }
 
-// The runs with one process for each row, so that the memory is that of the row. Claims with many
-// small cases are one row.
+// The runs that use one process for each row, so that the measured memory is that of the row.
+// Claims with many small cases form one row.
 const ROWS: readonly SmtArguments[] = [
   ['nim-4-3'],
   ...casesOf('GMMV-T2', 2, 5),
@@ -37,8 +37,8 @@ const ROWS: readonly SmtArguments[] = [
 ]
 
 // The runs that take minutes with cvc5. They were not tried with the embedded solver. Implications
-// about SN(n,A) are sent unchanged. Split into cases by residues, those on halves are too many for
-// the embedded solver.
+// about SN(n,A) are sent unchanged. If those on halves were split into cases by residues, there
+// would be too many cases for the embedded solver.
 const LARGE: readonly SmtArguments[] = [
   ...[...DH_IMPLICATIONS, ...NT_IMPLICATIONS].map(({ claim }) => [claim]),
   caseFor('GMMV-T2', 6),
@@ -51,12 +51,12 @@ const RUNS: ReadonlyMap<string, readonly SmtArguments[]> = new Map([
   ['z3-wasm', ROWS],
   ['z3', ROWS],
   ['cvc5', [...ROWS, ...LARGE]],
-  // cvc5 alone leaves three queries open.
+  // cvc5 alone leaves three queries unanswered.
   ['cvc5,z3', [caseFor('DH-T5.1', 7)]],
 ])
 
 /**
- * All lines from new runs, for the given solvers or for all.
+ * All lines from new runs, for the given solvers or for all of them.
  * @throws RangeError for a solver without runs
  */
 export function allSmtLines(run: SmtRun, solvers: readonly string[] = [...RUNS.keys()]): SmtLine[] {
@@ -71,8 +71,8 @@ function runsOf(solver: string): readonly SmtArguments[] {
 }
 
 /**
- * The lines, where those with the given names come from new runs, each in its old place. A missing
- * line is added after the others of its solver. A name is a claim, or a claim and its case.
+ * The lines after new runs for the given names. Each new line takes the place of the old one. A
+ * missing line is added after the others of its solver. A name is a claim, or a claim and its case.
  *
  * @throws RangeError for a name that no solver has
  */
@@ -133,7 +133,7 @@ function ownRuns(solver: string, name: string): SmtArguments[] {
   return runsOf(solver).filter((args) => `${args[0]} ${caseOf(args)}`.trim() === name)
 }
 
-/** The runs of a solver that give the lines of a name, and no others than needed. */
+/** The runs of a solver that produce the lines of a name, and no more lines than needed. */
 function runsFor(solver: string, name: string): SmtArguments[] {
   const own = ownRuns(solver, name)
   return own.length > 0 ? own : runsOf(solver).filter((args) => canGive(args, name))

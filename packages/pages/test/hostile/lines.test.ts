@@ -10,7 +10,7 @@ import { parseSmtLine } from '../../src/proofs/smt-lines.ts'
 
 const files = filesIn(fileURLToPath(new URL('../../../../', import.meta.url)))
 
-/** The data files that this package reads by schemas of its own. */
+/** The data files that this package reads with its own schemas. */
 const READERS: readonly (readonly [path: string, parse: (line: string) => object])[] = [
   ['docs/atlas/inclusions.jsonl', parseInclusionsLine],
   ['docs/proofs/coq-cases.jsonl', parseCoqCaseLine],

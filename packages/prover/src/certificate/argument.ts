@@ -6,10 +6,7 @@ export const REFUTED: readonly string[] = [
   'The claim is false at the position given: its true value follows from the rules and the values of its options, which are all smaller.',
 ]
 
-/**
- * The reason why the unsatisfiability of all obligations implies the goal, one sentence for each
- * step.
- */
+/** Why the goal follows if all obligations are unsatisfiable, with one sentence for each step. */
 export function argumentOf(goal: Goal): string[] {
   return [...statementOf(goal), ...ENCODING]
 }

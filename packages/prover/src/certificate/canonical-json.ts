@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order, without blanks. */
+/** JSON with the keys of every object in sorted order and without spaces. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

@@ -22,7 +22,7 @@ export function shardOf(part: CertificatePart | null): Shard {
 }
 
 /**
- * The files of a part: its share of the cases. A whole certificate has all cases, and the
+ * The files of a part, which has its share of the cases. A whole certificate has all cases, and the
  * conditions.
  */
 export function filesOf(part: CertificatePart | null, { raw, cases }: Description): FileText[] {
@@ -31,14 +31,17 @@ export function filesOf(part: CertificatePart | null, { raw, cases }: Descriptio
   return cases.filter((_, i) => isInShard(i, shard))
 }
 
-/** The queries of a goal, by what its manifest calls settled. A refuted goal has none. */
+/**
+ * The queries of a goal, depending on which conditions its manifest calls settled. A refuted goal
+ * has none.
+ */
 export function describedBy(manifest: Manifest, goal: Goal): Description {
   const { verdict, conditions } = manifest
   const settled = new Set(conditions.filter(({ by }) => by === 'raw').map(({ id }) => id))
   return describe(goal, (id) => verdict === 'refuted' || settled.has(id))
 }
 
-/** Differences between the manifest and what follows from the goal. */
+/** Differences between the manifest and the data that follow from the goal. */
 export function manifestProblems(
   manifest: Manifest,
   goal: Goal,
@@ -103,7 +106,7 @@ export async function fileProblem(
   return entry.sha256 === sha256Of(stored) ? null : 'its digest differs from the manifest’s'
 }
 
-/** Files in the folder of the obligations that belong to no obligation. */
+/** Files in the obligations folder that belong to no obligation. */
 export async function extraFiles(
   directory: string,
   queries: readonly FileText[],

@@ -5,24 +5,24 @@ import { caseQueries, type Query, rawQuery } from '../prove/queries.ts'
 import { conditionsOf } from '../conditions/conditions.ts'
 import type { Answer, CheckOptions, Solver } from '../solve/solver.ts'
 
-/** The way in which a condition was confirmed, whatever settled it in the proof. */
+/** How a condition was confirmed, no matter what settled it in the proof. */
 export interface Confirmation {
   readonly id: string
   /**
-   * `raw` if the condition was confirmed unsplit, `cases` if its cases were; null if some of them
-   * were not.
+   * `raw` if the condition was confirmed as a whole, `cases` if all its cases were confirmed; null
+   * if some were not.
    */
   readonly by: 'raw' | 'cases' | null
   /**
-   * The number of queries about its cases and their coverage; 0 if the condition was answered
-   * unsplit.
+   * The number of queries about its cases and their coverage; 0 if the condition was answered as a
+   * whole.
    */
   readonly cases: number
-  /** The number of these queries that had an answer only after simplification. */
+  /** The number of these queries that were answered only after simplification. */
   readonly simplified: number
 }
 
-/** The settings and observers of a recheck. */
+/** The settings and the observers of a recheck. */
 interface Asking {
   readonly solver: Solver
   readonly threads: number
@@ -32,10 +32,10 @@ interface Asking {
 }
 
 /**
- * Sends every condition of a goal to the solver unsplit, if the solver can answer such queries. If
- * there is no answer, sends each of its cases unsimplified, and the question whether the cases
- * cover the condition. If a case has no answer within the time of a query, sends the simplified
- * case, unless simplification settles it. Stops when aborted.
+ * Sends every condition of a goal to the solver as a whole, if the solver can answer such queries.
+ * If there is no answer, sends each of its cases unsimplified, and the question whether the cases
+ * cover the condition. If a case has no answer within the time limit of a query, sends the
+ * simplified case, unless simplification alone settles it. Stops when aborted.
  */
 export async function confirm(
   goal: Goal,

@@ -7,10 +7,16 @@ import type { Problem } from './compare.ts'
 import { MANIFEST_FILE } from './files.ts'
 import type { Manifest } from './manifest.ts'
 
-/** The most positions that are searched for one smaller than the claimed smallest. */
+/**
+ * The maximum number of positions that are searched for a counterexample smaller than the claimed
+ * smallest one.
+ */
 const MOST_WHEN_SMALLEST = 2_000_000
 
-/** The errors in the counterexample of a certificate, which is computed again from the rules. */
+/**
+ * The errors in the counterexample of a certificate. The counterexample is recomputed from the
+ * rules.
+ */
 export function counterexampleProblems({ counterexample }: Manifest, goal: Goal): Problem[] {
   const problem = (text: string): Problem[] => [{ file: MANIFEST_FILE, problem: text }]
   if (counterexample === null) return problem('it has no counterexample')

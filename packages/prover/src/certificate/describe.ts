@@ -9,7 +9,7 @@ import type { ListedCondition, Manifest } from './manifest.ts'
 /** The text of a file of a certificate. */
 export interface FileText {
   readonly id: string
-  /** The id of the condition, which the file contains or of which it contains a case. */
+  /** The id of the condition that the file contains, wholly or as a case. */
   readonly condition: string
   readonly text: string
 }
@@ -19,10 +19,10 @@ export interface Description {
   readonly goal: Manifest['goal']
   readonly encoding: Manifest['encoding']
   readonly conditions: Manifest['conditions']
-  /** Every condition unsplit. */
+  /** Every condition as a whole. */
   readonly raw: readonly FileText[]
   /**
-   * Cases of the conditions that were not settled unsplit, without those that simplification
+   * The cases of conditions that were not settled as a whole, except the cases that simplification
    * settles.
    */
   readonly cases: readonly FileText[]
@@ -31,7 +31,7 @@ export interface Description {
 /**
  * Builds the queries of a goal.
  *
- * @param isSettled by the id of a condition: true if its cases are not needed
+ * @param isSettled called with the id of a condition: true if its cases are not needed
  */
 export function describe(goal: Goal, isSettled: (id: string) => boolean): Description {
   const conditions: ListedCondition[] = []

@@ -4,14 +4,14 @@ import { canonicalJson } from './canonical-json.ts'
 import { sha256Of } from './sha256.ts'
 
 /**
- * The SHA-256 of the text of a goal's formulas, as canonical JSON by their names in the
- * certificate.
+ * The SHA-256 of the text of a goal's formulas, in canonical JSON, with the names that they have in
+ * the certificate.
  */
 export function formulaDigest(goal: Goal): string {
   return sha256Of(canonicalJson(formulasOf(goal)))
 }
 
-/** The texts of a goal's formulas, by their names in its certificate. */
+/** The texts of a goal's formulas, with the names that they have in its certificate. */
 export function formulasOf(goal: Goal): Record<string, string> {
   switch (goal.kind) {
     case 'outcome':

@@ -6,24 +6,24 @@ import type { AnswerStatus, SolverIdentity } from '../solve/solver.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { sha256Of } from './sha256.ts'
 
-/** A query in the list of a certificate. Its text is the file `obligations/ID.smt2`. */
+/** A query in a certificate's list. Its text is the file `obligations/ID.smt2`. */
 export interface ListedObligation {
   readonly id: string
   /** The SHA-256 of the file's text. */
   readonly sha256: string
   readonly status: AnswerStatus | 'not asked'
-  /** The name of the solver that answered; empty if none was asked. */
+  /** The name of the solver that answered; empty if no solver was asked. */
   readonly solver: string
   readonly seconds: number
 }
 
-/** A condition in the list of a certificate. */
+/** A condition in a certificate's list. */
 export interface ListedCondition {
   readonly id: string
   readonly statement: string
-  /** `raw` if the condition was answered unsplit, `cases` if its cases were asked. */
+  /** `raw` if the condition was answered as a whole, `cases` if its cases were sent. */
   readonly by: 'raw' | 'cases'
-  /** The number of files of its cases. */
+  /** The number of files with its cases. */
   readonly files: number
   /**
    * The number of cases that simplification alone showed to have no solution. They have no files. A
@@ -41,7 +41,7 @@ export interface DescribedGoal {
   readonly variables: readonly string[]
   /** The formulas of the statement by name, in the text form of @nim/presburger. */
   readonly formulas: Readonly<Record<string, string>>
-  /** The place where the given description is proved; null if it is proved here. */
+  /** Where the given description is proved; null if it is proved here. */
   readonly assumed: string | null
 }
 
@@ -70,18 +70,19 @@ export interface ManifestBody {
   readonly reason: string
   readonly counterexample: Counterexample | null
   readonly solver: SolverIdentity
-  /** The version of the command that made the proof; null if no command did. */
+  /** The version of the command that created the proof; null if no command did. */
   readonly nimlab: string | null
   /**
-   * The part, if the certificate is only a part of a proof; null for a whole proof. A part lists
-   * and holds only its own cases, and proves nothing before it is joined with the others.
+   * The part, if the certificate is only a part of a proof; null for a whole proof. A part contains
+   * only its own cases, and proves nothing until it is joined with the other parts.
    */
   readonly part: CertificatePart | null
   /**
-   * The comparison of the formulas on a box before the solver was asked; null if there was none.
+   * The comparison of the formulas with the game on a box, before the solver was asked; null if
+   * there was none.
    */
   readonly checked: BoxCheck | null
-  /** The reason why the obligations together imply the claim. */
+  /** Why the obligations together imply the claim. */
   readonly argument: readonly string[]
   readonly conditions: readonly ListedCondition[]
   readonly obligations: readonly ListedObligation[]
@@ -94,7 +95,10 @@ export interface Manifest extends ManifestBody {
   readonly digest: string
 }
 
-/** The manifest with its digest. This is the SHA-256 of its canonical JSON without the digest. */
+/**
+ * Adds the digest to a manifest. The digest is the SHA-256 of the manifest's canonical JSON without
+ * the digest.
+ */
 export function sealed(body: ManifestBody): Manifest {
   return { ...body, digest: sha256Of(canonicalJson(body)) }
 }

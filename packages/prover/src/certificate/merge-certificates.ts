@@ -12,15 +12,15 @@ import { readPart, resultOfPart } from './read-part.ts'
 
 /** The result of joining the parts of a certificate. */
 export interface MergedCertificates {
-  /** The result of all parts together; null if a file is damaged or a part is missing. */
+  /** The joint result of all parts; null if a file is damaged or a part is missing. */
   readonly result: ProofResult | null
-  /** Files that are missing, altered or foreign; `file` begins with the directory. */
+  /** Files that are missing, altered or foreign. `file` begins with the directory. */
   readonly problems: readonly Problem[]
-  /** The numbers, from 1, of the parts that no directory contains. */
+  /** The numbers, counted from 1, of the parts that no directory contains. */
   readonly missing: readonly number[]
 }
 
-/** A part that was read. */
+/** A part that has been read. */
 interface Read {
   readonly directory: string
   readonly manifest: Manifest
@@ -28,17 +28,17 @@ interface Read {
 
 /**
  * Joins certificates that are parts of the proof of one goal. The obligations are rebuilt from the
- * goal. Each must be in exactly one part, with an unaltered file and an answer. A part that refutes
- * the goal decides it alone: its counterexample is computed again from the rules.
+ * goal. Each of them must be in exactly one part, with an unaltered file and an answer. A single
+ * part that refutes the goal decides it: its counterexample is recomputed from the rules.
  *
- * @throws RangeError without directories
+ * @throws RangeError if there are no directories
  */
 export async function mergeCertificates(
   directories: readonly string[],
   goal: Goal,
 ): Promise<MergedCertificates> {
   if (directories.length === 0) throw new RangeError('mergeCertificates: expected directories')
-  // Parts contain cases. Only a whole run knows which conditions need none.
+  // Parts contain cases. Only a complete run can tell which conditions need none.
   const description = describe(goal, () => false)
   const problems: Problem[] = []
   const read: Read[] = []
@@ -59,7 +59,8 @@ export async function mergeCertificates(
 }
 
 /**
- * Parts that do not belong together: another number of parts, another solver, or a repeated part.
+ * Parts that do not belong together: another total number of parts, another solver, or the same
+ * part twice.
  */
 function misfits(read: readonly Read[]): Problem[] {
   const [first] = read

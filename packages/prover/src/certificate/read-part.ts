@@ -17,7 +17,10 @@ import type { Manifest } from './manifest.ts'
 import { CertificateError } from './parse-manifest.ts'
 import { readManifest } from './recheck.ts'
 
-/** Reads a part of a certificate and compares it with the obligations rebuilt from the goal. */
+/**
+ * Reads a part of a certificate and compares it with the obligations that are rebuilt from the
+ * goal.
+ */
 export async function readPart(
   directory: string,
   goal: Goal,
@@ -49,7 +52,7 @@ export async function readPart(
   return { manifest, problems: problems.map(({ file, problem }) => at(file, problem)) }
 }
 
-/** The result of the prover that the manifest of a part records. */
+/** The prover's result, as the manifest of a part records it. */
 export function resultOfPart(
   manifest: Manifest,
   goal: Goal,

@@ -20,9 +20,9 @@ import type { ListedObligation, Manifest } from './manifest.ts'
 import { CertificateError, parseManifest } from './parse-manifest.ts'
 
 export interface RecheckOptions extends CheckOptions {
-  /** Preferably another solver than the one of the certificate. It is `examined` first. */
+  /** Preferably a solver other than the one that the certificate names. It is `examined` first. */
   readonly solver: Solver
-  /** Milliseconds for one query; 60 000 if absent. */
+  /** The time limit for one query, in milliseconds. Default: 60 000. */
   readonly timeoutMs?: number
   readonly threads?: number
   readonly onProgress?: (progress: Progress) => void
@@ -30,13 +30,13 @@ export interface RecheckOptions extends CheckOptions {
 
 /** The result of rechecking a certificate. */
 export interface RecheckResult {
-  /** True if the certificate is complete, fits the goal, and every answer was confirmed. */
+  /** True if the certificate is complete and matches the goal, and every answer was confirmed. */
   readonly isConfirmed: boolean
   readonly verdict: Manifest['verdict']
   readonly problems: readonly Problem[]
   readonly solver: SolverIdentity
   readonly counts: Progress['counts']
-  /** The way in which each condition was confirmed; empty for a refuted claim. */
+  /** How each condition was confirmed; empty for a refuted claim. */
   readonly conditions: readonly Confirmation[]
   readonly seconds: number
 }
@@ -44,7 +44,7 @@ export interface RecheckResult {
 /**
  * The manifest of a certificate.
  *
- * @throws CertificateError if it is missing or damaged
+ * @throws CertificateError if the manifest is missing or damaged
  */
 export async function readManifest(directory: string): Promise<Manifest> {
   let text: string
@@ -60,11 +60,11 @@ export async function readManifest(directory: string): Promise<Manifest> {
 
 /**
  * Rebuilds the queries of a certificate from its goal, compares them with its files, and asks the
- * solver again. The recheck sends unsimplified queries wherever the solver can answer them, and
- * splits a condition into cases only if the solver has no answer for it. The counterexample of a
- * refuted claim is computed again from the rules.
+ * solver again. The recheck sends unsimplified queries wherever the solver can answer them. It
+ * splits a condition into cases only if the solver has no answer for the whole. The counterexample
+ * of a refuted claim is recomputed from the rules.
  *
- * @throws by rejection with a CertificateError if there is no readable manifest, with a
+ * @throws by rejection with a CertificateError if there is no readable manifest, or with a
  * WrongSolverError if the solver gives a wrong answer to a control question
  */
 export async function recheck(

@@ -14,23 +14,23 @@ import { type CertificatePart, FORMAT, type Manifest, manifestText, sealed } fro
 import { CertificateError } from './parse-manifest.ts'
 import { sha256Of } from './sha256.ts'
 
-/** The claim from which a goal was made, and the results before a solver was asked. */
+/** The claim from which a goal was created, and the results before a solver was asked. */
 export interface Origin {
   readonly claim: string
   readonly case: Readonly<Record<string, string | number>>
   /** The comparison of this goal with the solved game, if there was one. */
   readonly checked?: BoxCheck
-  /** The version of the command that made the proof, if a command did. */
+  /** The version of the command that created the proof, if a command did. */
   readonly nimlab?: string
 }
 
 /**
  * Writes the certificate of a result as SMT-LIB 2 files and a manifest. The files contain every
- * condition unsplit, and the cases of the conditions that were not settled unsplit. The manifest
- * contains each answer of the solver, the digest of each file, and the reason why all of them
- * together imply the claim. A refuted goal has only its counterexample, and a shard only its own
- * cases. The directory appears complete or not at all: it is written beside its place and renamed.
- * It replaces an older certificate.
+ * condition as a whole, and the cases of the conditions that were not settled as a whole. The
+ * manifest contains each answer of the solver, the digest of each file, and the reason why all of
+ * them together imply the claim. A refuted goal has only its counterexample, and a shard has only
+ * its own cases. The directory appears completely or not at all: it is written under a temporary
+ * name and then renamed. It replaces an older certificate.
  *
  * @throws CertificateError if the directory contains something else, if the result belongs to
  * another goal, or if the comparison with the solved game used other formulas
@@ -86,7 +86,7 @@ export async function writeCertificate(
   return manifest
 }
 
-/** The part of a proof that a result is; null if it is the whole. */
+/** The part of a proof to which a result belongs; null if it is the whole proof. */
 export function partOf({ shard: { index, count } }: ProofResult): CertificatePart | null {
   return count === 1 ? null : { number: index + 1, of: count }
 }

@@ -10,7 +10,8 @@ import { remotenessConditions } from './remoteness-conditions.ts'
  * The conditions that together imply the goal, in a fixed order. For outcomes and remoteness they
  * are also necessary.
  *
- * @throws RangeError for a game that is not slow, variables that do not fit it, or Grundy values
+ * @throws RangeError for a game that is not slow, for variables that do not fit the game, and for
+ * Grundy values
  */
 export function conditionsOf(goal: Goal): Condition[] {
   switch (goal.kind) {

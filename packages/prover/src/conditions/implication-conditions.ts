@@ -19,8 +19,9 @@ import type { Condition } from './condition.ts'
 import { strategyConditions } from './strategy-conditions.ts'
 
 /**
- * The premises of the quantities, then the condition that the conclusion follows: one condition, or
- * one for each move. They are sufficient, but use less of a quantity than its definition.
+ * The premises about the quantities, followed by the condition that the conclusion follows. This is
+ * either one condition, or one for each move. The conditions are sufficient, but they use less of a
+ * quantity than its definition contains.
  */
 export function implicationConditions(goal: ImplicationGoal): Condition[] {
   const { ruleset, variables, also = [], under, says, quantities, moves } = goal
@@ -87,8 +88,8 @@ export function implicationConditions(goal: ImplicationGoal): Condition[] {
 }
 
 /**
- * The premise about the value of a quantity: the value is attained, and none of the tried numbers
- * above it is attained.
+ * The premise about the value of a quantity: the value is attained, and none of the larger numbers
+ * that are tried is attained.
  */
 function valueOf({ name, attains, tried }: Quantity, called = name): Formula {
   const v = integer(called)

@@ -6,9 +6,9 @@ import type { Condition } from './condition.ts'
 import { strategyConditions } from './strategy-conditions.ts'
 
 /**
- * The conditions for a set of positions to be the set of P-positions: no move stays in the set, and
- * every other position has a move into it. In misère play terminal positions are N, so the second
- * condition excludes them, and no terminal position may be in the set.
+ * The conditions under which a set of positions is the set of P-positions: no move stays in the
+ * set, and every other position has a move into it. In misère play terminal positions are N, so the
+ * second condition excludes them, and no terminal position may be in the set.
  *
  * @source proofs, “nomove” and “hasmove”
  */

@@ -11,14 +11,14 @@ interface Setting {
   readonly moves: readonly Move[]
   /** The positions at which the strategy has to work. */
   readonly hypotheses: readonly Formula[]
-  /** The condition on the option. */
+  /** The condition that the option must satisfy. */
   readonly reached: (option: Substitution) => Formula
 }
 
 /**
  * The conditions that the move of the strategy is legal and leads to the required option. There is
- * one condition for each rule; where piles are sorted, one for each way in which the named piles
- * can be equal to their lower neighbours. The last condition is that some rule applies. Together
+ * one condition for each rule. If piles are sorted, there is one for each way in which the named
+ * piles can equal their lower neighbours. The last condition is that some rule applies. Together
  * they imply that a good move exists.
  *
  * @throws RangeError if a rule plays a set of piles that the game does not allow

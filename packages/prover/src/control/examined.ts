@@ -10,18 +10,19 @@ export class WrongSolverError extends Error {
 }
 
 /**
- * Solvers that have answered all questions, and solvers that now answer every query with an error.
+ * Solvers that have answered all control questions, and solvers that now answer every query with an
+ * error.
  */
 const EXAMINED = new WeakSet<Solver>()
 
 /**
- * The solver, after it answered control questions: queries of the shapes in a proof, with known
- * answers. Each solver is examined only once. After a correct `sat`, its model must be a solution
- * too. If the solver leaves a question without an answer, it is not used: the returned solver
- * answers every query with an `error` that gives this reason. In a portfolio each solver is
- * examined.
+ * Returns the solver after it has answered control questions: queries of the shapes that occur in a
+ * proof, with known answers. Each solver is examined only once. After a correct `sat`, its model
+ * must also be a solution. If the solver leaves a question without an answer, it is not used: the
+ * returned solver answers every query with an `error` that gives this reason. In a portfolio, each
+ * solver is examined.
  *
- * @param limits of each question
+ * @param limits for each question
  * @throws by rejection with a WrongSolverError if an answer is wrong
  */
 export async function examined(solver: Solver, limits: CheckOptions = {}): Promise<Solver> {
@@ -33,7 +34,7 @@ export async function examined(solver: Solver, limits: CheckOptions = {}): Promi
   return solvers
 }
 
-/** The same portfolio, or one in which every unreliable member answers with errors. */
+/** The same portfolio, or one in which every unreliable member answers with an error. */
 async function portfolioOf(
   solver: Solver,
   members: readonly Solver[],
@@ -60,7 +61,7 @@ async function answering(solver: Solver, limits: CheckOptions): Promise<Solver> 
   return solver
 }
 
-/** The error in the answer; null if it is correct, or if there is no answer. */
+/** What is wrong with the answer; null if it is correct, or if there is no answer. */
 function wrongAnswer({ id, formula, expected }: ControlQuestion, answer: Answer): string | null {
   const { status, model } = answer
   if (status !== 'sat' && status !== 'unsat') return null

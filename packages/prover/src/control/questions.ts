@@ -6,7 +6,7 @@ import type { OutcomeGoal } from '../goal/goal.ts'
 import { DEFAULT_ENCODING, obligations, obligationsOf, scriptOf } from '../prove/obligations.ts'
 import { caseQueries, rawQuery } from '../prove/queries.ts'
 
-/** A query of a shape that occurs in a proof, whose answer is known without a solver. */
+/** A query of a shape that occurs in a proof. Its answer is known without a solver. */
 export interface ControlQuestion {
   readonly id: string
   readonly script: string
@@ -36,14 +36,15 @@ const SHAPES: readonly Shape[] = [
 /** The largest value of the variables in the search for a solution. */
 const LARGEST = 4
 
-/** The questions. They are the same for every solver, and made once. */
+/** The questions. They are the same for every solver, and are generated once. */
 let questions: readonly ControlQuestion[] | undefined
 
 /**
  * Queries about two formulas for one small game, in every shape that a proof and its recheck use.
- * They are built and written as for every goal. The first formula describes the P-positions, so its
- * queries have no solution. The second formula is wrong. Of its queries, those are used for which
- * evaluation finds a solution among small numbers. No solver helps to determine the answers.
+ * They are built and written in the same way as for every goal. The first formula describes the
+ * P-positions, so its queries have no solution. The second formula is wrong. Among its queries,
+ * only those are used for which evaluation finds a solution with small numbers. No solver helps to
+ * determine the answers.
  */
 export function controlQuestions(): readonly ControlQuestion[] {
   return (questions ??= SHAPES.flatMap((shape) => [
@@ -101,7 +102,10 @@ function* casesAsTheyAre(goal: OutcomeGoal): Generator<Asked> {
   }
 }
 
-/** The queries whether the cases cover the condition. If they should not, one case is left out. */
+/**
+ * The queries that ask whether the cases cover the condition. If they should not, one case is
+ * omitted.
+ */
 function* covers(goal: OutcomeGoal, expected: ControlQuestion['expected']): Generator<Asked> {
   for (const condition of conditionsOf(goal)) {
     const parts = [...obligationsOf(goal, condition)]

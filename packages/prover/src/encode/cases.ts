@@ -29,8 +29,9 @@ import { linearOf } from './linear.ts'
 import { type ResidueForm, residueForms, signOf } from './residue-forms.ts'
 
 /**
- * One split, in the variables of the condition and of earlier splits. Either the form leaves this
- * residue and has a quotient, or a formula holds. Or nothing is split, and a variable is defined.
+ * One split, in the variables of the condition and of earlier splits. Either the form has this
+ * residue and a quotient, or a formula holds. Alternatively, nothing is split, and a variable is
+ * defined.
  */
 export type Guard =
   | {
@@ -44,25 +45,28 @@ export type Guard =
 
 /** A part of a condition in which some residues are fixed. */
 export interface Case {
-  /** The residues, such as `x1 = 1 (mod 2)`; empty without a split. */
+  /** The residues, such as `x1 = 1 (mod 2)`; empty if there is no split. */
   readonly residues: readonly string[]
-  /** The splits that define this case, in order and not simplified. */
+  /** The splits that define this case, in order and unsimplified. */
   readonly guards: readonly Guard[]
   /**
    * The simplified formula. It has a solution if and only if the condition has one with these
    * residues.
    */
   readonly formula: Formula
-  /** The variables of the condition in terms of those of the formula. */
+  /** The variables of the condition, expressed by those of the formula. */
   readonly places: ReadonlyMap<string, Term>
-  /** The other variables of the formula, each in terms of the condition's and of earlier ones. */
+  /**
+   * The other variables of the formula, each expressed by those of the condition and by earlier
+   * ones.
+   */
   readonly definitions: readonly Meaning[]
 }
 
 /**
  * The cases of a conjunction. Every tuple of integers satisfies the guards of exactly one case.
- * Every solution of the conjunction is a solution of that case, through `places`, and every
- * solution of a case is a solution of the conjunction.
+ * `places` maps every solution of the conjunction to a solution of its case, and every solution of
+ * a case is a solution of the conjunction.
  *
  * @throws RangeError unless the modulus is a safe integer ≥ 1
  */
@@ -87,7 +91,7 @@ export function* casesOf(
 }
 
 /**
- * Splits as long as possible: first by the residues of single variables, then by the term that is
+ * Splits for as long as possible: first by the residues of single variables, then by which term is
  * the least or the largest, then by the residues of sums.
  */
 function* byForms(part: Case): Generator<Case> {
@@ -125,8 +129,8 @@ function* byForms(part: Case): Generator<Case> {
 }
 
 /**
- * Splits by the residues of the forms, and then further. If conjuncts demand residues, all other
- * residues together form one case with a false formula, which is not split further.
+ * Splits by the residues of the forms, and then further. If conjuncts require certain residues, all
+ * other residues together form one case with a false formula, which is not split further.
  */
 function* byResidues(
   part: Case,
@@ -151,7 +155,7 @@ function* byResidues(
   }
 }
 
-/** One case for each combination of residues of the forms that is demanded. */
+/** One case for each combination of residues of the forms that is required. */
 function* withResidues(
   part: Case,
   [form, ...rest]: readonly ResidueForm[],
@@ -167,14 +171,14 @@ function* withResidues(
   }
 }
 
-/** The part of the case where some demand is not met. */
+/** The part of the case in which some required residue does not occur. */
 function withoutDemands(part: Case, demands: readonly ResidueDemand[]): Case {
   const unmet = not(and(...demands.map(({ conjunct }) => conjunct)))
   const residues = [...part.residues, toText(unmet)]
   return { ...part, residues, guards: [...part.guards, { holds: unmet }], formula: FALSE }
 }
 
-/** The part of the case where the form is modulus·q + r, for a fresh variable q. */
+/** The part of the case in which the form equals modulus·q + r, for a fresh variable q. */
 function withResidue(part: Case, form: ResidueForm, r: number): Case {
   const { formula, places } = part
   const [name, ...others] = [...form.factors.keys()]
@@ -201,8 +205,8 @@ function withResidue(part: Case, form: ResidueForm, r: number): Case {
 }
 
 /**
- * The formula with the value in place of the form. Under divisions, the multiples of the form by ±1
- * are replaced too.
+ * The formula with the form replaced by the value. Below divisions, multiples of the form by ±1 are
+ * replaced too.
  */
 function rewritten(formula: Formula, form: ResidueForm, value: Term): Formula {
   const rewrite = (term: Term, modulus: number, isQuotient: boolean): Term => {
@@ -233,7 +237,7 @@ function termOf({ factors }: ResidueForm): Term {
   return plus(...[...factors].map(([name, factor]) => times(factor, integer(name))))
 }
 
-/** The name of a quotient: q_x1 for x1, q for other forms. A number makes it fresh. */
+/** The name of a quotient: q_x1 for x1, and q for other forms. A number makes the name fresh. */
 function quotientName({ factors }: ResidueForm, taken: Set<string>): string {
   const base = factors.size === 1 ? `q_${[...factors.keys()][0]!}` : 'q'
   return freshName(base, taken)

@@ -17,7 +17,7 @@ import {
 import { freshName } from './fresh-name.ts'
 import { linearOf } from './linear.ts'
 
-/** A variable and the term it is equal to. */
+/** A variable and the term that it equals. */
 export interface Meaning {
   readonly variable: string
   readonly meaning: Term
@@ -25,18 +25,18 @@ export interface Meaning {
 
 /**
  * A formula with extra variables. It has a solution exactly where the other formula has one, with
- * the same values of the shared variables.
+ * the same values for the shared variables.
  */
 export interface Defined {
   readonly formula: Formula
-  /** The extra variables, each in terms of those of the other formula and of earlier ones. */
+  /** The extra variables, each expressed by those of the other formula and by earlier ones. */
   readonly definitions: readonly Meaning[]
 }
 
 /**
  * The formula with a fresh variable for each minimum and maximum of quotients of linear terms,
- * instead of one for each quotient. v = min ⌊t_j / c_j⌋ exactly if c_j·v ≤ t_j for all j and t_j <
- * c_j·(v + 1) for some j. These constraints are its first conjuncts.
+ * instead of a variable for each quotient. v = min ⌊t_j / c_j⌋ if and only if c_j·v ≤ t_j for all j
+ * and t_j < c_j·(v + 1) for some j. These constraints are its first conjuncts.
  */
 export function withVariablesForQuotients(
   formula: Formula,
@@ -65,8 +65,8 @@ export function withVariablesForQuotients(
 }
 
 /**
- * The formula with fresh variables for its nonlinear parts, and with the constraints that define
- * them.
+ * The formula with fresh variables for its nonlinear parts, together with the constraints that
+ * define them.
  */
 export function withDefinitions(formula: Formula, isTaken: Iterable<string>): Defined {
   const taken = new Set([...freeVariables(formula), ...isTaken])
@@ -81,7 +81,7 @@ export function withDefinitions(formula: Formula, isTaken: Iterable<string>): De
   }
 }
 
-/** The bounds of v: ⌊t / c⌋ ≥ v is t ≥ c·v, and ⌊t / c⌋ ≤ v is t ≤ c·v + c − 1. */
+/** The bounds of v: ⌊t / c⌋ ≥ v means t ≥ c·v, and ⌊t / c⌋ ≤ v means t ≤ c·v + c − 1. */
 function boundsOf(v: Term, { kind, terms }: Extremum): Formula {
   const parts = terms.map((term) =>
     term.kind === 'div' ? { term: term.term, divisor: term.divisor } : { term, divisor: 1 },

@@ -2,15 +2,15 @@ import type { Congruence, Formula } from '@nim/presburger'
 import { linearOf } from './linear.ts'
 import { type ResidueForm, signOf } from './residue-forms.ts'
 
-/** A conjunct that fixes the residue of a form modulo a divisor of its modulus. */
+/** A conjunct that determines the residue of a form modulo a divisor of its modulus. */
 export interface ResidueDemand {
   readonly form: ResidueForm
   readonly conjunct: Congruence
-  /** True if the conjunct holds with this residue of the form. */
+  /** True if the conjunct holds when the form has this residue. */
   readonly admits: (residue: number) => boolean
 }
 
-/** The residues of these forms that the conjuncts of a simplified formula demand. */
+/** The residues of these forms that the conjuncts of a simplified formula require. */
 export function demandsOn(formula: Formula, forms: readonly ResidueForm[]): ResidueDemand[] {
   const conjuncts = formula.kind === 'and' ? formula.formulas : [formula]
   return conjuncts.flatMap((conjunct): ResidueDemand[] => {

@@ -1,7 +1,7 @@
 import type { Comparison, Formula } from '@nim/presburger'
 import { linearOf } from './linear.ts'
 
-/** x − y ≤ bound, where the empty name is the constant 0. */
+/** x − y ≤ bound, where the empty name stands for the constant 0. */
 interface Difference {
   readonly x: string
   readonly y: string
@@ -9,9 +9,9 @@ interface Difference {
 }
 
 /**
- * True if the bounds on single variables and on differences of two variables among the conjuncts of
- * a simplified formula contradict each other. This is a quick way to drop impossible cases. The
- * result false decides nothing.
+ * True if the conjuncts of a simplified formula contain bounds on single variables and on
+ * differences of two variables that contradict each other. This is a quick way to discard
+ * impossible cases. The result false decides nothing.
  *
  * @complexity O(v³) for v variables: shortest paths
  */
@@ -44,7 +44,7 @@ function differencesOf({ left, relation, right }: Comparison): Difference[] {
   if (first === undefined) return []
   const [x, a] = first
   const [y, b] = second ?? ['', -a]
-  // a·x + b·y rel c with a = 1, b = −1 or the other way round.
+  // a·x + b·y rel c with a = 1 and b = −1, or vice versa.
   if (Math.abs(a) !== 1 || b !== -a) return []
   const c = right.value - form.constant
   const [upper, lower] = a === 1 ? [c, c] : [-c, -c]

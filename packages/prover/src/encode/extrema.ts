@@ -20,7 +20,7 @@ export function firstExtremum(formula: Formula): Extremum | null {
   return null
 }
 
-/** “The i-th term of the extremum is the first one that is extreme.” */
+/** The formula which states that the i-th term of the extremum is the first extreme one. */
 export function isExtreme({ kind, terms }: Extremum, i: number): Formula {
   const chosen = terms[i]!
   return and(
@@ -32,7 +32,7 @@ export function isExtreme({ kind, terms }: Extremum, i: number): Formula {
   )
 }
 
-/** The formula where the i-th term of the extremum is the first one that is extreme. */
+/** The given formula in the case that the i-th term of the extremum is the first extreme one. */
 export function whereExtreme(formula: Formula, extremum: Extremum, i: number): Formula {
   const { kind, terms } = extremum
   const idOf = interner()

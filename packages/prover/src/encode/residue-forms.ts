@@ -9,11 +9,12 @@ export interface ResidueForm {
 }
 
 /**
- * The forms whose residues are split next. First the single variables under a congruence, a residue
- * or a quotient. Without any of those, the linear forms under congruences and residues; a form that
- * is ± another one modulo a divisor of its modulus is not listed. Each form has the least common
- * multiple of its divisors, in the order of the formula. Quotients of sums are not listed, because
- * a fresh variable with its two bounds serves better than cases.
+ * The forms whose residues are split next. First come the single variables under a congruence, a
+ * residue or a quotient. If there are none, the linear forms under congruences and residues follow.
+ * A form that is ± another one modulo a divisor of its modulus is not listed. The modulus of each
+ * form is the least common multiple of its divisors, and the forms are in the order of the formula.
+ * Quotients of sums are not listed, because a fresh variable with its two bounds is better than
+ * cases.
  */
 export function residueForms(formula: Formula): ResidueForm[] {
   const single = new Map<string, ResidueForm>()
@@ -35,8 +36,7 @@ export function residueForms(formula: Formula): ResidueForm[] {
 }
 
 /**
- * 1 or −1 if the factors are this multiple of the factors of the form, modulo a divisor of its
- * modulus.
+ * 1 or −1 if the factors are this multiple of the form's factors, modulo a divisor of its modulus.
  */
 export function signOf(
   factors: ReadonlyMap<string, number>,

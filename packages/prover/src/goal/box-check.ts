@@ -3,12 +3,12 @@
  * same goal.
  */
 export interface BoxCheck {
-  /** The box holds the positions with piles 0..max. */
+  /** The box contains the positions with piles 0..max. */
   readonly max: number
-  /** The number of positions of the box to which the goal applies. */
+  /** The number of positions in the box to which the goal applies. */
   readonly positions: number
   /** The SHA-256 of the text of the compared formulas, see `formulaDigest`. */
   readonly formulas: string
-  /** The smallest position of the box where the goal is wrong, or null if none exists. */
+  /** The smallest position in the box where the goal is wrong, or null if none exists. */
   readonly wrongAt: readonly number[] | null
 }

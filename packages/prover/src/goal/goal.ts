@@ -7,26 +7,31 @@ import type { Encoding } from '../encode/encoding.ts'
  */
 export interface StrategyRule {
   readonly when: Formula
-  /** Piles numbered 1..n, in the order of the position. */
+  /** Piles numbered 1..n, in the order in which the position lists them. */
   readonly play: readonly number[]
 }
 
 /**
- * The moves for positions that the formula calls N: the first rule whose condition holds. Among
- * equal piles the rule may name any of them.
+ * The moves for positions that the formula calls N: the first rule whose condition holds. If
+ * several piles are equal, the rule may name any of them.
  */
 export type Strategy = readonly StrategyRule[]
 
-/** The common part of all goals: a name for files and messages, a game, names for its piles. */
+/**
+ * What all goals have in common: a name for files and messages, a game, and names for its piles.
+ */
 interface GameGoal {
-  /** The name of the claim and its case in certificates, such as `GMMV-App n=4 k=3`. */
+  /** The name that the claim and its case have in certificates, such as `GMMV-App n=4 k=3`. */
   readonly id: string
   /** NIM(n,k), SN(n,A) or HNIM(n;H). */
   readonly ruleset: Ruleset
-  /** The variables of the piles; if the rules do not tell piles apart, in ascending order of size. */
+  /**
+   * The variables of the piles. If the rules do not distinguish piles, they are in ascending order
+   * of size.
+   */
   readonly variables: readonly string[]
   /**
-   * The way in which conditions become queries; if absent, the prover chooses. It never changes the
+   * How conditions become queries. If absent, the prover chooses. The choice never changes the
    * proved statement.
    */
   readonly encoding?: Encoding
@@ -36,9 +41,11 @@ interface GameGoal {
 export interface OutcomeGoal extends GameGoal {
   readonly kind: 'outcome'
   readonly isP: Formula
-  /** Normal play if absent. */
+  /** The play convention. Default: normal play. */
   readonly play?: PlayConvention
-  /** If present, “some move leads to P” is proved as “the move of the strategy does”. */
+  /**
+   * If present, “some move leads to P” is proved in the form “the move of the strategy leads to P”.
+   */
   readonly strategy?: Strategy
 }
 
@@ -46,43 +53,46 @@ export interface OutcomeGoal extends GameGoal {
 export interface RemotenessGoal extends GameGoal {
   readonly kind: 'remoteness'
   readonly remoteness: Term
-  /** Normal play if absent. */
+  /** The play convention. Default: normal play. */
   readonly play?: PlayConvention
-  /** If present, “some option has remoteness one less” is proved as “the strategy's option has”. */
+  /**
+   * If present, “some option has a remoteness that is smaller by 1” is proved in the form “the
+   * strategy's option has it”.
+   */
   readonly strategy?: Strategy
 }
 
 /**
- * “A position that satisfies `under` is P exactly if it satisfies `isP`”, where the formula of
- * another goal describes the P-positions. The obligations of that goal belong to this one, unless
- * `assumed` names the place of their proof.
+ * “A position that satisfies `under` is P if and only if it satisfies `isP`”, where the formula of
+ * another goal describes the P-positions. The obligations of that goal are included in this one,
+ * unless `assumed` names the place of their proof.
  */
 export interface RestrictedGoal extends GameGoal {
   readonly kind: 'restricted'
   readonly under: Formula
   readonly isP: Formula
   readonly given: OutcomeGoal
-  /** The place where the given goal is proved; its obligations are then left out. */
+  /** Where the given goal is proved. Its obligations are then omitted. */
   readonly assumed?: string
 }
 
 /**
- * “Positions that satisfy `isP` are P, those that satisfy `isN` are N”, in normal play, without a
- * statement about other positions. The proof shows that every option of a position of the first
- * kind is of the second kind, and that every position of the second kind has an option of the first
- * kind. This is sufficient, not necessary.
+ * “Positions that satisfy `isP` are P, those that satisfy `isN` are N”, in normal play. Nothing is
+ * stated about other positions. The proof shows that every option of a position of the first kind
+ * is of the second kind, and that every position of the second kind has an option of the first
+ * kind. This is sufficient but not necessary.
  */
 export interface PartialGoal extends GameGoal {
   readonly kind: 'partial'
   readonly isP: Formula
   readonly isN: Formula
-  /** If present, the moves from the positions that satisfy `isN`. */
+  /** The moves from the positions that satisfy `isN`, if they are given. */
   readonly strategy?: Strategy
 }
 
 /**
- * “`says` is the Grundy value of every position”. Points decide it, and Coq does if the term has an
- * explicit greatest value. No solver is asked.
+ * “`says` is the Grundy value of every position”. Points decide it, and so does Coq if the term has
+ * an explicit greatest value. No solver is asked.
  */
 export interface GrundyGoal extends GameGoal {
   readonly kind: 'grundy'
@@ -97,62 +107,69 @@ export interface GrundyGoal extends GameGoal {
  */
 export interface Quantity {
   readonly name: string
-  /** The property of the value, over the piles and the name. */
+  /** The property that the value has, in terms of the piles and the name. */
   readonly attains: Formula
   /**
-   * Numbers over the piles and the name. A proof uses that none of them above the value is
+   * Numbers in terms of the piles and the name. A proof uses that none of them above the value is
    * attained.
    */
   readonly tried: readonly Term[]
   /**
-   * The place of the definition. If `attains` is a formula of another claim, the id of that claim.
+   * Where the quantity is defined. If `attains` is a formula of another claim, this is the id of
+   * that claim.
    */
   readonly says: string
-  /** The premises that prove that `attains` fits the definition, by ids of letters and digits. */
+  /**
+   * The premises which prove that `attains` agrees with the definition, by ids that consist of
+   * letters and digits.
+   */
   readonly premises: readonly {
     readonly id: string
     readonly statement: string
-    /** Formulas that together have no solution at any position. */
+    /** Formulas that have no common solution at any position. */
     readonly assertions: readonly Formula[]
   }[]
   /**
-   * The statement and proof for a file for Coq, in place of the premises; if absent, `attains` is
-   * `name = term`.
+   * The statement and proof that a Coq file contains in place of the premises. If absent, `attains`
+   * is `name = term`.
    */
   readonly closedForm?: ClosedForm
 }
 
 /**
- * A quantity as a term: the largest v ≥ 0 with a property at some positions, −1 if there is none.
+ * A quantity as a term: the largest v ≥ 0 that has a property at some positions, or −1 if there is
+ * none.
  */
 export interface ClosedForm {
   /**
-   * The positions: x itself, all z ≼ x, or all z ≼ x other than x. The names are those of
+   * The positions: x itself, all z ≼ x, or all z ≼ x other than x. The names are those in
    * formal/theories/points/Quantities.v.
    */
   readonly asked: 'Here' | 'Below' | 'StrictlyBelow'
-  /** The property, over the piles of that position, in ascending order, and the name. */
+  /**
+   * The property, in terms of the name and of that position's piles, which are in ascending order.
+   */
   readonly holds: Formula
-  /** The value, over the piles of x. */
+  /** The value, in terms of the piles of x. */
   readonly value: Term
   /**
-   * i, if the quantity is red_i(x) of SN(n,A), and `holds` bounds it by x_i and sums of piles. A
-   * file for Coq proves it by DH-D3.
+   * i, if the quantity is red_i(x) of SN(n,A), and `holds` bounds it by x_i and by sums of piles. A
+   * Coq file proves it by means of DH-D3.
    */
   readonly reducedPile?: number
 }
 
-/** A number in an implication besides the piles: every whole number in a range. */
+/** A number in an implication besides the piles. It takes every integer in a range. */
 export interface FurtherNumber {
   readonly name: string
-  /** The least value, over the piles and the further numbers before this one. */
+  /** The least value, in terms of the piles and of the preceding further numbers. */
   readonly from: Term
   readonly to: Term
 }
 
 /**
- * “Where `under` is true, `says` is true”, for every position or for every move. With moves, the
- * piles and quantities of the position after the move have names that end in `_next`.
+ * “Where `under` is true, `says` is true”, for every position or for every move. In the case of
+ * moves, the piles and quantities of the position after the move have names that end in `_next`.
  */
 export interface ImplicationGoal extends GameGoal {
   readonly kind: 'implication'
@@ -165,8 +182,8 @@ export interface ImplicationGoal extends GameGoal {
   readonly says: Formula
   readonly quantities: readonly Quantity[]
   /**
-   * The moves: all legal ones, or the moves of a strategy, one from every position with a legal
-   * move. The proof shows that these are legal. If absent, the statement is about positions.
+   * The moves: either all legal ones, or the moves of a strategy, one from every position with a
+   * legal move. The proof shows that these are legal. If absent, the statement is about positions.
    */
   readonly moves?: 'legal' | Strategy
 }

@@ -1,6 +1,6 @@
 /**
  * Goals as data, their proof conditions and the digest of their formulas: the part that also runs
- * in a browser. It is an entry of its own, because the root entry starts solvers and writes
+ * in a browser. It has a separate entry point, because the root entry starts solvers and writes
  * certificates.
  */
 export type {

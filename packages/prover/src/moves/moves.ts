@@ -10,7 +10,7 @@ import { and, type Formula, ge, integer, le, lt, minus, type Substitution } from
 
 /** A move on given piles, as formulas over the position. */
 export interface Move {
-  /** The piles, numbered 1..n, ascending. */
+  /** The piles, numbered 1..n, in ascending order. */
   readonly piles: readonly number[]
   /** True if the move is legal, and canonical where piles are sorted. */
   readonly isLegal: Formula
@@ -19,13 +19,13 @@ export interface Move {
 }
 
 /**
- * The moves of a slow game. From every position each option is reached by exactly one move whose
- * condition holds, and every option is written as the ruleset stores positions. Where piles are
- * sorted, a pile equal to its lower neighbour is lowered only together with it, so that x − 1_S is
- * sorted again.
+ * The moves of a slow game. From every position, each option is reached by exactly one move whose
+ * condition holds, and every option is written in the form in which the ruleset stores positions.
+ * If piles are sorted, a pile that equals its lower neighbour is lowered only together with it, so
+ * that x − 1_S is sorted again.
  *
  * @throws RangeError for games with other moves or without outcomes, and if the number of variables
- * is not the number of piles
+ * differs from the number of piles
  */
 export function movesOf(ruleset: Ruleset, variables: readonly string[]): Move[] {
   const isOrdered = isSymmetric(ruleset)
@@ -36,7 +36,7 @@ export function movesOf(ruleset: Ruleset, variables: readonly string[]): Move[] 
   }))
 }
 
-/** All piles are ≥ 0, and in ascending order if the rules do not tell them apart. */
+/** All piles are ≥ 0, and they are in ascending order if the rules do not distinguish them. */
 export function isPosition(ruleset: Ruleset, variables: readonly string[]): Formula {
   if (!isSymmetric(ruleset)) return and(...variables.map((name) => ge(integer(name), 0)))
   return and(
@@ -45,7 +45,7 @@ export function isPosition(ruleset: Ruleset, variables: readonly string[]): Form
   )
 }
 
-/** The formula that no pile of a move is empty. */
+/** The formula which states that no pile of a move is empty. */
 export function allNonempty(piles: readonly number[], variables: readonly string[]): Formula {
   return and(...piles.map((pile) => ge(integer(variables[pile - 1]!), 1)))
 }
@@ -58,7 +58,8 @@ export function optionOf(piles: readonly number[], variables: readonly string[])
 }
 
 /**
- * The formula that no pile of the move is empty, and that lowering them keeps the ascending order.
+ * The formula which states that no pile of the move is empty, and that the piles stay in ascending
+ * order when these are lowered.
  */
 function isCanonical(piles: readonly number[], variables: readonly string[]): Formula {
   const steps = piles.filter((pile) => pile > 1 && !piles.includes(pile - 1))

@@ -1,16 +1,16 @@
 import { and, eq, type Formula, integer, lt } from '@nim/presburger'
 
-/** A form of a move after which the position is sorted, and its condition. */
+/** A form of a move that leaves the position sorted, with its condition. */
 export interface SortedPlay {
   readonly piles: readonly number[]
   readonly when: Formula
 }
 
 /**
- * A move from the given piles of a sorted position, as moves that leave it sorted. Exactly one of
- * the conditions holds in every sorted position, and the move on its piles then leaves the same
- * position up to order. If a pile equals its untouched lower neighbour, the neighbour is lowered
- * instead.
+ * A move from the given piles of a sorted position, expressed as moves that leave the position
+ * sorted. In every sorted position exactly one of the conditions holds, and the move on its piles
+ * then leaves the same position, up to order. If a pile equals a lower neighbour that is not played
+ * on, the neighbour is lowered instead.
  *
  * @complexity at most 2^(n−1) forms
  */

@@ -7,7 +7,7 @@ export interface Affine {
   readonly d: number
 }
 
-/** The constant as a function of y ∈ ℕ^n. */
+/** The constant, as a function of y ∈ ℕ^n. */
 export function constant(b: number, n: number): Affine {
   return { a: new Array<number>(n).fill(0), b, d: 1 }
 }
@@ -26,7 +26,8 @@ export function lowest({ a, b, d }: Affine): Affine {
 }
 
 /**
- * True if the function is at least this integer wherever it is an integer. The test is sufficient.
+ * True if the function is at least this integer wherever it is an integer. The test is sufficient
+ * but not necessary.
  */
 export function isSurely({ a, b, d }: Affine, least: number): boolean {
   return a.every((factor) => factor >= 0) && b > d * (least - 1)

@@ -1,12 +1,12 @@
 import { type CountWork, demand, limited, times, whole } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
-/** The values of a form, ends included. */
+/** The range of a form's values, including both ends. */
 export type Range = readonly [low: number, high: number]
 
 /**
- * The values of a form at which the step can matter: it passes a threshold, or a coordinate falls
- * below 0.
+ * The values of a form at which the step can matter: the form passes a threshold, or a coordinate
+ * falls below 0.
  */
 export function crossings(
   { form, thresholds }: Certificate['walls'][number],
@@ -38,7 +38,7 @@ function countWindows(
 }
 
 /**
- * Checks steps, windows, pinning tree and multipliers.
+ * Checks the steps, the windows, the pinning tree and the multipliers.
  *
  * @returns a bound on the sum of the coordinates of every point that no step reduces
  * @throws RangeError if the tree does not prove a bound
@@ -51,7 +51,7 @@ export function checkTree(
   countWindows({ walls, reducers }, n, work)
   const isForm = walls.length >= n && walls.every(({ form }) => form.length === n)
   demand(isForm, 'a form has too few or too many factors')
-  /** The largest absolute value in a window of each form. */
+  /** The largest absolute value in the windows of each form. */
   const largest = walls.map(() => 0)
   for (const { step, windows } of reducers) {
     demand(step.length === n && step.some((value) => value > 0), `no step: ${step.join()}`)

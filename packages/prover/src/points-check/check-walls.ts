@@ -23,7 +23,7 @@ export function checkWalls(
 
   const isSettled = (p: Affine, least: number): boolean =>
     isSurely(p, least) || isSurely(add(constant(0, n), p, -1), 1 - least)
-  /** Requires a threshold for p ≥ least, that is a·y ≥ limit, wherever p is an integer. */
+  /** Requires a threshold for p ≥ least, that is, for a·y ≥ limit, wherever p is an integer. */
   const order = (p: Affine, least: number): void => {
     if (isSettled(p, least)) return
     const g = p.a.reduce(gcd, 0)
@@ -39,7 +39,7 @@ export function checkWalls(
     ...p,
     b: whole(p.b - times(p.a, move)),
   })
-  /** Requires it at the point, and at its options. */
+  /** Requires it both at the point and at its options. */
   const everywhere = (p: Affine, least: number): void => {
     if (!isSettled(p, least)) for (const move of [zero, ...moves]) order(after(p, move), least)
   }

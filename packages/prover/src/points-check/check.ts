@@ -12,7 +12,8 @@ import { demand, limited, OutOfBounds, type Refusal, refusalBy } from './refuse.
 import { type Certificate, CERTIFICATE } from './schema.ts'
 
 /**
- * The question that an accepted certificate proves for all positions, or the reason for a refusal.
+ * The question that an accepted certificate proves for all positions, or the reason for rejecting
+ * it.
  */
 export type CheckedPoints =
   | {
@@ -23,21 +24,26 @@ export type CheckedPoints =
     }
   | Refusal
 
-/** Limits of a check, and who watches it. */
+/** The limits of a check, and its observer. */
 export interface PointCheckOptions {
-  /** The most points. The check may do 10,000 steps for each of them. Default: 200,000. */
+  /**
+   * The maximum number of points. The check may take 10,000 steps for each of them. Default:
+   * 200,000.
+   */
   readonly points?: number
-  /** Called with the name of the present step, and with the finished and the total amount of it. */
+  /**
+   * Called with the name of the current step, the amount of finished work, and the total amount.
+   */
   readonly onProgress?: (step: string, done: number, total: number) => void
 }
 
 /**
- * Checks a certificate by points. It computes thresholds and residues again from the question,
- * verifies windows and multipliers, and finds the points by another search. It evaluates the
- * statement at the points and their options by the definitions. The caller must compare the
- * question with the intended one.
+ * Checks a certificate by points. It recomputes thresholds and residues from the question, verifies
+ * windows and multipliers, and finds the points by a different search. It evaluates the statement
+ * at the points and their options, using the definitions. The caller must compare the question with
+ * the intended one.
  *
- * @param json what JSON.parse returns
+ * @param json the result of JSON.parse
  * @source NT-9, 1.10
  */
 export function checkPoints(json: unknown, options: PointCheckOptions = {}): CheckedPoints {
@@ -58,13 +64,15 @@ export function checkPoints(json: unknown, options: PointCheckOptions = {}): Che
 
 const MOST_POINTS = 200_000
 /**
- * The most steps for each point. Certificates of nimlab need up to 8,000 steps, of about 17 ns
- * each.
+ * The maximum number of steps for each point. Certificates of nimlab need up to 8,000 steps, at
+ * about 17 ns each.
  */
 const STEPS_OF_POINT = 10_000
 const MOST_TEXT = 1 << 20
 
-/** The largest pile of its points. @throws RangeError with the reason for a refusal */
+/**
+ * The largest pile of its points. @throws RangeError with the reason for rejecting the certificate
+ */
 function verify(
   certificate: Certificate,
   { points: most = MOST_POINTS, onProgress = () => {} }: PointCheckOptions,

@@ -3,8 +3,8 @@ import { type CountWork, times } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
 /**
- * The points y ∈ ℕ^n, of coordinate sum up to the bound, that no step reduces. The search halves
- * boxes, and drops a box in which one step matters to no form.
+ * The points y ∈ ℕ^n that no step reduces and whose coordinate sum is at most the bound. The search
+ * halves boxes, and discards a box in which some step affects no form.
  *
  * @throws RangeError if a number would not be exact
  */

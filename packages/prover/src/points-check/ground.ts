@@ -4,7 +4,7 @@ import type { Certificate } from './schema.ts'
 
 /**
  * The positions as y ∈ ℕ^n. Ascending piles are described by their gaps, y_i = x_i − x_{i−1}, other
- * piles by themselves. A move m is legal if y − m ≥ 0 (among equal piles the first ones are
+ * piles by their sizes. A move m is legal if y − m ≥ 0 (among equal piles, the first ones are
  * lowered), and y − m is its option.
  */
 export interface Ground {

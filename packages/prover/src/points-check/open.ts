@@ -4,10 +4,10 @@ import { add, type Affine, constant, gcd, isSurely, lowest } from './affine.ts'
 import { type CountWork, demand, whole } from './refuse.ts'
 import { allRuns, type Choose, Contradiction } from './runs.ts'
 
-/** Demands that the certificate distinguishes points by p ≥ number, or by p modulo number. */
+/** Requires that the certificate distinguishes points by p ≥ number, or by p modulo number. */
 export type Demand = (p: Affine, number: number) => void
 
-/** The receivers of all demands, and the counter of the work. */
+/** What receives all requirements, and the counter for the work. */
 interface Demands {
   readonly order: Demand
   readonly residue: Demand
@@ -19,10 +19,10 @@ const BOUNDS = { '>=': [0], '<': [0], '<=': [1], '>': [1], '=': [0, 1], '!=': [0
 const MOST_RUNS = 100_000
 
 /**
- * Demands every atom on which the value of an expression depends. For a term, returns the linear
+ * Requires every atom on which the value of an expression depends. For a term, returns the linear
  * functions; the atoms determine which of them is the value. A comparison, a congruence or the term
  * is evaluated once for each way to choose residues, members of minima and maxima, and cases. In
- * one of these runs all choices are those of a given point.
+ * one of these runs, all choices match a given point.
  *
  * @param variables by name
  */
@@ -50,7 +50,7 @@ export function open(
   return [...pieces.values()]
 }
 
-/** The linear function of a term under the choices of one run. */
+/** The linear function that a term becomes under the choices of one run. */
 function evaluator(
   variables: ReadonlyMap<string, Affine>,
   { order, residue, work }: Demands,
@@ -66,7 +66,10 @@ function evaluator(
     if (whole(value) % p.d !== 0) throw new Contradiction()
     return constant((((value / p.d) % m) + m) % m, variables.size)
   }
-  /** A member that can be the least, or the greatest; among equal ones the first. */
+  /**
+   * A member that can be the least, or the greatest. If several members are equal, the first one is
+   * chosen.
+   */
   const extreme = (t: Term & { kind: 'min' | 'max' }): Affine => {
     const members = t.terms.map(valueOf)
     work(variables.size * members.length ** 2)

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { Count, Digest, Positive } from './schema.ts'
 
-/** A case of a claim that finitely many points prove, in the form of the committed results. */
+/**
+ * A case of a claim that finitely many points prove, in the form in which the committed results
+ * contain it.
+ */
 export interface ProvedLine {
   readonly claim: string
   readonly case: Readonly<Record<string, string | number>>
@@ -28,7 +31,8 @@ const LINE: v.GenericSchema<unknown, ProvedLine> = v.strictObject({
 })
 
 /**
- * Reads such a line. It must be, byte for byte, the form in which its content is written.
+ * Reads such a line. The line must equal, byte for byte, the form in which nimlab writes its
+ * content.
  * @param text without its line feed
  * @throws RangeError naming the error
  */

@@ -1,19 +1,21 @@
 import { oneLine } from '@nim/core/rules'
 
-/** @throws RangeError with the reason for the refusal, unless the condition holds */
+/** @throws RangeError with the reason for the rejection, unless the condition holds */
 export function demand(condition: boolean, why: string): asserts condition {
   if (!condition) throw new RangeError(why)
 }
 
-/** A limit of the checker ended the check. Its input may be right or wrong. */
+/** A limit of the checker ended the check. The input may be right or wrong. */
 export class OutOfBounds extends RangeError {
   override readonly name = 'OutOfBounds'
 }
 
-/** Counts steps of the checker. @throws OutOfBounds, when called, if the count exceeds the limit */
+/**
+ * Counts the steps of the checker. @throws OutOfBounds, when called, if the count exceeds the limit
+ */
 export type CountWork = (more?: number) => void
 
-/** @param tick called at about every thousandth count */
+/** @param tick called after about every thousand steps */
 export function limited(most: number, of: string, tick: () => void = () => {}): CountWork {
   let count = 0
   let ticks = 0
@@ -34,10 +36,10 @@ export interface Refusal {
   readonly outOfBounds?: true
 }
 
-/** The messages of engines for a full stack or memory. */
+/** The messages with which JavaScript engines report that the stack or the memory is exhausted. */
 const OF_THE_ENGINE = /call stack|recursion|allocation|Invalid (?:array|string|typed array)/
 
-/** @throws the error, unless it is a reason for a refusal */
+/** @throws the error, unless it is a reason for rejecting the input */
 export function refusalBy(error: unknown): Refusal {
   if (!(error instanceof RangeError)) throw error
   if (OF_THE_ENGINE.test(error.message)) {
@@ -49,7 +51,7 @@ export function refusalBy(error: unknown): Refusal {
     : { accepted: false, why }
 }
 
-/** The number, if it is a safe integer, so that nothing is rounded. */
+/** Returns the number if it is a safe integer, so that nothing is rounded. */
 export function whole(value: number): number {
   demand(Number.isSafeInteger(value), 'a number reaches 2^53')
   return value

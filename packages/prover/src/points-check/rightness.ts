@@ -20,7 +20,10 @@ export function rightness(
     valueAt(x) === (ruleset === null || follows(value, play!, options(ruleset, x).map(valueAt)))
 }
 
-/** The value by its definition: true for P; the remoteness; the least number that no option has. */
+/**
+ * The value according to its definition: true for P; the remoteness; or the least number that no
+ * option has.
+ */
 function follows(value: string, play: 'normal' | 'misere', below: readonly Said[]): Said {
   const isNormal = play === 'normal'
   if (value === 'outcome') return below.length === 0 ? isNormal : !below.includes(true)

@@ -1,14 +1,17 @@
 import { OutOfBounds } from './refuse.ts'
 
-/** Makes the next choice of a run, or repeats the choice under this key: a number below `among`. */
+/**
+ * Makes the next choice of a run, or repeats the choice for this key. The result is a number below
+ * `among`.
+ */
 export type Choose = (key: string, among: number) => number
 
-/** Contradictory choices in a run: no point makes all of them. */
+/** Signals contradictory choices in a run: no point matches all of them. */
 export class Contradiction extends Error {}
 
 /**
- * Makes all runs, one for each combination of choices. @throws OutOfBounds if there are more than
- * the limit
+ * Performs all runs, one for each combination of choices. @throws OutOfBounds if there are more
+ * than the limit allows
  */
 export function allRuns(run: (choose: Choose) => void, limit: number): void {
   let plan: number[] = []

@@ -21,9 +21,9 @@ export interface Certificate {
 }
 
 const Whole: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger())
-/** A whole number from 0. */
+/** A whole number ≥ 0. */
 export const Count: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** A whole number from 1. */
+/** A whole number ≥ 1. */
 export const Positive: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 /** `sha256:` and 64 hexadecimal digits. */
 export const Digest: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/))

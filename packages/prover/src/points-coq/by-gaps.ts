@@ -9,10 +9,10 @@ export interface PilesAndNumbers {
 }
 
 /**
- * A statement about piles in ascending order, further numbers and other numbers ≥ 0, rewritten as a
- * statement about all vectors ≥ 0. The coordinates are the excess of the further numbers over their
- * least values, the other numbers, and the gaps between the piles. They are those of `with_numbers`
- * and `by_excess` in formal/theories.
+ * A statement about piles in ascending order, further numbers, and other numbers ≥ 0, rewritten as
+ * a statement about all vectors ≥ 0. The coordinates are the amounts by which the further numbers
+ * exceed their least values, the other numbers, and the gaps between the piles. They are the
+ * coordinates of `with_numbers` and `by_excess` in formal/theories.
  */
 export function byGaps(
   says: Formula,

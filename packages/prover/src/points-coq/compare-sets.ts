@@ -1,6 +1,6 @@
 /**
- * Sets of piles, as ascending numbers, in the order of formal/theories/points/SortedPiles.v: those with a pile
- * before those without it.
+ * Sets of piles, as ascending numbers, in the order that formal/theories/points/SortedPiles.v uses:
+ * sets that contain a pile come before those that do not.
  */
 export function compareSets(a: readonly number[], b: readonly number[]): number {
   const place = a.findIndex((pile, i) => pile !== b[i])

@@ -15,8 +15,8 @@ type Certify = (question: OutcomeQuestion | StatementQuestion) => PointCertifica
 type ConditionGoal = PartialGoal | RemotenessGoal
 
 /**
- * `P_and_N`: positions at which the first formula is true are P, positions at which the second is
- * true are N.
+ * `P_and_N`: positions at which the first formula is true are P, and positions at which the second
+ * is true are N.
  */
 export function partialText(goal: PartialGoal, certify: Certify): string {
   const { ruleset, variables, isP, isN } = goal

@@ -14,12 +14,12 @@ import { wrapped } from './text.ts'
 /**
  * Goals as a Coq file. For each goal it contains the game, the formulas, forms, steps and pinning
  * trees, and the theorem that formal/theories proves if its checker accepts them. Coq decides
- * whether it does. For a goal with a strategy the file states which positions are P, not that the
- * strategy wins.
+ * whether it does. For a goal with a strategy, the file states which positions are P, but not that
+ * the strategy wins.
  *
- * @throws NotDecidable for a goal that points do not prove, for Grundy values in misère play or of
- * a term without an explicit greatest value, for numbers without a closed form, and for remoteness,
- * hypotheses and numbers of games that tell piles apart
+ * @throws NotDecidable for a goal that points do not prove; for Grundy values in misère play, or of
+ * a term without an explicit greatest value; for numbers without a closed form; and for remoteness,
+ * hypotheses and numbers if the rules of the game distinguish piles
  * @source NT-9, 1.10
  */
 export function coqFile(goals: readonly Goal[], limits: PointLimits = {}): string {

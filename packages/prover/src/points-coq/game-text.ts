@@ -1,7 +1,7 @@
 import { gameOf, isSymmetric, moveSizes, type Ruleset } from '@nim/core/rules'
 import { listText, naturalsText } from './text.ts'
 
-/** The name of a game in the development in formal/. */
+/** The name that a game has in the development in formal/. */
 export interface GameText {
   /** The number of piles, and the move set or the edges. */
   readonly data: string

@@ -24,7 +24,7 @@ export function implicationText(goal: ImplicationGoal, certify: Certify): string
   if (!isSorted) throw new NotDecidable('of a game that tells piles apart Coq takes no numbers')
   const known: PilesAndNumbers = { piles: variables, also }
   const variableNames = [...variables, ...also.map(({ name }) => name)]
-  // a separate premise says that further numbers are at least their least values
+  // a separate premise states that further numbers are at least their least values
   const under = and(...also.map(({ name, to }) => le(integer(name), to)), goal.under)
   const names = [...variableNames, ...quantities.map(({ name }) => name)]
   const all = moves === undefined ? names : [...names, ...names.map((name) => `${name}_next`)]

@@ -15,7 +15,7 @@ import { compareSets } from './compare-sets.ts'
 
 /**
  * The conditions that the conclusion follows, with terms for the numbers. They are the conditions
- * of formal/theories/points/Implications.v besides those of the numbers, in the same order.
+ * of formal/theories/points/Implications.v other than those about the numbers, in the same order.
  */
 export function impliedConditions(
   { ruleset, variables, under, says, moves }: ImplicationGoal,

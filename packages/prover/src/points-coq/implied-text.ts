@@ -6,10 +6,10 @@ import { moduleText, saysModule, saysText } from './says-text.ts'
 import { writeShared } from './shared.ts'
 import { listText } from './text.ts'
 
-/** The kind of subject of an implication, as formal/theories/points/Implications.v names it. */
+/** What an implication is about, by its name in formal/theories/points/Implications.v. */
 export type Subject = 'positions' | 'further' | 'moves' | 'strategy'
 
-/** The theorem `numbers`: the terms are the numbers. */
+/** The theorem `numbers`, which states that the terms are the numbers. */
 export function numbersText(
   piles: number,
   subject: Subject,
@@ -27,7 +27,7 @@ Proof. intros x further len least. exact (proj1 (${proof} x further len least)).
 }
 
 /**
- * The theorem `implied`, with a variable for each pile and number; `proof` is the proof of
+ * The theorem `implied`, with a variable for each pile and number. `proof` is the proof from
  * Implications.v.
  */
 export function impliedText(goal: ImplicationGoal, subject: Subject, proof: string): string {
@@ -105,7 +105,7 @@ Proof.
   }
 }
 
-/** The hypotheses about a position, and their use. */
+/** The hypotheses about a position, and how they are used. */
 interface PositionText {
   readonly names: readonly string[]
   readonly values: string
@@ -123,7 +123,7 @@ export function fromsText(also: readonly FurtherNumber[], variables: readonly st
 Definition froms : list term := ${listed}.`
 }
 
-/** The rules of a strategy, in their order. */
+/** The rules of a strategy, in order. */
 export function rulesText(rules: Strategy, variables: readonly string[]): string {
   const conditions = rules.map(({ when }, i) =>
     moduleText(`Rule${i + 1}`, saysText(variables, when)),

@@ -4,9 +4,9 @@ import { atomText } from './text.ts'
 type Print = (expression: Expression) => string
 
 /**
- * Writes a term or formula as a Coq expression of type Z or bool, in Z_scope. The order is that in
- * which formal/theories/points/Presburger.v evaluates its syntax tree, so that both are equal by
- * computation.
+ * Writes a term or formula as a Coq expression of type Z or bool, in Z_scope. The order is the one
+ * in which formal/theories/points/Presburger.v evaluates its syntax tree, so that the two are equal
+ * by computation.
  */
 export function writePlain(
   nameOf: (variable: string) => string,

@@ -19,7 +19,7 @@ import type { StatementQuestion } from '../points/question.ts'
 import { byGaps, type PilesAndNumbers } from './by-gaps.ts'
 import { compareSets } from './compare-sets.ts'
 
-/** The condition for a step to a lower position: by no token, or by one. */
+/** The condition for a step to a lower position, which takes no token or one token. */
 interface Step {
   readonly isLegal: Formula
   readonly option: Substitution
@@ -41,7 +41,7 @@ export function closedFormOf({ name, attains, premises, closedForm }: Quantity):
 
 /**
  * The conditions that the term is attained, and that it is not less at a lower position. They are
- * formulas of the piles: `attained_condition` and `fall_conditions` of
+ * formulas in the piles: `attained_condition` and `fall_conditions` of
  * formal/theories/points/Quantities.v.
  */
 export function quantityConditions(
@@ -63,7 +63,7 @@ export function quantityConditions(
 }
 
 /**
- * The conditions that no larger number is attained. They are statements about that number too:
+ * The conditions that no larger number is attained. These are statements about that number as well:
  * `bound_conditions`.
  */
 export function quantityBounds(

@@ -5,7 +5,9 @@ import { writeShared } from './shared.ts'
 import { listText } from './text.ts'
 import { treeText } from './tree-text.ts'
 
-/** A formula or term as the syntax tree `says`, after the definitions of its repeated parts. */
+/**
+ * A formula or term as the syntax tree `says`, preceded by the definitions of its repeated parts.
+ */
 export function saysText(variables: readonly string[], says: Expression): string {
   const { bindings, text } = writeShared(
     says,
@@ -19,12 +21,12 @@ export function saysText(variables: readonly string[], says: Expression): string
   ].join('\n')
 }
 
-/** The same in a module of its own. */
+/** The same, in a module of its own. */
 export function saysModule(name: string, variables: readonly string[], says: Expression): string {
   return `(** ${toText(says)} *)\n${moduleText(name, saysText(variables, says))}`
 }
 
-/** The certificate `points`: forms with their thresholds, steps and pinning tree. */
+/** The certificate `points`: forms with their thresholds, steps, and the pinning tree. */
 export function pointsText(certificate: PointCertificate): string {
   const { walls, reducers } = certificate
   const n = walls[0]!.form.length

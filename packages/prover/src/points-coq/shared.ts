@@ -9,7 +9,8 @@ export interface Binding {
 
 /**
  * Writes an expression with a name for each compound part that occurs at least twice. So the text
- * is as long as the expression is as a graph. A binding uses only names before it.
+ * is as long as the expression is when written as a graph. A binding uses only names that are
+ * defined before it.
  */
 export function writeShared(
   expression: Expression,

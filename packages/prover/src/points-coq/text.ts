@@ -2,7 +2,7 @@
 
 const WIDTH = 100
 
-/** An integer as a separate argument: negative ones have brackets. */
+/** An integer as a separate argument: a negative integer is put in parentheses. */
 export function atomText(value: number): string {
   return value < 0 ? `(${value})` : String(value)
 }
@@ -16,7 +16,7 @@ export function naturalsText(items: readonly number[]): string {
   return `${listText(items)}%nat`
 }
 
-/** The text with long lines broken at spaces, without a change of meaning. */
+/** The text with long lines broken at spaces. Its meaning does not change. */
 export function wrapped(text: string): string {
   return text.split('\n').flatMap(wrappedLine).join('\n')
 }

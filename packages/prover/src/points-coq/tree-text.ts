@@ -15,8 +15,8 @@ interface TreeText {
 }
 
 /**
- * The pinning tree as Coq definitions. Before each node are the combinations of its pinned forms
- * that are nowhere negative. A leaf enumerates the coordinates that the pinned forms do not
+ * The pinning tree as Coq definitions. Each node is preceded by the combinations of its pinned
+ * forms that are nowhere negative. A leaf enumerates the coordinates that the pinned forms do not
  * determine, and then solves for all coordinates.
  */
 export function treeText({ walls, reducers, nodes }: PointCertificate): TreeText {
@@ -54,7 +54,7 @@ export function treeText({ walls, reducers, nodes }: PointCertificate): TreeText
     return `Step ${listText(step)} ${all.join(' ')} none${')'.repeat(all.length)}`
   }
 
-  /** A leaf. Coordinates may be pinned there besides the leaf's own forms. */
+  /** A leaf. Coordinates may be pinned there in addition to the leaf's own forms. */
   const leafText = (leaf: Leaf, pinned: readonly number[]): string => {
     const forms = pinned.map(formOf)
     const open = walls.findIndex(({ form }) => combinationOf(forms, form) === null)
@@ -82,7 +82,7 @@ function pruned(forms: readonly Form[], text: string): string {
   )
 }
 
-/** Ascending numbers as intervals. */
+/** Ascending numbers, written as intervals. */
 function runsText(values: readonly number[]): string {
   const runs: [low: number, high: number][] = []
   for (const value of values) {
@@ -93,7 +93,7 @@ function runsText(values: readonly number[]): string {
   return listText(runs.map(([low, high]) => `(${low}, ${high})`))
 }
 
-/** The coordinates from the values of n independent forms. */
+/** The coordinates, computed from the values of n independent forms. */
 function solveText(forms: readonly Form[]): string {
   const solutions = forms.map((_, i) => {
     const unit = forms.map((__, j) => (i === j ? 1 : 0))

@@ -10,9 +10,9 @@ export interface Evaluation {
 }
 
 /**
- * The results of @nim/presburger as a Coq file that states that formal/theories/points/Presburger.v
- * computes the same. It contains an example for each evaluation, and `coqc` rejects an example with
- * another value.
+ * The results of @nim/presburger, as a Coq file which states that
+ * formal/theories/points/Presburger.v computes the same results. It contains an example for each
+ * evaluation, and `coqc` rejects an example with another value.
  */
 export function coqValues(evaluations: readonly Evaluation[]): string {
   return wrapped(`From Coq Require Import List ZArith Bool.

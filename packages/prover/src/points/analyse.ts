@@ -14,29 +14,29 @@ import { everyRun, Impossible, sharedExtrema } from './forks.ts'
 import { NotDecidable } from './not-decidable.ts'
 import { addPiece, distinct, isAtLeast, piece, type Piece, scalePiece } from './pieces.ts'
 
-/** The most pieces of a term. */
+/** The maximum number of pieces of a term. */
 const MOST_PIECES = 5000
 
-/** The most runs for an atom. */
+/** The maximum number of runs for an atom. */
 const MOST_RUNS = 2000
 
 /**
- * The parts of an expression that are chosen once in a run, for all places where they occur. The
- * next level is used if there would be too many runs.
+ * Which parts of an expression are chosen once in a run for all their occurrences. The next level
+ * is used if there would be too many runs.
  */
 const LEVELS = ['residues and extrema', 'extrema', 'nothing'] as const
 
-/** A comparison or congruence of terms, or a term alone. */
+/** A comparison or congruence of terms, or a single term. */
 type Part = Comparison | Congruence | Term
 
 /**
  * Finds the atoms on which a formula or term depends, and the pieces of a term.
  *
  * The expression is opened into atoms of linear forms, but not changed. A term is one of finitely
- * many quasi-affine pieces: ⌊t/d⌋ has one for each residue, min and max have those of their
- * members. Points that agree in all atoms agree in the truth value, and the same piece gives a term
- * at both. If a residue or a minimum occurs several times in a comparison, it has the same value
- * everywhere: there is a run for each way to choose it.
+ * many quasi-affine pieces: ⌊t/d⌋ has one piece for each residue, and min and max have the pieces
+ * of their members. If two points agree in all atoms, the formula has the same truth value at both,
+ * and the same piece is the value of the term at both. A residue or a minimum that occurs several
+ * times in a comparison has the same value everywhere: there is a run for each way to choose it.
  *
  * @throws NotDecidable for variables that are not piles, or too many pieces
  */
@@ -88,7 +88,7 @@ function openedPart(
   throw new NotDecidable('a comparison has too many cases')
 }
 
-/** The choices for a whole run. A null result means that all possibilities must be considered. */
+/** The choices for a whole run. If a result is null, all possibilities must be considered. */
 interface Sharing {
   /** The number of the chosen member. */
   readonly extremum: (t: Term, count: number) => number | null
@@ -97,8 +97,8 @@ interface Sharing {
 }
 
 /**
- * Collects the atoms of one run, and returns the pieces of a term. Formulas within terms are parts of
- * their own.
+ * Collects the atoms of one run, and returns the pieces of a term. Formulas inside terms are
+ * treated as separate parts.
  */
 function opener(
   variables: readonly string[],
@@ -179,7 +179,7 @@ function opener(
   return opened
 }
 
-/** The residues modulo m that a piece can have, where it is an integer. */
+/** The residues modulo m that a piece can have where it is an integer. */
 function residuesOf(p: Piece, m: number, atoms: AtomCollector, sharing: Sharing): number[] {
   if (p.slope.every((factor) => factor === 0)) {
     return p.offset % p.denominator === 0 ? [residueOf(p.offset / p.denominator, m)] : []
@@ -206,7 +206,7 @@ function pileOf(name: string, variables: readonly string[], domain: Domain): Pie
 
 /**
  * Collects “difference ≥ least”. The difference is an integer wherever its piece is the relevant
- * one, so the threshold is free within the denominator.
+ * one, so the threshold can vary by less than the denominator.
  */
 export function compareWith(difference: Piece, least: number, atoms: AtomCollector): void {
   const { slope, offset, denominator } = difference
@@ -222,8 +222,8 @@ export function compareWith(difference: Piece, least: number, atoms: AtomCollect
 
 /**
  * The pieces of the members that can be least (sign 1) or greatest (sign −1), and the atoms that
- * determine which one is. A piece that another member never exceeds is not needed. Among equal
- * members the first one stays.
+ * determine which one is. A piece that another member never exceeds is not needed. Of several equal
+ * members, the first one is kept.
  */
 function extremum(
   sign: 1 | -1,

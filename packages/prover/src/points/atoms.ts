@@ -1,6 +1,8 @@
 import { exactly, gcdOf, residueOf } from './exact.ts'
 
-/** A linear form of the coordinates and numbers t such that only the truth of form ≥ t matters. */
+/**
+ * A linear form of the coordinates, and those numbers t for which the truth of form ≥ t matters.
+ */
 export interface Wall {
   readonly form: readonly number[]
   /** The thresholds, ascending and distinct. */
@@ -13,27 +15,27 @@ export interface Residue {
   readonly modulus: number
 }
 
-/** A range of numbers t, ends included, for which form ≥ t means the same. */
+/** A range of numbers t, including both ends, for which form ≥ t has the same meaning. */
 export interface Thresholds {
   readonly form: readonly number[]
   readonly low: number
   readonly high: number
 }
 
-/** The atoms of a formula, as they are met. */
+/** The atoms of a formula, in the order in which they are encountered. */
 export interface AtomCollector {
-  /** Collects that form ≥ t decides something. The truth is the same for all these t. */
+  /** Records that the truth of form ≥ t affects the result. It is the same for all these t. */
   order(thresholds: Thresholds): void
-  /** Collects that form modulo this number decides something. */
+  /** Records that form modulo this number affects the result. */
   residue(form: readonly number[], modulus: number): void
-  /** All collected thresholds; their forms have a positive first factor. */
+  /** All collected thresholds. The first factor of each form is positive. */
   orders(): Thresholds[]
   residues(): Residue[]
 }
 
 /**
- * Collects atoms on ℕ^n. f ≥ c and −f ≥ 1 − c are one atom. Atoms that are true or false everywhere
- * are left out.
+ * Collects atoms on ℕ^n. f ≥ c and −f ≥ 1 − c are the same atom. Atoms that are true everywhere or
+ * false everywhere are omitted.
  */
 export function atomCollector(): AtomCollector {
   const orders = new Map<string, Thresholds>()
@@ -67,8 +69,7 @@ export function wallsFrom(orders: readonly Thresholds[]): Wall[] {
   for (const { form, low, high } of orders.toSorted((a, b) => a.high - b.high)) {
     const wall = walls.get(form.join()) ?? { form, thresholds: [] }
     walls.set(form.join(), wall)
-    // the intervals are in the order of their upper ends; an interval without a threshold needs its
-    // own
+    // the intervals are ordered by their upper ends; an interval without a threshold needs its own
     if ((wall.thresholds.at(-1) ?? -Infinity) < low) wall.thresholds.push(high)
   }
   return [...walls.values()]

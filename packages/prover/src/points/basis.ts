@@ -9,15 +9,15 @@ import { type Crossing, crossingsOf } from './windows.ts'
 /** The data of the theorem, in the coordinates of the domain. */
 export interface Basis {
   readonly domain: Domain
-  /** F with T_f; the coordinates come first. */
+  /** F with T_f. The coordinates come first. */
   readonly walls: readonly Wall[]
   /** The congruences that define Λ. */
   readonly residues: readonly Residue[]
   /** Z. */
   readonly reducers: readonly (readonly number[])[]
-  /** For each reducing vector: the forms at which it can fail, with windows. */
+  /** For each reducing vector: the forms at which it can fail, with their windows. */
   readonly crossings: readonly (readonly Crossing[])[]
-  /** The pinning tree with the multipliers of its leaves. */
+  /** The pinning tree, with the multipliers of its leaves. */
   readonly tree: PinNode
 }
 

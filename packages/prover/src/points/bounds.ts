@@ -14,12 +14,12 @@ export interface Bounds {
   readonly pin: number
 }
 
-/** The most choices of n forms that are enumerated. */
+/** The maximum number of choices of n forms that are enumerated. */
 const MOST_CHOICES = 1_000_000
 
 /**
  * The two bounds of the theorem on the sum of the coordinates. The sum is the largest of ascending
- * piles, and at least every pile of other games. Both are estimates from above: every vertex is
+ * piles, and in other games it is at least every pile. Both are overestimates: every vertex is
  * bounded by the extreme values of the forms through it, and the reducing vectors need not be
  * compatible.
  *
@@ -78,7 +78,7 @@ function vertexBound(walls: readonly Wall[]): number {
   return most
 }
 
-/** The largest bound of a leaf, if each form may be anywhere in the windows of all vectors. */
+/** The largest bound of a leaf, if each form may take any value in the windows of all vectors. */
 function pinBound(tree: PinNode, windows: readonly (readonly Window[])[]): number {
   const extreme = windows.map((all) => [
     Math.min(...all.map(({ low }) => low)),

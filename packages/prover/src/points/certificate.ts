@@ -9,14 +9,14 @@ import type { PinNode } from './tree.ts'
 
 /**
  * A proof by finitely many points, as JSON. Forms and steps use coordinates: the gaps x_i − x_{i−1}
- * of ascending piles, the piles themselves in other games. Points are positions, written `x1,…,xn`,
- * one on each line, smallest first.
+ * of ascending piles, or the piles themselves in other games. Points are positions, written
+ * `x1,…,xn`, one on each line, smallest first.
  */
 export interface PointCertificate {
   readonly format: 'nimlab-points-1'
   readonly question: {
     readonly value: PointQuestion['value']
-    /** The game; null for a statement without moves, like the play. */
+    /** The game. It is null for a statement without moves, and so is the play. */
     readonly ruleset: string | null
     readonly play: PlayConvention | null
     readonly variables: readonly string[]
@@ -25,9 +25,12 @@ export interface PointCertificate {
     /** The formula, or the term, in the text form of @nim/presburger. */
     readonly says: string
   }
-  /** F and T_f; the coordinates come first. */
+  /** F and T_f. The coordinates come first. */
   readonly walls: readonly Wall[]
-  /** Z, each with a window for every form that it changes: numbers of forms in F, ascending. */
+  /**
+   * Z, each vector with a window for every form that it changes. Forms are given by their numbers
+   * in F, in ascending order.
+   */
   readonly reducers: readonly {
     readonly step: readonly number[]
     readonly windows: readonly (readonly [form: number, low: number, high: number])[]
@@ -42,11 +45,13 @@ export type CertificateNode =
   | {
       /** The number of a step that changes no pinned form. */
       readonly reducer: number
-      /** For each window of the step, in order, the node that also pins this form. */
+      /** For each window of the step, in order, the node in which this form is pinned too. */
       readonly children: readonly number[]
     }
   | {
-      /** Σ factor·f over pinned forms, divided by the denominator, is at least Σ coordinates. */
+      /**
+       * Σ factor·f over the pinned forms, divided by the denominator, is at least Σ coordinates.
+       */
       readonly multipliers: readonly (readonly [form: number, factor: number])[]
       readonly denominator: number
     }

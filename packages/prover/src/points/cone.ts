@@ -1,7 +1,7 @@
 import { dot } from './exact.ts'
 import { combinationOf, echelonOf, kernelLine } from './linear.ts'
 
-/** A combination of pinned forms, with integer factors over one positive denominator. */
+/** A combination of pinned forms, with integer factors over a common positive denominator. */
 export interface Combination {
   readonly factors: readonly number[]
   readonly denominator: number
@@ -10,16 +10,16 @@ export interface Combination {
 /**
  * The combinations Σ β_j·f_j of independent forms that generate all combinations without negative
  * factors. Real points y ≥ 0 with f_j(y) = v_j exist if and only if Σ β_j·v_j ≥ 0 for all of them
- * (Farkas). Each vanishes on k − 1 independent coordinates, but not on all coordinates.
+ * (Farkas). Each combination vanishes on k − 1 independent coordinates, but not on all coordinates.
  */
 export function nonnegativeCombinations(forms: readonly (readonly number[])[]): Combination[] {
   return tightCombinations(forms, forms.length - 1, 0)
 }
 
 /**
- * A combination Σ α_j·f_j of independent forms that is at least the sum of all coordinates on ℕ^n;
- * among several, the one with the least `cost`. Null if there is none. The points at which the
- * forms have given values are then unbounded, if there are any.
+ * A combination Σ α_j·f_j of independent forms that is at least the sum of all coordinates on ℕ^n.
+ * If there are several, it is the one with the least `cost`. Null if there is none: the points at
+ * which the forms have given values are then unbounded, if such points exist.
  *
  * @source NT-9, 1B and 1.10
  */
@@ -35,9 +35,9 @@ export function boundingCombination(
 }
 
 /**
- * The combinations c of k independent forms with c_i ≥ least on all coordinates that are tight (c_i
- * = least) on a set of coordinates of this size. The forms are independent on that set. For size k
- * − 1 and least 0 they are rays, given by primitive factors.
+ * The combinations c of k independent forms such that c_i ≥ least on all coordinates, and c_i =
+ * least on a set of coordinates of this size. The forms are independent on that set. For size k − 1
+ * and least 0, they are rays, given by primitive factors.
  */
 function tightCombinations(
   forms: readonly (readonly number[])[],

@@ -3,9 +3,9 @@ import { NotDecidable } from './not-decidable.ts'
 import type { PointQuestion } from './question.ts'
 
 /**
- * The positions as ℕ^n. Sorted piles are described by their gaps g_i = x_i − x_{i−1} (x_0 = 0),
- * other piles by themselves. A move m is legal exactly if g − m has no negative entry, and g − m is
- * its option, sorted again.
+ * The positions as ℕ^n. Sorted piles are described by their gaps g_i = x_i − x_{i−1} (x_0 = 0), and
+ * other piles by their sizes. A move m is legal if and only if g − m has no negative entry, and g −
+ * m is its option, sorted again.
  *
  * @source NT-9, 0.4, 0.5, 1.9 (a)
  */
@@ -13,7 +13,8 @@ export interface Domain {
   readonly piles: number
   readonly isSorted: boolean
   /**
-   * The vector of each move, in these coordinates, with entries −1, 0 and 1. Empty without a game.
+   * The vector of each move in these coordinates, with entries −1, 0 and 1. Empty if there is no
+   * game.
    */
   readonly moves: readonly (readonly number[])[]
 }
@@ -21,7 +22,7 @@ export interface Domain {
 /**
  * The positions and moves of a question.
  * @throws NotDecidable for a game in which a move is not a set of piles
- * @throws RangeError if the number of variables is not the number of piles
+ * @throws RangeError if the number of variables differs from the number of piles
  */
 export function domainOf(question: PointQuestion): Domain {
   if (question.value === 'statement') {
@@ -40,7 +41,7 @@ export function domainOf(question: PointQuestion): Domain {
   return { piles, isSorted, moves: isSorted ? sets.map(gapsOf) : sets }
 }
 
-/** The gaps of a vector: each entry minus the entry before it. */
+/** The gaps of a vector: each entry minus the preceding one. */
 function gapsOf(vector: readonly number[]): number[] {
   return vector.map((value, i) => value - (i === 0 ? 0 : vector[i - 1]!))
 }
@@ -52,7 +53,7 @@ export function pilesOf({ isSorted }: Domain, point: readonly number[]): number[
   return point.map((gap) => (pile += gap))
 }
 
-/** A linear form of the piles, by its factors, in the coordinates of the domain. */
+/** A linear form of the piles, given by its factors, rewritten in the coordinates of the domain. */
 export function formIn({ isSorted }: Domain, factors: readonly number[]): number[] {
   if (!isSorted) return [...factors]
   let sum = 0

@@ -10,12 +10,12 @@ import { crosses, crossingValues } from './windows.ts'
 const MOST_VALUES = 1_000_000
 
 /**
- * The points of ℕ^n that no vector of Z reduces, each once, in the order of the tree. The walk goes
- * down the tree with the value of every pinned form. At a branch it takes the values of each form
- * that keep the vector from reducing, provided that no earlier form does; so no point occurs twice.
- * The walk leaves a branch at once if no real point is left there.
+ * The points of ℕ^n that no vector of Z reduces, each listed once, in the order of the tree. The
+ * walk descends the tree with the value of every pinned form. At a branch, it tries those values of
+ * each form that keep the vector from reducing, provided that no earlier form does; so no point
+ * occurs twice. The walk leaves a branch as soon as no real point is left there.
  *
- * @throws TooManyPoints if there are more points than the limit
+ * @throws TooManyPoints if there are more points than the limit allows
  * @source NT-9, 1.10
  */
 export function irreduciblePoints(
@@ -26,7 +26,9 @@ export function irreduciblePoints(
   const points: number[][] = []
   const sliceOf = slicesOf(walls)
   const values: (number | null)[] = walls.map(() => null)
-  /** The steps that must not cross, by form, because an earlier child has these points. */
+  /**
+   * For each form: the steps that must not cross, because an earlier child contains these points.
+   */
   const barred: number[][] = walls.map(() => [])
   const crossesAt = (form: number, value: number, step: number): boolean =>
     crosses(walls[form]!.thresholds, form < n, value, step)
@@ -77,7 +79,8 @@ export function irreduciblePoints(
   }
 
   /**
-   * Enumerates all points with the pinned values. Their coordinates add up to at most the bound.
+   * Enumerates all points with the pinned values. The sum of their coordinates is at most the
+   * bound.
    */
   const fill = (pinned: readonly number[], bound: number): void => {
     const open = walls.findIndex((_, form) => form < n && values[form] === null)
@@ -106,7 +109,7 @@ export function irreduciblePoints(
   return points
 }
 
-/** True if real points ≥ 0 have the pinned values. */
+/** True if real points ≥ 0 with the pinned values exist. */
 function hasPoints({ pinned, nonnegative }: Slice, values: readonly (number | null)[]): boolean {
   return nonnegative.every(({ factors }) => combined(factors, pinned, values) >= 0)
 }

@@ -1,8 +1,8 @@
 /** Exact integers of ordinary size, and vectors of them. */
 
 /**
- * The value, if it is a safe integer.
- * @throws RangeError if it is not, so that overflow never gives a wrong answer
+ * Returns the value if it is a safe integer.
+ * @throws RangeError if it is not, so that an overflow never causes a wrong answer
  */
 export function exactly(value: number): number {
   if (!Number.isSafeInteger(value)) {
@@ -56,7 +56,10 @@ export function combine(
   return a.map((value, i) => exactly(exactly(p * value) + exactly(q * b[i]!)))
 }
 
-/** The vector divided by the common divisor of its entries; 0 stays. */
+/**
+ * The vector divided by the greatest common divisor of its entries. The vector 0 is returned
+ * unchanged.
+ */
 export function primitive(vector: readonly number[]): number[] {
   const divisor = gcdOf(...vector)
   return vector.map((value) => (divisor === 0 ? 0 : value / divisor))

@@ -1,18 +1,18 @@
 import { childrenOf, type Expression, interner, isTerm, subexpressionsOf } from '@nim/presburger'
 
-/** The choices of one run, which are the same everywhere in it. */
+/** The choices of one run. They are the same everywhere in the run. */
 export interface Fork {
-  /** The number, below `among`, for this key in this run. */
+  /** The number, less than `among`, that this key has in this run. */
   readonly choose: (key: string, among: number) => number
 }
 
-/** Thrown in a run with contradictory choices: no point makes all of them. */
+/** Thrown in a run with contradictory choices: no point matches all of them. */
 export class Impossible extends Error {}
 
 /**
  * Runs a function once for every combination of its choices, with one choice for each key in a run.
  *
- * @returns false if there are more runs than the limit; then some runs are missing
+ * @returns false if there are more runs than the limit allows; some runs are then missing
  */
 export function everyRun(run: (fork: Fork) => void, limit: number): boolean {
   const script: { choice: number; among: number }[] = []
@@ -31,7 +31,7 @@ export function everyRun(run: (fork: Fork) => void, limit: number): boolean {
     } catch (error) {
       if (!(error instanceof Impossible)) throw error
     }
-    // a contradiction may have cut the run short; the planned choices after it are dropped
+    // a contradiction may have ended the run early; the planned choices after it are dropped
     script.length = chosen.size
     while (script.length > 0 && script.at(-1)!.choice + 1 === script.at(-1)!.among) script.pop()
     if (script.length === 0) return true

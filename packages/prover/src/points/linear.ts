@@ -8,7 +8,7 @@ export interface Echelon {
 
 export const NO_ROWS: Echelon = { rows: [], pivots: [] }
 
-/** The echelon form with another row; null if the row depends on the others. */
+/** The echelon form with one more row; null if that row depends on the others. */
 export function withRow({ rows, pivots }: Echelon, row: readonly number[]): Echelon | null {
   const rest = reduced({ rows, pivots }, row)
   const pivot = rest.findIndex((value) => value !== 0)
@@ -19,7 +19,9 @@ export function withRow({ rows, pivots }: Echelon, row: readonly number[]): Eche
   return { rows: [...cleared, rest], pivots: [...pivots, pivot] }
 }
 
-/** A multiple of the row, modulo the rows of the echelon form; 0 iff the row depends on them. */
+/**
+ * A multiple of the row, reduced by the rows of the echelon form; 0 iff the row depends on them.
+ */
 function reduced({ rows, pivots }: Echelon, row: readonly number[]): number[] {
   let rest = primitive(row)
   pivots.forEach((pivot, i) => {
@@ -29,12 +31,12 @@ function reduced({ rows, pivots }: Echelon, row: readonly number[]): number[] {
   return rest
 }
 
-/** The echelon form of rows, without dependent ones. */
+/** The echelon form of rows, without dependent rows. */
 export function echelonOf(rows: readonly (readonly number[])[]): Echelon {
   return rows.reduce<Echelon>((all, row) => withRow(all, row) ?? all, NO_ROWS)
 }
 
-/** The primitive vector, up to sign, on which n − 1 independent rows of length n vanish. */
+/** The primitive vector, unique up to sign, on which n − 1 independent rows of length n vanish. */
 export function kernelLine({ rows, pivots }: Echelon): number[] {
   const n = rows.length + 1
   const free = Array.from({ length: n }, (_, i) => i).find((i) => !pivots.includes(i))!
@@ -46,8 +48,8 @@ export function kernelLine({ rows, pivots }: Echelon): number[] {
 }
 
 /**
- * The solution y of Σ y_j·rows_j = target for independent rows, as numerators over one positive
- * denominator, or null if none exists.
+ * The solution y of Σ y_j·rows_j = target for independent rows, as numerators over a common
+ * positive denominator, or null if none exists.
  */
 export function combinationOf(
   rows: readonly (readonly number[])[],

@@ -10,15 +10,18 @@ export type Said = boolean | number
  */
 export interface Judgement {
   readonly says: Said
-  /** The value by its definition. It equals `says` if and only if the position is right. */
+  /**
+   * The value according to its definition. It equals `says` if and only if the position is right.
+   */
   readonly follows: Said
 }
 
 /**
- * Judges single positions. If the statement is right for all options, it is right for the position
- * if and only if it states what follows from them. By induction on the sum of the piles it is right
- * everywhere if and only if no position is wrong in this sense. Then the smallest wrong position is
- * the smallest counterexample. P is true, N is false; a statement without moves should be true.
+ * Judges single positions. If the statement is right at all options of a position, then it is right
+ * at the position if and only if it states what follows from them. By induction on the sum of the
+ * piles, it is right everywhere if and only if no position is wrong in this sense. Then the
+ * smallest wrong position is the smallest counterexample. P is true, N is false; a statement
+ * without moves should be true.
  *
  * @source NT-9, 1.2, 1.3, 1.9
  */
@@ -48,7 +51,7 @@ const RULES: Readonly<Record<'outcome' | 'remoteness' | 'grundy', FromOptions>> 
   },
 }
 
-/** The evaluator of the statement: compiled if numbers are exact, otherwise with bigints. */
+/** The evaluator of the statement: compiled if the numbers are exact, otherwise with bigints. */
 function sayingOf(question: PointQuestion): (x: Position) => Said {
   const { variables } = question
   const isExact = (x: Position, bound: number): boolean => x.every((pile) => pile <= bound)

@@ -9,9 +9,9 @@ export class NotDecidable extends Error {
   }
 }
 
-/** There are more irreducible points than the limit. */
+/** There are more irreducible points than the limit allows. */
 export class TooManyPoints extends NotDecidable {
-  /** The first points in the order of the tree, as many as the limit allows. */
+  /** The first points in the order of the tree, up to the limit. */
   readonly points: readonly (readonly number[])[]
 
   constructor(points: readonly (readonly number[])[]) {

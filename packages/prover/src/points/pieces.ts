@@ -1,6 +1,8 @@
 import { exactly, gcdOf } from './exact.ts'
 
-/** A quasi-affine function (slope·g + offset)/denominator of the coordinates; denominator ≥ 1. */
+/**
+ * A quasi-affine function (slope·g + offset)/denominator of the coordinates, with denominator ≥ 1.
+ */
 export interface Piece {
   readonly slope: readonly number[]
   readonly offset: number
@@ -37,7 +39,7 @@ export function scalePiece(p: Piece, factor: number): Piece {
   )
 }
 
-/** Each piece once. */
+/** The pieces without duplicates. */
 export function distinct(pieces: Iterable<Piece>): Piece[] {
   const byText = new Map<string, Piece>()
   for (const p of pieces) {
@@ -49,7 +51,7 @@ export function distinct(pieces: Iterable<Piece>): Piece[] {
 
 /**
  * True if the piece is at least this integer at all points of ℕ^n at which it is an integer. The
- * test is sufficient.
+ * test is sufficient but not necessary.
  */
 export function isAtLeast({ slope, offset, denominator }: Piece, least: number): boolean {
   return slope.every((factor) => factor >= 0) && offset > (least - 1) * denominator

@@ -1,7 +1,8 @@
 import type { Domain } from './domain.ts'
 
 /**
- * The smallest positions, by the sum of the piles, then lexicographically; at most `most` of them.
+ * The smallest positions, ordered by the sum of the piles, then lexicographically. There are at
+ * most `most` of them.
  */
 export function* positionsBySum(
   { piles, isSorted }: Domain,

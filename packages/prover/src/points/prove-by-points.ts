@@ -21,31 +21,31 @@ export type PointResult =
     }
   | {
       readonly answer: 'refuted'
-      /** The smallest wrong position of all. */
+      /** The smallest of all wrong positions. */
       readonly position: readonly number[]
-      /** The stated value; P is true. */
+      /** The stated value. True means P. */
       readonly says: Said
       /** The true value. */
       readonly is: Said
     }
   | {
       readonly answer: 'not decidable'
-      /** The reason; it begins with “not decidable this way”. */
+      /** The reason. It begins with “not decidable this way”. */
       readonly why: string
       /**
        * The smallest of the enumerated points at which the formula contradicts its values at the
-       * options. It is wrong there or at an option. Absent if there is no such point.
+       * options. The formula is wrong there or at an option. Absent if there is no such point.
        */
       readonly contradictsAt?: readonly number[]
     }
 
 /** The limits of a proof by points. */
 export interface PointLimits {
-  /** The most irreducible points; 2,000,000 if absent. */
+  /** The maximum number of irreducible points. Default: 2,000,000. */
   readonly points?: number
   /**
    * The number of smallest positions that are evaluated before the basis is computed, because most
-   * wrong formulas are wrong at one of them; 2,000 if absent. A formula that is wrong there is
+   * wrong formulas are wrong at one of them. Default: 2,000. A formula that is wrong there is
    * refuted even if its basis is too large to compute.
    */
   readonly first?: number
@@ -55,8 +55,8 @@ const MOST_POINTS = 2_000_000
 const FIRST_POSITIONS = 2000
 
 /**
- * Decides whether the statement is right for all positions, by evaluation at finitely many points
- * and their options.
+ * Decides whether the statement is right for all positions, by evaluating it at finitely many
+ * points and their options.
  *
  * @throws RangeError if a number of the computation would not be exact, or if the variables do not
  * fit the game
@@ -110,7 +110,10 @@ function decide(
   }
 }
 
-/** The irreducible points of a basis as positions, smallest first. @throws TooManyPoints over the limit */
+/**
+ * The irreducible points of a basis as positions, smallest first. @throws TooManyPoints if the
+ * limit is exceeded
+ */
 export function pointsOf(basis: Basis, limit: number = MOST_POINTS): number[][] {
   return positionsAt(basis.domain, irreduciblePoints(basis, limit))
 }

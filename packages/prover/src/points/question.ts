@@ -6,7 +6,10 @@ interface GameQuestion {
   /** NIM(n,k), SN(n,A) or HNIM(n;H). */
   readonly ruleset: Ruleset
   readonly play: PlayConvention
-  /** The variables of the piles; if the rules do not tell piles apart, in ascending order of size. */
+  /**
+   * The variables of the piles. If the rules do not distinguish piles, they are in ascending order
+   * of size.
+   */
   readonly variables: readonly string[]
 }
 
@@ -16,17 +19,20 @@ export interface OutcomeQuestion extends GameQuestion {
   readonly says: Formula
 }
 
-/** “The term is the remoteness”, or the Grundy value, “of every position.” */
+/** “The term is the remoteness of every position”, or “… the Grundy value …”. */
 export interface ValueQuestion extends GameQuestion {
   readonly value: 'remoteness' | 'grundy'
   readonly says: Term
 }
 
-/** “The formula holds for all vectors of integers ≥ 0”, or for the ascending ones; no moves. */
+/**
+ * “The formula holds for all vectors of integers ≥ 0”, or for the ascending ones. There are no
+ * moves.
+ */
 export interface StatementQuestion {
   readonly value: 'statement'
   readonly variables: readonly string[]
-  /** True if the statement is only about x_1 ≤ … ≤ x_n. */
+  /** True if the statement is only about positions with x_1 ≤ … ≤ x_n. */
   readonly sorted: boolean
   readonly says: Formula
 }

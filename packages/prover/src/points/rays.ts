@@ -3,15 +3,15 @@ import { type Echelon, kernelLine, NO_ROWS, withRow } from './linear.ts'
 import { orderOf } from './lattice.ts'
 import { NotDecidable } from './not-decidable.ts'
 
-/** The most choices of forms that are enumerated. */
+/** The maximum number of choices of forms that are enumerated. */
 const MOST_CHOICES = 2_000_000
 /** The largest entry of a drawn ray. Multiples of larger entries would not be exact. */
 const LARGEST_ENTRY = 2 ** 16
 
 /**
- * The reducing vectors Z = {m_ρ·ρ}. ρ are the primitive vectors of ℕ^n on which n − 1 independent
- * forms of F vanish, and m_ρ is the order of ρ modulo Λ. If any pinned forms leave an unbounded set
- * of positions, some z of Z vanishes on them.
+ * The reducing vectors Z = {m_ρ·ρ}. The ρ are the primitive vectors of ℕ^n on which n − 1
+ * independent forms of F vanish, and m_ρ is the order of ρ modulo Λ. If some pinned forms leave an
+ * unbounded set of positions, then they all vanish on some z in Z.
  *
  * @throws NotDecidable if there are too many choices of n − 1 forms
  * @complexity at most |F|^(n−1) eliminations
@@ -44,7 +44,7 @@ export function reducingVectors(walls: readonly Wall[], residues: readonly Resid
 
 /**
  * Some of the rays, for use if there are too many to enumerate. Each is the line on which n − 1
- * drawn forms vanish, if the line has a direction in ℕ^n. The axes are always among them.
+ * drawn forms vanish, if the line has a direction in ℕ^n. The axes are always included.
  *
  * @param draws the number of sets of forms to draw
  * @param below draws a whole number 0..below − 1

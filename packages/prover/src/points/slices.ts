@@ -4,15 +4,17 @@ import { combinationOf } from './linear.ts'
 
 /** Facts about all points at which some forms have given values. */
 export interface Slice {
-  /** The numbers of independent forms, ascending. */
+  /** The numbers of independent forms, in ascending order. */
   readonly pinned: readonly number[]
   /** Combinations that are at least 0 at every point. */
   readonly nonnegative: readonly Combination[]
-  /** Other forms of F that depend on the pinned ones, with the combination. */
+  /**
+   * Other forms of F that depend on the pinned ones, each with the combination that expresses it.
+   */
   readonly dependent: readonly { readonly form: number; readonly by: Combination }[]
 }
 
-/** The slices of sets of forms, each computed only once. */
+/** The slices for sets of forms, each computed only once. */
 export function slicesOf(walls: readonly Wall[]): (pinned: readonly number[]) => Slice {
   const memo = new Map<string, Slice>()
   return (pinned) => {

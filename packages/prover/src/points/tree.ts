@@ -5,7 +5,7 @@ import { NotDecidable } from './not-decidable.ts'
 import type { Crossing, Window } from './windows.ts'
 
 /**
- * A set of pinned forms. At a leaf their values bound the points; at a branch another form is
+ * A set of pinned forms. At a leaf, their values bound the points. At a branch, another form is
  * pinned.
  */
 export type PinNode = PinLeaf | PinBranch
@@ -13,9 +13,9 @@ export type PinNode = PinLeaf | PinBranch
 /** The pinned forms bound all points: the sum of the coordinates is at most Σ α_j·f_j. */
 export interface PinLeaf {
   readonly kind: 'leaf'
-  /** Numbers of forms in F, ascending. */
+  /** The numbers of forms in F, in ascending order. */
   readonly pinned: readonly number[]
-  /** α, one for each pinned form. */
+  /** α, with one factor for each pinned form. */
   readonly multipliers: Combination
 }
 
@@ -26,17 +26,18 @@ export interface PinLeaf {
 export interface PinBranch {
   readonly kind: 'branch'
   readonly pinned: readonly number[]
-  /** Number of the vector in Z. */
+  /** The number of the vector in Z. */
   readonly reducer: number
-  /** In the order of the crossings of the vector. */
+  /** In the order of the vector's crossings. */
   readonly children: readonly PinNode[]
 }
 
 const MOST_NODES = 100_000
 
 /**
- * The pinning tree. Nodes with the same pinned forms are one object, because the vector and the
- * multipliers do not depend on the order in which forms were pinned. Only the windows do.
+ * The pinning tree. Nodes with the same pinned forms are the same object, because the vector and
+ * the multipliers do not depend on the order in which the forms were pinned. Only the windows
+ * depend on it.
  *
  * @param crossings of each reducing vector
  * @throws NotDecidable if the tree has too many different nodes

@@ -13,9 +13,9 @@ export interface Walls {
 }
 
 /**
- * The forms F, thresholds T_f and congruences that decide whether a point is wrong. They are those
- * of the statement at the point and at its options, those of the differences of compared values,
- * and those of the legality of a move.
+ * The forms F, thresholds T_f and congruences that determine whether a point is wrong. They are
+ * those of the statement at the point and at its options, those of the differences of compared
+ * values, and those of the legality of a move.
  *
  * @throws NotDecidable if the theorem does not apply
  * @source NT-9, 1.4, 1.9
@@ -49,7 +49,7 @@ export function wallsOf(question: PointQuestion, domain: Domain): Walls {
   return { walls: [...first, ...others], residues: atoms.residues() }
 }
 
-/** Collects the atoms that decide which of the numbers 0..last − 1 the value is, if any. */
+/** Collects the atoms that determine which of the numbers 0..last − 1 the value is, if any. */
 function valueAtoms(pieces: readonly Piece[], last: number, atoms: AtomCollector): void {
   for (const p of pieces) {
     for (let least = 0; least <= last; least++) compareWith(p, least, atoms)
@@ -57,8 +57,8 @@ function valueAtoms(pieces: readonly Piece[], last: number, atoms: AtomCollector
 }
 
 /**
- * Collects the atoms that decide whether an option's value minus the value is less than −1, −1, or
- * more.
+ * Collects the atoms that determine whether an option's value minus the value is less than −1,
+ * equal to −1, or more.
  */
 function differenceAtoms({ moves }: Domain, pieces: readonly Piece[], atoms: AtomCollector): void {
   for (const p of pieces) {

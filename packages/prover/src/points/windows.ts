@@ -10,7 +10,7 @@ export interface Window {
 
 /** The values of a form at which subtracting a step changes something relevant. */
 export interface Crossing {
-  /** Number of the form in F. */
+  /** The number of the form in F. */
   readonly form: number
   /** f(z), not 0. */
   readonly step: number
@@ -19,8 +19,8 @@ export interface Crossing {
 }
 
 /**
- * The places where a reducing vector z can fail to reduce: one entry for each form with f(z) ≠ 0.
- * The first forms are the coordinates, which must stay ≥ 0. A form without thresholds that is not a
+ * Where a reducing vector z can fail to reduce, with one entry for each form with f(z) ≠ 0. The
+ * first forms are the coordinates, which must stay ≥ 0. A form without thresholds that is not a
  * coordinate never matters, and has no entry.
  *
  * @source NT-9, 1.8
@@ -43,7 +43,7 @@ export function crossingsOf(walls: readonly Wall[], z: readonly number[]): Cross
   })
 }
 
-/** The number of ascending thresholds that a value reaches. */
+/** The number of ascending thresholds that are at most a value. */
 function reached(thresholds: readonly number[], value: number): number {
   let [low, high] = [0, thresholds.length]
   while (low < high) {
@@ -55,8 +55,8 @@ function reached(thresholds: readonly number[], value: number): number {
 }
 
 /**
- * True if a form of this value passes a threshold when the step is subtracted, or falls below 0 if
- * it is a coordinate. Then a vector with this step does not reduce the point.
+ * True if subtracting the step makes a form of this value pass a threshold, or fall below 0 if it
+ * is a coordinate. In that case, a vector with this step does not reduce the point.
  */
 export function crosses(
   thresholds: readonly number[],
@@ -68,12 +68,13 @@ export function crosses(
   return reached(thresholds, value) !== reached(thresholds, value - step)
 }
 
-/** The most values at which a form crosses. Large coefficients make large steps. */
+/** The maximum number of values at which a form crosses. Large coefficients make large steps. */
 const MOST_VALUES = 10_000
 
 /**
- * The values of a form at which the step crosses, ascending: at most |step| for each threshold.
- * @throws NotDecidable if they may be more than 10,000
+ * The values of a form at which the step crosses, in ascending order. There are at most |step| for
+ * each threshold.
+ * @throws NotDecidable if there may be more than 10,000
  */
 export function crossingValues(
   thresholds: readonly number[],

@@ -9,8 +9,8 @@ import { caseQueries, type Query, rawQuery } from './queries.ts'
 import { isInShard } from './shard.ts'
 
 /**
- * Sends the conditions unsplit to the solver, if this is worthwhile. A part of a proof does not
- * know the answers of the other parts, so each part has cases of all conditions.
+ * Sends the conditions as a whole to the solver, if this is worthwhile. A part of a proof does not
+ * have the answers of the other parts, so each part has cases of all conditions.
  *
  * @returns the conditions without an answer
  */
@@ -73,9 +73,10 @@ function* openCases(
 }
 
 /**
- * Sends the results of simplification and of the splitter to the solver, if everything else is
- * proved: the cases that simplification settled, unsimplified, and whether the cases cover. A query
- * without an answer counts as simplified. Skipped for solvers that do not get unsplit conditions.
+ * Sends the results of simplification and of the splitter to the solver, once everything else is
+ * proved: the cases that simplification settled, unsimplified, and the question whether the cases
+ * cover the condition. A query without an answer counts as simplified. This step is skipped for
+ * solvers that do not get conditions as a whole.
  */
 export async function askSimplified(
   asking: Asking,

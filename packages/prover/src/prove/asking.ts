@@ -7,7 +7,7 @@ import type { Query } from './queries.ts'
 import type { Discharge, ProofCounts } from './result.ts'
 import { checkedShard, type Shard, WHOLE } from './shard.ts'
 
-/** An unsplit condition, or an obligation. */
+/** A condition as a whole, or an obligation. */
 export type Asked = Pick<Query, 'id' | 'condition' | 'text'> & Pick<Obligation, 'places'>
 
 /** A query that has a solution. */
@@ -26,13 +26,15 @@ export interface Asking {
   readonly onProgress: ProveOptions['onProgress']
   readonly started: number
   readonly counts: { -readonly [Name in keyof ProofCounts]: ProofCounts[Name] }
-  /** The answers in the order of their arrival, each with the place of its query among all. */
+  /**
+   * The answers in the order of their arrival, each with the place of its query among all queries.
+   */
   readonly answers: { readonly place: number; readonly discharge: Discharge }[]
-  /** The first solution; it ends the run. */
+  /** The first solution. It ends the run. */
   found: Found | null
 }
 
-/** @throws RangeError for an invalid shard */
+/** @throws RangeError if the shard is invalid */
 export function startAsking(goal: Goal, solver: Solver, options: ProveOptions): Asking {
   const { threads = 1, onProgress } = options
   return {

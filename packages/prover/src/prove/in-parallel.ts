@@ -1,8 +1,8 @@
 /**
- * Does the work on all items, at most `width` at the same time. Takes items from the sequence only
- * when there is room. Stops taking items when `isEnough()`.
+ * Does the work on all items, at most `width` of them at the same time. It takes the next item only
+ * when there is room, and stops taking items when `isEnough()`.
  *
- * @throws by rejection the error of a piece of work, after all running pieces have ended
+ * @throws by rejection the error of a work item, after all running items have ended
  */
 export async function inParallel<Item>(
   items: Iterable<Item>,

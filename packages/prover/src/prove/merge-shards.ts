@@ -3,10 +3,10 @@ import { obligations } from './obligations.ts'
 import type { Discharge, ProofResult } from './result.ts'
 
 /**
- * One result from the results of all shards: `proved` if together they contain `unsat` for every
+ * Combines the results of all shards: `proved` if together they contain `unsat` for every
  * obligation of the goal, which is rebuilt here; `refuted` if one of them is.
  *
- * @throws RangeError without results, or if one belongs to another goal
+ * @throws RangeError if there are no results, or if one belongs to another goal
  */
 export function mergeShards(goal: Goal, results: readonly ProofResult[]): ProofResult {
   const [first] = results

@@ -8,25 +8,29 @@ import type { Encoding } from '../encode/encoding.ts'
 import type { Goal } from '../goal/goal.ts'
 
 /**
- * A part of a condition, and the relation of its variables to the piles. The condition holds if no
+ * A part of a condition, and how its variables relate to the piles. The condition holds if no
  * obligation has a solution and the guards cover everything.
  */
 export interface Obligation extends Case {
-  /** The condition's id and the number of the case: a file name that is unique in its goal. */
+  /**
+   * The id of the condition and the number of the case. It is a file name that is unique in its
+   * goal.
+   */
   readonly id: string
   readonly condition: Condition
   /** True if simplification alone showed that there is no solution: the formula is `false`. */
   readonly isSimplified: boolean
 }
 
-/** The encoding of the prover for goals that name none. */
+/** The prover's encoding for goals that do not name one. */
 export const DEFAULT_ENCODING: Encoding = { residues: 'forms', terms: 'variables' }
 
 /**
- * The obligations of a goal, in sequence: the same obligations in the same order with the same text
- * on every machine.
+ * The obligations of a goal, in sequence. They are the same obligations in the same order with the
+ * same text on every machine.
  *
- * @throws RangeError for a game that is not slow, variables that do not fit it, or numbers of 2^53
+ * @throws RangeError for a game that is not slow, for variables that do not fit the game, or for
+ * numbers of 2^53 or more
  */
 export function* obligations(goal: Goal): Generator<Obligation> {
   for (const condition of conditionsOf(goal)) yield* obligationsOf(goal, condition)
@@ -54,7 +58,7 @@ function withLinearTerms(part: Case): Case {
 
 /**
  * The obligation as an SMT-LIB 2 script in QF_LIA, with `unsat` as the expected answer. Comments
- * name the whole to which it belongs.
+ * name the goal and the condition to which it belongs.
  *
  * @param extra further assertions
  */

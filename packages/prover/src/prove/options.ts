@@ -9,20 +9,23 @@ export interface Progress {
 
 export interface ProveOptions {
   /**
-   * The solver, which is `examined` first. If absent, the embedded Z3, which is closed at the end.
-   * A given solver stays open.
+   * The solver, which is `examined` first. If absent, the embedded Z3 is used and closed at the
+   * end. A given solver stays open.
    */
   readonly solver?: Solver
-  /** The number of queries at the same time; 1 if absent. */
+  /** The number of queries that run at the same time. Default: 1. */
   readonly threads?: number
-  /** Milliseconds for one query; 60 000 if absent. */
+  /** The time limit for one query, in milliseconds. Default: 60 000. */
   readonly timeoutMs?: number
-  /** MiB for one query. */
+  /** The memory limit for one query, in MiB. */
   readonly memoryMb?: number
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: Progress) => void
-  /** Only this part of the obligations. With `count` above 1 the verdict is never `proved`. */
+  /**
+   * Restricts the run to this part of the obligations. With `count` above 1, the verdict is never
+   * `proved`.
+   */
   readonly shard?: Shard
-  /** The number of positions to evaluate before the solver is asked; 20 000 if absent. */
+  /** The number of positions to evaluate before the solver is asked. Default: 20 000. */
   readonly scan?: number
 }

@@ -17,11 +17,11 @@ import { shardName } from './shard.ts'
 
 /**
  * Proves or refutes a goal for all positions. First the solver answers the control questions, and
- * the goal is evaluated at the smallest positions. Then the solver gets every condition unsplit, if
- * this is worthwhile, then the obligations of those without an answer, and at last the results of
- * simplification on these. The first model ends the run: the prover searches for the smallest
- * counterexample and checks it from the rules. An obligation without an answer makes the verdict
- * `incomplete`.
+ * the goal is evaluated at the smallest positions. Then the solver gets every condition as a whole,
+ * if this is worthwhile. Next come the obligations of the conditions without an answer, and finally
+ * the results of simplification on these. The first model ends the run: the prover searches for the
+ * smallest counterexample and checks it against the rules. If an obligation has no answer, the
+ * verdict is `incomplete`.
  *
  * @throws RangeError for goals that have no obligations, see `obligations`
  * @throws by rejection if the solver cannot be started; with a WrongSolverError if it gives a wrong

@@ -18,7 +18,7 @@ import type { Condition } from '../conditions/condition.ts'
 import type { Goal } from '../goal/goal.ts'
 import { headingOf, type Obligation, obligationsOf } from './obligations.ts'
 
-/** A script for the solver; `unsat` is the expected answer. */
+/** A script for the solver. The expected answer is `unsat`. */
 export interface Query {
   /** A file name that is unique in its goal. */
   readonly id: string
@@ -26,13 +26,13 @@ export interface Query {
   readonly text: string
   /** The formula that the text asserts. */
   readonly formula: Formula
-  /** The case of the query; absent if the query is about all cases or none. */
+  /** The case of the query. Absent if the query is about all cases or about none. */
   readonly part?: Obligation
 }
 
 /**
- * The condition as the game and the formulas give it, neither split nor simplified. If it is
- * `unsat`, the condition needs no other query.
+ * The condition as it follows from the game and the formulas, neither split nor simplified. If it
+ * is `unsat`, no other query about the condition is needed.
  */
 export function rawQuery(goal: Goal, condition: Condition): Query {
   const comments = headingOf(goal, `condition ${condition.id}, as it is`, condition)
@@ -40,8 +40,9 @@ export function rawQuery(goal: Goal, condition: Condition): Query {
 }
 
 /**
- * The other queries that settle a condition, without any simplification. For each case there is the
- * condition with the guard of the case. The last query asks whether the guards cover everything.
+ * The other queries that settle a condition, without any simplification. For each case, there is
+ * the condition with the guard of the case. The last query asks whether the guards cover
+ * everything.
  *
  * @param parts the cases; those of the prover if absent
  */
@@ -67,9 +68,9 @@ export function* caseQueries(
 }
 
 /**
- * The guards of a case in two forms. The first has a variable for each quotient, form = modulus·q +
- * residue. The second uses only the variables of the condition, form mod modulus = residue. The
- * first form has a solution wherever the second holds, because all its variables are new.
+ * The guards of a case in two forms. The first has a variable for each quotient: form = modulus·q +
+ * residue. The second uses only the variables of the condition: form mod modulus = residue. The
+ * first form has a solution wherever the second holds, because all its extra variables are new.
  */
 function written(
   { id, guards }: Obligation,

@@ -5,7 +5,7 @@ import type { Shard } from './shard.ts'
 /** The result of one query. */
 export interface Discharge {
   readonly id: string
-  /** The id of its condition; its own id if it is an unsplit condition. */
+  /** The id of its condition; its own id if it is a condition as a whole. */
   readonly condition: string
   readonly status: AnswerStatus
   readonly reason: string
@@ -16,45 +16,45 @@ export interface Discharge {
 
 export interface ProofCounts {
   /**
-   * The number of needed queries, as far as they occurred; if the run ended, that of the whole
-   * goal.
+   * The number of needed queries, as far as they occurred. If the run ended, it is the number for
+   * the whole goal.
    */
   readonly total: number
   /**
-   * The number of these that are conditions found unsatisfiable unsplit. None of their cases is
+   * The number of these that are conditions found unsatisfiable as a whole. None of their cases is
    * needed.
    */
   readonly raw: number
   /**
    * The number of queries that simplification alone settled: in parts of a proof, for solvers that
-   * do not get unsplit conditions, and if there was no answer. A recheck of the certificate sends
-   * them to a solver.
+   * do not get conditions as a whole, and if there was no answer. A recheck of the certificate
+   * sends them to a solver.
    */
   readonly simplified: number
   /** The number of queries that the solver found unsatisfiable. */
   readonly unsat: number
-  /** The number of queries left to other shards. */
+  /** The number of queries that were left to other shards. */
   readonly elsewhere: number
   /** The number of queries without an answer. */
   readonly open: number
 }
 
 /**
- * The result of a run of the prover. It is `proved` only if every condition is unsat, either itself
- * or all its cases, which cover it.
+ * The result of a run of the prover. It is `proved` only if, for every condition, either the
+ * condition itself is unsat, or all its cases are, and they cover it.
  */
 export interface ProofResult {
   readonly goal: string
   readonly verdict: 'proved' | 'refuted' | 'incomplete'
-  /** For `incomplete`: the missing item, with the first obligation that has no answer. */
+  /** For `incomplete`: what is missing, with the first obligation that has no answer. */
   readonly reason: string
   readonly counterexample: Counterexample | null
   readonly solver: SolverIdentity
   readonly shard: Shard
   readonly counts: ProofCounts
   /**
-   * The queries of the run: unsplit conditions, then cases of those without an answer, then the
-   * results of simplification on these, if the solver confirms them.
+   * The queries of the run: conditions as a whole, then the cases of those without an answer, then
+   * the results of simplification on these, if the solver confirms them.
    */
   readonly discharged: readonly Discharge[]
   readonly seconds: number

@@ -1,4 +1,4 @@
-/** A part of the obligations: those whose number leaves this remainder. */
+/** A part of the obligations: those whose number has this remainder. */
 export interface Shard {
   /** From 0 to count − 1. */
   readonly index: number

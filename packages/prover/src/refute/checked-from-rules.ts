@@ -4,10 +4,10 @@ import type { Counterexample, Finding } from './counterexample.ts'
 import { isPByRules, remotenessByRules } from './outcome-by-rules.ts'
 
 /**
- * The finding as a counterexample. Its true value is computed again from the rules by the
- * definition, if the position is small enough.
+ * The finding as a counterexample. If the position is small enough, its true value is recomputed
+ * from the rules and the definition.
  *
- * @throws Error if the rules give another value: then the prover itself is wrong
+ * @throws Error if the rules give another value: in that case, the prover itself is wrong
  */
 export function checkedFromRules(
   goal: Goal,

@@ -5,19 +5,15 @@ export interface Counterexample {
   readonly expected: string | number
   /** The true value. */
   readonly actual: string | number
-  /** One sentence with the local evidence. */
+  /** The local evidence in one sentence. */
   readonly explain: string
-  /**
-   * True if no position with a smaller sum, or with an equal sum and before it, is a
-   * counterexample.
-   */
+  /** True if no position that comes before it, by sum and then in order, is a counterexample. */
   readonly isSmallest: boolean
   /**
-   * The proof of `actual`: recursion from the rules, or the fact that all smaller positions are
-   * right.
+   * Why `actual` is right: by recursion from the rules, or because all smaller positions are right.
    */
   readonly checkedBy: 'rules' | 'smaller-positions'
 }
 
-/** A counterexample before it is checked from the rules. */
+/** A counterexample before it is checked against the rules. */
 export type Finding = Pick<Counterexample, 'expected' | 'actual' | 'explain'>

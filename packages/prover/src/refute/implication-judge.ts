@@ -19,11 +19,11 @@ export function valueIn({ name, attains }: Quantity, variables: readonly string[
   }
 }
 
-/** A number of a position. */
+/** A number that a position has. */
 type ValueIn = (x: Position) => number
 
 /**
- * Finds where an implication is false. It uses the definitions of the quantities at that position
+ * Finds where an implication is false. It uses the definitions of the quantities at each position
  * and after its moves.
  */
 export function implicationJudge(goal: ImplicationGoal): (x: Position) => Finding | null {

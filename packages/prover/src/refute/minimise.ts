@@ -4,23 +4,23 @@ import { type Obligation, obligations, scriptOf } from '../prove/obligations.ts'
 import type { CheckOptions, Solver } from '../solve/solver.ts'
 import { positionOfModel } from './position-of-model.ts'
 
-/** A position that breaks some obligation. */
+/** A position that violates some obligation. */
 export interface Broken {
   readonly position: readonly bigint[]
   /** True if the solver proved that no smaller position does. */
   readonly isSmallest: boolean
 }
 
-/** The largest sum in a query: the numbers of formulas are below 2^53. */
+/** The largest sum in a query, because the numbers in formulas are below 2^53. */
 const MOST = 2n ** 50n
 
 /**
- * The smallest position that breaks an obligation of the goal, from one that does. The search
- * halves the sum of the piles down to its least value, then each pile in turn; every step sends all
- * obligations. If some query has no answer, the result is the best position so far, not marked as
- * the smallest.
+ * The smallest position that violates an obligation of the goal, starting from one that does. The
+ * search halves the sum of the piles down to its least value, then each pile in turn. Every step
+ * sends all obligations. If some query has no answer, the result is the best position so far, not
+ * marked as the smallest.
  *
- * @param above no position with this sum or a smaller one breaks any obligation
+ * @param above no position with this sum or a smaller one violates any obligation
  */
 export async function minimise(
   goal: Goal,
@@ -80,7 +80,7 @@ function sumOf(position: readonly bigint[]): bigint {
   return position.reduce((a, b) => a + b, 0n)
 }
 
-/** A position that breaks an obligation and meets further conditions, or null if none exists. */
+/** A position that violates an obligation and meets further conditions, or null if none exists. */
 async function solutionOf(
   goal: Goal,
   conditions: readonly Formula[],

@@ -1,11 +1,11 @@
 import { options, type PlayConvention, type Position, type Ruleset } from '@nim/core/rules'
 
-/** The most positions that the recursion visits before it gives up. */
+/** The maximum number of positions that the recursion visits before it gives up. */
 const MOST_POSITIONS = 3_000_000
 
 /**
- * True if the position is P, by the definition and the rules alone; null if too many positions are
- * below it.
+ * True if the position is P, according to the definition and the rules alone; null if too many
+ * positions are below it.
  *
  * @complexity every position below is visited once
  */
@@ -28,7 +28,7 @@ export function isPByRules(
   return isP(position)
 }
 
-/** The remoteness of the position by its definition; null if that takes too much work. */
+/** The remoteness of the position by its definition; null if that requires too much work. */
 export function remotenessByRules(
   ruleset: Ruleset,
   position: Position,
@@ -47,10 +47,10 @@ export function remotenessByRules(
   return remoteness(position)
 }
 
-/** The remoteness of a position with options of these values. @source GMMV REF-1 */
+/** The remoteness of a position whose options have these values. @source GMMV REF-1 */
 export function remotenessFrom(options: readonly number[], play: PlayConvention): number {
   if (options.length === 0) return 0
-  // the values of options at which the player to move loses
+  // the values of those options at which the player to move loses
   const lost = options.filter((value) => value % 2 === (play === 'misere' ? 1 : 0))
   return 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(...options))
 }

@@ -2,8 +2,8 @@ import { evaluateTerm, freeVariables } from '@nim/presburger'
 import type { Obligation } from '../prove/obligations.ts'
 
 /**
- * The position of a model of an obligation. Variables that do not occur in the obligation are free,
- * and get the value 0.
+ * The position that a model of an obligation describes. Variables that do not occur in the
+ * obligation are free, and get the value 0.
  */
 export function positionOfModel(
   { places }: Pick<Obligation, 'places'>,
@@ -14,7 +14,7 @@ export function positionOfModel(
     const place = places.get(name)
     if (place === undefined) return 0n
     const values = freeVariables(place).map((used) => [used, model.get(used) ?? 0n] as const)
-    // A place without variables is a constant; one value makes the evaluation use bigints.
+    // A place without variables is a constant. One value makes the evaluation use bigints.
     return evaluateTerm(place, new Map([[name, 0n] as const, ...values]))
   })
 }

@@ -1,6 +1,6 @@
 /**
- * The positions of n piles with this sum, in lexicographic order: ascending ones if `isSorted`,
- * otherwise all. The array is reused: copy it to keep it.
+ * The positions of n piles with this sum, in lexicographic order: only ascending ones if
+ * `isSorted`, otherwise all. The array is reused, so copy it to keep it.
  */
 export function* positionsWithSum(
   n: number,

@@ -8,18 +8,18 @@ import { minimise } from './minimise.ts'
 import { scan } from './scan.ts'
 
 /**
- * The most positions that are evaluated one by one before the solver searches for a smaller
- * counterexample.
+ * The maximum number of positions that are evaluated one by one before the solver searches for a
+ * smaller counterexample.
  */
 export const MOST_POSITIONS = 500_000
 
 /**
- * The largest pile of a counterexample to an implication, because the values of its quantities are
- * found by trying every number.
+ * The largest pile of a counterexample to an implication. It is limited because the values of the
+ * quantities are found by trying every number.
  */
 const MOST_TRIED = 1_000_000
 
-/** A position that breaks an obligation, and the sum up to which all positions are right. */
+/** A position that violates an obligation, and the sum up to which all positions are right. */
 export interface Model {
   readonly obligation: Pick<Obligation, 'id' | 'condition'>
   readonly position: readonly bigint[]
@@ -27,10 +27,11 @@ export interface Model {
 }
 
 /**
- * The smallest counterexample of a goal, from a solver's model of an obligation. All positions with
- * smaller sums are evaluated one by one if there are few enough; otherwise the solver searches.
+ * The smallest counterexample of a goal, starting from a solver's model of an obligation. All
+ * positions with smaller sums are evaluated one by one if there are few enough; otherwise the
+ * solver searches.
  *
- * @returns the reason why there is none, if the model breaks no rule: the solver was wrong, the
+ * @returns the reason why there is none, if the model violates no rule: the solver was wrong, the
  * goal's conditions are not necessary, or only the given description is wrong
  */
 export async function refutationBy(

@@ -5,7 +5,7 @@ import { positionsWithSum } from './positions-by-sum.ts'
 
 /** The result of a scan. */
 export interface Scan {
-  /** The sum up to which all positions were evaluated, −1 without any. */
+  /** The sum up to which all positions were evaluated, or −1 if there is none. */
   readonly upTo: number
   readonly found: { readonly position: Position; readonly finding: Finding } | null
   /** A position where the given description of a restricted goal is wrong. */
@@ -13,8 +13,8 @@ export interface Scan {
 }
 
 /**
- * Evaluates positions in the order of their sums, then lexicographically, until one is wrong, or
- * until the next sum would exceed the limits. The first wrong position is the smallest
+ * Evaluates positions in order of their sums, then lexicographically. It stops when one is wrong,
+ * or when the next sum would exceed the limits. The first wrong position is the smallest
  * counterexample.
  */
 export function scan(

@@ -16,25 +16,28 @@ export interface SolvedByShifts {
   readonly play: ShiftCertificate['play']
   readonly value: ShiftCertificate['value']
   readonly rules: number
-  /** B_crit: no edge at a larger pile needs a check of its own. */
+  /** B_crit: no edge at a position with a larger pile needs a check of its own. */
   readonly critical: number
   /** B_cov: some rule applies at every position with a larger pile. */
   readonly covered: number
-  /** Edges that were compared on the solved box, and beyond it. */
+  /** The numbers of edges that were compared on the solved box, and beyond it. */
   readonly edges: { readonly box: number; readonly beyond: number }
-  /** Positions at which no rule applies, and how many of them are P. */
+  /** The number of positions at which no rule applies, and how many of them are P. */
   readonly irreducible: { readonly count: number; readonly p: number }
-  /** Condition (S) holds, so that the positions of each value are a semilinear set. */
+  /** Condition (S) holds, so that the positions with each value form a semilinear set. */
   readonly semilinear: boolean
 }
 
-/** What is proved, or why the certificate is refused. */
+/** What is proved, or why the certificate is rejected. */
 export type CheckedShifts =
   | ({ readonly accepted: true } & SolvedByShifts)
   | (Refusal & {
-      /** Edges at which rules are wrong, if that is why: beyond the box all with the least sum of piles. */
+      /**
+       * The edges at which rules are wrong, if that is the reason. Beyond the box, these are all
+       * such edges with the least sum of piles.
+       */
       readonly edges?: readonly WrongEdge[]
-      /** The direction in which a rule is missing, if that is why. */
+      /** The direction in which a rule is missing, if that is the reason. */
       readonly direction?: readonly number[]
     })
 
@@ -44,30 +47,45 @@ export interface WrongEdge {
   readonly rule: number
 }
 
-/** Limits of a check, and who watches it. */
+/** The limits of a check, and its observer. */
 export interface ShiftCheckOptions {
-  /** Reads the text of a ruleset; needed for games that are not built in. */
+  /** Reads the text of a ruleset. Needed for games that are not built in. */
   readonly read?: (text: string) => Ruleset
-  /** Most nodes of all trees. Default: 200,000. Those of docs/proofs/shift-rules.jsonl have fewer than 5,000. */
+  /**
+   * The maximum number of nodes in all trees. Default: 200,000. The trees of
+   * docs/proofs/shift-rules.jsonl have fewer than 5,000.
+   */
   readonly nodes?: number
-  /** Most points, partial ones included, that are visited in leaves. Default: 20,000,000. */
+  /**
+   * The maximum number of points, including partial ones, that are visited in leaves. Default:
+   * 20,000,000.
+   */
   readonly points?: number
-  /** Most critical edges beyond the box. Default: 300,000. */
+  /** The maximum number of critical edges beyond the box. Default: 300,000. */
   readonly edges?: number
-  /** Most steps of the whole check, at most 40 ns each. Default: 1,000,000,000. */
+  /**
+   * The maximum number of steps in the whole check, each of which takes at most 40 ns. Default:
+   * 1,000,000,000.
+   */
   readonly steps?: number
-  /** Told what is done next, and while it is done how many steps of the most that are allowed are done. */
+  /**
+   * Called with a description of the next step. While the step runs, it is called with the number
+   * of steps taken so far and the maximum.
+   */
   readonly onStep?: (step: string, done: number, most: number) => void
 }
 
 /**
- * Checks that a game is solved by shift rules, for all positions. Nothing is believed but the rules of the game.
+ * Checks that a game is solved by shift rules, for all positions. It relies on nothing but the
+ * rules of the game.
  *
- * The critical edges are those that neither (i) nor (ii) of NT-13 settles. Trees bound them, and the values at both ends
- * of each are compared: on a box that is solved from the rules of the game, and beyond it in the order of the sum of
- * piles, where values come from the options, and those of the options by shift rules that are right by induction.
+ * The critical edges are those that neither (i) nor (ii) of NT-13 settles. Trees bound them, and
+ * the values at both ends of each edge are compared. On a box, the values come from solving the
+ * game by its rules. Beyond the box, the edges are compared in the order of the sum of piles.
+ * There, values come from the options, and those of the options come from shift rules that are
+ * right by induction.
  *
- * @param json what JSON.parse returns
+ * @param json the result of JSON.parse
  * @source NT-13
  */
 export function checkShifts(json: unknown, options: ShiftCheckOptions = {}): CheckedShifts {
@@ -89,7 +107,7 @@ export function checkShifts(json: unknown, options: ShiftCheckOptions = {}): Che
 
 const FIRST_OF_LEAF = 200
 
-/** A rule is wrong at a position, or else some rule at a smaller one. */
+/** A rule is wrong at a position, unless some rule is wrong at a smaller one. */
 class WrongRule extends Error {
   readonly edges: readonly WrongEdge[]
 
@@ -102,7 +120,7 @@ class WrongRule extends Error {
   }
 }
 
-/** @throws RangeError or WrongRule saying why it is not accepted */
+/** @throws RangeError or WrongRule with the reason why it is not accepted */
 function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): SolvedByShifts {
   const { nodes = 200_000, points = 20_000_000, edges: most = 300_000 } = options
   const { steps = 1_000_000_000, onStep } = options
@@ -115,7 +133,7 @@ function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): Solv
   demand(formatRuleset(ruleset) === certificate.ruleset, 'the game is written in another way')
   const space = spaceOf(ruleset)
   const inequalities = rules.reduce((sum, { where }) => sum + 1 + where.length, 0)
-  // every rule is compared with every other one
+  // every rule is compared with every other rule
   work(inequalities * (rules.length + space.piles * space.moves.length))
   const shifts = rules.map((rule, i) => shiftOf(space, value, rule, i))
 
@@ -176,22 +194,25 @@ function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): Solv
   }
 }
 
-/** Critical edges with piles above the box, by the sum of their piles. */
+/** The critical edges with piles above the box, ordered by the sum of their piles. */
 interface EdgesBeyond {
   readonly edges: readonly Edge[]
-  /** The limit that ended the search early. The first bad edge may then not be the least one. */
+  /**
+   * The limit that ended the search early. In that case, the first bad edge is not necessarily the
+   * least one.
+   */
   readonly unfinished: RangeError | null
 }
 
-/** Where to look for them. */
+/** Where to search for them. */
 interface RegionsBeyond {
   readonly regions: readonly (readonly Leaf[])[]
   /** The largest pile of the box. */
   readonly max: number
-  /** So many points of each leaf, partial ones included. */
+  /** The maximum number of points of each leaf, including partial ones. */
   readonly mostOfLeaf: number
   readonly count: () => void
-  /** So many edges. */
+  /** The maximum number of edges. */
   readonly most: number
 }
 
@@ -229,7 +250,7 @@ function sumOf(space: Space, { y }: Pick<Edge, 'y'>): number {
   return pilesAt(space, y).reduce((total, pile) => total + pile, 0)
 }
 
-/** The values at the positions in no Q. */
+/** The values at the positions that are in no Q. */
 function valuesOfIrreducible(
   shifts: readonly Shift[],
   uncovered: readonly Leaf[],

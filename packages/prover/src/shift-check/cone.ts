@@ -1,13 +1,14 @@
 import { type CountWork, demand } from '../points-check/refuse.ts'
 
 /**
- * A polyhedron in y ≥ 0, as the cone {(y, t) : y ≥ 0, t ≥ 0, a·y + b·t ≥ 0 for all rows (a, b)} over it. Its
- * extreme rays are whole numbers without a common divisor: one with t > 0 is the vertex y/t, one with t = 0 is a
- * direction in which the polyhedron has no end. So the polyhedron is empty iff no ray has t > 0, and bounded iff
- * all have; nothing is taken for infinite because it is large.
+ * A polyhedron in y ≥ 0, represented by the cone {(y, t) : y ≥ 0, t ≥ 0, a·y + b·t ≥ 0 for all rows
+ * (a, b)} over it. Its extreme rays consist of integers without a common divisor. A ray with t > 0
+ * is the vertex y/t. A ray with t = 0 is a direction in which the polyhedron is unbounded. So the
+ * polyhedron is empty iff no ray has t > 0, and bounded iff all have. Nothing is considered
+ * infinite merely because it is large.
  */
 export interface Cone {
-  /** (a, b). The first n + 1 are the coordinates and t. */
+  /** The pairs (a, b). The first n + 1 are the coordinates and t. */
   readonly rows: readonly (readonly number[])[]
   readonly rays: readonly Ray[]
 }
@@ -44,12 +45,12 @@ export function valueAt(row: readonly number[], at: readonly number[]): number {
   return sum
 }
 
-/** True if the polyhedron holds no point. */
+/** True if the polyhedron contains no point. */
 export function isEmpty({ rays }: Cone): boolean {
   return rays.every(({ at }) => at.at(-1) === 0)
 }
 
-/** The extreme directions in which the polyhedron has no end. */
+/** The extreme directions in which the polyhedron is unbounded. */
 export function directionsOf({ rays }: Cone): (readonly number[])[] {
   return rays.filter(({ at }) => at.at(-1) === 0).map(({ at }) => at)
 }
@@ -65,10 +66,10 @@ export function isImplied({ rays }: Cone, row: readonly number[]): boolean {
 }
 
 /**
- * The part on which a row is at least 0, by the double description method: rays on the wrong side go, and
- * each edge between the two sides gives a new ray.
+ * The part on which a row is at least 0, by the double description method: rays on the wrong side
+ * are removed, and each edge between the two sides produces a new ray.
  *
- * @throws RangeError if more than 64 rows matter, or a number reaches 2^53
+ * @throws RangeError if more than 64 rows matter, or if a number reaches 2^53
  * @complexity rays³
  */
 export function cut(cone: Cone, row: readonly number[], work: CountWork): Cone {
@@ -98,7 +99,10 @@ export function cut(cone: Cone, row: readonly number[], work: CountWork): Cone {
   return { rows: [...rows, row], rays: kept }
 }
 
-/** The same cone without rows that are positive on all of it; those of coordinates and t stay. */
+/**
+ * The same cone without rows that are positive everywhere on it. The rows of the coordinates and of
+ * t are kept.
+ */
 function withoutIdle(cone: Cone): Cone {
   const first = cone.rows[0]!.length
   const isKept = (_: unknown, i: number): boolean =>
@@ -114,7 +118,7 @@ function withoutIdle(cone: Cone): Cone {
   return { rows: kept.map((i) => cone.rows[i]!), rays }
 }
 
-/** Two extreme rays span a face iff no other one has all their common zeros. */
+/** Two extreme rays span a face iff no other ray has all their common zeros. */
 function isEdge(
   rays: readonly Ray[],
   i: number,
@@ -131,7 +135,7 @@ function isEdge(
   )
 }
 
-/** The point of the edge at which the value is 0. */
+/** The point on the edge at which the value is 0. */
 function between(
   p: readonly number[],
   valueP: number,

@@ -3,16 +3,17 @@ import { type Cone, verticesOf } from './cone.ts'
 
 /** How long to search. */
 interface PointLimit {
-  /** The search ends after so many points, partial ones included. */
+  /** The search ends after this many points, including partial ones. */
   readonly most: number
   /** Called for each of them. */
   readonly count: () => void
 }
 
 /**
- * Visits the whole points of a bounded polyhedron.
+ * Visits the integer points of a bounded polyhedron.
  *
- * @throws RangeError if a number of the rows may reach 2^50, from which on quotients could be rounded wrongly
+ * @throws RangeError if a number of the rows may reach 2^50, where quotients could be rounded
+ * wrongly
  */
 export function forEachPoint(
   { rows, rays }: Cone,
@@ -34,11 +35,14 @@ export function forEachPoint(
     )
     demand(size < 2 ** 50, 'a number reaches 2^50')
   }
-  /** Narrow ranges first. */
+  /** Narrow ranges come first. */
   const order = ranges
     .map((_, i) => i)
     .sort((i, j) => ranges[i]![1] - ranges[i]![0] - (ranges[j]![1] - ranges[j]![0]))
-  /** rest[d][r]: the most that row r can have from the coordinates behind place d of the order. */
+  /**
+   * rest[d][r]: the largest amount that the coordinates after place d of the order can add to row
+   * r.
+   */
   const rest: number[][] = [rows.map(() => 0)]
   for (const i of order.slice(1).toReversed()) {
     const [low, high] = ranges[i]!

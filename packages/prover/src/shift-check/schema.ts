@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { Count } from '../points-check/index.ts'
 
-/** A linear form of the piles, by its factors, and the least value that it may take. */
+/** A linear form of the piles, given by its factors, and the least value that it may take. */
 export type AtLeast = readonly [form: readonly number[], least: number]
 
 /**
- * “F(x) = F(x − z) + add where every inequality of `where` holds”. The piles of x and z ascend if the rules do not
- * tell piles apart and a move takes one stone from each of some piles.
+ * “F(x) = F(x − z) + add where every inequality of `where` holds”. The piles of x and z are in
+ * ascending order if the rules do not distinguish piles and a move takes one stone from each of
+ * some piles.
  */
 export interface ShiftRule {
   readonly z: readonly number[]

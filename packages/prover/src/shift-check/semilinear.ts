@@ -3,10 +3,11 @@ import type { Shift } from './shift.ts'
 import type { TreeCount } from './trees.ts'
 
 /**
- * Condition (S): every y ≠ 0 of the real cone y ≥ 0 has a rule with h(y) > 0 in all its inequalities. Then the positions
- * with a given value are a semilinear set, and a position is reduced in a logarithmic number of multiplied steps.
+ * Condition (S): for every y ≠ 0 of the real cone y ≥ 0, there is a rule with h(y) > 0 in all its
+ * inequalities. Then the positions with a given value form a semilinear set, and a position is
+ * reduced in a logarithmic number of multiplied steps.
  *
- * @returns null if (S) holds; else a direction without such a rule
+ * @returns null if (S) holds; otherwise a direction without such a rule
  * @source NT-13, section 6.4
  */
 export function uncoveredDirection(

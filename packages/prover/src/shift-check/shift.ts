@@ -13,11 +13,11 @@ export interface Shift {
 export interface Inequality {
   readonly h: readonly number[]
   readonly least: number
-  /** s(h): the most by which a move can lower h; at least 0. */
+  /** s(h): the largest amount by which a move can lower h; at least 0. */
   readonly drop: number
 }
 
-/** A step from a position by a rule, given by its number. */
+/** A step from a position by a rule, which is given by its number. */
 export interface Edge {
   readonly y: readonly number[]
   readonly rule: number
@@ -26,10 +26,12 @@ export interface Edge {
 /**
  * The rule over coordinates.
  *
- * @throws RangeError if z is no step, if (G) fails, or if `add` is not what the value allows: for every
- * coordinate i with z_i > 0 there has to be an inequality y_i ≥ c with c ≥ z_i plus the most that a move needs
- * there, so that y and y − z have the same legal moves; `add` is even, and 0 for outcomes and Grundy values, and
- * wherever Q may hold a terminal position
+ * For every coordinate i with z_i > 0 there must be an inequality y_i ≥ c, where c is at least z_i
+ * plus the largest amount that a move needs there. So y and y − z have the same legal moves. `add`
+ * must be even, and it must be 0 for outcomes and Grundy values, and wherever Q may contain a
+ * terminal position.
+ *
+ * @throws RangeError if z is not a step, if (G) fails, or if the value does not allow `add`
  */
 export function shiftOf(space: Space, value: string, rule: ShiftRule, number: number): Shift {
   const name = `rule ${number + 1}`
@@ -71,7 +73,7 @@ function isDeep({ where }: Shift, y: readonly number[]): boolean {
   return where.every(({ h, least, drop }) => times(h, y) >= least + drop)
 }
 
-/** How often the rule may be used one time after the other; 0 outside Q. */
+/** How many times in succession the rule may be used; 0 outside Q. */
 export function stepsFrom({ z, where }: Shift, y: readonly number[]): number {
   let steps = Infinity
   for (const { h, least } of where) {
@@ -88,7 +90,7 @@ export function stepped({ z }: Shift, y: readonly number[], times: number): numb
   return y.map((value, i) => value - times * z[i]!)
 }
 
-/** Neither (i) nor (ii) settles the edge, so its two values have to be compared. */
+/** Neither (i) nor (ii) settles the edge, so its two values must be compared. */
 export function isCritical(shifts: readonly Shift[], { y, rule }: Edge): boolean {
   const shift = shifts[rule]!
   if (isDeep(shift, y)) return false

@@ -12,17 +12,19 @@ import type { AtLeast, ShiftCertificate, ShiftRule } from './schema.ts'
 import type { Edge } from './shift.ts'
 import { coordinatesOf, type Space } from './space.ts'
 
-/** The values of all positions with piles 0..max, found from the rules of the game alone. */
+/** The values of all positions with piles 0..max, computed from the rules of the game alone. */
 export interface SolvedBox {
   readonly max: number
-  /** By rank: positions that differ in x_1 alone follow each other. P is 0 and N is 1 among outcomes. */
+  /**
+   * By rank: positions that differ only in x_1 follow each other. For outcomes, P is 0 and N is 1.
+   */
   readonly values: ArrayLike<number>
   readonly rank: (x: Position) => number
 }
 
 /**
- * Solves a box. Where coordinates are the piles of a game that does not tell piles apart, the box holds
- * them in every order.
+ * Solves a box. If the coordinates are the piles of a game that does not distinguish piles, the box
+ * contains them in every order.
  *
  * @throws RangeError if it needs too much memory
  */
@@ -44,7 +46,7 @@ export function solveBox(
 
 const MOST_POSITIONS = 50_000_000
 
-/** Counts the positions of a box, before it is solved. @throws OutOfBounds if they are too many */
+/** Counts the positions of a box before it is solved. @throws OutOfBounds if there are too many */
 export function countBox({ piles, isSorted, moves }: Space, max: number, work: CountWork): void {
   const positions = boxCount(piles, max, isSorted)
   if (positions > MOST_POSITIONS) {
@@ -55,10 +57,10 @@ export function countBox({ piles, isSorted, moves }: Space, max: number, work: C
   work(Number(positions) * moves.length)
 }
 
-/** What the comparison of all edges of a box found. */
+/** The result of comparing all edges of a box. */
 export interface ComparedBox {
   readonly edges: number
-  /** The first one that is bad, rule by rule. */
+  /** The first bad edge, rule by rule. */
   readonly bad: Edge | null
 }
 
@@ -106,7 +108,7 @@ export function compareBox(
   return { edges, bad: null }
 }
 
-/** Visits (0, x_2, …, x_n) with the largest x_1, until told to stop. */
+/** Visits (0, x_2, …, x_n) with the largest x_1, until the callback ends the search. */
 function forEachRow(
   { piles, isSorted }: Space,
   most: number,
@@ -122,7 +124,7 @@ function forEachRow(
   }
 }
 
-/** The least and the greatest x_1 with which the row x satisfies the inequalities. */
+/** The least and the greatest x_1 for which the row x satisfies the inequalities. */
 function rangeOf(
   where: readonly AtLeast[],
   x: readonly number[],

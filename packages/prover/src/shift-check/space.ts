@@ -3,15 +3,16 @@ import { demand } from '../points-check/refuse.ts'
 
 /**
  * The positions of a game as ℕ^n, in which a move m is legal at y iff y − m ≥ 0, and y − m is its
- * option. Slow games that do not tell piles apart: the gaps y_i = x_i − x_{i−1} of ascending piles;
- * of equal piles a move lowers the first ones. Other games: the piles themselves, in any order.
+ * option. For slow games that do not distinguish piles, the coordinates are the gaps y_i = x_i −
+ * x_{i−1} of ascending piles; of several equal piles, a move lowers the first ones. For other
+ * games, they are the piles themselves, in any order.
  */
 export interface Space {
   readonly piles: number
   /** True if the coordinates are gaps. */
   readonly isSorted: boolean
   readonly moves: readonly MoveVector[]
-  /** Of every coordinate, the least value at which no move is too large; at least 1. */
+  /** For every coordinate, the least value at which no move is too large; at least 1. */
   readonly enough: readonly number[]
 }
 
@@ -19,7 +20,7 @@ const MOST_PILES = 12
 const MOST_MOVES = 4095
 
 /**
- * The coordinates of a game whose moves take bounded numbers of stones.
+ * The coordinates of a game in which each move takes a bounded number of stones.
  * @throws RangeError for other games, and for too many piles or moves
  */
 export function spaceOf(ruleset: Ruleset): Space {
@@ -35,13 +36,15 @@ export function spaceOf(ruleset: Ruleset): Space {
   return { piles, isSorted, moves, enough }
 }
 
-/** In a position of which all gaps are 2, all sorted moves are legal, and no two have the same option. */
+/**
+ * In a position whose gaps are all 2, all sorted moves are legal, and no two have the same option.
+ */
 function sortedMoves(ruleset: Ruleset): MoveVector[] {
   const wide = Array.from({ length: ruleset.piles }, (_, i) => 2 * i + 2)
   return options(ruleset, wide).map((x) => gapsOf(wide.map((pile, i) => pile - x[i]!)))
 }
 
-/** The vectors, and if the rules do not tell piles apart, all their permutations. */
+/** The vectors, and all their permutations if the rules do not distinguish piles. */
 function allMoves(ruleset: Ruleset, vectors: readonly MoveVector[]): readonly MoveVector[] {
   if (!isSymmetric(ruleset)) return vectors
   const found = new Map<string, MoveVector>()
@@ -52,7 +55,7 @@ function allMoves(ruleset: Ruleset, vectors: readonly MoveVector[]): readonly Mo
   return [...found.values()]
 }
 
-/** Each permutation once. */
+/** All permutations, without duplicates. */
 function permutations(vector: readonly number[]): number[][] {
   if (vector.length === 0) return [[]]
   return [...new Set(vector)].flatMap((first) =>
@@ -60,7 +63,7 @@ function permutations(vector: readonly number[]): number[][] {
   )
 }
 
-/** The coordinates of piles, or of what a vector takes from them. */
+/** The coordinates of piles, or of the amounts that a vector takes from them. */
 export function coordinatesOf({ isSorted }: Space, x: readonly number[]): number[] {
   return isSorted ? gapsOf(x) : [...x]
 }
@@ -69,7 +72,7 @@ function gapsOf(x: readonly number[]): number[] {
   return x.map((pile, i) => pile - (x[i - 1] ?? 0))
 }
 
-/** The piles with these coordinates. */
+/** The piles that have these coordinates. */
 export function pilesAt({ isSorted }: Space, y: readonly number[]): number[] {
   if (!isSorted) return [...y]
   let pile = 0

@@ -12,14 +12,14 @@ import type { CountWork } from '../points-check/refuse.ts'
 import type { Inequality, Shift } from './shift.ts'
 import { pilesAt, type Space } from './space.ts'
 
-/** A bounded polyhedron with all positions at which something is not settled. */
+/** A bounded polyhedron that contains all positions at which something is not settled. */
 export interface Leaf {
   readonly cone: Cone
-  /** No position of it has a larger pile. */
+  /** No position in it has a larger pile. */
   readonly largest: number
 }
 
-/** There are unsettled positions without end in a direction, and no rule for it. */
+/** There are unsettled positions without bound in a direction, and no rule for that direction. */
 export class NoRule extends RangeError {
   /** What one step in the direction adds to the piles. */
   readonly direction: readonly number[]
@@ -30,7 +30,7 @@ export class NoRule extends RangeError {
   }
 }
 
-/** Counts the nodes of all trees, and all work, and stops. */
+/** Counts the nodes of all trees and all work, and stops at the limits. */
 export interface TreeCount {
   readonly node: CountWork
   readonly work: CountWork
@@ -43,13 +43,13 @@ export function atLeast({ h }: Inequality, least: number): Row {
   return [...h, -least]
 }
 
-/** Over the integers: the row is at most −1. */
+/** Over the integers, this means that the row is at most −1. */
 export function below(row: Row): Row {
   return row.map((value, i) => (i === row.length - 1 ? -value - 1 : -value))
 }
 
 /**
- * The leaves that hold every edge of a rule that neither (i) nor (ii) settles.
+ * The leaves that contain every edge of a rule that neither (i) nor (ii) settles.
  *
  * @throws RangeError with a position in a direction in which no rule settles the edges
  * @source NT-13, section 2
@@ -73,8 +73,8 @@ export function criticalLeaves(
 }
 
 /**
- * What is left of a rule's edges by (i) is split by rules k: what (ii) with k does not settle violates y ∈ Q_k°,
- * y − z_j ∈ Q_k or y − z_k ∈ Q_j in one inequality.
+ * The edges of a rule that (i) does not settle are split by the rules k. An edge that (ii) with k
+ * does not settle violates y ∈ Q_k°, y − z_j ∈ Q_k or y − z_k ∈ Q_j in one inequality.
  */
 export function criticalTree(
   space: Space,
@@ -98,7 +98,7 @@ export function criticalTree(
 }
 
 /**
- * The leaves that hold every position in no Q.
+ * The leaves that contain every position in no Q.
  * @throws RangeError with a position in a direction in which there are no rules
  */
 export function uncoveredLeaves(space: Space, shifts: readonly Shift[], count: TreeCount): Leaf[] {
@@ -119,7 +119,7 @@ function along({ h }: Inequality, z: readonly number[]): number {
   return valueAt(h, z)
 }
 
-/** A rule that settles what it is used for where all these rows are at least 0. */
+/** A rule that settles the cases for which it is used, wherever all these rows are at least 0. */
 interface Choice {
   readonly rule: number
   readonly rows: readonly Row[]
@@ -142,7 +142,7 @@ function leavesOf(tree: Tree, cone: Cone): Leaf[] {
   return outside(cone, rows, tree.count.work).flatMap((child) => leavesOf(tree, child))
 }
 
-/** The parts on which one of the rows is below 0 and those before it are not. */
+/** The parts on which one of the rows is below 0 while the preceding ones are not. */
 function outside(cone: Cone, rows: readonly Row[], work: CountWork): Cone[] {
   const parts: Cone[] = []
   let rest = cone
@@ -154,8 +154,8 @@ function outside(cone: Cone, rows: readonly Row[], work: CountWork): Cone[] {
 }
 
 /**
- * The shortest choice all of whose rows rise in one of the directions, so that no child has it any more. Rows that
- * hold everywhere are left out.
+ * The shortest choice whose rows all rise in one of the directions, so that no child has that
+ * direction any more. Rows that hold everywhere are omitted.
  */
 export function chosen(
   { space, choices, count, name }: Tree,

@@ -4,17 +4,20 @@ import { type Shift, stepped, stepsFrom } from './shift.ts'
 import type { SolvedBox } from './solved-box.ts'
 import { largestPile, pilesAt, type Space } from './space.ts'
 
-/** Values at positions anywhere: P is 0 and N is 1 among outcomes. */
+/** Values at arbitrary positions. For outcomes, P is 0 and N is 1. */
 export interface FarValues {
-  /** By the box, by rules down to it, and where no rule applies by the options. */
+  /** The value from the box, reached by rules, or from the options where no rule applies. */
   readonly byRules: (y: readonly number[]) => number
-  /** From the values of the options, whatever rules say of the position itself. */
+  /**
+   * The value from the values of the options, no matter what the rules state about the position
+   * itself.
+   */
   readonly fromOptions: (y: readonly number[]) => number
 }
 
 const MOST_KNOWN = 500_000
 
-/** What gives the values. */
+/** What determines the values. */
 interface FarValuesFrom {
   readonly space: Space
   readonly certificate: ShiftCertificate
@@ -24,8 +27,8 @@ interface FarValuesFrom {
 }
 
 /**
- * The values that rules give. Those of positions below y are right if all edges with a smaller sum than |y| are
- * good, so that `fromOptions` is then right at y.
+ * The values that the rules give. Those of positions below y are right if all edges with a sum
+ * smaller than |y| are good, so that `fromOptions` is then right at y.
  */
 export function farValues({
   space,
@@ -67,7 +70,9 @@ export function farValues({
   return { byRules, fromOptions }
 }
 
-/** The rule that takes the most away, used as often as it may be; null where none applies. */
+/**
+ * The rule that removes the most, applied as often as it may be used; null where no rule applies.
+ */
 function longest(shifts: readonly Shift[], y: readonly number[]): [Shift | null, number] {
   let best: [Shift | null, number] = [null, 0]
   let most = 0

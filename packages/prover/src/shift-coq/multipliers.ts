@@ -1,10 +1,10 @@
 import { divisorOf } from '../shift-check/cone.ts'
 
 /**
- * Whole numbers λ_k ≥ 0 and a least divisor d ≥ 1 with Σ λ_k·row_k = d·target, or null if none exists.
+ * Integers λ_k ≥ 0 and a least divisor d ≥ 1 with Σ λ_k·row_k = d·target, or null if none exist.
  *
- * Phase one of the simplex method by Bland's rule, in whole numbers: after each step all entries have the last pivot as
- * their common denominator (Edmonds, Bareiss).
+ * This is phase one of the simplex method with Bland's rule, in integers: after each step, all
+ * entries have the last pivot as their common denominator (Edmonds, Bareiss).
  */
 export function multipliersOf(
   rows: readonly (readonly number[])[],
@@ -15,7 +15,7 @@ export function multipliersOf(
   let lines = target.map((value, i) =>
     [...rows.map((row) => row[i]!), value].map((entry) => BigInt(value < 0 ? -entry : entry)),
   )
-  /** The total of what is missing in the equations. */
+  /** The total amount that is missing in the equations. */
   let missing = lines[0]!.map((_, k) => lines.reduce((sum, line) => sum + line[k]!, 0n))
   let divisor = 1n
   const basis = lines.map((_, i) => count + i)

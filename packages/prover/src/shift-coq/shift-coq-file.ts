@@ -17,7 +17,7 @@ const UNCOUNTED = { node: () => undefined, work: () => undefined }
  * values where no rule applies, and the theorem that formal/theories proves if its checker accepts
  * them. Coq decides whether it does.
  *
- * @throws RangeError for other games than SN(n,A), for Grundy values in misère play, and for rules
+ * @throws RangeError for games other than SN(n,A), for Grundy values in misère play, and for rules
  * whose trees do not end
  * @source NT-13
  */
@@ -52,7 +52,7 @@ ${statement({ data, move, piles: ruleset.piles, play: play === 'misere' ? 'Miser
 
 /**
  * Returns if formal/ has a theorem for such certificates.
- * @throws RangeError for other games than SN(n,A), and for Grundy values in misère play
+ * @throws RangeError for games other than SN(n,A), and for Grundy values in misère play
  */
 export function requireTheorem(
   ruleset: Ruleset,
@@ -74,10 +74,10 @@ interface Named {
   readonly play: string
 }
 
-/** A position at which no rule applies, and its value: P is 0. */
+/** A position at which no rule applies, and its value. P is 0. */
 type End = readonly [x: readonly number[], value: number]
 
-/** The text of the file for a kind of values. */
+/** The text of the file for one kind of value. */
 interface OfValue {
   readonly ends: (all: readonly End[], parts: string) => string
   readonly statement: (named: Named) => string
@@ -159,7 +159,7 @@ function ruleText({ z, add, where }: ShiftRule): string {
   return `Shift ${listText(z)} ${add} ${listText(inequalities)}`
 }
 
-/** The positions at which no rule applies, each once. */
+/** The positions at which no rule applies, without duplicates. */
 function irreducible(certificate: ShiftCertificate, space: Space, shifts: readonly Shift[]): End[] {
   const box = solveBox(parseRuleset(certificate.ruleset), space, certificate, certificate.box)
   const { byRules } = farValues({ space, certificate, shifts, box, work: UNCOUNTED.work })

@@ -15,7 +15,7 @@ import { multipliersOf } from './multipliers.ts'
 
 type Row = readonly number[]
 
-/** A node of a tree: its polyhedron, and the rows for it in the tree, the last one first. */
+/** A node of a tree: its polyhedron, and its rows in the tree, the last one first. */
 interface Node {
   readonly cone: Cone
   readonly rows: readonly Row[]
@@ -52,7 +52,7 @@ function nodeText(tree: Tree, node: Node): string {
   return `(Split ${rule} ${forestText(tree, node, rows)})`
 }
 
-/** A child for each row that fails while the rows before it hold. */
+/** There is a child for each row that fails while the preceding rows hold. */
 function forestText(tree: Tree, { cone, rows }: Node, split: readonly Row[]): string {
   const [first, ...rest] = split
   if (first === undefined) return 'no_more'

@@ -39,12 +39,12 @@ export function withModel(values: string, names: readonly string[], started: num
   return { status: 'sat', model, reason: '', seconds: secondsSince(started) }
 }
 
-/** Seconds since a time of `performance.now()`. */
+/** The number of seconds since a time that `performance.now()` returned. */
 export function secondsSince(started: number): number {
   return (performance.now() - started) / 1000
 }
 
-/** Output of a solver on one line, for a message. */
+/** A solver's output on one line, for a message. */
 export function outputLine(text: string): string {
   return oneLine(text.trim(), 200)
 }

@@ -10,9 +10,9 @@ export async function fileDigest(file: string | URL): Promise<string | null> {
 }
 
 /**
- * The digest of the file that a command runs: the path if it has a slash, else the first executable
- * of that name on PATH. For a script it is the digest of the script, not of the programs that it
- * calls.
+ * The digest of the file that a command runs: the path if it contains a slash, otherwise the first
+ * executable of that name on PATH. For a script, it is the digest of the script, not of the
+ * programs that it calls.
  *
  * @returns null if no such file can be read
  */

@@ -4,7 +4,7 @@ import { declaredIntegers, noModel, outputLine, statusOf, withModel } from './an
 import { fileDigest } from './binary-digest.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 
-/** The message of the worker thread when it is ready, and for each script. */
+/** The message that the worker thread sends when it is ready, and for each script. */
 interface Ready {
   readonly version: string
   /** A WebAssembly.Module. Node's types do not declare it. */
@@ -25,8 +25,8 @@ interface Instance {
 }
 
 /**
- * The most queries of an instance. A WebAssembly memory only grows, so the instance is then
- * replaced.
+ * The maximum number of queries for one instance. A WebAssembly memory only grows, so the instance
+ * is then replaced.
  */
 const QUERIES_PER_INSTANCE = 2000
 
@@ -35,15 +35,15 @@ const WASM = 'z3-solver/build/z3-built.wasm'
 const ABSENT = 'the npm package z3-solver is not installed: npm install z3-solver'
 
 /**
- * Z3 as the first thread compiled it. Later threads share this code, because compiling takes most
- * of the time of a start.
+ * Z3 as the first thread compiled it. Later threads share this code, because compilation takes most
+ * of the start-up time.
  */
 let compiled: object | undefined
 
 /**
- * Z3 from the npm package `z3-solver`, in WebAssembly, without any other installation. Each running
- * query has a thread and an instance of its own, which serve later queries too. A thread that
- * exceeds its time or fails is ended. Idle threads do not keep the process alive. If `z3-solver` is
+ * Z3 from the npm package `z3-solver`, in WebAssembly. Nothing else needs to be installed. Each
+ * running query has its own thread and instance, which later queries reuse. A thread that exceeds
+ * its time limit or fails is ended. Idle threads do not keep the process alive. If `z3-solver` is
  * not installed, `version` rejects and every answer is an error with that reason.
  */
 export function embeddedZ3(): Solver {
@@ -109,7 +109,7 @@ function start(memoryMb: number | null): Promise<Instance> {
     worker.once('message', ({ version, module }: Ready) => {
       compiled = module
       worker.off('error', failed).off('exit', ended)
-      // The next query reports an error of an idle thread, which has ended by then.
+      // If an idle thread fails, the next query reports its error; the thread has ended by then.
       worker.on('error', () => undefined)
       resolve({ worker, memoryMb, version, queries: 0 })
     })
@@ -120,7 +120,7 @@ function isAbsence(error: Error): boolean {
   return error.message.startsWith("Cannot find module 'z3-solver/")
 }
 
-/** One query on an instance without another query. */
+/** Runs one query on an instance that has no other query. */
 function ask(worker: Worker, script: string, options: CheckOptions): Promise<Answer> {
   const started = performance.now()
   const names = options.model === true ? declaredIntegers(script) : []

@@ -3,7 +3,7 @@ import { executableDigest } from './binary-digest.ts'
 import { declaredIntegers, noModel, outputLine, statusOf, withModel } from './answer.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 
-/** The call of an executable for one script on its standard input. */
+/** How an executable is called for one script on its standard input. */
 export interface Invocation {
   readonly name: string
   readonly command: string
@@ -19,20 +19,21 @@ export interface Invocation {
 interface Finished {
   readonly output: string
   readonly errors: string
-  /** The exit code, or the reason for the end. */
+  /** The exit code, or the reason why it ended. */
   readonly end: number | 'timeout' | 'cancelled' | 'signal' | 'not started'
 }
 
 /**
- * The time limit for an unsplit condition. Of the 885 conditions of the cases with n <= 4, cvc5
- * 1.0.3 answers 869 unsplit in this time, z3 4.8.12 answers 860; most of them in a tenth of it.
+ * The time limit for a condition as a whole. Of the 885 conditions of the cases with n <= 4, cvc5
+ * 1.0.3 answers 869 as a whole in this time, and z3 4.8.12 answers 860, most of them in a tenth of
+ * it.
  */
 const RAW_MS = 2000
 
-/** The time for a solver to report its own time-out. */
+/** The time that a solver gets to report its own time-out. */
 const GRACE_MS = 2000
 
-/** The `z3` executable; on PATH if no file is named. */
+/** The `z3` executable, from PATH if no file is named. */
 export function nativeZ3(command = 'z3'): Solver {
   return nativeSolver({
     name: 'z3',
@@ -47,7 +48,7 @@ export function nativeZ3(command = 'z3'): Solver {
   })
 }
 
-/** The `cvc5` executable; on PATH if no file is named. */
+/** The `cvc5` executable, from PATH if no file is named. */
 export function nativeCvc5(command = 'cvc5'): Solver {
   return nativeSolver({
     name: 'cvc5',
@@ -63,9 +64,9 @@ export function nativeCvc5(command = 'cvc5'): Solver {
 }
 
 /**
- * An executable that reads SMT-LIB 2 from its standard input, in one process for each query. An
- * answer counts only if it is the whole output and the process ended with code 0. A limit on memory
- * is set from outside by `ulimit -v`, which limits the address space. This needs a POSIX `sh` that
+ * An executable that reads SMT-LIB 2 from its standard input, with one process for each query. An
+ * answer counts only if it is the whole output and the process ended with code 0. A memory limit is
+ * set from outside by `ulimit -v`, which limits the address space. This needs a POSIX `sh` that
  * supports it (Linux). Without such a shell, every query with a limit is an `error`.
  */
 export function nativeSolver(invocation: Invocation): Solver {
@@ -103,7 +104,7 @@ export function nativeSolver(invocation: Invocation): Solver {
   }
 }
 
-/** The model in the output of a second run, only if that run also answered `sat`. */
+/** The model in the output of a second run, but only if that run also answered `sat`. */
 function modelOf(
   finished: Finished,
   names: readonly string[],
@@ -128,7 +129,7 @@ function interpret(
   // z3 prints `timeout` and exits with 0; cvc5 prints `cvc5 interrupted by timeout.`.
   if (/\btimeout\b/.test(text)) return noModel('timeout', text, started)
   const status = statusOf(output)
-  // When its own limit ends it, z3 may also print `unknown`.
+  // When z3 is stopped by its own limit, it may also print `unknown`.
   if (status === 'unknown' && timeoutMs !== undefined && performance.now() - started >= timeoutMs) {
     return noModel('timeout', `no answer in ${timeoutMs} ms`, started)
   }
@@ -139,10 +140,12 @@ function interpret(
   return noModel(status, status === 'unknown' ? text : '', started)
 }
 
-/** Limits its address space, then becomes the command. All variable parts are arguments. */
+/**
+ * Limits its address space, then replaces itself by the command. All variable parts are arguments.
+ */
 const WITH_LIMIT = 'ulimit -v "$1" || exit 126; shift; exec "$@"'
 
-/** The command itself, or the command under a limit on its memory. */
+/** The command itself, or the command under a memory limit. */
 function limited(
   command: string,
   args: readonly string[],
@@ -186,7 +189,7 @@ function run(
     }
     if (signal?.aborted === true) aborted()
     signal?.addEventListener('abort', aborted, { once: true })
-    // A solver that ends early closes its input. Its exit code reports that.
+    // A solver that ends early closes its input. Its exit code reports the failure.
     child.stdin.on('error', () => undefined)
     child.stdin.end(input)
   })

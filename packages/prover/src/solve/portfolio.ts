@@ -1,18 +1,18 @@
 import { secondsSince } from './answer.ts'
 import { type Answer, type CheckOptions, identityOf, type Solver } from './solver.ts'
 
-/** The members of every solver that `portfolio` made. */
+/** The members of every solver that `portfolio` created. */
 const MEMBERS = new WeakMap<Solver, readonly Solver[]>()
 
-/** The solvers of a portfolio; null of any other solver. */
+/** The solvers of a portfolio; null for any other solver. */
 export function membersOf(solver: Solver): readonly Solver[] | null {
   return MEMBERS.get(solver) ?? null
 }
 
 /**
  * Several solvers as one. The first solver gets a query; if it has no answer, the next one gets it,
- * each with the full time of a query. The answer names its solver. The version names those of all
- * solvers, with the digests of their files.
+ * each with the full time limit of a query. The answer names its solver. The version names the
+ * versions of all solvers, with the digests of their files.
  */
 export function portfolio(solvers: readonly Solver[]): Solver {
   const name = solvers.map((solver) => solver.name).join(',')

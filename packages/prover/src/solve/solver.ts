@@ -1,6 +1,6 @@
 /**
- * The result of a solver for a script. Only `unsat` and `sat` are answers. `unknown`, a time-out
- * and an error (a crash, a refused script, invalid output) are three ways of not having one.
+ * A solver's result for a script. Only `unsat` and `sat` are answers. `unknown`, a time-out and an
+ * error (a crash, a rejected script, invalid output) are three ways to have no answer.
  */
 export type AnswerStatus = 'unsat' | 'sat' | 'unknown' | 'timeout' | 'error'
 
@@ -12,20 +12,21 @@ export interface Answer {
   readonly reason: string
   /** Wall-clock seconds. */
   readonly seconds: number
-  /** The name of the solver that answered, in a portfolio. */
+  /** In a portfolio, the name of the solver that answered. */
   readonly by?: string
 }
 
 /** The limits for one query, and whether to return a model. */
 export interface CheckOptions {
-  /** Milliseconds of wall-clock time; no limit if absent. */
+  /** Milliseconds of wall-clock time. If absent, there is no limit. */
   readonly timeoutMs?: number
   /**
-   * MiB of memory; no limit if absent. It limits the address space of an executable, and the
-   * allocations of the embedded Z3. A query that needs more ends as an `error` or `unknown`.
+   * The memory limit, in MiB. If absent, there is no limit. It limits the address space of an
+   * executable, and the allocations of the embedded Z3. A query that needs more ends as an `error`
+   * or `unknown`.
    */
   readonly memoryMb?: number
-  /** When it aborts, the query ends as `unknown` with the reason `cancelled`. */
+  /** When it is aborted, the query ends as `unknown` with the reason `cancelled`. */
   readonly signal?: AbortSignal
   /** Requests the values of the declared integers if the script is satisfiable. */
   readonly model?: boolean
@@ -36,25 +37,30 @@ export interface SolverIdentity {
   readonly name: string
   /** The version that the solver reports. */
   readonly version: string
-  /** The SHA-256 of the file that ran, as `sha256:` and 64 digits; null if it cannot be read. */
+  /**
+   * The SHA-256 of the executed file, as `sha256:` and 64 digits; null if the file cannot be read.
+   */
   readonly binary: string | null
 }
 
 /** An SMT solver. */
 export interface Solver {
-  /** Such as `z3-wasm`, `z3`, `cvc5`. */
+  /** The name, such as `z3-wasm`, `z3`, `cvc5`. */
   readonly name: string
   /**
-   * Milliseconds for an unsplit condition, before its cases. The solver answers most conditions
-   * that it can answer unsplit in this time. If absent, it gets no unsplit conditions.
+   * The time limit, in milliseconds, for a condition as a whole, before it is split into cases. If
+   * the solver can answer a condition as a whole, it usually does so within this time. If absent,
+   * the solver gets no conditions as a whole.
    */
   readonly rawMs?: number
   /** @throws by rejection if the solver cannot be started */
   version(): Promise<string>
-  /** The SHA-256 of the file that runs, as `sha256:` and 64 digits; null if it cannot be read. */
+  /**
+   * The SHA-256 of the executed file, as `sha256:` and 64 digits; null if the file cannot be read.
+   */
   binary?(): Promise<string | null>
   /**
-   * Decides an SMT-LIB 2 script that ends in one `check-sat`. Never rejects: a failure is the
+   * Decides an SMT-LIB 2 script that ends with one `check-sat`. It never rejects: a failure has the
    * status `error`. Several queries may run at the same time.
    */
   check(script: string, options?: CheckOptions): Promise<Answer>

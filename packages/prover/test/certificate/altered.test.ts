@@ -39,10 +39,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Finds all unsatisfiable, as the certificate says: what is refused is refused by what it compares. */
+/**
+ * A solver that answers unsatisfiable as the certificate says. So whatever is rejected is rejected
+ * by comparison alone.
+ */
 const trusting = always({ status: 'unsat' })
 
-/** What a recheck says against a certificate; empty if it confirms it. */
+/** The problems that a recheck finds with a certificate; empty if it confirms it. */
 async function objections(directory: string, goal: OutcomeGoal): Promise<string[]> {
   try {
     const { isConfirmed, problems } = await recheck(directory, goal, { solver: trusting })
@@ -52,7 +55,7 @@ async function objections(directory: string, goal: OutcomeGoal): Promise<string[
   }
 }
 
-/** Of a copy of a certificate in which the text of the manifest was changed. */
+/** The same for a copy of a certificate in which the text of the manifest was changed. */
 async function afterEdit(
   name: 'proved' | 'refuted',
   edit: (text: string) => string,

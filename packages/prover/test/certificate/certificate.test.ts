@@ -36,10 +36,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Answers as the manifest says it should: for tests on damage, which is found without it. */
+/**
+ * A solver that answers as the manifest records, for tests about damage that is found without a
+ * solver.
+ */
 const trusting = always({ status: 'unsat' })
 
-/** Rechecks a copy of the certificate after something has been done to it. */
+/** Rechecks a copy of the certificate after an alteration. */
 async function recheckAfter(
   damage: (directory: string, files: readonly string[]) => Promise<unknown>,
 ): Promise<RecheckResult> {
@@ -79,14 +82,15 @@ describe('a certificate', () => {
     expect(text).toContain('(set-logic QF_LIA)')
   })
 
-  // 13 seconds by the embedded Z3, which is given the conditions of three piles as they are, in the second case
+  // 13 seconds with the embedded Z3, which in the second case gets the conditions for three piles
+  // as a whole
   it.each([PATH, ...(IS_LONG ? [goal] : [])])(
     'of $id is confirmed by another solver',
     async (of) => {
       const directory = join(folder, `confirmed-${of.id}`)
       await writeCertificate(directory, of, await prove(of, { solver: z3 }), origin)
       const cvc5 = unhurried(nativeCvc5())
-      // without it the embedded Z3 rechecks its own answers
+      // without cvc5, the embedded Z3 rechecks its own answers
       const solver = hasTool('cvc5') ? cvc5 : z3
       const result = await recheck(directory, of, { solver })
       expect(result).toMatchObject({ isConfirmed: true, problems: [], verdict: 'proved' })

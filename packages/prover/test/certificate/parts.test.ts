@@ -26,7 +26,7 @@ const COUNT = 3
 const goal = atLeastK(3, 2)
 const origin = { claim: 'NT-1', case: { n: 3, k: 2 } }
 const z3 = unhurried(embeddedZ3())
-/** For what is not asked again: what a recheck compares. */
+/** A solver for tests of what a recheck compares without asking again. */
 const trusting = always({ status: 'unsat' }, z3)
 let folder = ''
 let parts: string[] = []
@@ -59,7 +59,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Joins the parts after something has been done to a copy of the second one. */
+/** Joins the parts after the copy of the second one was altered. */
 async function mergeAfter(
   damage: (directory: string, files: readonly string[]) => Promise<unknown>,
 ): Promise<MergedCertificates> {
@@ -69,7 +69,7 @@ async function mergeAfter(
   return mergeCertificates([parts[0]!, copy, parts[2]!], goal)
 }
 
-/** The problems without the directories they are in. */
+/** The problems without the directories in which they are. */
 function problemsOf({ result, problems }: MergedCertificates): string[] {
   expect(result).toBeNull()
   return problems.map(({ file, problem }) => `${file.split('/').at(-1)}: ${problem}`)
@@ -221,7 +221,7 @@ describe('parts of a certificate', () => {
     const { result, problems } = await mergeCertificates(directories, wrong)
     expect(problems).toEqual([])
     expect(result).toMatchObject({ verdict: 'refuted', counterexample: { position: [0, 1, 0] } })
-    // The right formula is not refuted by the same parts.
+    // The same parts do not refute the correct formula.
     const right = await mergeCertificates(directories, PATH)
     expect(right.result).toBeNull()
   })

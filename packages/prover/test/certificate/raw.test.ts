@@ -28,7 +28,7 @@ import { unhurried } from '../solve/unhurried.ts'
 const WRONG: OutcomeGoal = { ...PATH, isP: parse('min(x2, x1 + x3 + 1) == 0 (mod 2)') }
 const SINGLE = outcomeGoal('single', slowSetNim(1, [1]), parse('x1 == 0 (mod 2)'))
 const z3 = unhurried(embeddedZ3())
-/** Asked for conditions as they are, as solvers on PATH are. */
+/** A solver that gets conditions as a whole, like the solvers on PATH. */
 const rawZ3: Solver = { ...z3, rawMs: 20_000 }
 let folder = ''
 
@@ -46,7 +46,7 @@ async function certificate(goal: OutcomeGoal, result: ProofResult): Promise<stri
   return directory
 }
 
-/** What the solver says of the queries. */
+/** The solver's result for the queries. */
 async function answers(queries: Iterable<Query>): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const { id, text } of queries) {
@@ -129,7 +129,7 @@ describe('the cases of a condition', () => {
   })
 
   it('are found out where a simplification is wrong', async () => {
-    // The simplifier that says of every case of a wrong formula that it has no solution.
+    // A simplifier that claims, for every case of a wrong formula, that it has no solution.
     const found = await Promise.all(
       conditionsOf(WRONG).map((condition) => {
         const lies = partsOf(condition, WRONG).map((part) => ({
@@ -163,7 +163,7 @@ describe('a certificate of a wrong formula', () => {
     'is not confirmed, asked %s, whatever it says',
     async (_, solver) => {
       const trusting = always({ status: 'unsat' }, z3)
-      // Nothing is found on the positions that are looked at: there are none.
+      // Nothing is found at the evaluated positions, because there are none.
       const result = await prove(WRONG, { solver: trusting, scan: 0 })
       expect(result.verdict).toBe('proved')
       const found = await recheck(await certificate(WRONG, result), WRONG, { solver })

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 
-/** What a forger edits: the JSON of a file. */
+/** The part of a file that a forger edits, as JSON. */
 // oxlint-disable-next-line typescript/no-explicit-any -- anything may be put anywhere
 export type Json = any
 export type Edit = (json: Json) => unknown
 
-/** A manifest that was changed and sealed anew, as who knows how the digest is made can do. */
+/**
+ * A manifest that was changed and given a new digest, as anyone can do who knows how the digest is
+ * computed.
+ */
 export function resealed(text: string, edit: Edit): string {
   const { digest, ...body }: Json = JSON.parse(text)
   edit(body)

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** An executable in the place of z3. */
+/** An executable that takes the place of z3. */
 async function fake(name: string, body: string): Promise<string> {
   const file = join(folder, name.replaceAll(' ', '-'))
   const version = '[ "$1" = --version ] && { echo Z3 version 4.8.12; exit 0; }'
@@ -45,7 +45,7 @@ async function fake(name: string, body: string): Promise<string> {
   return file
 }
 
-/** The embedded Z3, but for the n-th question. */
+/** The embedded Z3, except for the n-th question. */
 function exceptAt(n: number, check: Solver['check']): Solver {
   let asked = 0
   return { ...real, check: (...args) => (asked++ === n ? check(...args) : real.check(...args)) }
@@ -124,7 +124,7 @@ describe('a solver is refused', () => {
   })
 })
 
-/** The shapes of what is asked, told from the comments of a script. */
+/** The shapes of the questions, read from the comments of a script. */
 const SHAPES: readonly (readonly [string, RegExp])[] = [
   ['conditions as they are', /^; condition \S+, as it is$/m],
   ['cases as they are', /^; obligation \S+, as it is$/m],

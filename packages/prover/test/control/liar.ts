@@ -6,7 +6,7 @@ import {
   type Solver,
 } from '../../src/index.ts'
 
-/** Of the control questions by their text. */
+/** The control questions, by their text. */
 const CONTROLS = new Map(controlQuestions().map((question) => [question.script, question]))
 
 /** The control question that a script is, if it is one. */
@@ -24,8 +24,8 @@ for (const { script, expected } of CONTROLS.values()) {
 await z3.close()
 
 /**
- * A solver that answers the control questions rightly, and to all others what it is told to: what the prover
- * has to bear where no examination helps.
+ * A solver that answers the control questions correctly, and all others as instructed. It shows
+ * what the prover must withstand where no examination helps.
  */
 export function liar(solver: Pick<Solver, 'check'> & Partial<Solver>): Solver {
   return {
@@ -40,7 +40,7 @@ export function liar(solver: Pick<Solver, 'check'> & Partial<Solver>): Solver {
   }
 }
 
-/** A liar that answers so, whatever else it is asked. */
+/** A liar that gives this answer to every other question. */
 export function always(
   answer: Partial<Answer> & Pick<Answer, 'status'>,
   of?: Partial<Solver>,

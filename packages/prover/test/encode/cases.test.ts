@@ -25,7 +25,7 @@ const WRONG: Goal = { ...atLeastK(3, 2), id: 'wrong', isP: atLeastK(3, 1).isP }
 
 const RULE: Goal = { ...atLeastK(3, 2), strategy: playOddPiles(3, 2) }
 
-/** The variables of a case where the piles are x. */
+/** The variables of a case at the position with piles x. */
 function valuesAt(goal: Goal, { definitions }: Obligation, x: readonly number[]): Values {
   const values = new Map(assign(goal.variables, x))
   for (const { variable, meaning } of definitions) {
@@ -36,13 +36,14 @@ function valuesAt(goal: Goal, { definitions }: Obligation, x: readonly number[])
 
 type Values = Map<string, number>
 
-/** How many cases of each condition have the position as a solution. */
+/** For each condition, the number of cases that have the position as a solution. */
 function solutionsAt(goal: Goal, x: readonly number[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const obligation of obligationsOf(goal)) {
     const { condition, formula, places } = obligation
     const values = valuesAt(goal, obligation, x)
-    // A quotient has its meaning in cases of other residues too: there it leads to another position.
+    // A quotient has its meaning in cases with other residues too. There it leads to a different
+    // position.
     const isHere = goal.variables.every((name) => {
       const place = places.get(name)
       return place === undefined || evaluateTerm(place, values) === values.get(name)
@@ -82,7 +83,7 @@ describe('cases and definitions', () => {
         const values = valuesAt(goal, each, x)
         return each.guards.every((guard) => {
           if ('holds' in guard) return evaluate(guard.holds, values)
-          // a name for a quotient splits nothing
+          // naming a quotient splits nothing
           if (!('form' in guard)) return true
           return evaluate(congruent(guard.form, guard.residue, guard.modulus), values)
         })

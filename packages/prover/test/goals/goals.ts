@@ -1,4 +1,4 @@
-/** Goals that the tests prove and break. */
+/** Goals that the tests prove, and goals that they break. */
 import { APPENDIX, CORRECTED_APPENDIX } from '@nim/core/exact-slow'
 import { exactSlowNim, hypergraphNim, type Ruleset, slowSetNim } from '@nim/core/rules'
 import { balancedFormula, theorem33Formula } from '@nim/core/setnim'
@@ -36,7 +36,7 @@ export function allButOne(n: number): OutcomeGoal {
   return outcomeGoal(`theorem33-${n}`, exactSlowNim(n, n - 1), theorem33Formula(n))
 }
 
-/** All odd piles, and the highest even ones until k piles are played. @source NT-1 */
+/** Play on all odd piles, and on the highest even ones until there are k piles. @source NT-1 */
 export function playOddPiles(n: number, k: number): Strategy {
   const x = integers('x', n)
   const piles = x.map((_, i) => i + 1)
@@ -52,7 +52,10 @@ export function playOddPiles(n: number, k: number): Strategy {
   }).filter(({ play }) => play.length >= k)
 }
 
-/** A path of three piles: a pile alone or with its neighbour in the middle. Piles differ. */
+/**
+ * A path of three piles. A move takes from one pile, or from one pile and its neighbour in the
+ * middle. The rules distinguish the piles.
+ */
 export const PATH: OutcomeGoal = outcomeGoal(
   'path',
   hypergraphNim(3, [

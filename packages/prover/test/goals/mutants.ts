@@ -16,16 +16,16 @@ const STRICT: Readonly<Partial<Record<Relation, Relation>>> = {
   '=': '!=',
 }
 
-/** A formula with one thing changed, and what. */
+/** A formula with a single change, and a description of the change. */
 export interface Mutant {
   readonly change: string
   readonly formula: Formula
 }
 
 /**
- * All formulas that differ from one by a single change: a constant larger or smaller by 1, a
- * comparison made strict or weak, a member of a case distinction or of a junction dropped, a modulus
- * larger by 1, a residue larger by 1.
+ * All formulas that differ from a given one by a single change: a constant is increased or
+ * decreased by 1, a comparison made strict or weak, a member of a case distinction or of a junction
+ * dropped, a modulus or a residue increased by 1.
  */
 export function mutantsOf(formula: Formula): Mutant[] {
   const found: Mutant[] = []
@@ -37,7 +37,7 @@ export function mutantsOf(formula: Formula): Mutant[] {
   }
 }
 
-/** Makes the change whose number is left, counting down. */
+/** Makes the change whose number remains, counting down. */
 function mutated(formula: Formula, change: { left: number; made: string }): Formula {
   const choose = <E>(node: E, variants: readonly (readonly [string, () => E])[]): E => {
     for (const [name, build] of variants) {

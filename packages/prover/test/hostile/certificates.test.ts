@@ -26,7 +26,7 @@ await rm(folder, { recursive: true })
 
 const manifest = fc.constant(manifestText(written))
 const indented = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`
-/** Changed data with the digest of what it now says. */
+/** Changed data with the digest that fits the new content. */
 const resealed = mutatedJson(manifest).map((json) => {
   const { digest: _, ...body } = (json ?? {}) as ManifestBody & { readonly digest?: string }
   return manifestText(sealed(body))

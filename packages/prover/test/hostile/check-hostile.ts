@@ -1,20 +1,20 @@
-// Checks hostile certificates, given by the first number, the number behind the last one, the step and the points
-// that are allowed (0: as many as usual), and writes what came of each as a line of JSON. In a process of its own:
-// its memory is measured.
+// Checks hostile certificates and writes each result as a line of JSON. The arguments are the first
+// number, the number after the last one, the step, and the allowed number of points (0: the
+// default). It runs in a separate process because its memory is measured.
 import { existsSync, writeFileSync } from 'node:fs'
 import { parseJson } from '@nim/core/files'
 import { checkPoints } from '../../src/points-check/index.ts'
 import { checkShifts } from '../../src/shift-check/index.ts'
 import { hostileCertificate, type HostileCertificate, isKnownTrue } from './hostile-certificates.ts'
 
-/** What became of a certificate. */
+/** The result for a certificate. */
 export interface Checked {
   readonly name: string
   readonly word: 'VERIFIED' | 'REFUSED' | 'OUT OF BOUNDS'
   readonly why: string
   /** Processor time. */
   readonly seconds: number
-  /** The largest memory of the process while it read and checked this certificate. */
+  /** The peak memory of the process while it read and checked this certificate. */
   readonly mebibytes: number
 }
 
@@ -48,7 +48,8 @@ function outcome({ kind, text }: HostileCertificate): Pick<Checked, 'word' | 'wh
 
 for (let i = first; i < end; i += step) {
   const certificate = hostileCertificate(i)
-  // Linux then measures the largest memory anew; elsewhere it is that of all certificates until now
+  // Linux then resets the peak memory; on other systems, it is the peak over all certificates so
+  // far
   if (existsSync(PEAK)) writeFileSync(PEAK, '5')
   const began = process.cpuUsage()
   const found = outcome(certificate)

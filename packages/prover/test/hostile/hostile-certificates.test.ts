@@ -5,19 +5,24 @@ import { expect, it } from 'vitest'
 import { IS_LONG, SAMPLE } from '../../../../vitest.sample.ts'
 import type { Checked } from './check-hostile.ts'
 
-/** As in hostile-certificates.ts, which proves what it begins with. */
+/**
+ * The same certificates as in hostile-certificates.ts, which proves the ones that it starts from.
+ */
 const HOSTILE = 1000
-/** The quick run takes one part, the long run each. */
+/** The quick run uses one part, the long run all of them. */
 const PARTS = 50
 
 const SCRIPT = fileURLToPath(new URL('check-hostile.ts', import.meta.url))
-/** In the quick run points are fewer, so that what has too many ends sooner. */
+/** The quick run allows fewer points, so that oversized certificates are rejected sooner. */
 const FEW_POINTS = 500
 
-/** A certificate that takes so much processor time hangs; docs/hostile-input.log says how long each kind took. */
+/**
+ * A certificate that takes this much processor time counts as hanging. docs/hostile-input.log lists
+ * how long each kind took.
+ */
 const HANGS_SECONDS = 600
 const MOST_MEBIBYTES = 1024
-/** Processor seconds of a process, after which the system ends it. */
+/** The processor seconds after which the system ends a process. */
 const MOST_OF_PROCESS = (HOSTILE / PARTS) * HANGS_SECONDS
 const TIMEOUT = 3_600_000
 
@@ -56,7 +61,7 @@ it.for(IS_LONG ? parts : [SAMPLE % PARTS])(
   },
 )
 
-/** What docs/hostile-input.log says of a certificate. */
+/** The line about a certificate in docs/hostile-input.log. */
 function ofLog({ name, word, seconds, mebibytes }: Checked): object {
   return { family: name.replace(/^\d+: /, 'hostile certificates of '), word, seconds, mebibytes }
 }

@@ -1,4 +1,7 @@
-/** Certificates of somebody who wants the checker to hang, to fill the memory, or to say something wrong. */
+/**
+ * Certificates of an attacker who wants the checker to hang, to exhaust the memory, or to accept
+ * something wrong.
+ */
 import { readFileSync } from 'node:fs'
 import { denseBox, slowSetNim } from '@nim/core/rules'
 import { kToAllButOneFormula } from '@nim/core/setnim'
@@ -9,7 +12,7 @@ import { outcomes, values } from '../points/questions.ts'
 /** A text for a checker. */
 export interface HostileCertificate {
   readonly kind: 'points' | 'shifts'
-  /** What was done, in words. */
+  /** A description of the attack. */
   readonly name: string
   readonly text: string
 }
@@ -45,7 +48,7 @@ const SHIFTS: readonly string[] = readFileSync(COMMITTED, 'utf8')
   .split('\n')
   .filter((_, i) => i % 7 === 0)
 
-/** Numbers as texts of JSON; some are no numbers. */
+/** Numbers as JSON text; some are not numbers. */
 const NUMBERS = [
   ['9007199254740992', '9007199254740991', '4503599627370496', '1e300', `1${'0'.repeat(300)}`],
   ['1e999', '-1', '-9007199254740991', '0.5', '-0', '1e-320', '2147483648', '65536', '1000', '0'],
@@ -64,7 +67,7 @@ const GAMES = [
   ],
 ].flat()
 
-/** All edges of so many piles. */
+/** All edges of hypergraphs with this many piles. */
 function edges(piles: number): string {
   return Array.from({ length: 2 ** piles - 1 }, (_, i) => {
     const edge = Array.from({ length: piles }, (__, j) => j + 1).filter(
@@ -74,7 +77,7 @@ function edges(piles: number): string {
   }).join()
 }
 
-/** The text with the value of one place written as another text. */
+/** The text with one value replaced by another text. */
 function replaced(valid: Json, draw: Draw, what: (value: unknown) => boolean, by: string): string {
   const places: [Json, string][] = []
   const visit = (holder: Json): void => {
@@ -93,7 +96,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number'
 const isList = (value: unknown): boolean => Array.isArray(value) && value.length > 0
 const isAny = (): boolean => true
 
-/** A list as long as is asked, of what is in it. */
+/** A list of the requested length, built from the entries of the given list. */
 function longer(draw: Draw): (valid: Json) => string {
   return (valid) => {
     const times = [2, 50, 5000, 200_000][draw(4)]!
@@ -182,7 +185,7 @@ const BOTH: readonly Attack[] = [
   ],
 ]
 
-/** Right, and with very many points: of n numbers each is looked at modulo m. */
+/** A correct certificate with very many points: each of n numbers is considered modulo m. */
 function manyPoints(n: number, m: number, count: number): Json {
   const piles = Array.from({ length: n }, (_, i) => i)
   const unit = (i: number, value: number): number[] => piles.map((j) => (i === j ? value : 0))
@@ -358,7 +361,7 @@ const OF_POINTS: readonly Attack[] = [
   ],
 ]
 
-/** A rule for the pile x1 that asks for so many stones. */
+/** A rule for the pile x1 that requires this many stones. */
 const onePile = (z: number, least: number): object => ({ z: [z], add: 0, where: [[[1], least]] })
 
 const OF_SHIFTS: readonly Attack[] = [
@@ -496,10 +499,12 @@ const OF_SHIFTS: readonly Attack[] = [
   ],
 ]
 
-/** The i-th certificate, and each 50th one after, are a part. A part has half of the attacks. */
+/**
+ * The i-th certificate and every 50th after it form a part. A part contains half of the attacks.
+ */
 const PARTS = 50
 
-/** The i-th hostile certificate: the same whenever it is asked for. */
+/** The i-th hostile certificate. It is the same on every call. */
 export function hostileCertificate(i: number): HostileCertificate {
   const draw = drawing(i)
   const [place, part] = [Math.floor(i / PARTS), i % PARTS]
@@ -511,7 +516,7 @@ export function hostileCertificate(i: number): HostileCertificate {
   return { kind, name: `${i}: ${kind}, ${name}`, text: text(valid, draw) }
 }
 
-/** Numbers that depend on i alone: a linear congruential generator. */
+/** Numbers that depend only on i, from a linear congruential generator. */
 function drawing(i: number): Draw {
   let state = (i * 2_654_435_761 + 12_345) >>> 0
   return (below) => {
@@ -521,8 +526,8 @@ function drawing(i: number): Draw {
 }
 
 /**
- * Whether what an accepted certificate says is known to be true: it is what a right one says, as only its proof was
- * changed; or it is a statement that is true wherever it is tried.
+ * Whether the statement of an accepted certificate is known to be true. Either only the proof of a
+ * correct certificate was changed, or the statement is true wherever it is tried.
  */
 export function isKnownTrue(kind: HostileCertificate['kind'], json: unknown): boolean {
   const about = (valid: unknown): string => {
@@ -551,7 +556,10 @@ interface OnePile {
   readonly rules: readonly { readonly z: readonly number[]; readonly add: number }[]
 }
 
-/** Of SUB(1;1,2) outcome and Grundy value are those of x1 mod 3, so each shift by a multiple of 3 is right. */
+/**
+ * In SUB(1;1,2), the outcome and the Grundy value depend only on x1 mod 3, so each shift by a
+ * multiple of 3 is correct.
+ */
 function isOfPeriodThree({ ruleset, play, value, rules }: OnePile): boolean {
   const isGame = ruleset === 'SUB(1;1,2)' && play === 'normal' && value !== 'remoteness'
   return isGame && rules.every(({ z, add }) => z[0]! % 3 === 0 && add === 0)

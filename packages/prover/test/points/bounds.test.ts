@@ -5,7 +5,7 @@ import {
   type PointCheckOptions,
 } from '../../src/points-check/index.ts'
 
-/** Of a number modulo m something is true: m points. */
+/** A statement about a number modulo m, which needs m points. */
 function modulo(m: number, more: Partial<Certificate> = {}): Certificate {
   return {
     format: 'nimlab-points-1',
@@ -36,7 +36,7 @@ const TEN = { points: 10 }
 const few = (count: number): Partial<Certificate> => ({
   points: { count, digest: `sha256:${'0'.repeat(64)}` },
 })
-/** As many steps and forms as there are: each step is compared with each form. */
+/** Equally many steps and forms: each step is compared with each form. */
 const wide = (steps: number, forms: number): Partial<Certificate> => ({
   walls: Array.from({ length: forms }, (_, i) => ({ form: [i === 0 ? 1 : 0], thresholds: [] })),
   reducers: Array.from({ length: steps }, () => ({ step: [3], windows: [[0, 0, 2]] })),
@@ -46,10 +46,10 @@ const thresholds = (many: number): Partial<Certificate> => ({
   reducers: Array.from({ length: 1000 }, () => ({ step: [3], windows: [[0, 0, many + 2]] })),
 })
 
-/** Of each a run takes 0 or 1. */
+/** A run takes 0 or 1 from each of these. */
 const INDICATORS = Array.from({ length: 17 }, (_, i) => `[x1 >= ${-i}]`).join(' + ')
 
-/** What is too large by one limit alone. */
+/** Certificates that exceed only one limit. */
 const TOO_LARGE: readonly (readonly [
   why: string,
   certificate: Certificate,

@@ -3,12 +3,12 @@ import { reference, type TableValue } from '@nim/bruteforce'
 import { and, eq, evaluateTerm, type Formula, max, min, or, type Term } from '@nim/presburger'
 import { names } from '../goals/goals.ts'
 
-/** The term, cut off below and above. */
+/** The term, limited from below and above. */
 export function clamped(term: Term, low: number, high: number): Term {
   return min(max(term, low), high)
 }
 
-/** The value of a position by the rules alone: outcomes as 0 (P) and 1 (N). */
+/** The value of a position by the rules alone. Outcomes are 0 (P) and 1 (N). */
 export function solvedValue(
   ruleset: Ruleset,
   play: PlayConvention,
@@ -18,8 +18,9 @@ export function solvedValue(
 }
 
 /**
- * A formula by classes, read off a solved box: positions on which all terms agree have one value. The
- * classes of a value as a formula, by value; null if two positions of a class differ.
+ * Formulas by classes, read from a solved box. Positions on which all terms agree form a class and
+ * must have the same value. The result has a formula for each value, or is null if two positions of
+ * a class differ.
  *
  * @source NT-9, 1.9 (e)
  */

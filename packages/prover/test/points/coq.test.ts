@@ -20,10 +20,10 @@ import { coqFile } from '../../src/points-coq/index.ts'
 import { NotDecidable } from '../../src/points/index.ts'
 import { CORRECTED, names, outcomeGoal, PATH } from '../goals/goals.ts'
 
-/** What formal/check.sh gives to Coq; written anew by vitest -u. */
+/** The files that formal/check.sh gives to Coq; vitest -u rewrites them. */
 const GAMES = fileURLToPath(new URL('../../../../formal/games/', import.meta.url))
 
-/** Each kind of term and formula at least once; it says that both piles are even. */
+/** Uses each kind of term and formula at least once. It states that both piles are even. */
 const ALL_KINDS = parse(
   '(if min(x1, 3*x2) >= 0 and max(x1, x2 - 1) > x1 - 1 then ' +
     '(count(x1 mod 2 = 1, x2 mod 2 != 0) < 1 xor x1 + 2 <= 0) else [x1 = x2] + x2 <= 0) ' +
@@ -46,7 +46,10 @@ const MISERE_SN: OutcomeGoal = {
   play: 'misere',
 }
 
-/** Even piles are P, and N are those whose odd piles can be played on together. @source DH-T4.1 */
+/**
+ * Even positions are P, and positions whose odd piles can be played on together are N. @source
+ * DH-T4.1
+ */
 const PARTIAL: Goal = {
   kind: 'partial',
   id: 'partial',
@@ -93,7 +96,7 @@ const GRUNDY: Goal = {
   says: parseTerm('if x1 mod 2 = 0 then x2 mod 2 else if x2 mod 2 = 0 then 3 else 2'),
 }
 
-/** A pile alone, or the other two together. */
+/** A move takes from one pile alone, or from the other two together. */
 const GRUNDY_EDGES: Goal = {
   ...GRUNDY,
   id: 'Grundy value by edges',
@@ -102,7 +105,10 @@ const GRUNDY_EDGES: Goal = {
   says: parseTerm('(min(x1, x2) + x3) mod 2'),
 }
 
-/** NIM(3,1) is P where an even number of piles is odd; said of positions with two equal piles. */
+/**
+ * NIM(3,1) is P where an even number of piles is odd. The statement is about positions with two
+ * equal piles.
+ */
 const RESTRICTED: Goal = {
   kind: 'restricted',
   id: 'restricted',
@@ -113,7 +119,7 @@ const RESTRICTED: Goal = {
   given: outcomeGoal('given', slowSetNim(3, [1]), parse('x1 + x2 + x3 == 0 (mod 2)')),
 }
 
-/** x1 is the largest v with (v,v) ≼ x, and falls by 1 at most. */
+/** x1 is the largest v with (v,v) ≼ x, and decreases by at most 1. */
 const LEAST: ImplicationGoal = {
   kind: 'implication',
   id: 'numbers',
@@ -134,7 +140,7 @@ const LEAST: ImplicationGoal = {
   moves: 'legal',
 }
 
-/** The second of two equal piles is played on, and then is the first. */
+/** The second of two equal piles is played on, and then comes first. */
 const BY_RULES: ImplicationGoal = {
   ...LEAST,
   under: TRUE,
@@ -145,7 +151,7 @@ const BY_RULES: ImplicationGoal = {
   ],
 }
 
-/** The largest of what is strictly below is less. */
+/** The largest value strictly below is smaller. */
 const OF_POSITIONS: ImplicationGoal = {
   kind: 'implication',
   id: 'numbers of positions',
@@ -173,7 +179,10 @@ const OF_POSITIONS: ImplicationGoal = {
   ],
 }
 
-/** x1 is the largest v with (v,v + w) ≼ x if w is no more than the gap, and w ends anywhere up to x2. */
+/**
+ * x1 is the largest v with (v,v + w) ≼ x if w is at most the gap; w ranges up to a value of at most
+ * x2.
+ */
 const WITH_FURTHER: ImplicationGoal = {
   kind: 'implication',
   id: 'numbers with further numbers',
@@ -220,7 +229,7 @@ const REDUCED: ImplicationGoal = {
   ],
 }
 
-/** Of numbers from −x1 on, each from the one before. */
+/** Numbers that start at −x1, each computed from the preceding one. */
 const OF_VECTORS: ImplicationGoal = {
   ...WITH_FURTHER,
   id: 'numbers of vectors',

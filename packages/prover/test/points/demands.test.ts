@@ -29,7 +29,9 @@ const EVEN: Certificate = {
   },
 }
 
-/** Of two numbers one is at least the other: a form with a factor below 0, and pinned differences. */
+/**
+ * Of two numbers, one is at least the other: a form with a negative factor, and pinned differences.
+ */
 const ORDER: Certificate = {
   format: 'nimlab-points-1',
   question: {
@@ -100,7 +102,7 @@ const ORDER: Certificate = {
   },
 }
 
-/** The first pile is the remoteness of NIM(2,2): the term holds no congruence. */
+/** The first pile is the remoteness in NIM(2,2). The term contains no congruence. */
 const REMOTENESS: Certificate = {
   format: 'nimlab-points-1',
   question: {
@@ -136,7 +138,7 @@ const REMOTENESS: Certificate = {
   },
 }
 
-/** A Grundy value by a linear case: all thresholds up to the number of moves and one matter. */
+/** A Grundy value by a linear case: all thresholds up to the number of moves plus one matter. */
 const GRUNDY: Certificate = {
   ...REMOTENESS,
   question: { ...REMOTENESS.question, value: 'grundy', says: 'if x1 <= 0 then x1 else x1 mod 2' },
@@ -154,7 +156,7 @@ const GRUNDY: Certificate = {
   },
 }
 
-/** “0 ≤ 1” of so many piles. */
+/** “0 ≤ 1” for this many piles. */
 function ofPiles(piles: number): Certificate {
   const all = Array.from({ length: piles }, (_, i) => i)
   return {
@@ -174,14 +176,14 @@ function ofPiles(piles: number): Certificate {
   }
 }
 
-/** What a certificate says of these points. */
+/** The statement that a certificate makes about these points. */
 function pointsOf(points: readonly (readonly number[])[]): Certificate['points'] {
   const lines = points.map((x) => `${x.join()}\n`).join('')
   const digest = `sha256:${createHash('sha256').update(lines).digest('hex')}`
   return { count: points.length, digest }
 }
 
-/** “x1 < 50”, which is wrong, by these parts. */
+/** “x1 < 50”, which is wrong, with these parts. */
 function below50(parts: Partial<Certificate>): Certificate {
   return {
     ...EVEN,
@@ -193,7 +195,10 @@ function below50(parts: Partial<Certificate>): Certificate {
   }
 }
 
-/** A statement about one pile, with these thresholds of it, one step, and the points that it does not reduce. */
+/**
+ * A statement about one pile with these thresholds, one step, and the points that the step does not
+ * reduce.
+ */
 function ofOnePile(says: string, thresholds: readonly number[], step = 1): Certificate {
   const from = [0, ...thresholds]
   const all = from.flatMap((t) => Array.from({ length: step }, (_, i) => t + i))
@@ -207,7 +212,10 @@ function ofOnePile(says: string, thresholds: readonly number[], step = 1): Certi
   }
 }
 
-/** “0 ≤ 1” with a second form, and a bound on the coordinate: the bound times the factor has to be exact. */
+/**
+ * “0 ≤ 1” with a second form and a bound on the coordinate. The bound multiplied by the factor must
+ * be exact.
+ */
 function withForm(factor: number, bound: number): Certificate {
   return {
     ...below50({ walls: [wall(1), wall(factor)] }),
@@ -225,7 +233,7 @@ function withForm(factor: number, bound: number): Certificate {
   }
 }
 
-/** “0 ≤ 1” of two piles with a form so large that no bound but 0 is exact. */
+/** “0 ≤ 1” for two piles, with a form so large that only the bound 0 is exact. */
 const LARGEST_FORM: Certificate = {
   ...ofPiles(2),
   walls: [wall(1, 0), wall(0, 1), wall(2 ** 53 - 1, 2 ** 53 - 1)],
@@ -258,7 +266,7 @@ function only(form: number): Certificate['nodes'][number] {
   return { multipliers: [[form, 1]], denominator: 1 }
 }
 
-/** A value of NIM(1,1) that is wrong, with these thresholds. */
+/** A wrong value for NIM(1,1), with these thresholds. */
 function ofNim(value: 'remoteness' | 'grundy', says: string, of: readonly number[]): Certificate {
   return {
     ...asked({ value, says }),
@@ -293,7 +301,7 @@ const thresholds = (from: Certificate, ...of: number[]): Certificate => ({
   walls: from.walls.with(0, { ...from.walls[0]!, thresholds: of }),
 })
 
-/** What fails by one demand alone. */
+/** Certificates that violate only one requirement. */
 const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
   [asked({ ruleset: null }), 'a question is about a game, or a statement'],
   [asked({ play: null }), 'a question is about a game, or a statement'],
@@ -404,25 +412,28 @@ const NEEDED: readonly (readonly [says: string, thresholds: readonly number[], s
   [`x1 >= ${2 ** 53 - 2} or x1 < ${2 ** 53 - 2}`, [2 ** 53 - 2]],
   ['min(x1, 3) <= 3', [4]],
   ['3 <= max(x1, 3)', [3]],
-  // a member that is never least needs no threshold, whether it is greater by nothing, by 1 or by more
+  // a member that is never least needs no threshold, whether it exceeds the least by 0, by 1 or by
+  // more
   ['min(0, x1) <= 0', []],
   ['min(x1 + 1, x1) <= 5 or x1 >= 6', [6]],
   ['min(x1, x1 + 3) <= 5 or x1 >= 6', [6]],
-  // a quotient changes at every second number, so that two thresholds do for one another
+  // a quotient changes at every second number, so two adjacent thresholds are interchangeable
   ['min(x1 div 2, 3) <= 3', [8], 2],
   ['max(x1 div 2, 3) >= 3', [6], 2],
-  // every remainder needs a threshold of its own, and no other number does
+  // every remainder needs its own threshold, and no other number does
   ['x1 + (x1 div 3) mod 3 >= 5 or x1 <= 4', [3, 4, 5], 9],
   ['x1 + (3*x1 + 1) mod 3 >= 5 or x1 <= 3', [4]],
 ]
 
-/** A wrong value of NIM(1,1), and the thresholds that it needs besides that of a legal move. */
+/**
+ * A wrong value for NIM(1,1), and the thresholds that it needs in addition to that of a legal move.
+ */
 const NEEDED_BY_VALUES = [
-  // from 0 up to the number of moves and one, of a position and of its option
+  // from 0 up to the number of moves plus one, for a position and for its option
   ['grundy', '5 - x1', [4, 5, 6, 7]],
-  // whether it is 0
+  // whether the value is 0
   ['remoteness', '5 - x1', [5, 6]],
-  // whether the value of an option is less by 1, or by more
+  // whether the value of an option is smaller by 1, or by more
   ['remoteness', 'if x1 == 0 (mod 2) then x1 else 7', [7, 8, 9]],
 ] as const
 

@@ -15,14 +15,14 @@ const QUESTIONS: readonly (readonly [string, PointQuestion])[] = [
   ['SN(3,{2,3})', outcomes(slowSetNim(3, [2, 3]), balancedFormula(3, 2))],
   ['NIM(4,3)', NIM_4_3],
   ['remoteness of SN(2,{1,2})', values('remoteness', slowSetNim(2, [1, 2]), parities)],
-  // no congruence but that of the remoteness itself
+  // no congruence except that of the remoteness itself
   ['remoteness of SN(3,{3})', values('remoteness', slowSetNim(3, [3]), parseTerm('x1'))],
-  // thresholds up to the number of moves and one
+  // thresholds up to the number of moves plus one
   [
     'Grundy values of SN(2,{2})',
     values('grundy', slowSetNim(2, [2]), parseTerm('if x1 <= 1 then x1 else x1 mod 2')),
   ],
-  // nothing but the minimum asks for a threshold
+  // only the minimum requires a threshold
   [
     'a statement',
     {
@@ -34,7 +34,7 @@ const QUESTIONS: readonly (readonly [string, PointQuestion])[] = [
   ],
 ]
 
-/** The certificate of one who overlooks something, and is consistent otherwise. */
+/** The certificate of a prover that overlooks something but is otherwise consistent. */
 function forged(question: PointQuestion, overlooked: Walls): ReturnType<typeof checkPoints> {
   const basis = basisOf(domainOf(question), overlooked)
   const certificate = certificateOf(question, basis, pointsOf(basis))

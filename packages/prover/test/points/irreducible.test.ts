@@ -4,7 +4,7 @@ import { type Basis, finiteBasis, type PointQuestion, pointsOf } from '../../src
 import { crossingValues } from '../../src/points/windows.ts'
 import { OTHERS, SET_NIM } from './questions.ts'
 
-/** The definition, word for word: no z of Z can be subtracted without anything changing. */
+/** The definition, word for word: no z of Z can be subtracted without changing anything. */
 function isIrreducible({ walls, reducers, domain }: Basis, x: readonly number[]): boolean {
   const y = domain.isSorted ? x.map((pile, i) => pile - (x[i - 1] ?? 0)) : x
   const formAt = (form: readonly number[], at: readonly number[]): number =>

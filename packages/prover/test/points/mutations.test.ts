@@ -5,9 +5,9 @@ import { solvedValue } from './class-formula.ts'
 import { RIGHT, tryWrong } from './try-wrong.ts'
 import { changed, seeded } from './wrong-formulas.ts'
 
-/** Formulas a game; `npm run bench:wrong-formulas` tries 100, see .ci/long. */
+/** The number of formulas for each game; `npm run bench:wrong-formulas` tries 100, see .ci/long. */
 const EACH = 12
-/** Positions of a box, at most. */
+/** The maximum number of positions in a box. */
 const MOST_POSITIONS = 20_000
 
 describe('seeded wrong formulas', () => {

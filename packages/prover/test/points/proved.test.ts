@@ -13,7 +13,7 @@ function nameOf(question: PointQuestion): string {
   return `${question.value} of ${formatRuleset(question.ruleset)}, ${question.play} play`
 }
 
-/** The certificate as it is after a journey through a file. */
+/** The certificate after it was written to a file and read again. */
 function checked(result: PointResult): ReturnType<typeof checkPoints> | null {
   if (result.answer !== 'proved') return null
   return checkPoints(JSON.parse(JSON.stringify(result.certificate)))

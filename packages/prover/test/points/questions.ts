@@ -1,4 +1,4 @@
-/** Questions about all positions whose answer is yes, by games. */
+/** Questions about all positions whose answer is yes, by game. */
 import { CORRECTED_APPENDIX, remotenessTerm } from '@nim/core/exact-slow'
 import {
   exactSlowNim,
@@ -41,7 +41,9 @@ export function values(
 
 const sn = slowSetNim
 
-/** P-positions of SN(n,A) by the formulas of the papers and of docs/proofs, all A for n = 3. */
+/**
+ * The P-positions of SN(n,A) by the formulas of the papers and of docs/proofs, for all A if n = 3.
+ */
 export const SET_NIM: readonly OutcomeQuestion[] = [
   outcomes(sn(3, [1]), oddNumbersFormula(3, [1])),
   outcomes(sn(3, [2]), theorem33Formula(3)),
@@ -70,9 +72,9 @@ const PATH = hypergraphNim(3, [
   [2, 3],
 ])
 
-/** Other values, misère play, and games that tell piles apart. */
+/** Other values, misère play, and games whose rules distinguish piles. */
 export const OTHERS: readonly PointQuestion[] = [
-  // in all plays of these games the number of moves is known
+  // in these games, the number of moves is the same in all plays and is known
   outcomes(sn(3, [1]), parse('x1 + x2 + x3 == 1 (mod 2)'), 'misere'),
   outcomes(sn(4, [4]), parse('x1 == 1 (mod 2)'), 'misere'),
   values('remoteness', sn(3, [1]), parseTerm('x1 + x2 + x3'), 'misere'),

@@ -9,18 +9,24 @@ import { type PointResult, proveByPoints } from '../../src/points/index.ts'
 const EVEN_TEXT = 'x1 == 0 (mod 2)'
 const EVEN = parse(EVEN_TEXT)
 
-/** Even piles are the P-positions of one pile from which a move takes one stone. */
+/** The even piles are the P-positions of the game on one pile in which a move takes one stone. */
 function asked(says: Formula): PointResult {
   const ruleset = exactSlowNim(1, 1)
   return proveByPoints({ value: 'outcome', ruleset, play: 'normal', variables: ['x1'], says })
 }
 
-/** A conjunction with so many members: with `x1 == 0 (mod 2)` these are 4 distinct parts and as many members more. */
+/**
+ * A conjunction with this many members. With `x1 == 0 (mod 2)` there are 4 distinct parts plus the
+ * members.
+ */
 function repeated(times: number): Formula {
   return { kind: 'and', formulas: Array.from({ length: times }, () => EVEN) }
 }
 
-/** The same again and again, as two equal conditions: as a tree it doubles each time. */
+/**
+ * The same formula nested repeatedly as two equal conditions. Written as a tree, it doubles in size
+ * each time.
+ */
 function doubled(times: number): Formula {
   return times === 0 ? EVEN : and(doubled(times - 1), doubled(times - 1))
 }
@@ -30,7 +36,8 @@ function negated(times: number): Formula {
 }
 
 describe('a proof by points', () => {
-  // `repeated` has 20,000 distinct parts at some 20,000 times, and `negated` has 90 levels at 89 times
+  // `repeated` has 20,000 distinct parts at about 20,000 places, and `negated` has 90 levels at 89
+  // places
   const formulas = fc.oneof(
     fc.integer({ min: MOST_PARTS - 60, max: MOST_PARTS + 60 }).map(repeated),
     fc.integer({ min: 38, max: 50 }).map((half) => negated(2 * half)),

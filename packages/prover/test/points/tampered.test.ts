@@ -25,7 +25,7 @@ const SOUND = [
 
 type Tampering = (certificate: Certificate) => void
 
-/** Each does one thing, at as many places as there are. */
+/** Each change does one thing, wherever it is possible. */
 function tamperings(sound: Certificate): [string, Tampering][] {
   const found: [string, Tampering][] = []
   for (const [i, { step, windows }] of sound.reducers.entries()) {

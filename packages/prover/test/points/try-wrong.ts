@@ -19,7 +19,7 @@ const PATH = hypergraphNim(3, [
   [2, 3],
 ])
 
-/** Right answers, to be changed. */
+/** Correct answers, which the tests change. */
 export const RIGHT: readonly GameQuestion[] = [
   outcomes(slowSetNim(3, [2]), theorem33Formula(3)),
   outcomes(slowSetNim(3, [1, 2]), oneOrAllButOneFormula(3)),
@@ -38,22 +38,26 @@ export const RIGHT: readonly GameQuestion[] = [
   NIM_4_3,
 ]
 
-/** What was found out about a formula. */
+/** What the tests found out about a formula. */
 export interface Tried {
   readonly result: PointResult
-  /** The box of which all positions were compared. */
+  /** The box in which all positions were compared. */
   readonly max: number
-  /** True if that box is at least twice as large as the points of the proof; refuted ones need none. */
+  /**
+   * True if that box is at least twice as large as the points of the proof. Refuted formulas need
+   * no such box.
+   */
   readonly isTwice: boolean
 }
 
 /**
- * Decides a formula that may be wrong in all ways, and compares with the solved game.
+ * Decides a formula that may be wrong, in all ways, and compares the results with the solved game.
  *
- * @param valueOf the solved game, P is 0, N is 1
- * @param most positions of a box, at most
- * @throws Error if it is refuted where it is right, or elsewhere than at the smallest position where it
- * is wrong, if it is proved and wrong on the box, or if the checker refuses its certificate
+ * @param valueOf the solved game, where P is 0 and N is 1
+ * @param most the maximum number of positions in a box
+ * @throws Error if a correct formula is refuted, if a formula is refuted anywhere but at the
+ * smallest position where it is wrong, if it is proved but wrong on the box, or if the checker
+ * rejects its certificate
  */
 export function tryWrong(
   question: GameQuestion,
@@ -61,7 +65,7 @@ export function tryWrong(
   most: number,
 ): Tried {
   const says = sayingOf(question)
-  // by the points alone, and as users have it
+  // once by the points alone, and once as users do it
   const result = proveByPoints(question, { first: 0 })
   if (JSON.stringify(proveByPoints(question)) !== JSON.stringify(result)) throw new Error('differs')
   if (result.answer === 'not decidable') return { result, max: -1, isTwice: true }
@@ -89,14 +93,14 @@ export function tryWrong(
   return { result, max, isTwice: true }
 }
 
-/** The largest box with not too many positions. */
+/** The largest box that does not have too many positions. */
 function boxFor({ ruleset }: GameQuestion, wanted: number, positions: number): number {
   let max = wanted
   while (boxOf(ruleset, max).count > positions) max--
   return max
 }
 
-/** What is said, as the solver numbers values: P is 0, N is 1. */
+/** The stated value, with the solver's numbers: P is 0, N is 1. */
 function sayingOf(question: GameQuestion): (x: readonly number[]) => number {
   if (question.value !== 'outcome') return compileTerm(question.says, question.variables)
   const isP = compile(question.says, question.variables)

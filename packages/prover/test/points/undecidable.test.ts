@@ -6,7 +6,7 @@ import { outcomes, values } from './questions.ts'
 
 const EVEN = parse('x1 == 0 (mod 2)')
 
-/** More different sums of quotients than anyone wants to look at. */
+/** A formula with too many different sums of quotients to examine. */
 const HUGE = Array.from({ length: 9 }, (_, i) => `(${i + 3}*x1 + x2) div ${7 + i}`).join(' + ')
 
 describe('questions to which the theorem does not apply', () => {

@@ -16,13 +16,16 @@ import {
 import type { OutcomeQuestion, ValueQuestion } from '../../src/points/index.ts'
 import { mutantsOf } from '../goals/mutants.ts'
 
-/** The same random numbers for the same seed: an integer in 0..below − 1 at each call. */
+/**
+ * A generator of random numbers that depend only on the seed. Each call returns an integer in
+ * 0..below − 1.
+ */
 export function seeded(seed: number): (below: number) => number {
   const next = linearCongruence(seed)
   return (below) => Math.floor((next() / 2 ** 32) * below)
 }
 
-/** Where something else is said: a point, a ray, a cone, or a far residue class. */
+/** Where the statement is changed: at a point, on a ray, in a cone, or in a far residue class. */
 function exception(variables: readonly string[], random: (below: number) => number): Formula {
   const x = variables.map((name) => integer(name))
   let pile = 0
@@ -48,7 +51,7 @@ function exception(variables: readonly string[], random: (below: number) => numb
   }
 }
 
-/** One coefficient changed: some 2·x becomes 3·x, some x becomes 2·x. */
+/** One coefficient is changed: some 2·x becomes 3·x, or some x becomes 2·x. */
 function withCoefficient(formula: Formula, random: (below: number) => number): Formula {
   let count = 0
   const visit = (change: (term: Term) => Term): Formula =>
@@ -68,7 +71,10 @@ function withCoefficient(formula: Formula, random: (below: number) => number): F
   })
 }
 
-/** The question with something else said: constants, moduli, cases changed, or an exception made. */
+/**
+ * The question with a changed statement: constants, moduli or cases are changed, or an exception is
+ * made.
+ */
 export function changed(
   question: OutcomeQuestion | ValueQuestion,
   random: (below: number) => number,
@@ -98,7 +104,7 @@ function otherCoefficient(
   return { says: said.kind === 'comparison' ? said.left : question.says }
 }
 
-/** The mutants of a term: those of “term = 0” that leave its relation and right side alone. */
+/** The mutants of a term: those of “term = 0” that leave its relation and right side unchanged. */
 function termMutants(term: Term): Term[] {
   return mutantsOf(eq(term, 0)).flatMap(({ formula }) => {
     const isTerm = formula.kind === 'comparison' && formula.relation === '='

@@ -6,7 +6,7 @@ import { type Answer, type AnswerStatus, nativeZ3, prove, type Solver } from '..
 import { liar } from '../control/liar.ts'
 import { PATH } from '../goals/goals.ts'
 
-/** A solver that answers `unsat` except to one query, the n-th. */
+/** A solver that answers `unsat` except to the n-th query. */
 function failingAt(n: number, answer: Partial<Answer> & { status: AnswerStatus }): Solver {
   let asked = 0
   return liar({
@@ -19,7 +19,7 @@ function failingAt(n: number, answer: Partial<Answer> & { status: AnswerStatus }
   })
 }
 
-/** Executables in place of z3: what they do, and what the prover then says. */
+/** Executables that take the place of z3: what they do, and what the prover then reports. */
 const EXECUTABLES: Readonly<Record<string, string>> = {
   'prints garbage': 'cat > /dev/null; echo Segmentation fault',
   'prints nothing': 'cat > /dev/null',

@@ -11,7 +11,7 @@ import { unhurried } from '../solve/unhurried.ts'
 const solver = unhurried(embeddedZ3())
 afterAll(() => solver.close())
 
-/** The smallest position of a box where the formula differs from the solved game. */
+/** The smallest position in a box at which the formula differs from the solved game. */
 function smallestDifference(goal: OutcomeGoal, max: number): Position | null {
   const table = solve(goal.ruleset, { max }, { value: 'outcome' })
   const says = compile(goal.isP, goal.variables)

@@ -51,7 +51,7 @@ const isReduced = le(times(2, max(...integers('x', 3))), plus(...integers('x', 3
 const sumMod4 = mod(plus(...integers('x', 3)), 4)
 const oddPiles = count(...integers('x', 3).map(odd))
 
-/** DH-C1 for n = 3, k = 2: o ≤ r ≤ 2 − o, of reduced positions. */
+/** DH-C1 for n = 3, k = 2: o ≤ r ≤ 2 − o, on reduced positions. */
 const ON_REDUCED: RestrictedGoal = {
   kind: 'restricted',
   id: 'on-reduced',
@@ -62,7 +62,7 @@ const ON_REDUCED: RestrictedGoal = {
   given: atLeastK(3, 2),
 }
 
-/** DH-T4.1 for SN(4,{2,3}): no odd pile is P, two or three odd piles are N. */
+/** DH-T4.1 for SN(4,{2,3}): without odd piles P, with two or three odd piles N. */
 const BY_ODD_PILES: PartialGoal = {
   kind: 'partial',
   id: 'by-odd-piles',
@@ -86,7 +86,7 @@ const MISERE: RemotenessGoal = {
   ),
 }
 
-/** In NIM(3,3) every play lasts as long as the smallest pile. */
+/** In NIM(3,3), the number of moves of every play is the size of the smallest pile. */
 const SMALLEST: RemotenessGoal = {
   kind: 'remoteness',
   id: 'smallest',
@@ -113,7 +113,7 @@ const PROVED: readonly Goal[] = [
   { ...SMALLEST, id: 'smallest-misere', play: 'misere' },
 ]
 
-/** Wrong goals, and where. */
+/** Wrong goals, and where they are wrong. */
 const REFUTED: readonly (readonly [Goal, readonly number[], string | number, string | number])[] = [
   [PRINTED, [3, 3, 4, 4], 'N', 'P'],
   [{ ...allButOne(3), id: 'other-game', ruleset: slowSetNim(3, [1]) }, [0, 0, 1], 'P', 'N'],
@@ -154,7 +154,7 @@ describe('the prover', () => {
     expect(result.counterexample!.explain).toContain(position.join())
   })
 
-  // the search for the smallest one takes 8 seconds from the last
+  // the search for the smallest one takes 8 seconds when it starts from the last
   it.each([[25, 31, 9], ...(IS_LONG ? [[250, 301, 90]] : [])])(
     'refutes a formula that is wrong from %i,%i,%i on, with the smallest counterexample',
     async (first, second, third) => {

@@ -30,7 +30,7 @@ afterEach(() => {
   simplifier.endsAll = false
 })
 
-/** Z3, asked for conditions as they are, without an answer to what is of these shapes. */
+/** Z3 with conditions as a whole. It gives no answer to queries of these shapes. */
 function without(...shapes: readonly RegExp[]): Solver {
   return {
     ...z3,

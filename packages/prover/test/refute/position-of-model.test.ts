@@ -28,11 +28,11 @@ import { unhurried } from '../solve/unhurried.ts'
 const solver = unhurried(embeddedZ3())
 afterAll(() => solver.close())
 
-/** The smallest pile, then the others: in no order of names. */
+/** The smallest pile first, then the others. The names are in no particular order. */
 const VARIABLES = ['m', 'z', 'a'] as const
 const [m, z, a] = VARIABLES.map((name) => integer(name)) as [Term, Term, Term]
 
-/** “P iff the sum is even”, true, but for where another formula holds. */
+/** “P iff the sum is even”: true, except where another formula holds. */
 function wrongWhere(far: Formula): OutcomeGoal {
   return {
     kind: 'outcome',
@@ -43,7 +43,10 @@ function wrongWhere(far: Formula): OutcomeGoal {
   }
 }
 
-/** A goal that is wrong at 3,132,133 only, told by the piles one by one, or as a multiset. */
+/**
+ * A goal that is wrong only at 3,132,133, which is identified either by its piles one by one, or as
+ * a multiset.
+ */
 const WRONG: readonly (readonly [string, OutcomeGoal])[] = [
   ['pile by pile', wrongWhere(and(eq(m, 3), eq(z, 132), eq(a, 133)))],
   [

@@ -12,7 +12,10 @@ import {
   SN_6_24,
 } from './given.ts'
 
-/** Rules, box, B_crit, B_cov, edges on the box and beyond it, irreducible positions and those that are P. */
+/**
+ * The rules, the box, B_crit, B_cov, the edges on the box and beyond it, the irreducible positions,
+ * and how many of these are P.
+ */
 type Numbers = readonly [
   text: string,
   box: number,
@@ -30,13 +33,13 @@ const GIVEN: readonly Numbers[] = [
   [SN_4_12_MISERE_REMOTENESS, 16, 16, 10, [8931, 0], [112, 28]],
 ]
 
-/** More than a second each. */
+/** Games that take more than a second each. */
 const LARGE: readonly Numbers[] = [
   [SN_6_2, 30, 30, 18, [6_892_971, 0], [2044, 740]],
   [SN_6_24, 36, 36, 21, [18_648_086, 0], [2640, 586]],
 ]
 
-/** The game with one pile from which a move takes so many stones, by its period. */
+/** The game with one pile in which a move takes this many stones, by its period. */
 function subtraction(
   stones: readonly number[],
   period: number,

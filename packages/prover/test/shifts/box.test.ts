@@ -10,7 +10,9 @@ import { coordinatesOf, type Space, spaceOf } from '../../src/shift-check/space.
 import { DRAWN_RULES, rulesOf } from './drawn-rules.ts'
 import { less, settling, type Vector } from './settling.ts'
 
-/** Gaps of ascending piles, piles in any order, piles that are told apart, and one pile. */
+/**
+ * Gaps of ascending piles, piles in any order, piles that the rules distinguish, and a single pile.
+ */
 const GAMES = ['SN(3,{2})', 'SUB(2;1,3)', 'HNIM(3;{1,2},{2,3})', 'SUB(1;1,2)', 'SN(1,{1})']
 const VALUES = ['outcome', 'grundy', 'remoteness'] as const
 const PLAYS = ['normal', 'misere'] as const
@@ -21,7 +23,7 @@ type Value = ShiftCertificate['value']
 interface Solved {
   readonly space: Space
   readonly box: SolvedBox
-  /** All positions, as the checker goes through them: the last pile grows last. */
+  /** All positions in the order in which the checker visits them: the last pile grows last. */
   readonly positions: readonly Vector[]
   readonly at: (x: Vector) => number
 }

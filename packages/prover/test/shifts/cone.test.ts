@@ -31,13 +31,16 @@ function determinant(rows: readonly Row[]): number {
   }, 0)
 }
 
-/** All choices of so many elements. */
+/** All choices of this many elements. */
 function choices<T>(all: readonly T[], size: number): T[][] {
   if (size === 0) return [[]]
   return all.flatMap((one, i) => choices(all.slice(i + 1), size - 1).map((rest) => [one, ...rest]))
 }
 
-/** Extreme rays by their definition: n rows that are 0 on one line alone, and all others at least 0 there. */
+/**
+ * Extreme rays by their definition: n rows are 0 on a single line only, and all others are at least
+ * 0 there.
+ */
 function raysByDefinition(n: number, rows: readonly Row[]): string[] {
   const units = Array.from({ length: n + 1 }, (_, i) =>
     Array.from({ length: n + 1 }, (__, j) => +(i === j)),
@@ -64,7 +67,7 @@ function raysByDefinition(n: number, rows: readonly Row[]): string[] {
 
 const raysOf = ({ rays }: Cone): string[] => rays.map(({ at }) => at.join()).sort()
 
-/** The polygon above the tangents of the parabola y_2 = y_1² at 1, 2, 3, …: all of them matter. */
+/** The polygon above the tangents of the parabola y_2 = y_1² at 1, 2, 3, …, all of which matter. */
 const tangents = (count: number): Row[] =>
   Array.from({ length: count }, (_, i) => [-2 * (i + 1), 1, (i + 1) ** 2])
 
@@ -94,7 +97,7 @@ describe('a polyhedron', () => {
   })
 
   it('has no ray between corners that are no neighbours, even where it is flat', () => {
-    // a square at height 2, from which a corner is cut
+    // a square at height 2, from which a corner is cut off
     const square = [
       [0, 0, 1, -2],
       [0, 0, -1, 2],
@@ -123,7 +126,7 @@ describe('a polyhedron', () => {
       [-1, 0, 2],
       [-1, 0, 1],
     ])
-    // most of the 45 corners are cut off, and the rows behind them are still told apart
+    // most of the 45 corners are cut off, and the rows behind them are still distinguished
     const rows = [...tangents(45), [-1, 0, 40], [1, 0, -38], [0, -1, 1500]]
     expect(raysOf(cutAll(2, rows))).toEqual(raysByDefinition(2, rows))
     expect(isEmpty(cutAll(2, [...rows, [0, -1, 0]]))).toBe(true)
@@ -150,7 +153,7 @@ describe('a polyhedron', () => {
     expect(valueAt([1, -1], [2 ** 52, most - 2 ** 52])).toBe(1)
     expect(() => valueAt([1, -1], [2 ** 52, 2 ** 52])).toThrow('a number reaches 2^53')
     expect(() => valueAt([most, 1], [1, 1])).toThrow('a number reaches 2^53')
-    // the values at the rays are small, and t of the new one is not
+    // the values at the rays are small, but t of the new one is not
     const cone = cutAll(2, [[-(2 ** 40), -(2 ** 40) - 1, 1]])
     expect(() => cut(cone, [2 ** 20, -(2 ** 20) - 1, 0], uncounted)).toThrow(/reaches 2\^53/)
   })

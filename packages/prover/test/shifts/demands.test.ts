@@ -7,7 +7,7 @@ import {
 } from '../../src/shift-check/index.ts'
 import { certificateOf, NIM_4_3, SN_4_12_REMOTENESS } from './given.ts'
 
-/** SUB(1;1,2), from which a move takes one stone or two: the outcome has period 3. */
+/** SUB(1;1,2), in which a move takes one stone or two. The outcome has period 3. */
 const PERIOD_3: ShiftCertificate = {
   format: 'nimlab-shifts-1',
   ruleset: 'SUB(1;1,2)',
@@ -16,7 +16,7 @@ const PERIOD_3: ShiftCertificate = {
   box: 9,
   rules: [{ z: [3], add: 0, where: [[[1], 5]] }],
 }
-/** NIM(2,2): the remoteness is the smaller pile, and a larger second pile changes nothing. */
+/** NIM(2,2): the remoteness is the smaller pile, and enlarging the second pile changes nothing. */
 const SMALLER_PILE: ShiftCertificate = {
   format: 'nimlab-shifts-1',
   ruleset: 'NIM(2,2)',
@@ -44,7 +44,7 @@ const manyPiles = (piles: number): ShiftCertificate => {
   }
 }
 
-/** What fails by one demand alone. */
+/** Certificates that violate only one requirement. */
 const REFUSED: readonly (readonly [
   certificate: unknown,
   why: string,
@@ -95,7 +95,7 @@ const REFUSED: readonly (readonly [
   [{ ...PERIOD_3, box: 0 }, 'more than 1 points', { points: 1 }],
 ]
 
-/** What the check of {@link PERIOD_3} without a box takes. */
+/** What the check of {@link PERIOD_3} needs without a box. */
 const LEAST: Readonly<Record<string, number>> = { nodes: 5, points: 12 }
 
 describe('the checker of shift rules', () => {
@@ -115,7 +115,7 @@ describe('the checker of shift rules', () => {
     // the second rule applies from 5 on
     const rules = [8, 5].map((least): ShiftRule => ({ z: [3], add: 0, where: [[[1], least]] }))
     expect(checkShifts({ ...PERIOD_3, rules })).toMatchObject({ irreducible: { count: 5, p: 2 } })
-    // the positions (a, a) and (a, a + 1) with a ≤ 2, of which a = 0 and a = 2 are P
+    // the positions (a, a) and (a, a + 1) with a ≤ 2, where a = 0 and a = 2 are P
     expect(checkShifts(SMALLER_PILE)).toMatchObject({
       accepted: true,
       value: 'remoteness',

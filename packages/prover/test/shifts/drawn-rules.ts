@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { ShiftRule } from '../../src/shift-check/index.ts'
 import type { Space } from '../../src/shift-check/space.ts'
 
-/** What a rule is made of, for games of up to four piles. */
+/** The building blocks of rules, for games with up to four piles. */
 export interface DrawnRule {
   readonly steps: readonly number[]
   readonly room: number
@@ -24,7 +24,10 @@ export const DRAWN_RULES: fc.Arbitrary<DrawnRule[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 )
 
-/** Rules that have the form of a certificate, with one inequality besides those that their steps need. */
+/**
+ * Rules in the form that a certificate has, with one inequality in addition to those that their
+ * steps need.
+ */
 export function rulesOf(space: Space, drawn: readonly DrawnRule[]): ShiftRule[] {
   const n = space.piles
   return drawn.flatMap(({ steps, room, form, least }): ShiftRule[] => {

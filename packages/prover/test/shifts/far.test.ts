@@ -15,7 +15,7 @@ import {
   SN_6_24,
 } from './given.ts'
 
-/** Of either kind: spread over all sizes, and near the walls. */
+/** Positions of both kinds: spread over all sizes, and near the walls. */
 function farPosition(piles: number, random: () => number): number[] {
   const size = 10 ** (2 + 4 * random())
   const x = Array.from({ length: piles }, () => Math.floor(random() * size))

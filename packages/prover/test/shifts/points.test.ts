@@ -22,7 +22,7 @@ function visited(cone: Cone, most = Infinity): Visited {
   return { points, searched }
 }
 
-/** Coordinates up to 4, 6 and 5, in an order that is not that of their lengths. */
+/** Coordinates up to 4, 6 and 5, in an order that differs from that of their lengths. */
 const SIDES = [4, 6, 5]
 const sides = (n: number): Row[] =>
   SIDES.slice(0, n).map((side, i) => [
@@ -49,7 +49,7 @@ describe('the whole points of a bounded polyhedron', () => {
           })
           const { points, searched } = visited(cutAll(n, [...sides(n), ...rows]))
           expect(points.toSorted()).toEqual(expected.toSorted())
-          // a search that looks at what is near, and at nothing twice
+          // a search that looks nearby, and at nothing twice
           expect(searched).toBeLessThanOrEqual(1 + n * (expected.length + 3 ** n * 7))
           if (expected.length > 0) some++
         }),
@@ -81,7 +81,7 @@ describe('the whole points of a bounded polyhedron', () => {
   })
 
   it('are refused where a quotient may be rounded wrongly', () => {
-    // the row y ≤ m has the numbers m and m
+    // the row y ≤ m contains the numbers m and m
     const upTo = (m: number): Cone => cutAll(1, [[-1, m]])
     expect(visited(upTo(2 ** 49 - 1), 3).points).toEqual(['0', '1'])
     expect(() => visited(upTo(2 ** 49), 3)).toThrow('a number reaches 2^50')

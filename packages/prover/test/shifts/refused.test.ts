@@ -15,7 +15,7 @@ import {
 
 const SOUND = certificateOf(NIM_4_3, 8)
 
-/** The certificate with another rule in one place. */
+/** The certificate with the rule at one place replaced. */
 function changed(
   certificate: ShiftCertificate,
   rule: number,
@@ -24,7 +24,7 @@ function changed(
   return { ...certificate, rules: certificate.rules.with(rule, change(certificate.rules[rule]!)) }
 }
 
-/** The same rule with another bound in one inequality. */
+/** The same rule with a different bound in one inequality. */
 function loosened(inequality: number, by: number): (rule: ShiftRule) => ShiftRule {
   return (rule) => {
     const [form, least] = rule.where[inequality]!
@@ -32,7 +32,10 @@ function loosened(inequality: number, by: number): (rule: ShiftRule) => ShiftRul
   }
 }
 
-/** Whether F(x) = F(x − z) + add, by the exhaustive solver, wherever the rules say so on a box. */
+/**
+ * Whether F(x) = F(x − z) + add, according to the exhaustive solver, wherever the rules state it on
+ * a box.
+ */
 function firstBadEdge(certificate: ShiftCertificate, max: number): string | null {
   const { play, value, rules } = certificate
   const ruleset = parseRuleset(certificate.ruleset)

@@ -8,7 +8,7 @@ import { multipliersOf } from '../../src/shift-coq/multipliers.ts'
 import { shiftCoqFile } from '../../src/shift-coq/index.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-/** What formal/check.sh gives to Coq; written anew by vitest -u. */
+/** The files that formal/check.sh gives to Coq; vitest -u rewrites them. */
 const GAMES = `${ROOT}formal/games/`
 const CERTIFICATES = readFileSync(`${ROOT}docs/proofs/shift-rules.jsonl`, 'utf8')
   .trimEnd()
@@ -21,7 +21,9 @@ function committed(game: string, play: string, value = 'outcome'): ShiftCertific
   )!
 }
 
-/** Of two piles the Grundy value depends on parities, and on whether the smaller pile is empty. */
+/**
+ * With two piles, the Grundy value depends on parities, and on whether the smaller pile is empty.
+ */
 const GRUNDY: ShiftCertificate = {
   ...committed('SN(2,{1,2})', 'normal'),
   value: 'grundy',
@@ -73,7 +75,7 @@ describe('games solved by shift rules for Coq', () => {
 
 const entry = fc.integer({ min: -4, max: 4 })
 
-/** Rows of one length, and a target of it. */
+/** Rows of equal length, and a target of that length. */
 const equations = fc.integer({ min: 1, max: 5 }).chain((n) => {
   const row = fc.array(entry, { minLength: n, maxLength: n })
   return fc.tuple(fc.array(row, { minLength: 1, maxLength: 8 }), row)

@@ -20,7 +20,7 @@ describe('the coordinates of a game', () => {
   it('are gaps of ascending piles where every move takes one stone from each of some piles', () => {
     const space = of('SN(3,{2})')
     expect(space).toMatchObject({ piles: 3, isSorted: true, enough: [1, 1, 1] })
-    // a stone each from the first two piles, from the first and the last, and from the last two
+    // one stone each from the first two piles, from the first and the last, or from the last two
     expect(movesOf('SN(3,{2})')).toEqual(['0,1,0', '1,-1,1', '1,0,-1'])
     expect(coordinatesOf(space, [2, 5, 9])).toEqual([2, 3, 4])
     expect(pilesAt(space, [2, 3, 4])).toEqual([2, 5, 9])
@@ -53,7 +53,7 @@ describe('the coordinates of a game', () => {
     expect(() => of('WYTHOFF')).toThrow(why)
     expect(() => spaceOf(ownRuleset(NO_MOVES, SOURCE))).toThrow(why)
 
-    // told apart, and in any order: two orders of each move
+    // piles that the rules distinguish, and piles in any order: two orders of each move
     const inPlace = (most: number): Space =>
       ownSpace(
         false,
@@ -84,7 +84,7 @@ const NO_MOVES = {
   moveVectors: () => [],
 }
 
-/** The space of a game of one's own. */
+/** The space of a user's own game. */
 function ownSpace(symmetric: boolean, moves: number[][]): Space {
   return spaceOf(ownRuleset({ piles: moves[0]!.length, moves, symmetric }, SOURCE))
 }

@@ -11,7 +11,7 @@ import { less, settling } from './settling.ts'
 /** All (a, b, c) with 0 ≤ a, b, c ≤ 7. */
 const BOX = boxOf(hypergraphNim(3, [[1]]), 7)
 
-/** Games of three piles whose coordinates are the piles. */
+/** Games on three piles whose coordinates are the piles themselves. */
 const GAMES = ['HNIM(3;{1,2},{2,3})', 'HNIM(3;{1},{1,2,3})', 'SUB(3;1,3)']
 
 const small = fc.integer({ min: -2, max: 2 })

@@ -18,7 +18,7 @@ import type { Vector } from './settling.ts'
 
 const uncounted = (): void => {}
 
-/** At most so many nodes: a tree of a rule that closes no direction would have no end. */
+/** A limit on the number of nodes: a tree of a rule that closes no direction would never end. */
 function limitedCount(): TreeCount {
   let nodes = 0
   const node = (): void => {
@@ -27,13 +27,16 @@ function limitedCount(): TreeCount {
   return { node, work: uncounted }
 }
 
-/** Two coordinates, which are gaps of two piles, or two piles that the rules tell apart. */
+/** Two coordinates: either the gaps of two piles, or two piles that the rules distinguish. */
 const SPACES = ['SN(2,{1,2})', 'HNIM(2;{1},{1,2})'].map((text) => spaceOf(parseRuleset(text)))
 const MAX = 14
 const POSITIONS: Vector[] = []
 boxOf(hypergraphNim(2, [[1]]), MAX).forEach((y) => void POSITIONS.push([...y]))
 
-/** Rules of one or two inequalities with small factors, which together often have room everywhere. */
+/**
+ * Rules with one or two inequalities with small factors. Together they are often unbounded in every
+ * direction.
+ */
 const RULES = fc.array(
   fc.record({
     z: fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 })),
@@ -55,7 +58,10 @@ const shiftsOf = (drawn: readonly Omit<Shift, 'add'>[]): Shift[] =>
 const holds = ({ cone }: Leaf, y: Vector): boolean =>
   cone.rows.every((row) => valueAt(row, [...y, 1]) >= 0)
 
-/** The largest pile of the whole points of the leaves up to MAX, and of those that they say to have. */
+/**
+ * The largest pile among the integer points of the leaves up to MAX, and the largest pile that the
+ * leaves report.
+ */
 function reach(space: Space, leaves: readonly Leaf[]): Readonly<Record<'of' | 'said', number>> {
   const inside = POSITIONS.filter((y) => leaves.some((leaf) => holds(leaf, y)))
   const of = Math.max(-1, ...inside.map((y) => largestPile(space, y)))

@@ -14,7 +14,7 @@ import {
   SN_4_12_REMOTENESS,
 } from './given.ts'
 
-/** One pile, from which a move takes one stone or two: the values have period 3. */
+/** One pile, from which a move takes one stone or two. The values have period 3. */
 const PERIOD_3 = (play: string, value: string): string => `
 SUB(1;1,2) ${play} ${value}
 z 3 ${value === 'remoteness' ? 'add 2 ' : ''}| 1 >= 6

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** An executable in the place of z3 that does this before it says `unsat`. */
+/** An executable that takes the place of z3 and does this before it answers `unsat`. */
 async function fake(name: string, body: string): Promise<string> {
   const file = join(folder, name)
   await writeFile(

@@ -3,7 +3,7 @@ import { type Answer, identityOf, portfolio, prove, type Solver } from '../../sr
 import { liar } from '../control/liar.ts'
 import { PATH } from '../goals/goals.ts'
 
-/** A solver that always answers so, and what it was asked. */
+/** A solver that always gives this answer, and the queries that it got. */
 function always(name: string, answer: Partial<Answer>): { solver: Solver; asked: string[] } {
   const asked: string[] = []
   const solver = liar({

@@ -5,7 +5,7 @@ import { embeddedZ3, nativeCvc5, nativeZ3 } from '../../src/index.ts'
 const SAT = script('(assert (= (+ (* 3 x) (* 5 y)) 1))', '(assert (< x (- 5)))')
 const UNSAT = script('(assert (= (+ (* 3 x) (* 6 y)) 1))')
 const REFUSED = script('(assert (= z 1))')
-/** Nonlinear, and beyond every solver for a long time. */
+/** Nonlinear, and out of reach of every solver for a long time. */
 const HARD = script(
   '(declare-const z Int)',
   '(assert (and (> x 1) (> y x) (= (+ (* x x x) (* y y y)) (+ 1 (* 3 z z z)))))',

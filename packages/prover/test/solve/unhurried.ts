@@ -1,8 +1,8 @@
 import type { Solver } from '../../src/index.ts'
 
 /**
- * The solver without a limit on time, so that a busy machine changes no verdict. What never ends is ended by
- * the limit of the test.
+ * The solver without a time limit, so that a busy machine changes no verdict. A query that never
+ * ends is ended by the limit of the test.
  */
 export function unhurried(solver: Solver): Solver {
   return {

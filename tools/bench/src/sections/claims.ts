@@ -8,12 +8,13 @@ import type { ClaimTiming } from '../timing/claim-child.ts'
 import { worstCriterion } from '../worst-criterion.ts'
 
 /**
- * The limits of the criteria: nanoseconds for a sorted position, and a multiple of the time to
- * solve.
+ * The limits of the criteria: nanoseconds per sorted position, and a multiple of the time to solve.
  */
 const MOST_NANOSECONDS = 20
 const MOST_SOLVES = 3
-/** The most rounds. Checks take longer than solves, and vary less between processes. */
+/**
+ * The maximum number of rounds. Checks take longer than solves, and vary less between processes.
+ */
 const MOST_ROUNDS = 2
 
 const ABOUT = `What the check of a claim costs besides the solution of its box: its least time less that of
@@ -26,7 +27,7 @@ interface ClaimRecord extends ClaimEntry, ClaimTiming {
   readonly solves: number
 }
 
-/** The time to evaluate claims, relative to the time to solve their boxes. */
+/** The time to evaluate claims, compared with the time to solve their boxes. */
 export async function claims({ only, rounds, note }: Context): Promise<Measured> {
   const isAsked = only === undefined
   const child = await bundled('claim-child')

@@ -20,7 +20,7 @@ const SPEED_UP = 1.6
 const ABOUT = `As above, for \`solveByLayers()\` without and with \`threads: 2\`, whose memory is that of two layers and of four; each
 layer's P-positions are counted.`
 
-/** Two threads against one, layer by layer. */
+/** Two threads compared with one, layer by layer. */
 export async function layersInThreads({ only, rounds, note }: Context): Promise<Measured> {
   const records = []
   for (const entry of ENTRIES.filter((one) => isNamedLike(entryName(one), only))) {

@@ -11,19 +11,19 @@ import type { ThreadsRequest, ThreadsTiming } from '../timing/threads-child.ts'
 import { runYardstick, yardstickFor } from '../yardstick.ts'
 
 const THREADS = 2
-/** The criteria: the demanded speed-up for entries that take one thread at least this long. */
+/** The criteria: the required speed-up for entries that take at least this long with one thread. */
 const LONG_MS = 20
 const SPEED_UP = 1.6
 /**
- * The measurement error: equal times may differ by this factor, and the shortest also by one
- * reading of the clock.
+ * The measurement error: equal times may differ by this factor, and the shortest ones also by one
+ * tick of the clock.
  */
 const NOISE = 1.05
 const CLOCK_MS = 0.002
-/** With less idle time than this before a round, the second core counts as busy. */
+/** If there was less idle time than this before a round, the second core counts as busy. */
 const IDLE = 1.8
 
-/** One entry. Times are the least of all rounds, wall-clock, in milliseconds. */
+/** One entry. Each time is the minimum over all rounds, in milliseconds of wall-clock time. */
 export interface ThreadsRecord extends Entry {
   readonly oneMs: number
   readonly severalMs: number
@@ -40,7 +40,7 @@ compared. Boxes too small for threads are left to one by \`solve()\` itself. Idl
 do before the quietest round; with less than ${IDLE} the numbers say little. The yardstick's own speed-up, where one
 thread takes ${LONG_MS} ms or more, shows what the machine allows.`
 
-/** Two threads against one. */
+/** Two threads compared with one. */
 export async function twoThreads({ entries, rounds, note }: Context): Promise<Measured> {
   const records: ThreadsRecord[] = []
   const isPossible = availableParallelism() >= THREADS
@@ -70,7 +70,7 @@ export const THREADS_HEAD: readonly string[] = [
   'one thread, ms',
 ]
 
-/** The disturbances of the measurement. */
+/** What disturbed the measurement. */
 export function threadsRemarks(records: readonly ThreadsRecord[]): string[] {
   const busy = records.filter(({ idle }) => idle < IDLE).length
   if (busy === 0) return []
@@ -78,7 +78,8 @@ export function threadsRemarks(records: readonly ThreadsRecord[]): string[] {
 }
 
 /**
- * Measures one thread and two, for `solve()` or for `solveByLayers()`. The latter has no yardstick.
+ * Measures one thread and two, for `solve()` or for `solveByLayers()`. There is no yardstick for
+ * the latter.
  */
 export async function measureThreads(
   entry: Entry,
@@ -125,7 +126,7 @@ async function yardstickRound(entry: Entry) {
   return [{ one: await warm(1), several: await warm(THREADS) }]
 }
 
-/** The row under {@link THREADS_HEAD}. */
+/** The row with the columns of {@link THREADS_HEAD}. */
 export function threadsRow(record: ThreadsRecord): string[] {
   const { oneMs, severalMs, speedUps, yardstick, idle } = record
   return [

@@ -1,6 +1,6 @@
 import type { Entry } from '../entry.ts'
 
-/** One entry; times are the least of all rounds, in milliseconds. */
+/** One entry. Each time is the minimum over all rounds, in milliseconds. */
 export interface YardstickRecord extends Entry {
   readonly warmMs: number
   readonly coldMs: number
@@ -12,7 +12,7 @@ export interface YardstickRecord extends Entry {
     readonly build: string
     /** The width in bits that the yardstick chose for a value; 0 for one bit. */
     readonly lane: number
-    /** Our warm time / its warm time in each round. */
+    /** The solver's warm time divided by the yardstick's warm time, in each round. */
     readonly ratios: readonly number[]
   } | null
 }

@@ -25,7 +25,7 @@ const LEAST_REPETITIONS = 10
 const MOST_REPETITIONS = 500
 const REPEAT_FOR_SECONDS = 0.1
 
-/** The solver against nimlab's own C++ program. */
+/** The solver compared with nimlab's own C++ program. */
 export async function besideYardstick({ entries, rounds, note }: Context): Promise<Measured> {
   const child = await bundled('node-child')
   const records: YardstickRecord[] = []

@@ -12,10 +12,10 @@ const COMMAND = fileURLToPath(
 )
 const ROUNDS = { build: 10, sources: 3, verbs: 5 } as const
 
-/** Runs src/main.ts in the same way as the command without a build. */
+/** Runs src/main.ts in the same way as the command does without a build. */
 const FROM_SOURCES = fileURLToPath(new URL('../../bin/from-sources.mjs', import.meta.url))
 
-/** A call of the command, with its limit in processor seconds, if there is one. */
+/** A call of the command, with its limit in processor seconds, if it has one. */
 interface Call {
   readonly args: readonly string[]
   readonly most?: number
@@ -30,7 +30,7 @@ const CALLS: readonly Call[] = [
   { args: ['claims'] },
 ]
 
-/** The times of one call: by the build, and from the sources. */
+/** The times of one call: with the build, and from the sources. */
 export interface Start extends Call {
   readonly build: Taken
   readonly sources: Taken
@@ -106,7 +106,7 @@ function seconds(value: number): string {
   return value.toFixed(2)
 }
 
-/** A word with the quotes of a shell. */
+/** A word quoted for the shell. */
 function quoted(word: string): string {
   return /^[\w.,=-]+$/.test(word) ? word : `"${word}"`
 }

@@ -6,12 +6,12 @@ import { FOLDER, VERB_CALLS, type VerbCall } from './verb-calls.ts'
 import { timedProcess } from './timed-process.ts'
 
 /**
- * The additional seconds that the command may take beyond twice the library's time, because it has
+ * The seconds that the command may take in addition to twice the library's time, because it has
  * more to load.
  */
 export const START_SECONDS = 0.2
 
-/** The processor seconds of a call, and of a script that makes the same calls of the library. */
+/** The processor seconds of a call, and of a script that makes the same library calls. */
 export interface VerbTime {
   readonly args: readonly string[]
   readonly verb: number
@@ -21,8 +21,8 @@ export interface VerbTime {
 }
 
 /**
- * Times frequent calls of the command in turns with the library.
- * @throws Error if a verb does not print the result of the library
+ * Times frequent calls of the command, alternating with the library.
+ * @throws Error if a verb does not print the library's result
  */
 export async function measureVerbs(command: string, rounds: number): Promise<VerbTime[]> {
   const script = await bundled('library-child')

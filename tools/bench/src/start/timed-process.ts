@@ -2,20 +2,22 @@ import { spawnSync } from 'node:child_process'
 
 /** The seconds of one process. */
 export interface Taken {
-  /** Seconds on all processors, of the program and of the system on its behalf. */
+  /** Seconds on all processors, used by the program or by the system on its behalf. */
   readonly processor: number
   readonly wall: number
 }
 
-/** Code that runs in the process before everything else, and reports its times at its end. */
+/**
+ * Code that runs in the process before everything else, and reports the process's times at its end.
+ */
 const REPORT = `data:text/javascript,${encodeURIComponent(`
 import { writeSync } from 'node:fs'
 process.on('exit', () => writeSync(3, JSON.stringify(process.cpuUsage())))
 `)}`
 
 /**
- * Runs Node with these arguments to its end. Exit codes up to 2 count as success.
- * @throws Error with its stderr for any other end
+ * Runs Node with these arguments until it ends. Exit codes up to 2 count as success.
+ * @throws Error with its stderr for any other result
  */
 export function timedProcess(args: readonly string[]): Taken & { readonly output: string } {
   const start = performance.now()
@@ -34,7 +36,7 @@ export function timedProcess(args: readonly string[]): Taken & { readonly output
   return { processor: (user + system) / 1e6, wall, output: stdout }
 }
 
-/** The least of each time in this number of rounds. */
+/** The minimum of each time over this number of rounds. */
 export function leastOf(rounds: number, args: readonly string[]): Taken {
   const all = Array.from({ length: rounds }, () => timedProcess(args))
   return {

@@ -1,4 +1,4 @@
-/** The entry of a process that times the check of a claim, see `ClaimEntry`. */
+/** The entry point of a process that times the check of a claim, see `ClaimEntry`. */
 import { solve } from '@nim/bruteforce'
 import { DEFAULT_LIMITS } from '@nim/conjectures'
 import { findClaim } from '@nim/conjectures/registry'
@@ -7,8 +7,8 @@ import type { ClaimEntry } from '../claim-entry.ts'
 import { elapsed } from './stopwatch.ts'
 
 /**
- * The output on stdout: the least times in milliseconds, and the number of sorted positions of the
- * box.
+ * The output on stdout: the minimum times in milliseconds, and the number of sorted positions in
+ * the box.
  */
 export interface ClaimTiming {
   readonly checkMs: number
@@ -17,7 +17,8 @@ export interface ClaimTiming {
 }
 
 /**
- * The least number of repetitions, and their least total time, unless a single check takes longer.
+ * The minimum number of repetitions, and their minimum total time, unless a single check takes
+ * longer.
  */
 const REPETITIONS = 3
 const REPEAT_FOR_MS = 300

@@ -1,12 +1,13 @@
 /**
- * The entry of a process that makes one of the library calls for the comparison with the verbs. Its
- * arguments are the name of the call and a folder. It prints a text that the verb prints too.
+ * The entry point of a process that makes one of the library calls for the comparison with the
+ * verbs. Its arguments are the name of the call and a folder. It prints a text that the verb prints
+ * too.
  */
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { TableValue } from '@nim/bruteforce'
 import { parseRuleset } from '@nim/core/rules'
 
-/** The calls. Each imports what it needs, as a script would. */
+/** The calls. Each of them imports what it needs, as a script would. */
 const LIBRARY_CALLS: Readonly<Record<string, (folder: string) => Promise<string>>> = {
   async position() {
     const { solvePosition } = await import('@nim/bruteforce')
@@ -73,7 +74,7 @@ const LIBRARY_CALLS: Readonly<Record<string, (folder: string) => Promise<string>
   },
 }
 
-/** The counts and the digest, in the form of `nimlab solve`. */
+/** The counts and the digest, in the form that `nimlab solve` uses. */
 async function digestOf(game: string, max: number, value: TableValue): Promise<string> {
   const { solve } = await import('@nim/bruteforce')
   const table = solve(parseRuleset(game), { max }, { value })

@@ -1,4 +1,7 @@
-/** The entry of a process that times solves: request in its argument, answer on stdout. */
+/**
+ * The entry point of a process that times solves. The request is its argument, and the answer is on
+ * stdout.
+ */
 import { timeSolves, type TimingRequest } from './time-solves.ts'
 
 const request = JSON.parse(process.argv[2]!) as TimingRequest

@@ -1,13 +1,13 @@
 /**
- * The least time in milliseconds for which processor time is used. It is measured in microseconds,
- * which is too coarse for less.
+ * The minimum time, in milliseconds, for which processor time is used. Processor time is measured
+ * in microseconds, which is too coarse for shorter times.
  */
 const LEAST_FOR_PROCESSOR_MS = 1
 
 /**
- * The milliseconds of a step: the wall-clock time, or the processor time of the whole process if
- * that is less. Both are at least the computing time of this thread. Other programs do not increase
- * the second.
+ * The milliseconds that a step takes: the wall-clock time, or the processor time of the whole
+ * process if that is less. Both are at least the computing time of this thread. Other programs do
+ * not increase the processor time.
  */
 export function elapsed(step: () => void): number {
   const processorStart = processorMs()

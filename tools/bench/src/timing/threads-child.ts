@@ -1,4 +1,4 @@
-/** The entry of a process that times one thread against several, see `ThreadsRequest`. */
+/** The entry point of a process that times one thread against several, see `ThreadsRequest`. */
 import { solve, solveByLayers } from '@nim/bruteforce'
 import { provideThreads } from '@nim/bruteforce/threads'
 import { parseRuleset } from '@nim/core/rules'
@@ -6,23 +6,23 @@ import type { Entry } from '../entry.ts'
 
 /** The request in the argument. */
 export interface ThreadsRequest extends Entry {
-  /** A box in memory as a whole, or solved layer by layer. */
+  /** Whether a box is solved in memory as a whole, or layer by layer. */
   readonly mode: 'box' | 'layers'
   readonly threads: number
-  /** The least number of solves with one thread, and with several. */
+  /** The minimum number of solves with one thread, and with several. */
   readonly repetitions: number
 }
 
-/** The output on stdout: the least warm wall-clock times, in milliseconds. */
+/** The output on stdout: the minimum warm wall-clock times, in milliseconds. */
 export interface ThreadsTiming {
   readonly oneMs: number
   readonly severalMs: number
 }
 
 const LEAST_MS = 200
-/** The milliseconds in which threads start on an idle machine. */
+/** The milliseconds that threads need to start on an idle machine. */
 const STARTED_MS = 1000
-/** The least time of a solve for which threads are started. */
+/** The minimum time of a solve for which threads are started. */
 const SHORT_MS = 1
 
 const { mode, threads, repetitions, ruleset, max, value } = JSON.parse(
@@ -46,8 +46,8 @@ function timeOf(threadsUsed: number): number {
 }
 
 /**
- * The least times. One thread and several alternate, so that other work on the machine slows down
- * both.
+ * The minimum times. Solves with one thread and with several alternate, so that other work on the
+ * machine slows down both.
  */
 function leastOf(solves: number, leastMs: number): ThreadsTiming {
   let oneMs = Number.POSITIVE_INFINITY

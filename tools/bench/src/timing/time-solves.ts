@@ -3,9 +3,9 @@ import { parseRuleset } from '@nim/core/rules'
 import type { Entry } from '../entry.ts'
 import { elapsed } from './stopwatch.ts'
 
-/** The request to a fresh process. */
+/** The request to a new process. */
 export interface TimingRequest extends Entry {
-  /** The least number of warm solves; with 0, only the first solve is timed. */
+  /** The minimum number of warm solves. With 0, only the first solve is timed. */
   readonly repetitions: number
 }
 
@@ -14,21 +14,21 @@ export interface Timing {
    * The time of the first solve. It generates the kernel and uses its memory for the first time.
    */
   readonly firstMs: number
-  /** The least of the warm solves; null if none were requested. */
+  /** The minimum time of the warm solves; null if none were requested. */
   readonly warmMs: number | null
   /**
-   * The number of P-positions, counted in a table whose memory held another table before; null like
-   * `warmMs`.
+   * The number of P-positions, counted in a table whose memory held another table before; null in
+   * the same case as `warmMs`.
    */
   readonly countP: number | null
 }
 
-/** The least and the most milliseconds for repeated solves. */
+/** The minimum and the maximum number of milliseconds for repeated solves. */
 const REPEAT_FOR_MS = 200
 const REPEAT_AT_MOST_MS = 3000
 
 /**
- * A solve is warm after this many milliseconds without a time that is shorter by more than the
+ * A solve counts as warm when for this many milliseconds no time was shorter by more than the
  * measurement error.
  */
 const STEADY_MS = 300
@@ -44,7 +44,7 @@ export function timeSolves(request: TimingRequest): Timing {
   const firstMs = elapsed(again)
   if (repetitions === 0) return { firstMs, warmMs: null, countP: null }
   const warmMs = warm(repetitions, again)
-  // the result of the last solve in memory would hide a solve that does nothing
+  // if the previous result were still in memory, a solve that does nothing would go unnoticed
   solved(value === 'outcome' ? 'grundy' : 'outcome').release()
   return { firstMs, warmMs, countP: solved().countP() }
 }
@@ -65,8 +65,8 @@ function warm(repetitions: number, again: () => void): number {
 }
 
 /**
- * Repeats a call until it is warm. Engines replace their first code by optimised code, at a time of
- * their own choice.
+ * Repeats a call until it is warm. Engines replace their initial code by optimised code at a time
+ * of their own choice.
  */
 function warmUp(again: () => void): void {
   let least = Number.POSITIVE_INFINITY

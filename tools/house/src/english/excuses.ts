@@ -1,4 +1,4 @@
-/** A text that breaks a rule of docs/writing.md for a reason. At most 20 in all. */
+/** A text that breaks a rule of docs/writing.md for a reason. There may be at most 20 in all. */
 export interface Excuse {
   readonly path: string
   /** A part of the text. */

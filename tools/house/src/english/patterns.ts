@@ -1,11 +1,11 @@
 import type { Prose } from './texts.ts'
 
-/** A pattern of text that readers must read twice. */
+/** A pattern in texts that readers have to read twice. */
 export interface Pattern {
   readonly pattern: RegExp
   /** A better wording. */
   readonly instead: string
-  /** The kinds of texts in which it is searched. */
+  /** The kinds of texts that are searched for it. */
   readonly kinds: readonly Prose['kind'][]
 }
 
@@ -15,7 +15,7 @@ const READ = ['page', 'message'] as const
 const COUNTED =
   'queries|positions|cases|points|shards|claims|files|games|threads|piles|stones|moves|rules|errors|questions|seconds|minutes|parts|lines|steps|sweeps|records|statements'
 
-/** The patterns of docs/writing.md, by the name of the rule there. */
+/** The patterns of docs/writing.md, by the name of the rule in that file. */
 export const PATTERNS: Readonly<Record<string, Pattern>> = {
   they: {
     pattern: /\b(?:he|him|his|himself)\b/i,

@@ -1,4 +1,4 @@
-/** The most words of a sentence in docs and help. */
+/** The maximum number of words of a sentence in docs and help. */
 export const MOST_WORDS = 25
 
 /** The sentences of a text. Abbreviations and numbers do not end a sentence. */
@@ -12,7 +12,10 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** The words of a sentence: everything with a letter or a digit, also in parentheses. */
+/**
+ * The words of a sentence: everything that contains a letter or a digit, including words in
+ * parentheses.
+ */
 export function wordsIn(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 }

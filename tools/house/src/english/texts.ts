@@ -10,12 +10,14 @@ export interface Prose {
   readonly kind: 'page' | 'message' | 'comment'
 }
 
-/** Pages that are still being rewritten. They leave this list when they follow the rules. */
+/**
+ * Pages that are still being rewritten. They are removed from this list when they follow the rules.
+ */
 const PAGES_LEFT_OUT =
   /^docs\/(?:atlas|proofs)\/|^docs\/(?:results|m-critical|explorer)\.md$|CHANGELOG\.md$|^formal\//
 /** Code that is still being rewritten. */
 const CODE_LEFT_OUT = /^packages\/conjectures\/src\/papers\//
-/** The fewest words of a sentence. A shorter text is a name. */
+/** The minimum number of words in a sentence. A shorter text is a name. */
 const FEWEST_WORDS = 4
 
 /** All texts of the repository: pages, changesets, messages and help, and comments in code. */
@@ -47,7 +49,9 @@ export function paragraphsOf({ path, text }: SourceFile): Prose[] {
   return texts
 }
 
-/** The paragraphs in the text blocks of a page. In help, these are the lines without indent. */
+/**
+ * The paragraphs in the text blocks of a page. In help, these are the lines that are not indented.
+ */
 export function helpParagraphsOf({ path, text }: SourceFile): Prose[] {
   return [...text.matchAll(/^```text\n([^]*?)^```$/gm)].flatMap(({ 1: block, index }) =>
     [...block!.matchAll(/(?:^(?!Usage:|[$%]|--\S+ +-- )[^\s].*[^:\n]\n)+/gm)].map((paragraph) => ({
@@ -60,8 +64,8 @@ export function helpParagraphsOf({ path, text }: SourceFile): Prose[] {
 }
 
 /**
- * A piece of Markdown as a reader sees it. Code, mathematics and quotations count as one word, a
- * link as its text.
+ * A piece of Markdown as a reader sees it. Code, mathematics and quotations count as one word, and
+ * a link counts as its text.
  */
 function readable(markdown: string): string {
   return markdown

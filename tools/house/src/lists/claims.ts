@@ -8,8 +8,8 @@ const WIDTH = 100
 
 /**
  * The list of claims of each paper: every exported constant that is a claim, or an array of claims,
- * in the files of packages/conjectures/src/papers/<paper>. The order is by file, then by the place
- * in the file.
+ * in the files of packages/conjectures/src/papers/<paper>. The list is ordered by file, then by the
+ * place in the file.
  *
  * @throws Error if a file cannot be loaded, or if a claim is in the folder of another paper
  */
@@ -21,7 +21,7 @@ export async function claimLists(root: URL): Promise<ListedFile[]> {
   return lists
 }
 
-/** The path of the file of every claim of the lists, by its id. */
+/** The path of the file that contains each claim of the lists, by the claim's id. */
 export async function claimFiles(root: URL): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const paper of papersIn(root)) {
@@ -108,7 +108,7 @@ function isClaim(value: unknown): value is { readonly id: string; readonly paper
   )
 }
 
-/** An import in the form of the formatter. */
+/** An import, formatted as the formatter does it. */
 function importLine(names: readonly string[], from: string): string {
   const line = `import { ${names.join(', ')} } from '${from}'`
   if (line.length <= WIDTH) return line

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 
 const FOLDER = 'packages/core/src/rules/games'
 
-/** A file with the text that it should have. */
+/** A file and the text that it should have. */
 export interface ListedFile {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string
   readonly text: string
 }

@@ -1,5 +1,6 @@
 /**
- * Compares names folder by folder, with their numbers as numbers: `claim9` comes before `claim10`.
+ * Compares names folder by folder, and compares numbers in them by value: `claim9` comes before
+ * `claim10`.
  */
 export function natural(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)]
@@ -13,7 +14,7 @@ export function natural(a: string, b: string): number {
   return left.length - right.length
 }
 
-/** Runs of digits, runs of other signs, and the slashes between folders, which come first. */
+/** Runs of digits, runs of other characters, and the slashes between folders, which come first. */
 function partsOf(name: string): string[] {
   return name.replaceAll('/', '\0').match(/\d+|\0|[^\d\0]+/g) ?? []
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { SourceFile } from '../house.ts'
 import { type Mutant, mutantsOf } from './mutants-of.ts'
 
-/** Code on which verdicts rest, and the tests that must notice a change in it. */
+/** Code on which verdicts depend, and the tests that must notice a change in it. */
 export interface Checker {
   /** A module, or a folder of modules. */
   readonly path: string
@@ -60,7 +60,7 @@ export const CHECKERS: readonly Checker[] = Object.entries(TESTS).map(([path, te
   tests: tests.map((test) => `test/${test}.test.ts`),
 }))
 
-/** This module reads lines of results, not certificates, so it is not a checker. */
+/** This module reads lines of results instead of certificates, so it is not a checker. */
 const NO_CHECKER = 'proved-line.ts'
 const ROOT = new URL('../../../../', import.meta.url)
 
@@ -70,8 +70,8 @@ function readSource(path: string): SourceFile {
 
 /**
  * Lines that count the work of a checker, so that it stops at a limit, or that report its progress.
- * A limit only refuses: without such a line a check may take longer. The limits have tests of their
- * own.
+ * A limit can only reject: without such a line, a check may take longer. The limits have tests of
+ * their own.
  */
 const COUNTS_WORK =
   /\b(?:work|count(?:Box|Point|Range|Set|Step|Windows))\(|\bonPoint\(|const (?:inequalities|size) = |\bprogress\b.* = |let \[step, done\]/

@@ -6,7 +6,7 @@ export interface Mutant {
   readonly file: string
   readonly start: number
   readonly end: number
-  /** The new text at that place. */
+  /** The text that replaces the original at that place. */
   readonly text: string
   /** The line without its number, and the change. It stays the same when other lines change. */
   readonly name: string
@@ -39,7 +39,10 @@ interface Node {
   readonly end: number
 }
 
-/** The mutants of a module: operators, bounds, constants, and dropped statements, in the order of places. */
+/**
+ * The mutants of a module: changed operators, bounds and constants, and dropped statements, in
+ * order of their places.
+ */
 export function mutantsOf(file: SourceFile): Mutant[] {
   const mutants: Omit<Mutant, 'name'>[] = []
   const types: Node[] = []

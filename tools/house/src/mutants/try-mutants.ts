@@ -7,23 +7,23 @@ import { fileURLToPath } from 'node:url'
 import type { Checker } from './checkers.ts'
 import type { Mutant } from './mutants-of.ts'
 
-/** The work of one Vitest process. */
+/** The task of one Vitest process. */
 export interface Batch {
   /**
-   * Folders of modules of which every mutant has its own copy: the folders of the checker and of
-   * its tests.
+   * The folders whose modules every mutant has its own copy of: those of the checker and of its
+   * tests.
    */
   readonly copied: readonly string[]
   readonly tests: readonly string[]
   readonly mutants: readonly Mutant[]
-  /** The file with one line for each event of a mutant. */
+  /** The file that gets one line for each event of a mutant. */
   readonly log: string
 }
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const VITEST = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs')
 const CONFIG = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
-/** The number of mutants in a process, and its limit in processor seconds. */
+/** The number of mutants in a process, and the limit of the process in processor seconds. */
 const [TOGETHER, MOST_SECONDS] = [20, 30]
 
 /**
@@ -41,14 +41,14 @@ export function survivorsOf({ path, tests }: Checker, mutants: readonly Mutant[]
     const events = logOf({ copied, tests: files, mutants: some })
     if (events[0] !== 'tries 0') throw new Error(`the tests of ${path} do not run`)
     survivors.push(...some.filter((_, i) => events.includes(`survived ${i}`)))
-    // a mutant that ended at the limit is tried again, with the whole limit for itself
+    // a mutant that was stopped by the limit is tried again, with the whole limit for itself
     from += events.filter((line) => !line.startsWith('tries ')).length || 1
   }
   return survivors
 }
 
 /**
- * Runs the tests with each mutant of a batch, until the last one or until one that does not end.
+ * Runs the tests with each mutant of a batch, until the last one, or until a mutant does not end.
  */
 function logOf(batch: Omit<Batch, 'log'>): string[] {
   const work = mkdtempSync(join(tmpdir(), 'nimlab-mutants-'))
@@ -56,8 +56,8 @@ function logOf(batch: Omit<Batch, 'log'>): string[] {
   const mutants = batch.mutants.map((mutant) => ({ ...mutant, file: join(ROOT, mutant.file) }))
   writeFileSync(file, JSON.stringify({ ...batch, mutants, log } satisfies Batch))
   writeFileSync(log, '')
-  // the fast tests must notice a mutant, so variables of the long run and of a running Vitest are
-  // removed
+  // the fast tests must notice a mutant, so the variables of the long run and of a running Vitest
+  // are removed
   const {
     NIMLAB_LONG: _,
     VITEST: __,

@@ -3,20 +3,20 @@ import type { SourceFile } from '../house.ts'
 import type { Complaint, Rule } from '../rule.ts'
 import { lineAt, visit } from '../syntax.ts'
 
-/** Code that reads records and displays claims, without knowing any particular claim. */
+/** Code that reads records and displays claims. It must not depend on any particular claim. */
 const IS_READER =
   /^(?:packages\/(?:sweep|report|pages)|apps\/[^/]+|tools\/(?!house\/)[^/]+)\/(?:src|bin)\//
 /** The id of a statement, or a prefix of such ids. */
 const IS_ID = /^(?:GMMV|DH|GN|V|NT)-/
-/** A pattern of complete ids. A pattern for citations in a text is not anchored. */
+/** A pattern for complete ids. A pattern for citations in a text is not anchored. */
 const ID_PATTERN = /^\^.*(?:GMMV|DH|GN|\bV|NT)\)?-/
-/** Methods that compare a text with their argument, or search it in a list. */
+/** Methods that compare a text with their argument, or look it up in a list. */
 const ASKS = new Set(['startsWith', 'includes', 'has', 'get', 'indexOf', 'test', 'exec', 'match'])
 const COMPARES = new Set(['===', '!==', '==', '!='])
 
 /**
- * Code must not decide by the id of a claim or the prefix of a paper. It must ask the card or the
- * record.
+ * Code must not make decisions based on the id of a claim or the prefix of a paper. It must consult
+ * the card or the record.
  */
 export const claimDecisions: Rule = {
   says: 'sweep, report, pages, apps and tools decide nothing by the id of a claim or the prefix of a paper',
@@ -74,7 +74,7 @@ function holdsId(node: Node): boolean {
   return node.type === 'NewExpression' && node.arguments.some((argument) => holdsId(argument))
 }
 
-/** Names of the constants of a file that are ids, or lists of ids. */
+/** The names of the constants in a file that are ids, or lists of ids. */
 function constantsWithIds(file: SourceFile): ReadonlySet<string> {
   const names = new Set<string>()
   visit(file, {

@@ -3,7 +3,7 @@ import type { SourceFile } from '../house.ts'
 import type { Complaint, Rule } from '../rule.ts'
 import { lineAt, visit } from '../syntax.ts'
 
-/** A property of a function is a protocol that no type declares. */
+/** A property that is attached to a function is a protocol that no type declares. */
 export const functionProperties: Rule = {
   says: 'no property is hung on a function',
   complaints: ({ sources }) => sources.flatMap(hungIn),

@@ -3,7 +3,7 @@ import type { House } from '../house.ts'
 import { importsOf, resolveImport } from '../imports.ts'
 import type { Rule } from '../rule.ts'
 
-/** The imports between files of the repository, including imports of types only. */
+/** The imports between files of the repository, including imports of types. */
 export function importGraph(house: House): Graph {
   return new Map(
     house.sources.map((file) => [

@@ -9,14 +9,14 @@ const JUDGING = ['claim', 'facts', 'judge', 'record', 'rows', 'shapes'].map(
 )
 
 /**
- * The entry for users: it reads their formulas with the names of quantities. It judges nothing
- * itself.
+ * The entry point for users, which reads their formulas with the names of quantities. It judges
+ * nothing itself.
  */
 const ENTRY = `${CONJECTURES}/shapes/index.ts`
 
 /**
- * A quantity knows its definition and its closed form. No import path may lead from a judge to the
- * closed form.
+ * A quantity contains its definition and its closed form. No import path may lead from a judge to
+ * the closed form.
  */
 export const judgedApart: Rule = {
   says: 'what judges a claim of a paper imports no quantity, not even through other files',

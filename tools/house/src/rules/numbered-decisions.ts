@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 
 const FOLDER = 'docs/decisions/'
 
-/** Texts cite a decision by its number, so every number must mean one decision. */
+/** Texts cite a decision by its number, so each number must belong to a single decision. */
 export const numberedDecisions: Rule = {
   says: `the files of ${FOLDER} are numbered 001, 002, … without a gap and without a number used twice`,
   complaints: ({ tracked }) =>

@@ -3,7 +3,7 @@ import { lineAt, visit } from '../syntax.ts'
 
 const ANSWERS = new Set(['HOLDS', 'FAILS', 'SILENT'])
 
-/** There must be one numbering of the three answers. Once there were two. */
+/** There must be only one numbering of the three answers. There used to be two. */
 export const oneAnswer: Rule = {
   says: 'HOLDS, FAILS and SILENT are declared once',
   complaints: ({ sources }) => {

@@ -4,7 +4,7 @@ import { paperFiles } from './papers.ts'
 
 const TYPED_ARRAY = /^(?:(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array|ArrayBuffer|DataView)$/
 
-/** A typed array in a statement is part of the machinery, which belongs elsewhere. */
+/** A typed array in a statement is part of a computation, which belongs elsewhere. */
 export const paperArrays: Rule = {
   says: 'a file of a paper mentions no typed array',
   complaints: (house) =>

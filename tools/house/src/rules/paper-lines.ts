@@ -6,7 +6,7 @@ import { paperFiles } from './papers.ts'
 
 const MOST = 60
 
-/** The fewest lines of a table. Shorter lists do not count. */
+/** The minimum number of lines in a table. Shorter lists do not count. */
 const FEWEST_LINES = 4
 
 /** A statement must be short enough to read at a glance. */
@@ -57,7 +57,7 @@ function isClaims(type: TSType | undefined): boolean {
 }
 
 /**
- * The length of the longest list in a file. Claims that a function makes are assumed to come from
+ * The length of the longest list in a file. Claims that a function creates are assumed to come from
  * it.
  */
 function mostListed(file: SourceFile): number {
@@ -71,7 +71,7 @@ function mostListed(file: SourceFile): number {
 }
 
 /**
- * The number of lines in printed tables, arrays of values, of arrays or of objects, and lists of
+ * The number of lines in printed tables, in arrays of values, arrays or objects, and in lists of
  * parts.
  */
 function tableLines(file: SourceFile): number {
@@ -102,7 +102,7 @@ function tableLines(file: SourceFile): number {
   return lines
 }
 
-/** True for `Parts<…>` and `PrintedParts<…>`: parts of a statement by name. */
+/** True for `Parts<…>` and `PrintedParts<…>`, which contain the parts of a statement by name. */
 function isParts(type: TSType | undefined): boolean {
   return (
     type?.type === 'TSTypeReference' &&

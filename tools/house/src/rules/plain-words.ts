@@ -3,7 +3,7 @@ import { PATTERNS } from '../english/patterns.ts'
 import { textsOf } from '../english/texts.ts'
 import type { Rule } from '../rule.ts'
 
-/** The patterns of docs/writing.md, which every text must avoid. */
+/** The patterns of docs/writing.md that every text must avoid. */
 export const plainWords: Rule = {
   says: 'texts are written as docs/writing.md says',
   complaints: (house) =>

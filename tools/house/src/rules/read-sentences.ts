@@ -5,14 +5,14 @@ import { lineAt, visit } from '../syntax.ts'
 
 /** Code that reads records. */
 const IS_READER = /^(?:packages\/(?:sweep|report|pages)|apps\/[^/]+|tools\/[^/]+)\/(?:src|bin)\//
-/** The fields with sentences that judges and authors write for people. */
+/** The fields that contain sentences which judges and authors write for people. */
 const SENTENCES = new Set(['expected', 'actual', 'explain'])
 /** The objects whose title is such a sentence too. Titles of pages do not count. */
 const OF_CLAIM = new Set(['claim', 'card'])
 
 /**
- * Sentences are made from facts and never parsed. A fact that code needs must be a field of the
- * record.
+ * Sentences are generated from facts and never parsed. A fact that code needs must be a field of
+ * the record.
  */
 export const readSentences: Rule = {
   says: 'no regular expression is asked of expected, actual, explain or the title of a claim',

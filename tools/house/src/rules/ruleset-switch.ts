@@ -5,7 +5,7 @@ import { lineAt, visit } from '../syntax.ts'
 /** The name of a game in a ruleset. */
 const GAME = /^[A-Z]{2,}$/
 
-/** A switch must cover every game, because an unknown game falls through it silently. */
+/** A switch must cover every game, because it would silently ignore an unknown game. */
 export const rulesetSwitch: Rule = {
   says: 'a switch over a ruleset ends in never',
   complaints: ({ sources }) => sources.flatMap(complaintsIn),

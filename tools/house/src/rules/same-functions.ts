@@ -5,7 +5,7 @@ import { syntaxOf } from '../syntax.ts'
 
 const SOURCE = /^(?:packages|apps)\/[^/]+\/src\//
 
-/** If a function exists twice, a fix may reach only one copy. */
+/** If a function exists twice, a fix may reach only one of the copies. */
 export const sameFunctions: Rule = {
   says: 'no two files have a function of the same name and text',
   complaints: ({ sources }) => {
@@ -23,7 +23,10 @@ export const sameFunctions: Rule = {
   },
 }
 
-/** The top-level functions of a file: name, and text without comments and line ends. */
+/**
+ * The top-level functions of a file, each with its name and its text without comments and line
+ * breaks.
+ */
 function functionsIn(file: SourceFile): (readonly [string, string])[] {
   const { program, comments } = syntaxOf(file)
   const textOf = ({ start, end }: Node): string => {

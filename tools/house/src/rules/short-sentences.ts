@@ -5,11 +5,11 @@ import type { Rule } from '../rule.ts'
 
 /** The page with the text of the help. */
 const HELP = 'docs/commands.md'
-/** The pages whose sentences were all checked. */
+/** The pages on which all sentences were checked. */
 const READ_PAGES =
   /^README\.md$|^docs\/(?:index|tutorial|verdicts|writing|evidence|sweeps|glossary|commands|own-claims|own-games|gallery)\.md$|^docs\/how-to\/|^CONTRIBUTING\.md$/
 
-/** A sentence contains one idea. */
+/** A sentence should express one idea. */
 export const shortSentences: Rule = {
   says: `a sentence of a page has at most ${MOST_WORDS} words`,
   complaints: ({ pages }) =>

@@ -7,8 +7,8 @@ const CONJECTURES = 'packages/conjectures/src'
 const SHARED = ['claim', 'rows', 'facts', 'judge'].map((part) => `${CONJECTURES}/${part}/`)
 
 /**
- * Files that only one claim uses, at most 20. They solve or make tables, which a paper does not do,
- * or they would hide the statement.
+ * Files that only one claim uses, at most 20. They solve games or compute tables. A paper's file
+ * must not do so, or it would hide the statement.
  */
 export const SINGLE_USE: readonly string[] = [
   'facts/exact-slow/compounds.ts',
@@ -65,7 +65,8 @@ function usersIn(graph: Graph): Graph {
 }
 
 /**
- * All nodes that can be reached from a node, without passing the nodes for which `isEnd` is true.
+ * All nodes that can be reached from a node without passing through a node for which `isEnd` is
+ * true.
  */
 export function reached(graph: Graph, from: string, isEnd: (node: string) => boolean): Set<string> {
   const nodes = new Set<string>()

@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts'
 
 const MOST_BYTES = 200_000
 
-/** Programs read data, and a program writes the lockfile. */
+/** Files that programs read as data, and the lockfile, which a program writes. */
 const MAY_BE_LONGER = /^pnpm-lock\.yaml$|\.jsonl(?:\.gz)?$/
 
 /** Review tools, repository hosts and editors do not show files of this size. */

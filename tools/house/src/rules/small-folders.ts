@@ -3,11 +3,11 @@ import type { Rule } from '../rule.ts'
 
 const MOST = 40
 
-/** Folders with one data file, or one generated page, for each id. */
+/** Folders with one data file or one generated page for each id. */
 const DATA = ['packages/conjectures/findings', 'docs/findings']
 
 /**
- * A reader can survey a folder only if it contains few files. The rule covers every folder that git
+ * A folder is easy to survey only if it contains few files. The rule covers every folder that git
  * tracks.
  */
 export const smallFolders: Rule = {

@@ -3,7 +3,7 @@ import { lineAt, syntaxOf } from '../syntax.ts'
 
 const JUSTIFIES = /\b(?:faster|quicker|slower) than\b|\b(?:too slow|for speed|faster by)\b/i
 
-/** Code for the sake of speed must name the measured number that justifies it. */
+/** Code that exists for the sake of speed must name the measured number that justifies it. */
 export const speedNumbers: Rule = {
   says: 'a comment that justifies speed has the number',
   complaints: ({ sources }) => {

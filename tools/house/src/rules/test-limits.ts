@@ -12,12 +12,12 @@ const TESTS = new Set([
   'beforeEach',
   'afterEach',
 ])
-/** A comparison with a reading of the wall clock. */
+/** A comparison that involves a reading of the wall clock. */
 const READING = /\b(?:performance|Date)\.now\(\)/
 
 /**
- * The result of a test must not depend on the speed of the machine. Limits are only for tests that
- * hang.
+ * The result of a test must not depend on the speed of the machine. Limits serve only to end tests
+ * that hang.
  */
 export const testLimits: Rule = {
   says: `no limit of a test is below the ${LIMIT / 1000} s of all, and none is judged by the wall clock`,
@@ -49,7 +49,7 @@ export const testLimits: Rule = {
   },
 }
 
-/** The name: `it` of `it.each(rows)`, `expect` of `expect`. */
+/** The name of the called function: `it` for `it.each(rows)`, `expect` for `expect`. */
 function nameOf(callee: string): string {
   return /^\w+/.exec(callee)?.[0] ?? ''
 }

@@ -3,12 +3,11 @@ import { lineAt, visit } from '../syntax.ts'
 
 const IS_TEST = /\/test[^/]*\/.*\.test\.ts$/
 /**
- * The allowed reasons for a skipped test: a missing tool, which one file determines, or the
- * platform.
+ * The allowed reasons for skipping a test: the platform, or a missing tool, which one file detects.
  */
 const REASONS = /^(?:!hasTool\('|isLeftOut\(\)|process\.platform )/
 
-/** An absent tool is reported, and is a failure in `.ci/run`: vitest.tools.ts decides both. */
+/** A missing tool is reported, and is a failure in `.ci/run`. vitest.tools.ts decides both. */
 export const toolSkips: Rule = {
   says: 'a test is skipped for want of a tool by hasTool alone',
   complaints: ({ sources }) => {

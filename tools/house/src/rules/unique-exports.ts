@@ -3,7 +3,7 @@ import type { Complaint, Rule } from '../rule.ts'
 
 const SOURCE = /^((?:packages|apps|tools)\/[^/]+)\/src\//
 
-/** An exported name means one thing, so that a reader can find it by its name. */
+/** An exported name has one meaning, so that a reader can find it by its name. */
 export const uniqueExports: Rule = {
   says: 'exported names are unique in a package',
   complaints: ({ sources }) => {

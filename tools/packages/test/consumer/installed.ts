@@ -6,7 +6,7 @@ import { output } from './run.ts'
 /** A project outside the workspace in which the tarballs of all packages are installed. */
 export interface Consumer {
   readonly folder: string
-  /** What the dry run of the release said. */
+  /** The output of the dry run of the release. */
   readonly dryRun: string
   /** The text of the bill of materials. */
   readonly bill: () => Promise<string>
@@ -18,8 +18,8 @@ export interface Consumer {
 const NPM = ['--prefer-offline', '--no-audit', '--no-fund', '--omit=optional']
 
 /**
- * Packs all packages by the dry run of the release, and installs them by npm in a new folder, with the
- * types of Node and without what is optional.
+ * Packs all packages with the dry run of the release, and installs them with npm in a new folder,
+ * with Node's types and without optional packages.
  */
 export async function installed(): Promise<Consumer> {
   const base = await mkdtemp(`${tmpdir()}/nimlab-consumer-`)

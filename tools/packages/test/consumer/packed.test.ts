@@ -13,7 +13,7 @@ const ENTRIES = PUBLIC_PACKAGES.flatMap(({ manifest }) =>
   Object.keys(manifest.exports).map((entry) => importOf(manifest, entry)),
 )
 
-/** A program that loads every entry but the scripts of workers. */
+/** A program that loads every entry except the scripts of workers. */
 const importing = (entries: readonly string[]): string =>
   entries
     .filter((entry) => !/^@nim\/bruteforce\/web-(?:table-)?worker$/.test(entry))
@@ -115,7 +115,7 @@ describe('from TypeScript, with the declarations of all packages checked', () =>
   const BUNDLER = { ...NODE, module: 'ESNext', moduleResolution: 'bundler' }
   const PAGE = { ...BUNDLER, lib: ['ES2023', 'DOM'], types: [] }
 
-  /** What the compiler says of a program that exports these entries, and of these files. */
+  /** The compiler's messages about a program that exports these entries, and about these files. */
   async function compiled(
     options: Readonly<Record<string, unknown>>,
     entries: readonly string[],

@@ -6,7 +6,7 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** Runs a program in a folder until it ends, with nothing of the workspace in its environment. */
+/** Runs a program in a folder until it ends. Its environment contains nothing of the workspace. */
 export function run(program: string, args: readonly string[], cwd: string): Promise<Ended> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
@@ -24,7 +24,10 @@ export function run(program: string, args: readonly string[], cwd: string): Prom
   })
 }
 
-/** What a program prints. @throws Error by rejection, with all it said, unless it ends with exit code 0 */
+/**
+ * The output of a program. @throws Error by rejection, with the whole output, unless it ends with
+ * exit code 0
+ */
 export async function output(
   program: string,
   args: readonly string[],

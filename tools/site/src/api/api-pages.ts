@@ -17,8 +17,8 @@ interface Entry {
 
 /**
  * The pages of all entries of all packages as Markdown, and an index of them, by path under docs.
- * TypeDoc would be a second compiler (it does not support TypeScript 7). The pages only need
- * signatures and comments, and the sources contain both.
+ * TypeDoc would be a second compiler (it does not support TypeScript 7). The pages need only
+ * signatures and comments, which the sources contain.
  */
 export function apiPages(root: string): Map<string, string> {
   const pages = new Map<string, string>()
@@ -69,7 +69,7 @@ function entryPage({ name, source }: Entry, declarations: readonly Declaration[]
   ].join('\n')
 }
 
-/** The prose of a comment, then its tags as a list. */
+/** The prose of a comment, followed by its tags as a list. */
 function commentMarkdown(comment: string): string[] {
   const [prose = '', ...tags] = comment.split(/^(?=@\w+)/m)
   return [

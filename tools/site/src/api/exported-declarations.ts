@@ -15,8 +15,8 @@ interface ParsedFile {
 const parsed = new Map<string, ParsedFile>()
 
 /**
- * The exports of an entry, in its order, with the declarations from their files. Names from other
- * packages are left out: they have pages of their own.
+ * The exports of an entry, in order, with the declarations from their files. Names from other
+ * packages are omitted, because they have their own pages.
  */
 export function exportedDeclarations(root: string, entry: string): Declaration[] {
   const file = parse(root, entry)

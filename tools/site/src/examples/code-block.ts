@@ -10,7 +10,7 @@ export interface CodeBlock {
 
 const BLOCK = /^```([^\n`]*)\n([^]*?)^```$/gm
 
-/** The fenced blocks of a page that are not indented, in their order. */
+/** The fenced blocks of a page that are not indented, in order. */
 export function codeBlocks(page: string): CodeBlock[] {
   return [...page.matchAll(BLOCK)].map(({ 1: info = '', 2: text = '', index }) => {
     const [language = '', ...flags] = info.trim().split(/\s+/)
@@ -18,7 +18,7 @@ export function codeBlocks(page: string): CodeBlock[] {
   })
 }
 
-/** The page with the texts of its blocks replaced, block by block. */
+/** The page with the texts of its blocks replaced. */
 export function withTexts(page: string, texts: readonly string[]): string {
   let i = 0
   return page.replaceAll(BLOCK, (_, info: string) => `\`\`\`${info}\n${texts[i++]}\`\`\``)

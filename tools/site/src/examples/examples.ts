@@ -32,8 +32,8 @@ export interface ExampleRun {
 }
 
 /**
- * Runs the blocks of a page. With `write` the page and its figures are updated, and only failures
- * are problems. Otherwise every difference is a problem, too.
+ * Runs the blocks of a page. With `write`, the page and its figures are updated, and only failures
+ * are problems. Otherwise every difference is a problem too.
  */
 export async function runExamples(
   root: string,
@@ -58,7 +58,7 @@ export async function runExamples(
   return { page, problems: failed, left }
 }
 
-/** Figures of docs/figures that no page shows. */
+/** Figures in docs/figures that no page shows. */
 export function unusedFigures(root: string): string[] {
   const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   const pages = docs.filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)
@@ -71,7 +71,7 @@ export function unusedFigures(root: string): string[] {
   return figures.filter((name) => name.endsWith('.svg') && !shown.has(name))
 }
 
-/** Languages whose program is not installed here. */
+/** Languages whose program is not installed on this machine. */
 export function absentPrograms(): Set<string> {
   const absent = Object.entries(PROGRAMS).filter(([language, [program]]) => {
     const probe = language === 'python' ? ['-c', 'import numpy'] : ['--version']

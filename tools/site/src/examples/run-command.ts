@@ -23,7 +23,7 @@ export async function runNimlab(args: readonly string[]): Promise<Ended> {
 
 const BIN = join(import.meta.dirname, '../../node_modules/.bin')
 
-/** Runs another program in the working directory. The program can call `nimlab`. */
+/** Runs another program in the working directory. That program can call `nimlab`. */
 export function runProgram(program: string, args: readonly string[]): Ended {
   const env = { ...process.env, PATH: `${BIN}:${process.env['PATH'] ?? ''}` }
   const options = { encoding: 'utf8', env } as const

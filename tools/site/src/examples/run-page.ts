@@ -10,11 +10,13 @@ import { expanded, shellCommands } from './shell-words.ts'
 export interface PageOptions {
   /** True if blocks marked `long` run too. */
   readonly long: boolean
-  /** Programs that are absent here. Blocks in their language are skipped. */
+  /** Programs that are missing on this machine. Blocks in their language are skipped. */
   readonly absent: ReadonlySet<string>
 }
 
-/** The call of the command in a script that it wrote: the paths of Node and of the command. */
+/**
+ * The call of the command in a script that the command wrote: the paths of Node and of the command.
+ */
 const COMMAND_HERE = `'${process.execPath}' '${process.argv[1]}'`
 const COMMAND_OF_A_READER = "'/usr/bin/node' '/home/you/nimlab/apps/experiments/bin/nimlab.mjs'"
 
@@ -26,7 +28,7 @@ export interface PageRun {
   readonly problems: readonly string[]
   /** The figures that its commands wrote, by name. */
   readonly figures: ReadonlyMap<string, string>
-  /** The blocks that did not run. */
+  /** The blocks that were not run. */
   readonly left: readonly string[]
 }
 
@@ -40,17 +42,17 @@ export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
 export const STALE = 'the output is another now'
 /** The names of the command in pages. */
 const COMMANDS = new Set(['nimlab', 'node_modules/.bin/nimlab'])
-/** The most characters of a quoted message, and the exit code of refused input. */
+/** The maximum number of characters of a quoted message, and the exit code for rejected input. */
 const LONGEST = 500
 const REFUSED = 2
 const INTERNAL = 4
 
 /**
- * Runs the blocks of a page in their order, in a new folder that is the working directory
- * meanwhile. `sh` (one command on each line), `python`, `r`, `js` and `ts` blocks run. A block with
- * `file=NAME` is written to that file instead. A `text` block after one of them is its output.
- * Flags: `long` (only with the option), `wrong` (the command must refuse its input; its message is
- * shown), `elsewhere` (a command for another machine, which does not run).
+ * Runs the blocks of a page in order, in a new folder that serves as the working directory. `sh`
+ * (one command on each line), `python`, `r`, `js` and `ts` blocks are run. A block with `file=NAME`
+ * is written to that file instead. A `text` block after one of them is its output. Flags: `long`
+ * (only with the option), `wrong` (the command must reject its input; its message is shown),
+ * `elsewhere` (a command for another machine, which is not run).
  */
 export async function runPage(page: string, options: PageOptions): Promise<PageRun> {
   const before = process.cwd()

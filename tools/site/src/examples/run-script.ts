@@ -15,7 +15,7 @@ interface Said {
 
 /**
  * Runs a script of a page as a module that may import the packages. Returns a message for every
- * line `value // => 6` with another value.
+ * line of the form `value // => 6` whose value differs.
  */
 export async function runScript(text: string, language: 'js' | 'ts'): Promise<string[]> {
   const values: Said[] = []

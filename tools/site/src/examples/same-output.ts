@@ -1,7 +1,10 @@
-/** The mark for omitted output: within a line any text, on a line of its own any lines. */
+/**
+ * The mark for omitted output. Within a line it matches any text, and on a line of its own any
+ * lines.
+ */
 const LEFT_OUT = '…'
 /**
- * Times with their units, in records, and in columns of this name, because they differ between
+ * Times with their units, in records and in columns with this name, because they differ between
  * runs.
  */
 const TIME = String.raw`[\d.]+ (?:minutes?|seconds?|s)\b|"seconds":[\d.]+`
@@ -9,7 +12,7 @@ const TIME_COLUMN = / {2}seconds(?: {2}|$)/
 const DECIMAL = String.raw` *\d+\.\d+ *`
 
 /**
- * True if a command printed the text in a page, apart from times. `…` in the page stands for
+ * True if a command printed the text on a page, apart from times. `…` in the page stands for
  * omitted output.
  */
 export function isSameOutput(shown: string, printed: string): boolean {

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
 
-/**
- * One command of a block, with its words. A pipe or redirection makes it a command for the shell.
- */
+/** One command of a block, with its words. A pipe or redirection requires the shell to run it. */
 export interface ShellCommand {
   readonly line: string
   readonly words: readonly string[]
@@ -11,7 +9,8 @@ export interface ShellCommand {
 }
 
 /**
- * The commands of a `sh` block: one on each line; `\` at the end joins lines, `#` begins a comment.
+ * The commands of a `sh` block, one on each line. `\` at the end joins lines, and `#` begins a
+ * comment.
  */
 export function shellCommands(text: string): ShellCommand[] {
   return text

@@ -1,11 +1,11 @@
-/** A heading of a page; `html` is its content. */
+/** A heading of a page. `html` is its content. */
 export interface Heading {
   readonly level: number
   readonly id: string
   readonly html: string
 }
 
-/** The headings of the body of a page, in their order. */
+/** The headings in the body of a page, in order. */
 export function headingsOf(body: string): Heading[] {
   return [...body.matchAll(/<h([1-4]) id="([^"]*)">([^]*?)<\/h\1>/g)].map(
     ([, level, id, html]) => ({
@@ -16,7 +16,7 @@ export function headingsOf(body: string): Heading[] {
   )
 }
 
-/** The text without elements; for a formula, its source. */
+/** The text without elements. For a formula, this is its source. */
 export function withoutElements(html: string): string {
   return html.replaceAll(/<[^>]*>/g, '')
 }

@@ -4,7 +4,7 @@ export interface MenuLink {
   readonly page: string
 }
 
-/** The menu of every page, from questions of a new reader to the reference. */
+/** The menu of every page, from a new reader's questions to the reference. */
 export const MENU: readonly { readonly title: string; readonly links: readonly MenuLink[] }[] = [
   {
     title: 'Begin',

@@ -2,15 +2,15 @@ import { dirname, join } from 'node:path/posix'
 import { DOCS, type Page, type PageMap } from '../page-map.ts'
 import { MENU } from './navigation.ts'
 
-/** The pages before and after a page; null at either end. */
+/** The pages before and after a page. Null at either end. */
 export interface Neighbours {
   readonly before: Page | null
   readonly after: Page | null
 }
 
 /**
- * The neighbours of a page in the order of the menu. A page that the menu does not name has its
- * neighbours in its folder, in the order of the sources. The index of a folder comes first there.
+ * The neighbours of a page in the order of the menu. A page that is not in the menu has its
+ * neighbours in its folder, in the order of the sources, where the index of the folder comes first.
  * A page that shows a file of data or code has none.
  */
 export function neighboursOf(page: Page, pages: PageMap): Neighbours {

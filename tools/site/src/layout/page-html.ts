@@ -5,13 +5,13 @@ import { type Heading, withoutElements } from './headings.ts'
 import { MENU } from './navigation.ts'
 import { neighboursOf } from './neighbours.ts'
 
-/** The fewest headings for which a page has a list of headings. */
+/** The minimum number of headings for which a page has a list of headings. */
 const FEWEST_HEADINGS = 3
 
 /**
- * The document around the body of a page: menu, list of its headings, search. All addresses are
- * relative, so that the site works in any folder, and from a disk. Pages directly in docs that the
- * menu does not name are listed at its end.
+ * The document around the body of a page: the menu, the list of its headings, and the search. All
+ * addresses are relative, so that the site works in any folder, and when opened from a disk. Pages
+ * directly in docs that are not in the menu are listed at its end.
  *
  * @throws Error if a page of the menu does not exist
  */
@@ -80,7 +80,7 @@ function menu(page: Page, pages: PageMap): string {
     .join('\n')
 }
 
-/** The links to the page before and the page after. */
+/** The links to the preceding and the following page. */
 function turn(page: Page, pages: PageMap): string {
   const { before, after } = neighboursOf(page, pages)
   const link = (to: Page | null, rel: string, words: string): string =>
@@ -90,7 +90,7 @@ function turn(page: Page, pages: PageMap): string {
   return `<nav class="turn" aria-label="Previous and next page">${link(before, 'prev', 'Previous')}${link(after, 'next', 'Next')}</nav>`
 }
 
-/** The title of a page without the signs of Markdown. */
+/** The title of a page without Markdown syntax. */
 function titleOf({ title }: Page): string {
   return withSubscripts(escapeHtml(title.replaceAll(/[`*\\$]|\]\([^)]*\)|\[/g, '')))
 }

@@ -10,15 +10,17 @@ export interface SearchEntry {
   readonly title: string
   /** The title of its page. */
   readonly page: string
-  /** Further words for it; for a claim its source and its short form. */
+  /**
+   * Further words under which it is found. For a claim, these are its source and its short form.
+   */
   readonly words: string
   readonly text: string
   readonly kind: Kind
 }
 
 /**
- * The kind of an entry, for its weight: a page for readers or a part of it, another page or a part
- * of it, a claim, a page for developers, a declaration, a file.
+ * The kind of an entry, which determines its weight: a page for readers or a part of it, another
+ * page or a part of it, a claim, a page for developers, a declaration, a file.
  */
 type Kind = 'guide' | 'guide part' | 'page' | 'section' | 'claim' | 'aside' | 'api' | 'source'
 
@@ -33,7 +35,7 @@ function kindOf(url: string, level: number): Kind {
   return level === 1 ? 'page' : 'section'
 }
 
-/** The most characters of a section that are searched. */
+/** The maximum number of characters of a section that are searched. */
 const LONGEST = 4000
 const CLAIM = /<a id="([^"]+)"><\/a><strong>([^<]+)<\/strong>([^]*?)(?=<a id="|<h\d|$)/g
 
@@ -46,8 +48,8 @@ declare global {
 }
 
 /**
- * The sections of a page and the claims on it. A page that shows a source is found by its name
- * only, and a long table of games by its headings.
+ * The sections of a page and the claims on it. A page that shows a source can be found only by its
+ * name, and a long table of games only by its headings.
  */
 export function searchEntries(
   url: string,
@@ -91,8 +93,8 @@ function textOf(html: string): string {
 }
 
 /**
- * The index as a script, because pages opened from a disk must not fetch a file. Each address
- * occurs once.
+ * The index as a script, because pages opened from a disk cannot fetch a file. Each address occurs
+ * once.
  */
 export function searchIndex(entries: readonly SearchEntry[]): string {
   const index = new MiniSearch<SearchEntry>(globalThis.nimlabQuery.options)

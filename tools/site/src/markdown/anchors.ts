@@ -2,7 +2,7 @@ import type { MarkdownLibrary, MarkdownToken } from '@11ty/eleventy'
 import { slugs } from '@nim/pages'
 
 /**
- * Gives every heading the id that GitHub gives it, so that links to headings work in both places.
+ * Gives every heading the id that GitHub gives it, so that links to headings work on both sites.
  */
 export function addAnchors(library: MarkdownLibrary): void {
   library.core.ruler.push('anchors', ({ tokens }) => {

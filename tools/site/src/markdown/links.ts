@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path/posix'
 import type { MarkdownLibrary, RenderRule } from '@11ty/eleventy'
 import { DOCS, linkBetween, linkTarget, type Page } from '../page-map.ts'
 
-/** The page in which a file is read, and the page that shows a path of the repository. */
+/** The page on which a file is read, and the page that shows a path of the repository. */
 export interface PagesOfLinks {
   readonly pageOf: (inputPath: string) => Page
   readonly pageAt: (source: string) => Page | undefined

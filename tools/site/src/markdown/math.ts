@@ -2,13 +2,13 @@ import type { InlineState, MarkdownLibrary } from '@11ty/eleventy'
 import temml from 'temml'
 
 const DOLLAR = 0x24
-/** A long formula in a line of text may be broken after a relation or an operator. */
+/** A long formula in running text may be broken after a relation or an operator. */
 const OPTIONS = { throwOnError: true, trust: false, wrap: 'tex' } as const
 
 /**
  * Turns formulas between dollar signs into MathML when the site is built, so that a page needs no
- * script and no font for them. As on GitHub, an opening dollar has no blank after it, and a closing
- * one has no blank before it and no digit after it.
+ * script or font for them. As on GitHub, an opening dollar sign is not followed by a space, and a
+ * closing one is not preceded by a space or followed by a digit.
  *
  * @throws Error if a formula cannot be parsed
  */

@@ -1,17 +1,17 @@
 import type { InlineState, MarkdownLibrary } from '@11ty/eleventy'
 
 /**
- * Digits, one letter, braces, or a word that is an index in our texts. Another word after the
- * underscore is part of a name. The formatter of Markdown may put a backslash before it.
+ * Digits, one letter, braces, or a word that is an index in our texts. After any other word, the
+ * underscore is part of a name. The Markdown formatter may put a backslash before it.
  */
 const SUBSCRIPT =
   /^\\?_(?:\{((?:[^{}$]|\{[^{}$]*\})+)\}|([0-9]+|[A-Za-z])|(crit|cov|pin|ray|count|index))(?![A-Za-z0-9_])/
-/** The letter before the underscore, at the end of the text that is read. */
+/** The letter before the underscore, at the end of the text that has been read. */
 const BASE = /(?<![A-Za-z_])[A-Za-zα-ω]['′]?$/
 
 /**
- * A letter with an index in plain text, such as `x_1` or `x_{n−1}`, becomes a formula. So a page
- * that is also read as text needs no dollar signs. Code stays as it is.
+ * Turns a letter with an index in plain text, such as `x_1` or `x_{n−1}`, into a formula. So a page
+ * that is also read as plain text needs no dollar signs. Code is left unchanged.
  */
 export function addSubscripts(library: MarkdownLibrary): void {
   library.inline.ruler.before('escape', 'subscript', readSubscript)

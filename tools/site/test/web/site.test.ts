@@ -8,7 +8,7 @@ import { sampled } from '../../../../vitest.sample.ts'
 import { buildSite } from '../../src/build-site.ts'
 
 const PAGES = ['index', 'tutorial', 'glossary', 'how-to/test-a-formula', 'papers/dh', 'api/core']
-/** The width of a common telephone. */
+/** The width of a typical telephone screen. */
 const TELEPHONE = { width: 390, height: 844 }
 const WIDE = { width: 1400, height: 900 }
 const NARROW = { width: 360, height: 700 }
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(site, { recursive: true })
 })
 
-/** A page opened from the disk, and what went wrong on it or was asked of a network. */
+/** A page opened from the disk, with the errors on it and its network requests. */
 async function opened(name: string, viewport = WIDE): Promise<{ page: Page; wrong: string[] }> {
   const page = await browser.newPage({ viewport })
   const wrong: string[] = []

@@ -1,4 +1,4 @@
-/** The documents of nimlab that prove the statements with ids beginning with NT. */
+/** The documents in which nimlab proves the statements whose ids begin with NT. */
 export const NT = {
   slowSetNim: 'nimlab, docs/proofs/slow-setnim.md',
   types: 'nimlab, docs/proofs/slow-setnim-types.md',

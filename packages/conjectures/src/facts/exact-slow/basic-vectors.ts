@@ -3,13 +3,13 @@ import { basicByText, evenBasicPositions, meetsLemma3 } from '@nim/core/exact-sl
 import { denseBox, dominates, sortedBox } from '@nim/core/rules'
 import { positionsBySum, positionsOf } from './positions-by-sum.ts'
 
-/** A sorted x, a basic z ≼ x in any order, and all such vectors with the same b. */
+/** A sorted x, a basic z ≼ x with entries in any order, and all such vectors with the same b. */
 export interface BasicBelow extends BasicVector {
   readonly x: readonly number[]
   readonly withSameB: readonly (readonly number[])[]
 }
 
-/** Every sorted x of a box, by sum, with every basic vector below it, entry by entry. */
+/** Every sorted x of a box, by sum, with every basic vector that is at most x in each entry. */
 export function* basicBelow(n: number, max: number): Generator<BasicBelow, void> {
   const basic: BasicVector[] = []
   for (const z of positionsOf(denseBox(n, max))) {
@@ -24,13 +24,13 @@ export function* basicBelow(n: number, max: number): Generator<BasicBelow, void>
   }
 }
 
-/** A basic z and two of its entries, i < j, from 0. */
+/** A basic z and the indices i < j of two of its entries, counted from 0. */
 export interface BasicPair extends BasicVector {
   readonly i: number
   readonly j: number
 }
 
-/** Every sorted basic z of a box, by sum, with every pair of entries. */
+/** Every sorted basic z of a box, ordered by sum, with every pair of entries. */
 export function* basicPairs(n: number, max: number): Generator<BasicPair, void> {
   for (const z of positionsBySum(sortedBox(n, max))) {
     const b = basicByText(z)
@@ -39,7 +39,7 @@ export function* basicPairs(n: number, max: number): Generator<BasicPair, void> 
   }
 }
 
-/** Every vector with entries up to max, by sum. */
+/** Every vector with entries up to max, ordered by sum. */
 export function* vectorsBySum(
   n: number,
   max: number,
@@ -47,7 +47,7 @@ export function* vectorsBySum(
   for (const x of positionsBySum(denseBox(n, max))) yield { x }
 }
 
-/** x, an even b, and ℓ(x,b), the largest basic z ≼ x with b(z) = b in reverse lexicographic order. */
+/** x, an even b, and ℓ(x,b): the reverse lexicographically largest basic z ≼ x with b(z) = b. */
 export interface LargestBasic {
   readonly x: readonly number[]
   readonly b: number
@@ -55,8 +55,8 @@ export interface LargestBasic {
 }
 
 /**
- * x, every even b ≤ 2·x_n + 2 and ℓ(x,b), for every x of a box, by sum, from all basic z ≼ x.
- * @param data gets the number of pairs without such a z, which are left out
+ * x, every even b ≤ 2·x_n + 2, and ℓ(x,b) from all basic z ≼ x, for every x of a box, by sum.
+ * @param data gets the number of pairs without such a z, which are skipped
  */
 export function* largestBasicBelowEach(
   n: number,
@@ -76,7 +76,7 @@ export function* largestBasicBelowEach(
   data['pairsWithoutBasic'] = without
 }
 
-/** x, an even b, t, and all basic z ≼ x with b(z) = b that meet the conditions of GMMV-L3. */
+/** x, an even b, a number t, and all basic z ≼ x with b(z) = b that meet GMMV-L3's conditions. */
 export interface BasicWithT {
   readonly x: readonly number[]
   readonly b: number
@@ -84,7 +84,7 @@ export interface BasicWithT {
   readonly z: readonly (readonly number[])[]
 }
 
-/** These for every x of a box, by sum, every even b of a basic z of the box, and every t. */
+/** These data for every x of a box, by sum, every even b of a basic z of the box, and every t. */
 export function* basicWithEachT(n: number, max: number): Generator<BasicWithT, void> {
   const box = sortedBox(n, max)
   const basic = evenBasicPositions(box)

@@ -9,7 +9,7 @@ import {
 import { smallDigraphCount, smallDigraphs } from '@nim/core/exact-slow/definitions'
 import { boxCount, formatPosition, parseRuleset, sortedBox } from '@nim/core/rules'
 
-/** The rulesets whose boxes form compounds. */
+/** The rulesets whose boxes are combined into compounds. */
 export const COMPONENTS: readonly string[] = [
   'NIM(1,1)',
   'NIM(2,1)',
@@ -25,7 +25,7 @@ type Value = 'grundy' | 'remoteness'
 export interface CompoundPosition {
   readonly components: readonly [string, string]
   readonly positions: readonly [string, string]
-  /** The values of its components. */
+  /** The values of its two components. */
   readonly values: readonly [number, number]
   /** Its own value, from solving the compound directly. */
   readonly actual: number
@@ -38,13 +38,13 @@ interface Component {
   readonly vertex: (v: number) => string
 }
 
-/** The number of positions of components. */
+/** The number of positions of each component. */
 export function componentPositions(kind: 'box' | 'up-to', max: number): bigint {
   if (kind === 'up-to') return smallDigraphCount(max) * BigInt(max)
   return COMPONENTS.reduce((sum, name) => sum + boxCount(parseRuleset(name).piles, max, true), 0n)
 }
 
-/** Every position of the disjunctive compound of every pair of boxes, or of small digraphs; with G. */
+/** The positions, with G, of disjunctive compounds of two boxes or of two small digraphs. */
 export function disjunctivePositions(
   kind: 'box' | 'up-to',
   max: number,

@@ -1,20 +1,20 @@
 import { mPlayCountAccelerated, remotenessByTheorem3Corrected } from '@nim/core/exact-slow'
 import { bigIntegers, watched } from '@nim/core/integers'
 
-/** R by the algorithm of Theorem 3 with the corrected b_t, and its cost. */
+/** R and its cost, by the algorithm of Theorem 3 with the corrected b_t. */
 interface CountedRemoteness {
-  /** Null if the algorithm gives no value. */
+  /** Null if the algorithm yields no value. */
   readonly value: bigint | null
-  /** Sums, differences, products, quotients by small numbers, residues and tests of parity. */
+  /** The number of sums, differences, products, small quotients, residues and parity tests. */
   readonly operations: number
-  /** Most binary digits of an operand or a result of these. */
+  /** The maximum number of binary digits in an operand or a result of these operations. */
   readonly digits: number
 }
 
 /**
- * Runs the algorithm in an arithmetic that counts. It is the procedure of @nim/core itself, not a
- * formula for its cost. Comparisons are not counted: each compares two results of operations, or
- * neighbouring piles.
+ * Runs the algorithm in an arithmetic that counts operations. It runs the procedure of @nim/core
+ * itself, instead of a formula for its cost. Comparisons are not counted: each one compares two
+ * results of operations, or neighbouring piles.
  *
  * @param x sorted, of NIM(n,n−1), n ≥ 2; 0 at terminal positions, which the algorithm excludes
  */
@@ -31,18 +31,18 @@ function countedRemoteness(x: readonly bigint[]): CountedRemoteness {
   return { value, ...count }
 }
 
-/** Sums, differences, products, quotients and residues by small numbers, and tests of parity. */
+/** Sums, differences, products, quotients and residues by small numbers, and parity tests. */
 const COUNTED = ['add', 'sub', 'mul', 'floorDiv', 'mod', 'isOdd'] as const
 
-/** Binary digits of |a|; one for 0. */
+/** The number of binary digits of |a|; 1 for 0. */
 export function binaryDigits(a: bigint): number {
   return (a < 0n ? -a : a).toString(2).length
 }
 
-/** A position of large piles, with R by the M-rule and by the counted algorithm. */
+/** A position with large piles, and its R according to the M-rule and to the counted algorithm. */
 export interface LargePiles {
   readonly x: readonly bigint[]
-  /** Binary digits of the largest pile. */
+  /** The number of binary digits of the largest pile. */
   readonly length: number
   readonly byMRule: bigint
   readonly counted: CountedRemoteness
@@ -50,7 +50,7 @@ export interface LargePiles {
 
 /**
  * Fixed pseudo-random sorted positions of n piles, four for each of 1, 2, 4, … digits up to a
- * bound: two with independent piles, two whose piles differ only in the lower half of their digits.
+ * limit. Two have independent piles; in two, only the lower half of the piles' digits differs.
  */
 export function* positionsOfLargePiles(n: number, mostDigits: number): Generator<LargePiles, void> {
   const random = linearCongruence(BigInt(n))
@@ -73,7 +73,7 @@ export function* positionsOfLargePiles(n: number, mostDigits: number): Generator
   }
 }
 
-/** The same positions; data gets the most operations, and the digits of the largest pile. */
+/** The same positions. `data` gets the maximum of the operations and of the digits of a pile. */
 export function* largestCounts(
   positions: Iterable<LargePiles>,
   data: Record<string, number | string>,

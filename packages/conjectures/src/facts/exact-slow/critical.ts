@@ -12,10 +12,10 @@ export const criticalByR: Fact = criticalBy(remoteness, 'R', 'NIM', remotenessBy
 export const criticalByM: Fact = criticalBy(mPlayLength, 'M', 'NIM(k+1,k)', () => 4)
 
 /**
- * Criticality for a value V: x is critical with m = V(x) iff no y ≺ x has V(y) = m. That is, iff V(x) is larger than
- * the largest V below x: V takes every smaller value below a position that has a larger one, because R and M fall by
- * one along a play (GMMV REF-6; GMMV-D8 compares it with all pairs). Lower covers are not enough, because R may fall by
- * one above a y and rise again: (3,3,4,4,6) of NIM(5,3).
+ * Criticality for a value V: x is critical with m = V(x) iff no y ≺ x has V(y) = m. Equivalently,
+ * V(x) is larger than the largest V below x, because V takes every smaller value below a position:
+ * R and M fall by one along a play (GMMV REF-6; GMMV-D8 compares it with all pairs). Lower covers
+ * are not enough, because R may fall by one above a y and rise again: (3,3,4,4,6) of NIM(5,3).
  */
 function criticalBy(
   value: Fact,
@@ -48,12 +48,12 @@ function criticalBy(
   }
 }
 
-/** The fact that x is m-critical by the rules; critical for no m if m is −1. */
+/** The m for which x is m-critical according to the rules, or −1 if x is not critical for any m. */
 export function statedCritical(x: readonly number[], m: number): StatedFact {
   return byRules(x, { fact: 'critical-level', value: m < 0 ? null : m })
 }
 
-/** Bytes of R(x) in a column. */
+/** The number of bytes that R(x) takes in a column. */
 function remotenessBytes(ruleset: Ruleset, { max }: BoxDomain): number {
   const caps = new Array<number>(ruleset.piles).fill(max)
   return planOf({ ruleset, caps, value: 'remoteness', play: 'normal' }).width
@@ -72,7 +72,7 @@ export const largestBelow: Fact = {
   bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
 }
 
-/** 1 if x is critical for V, otherwise 0, by comparing it with every position of the box. */
+/** 1 if x is critical for V, otherwise 0, by comparing x with every position of the box. */
 export function isCriticalByPairs(value: Fact): Fact {
   return {
     says: 'whether x is critical, 1 or 0, every pair of positions being compared',
@@ -85,7 +85,7 @@ export function isCriticalByPairs(value: Fact): Fact {
   }
 }
 
-/** 1 if x is critical, otherwise 0, from the m for which it is. */
+/** 1 if x is critical, otherwise 0. This is computed from the m for which x is critical. */
 export function isCritical(critical: Fact): Fact {
   return {
     says: 'whether x is critical, 1 or 0, by one pass over lower covers',

@@ -6,25 +6,25 @@ import { exactSlowNim, formatPosition } from '@nim/core/rules'
 export interface PrintedValue {
   readonly position: readonly number[]
   /**
-   * `outcome`; `R`; `M`, the number of moves by the M-rule; `M-move`, its option; `winning moves`,
-   * the options that are P, separated by a blank.
+   * `outcome`; `R`; `M`, the number of moves when the M-rule is followed; `M-move`, the option that
+   * it chooses; `winning moves`, the options that are P, separated by spaces.
    */
   readonly what: 'outcome' | 'R' | 'M' | 'M-move' | 'winning moves'
   readonly value: number | string
 }
 
-/** A printed value with the values from solving the position, and from the text of the M-rule. */
+/** A printed value, the value from solving the position, and the value from the M-rule's text. */
 export interface FoundValue extends PrintedValue {
   readonly row: number
   readonly found: number | string
 }
 
-/** Printed values, each with the computed ones. */
+/** Printed values, each with the computed value. */
 export function examples(printed: readonly PrintedValue[]): FoundValue[] {
   return printed.map((each, row) => ({ ...each, row, found: found(each) }))
 }
 
-/** A play by the M-rule, as printed: every step. Piles have one digit, as in `333→223→122`. */
+/** A play by the M-rule, with every step as printed. Piles have one digit, as in `333→223→122`. */
 export function steps(play: string): PrintedValue[] {
   const positions = play.split('→').map((piles) => Array.from(piles, Number))
   return positions.slice(1).map((next, i) => ({

@@ -2,7 +2,7 @@ import { exceptionalLevels, runningMaximum } from '@nim/core/exact-slow/definiti
 import { boxCount } from '@nim/core/rules'
 import { type Fact, factOf } from '../fact.ts'
 
-/** All m for which (B) of Theorem 1 holds at x; every m up to |x| is tried. */
+/** All m for which (B) of Theorem 1 holds at x. Every m up to |x| is tried. */
 export const levelsOfB: Fact<readonly number[]> = factOf(
   'all m with |x| = km + k − 1, max(x) < m, m even, and x odd',
   'GMMV-T1',

@@ -3,13 +3,13 @@ import { fixedLengths, remotenessByLayers, smallDigraphs } from '@nim/core/exact
 import { byRules } from '../../claim/stated-fact.ts'
 import type { Fact } from '../fact.ts'
 
-/** A position of a finite acyclic game, with values of it and of its options. */
+/** A position of a finite acyclic game, with values of the position and of its options. */
 export interface Vertex extends VertexValues {
-  /** R by the layered algorithm (GMMV-D5); `remoteness` is by recursion. */
+  /** R by the layered algorithm (GMMV-D5). `remoteness` is computed by recursion. */
   readonly label: number
-  /** The longest play if the winner follows "some option with R − 1". */
+  /** The length of the longest play if the winner always moves to "some option with R − 1". */
   readonly winnerFixed: number
-  /** The shortest play, still lost by the loser, if the loser does. */
+  /** The length of the shortest play if the loser does so, provided that the loser still loses. */
   readonly loserFixed: number
   readonly options: readonly Vertex[]
 }

@@ -17,7 +17,7 @@ export function kPlusOne(
   }
 }
 
-/** NIM(n,k) for 1 ≤ k ≤ n, or ≤ another bound. */
+/** NIM(n,k) for 1 ≤ k ≤ n, or for k up to another limit. */
 export function exactSlowGames(
   n: IntegerParameter,
   positions: number,

@@ -7,8 +7,8 @@ import { positionsOf } from './positions-by-sum.ts'
 const SAMPLES = 2000
 
 /**
- * Nonempty hypergraphs on n piles, each a list of edges, an edge a bit set of piles: all of them for
- * n ≤ 4, for larger n a fixed pseudo-random sequence of 2000.
+ * Nonempty hypergraphs on n piles. Each one is a list of edges, and each edge is a bit set of
+ * piles. For n ≤ 4 these are all hypergraphs; for larger n, a fixed pseudo-random sequence of 2000.
  */
 function* hypergraphs(n: number): Generator<readonly number[], void> {
   const sets = Array.from({ length: 2 ** n - 1 }, (_, i) => i + 1)
@@ -34,8 +34,8 @@ export interface HypergraphVector {
 }
 
 /**
- * Every vector of [0..max]^n in every one of the hypergraphs on n piles, solved from the rules of Slow
- * NIM_H, in the order of mixed radix, pile 1 the lowest digit.
+ * Every vector of [0..max]^n in each of the hypergraphs on n piles. The values are computed from
+ * the rules of Slow NIM_H. The vectors are in mixed-radix order with pile 1 as the lowest digit.
  *
  * @complexity O((max+1)^n · |H|) for each H
  * @source GMMV-R1, GMMV REF-9

@@ -19,7 +19,7 @@ export const evenBound: Fact = {
   },
 }
 
-/** Goes through all basic z of the box with even b(z). */
+/** Visits every basic z of the box with even b(z). */
 function boundsOf({ box }: GameOnBox): (x: readonly number[]) => readonly number[] {
   const byB = [...evenBasicPositions(box)].sort(([a], [b]) => b - a)
   return (x) => {

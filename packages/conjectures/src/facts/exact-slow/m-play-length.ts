@@ -3,7 +3,7 @@ import { type Box, boxCount } from '@nim/core/rules'
 import { rankDrops } from '../../rows/rank-drops.ts'
 import type { Fact, RowFiller } from '../fact.ts'
 
-/** The M-move, in a list that is empty if x is terminal. */
+/** The M-move as a list, which is empty if x is terminal. */
 export function mMoves(x: readonly number[]): readonly (readonly number[])[] {
   return x[1] === 0 ? [] : [mMoveByText(x)!]
 }
@@ -26,8 +26,8 @@ export const mPlayLength: Fact = {
 }
 
 /**
- * The length of the M-play. The M-rule keeps the last pile of its value, so that the position stays sorted when all
- * others are lowered. Along a row the kept pile depends only on the parity of x_1, except at x_1 = x_2.
+ * The length of the M-play. The M-rule keeps the last pile of its value, so lowering the others
+ * keeps the order. In a row the kept pile depends only on the parity of x_1, except at x_1 = x_2.
  */
 function mPlayRows(box: Box): RowFiller {
   const drops = rankDrops(box)
@@ -35,7 +35,7 @@ function mPlayRows(box: Box): RowFiller {
   return (outer, into, length, rank) => {
     const x2 = outer[1] ?? 0
     if (x2 === 0) {
-      // terminal, or a game of one pile, in which no move is possible
+      // terminal, or a game with one pile, in which no move is possible
       into.fill(0, 0, length)
       return
     }
@@ -48,14 +48,14 @@ function mPlayRows(box: Box): RowFiller {
       into[x1] = lengths[rank + x1] = 1 + lengths[rank + x1 - distance]!
     }
     if (x2 % 2 === 1) return
-    // where x_1 = x_2 is even the last pile of this size is kept, and x_1 is lowered
+    // where x_1 = x_2 is even, the last pile of this size is kept, and x_1 is lowered
     const last = outer.lastIndexOf(x2)
     const distance = 1 + all - drops[last]![x2]!
     into[x2] = lengths[rank + x2] = 1 + lengths[rank + x2 - distance]!
   }
 }
 
-/** The last of the smallest even piles beyond the first, or of the largest ones. */
+/** The last of the smallest even piles beyond the first pile, or the last of the largest piles. */
 function keptForOdd(outer: readonly number[]): number {
   const even = outer.find((pile, i) => i > 0 && pile % 2 === 0)
   return even === undefined ? outer.length - 1 : outer.lastIndexOf(even)

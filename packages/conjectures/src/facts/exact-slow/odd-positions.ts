@@ -4,13 +4,13 @@ import type { Limits } from '../../claim/claim.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
 import { gameOnBox } from '../game-on-box.ts'
 
-/** Numbers of odd positions of a box of NIM(n,n−1), by outcome. */
+/** The numbers of odd positions in a box of NIM(n,n−1), by outcome. */
 export interface OddPositions {
   readonly P: number
   readonly N: number
 }
 
-/** Counts odd positions by exhaustive solution. */
+/** Counts odd positions, using exhaustive solution for the outcomes. */
 export function countOddPositions(n: number, domain: BoxDomain, limits: Limits): OddPositions {
   const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
   const R = game.values('remoteness')

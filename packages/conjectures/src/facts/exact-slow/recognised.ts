@@ -11,10 +11,10 @@ const MOST_STATES = 2000
 const VECTORS = 500
 const DIGITS = 200
 
-/** A vector, its outcome, and the automaton's answer with its number of steps. */
+/** A vector, its outcome, and the automaton's answer with the number of its steps. */
 export interface Recognised {
   readonly x: readonly bigint[]
-  /** Binary digits of the largest entry. */
+  /** The number of binary digits of the largest entry. */
   readonly digits: number
   readonly isP: boolean
   readonly accepted: boolean
@@ -22,9 +22,9 @@ export interface Recognised {
 }
 
 /**
- * The vectors of a box, with outcomes by exhaustive solution, and fixed pseudo-random vectors of up
- * to 200 digits, with outcomes by the M-rule. Each has the answer of the automaton that is made
- * from the 2-kernel of being P.
+ * The vectors of a box, with outcomes from exhaustive solution, and fixed pseudo-random vectors of
+ * up to 200 digits, with outcomes from the M-rule. Each vector comes with the answer of the
+ * automaton that is built from the 2-kernel of the property "is P".
  * @param data gets its number of states
  */
 export function* recognised(
@@ -50,18 +50,18 @@ export function* recognised(
 
 /**
  * A finite automaton that reads vectors of integers ≥ 0 digit by digit in base 2, lowest digits
- * first, one letter for the digits of all entries.
+ * first. One letter contains one digit of every entry.
  */
 interface DigitAutomaton {
   readonly states: number
-  /** True if the vector is accepted, and the number of letters that were read. */
+  /** Whether the vector is accepted, and the number of letters that were read. */
   run(vector: readonly bigint[]): { readonly accepted: boolean; readonly steps: number }
 }
 
 /**
- * The automaton of a property of vectors, from its 2-kernel. A state is a function x ↦
- * property(2^j·x + r), and two states count as one if they agree on all x with entries below
- * `window`. If that is wrong, the automaton is wrong; so its answers must be checked.
+ * The automaton of a property of vectors, built from its 2-kernel. A state is a function x ↦
+ * property(2^j·x + r). Two states count as equal if they agree on all x with entries below
+ * `window`. If this assumption is wrong, the automaton is wrong, so its answers must be checked.
  *
  * @param mostStates null is returned if there are more states
  * @complexity states · 2^n · window^n evaluations
@@ -117,8 +117,8 @@ function digitAutomaton(
 }
 
 /**
- * A fixed pseudo-random sequence of vectors of integers ≥ 0 with at most `digits` binary digits;
- * the lengths vary from vector to vector.
+ * A fixed pseudo-random sequence of vectors of integers ≥ 0 with at most `digits` binary digits.
+ * Their lengths vary.
  */
 function* pseudoRandomVectors(
   n: number,

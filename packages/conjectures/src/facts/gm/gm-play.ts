@@ -4,7 +4,7 @@ import { boxCount } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
 import { legalOptions } from '../setnim/options.ts'
 
-/** The play by the GM-rule, for the l of the case, or two players. */
+/** The play by the GM-rule, with the l of the case, or with two players. */
 export const gmPlay: Fact<GmPlay> = {
   says: 'the play in which every move is the GM-move, until at least two piles are empty',
   source: 'GN-D12',
@@ -14,14 +14,14 @@ export const gmPlay: Fact<GmPlay> = {
       gmPlayOf(x, Number(l)),
 }
 
-/** Payoffs of l players times l − 1; the constant exceeds every play of the boxes that are judged. */
+/** The payoffs of l players, times l − 1. The constant exceeds the length of every judged play. */
 export function payoffs(length: number, l: number): number[] {
   return Array.from({ length: l }, (_, player) =>
     scaledPayoff({ length, players: l, constant: 1_000_000 }, player),
   )
 }
 
-/** The play of two players who move by the payoffs alone, by backward induction. */
+/** The play of two players who each maximize their payoff, by backward induction. */
 export const chosenLength: Fact = {
   says: 'for l = 2, the number of moves of the play in which both choose the best payoff',
   source: 'GN-D12',

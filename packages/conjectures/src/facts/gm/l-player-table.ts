@@ -11,7 +11,7 @@ const solvedWith =
     return solveLPlayer({ piles, players, max: box.max, leaves }, (x) => keptOf(x, players))
   }
 
-/** GM(n,l) on a box: the plays of the GM-strategies, and what one player can gain by leaving the strategy. */
+/** GM(n,l) on a box: the plays of the GM-strategies, and what one player can gain by deviating. */
 export const lPlayerTable: (game: GameOnBox) => LPlayerTable = solvedWith('any')
 
 /** The same for the game in which every move must leave a multiple of l. */
@@ -44,7 +44,7 @@ export const bestLengths: Fact<ArrayLike<number>> = {
   needs: [gmLength],
 }
 
-/** By rank: true if some player can do better from there than by the GM-strategy. */
+/** By rank: true if some player can do better from that position than with the GM-rule. */
 function gainsByRank({ lengths, best }: LPlayerTable): (rank: number) => boolean {
   const l = best.length / lengths.length
   return (rank) => best.subarray(rank * l, (rank + 1) * l).some((other) => other !== lengths[rank])

@@ -4,7 +4,7 @@ import { boxCount } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
 import { remoteness } from '../solved.ts'
 
-/** The reading of GN-4u in which an entry at the level may not be reduced. */
+/** The reading of GN-4u in which an entry at the level must not be reduced. */
 export const AT_LEVEL_KEPT = 'r1'
 /** The reading in which any n − 1 entries may be reduced. */
 export const ANY_REDUCED = 'r2'
@@ -24,12 +24,12 @@ export const levelRemoteness: Fact = {
   needs: [remoteness],
 }
 
-/** The entry that a strategy keeps, 1-based. */
+/** The entry that a strategy keeps, counted from 1. */
 type Strategy = (x: readonly number[]) => number
 
 export const gmForTwo: Strategy = (x) => keptByGmStrategy(x, 2)
 
-/** If all entries are odd, this one is kept. */
+/** The entry that is kept if all entries are odd. */
 export function gmUnlessOdd(kept: number): Strategy {
   return (x) => (x.every((entry) => entry % 2 !== 0) ? kept : gmForTwo(x))
 }
@@ -40,12 +40,12 @@ type ToldOfLevel = readonly [
   of: { readonly n: number; readonly a: string },
 ]
 
-/** True if the play by the GM-rule is as long as best play. */
+/** True if the play by the GM-rule is as long as the best play. */
 export function isBest(...[{ x: y, R }, { a }]: ToldOfLevel): boolean {
   return playToLevel(y, Number(a), gmForTwo).moves === R
 }
 
-/** True if the play is as long as best play, and takes from no entry at the level. */
+/** True if the play is as long as the best play and never takes from an entry at the level. */
 export function isBestAbove(strategy: Strategy) {
   return (...[{ x: y, R }, { a }]: ToldOfLevel): boolean => {
     const { moves, isAbove } = playToLevel(y, Number(a), strategy)

@@ -4,13 +4,13 @@ import type { GameOnBox } from '../fact.ts'
 export interface UniformStrategy {
   /** The number of patterns. */
   readonly patterns: number
-  /** The first position where the optimal moves of its pattern no longer have a common member. */
+  /** The first position at which no move is optimal for all positions seen with its pattern. */
   readonly position: readonly number[] | null
   /** Its pattern. */
   readonly pattern: string
 }
 
-/** Sets of k of the n places, as lists of places (0-based). */
+/** The sets of k of the n places, as lists of places counted from 0. */
 function placeSets(n: number, k: number, from = 0): number[][] {
   if (k === 0) return [[]]
   const sets: number[][] = []
@@ -20,7 +20,7 @@ function placeSets(n: number, k: number, from = 0): number[][] {
   return sets
 }
 
-/** The input of a uniform strategy: which piles are empty, odd, and equal to the one before. */
+/** The input of a uniform strategy: which piles are empty, are odd, or equal the preceding pile. */
 function patternOf(x: readonly number[]): string {
   return x
     .map((pile, i) => `${pile === 0 ? 'z' : pile % 2}${i > 0 && x[i - 1] === pile ? '=' : ''}`)
@@ -28,7 +28,7 @@ function patternOf(x: readonly number[]): string {
 }
 
 /**
- * Searches for a strategy of NIM(n,k) that uses only patterns and is optimal for remoteness.
+ * Searches for a strategy of NIM(n,k) that uses only patterns and is optimal for the remoteness.
  * @source GN-O1
  */
 export function uniformStrategy(game: GameOnBox, k: number): UniformStrategy {

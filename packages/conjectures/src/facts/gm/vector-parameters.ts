@@ -1,13 +1,13 @@
 import type { ChoiceParameter, IntegerParameter } from '../../claim/parameter.ts'
 
-/** A case of a statement about GM-sequences: n entries, modulus l, and perhaps a part or reading. */
+/** A case of a statement on GM-sequences: n entries, the modulus l, perhaps a part or reading. */
 export interface VectorCase {
   readonly [name: string]: number | string
   readonly n: number
   readonly l: number
 }
 
-/** The number n of entries, at least `lowest`, by default from there to `to`. */
+/** The number n of entries: at least `lowest`, by default from there up to `to`. */
 export function entries(lowest: number, to: number): IntegerParameter {
   return {
     kind: 'integer',
@@ -18,7 +18,7 @@ export function entries(lowest: number, to: number): IntegerParameter {
   }
 }
 
-/** The modulus l, at least 2, by default up to `to`. */
+/** The modulus l: at least 2, by default up to `to`. */
 export function modulus(to: number): IntegerParameter {
   return {
     kind: 'integer',
@@ -29,9 +29,9 @@ export function modulus(to: number): IntegerParameter {
   }
 }
 
-/** Convention (a) of GN-D4: without a multiple the last entry is kept. */
+/** Convention (a) of GN-D4: if no entry is a multiple of l, the last entry is kept. */
 export const KEPT = 'a'
-/** Convention (b) of GN-D4: without a multiple all entries are lowered. */
+/** Convention (b) of GN-D4: if no entry is a multiple of l, all entries are lowered. */
 export const LOWERED = 'b'
 
 /** The conventions of GN-D4. */
@@ -42,7 +42,7 @@ export const CONVENTION: ChoiceParameter = {
   values: () => [KEPT, LOWERED],
 }
 
-/** The edge case of most statements: nobody else moves. */
+/** The edge case of most of these statements: no other player moves. */
 export const ONE_ENTRY = {
   says: 'n = 1: the only entry is always kept',
   is: ({ n }: { readonly n: number }): boolean => n === 1,

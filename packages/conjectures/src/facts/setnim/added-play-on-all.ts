@@ -4,8 +4,8 @@ import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { Fact } from '../fact.ts'
 
 /**
- * The class of the position with a rank before play on all stacks is added to SN(n,{n−1}): N; Q,
- * the P-positions of type (n,n−2); or the rest P∖Q.
+ * The class that the position with a given rank had before play on all stacks was added to
+ * SN(n,{n−1}): N; Q, the P-positions of type (n,n−2); or the rest, P∖Q.
  */
 export const placeBefore: Fact<(rank: number) => 'N' | 'Q' | 'P∖Q'> = {
   says: 'whether a position is in N, Q or P∖Q of SN(n,{n−1}), by its rank',

@@ -9,15 +9,15 @@ import { isPTypeOfAllButOne } from './types.ts'
 /** The start of the paper's two tables: eight stacks, k = 5. */
 export const TABLE_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 170]
 
-/** The same start with a highest stack a hundred times as high. */
+/** The same start, but with a highest stack that is a hundred times as high. */
 export const RAISED_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 17000]
 
 export const TABLE_K = 5
 
-/** The effect of the first pass of Algorithm 1 on a position, from running it. */
+/** The effect of the first pass of Algorithm 1 on a position, obtained by running it. */
 export interface FirstPass {
   readonly k: number
-  /** The highest stack before the pass, and ν there. */
+  /** The highest stack before the pass, and the value of ν there. */
   readonly top: number
   readonly nu: number
   /** The highest stack after the pass. */
@@ -26,7 +26,7 @@ export interface FirstPass {
   readonly rest: number
 }
 
-/** The first pass for the start of the tables with another highest stack. */
+/** The first pass from the start of the tables, but with another highest stack. */
 export function firstPass(top: number, k: number): FirstPass {
   const others = TABLE_START.slice(0, -1)
   const x = [...others, top].sort((a, b) => a - b)
@@ -35,16 +35,16 @@ export function firstPass(top: number, k: number): FirstPass {
   return { k, top, nu: start!.nu, lowered: chopped!.x.at(-1)!, rest }
 }
 
-/** The outcome of a position of SN(n,{n−1}) by a procedure, and its number of operations. */
+/** The outcome of a position of SN(n,{n−1}) by a procedure, and the number of operations. */
 export interface Decision {
   readonly x: readonly number[]
   readonly isP: boolean
   readonly operations: number
-  /** The outcome by Theorem 3.3 at the reduction, which bisection computes. */
+  /** The outcome by Theorem 3.3, applied to the reduction, which is computed by bisection. */
   readonly isPByBisection: boolean
 }
 
-/** Decisions at random positions of n stacks; `data` gets the most operations. */
+/** Outcomes of random positions with n stacks. `data` gets the maximum number of operations. */
 export function* randomDecisions(
   n: number,
   count: number,
@@ -63,16 +63,16 @@ export function* randomDecisions(
   data['mostOperations'] = most
 }
 
-/** A position too large for any table, with its reduction. */
+/** A position that is too large for any table, with its reduction. */
 export interface LargePosition {
   readonly x: readonly number[]
-  /** red(x) by DH-L2.7, by bisection. */
+  /** red(x) by DH-L2.7, computed by bisection. */
   readonly reduction: readonly number[]
 }
 
 const HIGHEST = 10 ** 12
 
-/** Random positions of n stacks up to 10^12, half of them with small or equal stacks among them. */
+/** Random positions with n stacks up to 10^12. Half of them contain small or equal stacks. */
 export function* largePositions(n: number, k: number, count: number): Generator<LargePosition> {
   const random = seededRandom(n * 100 + k)
   for (let index = 0; index < count; index++) {
@@ -88,13 +88,13 @@ export function* largePositions(n: number, k: number, count: number): Generator<
   }
 }
 
-/** Whole numbers that look random but are the same on every machine. */
+/** Pseudo-random whole numbers that are the same on every machine. */
 interface SeededRandom {
-  /** A whole number from 0 to bound − 1; bound up to 2^53. */
+  /** A whole number from 0 to bound − 1, where bound is at most 2^53. */
   below(bound: number): number
 }
 
-/** A multiplicative generator of 32-bit numbers (splitmix), two of them for each answer. */
+/** A multiplicative generator of 32-bit numbers (splitmix). Each answer uses two of them. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = (): number => {

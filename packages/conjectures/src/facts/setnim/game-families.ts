@@ -25,7 +25,7 @@ export function defaultBox(piles: number): BoxDomain {
   return { kind: 'box', max: MAX[piles - 1] ?? 6 }
 }
 
-/** The number of stacks n, at least `lowest`, with the default range `from` to `to`. */
+/** The number n of stacks: at least `lowest`, with the default range from `from` to `to`. */
 export function stacks(lowest: number, from: number, to: number): IntegerParameter {
   return {
     ...piles(lowest, from, to),
@@ -34,7 +34,7 @@ export function stacks(lowest: number, from: number, to: number): IntegerParamet
   }
 }
 
-/** SN(n,A) for every nonempty A, one case each. */
+/** SN(n,A) for every nonempty A, with one case for each. */
 export function everyA(from: number, to: number): GameFamily<ByA> {
   return {
     parameters: [stacks(1, from, to), moveSetParameter(({ n }) => moveSets(n as number))],
@@ -43,7 +43,7 @@ export function everyA(from: number, to: number): GameFamily<ByA> {
   }
 }
 
-/** The paper's boxes for n ≤ 4; there are 31 sets A for n = 5, with 1,287 positions each. */
+/** The paper's boxes for n ≤ 4. For n = 5 there are 31 sets A, with 1,287 positions each. */
 function boxOfEveryA(n: number): BoxDomain {
   return n <= 4 ? defaultBox(n) : { kind: 'box', max: 8 }
 }
@@ -53,7 +53,7 @@ export function moveSetParameter(values: (outer: CaseParameters) => readonly str
   return { kind: 'choice', name: 'A', about: 'numbers of stacks of a move', values }
 }
 
-/** SN(n,{k}) for every k, one case each. */
+/** SN(n,{k}) for every k, with one case for each. */
 export function everyK(from: number, to: number): GameFamily<ByK> {
   return {
     parameters: [stacks(1, from, to), sizeK('number of stacks of a move', (n) => [1, n])],
@@ -62,7 +62,7 @@ export function everyK(from: number, to: number): GameFamily<ByK> {
   }
 }
 
-/** The paper's boxes for n ≤ 6; 6,435 positions for n = 7 and 12,870 for n = 8. */
+/** The paper's boxes for n ≤ 6, then 6,435 positions for n = 7 and 12,870 for n = 8. */
 function boxOfReductions(n: number): BoxDomain {
   return n <= 6 ? defaultBox(n) : { kind: 'box', max: 8 }
 }
@@ -84,7 +84,7 @@ export function allButOneOrAll(from: number, to: number, lowest: number = from):
   }
 }
 
-/** SN(n,A) for an A that depends on n, such as {1} or {n}. */
+/** SN(n,A) for a set A that depends on n, such as {1} or {n}. */
 export function oneGame(
   sizes: (n: number) => readonly number[],
   from: number,

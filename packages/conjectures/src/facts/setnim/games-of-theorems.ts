@@ -6,17 +6,17 @@ import type { ByA, ByK, ByN, GameFamily } from './game-families.ts'
 import { moveSetParameter, stacks } from './game-families.ts'
 import { formatMoveSet, moveSets, moveSizesFrom, parseMoveSet } from './move-sets.ts'
 
-/** Highest stack of the boxes for n = 1, 2, …: up to 330 positions. */
+/** The highest stack of the boxes for n = 1, 2, …, which have up to 330 positions. */
 const MAX = [30, 16, 10, 7, 5, 4]
 
-/** The highest stacks for statements about few positions: up to 1,287 positions. */
+/** The highest stacks for statements about few positions. The boxes have up to 1,287 positions. */
 const LARGER_MAX = [30, 24, 14, 10, 8, 5]
 
 function boxes(highest: readonly number[]): (parameters: CaseParameters) => BoxDomain {
   return ({ n }) => ({ kind: 'box', max: highest[(n as number) - 1] ?? 2 })
 }
 
-/** SN(n,{k,…,n}) for every k, one case each. */
+/** SN(n,{k,…,n}) for every k, with one case for each. */
 export function atLeastK(to: number): GameFamily<ByK> {
   return {
     parameters: [
@@ -28,7 +28,7 @@ export function atLeastK(to: number): GameFamily<ByK> {
   }
 }
 
-/** SN(n,{1,…,n}): every set of stacks is a move. */
+/** SN(n,{1,…,n}): every nonempty set of nonempty stacks is a move. */
 export function anyStacks(to: number): GameFamily<ByN> {
   return {
     parameters: [stacks(1, 1, to)],
@@ -37,7 +37,7 @@ export function anyStacks(to: number): GameFamily<ByN> {
   }
 }
 
-/** SN(n,A) for every A of a list, one case each. */
+/** SN(n,A) for every A of a list, with one case for each. */
 export function everyAOf(
   setsOf: (n: number) => readonly string[],
   lowest: number,
@@ -50,7 +50,7 @@ export function everyAOf(
   }
 }
 
-/** SN(n,A) for every A, one case each, on smaller boxes. */
+/** SN(n,A) for every A, with one case for each, on smaller boxes. */
 export function everySet(to: number): GameFamily<ByA> {
   return { ...everyAOf(moveSets, 1, to), defaultDomain: boxes(MAX) }
 }
@@ -62,7 +62,7 @@ export function divisorIntervals(n: number): string[] {
     .map((k) => formatMoveSet(moveSizesFrom(k, n - 1)))
 }
 
-/** Every set of odd numbers with 1; for even n each of them also with n. */
+/** Every set of odd numbers that contains 1; for even n, also each of these with n. */
 export function oddNumberSets(n: number): string[] {
   return moveSets(n).filter((A) => {
     const sizes = parseMoveSet(A)
@@ -70,7 +70,7 @@ export function oddNumberSets(n: number): string[] {
   })
 }
 
-/** Every A with 1 and k,…,n, and otherwise only odd numbers, for the k of one parity, 2 ≤ k ≤ n. */
+/** Every A that has 1 and k,…,n and otherwise only odd numbers, 2 ≤ k ≤ n, for one parity of k. */
 export function oneAndIntervals(parity: 'even' | 'odd'): (n: number) => string[] {
   return (n) =>
     moveSets(n).filter((A) => {
@@ -80,8 +80,8 @@ export function oneAndIntervals(parity: 'even' | 'odd'): (n: number) => string[]
 }
 
 /**
- * The least k ≥ 2 of a parity such that A contains k,…,n and no even number below k; for odd k of at least 3,
- * with an even number above. null if there is none.
+ * The least k ≥ 2 with the given parity such that A contains k,…,n and no even number below k. An
+ * odd k is at least 3 and has an even number above it. Null if there is no such k.
  */
 export function intervalOf(
   n: number,

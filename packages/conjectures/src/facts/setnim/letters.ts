@@ -27,7 +27,7 @@ type Lists = 'A' | 'red' | 'u' | 'v'
 
 /**
  * The notions of the general theorems, by the letters of docs/proofs. They depend only on the
- * position and A, and are computed when a statement reads them.
+ * position and A. They are computed when a statement reads them.
  */
 export const LETTERS: Readonly<
   Record<Numbers, Fact> &

@@ -1,4 +1,4 @@
-/** Every nonempty A ⊆ {1,…,n}, written `{1,3}`: by size, then lexicographically. */
+/** Every nonempty A ⊆ {1,…,n}, written `{1,3}`, ordered by size and then lexicographically. */
 export function moveSets(n: number): string[] {
   const sets = Array.from({ length: 2 ** n - 1 }, (_, i) =>
     Array.from({ length: n }, (__, bit) => bit + 1).filter((a) => ((i + 1) >> (a - 1)) & 1),
@@ -26,7 +26,7 @@ export function moveSizesFrom(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i)
 }
 
-/** Every nonempty proper subset of A, by size, then lexicographically. */
+/** Every nonempty proper subset of A, ordered by size and then lexicographically. */
 export function properSubsets(A: readonly number[]): number[][] {
   const places = moveSets(A.length).slice(0, -1)
   return places.map((set) => parseMoveSet(set).map((place) => A[place - 1]!))

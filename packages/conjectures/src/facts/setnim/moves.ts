@@ -5,17 +5,17 @@ import type { Fact } from '../fact.ts'
 import { reducedRank } from './reduction.ts'
 import { ofSizes, sizesOf } from './stacks.ts'
 
-/** One move x → x′ = x − 1_S. Among equal stacks the first ones are played on. */
+/** A move x → x′ = x − 1_S. Of several equal stacks, the first ones are played on. */
 export interface Play {
   /** Number of stacks played on. */
   readonly a: number
   /** S, the stacks played on, as bits. */
   readonly played: number
-  /** x′: its stacks in their places, and sorted too. */
+  /** x′, once with its stacks in place and once sorted. */
   readonly option: readonly number[]
 }
 
-/** Every move from x, one for each choice of how many stacks of each height are played on. */
+/** Every move from x: one for each choice of how many stacks of each height are played on. */
 export const plays: Fact<readonly Play[]> = ofSizes(
   'the moves from x, with what they leave',
   'DH-D1',
@@ -30,11 +30,11 @@ export const plays: Fact<readonly Play[]> = ofSizes(
 interface Place {
   readonly box: Box
   readonly k: number
-  /** Ranks of reductions, by rank. */
+  /** The ranks of the reductions, by rank. */
   readonly ranks: ArrayLike<number>
 }
 
-/** Facts of one move x → x′. It is a class, so that moves take little memory. */
+/** Facts about one move x → x′. This is a class, so that a move needs little memory. */
 export class Move implements Play {
   readonly a: number
   readonly played: number
@@ -77,7 +77,7 @@ export class Move implements Play {
   }
 }
 
-/** Every move from x, one for each choice of how many stacks of each height are played on. */
+/** Every move from x: one for each choice of how many stacks of each height are played on. */
 export const stackMoves: Fact<readonly Move[]> = {
   says: 'the moves from x, with what they leave and its reduction',
   source: 'DH-D1',
@@ -106,7 +106,7 @@ export const stackMoves: Fact<readonly Move[]> = {
   needs: [reducedRank],
 }
 
-/** The stacks not played on, as numbers from 0. */
+/** The stacks that are not played on, numbered from 0. */
 export function leftOut({ option, played }: Move): number[] {
   return option.flatMap((_, i) => (hasStack(played, i) ? [] : [i]))
 }

@@ -23,7 +23,7 @@ export const optionMisereOutcomes: Fact<readonly number[]> = ofOptions(
   misereOutcome,
 )
 
-/** Remoteness of the options. */
+/** The remoteness of each option. */
 export const optionRemotenesses: Fact<readonly number[]> = ofOptions('remotenesses', remoteness)
 
 function ofOptions(what: string, fact: Fact): Fact<readonly number[]> {
@@ -40,7 +40,7 @@ function ofOptions(what: string, fact: Fact): Fact<readonly number[]> {
   }
 }
 
-/** The positions in one order, sorted, each once. */
+/** The positions, each sorted and listed once, in a fixed order. */
 export function formatOptions(positions: readonly (readonly number[])[]): string {
   return [...new Set(positions.map((x) => formatPosition(sorted(x))))].sort().join(' ')
 }

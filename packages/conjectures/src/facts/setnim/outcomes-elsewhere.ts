@@ -7,7 +7,7 @@ import type { Fact, GameOnBox } from '../fact.ts'
 import { misereRemoteness, outcome, remoteness } from '../solved.ts'
 import { sizesOf } from './stacks.ts'
 
-/** A value of any position of the box, sorted. */
+/** A value of any position of the box, which must be sorted. */
 type At = Fact<(y: readonly number[]) => number>
 
 /** The outcome of any position of the box: 0 = P and 1 = N. */
@@ -42,8 +42,8 @@ export const outcomeWith: Fact<(sizes: readonly number[]) => number> = {
 }
 
 /**
- * The smallest position of the box, by sum and then lexicographic, that is in P(n,A) for every A of `some`, but not for
- * every A of `others`; null if the first intersection is a subset of the other there.
+ * The smallest position, by sum and then lexicographically, that is in P(n,A) for every A of `some`
+ * but not for every A of `others`. Null if the first intersection is a subset there.
  */
 export function firstOutside(
   game: GameOnBox,
@@ -62,7 +62,7 @@ export function firstOutside(
   return first
 }
 
-/** Outcomes of single positions of SN(n,A), by search. */
+/** The outcomes of single positions of SN(n,A), computed by search. */
 export function outcomesBySearch(
   n: number,
   sizes: readonly number[],

@@ -12,15 +12,15 @@ import { reducedRank } from './reduction.ts'
 export interface Cell {
   readonly o: number
   readonly r: number
-  /** P, N, `M` if both outcomes occur, `?` if the box contains no reduced position of the type. */
+  /** P, N, `M` if both outcomes occur, or `?` if the box has no reduced position of the type. */
   readonly letter: 'P' | 'N' | 'M' | '?'
-  /** The smallest reduced position of the type with each outcome. */
+  /** The smallest reduced position of the type for each outcome. */
   readonly smallest: Readonly<Record<'P' | 'N', readonly number[] | null>>
 }
 
 /**
- * The cells (o, sum mod `modulus`) in which reduced positions can lie, by o and then r. If the
- * modulus is even, cells with o and r of different parity are left out.
+ * The cells (o, sum mod `modulus`) that can contain reduced positions, ordered by o and then by r.
+ * If the modulus is even, cells whose o and r have different parities are omitted.
  */
 export function gridCells(game: GameOnBox, modulus: number): Cell[] {
   const ranks = game.column(reducedRank)
@@ -45,14 +45,14 @@ export function gridCells(game: GameOnBox, modulus: number): Cell[] {
   })
 }
 
-/** The grid as the papers write it: one string per o, indexed by r, `.` for cells left out. */
+/** The grid as the papers write it: one string per o, indexed by r, with `.` for omitted cells. */
 export function gridColumns(cells: readonly Cell[], n: number, modulus: number): string[] {
   const columns = Array.from({ length: n + 1 }, () => Array.from({ length: modulus }, () => '.'))
   for (const { o, r, letter } of cells) columns[o]![r] = letter
   return columns.map((column) => column.join(''))
 }
 
-/** The smallest reduced positions that a cell holds, with their outcomes. */
+/** The smallest reduced positions in a cell, with their outcomes. */
 export function cellFacts({ smallest }: Pick<Cell, 'smallest'>): StatedFact[] {
   return (['P', 'N'] as const).flatMap((value) => {
     const x = smallest[value]
@@ -61,7 +61,7 @@ export function cellFacts({ smallest }: Pick<Cell, 'smallest'>): StatedFact[] {
   })
 }
 
-/** Positions of the box, and bytes of outcomes and of reductions. */
+/** The positions of the box, and the bytes of the outcomes and the reductions. */
 export function gridCost<C extends CaseParameters>(
   games: GameFamily<C>,
   parameters: C,
@@ -73,7 +73,7 @@ export function gridCost<C extends CaseParameters>(
   return { positions, memory: outcomes + reducedRank.bytes!(ruleset, domain) + 4n * positions }
 }
 
-/** The report of figures: the grid, and the number of cells that are empty in the box. */
+/** The data reported for figures: the grid, and the number of cells that are empty in the box. */
 export function gridFound(
   { box }: GameOnBox,
   cells: readonly Cell[],

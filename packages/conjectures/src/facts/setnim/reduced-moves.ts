@@ -4,7 +4,7 @@ import { leftOut, type Move, stackMoves } from './moves.ts'
 import { isReduced, reducedRank, reduction } from './reduction.ts'
 import { maximalStacks, oddStacks, residue, rho, sum, top } from './stacks.ts'
 
-/** The facts of a position for statements about types and moves. */
+/** The facts about a position that statements on types and moves use. */
 export const OF_MOVES: Readonly<
   Record<'o' | 'r' | 'e' | 'rho' | 'sum' | 'top' | 'reducedRank', Fact>
 > & {
@@ -24,12 +24,12 @@ export const OF_MOVES: Readonly<
   reducedRank,
 }
 
-/** True if a move that leaves out exactly one stack leaves out an odd one. */
+/** True if a move that leaves out exactly one stack leaves out an odd stack. */
 export function leavesOutOdd(move: Move): boolean {
   return move.option[leftOut(move)[0]!]! % 2 === 1
 }
 
-/** The reduction of x, its outcome and its options. */
+/** The reduction of x, with its outcome and its options. */
 export function positionFacts({
   x,
   reduction: value,

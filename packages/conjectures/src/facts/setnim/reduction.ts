@@ -16,8 +16,8 @@ import { reductionsByRow } from './reductions-by-row.ts'
 import { ofSizes, sizesOf } from './stacks.ts'
 
 /**
- * The rank of red(x) = x − u(x), where u_i(x) is the least height of stack i over all terminal positions
- * that can be reached from x.
+ * The rank of red(x) = x − u(x), where u_i(x) is the least height of stack i in all terminal
+ * positions that can be reached from x.
  */
 export const reducedRank: Fact = {
   says: 'the rank of red(x)',
@@ -52,7 +52,7 @@ export const reducedRank: Fact = {
 }
 
 /**
- * A fact of SN(n,A) that is computed from the reductions of the box.
+ * A fact about SN(n,A) that is computed from the reductions of the box.
  * @param bytesEach bytes of its tables for each position
  */
 export function ofReductions<T>(
@@ -140,7 +140,7 @@ export const emptyableStacks: Fact = {
   bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
 }
 
-/** red(x) by the recursion of DH-D3 on unsorted stacks, independent of every table. */
+/** red(x) by the recursion of DH-D3 on unsorted stacks. It does not use any table. */
 export const reductionByRecursion: Fact<readonly number[]> = {
   says: 'red(x) by the recursion over all moves',
   source: 'DH-D3',
@@ -184,7 +184,7 @@ export const playableOutcome: Fact = ofReductions(
   8n,
 )
 
-/** The outcome of another position with the same reduction: the first one of the box. */
+/** The outcome of the first position of the box that has the same reduction. */
 export const outcomeOfFirst: Fact = {
   ...ofReductions(
     'the outcome of the first position of the box that has the reduction of x',

@@ -1,11 +1,11 @@
 import { type SlowSetNim, sortedBox } from '@nim/core/rules'
 import { rankDrops } from '../../rows/rank-drops.ts'
 
-/** The source of the reductions (DH-D3) of the positions of a row. */
+/** The source of the reductions (DH-D3) for the positions of a row. */
 interface ReducedRow {
-  /** The positions with x_1 ≥ from are reduced; from ≤ length. */
+  /** The positions with x_1 ≥ from are reduced, where from ≤ length. */
   readonly from: number
-  /** The others have the reductions of the positions with the same x_1 whose ranks are less by this. */
+  /** The others have the same reduction as the position with equal x_1 and a rank less by this. */
   readonly drop: number
 }
 
@@ -63,7 +63,7 @@ export function reductionsByRow(
   const outerBox = sortedBox(n - 1, max)
   const rowDrops = [drops[0]!, ...rankDrops(outerBox).map((column) => Int32Array.from(column))]
   const none = max + 1
-  // by row: from which x_1 on m(x) = x_n, and m(x) ≥ x_n − 1
+  // for each row: from which x_1 on m(x) = x_n, and from which x_1 on m(x) ≥ x_n − 1
   const Numbers = none < 2 ** 16 ? Uint16Array : Uint32Array
   const full = new Numbers(outerBox.count)
   const near = new Numbers(outerBox.count)
@@ -85,7 +85,7 @@ export function reductionsByRow(
     let from = isTied ? full[before]! : none
     if (length > top && from > top) from = top
     if (least < from) {
-      // a move on all of the highest stacks lowers the height of the highest one
+      // a move on all highest stacks lowers the maximum
       if (k < n) {
         const option = rowAfter(rowDrops, row, outer, k)
         if (option >= 0) from = Math.min(from, full[option]!)
@@ -105,8 +105,8 @@ export function reductionsByRow(
 }
 
 /**
- * The row after a move on this many of the highest outer stacks, the first ones among equal stacks,
- * so that the rest is sorted; −1 if one of them is empty.
+ * The row after a move on this many of the highest outer stacks, or −1 if one of them is empty. Of
+ * several equal stacks, the first ones are chosen, so that the rest stays sorted.
  */
 function rowAfter(
   rowDrops: readonly Int32Array[],

@@ -9,7 +9,7 @@ import {
 } from '@nim/core/setnim/definitions'
 import { type Fact, factOf } from '../fact.ts'
 
-/** The allowed numbers of stacks of a move, ascending. */
+/** The allowed numbers of stacks in a move, in ascending order. */
 export function sizesOf(ruleset: Ruleset): readonly number[] {
   return (ruleset as SlowSetNim).sizes
 }
@@ -61,7 +61,7 @@ export const inE: Fact<boolean> = ofSizes(
   isInE,
 )
 
-/** A fact of SN(n,A) that depends on the stacks, on k = min A and on A. */
+/** A fact about SN(n,A) that depends on the stacks, on k = min A and on A. */
 export function ofSizes<T>(
   says: string,
   source: string,

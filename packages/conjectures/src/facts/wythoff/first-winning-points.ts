@@ -1,17 +1,17 @@
 import { wythoffPlane } from '@nim/bruteforce'
 
-/** The winning points w_0..w_count by the rules, as tables. */
+/** The winning points w_0..w_count as tables, computed from the rules. */
 export interface WinningTables {
   /** a_0..a_count and b_0..b_count. */
   readonly a: readonly number[]
   readonly b: readonly number[]
-  /** The index n with a_n = S (or b_n = S), 0 ≤ S ≤ a_count; −1 if there is none. */
+  /** The index n with a_n = S (or b_n = S), where 0 ≤ S ≤ a_count; −1 if there is none. */
   readonly indexInA: Int32Array
   readonly indexInB: Int32Array
 }
 
 /**
- * The first winning points, by a pass over the plane that uses only the rules.
+ * The first winning points, found by scanning the quadrant with only the rules.
  * @complexity O(count²)
  * @source V section 1.2
  */
@@ -35,7 +35,7 @@ export interface NumberedPoint {
   readonly b: number
 }
 
-/** w_1, …, w_count with their numbers, by the pass over the plane. */
+/** w_1, …, w_count with their numbers, found by scanning the quadrant. */
 export function* numberedPoints(count: number): Generator<NumberedPoint> {
   const { a, b } = firstWinningPoints(count)
   for (let n = 1; n <= count; n++) yield { n, a: a[n]!, b: b[n]! }

@@ -12,7 +12,7 @@ export const CONDITIONS: Readonly<Record<string, Pick<Flips, 'least' | 'gap'>>> 
   none: { least: 0, gap: 0 },
 }
 
-/** The allowances of flips in a game, by the name of the case. */
+/** The flip allowances of a game, by the name of the case. */
 export const ALLOWANCES: Readonly<Record<string, FlipAllowance>> = {
   one: 1,
   'one each': 'each',
@@ -21,13 +21,13 @@ export const ALLOWANCES: Readonly<Record<string, FlipAllowance>> = {
   unlimited: 'unlimited',
 }
 
-/** A point in a phase with remaining flips; it is winning if the player to move there loses. */
+/** A point in a phase with remaining flips. It is winning if the player to move there loses. */
 export interface FlipFlopState extends FlipsLeft {
   readonly phase: Phase
   readonly isP: boolean
 }
 
-/** Both phases, for every number of remaining flips from 0 to the number of the case. */
+/** Both phases, for every number of remaining flips from 0 up to the number of the case. */
 export const flipFlopStates: Fact<readonly FlipFlopState[]> = statesFact(
   'for every number of flips left',
   (of) => of,
@@ -38,13 +38,13 @@ export const withOneFlip: Fact<readonly FlipFlopState[]> = statesFact(
   (of) => ({ ...of, flips: 'one' }),
 )
 
-/** The states with no flips instead of unlimited ones; the first two then have none left. */
+/** The states with no flips instead of unlimited flips. The first two then have none left. */
 export const withoutFlips: Fact<readonly FlipFlopState[]> = statesFact(
   'without unlimited flips',
   (of) => (of['flips'] === 'unlimited' ? { ...of, condition: 'never' } : of),
 )
 
-/** The states by exhaustive search over point, phase and remaining flips. */
+/** The states, by exhaustive search over point, phase and remaining flips. */
 function statesFact(
   where: string,
   caseOf: (of: CaseParameters) => CaseParameters,

@@ -3,11 +3,11 @@ import { firstWinningPoints, type NumberedPoint } from './first-winning-points.t
 
 /** The terms that a generator has produced so far. */
 export interface Terms extends WythoffSequences {
-  /** The index of the first occurrence of a number in one of the sequences. */
+  /** The index of a number's first occurrence in one of the sequences. */
   readonly firstIndex: (x: number) => number | undefined
 }
 
-/** The terms up to n of a generator. If more are read, the generator runs for twice as many. */
+/** The terms up to n of a generator. If more are read, it runs again for twice as many. */
 export function generatedTerms(
   generate: (count: number) => WythoffSequences,
 ): (n: number) => Terms {
@@ -21,7 +21,7 @@ export function generatedTerms(
   }
 }
 
-/** The number of terms that are made at first. */
+/** The number of terms that are generated at first. */
 const LEAST = 1024
 
 function termsIn({ a, b }: WythoffSequences): Terms {
@@ -32,12 +32,12 @@ function termsIn({ a, b }: WythoffSequences): Terms {
   return { a, b, firstIndex: (x) => indices.get(x) }
 }
 
-/** The number of terms that come from the winning points by the rules; later ones come from the closed form. */
+/** The number of terms computed by the rules. Later ones come from the closed form. */
 const BY_RULES = 2000
 
 /**
- * The winning points w_1, …, w_count: by the pass over the plane for n ≤ `byRules` (default 2000),
- * beyond by integer square roots.
+ * The winning points w_1, …, w_count. For n ≤ `byRules` (default 2000) they are found by scanning
+ * the quadrant, beyond that by integer square roots.
  */
 export function* winningTerms(count: number, byRules: number = BY_RULES): Generator<NumberedPoint> {
   const { a, b } = firstWinningPoints(Math.min(count, byRules))

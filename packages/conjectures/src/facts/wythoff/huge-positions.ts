@@ -4,9 +4,9 @@ import { certifiesLower, lowerWythoff } from '@nim/core/wythoff'
 export interface HugePosition {
   readonly S: bigint
   readonly L: bigint
-  /** True for a winning point, by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n². */
+  /** True for a winning point. The certificate is a² − an − n² < 0 < (a+1)² − (a+1)n − n². */
   readonly isP: boolean
-  /** True if a move leads to (x,y), in any order, and that is a winning point. */
+  /** True if a move leads to a winning point, which is (x,y) in either order. */
   readonly reaches: (x: bigint, y: bigint) => boolean
 }
 
@@ -26,13 +26,13 @@ function isWinning(S: bigint, L: bigint): boolean {
 const PER_SIZE = 12
 
 /**
- * Positions (S,L), S ≤ L, with up to `digits` decimal digits, the same in every run. For each
- * number of digits some have a large difference, some a small one, and some are at most two away
- * from winning points.
+ * Positions (S,L), S ≤ L, with up to `digits` decimal digits. They are the same in every run. For
+ * each number of digits, some have a large difference, some have a small one, and some are at most
+ * two away from winning points.
  */
 export function* hugePositions(digits: number): Generator<HugePosition> {
   let state = 1n
-  // The multiplier and increment are Knuth's for MMIX; the high bits are used.
+  // The multiplier and the increment are Knuth's for MMIX. The high bits are used.
   const next = (): bigint =>
     (state = (state * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) % 2n ** 64n) >> 16n
   const upTo = (limit: bigint): bigint => {

@@ -2,7 +2,7 @@ import type { CaseParameters } from '../../claim/parameter.ts'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { firstWinningPoints, type WinningTables } from './first-winning-points.ts'
 
-/** The facts of a point (S,L) from the sequences of winning points (a_n,b_n); NaN if there is none. */
+/** The facts about a point (S,L) from the sequences (a_n,b_n); NaN where none exists. */
 export type SequenceFacts = Readonly<
   Record<'am' | 'bm' | 'k' | 'i' | 'bk' | 'ai' | 'aOfL' | 'bOfL', Fact>
 >
@@ -12,7 +12,7 @@ type IndexAt = (tables: WinningTables, S: number, L: number) => number | undefin
 
 /**
  * a_m and b_m for m = L − S; the k with a_k = S and the i with b_i = S, with b_k and a_i; and the
- * indices of L in both sequences. Winning points come from the rules.
+ * indices of L in both sequences. The winning points are computed from the rules.
  * @param leastIndex the least index that a case admits: 1, or 0 where a_0 = b_0 = 0
  */
 export function sequenceFacts(leastIndex: (parameters: CaseParameters) => 0 | 1): SequenceFacts {

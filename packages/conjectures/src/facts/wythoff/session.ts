@@ -4,23 +4,23 @@ import { ceilLog } from '@nim/core/wythoff/definitions'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { type IndexedNumber, indicesUpTo } from './index-of-number.ts'
 
-/** The limit of x_r instead of x_r. */
+/** The limit of the x_r, instead of x_r. */
 export const LIMIT = 'limit'
 /** r := ⌈log10 L⌉ instead of ⌈log(L − S)⌉. */
 export const BY_LARGER = '10, t = L'
 
-/** All iterates after this one give the same floors for every position of a box that can be checked. */
+/** From this iterate on, the floors are the same for every position of a checkable box. */
 const ENOUGH = 4
 
 /**
- * g_* = x_r of a session with r iterations. The x_r with r ≥ 1 fall towards φ, and x_4 is within 10^-38
- * of it, so that it stands for all later ones (and for the limit) wherever n ≤ 10^18.
+ * g_* = x_r of a session with r iterations. The x_r with r ≥ 1 decrease to φ, and x_4 is within
+ * 10^-38 of φ. So x_4 can replace all later iterates, and the limit, as long as n ≤ 10^18.
  */
 function factorAfter(r: number): Fraction {
   return newtonApproximation(Math.min(r, ENOUGH))
 }
 
-/** ⌈log t⌉ by t for 1 ≤ t ≤ max, in the base of the case. */
+/** ⌈log t⌉ for 1 ≤ t ≤ max, indexed by t, in the base of the case. */
 function roundsTable({ box, parameters }: GameOnBox): readonly number[] {
   const named = parameters['base'] === BY_LARGER ? '10' : parameters['base']
   const base = named === 'e' ? 'e' : Number(named)
@@ -47,7 +47,7 @@ export const failureAfter: Fact<(r: number) => FirstFailure> = {
   },
 }
 
-/** The r of the session that begins at (s,l); for the limit, an r that is large enough. */
+/** The r of the session that begins at (s,l). For the limit, this is an r that is large enough. */
 export const sessionRounds: Fact = {
   says: 'the number of iterations in the session from (S,L), at most 4; 4 for the limit',
   source: 'V-16.R0',
@@ -60,21 +60,21 @@ export const sessionRounds: Fact = {
   },
 }
 
-/** The index for S by g_*; null if a procedure reports that there is none. */
+/** The index for S according to g_*, or null if a procedure reports that there is none. */
 export type SessionIndex = (S: number, gStar: Fraction) => number | null
 
-/** The place where a procedure is wrong in a session. */
+/** Where a procedure is wrong in a session. */
 export interface WrongIndex {
-  /** The least S with another index; max + 1 if there is none. */
+  /** The least S with a different index, or max + 1 if there is none. */
   readonly S: number
   readonly found: number | null
   readonly right: number | null
 }
 
 /**
- * The first S for which a procedure gives another index in a session than the rules. It is computed
- * once for each number of iterations.
- * @param sequence i: only for the S that are some b_i
+ * The first S for which a procedure gives a different index in a session than the rules do. It is
+ * computed once for each number of iterations.
+ * @param sequence i: only for those S that are some b_i
  */
 export function firstWrongIndex(
   sequence: 'k' | 'i',
@@ -113,5 +113,5 @@ function firstWrong(
   return { S: numbers.length + 1, found: null, right: null }
 }
 
-/** Bases of the logarithm in R0. */
+/** The bases of the logarithm in R0. */
 export const LOG_BASES: readonly string[] = ['2', '10', 'e']

@@ -4,17 +4,17 @@ import { orderedWythoffPlane, wythoffPlane, wythoffPlaneByDefinition } from '@ni
 /** A point (S,L), S ≤ L. */
 export type PlanePoint = readonly [S: number, L: number]
 
-/** The winning points with L ≤ max, by a pass over the plane that uses only the rules. */
+/** The winning points with L ≤ max, found by scanning the quadrant with only the rules. */
 export function winningPoints(max: number): readonly PlanePoint[] {
   return wythoffPlane(max).points
 }
 
-/** The winning points of Attrition, with a predicate. */
+/** The winning points of Attrition, with a predicate that tests a point. */
 export function attritionPlane(max: number): WythoffPlane {
   return wythoffPlane(max, 'misere')
 }
 
-/** True if a point is winning, or winning in Attrition, by the definition. */
+/** True if a point is winning (or winning in Attrition) according to the definition. */
 export function isWinningByDefinition(
   [S, L]: PlanePoint,
   play: 'normal' | 'misere' = 'normal',

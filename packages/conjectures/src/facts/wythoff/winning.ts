@@ -4,7 +4,7 @@ import { isMove } from '@nim/core/wythoff/definitions'
 import { byRules } from '../../claim/stated-fact.ts'
 import { type Fact, factOf, type GameOnBox } from '../fact.ts'
 
-/** 1 at the winning points, which are good for the player who has just moved; elsewhere 0. */
+/** 1 at the winning points, which are good for the player who has just moved, and 0 elsewhere. */
 export const winning: Fact = winningIn('normal', '1 at a winning point, otherwise 0', 'V-G')
 
 export const winningInAttrition: Fact = winningIn(
@@ -13,7 +13,7 @@ export const winningInAttrition: Fact = winningIn(
   'V-Attrition',
 )
 
-/** The winning points by exhaustive solution; in rows by the pass over the plane. */
+/** The winning points by exhaustive solution. In rows, they are found by scanning the quadrant. */
 function winningIn(play: PlayConvention, says: string, source: string): Fact {
   return {
     says,
@@ -40,7 +40,7 @@ function winningIn(play: PlayConvention, says: string, source: string): Fact {
   }
 }
 
-/** A predicate on a point with its coordinates in any order. */
+/** A predicate on a point whose coordinates may be in any order. */
 type AboutPoint = (x: number, y: number) => boolean
 
 export const winningAt: Fact<AboutPoint> = atPoints(winning, 'V-G')
@@ -83,7 +83,7 @@ export const reachesWinning: Fact<AboutPoint> = {
 
 function pointsWith(fact: Fact, game: GameOnBox): AboutPoint {
   const found = game.column(fact)
-  // the L of the winning point of each S; no two winning points have the same S
+  // the L of the winning point for each S, because no two winning points have the same S
   const partner: number[] = []
   game.box.forEach(([S, L], rank) => {
     if (found[rank] === 1) partner[S!] = L!

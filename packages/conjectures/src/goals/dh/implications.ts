@@ -67,7 +67,7 @@ const MOVES = { ...ALL_BUT_ONE, only: 'the part about moves; the types are all c
 
 /**
  * The other reading of (c) is refuted, first at edge cases. Its goal and its check have different
- * smallest positions.
+ * smallest counterexamples.
  */
 const { 'c, no reduction': _, ...PRINCIPAL_3_1 } = LEMMA_3_1
 
@@ -76,7 +76,10 @@ const OF_K = {
   stacks: [2, 4],
 } as const
 
-/** Claims of DH on reduction: where the hypothesis is true, the conclusion is. */
+/**
+ * DH claims about reduction, each in the form: if the hypothesis is true, then so is the
+ * conclusion.
+ */
 export const DH_IMPLICATIONS: readonly Provable[] = [
   implication({ claim: dhU2, texts: NIRB, ...OF_K }),
   implication({ claim: dhT22, texts: THEOREM_2_2, ...OF_K }),
@@ -89,7 +92,8 @@ export const DH_IMPLICATIONS: readonly Provable[] = [
     also: (c) =>
       c['part'] === 'largest' ? [] : [{ name: 'm', from: constant(0), to: integer(`x${n(c)}`) }],
     sizes: OF_K.sizes,
-    // with four stacks, more than two million choices of walls decide m, too many for Coq
+    // with four stacks, m depends on more than two million choices of inequalities, too many for
+    // Coq
     stacks: [2, 3],
   }),
   implication({ claim: dhL28, texts: LEMMA_2_8, sizes: A, stacks: [2, 3] }),

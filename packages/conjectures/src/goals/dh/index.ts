@@ -26,7 +26,7 @@ const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
 
 const BY_TYPES = 'which positions are P, not that o and r have the same parity'
 
-/** The claims of DH with goals. */
+/** The DH claims that have goals. */
 export const DH_PROVABLE: readonly Provable[] = [
   {
     claim: 'DH-T3.3',
@@ -103,7 +103,7 @@ export const DH_PROVABLE: readonly Provable[] = [
       sets((count) => [...new Set([1, count - 1])].map((least) => formatMoveSet([least, count]))),
     ],
     goals: (c) => inclusionGoals('DH-OP3', n(c), A(c)[0] === 1 ? 'subset' : 'analogue'),
-    // A question has an answer; its verdict is not `holds`.
+    // A question has an answer, so its verdict is not `holds`.
     checkedAs: null,
   },
   ...DH_IMPLICATIONS,

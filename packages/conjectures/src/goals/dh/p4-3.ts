@@ -4,20 +4,23 @@ import type { OutcomeGoal } from '@nim/prover'
 import { BY_PARITIES } from '../setnim/reduction-goal.ts'
 import { setNimGoal } from '../setnim/set-nim-goal.ts'
 
-/** An instance of the proposition: a game, its P-positions, the set Q, and the game with added moves. */
+/**
+ * An instance of the proposition: a game, its P-positions, the set Q, and the game with the added
+ * moves.
+ */
 export interface ExtensionGoals {
   /** The P-positions for the moves M. */
   readonly game: OutcomeGoal
-  /** The P-positions without Q for the moves M and M+. */
+  /** The P-positions without Q, for the moves M and M+. */
   readonly extended: OutcomeGoal
 }
 
 /**
- * The instance that proves DH-T5.1 from DH-T3.3: M are the moves on n−1 stacks, M+ the move on all,
- * Q the P-positions of M of which all stacks are odd and the sum is
- * n − 2 modulo 2(n−1), type (n,n−2). Conditions (1) to (3) follow from the two
- * goals, and they from the conditions: (1) no move of M+ stays in P∖Q; (2) from N there is a move of
- * M or M+ into P∖Q; (3) from Q there is one, which is of M+ because no move of M stays in P.
+ * The instance that proves DH-T5.1 from DH-T3.3. M consists of the moves on n−1 stacks, and M+ of
+ * the move on all stacks. Q is the set of P-positions of M in which all stacks are odd and the sum
+ * is n − 2 modulo 2(n−1), type (n,n−2). The two goals and conditions (1) to (3) imply each other:
+ * (1) no move of M+ stays in P∖Q; (2) from N, a move of M or M+ leads into P∖Q; (3) from Q such a
+ * move exists too, and it belongs to M+ because no move of M stays in P.
  *
  * @source DH-P4.3, DH-T5.1s
  */

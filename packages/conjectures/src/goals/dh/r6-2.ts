@@ -13,8 +13,8 @@ import { setNimGoal } from '../setnim/set-nim-goal.ts'
 type Part = 'intersection' | 'subset' | 'analogue'
 
 /**
- * Inclusions between the P-positions of several games: a description for each game, and the Boolean
- * combination of these descriptions as a statement about positions, without moves.
+ * Inclusions between the P-positions of several games. There is a description for each game, and
+ * the Boolean combination of these descriptions is a statement about positions, without moves.
  *
  * @source DH-R6.2, DH-OP3
  */
@@ -38,7 +38,9 @@ export function inclusionGoals(claim: string, n: number, part: Part): readonly G
   }
 }
 
-/** “The P-positions of one game are P-positions of the other”, which is proved too. */
+/**
+ * “The P-positions of one game are P-positions of the other”, a statement that is proved as well.
+ */
 function subset(id: string, one: OutcomeGoal, other: OutcomeGoal): RestrictedGoal {
   const { ruleset, variables } = other
   return { kind: 'restricted', id, ruleset, variables, under: one.isP, isP: TRUE, given: other }

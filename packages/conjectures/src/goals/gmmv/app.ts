@@ -14,7 +14,7 @@ export const CORRECTED_APPENDIX_GOAL: OutcomeGoal = {
   isP: CORRECTED_APPENDIX,
 }
 
-/** The appendix as printed describes the P-positions of NIM(4,3). @source GMMV-App */
+/** The appendix, as printed, describes the P-positions of NIM(4,3). @source GMMV-App */
 export const APPENDIX_GOAL: OutcomeGoal = {
   ...GAME,
   kind: 'outcome',
@@ -23,9 +23,9 @@ export const APPENDIX_GOAL: OutcomeGoal = {
 }
 
 /**
- * A branch, or a whole case, of the appendix by its id (`GMMV-App-case2.1b`, `GMMV-App-case2`), or
- * its correction (`…-fix`): where it applies, its formula decides. It assumes the corrected
- * appendix, which is a goal of its own.
+ * A branch or a whole case of the appendix, given by its id (`GMMV-App-case2.1b`,
+ * `GMMV-App-case2`), or its correction (`…-fix`): where it applies, its formula decides the
+ * outcome. It assumes the corrected appendix, which is a separate goal.
  *
  * @source GMMV-App
  */

@@ -12,33 +12,35 @@ import { mRuleStrategy, theorem2Goal } from './t2.ts'
 
 /** A statement about facts, in the form of its claim. */
 export interface ClauseGoal {
-  /** The subject of the statement. */
+  /** What the statement is about. */
   readonly of: 'positions' | 'moves' | 'M-moves'
   readonly clause: string
-  /** The quantities of the names; those that the clause does not use are left out. */
+  /** The quantities that the names stand for. Those that the clause does not use are omitted. */
   readonly quantities: readonly PositionQuantity[]
   /** n − 1 if absent. */
   readonly k?: number
   readonly also?: readonly FurtherNumber[]
 }
 
-/** A claim, its statement in each case, and the cases with goals. */
+/** A claim, its statement in each case, and the cases that have goals. */
 export interface ClauseClaim {
   readonly claim: string
   readonly parameters: readonly Parameter[]
   readonly clauses: (parameters: CaseParameters) => readonly ClauseGoal[]
-  /** True for cases whose quantities use the closed form of Theorem 2; for none if absent. */
+  /**
+   * True for cases whose quantities use the closed form of Theorem 2. If absent, no case uses it.
+   */
   readonly byTheorem2?: (parameters: CaseParameters) => boolean
-  /** Other goals that its quantities use. */
+  /** Other goals on which its quantities depend. */
   readonly given?: (parameters: CaseParameters) => readonly Goal[]
-  /** The most positions of the box for the first comparison; 1000 if absent. */
+  /** The maximum number of positions in the box for the first comparison. Default: 1000. */
   readonly positions?: number
 }
 
 const SAYS = 'the statement as it is judged, the facts by their definitions'
 const SAYS_GIVEN = `${SAYS}; remoteness and the length of M-play by the closed form of GMMV-T2, a goal too`
 
-/** The proof of a claim by its own clauses. */
+/** Proves a claim by means of its own clauses. */
 export function provableByClauses({
   claim,
   parameters,
@@ -64,7 +66,7 @@ export function provableByClauses({
   }
 }
 
-/** A statement for all positions of NIM(n,k). */
+/** A statement about all positions of NIM(n,k). */
 function goalOf(
   count: number,
   { of, clause, quantities, k = count - 1, also }: ClauseGoal,

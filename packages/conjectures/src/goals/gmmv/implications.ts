@@ -41,8 +41,8 @@ import { GMMV_SECTION_1 } from './section-1.ts'
 import { GMMV_VECTORS } from './vectors.ts'
 
 /**
- * A claim about facts, by default for n = 3, by its own clause, with the definitions of these
- * facts.
+ * A claim about facts, by default for n = 3. It is proved from its own clause and the definitions
+ * of these facts.
  */
 function implication(
   claim: string,
@@ -65,7 +65,9 @@ const PARTS_OF_LEMMA_2: Readonly<Record<string, ClauseGoal>> = {
 
 const IN_EVERY_CASE = (): boolean => true
 
-/** Claims of GMMV about facts: where the hypothesis is true, the conclusion is true. */
+/**
+ * GMMV claims about facts, each in the form: if the hypothesis is true, then so is the conclusion.
+ */
 export const GMMV_IMPLICATIONS: readonly Provable[] = [
   ...GMMV_SECTION_1,
   provableByClauses({

@@ -47,7 +47,7 @@ const PARTS: readonly Provable[] = [...APPENDIX_PART_GOALS].map(([claim, goal]) 
   inCore: () => [partInCore(claim)],
 }))
 
-/** The claims of GMMV with goals. */
+/** The GMMV claims that have goals. */
 export const GMMV_PROVABLE: readonly Provable[] = [
   {
     claim: 'GMMV-R1',

@@ -42,7 +42,7 @@ const PARTS_OF_M_2: Readonly<Record<string, readonly ClauseGoal[]>> = {
   ],
 }
 
-/** Claims of section 1. */
+/** The claims of section 1. */
 export const GMMV_SECTION_1: readonly Provable[] = [
   provableByClauses({
     claim: 'GMMV-F1',

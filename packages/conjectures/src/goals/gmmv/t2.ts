@@ -5,8 +5,8 @@ import { pileNames } from '../../rows/formula-statement.ts'
 import { rulesByParities } from '../setnim/parity-rule.ts'
 
 /**
- * The M-rule: keep a pile that holds the smallest even value, or the largest pile if all are odd.
- * Of equal piles any may be kept.
+ * The M-rule: keep a pile that contains the smallest even value, or the largest pile if all are
+ * odd. If several piles are equal, any of them may be kept.
  *
  * @source GMMV-D6
  */
@@ -19,8 +19,8 @@ export function mRuleStrategy(n: number): Strategy {
 }
 
 /**
- * “The remoteness of NIM(n,n−1) is the closed form, and every M-move lowers it by 1”. So the M-rule
- * play has R(x) moves: M(x) = R(x).
+ * “The remoteness of NIM(n,n−1) is the closed form, and every M-move lowers it by 1”. Hence a play
+ * by the M-rule has R(x) moves: M(x) = R(x).
  *
  * @source GMMV-T2
  */

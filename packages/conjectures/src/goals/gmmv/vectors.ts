@@ -16,9 +16,9 @@ import type { PositionQuantity } from '../../quantities/quantity.ts'
 import { type ClauseGoal, provableByClauses } from './implication-goal.ts'
 
 /**
- * Every z ≼ x, entry by entry, in any order: all entries except the last, and the sum. The last may
- * be negative, too. The condition b(z*) = b(z) uses only the sum, so there are fewer points than
- * with the last entry.
+ * Every z ≼ x, entry by entry, in any order, given by all entries except the last, and the sum. The
+ * last entry may also be negative. The condition b(z*) = b(z) uses only the sum, so this needs
+ * fewer points than listing the last entry.
  */
 function vectorsBelow(count: number): FurtherNumber[] {
   const x = integers('x', count)
@@ -34,7 +34,10 @@ const bBySum: PositionQuantity = basicNumberOf((count) => {
   return [...first, minus(integer('sum'), plus(...first))]
 })
 
-/** Every ascending vector of integers from −x_1 to x_1, and so of all integers. */
+/**
+ * Every ascending vector of integers that are at least −x_1 and at most x_1, which covers all
+ * integers.
+ */
 function ascendingVectors(count: number): FurtherNumber[] {
   const most = integer('x1')
   return Array.from({ length: count }, (_, i) => {

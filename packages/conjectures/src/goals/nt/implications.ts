@@ -30,8 +30,8 @@ const AT_LEAST_K = {
 } as const
 
 /**
- * Every m up to the bound where it no longer matters; every y ≤ x in ascending order, because l
- * ignores the order.
+ * Every m up to the limit beyond which it makes no difference, and every y ≤ x in ascending order,
+ * because l ignores the order.
  */
 function furtherOfLemma1(c: CaseParameters): FurtherNumber[] {
   const x = integers('x', n(c))
@@ -41,7 +41,10 @@ function furtherOfLemma1(c: CaseParameters): FurtherNumber[] {
   return x.map((to, i) => ({ name: `y${i + 1}`, from: i === 0 ? from : integer(`y${i}`), to }))
 }
 
-/** Lemmas on l and its halves: where the hypothesis is true, the conclusion is true. */
+/**
+ * Lemmas on l and its halves, each in the form: if the hypothesis is true, then so is the
+ * conclusion.
+ */
 export const NT_IMPLICATIONS: readonly Provable[] = [
   implication({
     claim: ntL1,

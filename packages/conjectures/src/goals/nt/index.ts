@@ -43,7 +43,7 @@ const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
 
 const P_POSITIONS = 'the part P-positions'
 
-/** The general theorems with goals, for fixed n. */
+/** The general theorems that have goals, for fixed n. */
 export const NT_PROVABLE: readonly Provable[] = [
   {
     claim: 'NT-T5',

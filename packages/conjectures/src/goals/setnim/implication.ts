@@ -14,12 +14,12 @@ import { quantitiesIn } from '../../quantities/setnim/quantities.ts'
 /** A claim about SN(n,A) whose statement is a text for each case. */
 interface Implication {
   readonly claim: Claim
-  /** The text by which the claim is judged; for a claim in parts, by part. */
+  /** The text by which the claim is judged. A claim in parts has one text for each part. */
   readonly texts:
     | ((parameters: never) => string)
     | Readonly<Record<string, (parameters: never) => string>>
   readonly sizes: (parameters: CaseParameters) => readonly number[]
-  /** The numbers besides the stacks in the text; none if absent. */
+  /** The numbers that the text contains besides the stacks. If absent, there are none. */
   readonly also?: (parameters: CaseParameters) => readonly FurtherNumber[]
   /** The default numbers of stacks. */
   readonly stacks: readonly [from: number, to: number]
@@ -27,10 +27,13 @@ interface Implication {
   readonly only?: string
 }
 
-/** The types of two positions together have too many residues for one case each. */
+/**
+ * The types of two positions together have too many residues to give each combination a case of its
+ * own.
+ */
 const UNSPLIT: Encoding = { residues: 'none', terms: 'variables' }
 
-/** The proof of such a claim by its own text, with the definitions of its names. */
+/** The proof of such a claim by its own text and the definitions of its names. */
 export function implication({
   claim,
   texts,

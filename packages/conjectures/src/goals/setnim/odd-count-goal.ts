@@ -4,7 +4,8 @@ import type { PartialGoal } from '@nim/prover'
 import { pileNames } from '../../rows/formula-statement.ts'
 
 /**
- * “No odd pile: P. As many odd piles as some move takes from: N”, both proved by one induction.
+ * “A position without odd piles is P. If some move takes from exactly as many piles as are odd, the
+ * position is N.” Both are proved by one induction.
  *
  * @source DH-T4.1, GMMV-F2, GMMV-F3
  */

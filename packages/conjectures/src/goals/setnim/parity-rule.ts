@@ -2,8 +2,8 @@ import { and, even, integers, odd } from '@nim/presburger'
 import type { Strategy } from '@nim/prover'
 
 /**
- * The parity rule, a rule for each way in which heights can be odd and even: play on all odd stacks
- * and, if these are fewer than k, on the highest even ones until there are k.
+ * The parity rule, as one rule for each pattern of odd and even heights: play on all odd stacks
+ * and, if there are fewer than k of them, on the highest even stacks until there are k.
  *
  * @source NT-T5
  */

@@ -5,12 +5,12 @@ import type { Encoding, OutcomeGoal, RestrictedGoal } from '@nim/prover'
 import { pileNames } from '../../rows/formula-statement.ts'
 import { ofReducedTypeByCases } from './type-by-cases.ts'
 
-/** All formulas on halves and types split by the parities of the piles. */
+/** All formulas on halves and types, split by the parities of the piles. */
 export const BY_PARITIES: Encoding = { residues: 'piles', modulus: 2, terms: 'variables' }
 
 /**
  * “x is P iff the type of red(x) satisfies the statement”, for every position x. The proof uses a
- * description without reduction, which is proved too: both agree at every position.
+ * description without reduction, which is proved as well: the two agree at every position.
  */
 export function typeGoal(
   id: string,
@@ -32,7 +32,7 @@ export function typeGoal(
 
 /** A theorem's statement about types, and the same statement without reduction. */
 export interface TypeStatement {
-  /** The smallest number of stacks of a move. */
+  /** The smallest number of stacks in a move. */
   readonly k: number
   readonly isPType: TypeFormula
   readonly description: Formula

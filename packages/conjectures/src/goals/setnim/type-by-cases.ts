@@ -15,11 +15,11 @@ import {
 
 /**
  * The statement at the type of red(x), with the reduction by cases. Let c be the least number such
- * that (k−c)·x_{n−c} ≤ Y, the sum of the n−c lowest stacks. Then red(x) is x with the c highest
- * stacks chopped at m = ⌊Y / (k−c)⌋. With ρ = Y mod 2(k−c), m is odd iff ρ ≥ k−c, and the sum of
- * red(x), which is Y + c·m, has the residue ρ modulo 2k for even m and ρ + c for odd m.
+ * that (k−c)·x_{n−c} ≤ Y, where Y is the sum of the n−c lowest stacks. Then red(x) is x with the c
+ * highest stacks chopped at m = ⌊Y / (k−c)⌋. Let ρ = Y mod 2(k−c). Then m is odd iff ρ ≥ k−c. The
+ * sum of red(x) is Y + c·m, and modulo 2k it has the residue ρ for even m and ρ + c for odd m.
  *
- * It equals `ofReducedType` on sorted positions, in a form for which solvers need no minimum.
+ * It equals `ofReducedType` on sorted positions, but solvers need no minimum for it.
  *
  * @source DH-T2.3, DH-L2.7, DH-D7
  */

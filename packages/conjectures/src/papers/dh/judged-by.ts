@@ -19,7 +19,10 @@ type Reduction = {
   readonly moves: typeof stackMoves
 }
 
-/** For a statement on reduction: its facts, digested with the reduction by its definition. */
+/**
+ * For a statement about reduction: its facts. They are digested together with the reduction by its
+ * definition.
+ */
 export const BY_REDUCTION: Pick<Card, 'conventions' | 'quick'> & {
   readonly facts: typeof STACKS & Reduction
   readonly digest: 'reducedRank'
@@ -38,7 +41,10 @@ export const BY_REDUCTION: Pick<Card, 'conventions' | 'quick'> & {
   digest: 'reducedRank',
 }
 
-/** For a statement on P-positions: its facts, digested with the outcome by exhaustive solution. */
+/**
+ * For a statement about P-positions: its facts. They are digested together with the outcome by
+ * exhaustive solution.
+ */
 export const BY_SOLUTION: {
   readonly facts: typeof STACKS & { readonly outcome: Fact; readonly outcomeAt: typeof outcomeAt }
   readonly digest: (told: { readonly outcome: number }) => number

@@ -3,7 +3,7 @@ import type { Move } from '../../facts/setnim/moves.ts'
 import type { CaseParameters, Part, Statement } from '../../judge/index.ts'
 import { everyMove, failingMove, statedBy } from '../../judge/index.ts'
 
-/** The facts of x′ for a statement about moves, by the letters of DH-D2, DH-D3 and DH-D7. */
+/** The facts about x′ that statements about moves use, by the letters of DH-D2, DH-D3 and DH-D7. */
 class After {
   readonly #move: Move
   #red: readonly number[] | undefined
@@ -33,10 +33,7 @@ class After {
   }
 }
 
-/**
- * The statement that a text is true of every move. It says nothing if its hypothesis is true of no
- * move.
- */
+/** The statement that a text is true of every move. Null if its hypothesis is true of no move. */
 export function ofEveryMove<C extends CaseParameters>(
   textOf: (parameters: C) => string,
 ): Statement<{ readonly moves: readonly Move[] }, C> {
@@ -45,7 +42,7 @@ export function ofEveryMove<C extends CaseParameters>(
     everyMove(told.moves, (move) => holds(told, parameters, new After(move)))
 }
 
-/** The same as a part, with the first move that fails. */
+/** The same statement as a part, with the first move for which it fails. */
 export function partOfMoves<C extends CaseParameters>(
   says: string,
   textOf: (parameters: C) => string,

@@ -17,16 +17,16 @@ export function drawnBy<C>(isPType: (parameters: C, type: Type) => boolean): Sta
     letter === '?' ? null : letter === (isPType(parameters, { o, r }) ? 'P' : 'N')
 }
 
-/** The common part of some claims. */
+/** What some claims have in common. */
 type Subject<C extends CaseParameters> = Pick<
   InstancesClaim<C, BoxDomain, Cell>,
   'parameters' | 'domain' | 'ruleset' | 'instances' | 'cost' | 'digest' | 'method' | 'witness'
 >
 
 /**
- * The cells of the grids of games, one after the other, as the subject of claims.
+ * The cells of the grids of several games, one grid after the other, as the instances of claims.
  * @param k half of the modulus. Default: min A
- * @param report further reported values of a grid
+ * @param report further values of a grid to report
  */
 export function gridsOf<C extends CaseParameters>(
   games: GameFamily<C>,

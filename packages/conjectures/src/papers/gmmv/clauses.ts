@@ -1,4 +1,4 @@
-/** The input of a clause: a position, or any vector, and numbers by their names. */
+/** The input of a clause: a position or any other vector, and numbers by name. */
 export type ToldNumbers = Readonly<Record<string, number | null>>
 
 /** A vector x and these numbers, as the input of a judge. */
@@ -14,7 +14,7 @@ export function entriesOf(name: string, vector: readonly number[]): ToldNumbers 
   return Object.fromEntries(vector.map((entry, i) => [`${name}${i + 1}`, entry]))
 }
 
-/** `x# <= b` for each entry from a first to the n-th, where # is its number. */
+/** `x# <= b` for each entry from a first one to the n-th, where # is its number. */
 export function ofEach(n: number, clause: string, from = 1): string {
   const numbers = Array.from({ length: n - from + 1 }, (_, i) => String(from + i))
   return numbers.map((number) => `(${clause.replaceAll('#', number)})`).join(' and ')

@@ -4,7 +4,7 @@ import { told } from './clauses.ts'
 import type { CriticalMove } from './critical-moves.ts'
 
 /**
- * The facts of a position: the m for which it is m-critical, or −1, and the positions that its
+ * The facts about a position: the m for which it is m-critical, or −1, and the positions that its
  * moves reach.
  */
 interface Critical {
@@ -28,7 +28,7 @@ export function ofCritical<C extends object>(clause: (parameters: C) => string):
   }
 }
 
-/** The answer to a clause about every move from it, or every M-move. */
+/** The answer to a clause about every move from it, or about every M-move. */
 export function ofCriticalMoves<C extends object>(
   clause: (parameters: C) => string,
   isMeant: (move: CriticalMove) => boolean = () => true,
@@ -37,7 +37,7 @@ export function ofCriticalMoves<C extends object>(
   return {
     says: 'the part of the corollary',
     holds: (critical, parameters) => {
-      // the moves of other positions are not computed: that takes 4 times as long
+      // the moves of other positions are not computed, because that takes 4 times as long
       if (critical.m < 0) return null
       const { x, m, moves } = critical
       const at = numbersOf(x, m)

@@ -1,20 +1,20 @@
 import { total } from '@nim/core/setnim/definitions'
 
-/** A position with the m for which it is m-critical; −1 if there is no such m. */
+/** A position with the m for which it is m-critical, or −1 if there is no such m. */
 interface Seen {
   readonly x: readonly number[]
   readonly m: number
 }
 
-/** Receives positions of a box, and returns the counts. */
+/** Receives the positions of a box, and returns the counts. */
 interface Counted {
   see(position: Seen): void
   result(): Record<string, number>
 }
 
 /**
- * Extreme values of |x| − km and of max(x) − m over critical positions, and the number of all
- * positions of the box. It receives only critical positions. @source GMMV-C1
+ * The extreme values of |x| − km and of max(x) − m over critical positions, and the number of all
+ * positions in the box. It receives only critical positions. @source GMMV-C1
  */
 export function extremesOfCritical(
   { k }: { readonly k: number },

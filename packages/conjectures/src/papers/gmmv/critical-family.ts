@@ -8,7 +8,7 @@ function memberOf(j: number): number[] {
   return [12, 12, 12, 13, 15, 24, 24].map((pile, i) => pile + j * (i < 5 ? 4 : 7))
 }
 
-/** A member, with facts of it and of the positions below it by the rules. */
+/** A member, with facts about it and about the positions below it, from the rules. */
 export interface Member {
   readonly j: number
   readonly x: readonly number[]
@@ -22,7 +22,7 @@ export function boxBelow(j: number): BoxDomain {
   return { kind: 'box', max: memberOf(j).at(-1)! }
 }
 
-/** Member j, by solving the box below it. */
+/** Member j, computed by solving the box below it. */
 export function judged(j: number, limits: Limits): Member {
   const x = memberOf(j)
   const { box, values } = gameOnBox(exactSlowNim(7, 4), boxBelow(j), limits)

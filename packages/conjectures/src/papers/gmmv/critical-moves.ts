@@ -8,7 +8,7 @@ export interface CriticalMove {
   /** The size of the pile that the move keeps. */
   readonly kept: number
   readonly to: readonly number[]
-  /** The m for which the position after the move is m-critical; −1 if there is no such m. */
+  /** The m for which the position after the move is m-critical, or −1 if there is no such m. */
   readonly critical: number
   readonly isMMove: boolean
 }

@@ -1,29 +1,26 @@
 import { type Card, choice, type InstancesClaim, upTo, type UpToDomain } from '../../judge/index.ts'
 
-/** One variable of the input, doubled from a size on, while everything else is fixed. */
+/** One variable of the input, doubled from a given size on, while everything else is fixed. */
 interface Variable {
   /** The fixed variables, in words. */
   readonly fixed: string
   readonly from: number
-  /** The operations of the procedure on an input of this size, counted by running it. */
+  /** The operations that the procedure needs for an input of this size, counted by running it. */
   readonly operations: (size: number) => number
-  /** The length of the input of this size. Absent: the operations have no bound. */
+  /** The length of the input of this size. If absent, the operations are unbounded. */
   readonly length?: (size: number) => number
 }
 
-/**
- * A doubling of a variable of the input to a size, with the operations and the lengths of the input
- * before and after it.
- */
+/** One doubling of an input variable up to a size, with operations and lengths before and after. */
 export type Doubling = Readonly<
   Record<'size' | 'before' | 'after' | 'lengthBefore' | 'lengthAfter', number>
 > &
   Pick<Variable, 'fixed'>
 
-/** A claim on how the cost of a procedure grows. */
+/** A claim about how the cost of a procedure grows. */
 export type GrowthClaim = InstancesClaim<{ variable: string }, UpToDomain, Doubling>
 
-/** The common part of claims on growth: each of these variables is doubled. */
+/** What claims on growth have in common: each of these variables is doubled. */
 export function doublings(
   variables: Readonly<Record<string, Variable>>,
 ): Omit<GrowthClaim, Exclude<keyof Card, 'quick' | 'decides' | 'complexity'> | 'printed'> {

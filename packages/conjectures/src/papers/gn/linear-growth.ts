@@ -1,9 +1,9 @@
 import type { Doubling, GrowthClaim } from './growth.ts'
 
 /**
- * The statement that the cost is linear in the length of the input. If the input gets c times as
- * long, at most 1.25·c times as many operations are needed, and never more than `factor` times the
- * length.
+ * The statement that the cost is linear in the length of the input. If the input becomes c times as
+ * long, the number of operations grows at most by the factor 1.25·c. It is never more than `factor`
+ * times the length.
  */
 export function growsLinearly(factor: number): Pick<GrowthClaim, 'printed' | 'evidence'> {
   const most = ({ before, lengthBefore, lengthAfter }: Doubling): number =>

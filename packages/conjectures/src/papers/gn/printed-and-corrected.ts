@@ -8,7 +8,7 @@ import type {
 } from '../../judge/index.ts'
 import { corrected, instances } from '../../judge/index.ts'
 
-/** A statement as printed, and as corrected: the claims `<id>` and `<id>-fix`. */
+/** A statement both as printed and as corrected: the claims `<id>` and `<id>-fix`. */
 export function printedAndCorrected<C extends CaseParameters, D extends Domain, I>(
   printed: InstancesClaim<C, D, I>,
   changes: Partial<InstancesClaim<C, D, I>> & Pick<Card, 'title' | 'statement'>,

@@ -7,13 +7,13 @@ export type SequencesClaim = InstancesClaim<VectorCase, UpToDomain, GmSequence>
 
 /** The first vectors of a claim. */
 interface FirstVectors {
-  /** Numbers of entries. */
+  /** The numbers of entries. */
   readonly n: readonly [from: number, to: number]
-  /** The largest l; the least is 2. */
+  /** The largest l. The least l is 2. */
   readonly l: number
-  /** Ranges of the first vector; all if absent. */
+  /** The ranges of the first vector. If absent, all ranges. */
   readonly ranges?: 'at most l' | 'above l'
-  /** `with` for vectors with a multiple of l (the default), `without`, or both. */
+  /** `with` for vectors that contain a multiple of l (the default), `without`, or both. */
   readonly multiples?: 'with' | 'without' | 'both'
 }
 
@@ -21,8 +21,8 @@ interface FirstVectors {
 const SPAN = [0, 0, 40, 16, 8, 5]
 
 /**
- * The common part of claims about GM-sequences: all vectors with x_1 in 0..l−1 and range up to a
- * bound, which represent all vectors of such a range.
+ * What claims about GM-sequences have in common: all vectors with x_1 in 0..l−1 and range up to a
+ * limit. They represent all vectors of these ranges.
  */
 export function sequences({
   n: [from, to],

@@ -3,7 +3,10 @@ import { LETTERS } from '../../facts/setnim/letters.ts'
 import { outcomeAt } from '../../facts/setnim/outcomes-elsewhere.ts'
 import { longestPlay } from '../../facts/setnim/play-lengths.ts'
 
-/** For a lemma on stacks: its facts, digested with the length of a longest play by the rules. */
+/**
+ * For a lemma about stacks: its facts. They are digested together with the length of a longest
+ * play, which follows from the rules.
+ */
 export const BY_LENGTH: {
   readonly kind: 'lemma'
   readonly facts: typeof LETTERS & { readonly longest: Fact }
@@ -14,7 +17,10 @@ export const BY_LENGTH: {
   digest: 'longest',
 }
 
-/** For a theorem on P-positions: its facts, digested with the outcome by exhaustive solution. */
+/**
+ * For a theorem about P-positions: its facts. They are digested together with the outcome by
+ * exhaustive solution.
+ */
 export const BY_OUTCOME: {
   readonly kind: 'theorem'
   readonly facts: typeof LETTERS & {

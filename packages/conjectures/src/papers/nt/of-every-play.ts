@@ -2,7 +2,7 @@ import { longestByDefinition, lowerHalf, upperHalf } from '@nim/core/setnim/defi
 import type { Letters } from '../../facts/setnim/letters.ts'
 import { type CaseParameters, everyMove, statedBy, type Statement } from '../../judge/index.ts'
 
-/** The facts of x′ for a statement about moves, by the letters of docs/proofs. */
+/** The facts about x′ that a statement about moves uses, by the letters of docs/proofs. */
 class After {
   readonly x: readonly number[]
   readonly #k: number
@@ -27,10 +27,7 @@ class After {
   }
 }
 
-/**
- * The statement that a text is true of every move. It says nothing if its hypothesis is true of no
- * move.
- */
+/** The statement that a text is true of every move. Null if its hypothesis is true of no move. */
 export function ofEveryPlay<C extends CaseParameters>(
   textOf: (parameters: C) => string,
 ): Statement<Pick<Letters, 'k' | 'moves'>, C> {

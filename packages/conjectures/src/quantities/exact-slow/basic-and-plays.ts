@@ -8,7 +8,7 @@ import { premisesOfBasicBelow, hasBasicBelow, isBasic } from './basic-below.ts'
 import { onlyHere } from './closed-forms.ts'
 import { exceptionalOf, isExceptional } from './exceptional.ts'
 
-/** b(x) = b of a basic position x, or of another vector. @source GMMV-D10 */
+/** b(x), the b of a basic position x or of another vector. @source GMMV-D10 */
 export function basicNumberOf(z: (n: number) => readonly Term[]): PositionQuantity {
   return {
     fact: meaning('b(z) if z is basic, otherwise none', 'GMMV-D10'),
@@ -20,17 +20,17 @@ export function basicNumberOf(z: (n: number) => readonly Term[]): PositionQuanti
   }
 }
 
-/** b(x) of a basic position x. @source GMMV-D10 */
+/** b(x), the b of a basic position x. @source GMMV-D10 */
 export const basicNumber: PositionQuantity = {
   ...basicNumberOf((n) => integers('x', n)),
   fact: basicLevel,
 }
 
-/** B(x), the largest b(z) of a basic z ≼ x. @source GMMV-D11 */
+/** B(x), the largest b(z) among the basic z ≼ x. @source GMMV-D11 */
 export const basicBound: PositionQuantity = {
   name: 'B',
   fact: basicBoundBelow,
-  // GMMV-L2 (a) with GMMV-T2
+  // GMMV-L2 (a) combined with GMMV-T2
   term: (x) => {
     const R = remotenessTerm(x.length)
     return ite(isExceptional(x, exceptionalOf(x)), minus(R, 1), R)

@@ -5,7 +5,7 @@ import type { Quantity } from '@nim/prover'
 /** One premise in the proof that a quantity has its stated meaning. */
 export type Premise = Quantity['premises'][number]
 
-/** The formula that z is basic with b(z) = b, in the paper's form. */
+/** The formula which states that z is basic with b(z) = b, in the paper's form. */
 export function isBasic(z: readonly Term[], b: Term): Formula {
   const k = z.length - 1
   const oneEven = or(
@@ -19,12 +19,12 @@ export function isBasic(z: readonly Term[], b: Term): Formula {
 }
 
 /**
- * The formula that there is a basic z ≼ x with b(z) = b. Choose which entries of z are even (all,
- * or one). Let T be b, or b − 1 for odd b. Let c_i be the largest even number to which x_i, or x_i
- * − 1 where z_i is odd, can be lowered. Then such a z exists if and only if, for some choice, Σ
- * min(c_i,T) ≥ kT and every sum of s of the c_i is at least (s − 1)T. Both directions are premises:
- * z satisfies the conditions, and filling kT from the last entry on gives z. The entries of z are
- * in any order: if z_i ≤ x_i for all i and x ascends, the same is true of z sorted.
+ * The formula which states that there is a basic z ≼ x with b(z) = b. Choose which entries of z are
+ * even (all, or one). Let T be b, or b − 1 for odd b. Let c_i be the largest even number to which
+ * x_i can be lowered, or x_i − 1 if z_i is odd. Then such a z exists if and only if, for some
+ * choice, Σ min(c_i,T) ≥ kT and every sum of s of the c_i is at least (s − 1)T. Both directions are
+ * premises: z satisfies the conditions, and filling kT from the last entry on yields z. The entries
+ * of z may be in any order: if z_i ≤ x_i for all i and x ascends, the same is true of z sorted.
  *
  * @source GMMV-D11
  */
@@ -55,13 +55,16 @@ export function waysOf(x: readonly Term[]): (Term | null)[] {
   return [null, ...x]
 }
 
-/** Some z ≼ x with |z| = kb, even entries, or for odd b odd ones but `oneEven`, and no entry above b. */
+/**
+ * Some z ≼ x with |z| = kb and no entry above b. For even b all entries are even. For odd b all are
+ * odd except `oneEven`.
+ */
 export function fills(x: readonly Term[], b: Term, oneEven: Term | null): Formula {
   const caps = capsOf(x, oneEven)
   const top = oneEven === null ? b : minus(b, 1)
   const free = oneEven === null ? [] : caps.filter((_, i) => x[i] === oneEven)
   const others = caps.filter((_, i) => x[i] !== oneEven)
-  // x ascends, so the smallest sums of others are those of the first ones
+  // x ascends, so the smallest sums of the other entries are those of the first ones
   const sums = others.flatMap((_, i) => {
     const first = others.slice(0, i + 1)
     return oneEven === null ? [first] : [first, [...free, ...first]]
@@ -74,7 +77,7 @@ export function fills(x: readonly Term[], b: Term, oneEven: Term | null): Formul
   )
 }
 
-/** The even parts of the entries: the even part of x_i, or of x_i − 1 where the entry is odd. */
+/** The even parts of the entries: that of x_i, or of x_i − 1 where the entry is odd. */
 function capsOf(x: readonly Term[], oneEven: Term | null): Term[] {
   return x.map((pile) => {
     const whole = oneEven === null || pile === oneEven ? pile : minus(pile, 1)
@@ -82,7 +85,10 @@ function capsOf(x: readonly Term[], oneEven: Term | null): Term[] {
   })
 }
 
-/** z from filling kT from the last entry on, with no entry above T or its cap. */
+/**
+ * The vector z that results from filling kT from the last entry on, with no entry above T or its
+ * cap.
+ */
 export function filling(
   x: readonly Term[],
   z: readonly Term[],

@@ -1,7 +1,7 @@
 import { and, type Formula, ge, integer, ite, substitute, type Term } from '@nim/presburger'
 import type { PositionQuantity } from '../quantity.ts'
 
-/** The only possible v ≥ 0, if the formula is true of it; otherwise −1. */
+/** The only possible v ≥ 0 if the formula is true for it, otherwise −1. */
 export function ifHere(holds: Formula, name: string, only: Term): Term {
   const isTrue = substitute(and(ge(integer(name), 0), holds), new Map([[name, only]]))
   return ite(isTrue, only, -1)

@@ -49,13 +49,13 @@ export const criticalNumber: PositionQuantity = {
 }
 
 /**
- * The formula that M(x) = m, and that M(y) ≠ m where y has one token less. Then M(y) ≠ m for every
- * y ≺ x, because M is not larger below.
+ * The formula which states that M(x) = m, and that M(y) ≠ m if y has one token less. Then M(y) ≠ m
+ * for every y ≺ x, because M is not larger below x.
  */
 function isCritical(x: readonly Variable[], m: Term): Formula {
   const M = remotenessTerm(x.length)
   const lowered = x.map((pile, i) => {
-    // of equal piles the first is lowered
+    // of several equal piles, the first is lowered
     const isLegal = gt(pile, i === 0 ? 0 : x[i - 1]!)
     return implies(isLegal, not(eq(substitute(M, new Map([[pile.name, minus(pile, 1)]])), m)))
   })
@@ -67,7 +67,7 @@ function numberOf(x: readonly Term[]): Term {
   return div(plus(...x), x.length - 1)
 }
 
-/** The premises that x is m-critical if and only if (A) or (B) is true. */
+/** The premises which state that x is m-critical if and only if (A) or (B) is true. */
 function isCriticalAsDefined(n: number, m: Term): Premise[] {
   const [x, y, z] = [integers('x', n), integers('y', n), integers('z', n)]
   const M = remotenessTerm(n)
@@ -99,7 +99,7 @@ function isCriticalAsDefined(n: number, m: Term): Premise[] {
   ]
 }
 
-/** x ≽ some m-critical position. */
+/** The formula which states that x ≽ some m-critical position. */
 function isAboveCritical(x: readonly Term[], m: Term): Formula {
   return and(ge(m, 0), or(hasBasicBelow(x, m), hasExceptionalBelow(x, m)))
 }
@@ -122,7 +122,7 @@ export const levelNumber: PositionQuantity = {
           assertions: [ge(m, 0), isAboveCritical(x, plus(m, 1)), not(isAboveCritical(x, m))],
         },
       ],
-      // below x the largest m, M(z) = m, is that of an m-critical position
+      // the largest m below x with M(z) = m is the m of an m-critical position
       closedForm: { asked: 'Below', holds: eq(remotenessTerm(x.length), m) },
     }
   },
@@ -143,7 +143,7 @@ export function leadingMoves(reading: string): PositionQuantity {
         const isEven = reading === 'number' ? [even(next)] : after.map((pile) => even(pile))
         return and(
           ...x.filter((pile) => pile !== kept).map((pile) => ge(pile, 1)),
-          // of equal piles the last is kept
+          // of several equal piles, the last is kept
           ...x.slice(i + 1, i + 2).map((pile) => lt(kept, pile)),
           meetsTheorem1(after, next),
           ...isEven,

@@ -41,20 +41,21 @@ function exceptionalSum(x: readonly Term[], m: Term): Term {
   return plus(times(k, m), k - 1)
 }
 
-/** m(x) of an exceptional position. @source GMMV-D12 */
+/** m(x), for an exceptional position x. @source GMMV-D12 */
 export const exceptionalNumber: PositionQuantity = {
   fact: exceptionalLevel,
   ...onlyHere('m', isExceptional, exceptionalOf),
 }
 
-/** m(x) of an exceptional x, from its sum. */
+/** m(x), for an exceptional x, computed from its sum. */
 export function exceptionalOf(x: readonly Term[]): Term {
   return div(minus(plus(...x), x.length - 2), x.length - 1)
 }
 
 /**
- * The formula that there is an exceptional z ≼ x with m(z) = m. z has odd entries below m and |z| =
- * km + k − 1, so it exists if and only if the odd entries below x fill that sum.
+ * The formula which states that there is an exceptional z ≼ x with m(z) = m. Such a z has odd
+ * entries below m and |z| = km + k − 1. So it exists if and only if the odd entries below x can
+ * fill that sum.
  *
  * @source GMMV-D12
  */
@@ -78,7 +79,7 @@ function oddParts(x: readonly Term[]): Term[] {
 
 /**
  * The premises that prove {@link hasExceptionalBelow} correct: z satisfies it, and filling the sum
- * from the last entry on gives z.
+ * from the last entry on yields z.
  */
 export function premisesOfExceptionalBelow(
   x: readonly Term[],
@@ -110,7 +111,7 @@ export function premisesOfExceptionalBelow(
   ]
 }
 
-/** The largest m(z) of an exceptional z ≺ x; x has more stones than z. @source GMMV-Claim8 */
+/** The largest m(z) among the exceptional z ≺ x. x has more stones than z. @source GMMV-Claim8 */
 export const largestExceptionalBelow: PositionQuantity = {
   name: 'below',
   fact: exceptionalBelow,
@@ -124,7 +125,7 @@ export const largestExceptionalBelow: PositionQuantity = {
 }
 
 /**
- * The largest m for which `attains` is true, −1 if there is none: the smallest odd parts come
+ * The largest m for which `attains` is true, or −1 if there is none. The smallest odd parts come
  * first.
  */
 function largestFilling(x: readonly Term[]): Term {

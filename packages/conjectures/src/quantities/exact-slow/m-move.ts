@@ -39,8 +39,8 @@ export const oddEntries: PositionQuantity = quantity(
 )
 
 /**
- * The formula that the M-rule allows to keep this pile: a smallest even one, or a largest one if
- * all are odd.
+ * The formula which states that the M-rule allows the player to keep this pile: a smallest even
+ * pile, or a largest pile if all are odd.
  */
 function mayKeep(x: readonly Term[], kept: Term): Formula {
   return or(
@@ -58,7 +58,7 @@ export const illegalMMoves: PositionQuantity = quantity('illegal', M_MOVE_FACTS.
   return count(...illegal)
 })
 
-/** The number of sorted positions to which the M-rule allows a move. @source GMMV-D6 */
+/** The number of sorted positions to which a move that the M-rule allows leads. @source GMMV-D6 */
 export const reachedByMMoves: PositionQuantity = quantity('reached', M_MOVE_FACTS.reached, (x) => {
   const first = x.map((kept, i) => {
     const earlier = x.slice(0, i).map((pile) => and(mayKeep(x, pile), isSameAfter(pile, kept)))
@@ -68,8 +68,8 @@ export const reachedByMMoves: PositionQuantity = quantity('reached', M_MOVE_FACT
 })
 
 /**
- * The formula that x − d(i) and x − d(j), which differ only in these two entries, are the same when
- * sorted.
+ * The formula which states that x − d(i) and x − d(j), which differ only in these two entries, are
+ * the same when sorted.
  */
 function isSameAfter(a: Term, b: Term): Formula {
   const [lowerA, lowerB] = [minus(a, 1), minus(b, 1)]
@@ -104,7 +104,7 @@ function isKeptIndex(x: readonly Term[], i: number): Formula {
   return i < x.length - 1 ? ifEven : or(ifEven, and(...x.map((pile) => odd(pile))))
 }
 
-/** The number of entries of y = x − d(e(x)) that are larger than the next one. @source GMMV-M3 */
+/** The number of entries of y = x − d(e(x)) that are larger than the next entry. @source GMMV-M3 */
 export const descents: PositionQuantity = quantity('descents', M_MOVE_FACTS.descents, (x) => {
   const falls = x.map((_, kept) => {
     const y = x.map((pile, i) => (i === kept ? pile : minus(pile, 1)))
@@ -136,7 +136,7 @@ export function oddWith(outcome: 'P' | 'N'): PositionQuantity {
             assertions: [...z.map((pile) => eq(pile, entry)), not(isMet(z))],
           },
         ],
-        // the same of that position
+        // the same for that position
         closedForm: { asked: 'Here', holds: eq(v, indicator(isMet(z.map(() => constant(entry))))) },
       }
     },

@@ -35,7 +35,10 @@ function isAscending(z: readonly Term[]): Formula {
   return and(ge(z[0]!, 0), ...z.slice(1).map((entry, i) => le(z[i]!, entry)))
 }
 
-/** The b of a basic z* ≼ x in non-decreasing order with b(z*) = b(z), by the sum of z. @source GMMV-Claim1 */
+/**
+ * The b of a basic z* ≼ x in non-decreasing order with b(z*) = b(z), computed from the sum of z.
+ * @source GMMV-Claim1
+ */
 export const orderedBelow: PositionQuantity = {
   name: 'ordered',
   fact: meaning('b(z*) of a basic z* ≼ x in non-decreasing order with b(z*) = b(z)', 'GMMV-Claim1'),
@@ -82,9 +85,9 @@ function permutations<T>(items: readonly T[]): T[][] {
 }
 
 /**
- * An entry of ℓ(x,b), b even: fill kb from the last entry on with the even parts of x, no part
- * above b. The first entry has two premises: this vector is basic, and no basic z ≼ x with b(z) = b
- * comes after it.
+ * An entry of ℓ(x,b) for even b: fill kb from the last entry on with the even parts of x, with no
+ * part above b. The first entry has two premises: this vector is basic, and no basic z ≼ x with
+ * b(z) = b comes after it.
  *
  * @source GMMV-L3
  */
@@ -139,7 +142,7 @@ function entriesOfLargest(x: readonly Term[], b: Term): Term[] {
   return entries
 }
 
-/** z comes before y: the last entry in which they differ is smaller. */
+/** z comes before y: in the last entry in which they differ, z is smaller. */
 function isBefore(z: readonly Term[], y: readonly Term[]): Formula {
   return or(
     ...z.map((entry, i) =>

@@ -4,8 +4,8 @@ import type { Fact } from '../../facts/fact.ts'
 import type { PositionQuantity } from '../quantity.ts'
 
 /**
- * The pivot for the modulus l of the case, which is two by default. Its term takes l instead of
- * sizes.
+ * The pivot for the modulus l of the case, which is 2 by default. Its term depends on l instead of
+ * move sizes.
  */
 export const pivotNumber: PositionQuantity & { readonly fact: Fact } = {
   name: 'pivot',
@@ -20,12 +20,15 @@ export const pivotNumber: PositionQuantity & { readonly fact: Fact } = {
   term: (x, [l]) => plus(...x.map((_, i) => times(i + 1, indicator(isPivot(x, i, l!))))),
 }
 
-/** Entry i, from 0, is the pivot. The entries may be in any order. */
+/**
+ * The formula which states that entry i, counted from 0, is the pivot. The entries may be in any
+ * order.
+ */
 function isPivot(x: readonly Term[], i: number, l: number) {
   const isMultiple = (j: number) => congruent(x[j]!, 0, l)
   const least = x.flatMap((entry, j) => {
     if (j === i) return []
-    // of equal entries the last one
+    // of several equal entries, the last one
     const isLess = j > i ? not(gt(entry, x[i]!)) : gt(x[i]!, entry)
     return [or(not(isMultiple(j)), not(isLess))]
   })

@@ -23,7 +23,7 @@ import { afterPlaying, areNonempty, isEnough, mostEnough } from './plays-as-form
 
 type Unnamed = Omit<PositionQuantity, 'name'>
 
-/** The largest m with Σ min(y_i,m) ≥ km, by this definition. @source NT-L1 */
+/** The largest m with Σ min(y_i,m) ≥ km, directly from this definition. @source NT-L1 */
 function length(fact: Meaning, y: (x: readonly Term[]) => readonly Term[]): Unnamed {
   return {
     fact,
@@ -47,7 +47,7 @@ export function upper(x: readonly Term[]): Term[] {
   return x.map((height) => div(plus(height, 1), 2))
 }
 
-/** The number of moves of a longest play, by three conditions that define it. @source NT-L14 */
+/** The number of moves in a longest play, by three conditions that define it. @source NT-L14 */
 const longest: Unnamed = {
   fact: longestPlay,
   term: (x, [k]) => mostEnough(x, k!),
@@ -78,7 +78,8 @@ const longest: Unnamed = {
           assertions: [ge(v, 1), isEnough(x, k, v), not(isOneLess)],
         },
       ],
-      // as in the premises: the largest v with Σ min(x_j,v) ≥ kv is 0 or one more than after some move, less after each
+      // as in the premises: the largest v with Σ min(x_j,v) ≥ kv is 0 or one more than after some
+      // move, and every move lowers it
       closedForm: {
         asked: 'Here',
         holds: and(
@@ -92,7 +93,7 @@ const longest: Unnamed = {
   },
 }
 
-/** The quantities of lemmas on the lengths of plays; ly is l of further numbers. */
+/** The quantities of lemmas on the lengths of plays. ly is l, applied to further numbers. */
 export const LENGTHS: Readonly<Record<string, PositionQuantity>> = byName({
   l: length(definedLength, (x) => x),
   ly: length(meaning('l(y)', 'NT-L1'), (x) => integers('y', x.length)),

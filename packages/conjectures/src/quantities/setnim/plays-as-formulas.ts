@@ -1,7 +1,10 @@
 import { and, div, type Formula, ge, le, min, minus, plus, type Term, times } from '@nim/presburger'
 import { subsets } from '../subsets.ts'
 
-/** Σ min(x_j,v) ≥ kv, v ≥ 0: that is Σ_T x_j ≥ (k − n + |T|)·v for every set T of stacks, in any order. */
+/**
+ * Σ min(x_j,v) ≥ kv, v ≥ 0. Equivalently, Σ_T x_j ≥ (k − n + |T|)·v for every set T of stacks. The
+ * stacks may be in any order.
+ */
 export function isEnough(x: readonly Term[], k: number, v: Term): Formula {
   const large = subsets(x).filter((some) => some.length > x.length - k)
   return and(...large.map((some) => ge(plus(...some), times(k - x.length + some.length, v))))
@@ -14,15 +17,15 @@ export function isEnoughAscending(x: readonly Term[], k: number, v: Term): Formu
   )
 }
 
-/** The largest v for which that is true, with x in ascending order. @source NT-F5 */
+/** The largest v for which this is true, with x in ascending order. @source NT-F5 */
 export function mostEnough(x: readonly Term[], k: number): Term {
   if (k === x.length) return x[0]!
   return min(...Array.from({ length: k }, (_, j) => div(plus(...x.slice(0, x.length - j)), k - j)))
 }
 
 /**
- * The formula that none of these stacks, which include the highest of x, is more than a k-th of the
- * sum: x is reduced. @source DH-T2.3
+ * The formula which states that none of these stacks is more than a k-th of the sum. They include
+ * the highest stack of x, so x is reduced. @source DH-T2.3
  */
 export function areWithin(some: readonly Term[], x: readonly Term[], k: number): Formula {
   return and(...some.map((height) => le(times(k, height), plus(...x))))
@@ -33,7 +36,7 @@ export function areNonempty(S: readonly Term[]): Formula {
   return and(...S.map((height) => ge(height, 1)))
 }
 
-/** x − 1_S, each stack in its place. */
+/** x − 1_S, with each stack in its place. */
 export function afterPlaying(x: readonly Term[], S: readonly Term[]): Term[] {
   return x.map((height) => (S.includes(height) ? minus(height, 1) : height))
 }

@@ -38,7 +38,7 @@ const REDUCTION: List = {
   }),
 }
 
-/** Lists of heights. Texts name a stack of a list by its number, from 1. */
+/** Lists of heights. Texts refer to a stack of a list by its number, counted from 1. */
 export const STACK_LISTS: Readonly<Record<string, List>> = {
   red: REDUCTION,
   reduction: REDUCTION,
@@ -66,8 +66,8 @@ export function stackOf(list: string, i: number): PositionQuantity {
 }
 
 /**
- * The quantities that formulas name, of a position or after a move.
- * @param further names of other numbers in the formulas; these are not quantities, and are left out
+ * The quantities that formulas name, at a position or after a move.
+ * @param further names of other numbers in the formulas. These are not quantities, and are omitted
  */
 export function quantitiesIn(
   formulas: readonly Formula[],

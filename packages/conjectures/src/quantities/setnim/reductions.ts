@@ -38,7 +38,7 @@ type Unnamed = Omit<PositionQuantity, 'name'>
 type ProofOf = NonNullable<PositionQuantity['proof']>
 type Shown = ReturnType<ProofOf>
 
-/** 1 if x is reduced, otherwise 0; with sizes of a game of its own. @source DH-D3 */
+/** 1 if x is reduced, otherwise 0. The game may have its own move sizes. @source DH-D3 */
 function reduced(fact: Meaning, sizesOf = (sizes: readonly number[]) => sizes): Unnamed {
   return {
     fact,
@@ -60,7 +60,7 @@ export function reducedHeight(x: readonly Term[], sizes: readonly number[], i: n
   return i <= x.length - k ? x[i]! : min(x[i]!, mostEnough(x, k))
 }
 
-/** The form of the quantity for a proof. @source DH-D3 */
+/** The form of the quantity that a proof uses. @source DH-D3 */
 export function playableStack(
   x: readonly Variable[],
   sizes: readonly number[],
@@ -81,8 +81,8 @@ export function playableStack(
 }
 
 /**
- * 1 if some move leaves out a stack of this parity, otherwise 0; for free moves, a move without
- * reduction. @source DH-L3.1
+ * 1 if some move leaves out a stack of this parity, otherwise 0. For free moves, it must be a move
+ * without reduction. @source DH-L3.1
  */
 function leavingOut(parity: 'odd' | 'even', isFree: boolean): Unnamed {
   const hasMove = (
@@ -126,7 +126,7 @@ function chopped(x: readonly Term[], m: Term): Term[] {
   return x.map((height) => min(height, m))
 }
 
-/** 1 if ctt(x,m) is reduced, m a further number. @source DH-F4 */
+/** 1 if ctt(x,m) is reduced, where m is a further number. @source DH-F4 */
 const reducedAt: Unnamed = {
   fact: isReducedAt,
   ...truth(
@@ -139,7 +139,9 @@ const reducedAt: Unnamed = {
   ),
 }
 
-/** The largest m ≤ x_n such that ctt(x,m) is reduced, or is not. @source DH-L2.6, DH-L2.7 */
+/**
+ * The largest m ≤ x_n such that ctt(x,m) is reduced, or is not reduced. @source DH-L2.6, DH-L2.7
+ */
 function largestChop(isMeant: boolean): Unnamed {
   return {
     fact: {
@@ -167,7 +169,7 @@ function largestChop(isMeant: boolean): Unnamed {
         attains: isLargest(isItsReduction(chopped(x, m), k)),
         tried: [plus(m, 1), constant(0)],
         premises: reducedPremises(x, sizes),
-        // ctt(x,m) is reduced if it has km tokens, DH-T2.3
+        // ctt(x,m) is reduced if it has km tokens, by DH-T2.3
         closedForm: { asked: 'Here', holds: isLargest(isEnoughAscending(x, k, m)) },
       }
     },
@@ -190,7 +192,7 @@ export const REDUCTIONS: Readonly<Record<string, PositionQuantity>> = byName({
 type OfStacks = (x: readonly Term[], k: number) => Formula
 
 /**
- * 1 if a formula is true, otherwise 0; `shorter` is an equivalent formula for piles in ascending
+ * 1 if a formula is true, otherwise 0. `shorter` is an equivalent formula for piles in ascending
  * order.
  */
 function truth(
@@ -213,8 +215,8 @@ function truth(
 }
 
 /**
- * red_i(x) ≥ v, v ≥ 0: v ≤ x_i, and v times k tokens can be played, none off a stack more than v times.
- * Stacks in any order.
+ * red_i(x) ≥ v, for v ≥ 0: v ≤ x_i, and v times k tokens can be played, with at most v of them from
+ * any stack. The stacks may be in any order.
  */
 function isPlayable(x: readonly Term[], k: number, i: number, v: Term): Formula {
   return and(le(v, x[i]!), isEnough(x, k, v))
@@ -226,9 +228,9 @@ function isItsReduction(x: readonly Term[], k: number): Formula {
 }
 
 /**
- * The premises of red_i. By DH-D3, red_i = x_i − u_i is 0 at terminal positions, and elsewhere the
- * largest red_i(x − 1_S) + [i ∈ S]. Only one function has this property, by induction on the sum.
- * Three conditions state that the function that `isPlayable` describes has it.
+ * The premises about red_i. By DH-D3, red_i = x_i − u_i is 0 at terminal positions, and elsewhere
+ * it is the largest red_i(x − 1_S) + [i ∈ S]. By induction on the sum, only one function has this
+ * property. Three conditions state that the function which `isPlayable` describes has it.
  */
 function reductionPremises(x: readonly Variable[], sizes: readonly number[], i: number): Premises {
   const [n, k] = [x.length, sizes[0]!]

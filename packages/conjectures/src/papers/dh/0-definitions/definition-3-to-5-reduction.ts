@@ -32,7 +32,7 @@ export const dhD3: Claim = positions({
         isReduced === u.every((height) => height === 0),
     },
   },
-  // x is said to be reduced iff k·x_n < sum(x)
+  // x is reduced iff k·x_n < sum(x)
   wrongAt: { case: { n: 2, A: '{2}', part: 'reduction' }, max: 3 },
   wrong: ({ isReduced, sum, k, top }) => isReduced === sum > k * top,
 })
@@ -87,7 +87,7 @@ export const dhD5: Claim = positions({
     acyclic: ({ sum, isReduced, isVertex, moves }) =>
       isReduced ? moves.every((to) => isVertex(to.reducedRank) && total(to.reduction) < sum) : null,
   },
-  // options are said to be vertices without reduction
+  // options are vertices without reduction
   wrongAt: { case: { n: 3, A: '{2}', part: 'moves' }, max: 3 },
   wrong: ({ isReduced, moves }) =>
     isReduced ? moves.every(({ needsReduction }) => !needsReduction) : null,

@@ -18,7 +18,7 @@ export const dhD6: Claim = positions({
     Array.from({ length: top + 3 }, (_, m) => m).every(
       (m) => chopTheTop(x, m).join() === x.map((height) => (height <= m ? height : m)).join(),
     ),
-  // it is said not to matter whether m is 2 or x_n
+  // it does not matter whether m is 2 or x_n
   wrongAt: { case: { n: 2 }, max: 3 },
   wrong: ({ x, top }) => chopTheTop(x, 2).join() === chopTheTop(x, top).join(),
 })

@@ -4,10 +4,13 @@ import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { formatOptions } from '../../../facts/setnim/options.ts'
 import { type Claim, instances, upTo, type UpToDomain } from '../../../judge/index.ts'
 
-/** The game that a name means for n and k, by the options of every small position, as text. */
+/**
+ * The game to which a name refers for n and k, identified by the options of every small position,
+ * as text.
+ */
 type Named = { readonly n: number; readonly k: number; readonly meant: string }
 
-/** The numbers of stacks in a move, for every part. */
+/** The numbers of stacks in a move, for each part. */
 const SIZES: Readonly<Record<string, (n: number, k: number) => readonly number[]>> = {
   exact: (_, k) => [k],
   Moore: (_, k) => moveSizesFrom(1, k),

@@ -22,7 +22,7 @@ const LENGTHS = { ...BY_SOLUTION.facts, shortest: shortestPlay, longest: longest
 
 type OfStacks<T> = (x: readonly number[]) => T
 
-/** The length of every play, and the outcome that follows. */
+/** The length of every play, and the outcome that follows from it. */
 function lengthAndOutcome(
   words: string,
   length: OfStacks<number>,

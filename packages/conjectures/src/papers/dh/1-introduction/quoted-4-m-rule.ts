@@ -22,13 +22,13 @@ type LeavesOut = (x: readonly number[]) => number
 /** The positions where a rule is not optimal. */
 type Fails = (x: readonly number[]) => boolean
 
-/** The position after the move of a rule; null if its move is not legal. */
+/** The position after the move that a rule prescribes; null if that move is not legal. */
 function optionOf(x: readonly number[], leavesOut: LeavesOut): readonly number[] | null {
   const left = x.map((height, i) => (i === leavesOut(x) ? height : height - 1))
   return left.includes(-1) ? null : sorted(left)
 }
 
-/** The remoteness of x and of the position after the rule's move, if that is legal. */
+/** The remoteness of x and of the position after the rule's move, if that move is legal. */
 const found =
   (play: PlayConvention) =>
   ({ x, R, at }: Known): StatedFact[] => {
@@ -41,15 +41,15 @@ const found =
   }
 
 /**
- * Reading outcome: a rule leads from positions won by the mover to positions lost by the next
- * player, which have this parity.
+ * Reading outcome: a rule leads from positions that the player to move wins to positions that the
+ * next player loses. The remoteness of the latter has this parity.
  */
 const keepsWins =
   (lost: number) =>
   (R: number, next: number): boolean =>
     R % 2 === lost || next % 2 === lost
 
-/** Reading length: the length of optimal play is lowered by 1. */
+/** Reading length: the move lowers the length of optimal play by 1. */
 const keepsLengths = (R: number, next: number): boolean => next === R - 1
 
 /**
@@ -117,7 +117,7 @@ export const dhI4a: Claim = positions({
   statement: statement('normal'),
   facts: NORMAL,
   printed: readings(0),
-  // a largest stack is left out where none is empty
+  // a largest stack is left out if no stack is empty
   wrongAt: { case: { n: 3, reading: 'outcome' }, max: 5 },
   wrong: isOptimal(keepsWins(0), (x) => (x[0] === 0 ? 0 : lastStack(x))),
 })
@@ -131,7 +131,7 @@ const misere: PositionsClaim<ByN, typeof MISERE> = {
   flaw: { class: 'quotation', cause: 'DH-I4b' },
   facts: MISERE,
   printed: readings(1),
-  // a largest stack is always left out, even if another one is empty
+  // a largest stack is always left out, even if another stack is empty
   wrongAt: { case: { n: 2, reading: 'outcome' }, max: 3 },
   wrong: isOptimal(keepsWins(1), lastStack),
 }
@@ -151,7 +151,7 @@ export const dhI4bFix: Claim = positions(
       ],
       principal: CARD.principal,
       printed: readings(1, isMisereException),
-      // the exceptions with smallest stack 3 are left out
+      // the exceptions with smallest stack 3 are omitted
       wrongAt: { case: { n: 4, reading: 'length' }, max: 5 },
       wrong: isOptimal(keepsLengths, mRuleKeeps, (x) => x[0] !== 3 && isMisereException(x)),
     },

@@ -10,8 +10,8 @@ function consecutiveSets(n: number, k: number): number[] {
 }
 
 /**
- * True if all sets of k of n stacks are cyclically consecutive, so that the games are the same by
- * the rules.
+ * True if every set of k of the n stacks is cyclically consecutive, so that the two games have the
+ * same rules.
  */
 function coincide(n: number, k: number, consecutive: readonly number[]): boolean {
   const members = (set: number): number[] =>

@@ -1,7 +1,7 @@
 import { acyclicDigraphs, bits, digraphCount, pPositions } from '@nim/core/setnim/definitions'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
-/** True if X = P for every X with some property at each v; null if there is no such X. */
+/** True if X = P for every X that has some property at each v; null if no such X exists. */
 function onlyP(
   { successors, P }: { readonly successors: readonly number[]; readonly P: number },
   holds: (isInX: boolean, next: number, X: number) => boolean,
@@ -29,7 +29,7 @@ export const dhT11: Claim = instances({
     for (let V = 1; V <= domain.max; V++) {
       for (const [successors] of acyclicDigraphs(V, 1)) {
         data['graphs']++
-        // the P-positions by going up
+        // the P-positions, computed from the terminal positions upwards
         yield { successors: successors!, P: pPositions(successors!) }
       }
     }
@@ -38,7 +38,7 @@ export const dhT11: Claim = instances({
   method: 'retrograde',
   // no move joins two elements of X, and every other position has a move into it
   printed: (game) => onlyP(game, (isInX, next, X) => isInX === ((next & X) === 0)),
-  // the second condition is asked of positions with at most one move only
+  // the second condition is required only for positions with at most one move
   wrongAt: { case: {}, max: 4 },
   wrong: (game) =>
     onlyP(game, (isInX, next, X) =>

@@ -3,7 +3,7 @@ import type { Claim } from '../../../judge/index.ts'
 import { total } from '@nim/core/setnim/definitions'
 import { BISECTION, reducingAlgorithm } from './reducing-algorithm.ts'
 
-/** What the algorithm returns. */
+/** The result that the algorithm returns. */
 function result(x: readonly number[], k: number): string {
   return algorithm1Trace(x, k).at(-1)!.x.join()
 }
@@ -41,7 +41,7 @@ export const dhAlg1: Claim = reducingAlgorithm({
     holds: ({ x, reduction }, { n, k }) =>
       result(x, k) === reduction.join() && passes(x, k) <= x.at(-1)! - x[n - k]!,
   },
-  // one pass only
+  // only one pass
   wrongAt: { case: { n: 4, k: 3, part: 'result' }, max: 6 },
   wrong: ({ x, red }, { k }) => algorithm1Trace(x, k).slice(0, 2).at(-1)!.x.join() === red.join(),
 })

@@ -9,7 +9,9 @@ import { type Claim, example, instances, upTo, type UpToDomain } from '../../../
 
 const A = [2]
 
-/** Two positions, their outcomes, and the tokens of their highest stacks that no play takes. */
+/**
+ * Two positions, their outcomes, and the tokens of their highest stacks that no play can remove.
+ */
 interface Pair {
   readonly x: readonly number[]
   readonly y: readonly number[]
@@ -51,7 +53,7 @@ export const dhEX2: Claim = instances<{ part: string }, UpToDomain, Pair>({
   },
   digest: ({ unplayed }) => unplayed[1]!,
   printed: { '1,1,2 and 1,1,a': PAIR, '0,1,1 and 0,1,c': PAIR },
-  // y is said to be P from a = 5 on
+  // y is P for a ≥ 5
   wrongAt: { case: { part: '1,1,2 and 1,1,a' }, max: 5 },
   wrong: (pair) => PAIR.holds(pair) && pair.y[2]! < 5,
   witness: ({ x, y }) => ({ x, y }),
@@ -91,6 +93,6 @@ export const dhEX3: Claim = example({
       'reduced positions': starts.filter((x) => reductionByListing(x).join() === x.join()),
     }
   },
-  // no position is said to be reduced
+  // no position is reduced
   wrong: { 'reduced positions': [] },
 })

@@ -78,7 +78,7 @@ const printed: InstancesClaim<{ reading: string }, FixedDomain | UpToDomain, Run
     },
     [EVERYWHERE]: NEVER_INCREASE,
   },
-  // from the third pass on the drops are said never to decrease
+  // from the third pass on, the drops never decrease
   wrongAt: { case: { reading: EVERYWHERE }, max: 4 },
   wrong: ({ drops }) => drops.every((drop, i) => i < 2 || drop >= drops[i - 1]!),
   witness: ({ x, k, drops }) => ({ x, k, drops }),
@@ -99,7 +99,7 @@ export const dhEX5Fix: Claim = instances(
         cases: { reading: [EVERYWHERE] },
         because: 'the addition is for every run; the run of the table is what is printed',
       },
-      // each drop is said to be 1, or smaller than the one before
+      // each drop is 1, or smaller than the one before
       wrongAt: { case: { reading: EVERYWHERE }, max: 4 },
       wrong: ofPairs((before, drop) => drop < before || drop === 1),
     },

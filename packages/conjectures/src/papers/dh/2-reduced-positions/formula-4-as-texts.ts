@@ -1,6 +1,6 @@
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 
-/** A statement about k−n+i and S_i wherever x_i ≤ m ≤ x_{i+1}, for all i < n. */
+/** A statement about k−n+i and S_i for all i < n with x_i ≤ m ≤ x_{i+1}. */
 export function atEveryHeight({ n, k }: ByK, says: (slope: number, S: string) => string): string {
   return Array.from({ length: n }, (_, i) => {
     const [from, S] = i === 0 ? ['0', '0'] : [`x${i}`, sumOfLowest(i)]

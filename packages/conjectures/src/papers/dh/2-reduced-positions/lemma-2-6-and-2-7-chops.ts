@@ -4,7 +4,8 @@ import { eachText, positions, stated, statedBy } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /**
- * There is no m ≤ x_n for which ctt(x,m) is not reduced; `unreduced` is the largest such m, or −1.
+ * There is no m ≤ x_n for which ctt(x,m) is not reduced. `unreduced` is the largest such m, or −1
+ * if there is none.
  */
 export const LEMMA_2_6 = 'unreduced = -1 if isReduced = 1'
 const lemma26 = stated(LEMMA_2_6)
@@ -30,7 +31,7 @@ export const dhL26: Claim = positions({
   quick: { ranges: { n: [1, 4] }, max: 10 },
   printed: ({ isReduced, isReducedAt, top }) =>
     lemma26({ isReduced, unreduced: largestUnreduced(isReducedAt, top) }, null),
-  // from height 3 on the chopped position is said not to be reduced
+  // from height 3 on, the chopped position is not reduced
   wrongAt: { case: { n: 3, k: 2 }, max: 3 },
   wrong: ({ isReduced, isReducedAt, top }) => (isReduced ? top < 3 || !isReducedAt(top - 1) : null),
 })
@@ -74,7 +75,7 @@ export const dhL27: Claim = positions({
     range: 'x_{n−k+1} ≤ m* ≤ x_n',
   },
   printed: eachText(LEMMA_2_7, withLargest),
-  // the lower end of the range is excluded, unless it is the upper one too
+  // the lower end of the range is excluded, unless it is also the upper end
   wrongAt: { case: { n: 3, k: 2, part: 'range' }, max: 3 },
   wrong: ({ x, red, top }, { n, k }) => red.at(-1)! > x[n - k]! || x[n - k] === top,
 })

@@ -17,11 +17,11 @@ export interface OnBox {
   readonly red: readonly number[]
 }
 
-/** The method for reductions. */
+/** How reductions are computed. */
 export const BISECTION =
   'red by DH-D3 on boxes; for large positions by bisection, which is tested against DH-D3'
 
-/** A claim that an algorithm reduces positions in SN(n,{k}). */
+/** A claim that an algorithm reduces the positions of SN(n,{k}). */
 interface ReducingAlgorithm extends Omit<Card, 'kind' | 'chosenBy' | 'partsOf'> {
   readonly printed: PrintedParts<OnBox, ByK>
   /** The statement about large positions. */
@@ -29,7 +29,7 @@ interface ReducingAlgorithm extends Omit<Card, 'kind' | 'chosenBy' | 'partsOf'> 
   readonly wrong: Statement<OnBox, ByK>
 }
 
-/** A claim on an algorithm, judged on boxes, and at random positions up to 10^12. */
+/** A claim about an algorithm. It is judged on boxes, and at random positions up to 10^12. */
 export function reducingAlgorithm({ large, wrong, printed, ...own }: ReducingAlgorithm): Claim {
   const card = { ...own, kind: 'algorithm' } as const
   const games = everyK(1, 7)

@@ -11,7 +11,7 @@ import {
 import { ofEveryMove } from '../of-every-move.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
-/** The readings: one number of stacks to a move, or any set of numbers. */
+/** The readings: a move plays on one fixed number of stacks, or any set of numbers is allowed. */
 const ONE_SIZE = 'A = {k}'
 const EVERY = 'every A'
 
@@ -30,7 +30,7 @@ const GAMES: GameFamily<ByA> = {
   ],
 }
 
-/** The highest stack is as high after the move where a maximal stack was not played on. */
+/** After a move that leaves out a maximal stack, the highest stack is as high as before. */
 export const REMARK_4 = 'top_next = top or isReduced_next = 1 if isReduced = 1'
 
 /** Or ρ < a − k. */
@@ -66,7 +66,7 @@ const printed: PositionsClaim<ByA, typeof facts> = {
   games: GAMES,
   chosenBy: 'reading',
   printed: { [ONE_SIZE]: PART, [EVERY]: PART },
-  // the converse too
+  // the converse is claimed too
   wrongAt: { case: { reading: ONE_SIZE, n: 3, A: '{2}' }, max: 4 },
   wrong: ofEveryMove(() => '(isReduced_next = 0 <-> top_next = top) if isReduced = 1'),
 }

@@ -6,13 +6,16 @@ import { gridCost } from '../../../facts/setnim/position-grid.ts'
 import { isReduced } from '../../../facts/setnim/reduction.ts'
 import { type BoxDomain, type Claim, exists, gameOnBox, instances } from '../../../judge/index.ts'
 
-/** All positions of a box that are reduced, or all that are not, by outcome: P, then N. */
+/**
+ * All reduced positions of a box, or all positions that are not reduced, grouped by outcome: P,
+ * then N.
+ */
 interface Listed {
   readonly areReduced: boolean
   readonly byOutcome: readonly [P: number[][], N: number[][]]
 }
 
-/** The positions for whose own type Theorem 3.3 gives another outcome. */
+/** The positions whose outcome is not the one that Theorem 3.3 gives for their own type. */
 function misjudged({ byOutcome: [P, N] }: Listed, n: number): number[][] {
   const isSaidP = (x: readonly number[]): boolean => isPTypeByTheorem33(n, typeOf(x, n - 1))
   return [...P.filter((x) => !isSaidP(x)), ...N.filter(isSaidP)]
@@ -49,7 +52,7 @@ export const dhU5: Claim = instances<ByN, BoxDomain, Listed>({
     no: 'unreduced position whose type has another outcome',
     holdsWitness: (all, { n }) => (all.areReduced ? null : misjudged(all, n).length > 0),
   }),
-  // some reduced position too
+  // some reduced position is counted too
   wrongAt: { case: { n: 3 }, max: 4 },
   wrong: (listed, { n }) => misjudged(listed, n).length > 0,
   witness: ({ areReduced }, { n }) => ({ n, areReduced }),

@@ -2,7 +2,7 @@ import { type FirstPass, firstPass, TABLE_K } from '../../../facts/setnim/algori
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 /**
- * True if both ν(x) and the maximum after the pass are x_n/k up to 1 %; null unless x_n is very
+ * True if both ν(x) and the maximum after the pass are within 1 % of x_n/k; null unless x_n is very
  * large.
  */
 function dividesBy(divisor: (k: number) => number): (pass: FirstPass) => boolean | null {
@@ -41,7 +41,7 @@ export const dhU6: Claim = instances({
   },
   digest: ({ lowered }) => lowered % 2 ** 32,
   printed: dividesBy((k) => k),
-  // for k = 7 it is said to divide by 5
+  // for k = 7 it divides by 5
   wrongAt: { case: {}, max: 6 },
   wrong: dividesBy((k) => (k === 7 ? 5 : k)),
   witness: ({ top, k, nu, lowered }) => ({ top, k, nu, lowered }),

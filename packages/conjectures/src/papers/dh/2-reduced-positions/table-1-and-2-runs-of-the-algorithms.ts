@@ -86,7 +86,7 @@ export const dhTAB2: Claim = example({
       result: rows.at(-1)!.m,
     }
   },
-  // m of another row
+  // m is taken from another row
   wrong: { result: 102 },
 })
 
@@ -119,6 +119,6 @@ export const dhTAB2x: Claim = example({
       m: after!.at(-1)!.m,
     }
   },
-  // one step more after raising the stack
+  // one step too many after raising the stack
   wrong: { 'rows visited': [4, 5] },
 })

@@ -25,7 +25,7 @@ export const dhT22: Claim = positions({
   wrong: ({ top, sum, isReduced }, { k }) => isReduced === k * top < sum,
 })
 
-/** True if all stacks of the move are among the highest of x. */
+/** True if all stacks of the move are among the highest stacks of x. */
 function isOnMaximalOnly(x: readonly number[], { played }: Move): boolean {
   return x.every((height, i) => !hasStack(played, i) || height === x.at(-1))
 }
@@ -78,7 +78,7 @@ const printed: PositionsClaim<ByK, typeof FACTS> = {
   facts: FACTS,
   digest: 'longest',
   printed: STEPS,
-  // more than k nonempty stacks instead of at least k
+  // more than k nonempty stacks are required, instead of at least k
   wrongAt: { case: { n: 3, k: 2, part: 'b' }, max: 3 },
   wrong: ({ x, top, nonempty }, { k }) => (satisfiesNirb(x, k) && top > 0 ? nonempty > k : null),
 }
@@ -86,8 +86,8 @@ const printed: PositionsClaim<ByK, typeof FACTS> = {
 export const dhT22s: Claim = positions(printed)
 
 /**
- * Step (d) corrected, with a bound for ρ: the position after the move satisfies NIRB iff ρ ≥ bound,
- * so always if x_n ≥ k.
+ * Step (d) corrected, with a lower limit for ρ: the position after the move satisfies NIRB iff ρ ≥
+ * bound. Hence it always does if x_n ≥ k.
  */
 const correctedD =
   (bound: (k: number) => number): Statement<Told<typeof FACTS>, ByK> =>

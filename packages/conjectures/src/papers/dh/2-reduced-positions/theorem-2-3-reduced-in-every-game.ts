@@ -7,7 +7,7 @@ import { BY_REDUCTION } from '../judged-by.ts'
 export const THEOREM_2_3: Readonly<Record<string, (parameters: ByA) => string>> = {
   formula: (c) => `isReduced = [${leastOf(c)} * top <= sum]`,
   'min A': () => 'isReduced = isReducedWithLeastSize',
-  // a part only where 1 is in A
+  // a part that applies only if 1 is in A
   'k = 1': () => 'isReduced = 1',
 }
 

@@ -1,12 +1,15 @@
 import type { ByN } from '../../../facts/setnim/game-families.ts'
 import { leftOutIsOdd, typeOfReduction } from './types-as-texts.ts'
 
-/** (o,r) is a P-type of Theorem 3.3. */
+/** The statement that (o,r) is a P-type of Theorem 3.3. */
 function isPType({ n }: ByN, o: string, r: string): string {
   return `(${o} <= ${r} <= ${2 * n - 4} - ${o} or ${o} = ${n} and ${r} = ${n - 2})`
 }
 
-/** Figure 4: reducing moves from P-types lead to no P-type; (n,n−2) and (0,n−1) have none. */
+/**
+ * Figure 4: reducing moves from P-types do not lead to P-types; (n,n−2) and (0,n−1) have no such
+ * moves.
+ */
 export const FIGURE_4 = (c: ByN): string => {
   const { n } = c
   const { o, r } = typeOfReduction(c)
@@ -19,8 +22,8 @@ export const FIGURE_4 = (c: ByN): string => {
 }
 
 /**
- * Figure 5: moves without reduction from other types lead to P-types, except those on the border
- * that leave out odd stacks.
+ * Figure 5: moves without reduction from other types lead to P-types, except moves from border
+ * types that leave out odd stacks.
  */
 export const FIGURE_5 = (c: ByN): string => {
   const isOnBorder = `(r = o - 2 or r = ${2 * c.n - 2} - o)`

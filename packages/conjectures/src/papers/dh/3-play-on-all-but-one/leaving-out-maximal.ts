@@ -4,18 +4,18 @@ import { type BoxDomain, gameOnBox, type Limits } from '../../../judge/index.ts'
 import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { isReduced } from '../../../facts/setnim/reduction.ts'
 
-/** Reduced positions of SN(n,{n−1}) with a move that leaves out a maximal stack. */
+/** Reduced positions of SN(n,{n−1}) that have a move which leaves out a maximal stack. */
 export interface LeavingOut {
   readonly kind: 'r < n−1' | 'r ≥ n−1'
-  /** The number of positions with odd maximum if r < n−1, with even maximum if r ≥ n−1. */
+  /** The number of positions with odd maximum if r < n−1, or with even maximum if r ≥ n−1. */
   readonly ofTheKind: number
   /** The number of these from which no such move needs reduction. */
   readonly free: number
-  /** The number of the others from which such a move needs reduction. */
+  /** The number of the other positions, from which such a move needs reduction. */
   readonly others: number
 }
 
-/** Counts of them for both kinds of r. @source DH-L3.2n */
+/** Counts these positions for both kinds of r. @source DH-L3.2n */
 export function leavingOutMaximal(n: number, domain: BoxDomain, limits: Limits): LeavingOut[] {
   const game = gameOnBox(slowSetNim(n, [n - 1]), domain, limits)
   const isReducedAt = isReduced.of(game)

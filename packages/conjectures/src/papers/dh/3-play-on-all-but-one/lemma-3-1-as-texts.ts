@@ -3,7 +3,7 @@ import { eachStack, leftOutIsOdd } from './types-as-texts.ts'
 
 const WITHOUT_REDUCTION = 'isReduced = 1 and isReduced_next = 1'
 
-/** r′ by part (a), for r below a bound. */
+/** r′ according to part (a), for r below a bound. */
 export const partA =
   (bound: (n: number) => number): ((c: ByN) => string) =>
   ({ n }) =>
@@ -25,7 +25,7 @@ export const LEMMA_3_1: Readonly<Record<string, (parameters: ByN) => string>> = 
   'c, no reduction': (c) => `freeOdd = 1 and freeEven = 1 if ${LEGAL_C(c)}`,
 }
 
-/** Part (c) corrected, with a bound for ρ. */
+/** Part (c) corrected, with a lower limit for ρ. */
 export const eachOption =
   (bound: (n: number) => number): ((parameters: ByN) => string) =>
   (c) => {

@@ -10,7 +10,7 @@ const FACTS = { ...OF_MOVES, outcome }
 type At = Told<typeof FACTS>
 
 /**
- * The targets n−o+1 and n−o−1 that these moves reach, and those that they reach without reduction.
+ * Which of the targets n−o+1 and n−o−1 these moves reach, and which they reach without reduction.
  */
 function available({ x, o, top, sum, isReduced, moves }: At): object {
   const free = moves.filter((move) => !move.needsReduction)
@@ -71,7 +71,7 @@ const printed: PositionsClaim<ByN, typeof FACTS> = {
       LEMMA_3_1['c, no reduction']!,
     ),
   },
-  // r = n−1 is taken for smaller
+  // r = n−1 is treated like smaller r
   wrongAt: { case: { n: 3, part: 'a' }, max: 4 },
   wrong: ofEveryMove(partA((n) => n)),
 }

@@ -62,7 +62,7 @@ export const dhL32n: Claim = byCase({
   parameters: [...GAMES.parameters, choice('part', 'part', ['implication', 'exist', 'others'])],
   quick: { ranges: { n: [3, 5] } },
   claimOf: ({ part }) => (part === 'implication' ? implication : existence),
-  // of every position with odd maximum, and more of those with even one
+  // of every position with odd maximum, and of more positions with even maximum
   wrongAt: { case: { n: 3, part: 'implication' }, max: 4 },
   wrong: ({ isReduced, moves }: Told<typeof OF_MOVES>) =>
     isReduced && moves.length > 0 ? moves.every((move) => !move.needsReduction) : null,

@@ -10,7 +10,7 @@ import { byCase, choice, instances, positions } from '../../../judge/index.ts'
  */
 interface Steps<F extends Facts> extends Omit<Card, 'kind'>, Partial<Pick<Card, 'kind'>> {
   readonly games: GameFamily<ByN>
-  /** Boxes are checked by default for n = 3 up to this, types for n up to 12. */
+  /** By default, boxes are checked from n = 3 up to this limit, and types up to n = 12. */
   readonly mostOnBoxes: number
   readonly types: PrintedParts<Type, ByN>
   readonly facts: F
@@ -18,7 +18,7 @@ interface Steps<F extends Facts> extends Omit<Card, 'kind'>, Partial<Pick<Card, 
   readonly wrong: unknown
 }
 
-/** A claim on steps of a proof. */
+/** A claim about steps of a proof. */
 export function stepsOfProof<F extends Facts & { readonly reducedRank: Fact }>(
   steps: Steps<F>,
 ): Claim {

@@ -85,7 +85,7 @@ function hasEvenMove({ moves }: At): boolean {
 }
 
 /**
- * Moves without reduction from other types off the border lead to P-types, and such moves exist.
+ * Moves without reduction lead from other types off the border to P-types, and such moves exist.
  */
 function offBorder(at: At, n: number, areBothNeeded: boolean): boolean | null {
   if (!isOutside(at, n) || isOnBorder(n, at)) return null
@@ -236,7 +236,7 @@ export const dhFIG5: Claim = stepsOfProof({
       FIGURE_5,
     ),
   },
-  // both kinds of moves on the border too
+  // both kinds of moves exist on the border too
   wrongAt: { case: { part: 'moves', n: 4 }, max: 5 },
   wrong: fromReduced<At, ByN>('', (move, at, { n }) =>
     !isOutside(at, n) || move.needsReduction ? null : isPTypeOfAllButOne(n, move.type),

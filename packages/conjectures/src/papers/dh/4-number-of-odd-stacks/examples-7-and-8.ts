@@ -71,7 +71,7 @@ const general = positions<ByA, typeof FACTS>({
   ...SUBJECT,
   printed: ({ isReduced, isRaised, classSize }) =>
     isReduced && isRaised === true ? classSize === 1 : null,
-  // whether or not x with a token added is reduced
+  // whether or not x is reduced after a token is added
   wrongAt: { case: { part: 'general', n: 3, A: '{2}' }, max: 3 },
   wrong: ({ isReduced, classSize }) => (isReduced ? classSize === 1 : null),
 })

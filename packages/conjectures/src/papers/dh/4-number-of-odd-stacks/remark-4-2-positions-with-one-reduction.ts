@@ -8,7 +8,7 @@ import {
 import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
-/** The largest heights of the checked positions. Above them there is room for the added tokens. */
+/** The largest heights of the checked positions. The added tokens still fit above them. */
 const HEIGHTS = [10, 10, 8, 6, 5]
 
 export const dhR42: Claim = positions({
@@ -44,7 +44,7 @@ export const dhR42: Claim = positions({
           sizes.every((size, b) => b === 0 || size > sizes[b - 1]!)
         : null,
   },
-  // of reduced y too
+  // the same for reduced y
   wrongAt: { case: { n: 3, k: 2, part: 'argument' }, max: 23 },
   wrong: ({ above, reducedRank }) =>
     above === null ? null : above.every((rank) => rank === reducedRank),

@@ -13,7 +13,10 @@ const GAMES: GameFamily<ByA> = {
 
 const FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
-/** P-positions become N when an a that is not in A is added, for each a that applies to this o. */
+/**
+ * P-positions become N when a number a that is not in A is added, for each a that applies to this
+ * o.
+ */
 const turns =
   (isMeant: (a: number, o: number) => boolean): Statement<Told<typeof FACTS>, ByA> =>
   ({ A, o, outcome, outcomeWith }, { n }) => {

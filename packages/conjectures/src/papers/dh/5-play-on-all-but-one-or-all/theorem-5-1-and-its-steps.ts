@@ -118,7 +118,7 @@ const TYPES: PrintedParts<Type, ByN> = {
   '4, types': step4(allStacksTarget),
 }
 
-/** Parts about the moves from reduced positions on all stacks, or about those on n−1. */
+/** Parts about the moves from reduced positions on all stacks, or about those on n−1 stacks. */
 const about =
   (isOnAll: boolean) =>
   (says: string, holds: (move: Move, at: At, n: number) => boolean | null): Part<At, ByN> =>
@@ -179,7 +179,7 @@ function leadsToRest({ moves, place }: At, isMeant: (move: Move) => boolean): bo
   return moves.some((move) => isMeant(move) && place(move.reducedRank) === 'P∖Q')
 }
 
-/** The condition (2) at positions of N with a move on n−1 stacks into Q. */
+/** Condition (2) at those N-positions that have a move on n−1 stacks into Q. */
 const condition2 =
   (isMeant: (move: Move, n: number) => boolean): Statement<At, ByN> =>
   (at, { n }) => {
@@ -190,8 +190,8 @@ const condition2 =
   }
 
 /**
- * The three conditions of Proposition 4.3 in the playable graph. Reduced positions have their own
- * rank.
+ * The three conditions of Proposition 4.3 in the playable graph. A reduced position is its own
+ * reduction, so the ranks are equal.
  */
 const EXTENSION: PrintedParts<At, ByN> = {
   '5 (1)': (at, { n }) =>

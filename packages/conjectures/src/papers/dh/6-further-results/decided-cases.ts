@@ -1,28 +1,27 @@
 import type { CaseParameters } from '../../../judge/index.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 
-/**
- * The part of a question for P-positions that remains open when it is decided whether types are
- * enough.
- */
+/** What remains open for P-positions once it is decided whether the type determines the outcome. */
 export const OPEN_BY_TYPES =
   'what the P-positions are where types do not decide the outcome, unless the atlas has a proved formula'
 
-/** The theorems on SN(n,{k}), for the k that have one: they describe the P-positions by types. */
+/** The theorems on SN(n,{k}), for those k that have one. They describe the P-positions by types. */
 export function provedForK({ n, k }: CaseParameters): string[] {
   if (k === 1) return ['NT-4']
   if (k === n) return ['NT-1']
   return k === Number(n) - 1 ? ['DH-T3.3'] : []
 }
 
-/** The theorems on SN(n,{1,…,k}), for the k that have one: they describe the P-positions by types. */
+/**
+ * The theorems on SN(n,{1,…,k}), for those k that have one. They describe the P-positions by types.
+ */
 export function provedForAtMostK({ n, k }: CaseParameters): string[] {
   if (k === 1) return ['NT-4']
   if (k === n) return ['NT-1']
   return k === Number(n) - 1 ? ['NT-2.r1'] : []
 }
 
-/** The theorems that describe P(n,{k,n}) and P(n,{k}), for the k that have them. */
+/** The theorems that describe P(n,{k,n}) and P(n,{k}), for those k that have them. */
 export function provedInclusion({ n, A }: CaseParameters): string[] {
   const [k] = parseMoveSet(String(A))
   if (k === 1) return ['NT-4']

@@ -7,8 +7,8 @@ import { type Claim, positions, type Statement, type Told } from '../../../judge
 import { BY_SOLUTION } from '../judged-by.ts'
 
 /**
- * n and A with the smallest position of P(n,A ∪ {n}) outside P(n,A). No other A has such a
- * position.
+ * The sets A, with n and the smallest position of P(n,A ∪ {n}) outside P(n,A). No other A has such
+ * a position.
  */
 const OUTSIDE: readonly (readonly [n: number, A: string, x: readonly number[]])[] = [
   [4, '{2}', [1, 2, 2, 4]],
@@ -50,7 +50,7 @@ const GAMES: GameFamily<ByA> = {
 
 const FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
-/** Every P-position up to the listed one is in P(n,A), and the listed one is not. */
+/** Every P-position before the listed one is in P(n,A), and the listed one is not. */
 const upTo =
   (listed: typeof OUTSIDE): Statement<Told<typeof FACTS>, ByA> =>
   ({ x, outcome, outcomeWith }, { n, A }) => {
@@ -76,7 +76,7 @@ export const dhOP3n: Claim = positions({
   quick: { ranges: { n: [2, 4] } },
   facts: FACTS,
   printed: upTo(OUTSIDE),
-  // of all sets A the inclusion is said to hold
+  // the inclusion holds for all sets A
   wrongAt: { case: { n: 4, A: '{2}' }, max: 8 },
   wrong: upTo([]),
 })

@@ -42,8 +42,8 @@ function inclusionAnswer({ checked, failures, counterexample, data = {} }: Check
 }
 
 /**
- * A question for the P-positions of games: whether types decide the outcome, with counts for every
- * case.
+ * A question about the P-positions of games: whether types determine the outcome, with counts for
+ * every case.
  */
 function survey(
   card: Pick<
@@ -68,7 +68,7 @@ function survey(
         stated: cellFacts,
       },
     },
-    // types without odd stacks are said to be N
+    // types without odd stacks are N
     wrongAt: { case: wrongCase, max: 4 },
     wrong: ({ o, letter }) => (letter === '?' ? null : letter !== 'M' && (o > 0 || letter === 'N')),
   })
@@ -137,14 +137,14 @@ const INCLUSION_GAMES: GameFamily<InclusionCase> = {
   defaultDomain: (parameters) => everyA(2, 4).defaultDomain(parameters),
 }
 
-/** The sets A′ for the comparison with A. */
+/** The sets A′ with which A is compared. */
 function comparedWith(A: readonly number[], reading: string): number[][] {
   return reading === TO_K ? [[A[0]!]] : properSubsets(A)
 }
 
 const INCLUSION_FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
-/** P(n,A) is a subset of every set of the comparison. */
+/** P(n,A) is a subset of every set with which it is compared. */
 function inclusion(says: string): Part<Told<typeof INCLUSION_FACTS>, InclusionCase> {
   return {
     says,
@@ -201,7 +201,7 @@ export const dhOP3: Claim = positions({
     [TO_K]: inclusion('P(n,{k,n}) is a subset of P(n,{k})'),
     [ANY]: inclusion('P(n,A) is a subset of P(n,A′) for every A′ in A'),
   },
-  // every position is said to be P
+  // every position is P
   wrongAt: { case: { reading: TO_K, n: 3, A: '{2,3}' }, max: 4 },
   wrong: ({ outcome }) => outcome === 0,
 })

@@ -14,7 +14,7 @@ type Case = { readonly part: string; readonly n: number }
 const FACTS = { outcome, reduction, moves: stackMoves }
 type At = Told<typeof FACTS>
 
-/** Reduce by Algorithm 2 with the given intervals, then look up the theorem for the game. */
+/** Reduces by Algorithm 2 with the given intervals, then looks up the theorem for the game. */
 function lookUp(intervals: Algorithm2Intervals, isP: typeof isPTypeByTheorem33): Part<At, Case> {
   return {
     says: 'reducing and looking up the theorem gives the outcome',

@@ -28,13 +28,16 @@ export const gmmvD2: Claim = positions({
     isEvenPosition(x) === (odd === 0) &&
     isOddPosition(x) === (odd === x.length) &&
     !(isEvenPosition(x) && isOddPosition(x)),
-  // one odd entry is said to make a position odd
+  // one odd entry makes a position odd
   wrongAt: { case: { n: 2 } },
   wrong: ({ x, odd }) =>
     isEvenPosition(x) === (odd === 0) && !isEvenPosition(x) === (odd === x.length),
 })
 
-/** The options by the text: for every set of exactly k nonempty piles, one stone less on each. */
+/**
+ * The options according to the text: for every set of exactly k nonempty piles, one stone is
+ * removed from each.
+ */
 const optionsByText: Fact<readonly string[]> = {
   says: 'the options by the text',
   source: 'GMMV-D1',
@@ -71,7 +74,7 @@ export const gmmvD1: Claim = positions({
       (N === 0) !== outcomes.includes(0)
     )
   },
-  // where there are three options one is left out
+  // if there are three options, one is omitted
   wrongAt: { case: { n: 3, k: 2 }, max: 3 },
   wrong: ({ byText, encoded }) => byText.length !== 3 && encoded.length === byText.length,
 })

@@ -15,18 +15,21 @@ import {
 } from '../../../judge/index.ts'
 import { told } from '../clauses.ts'
 
-/** r is |x| modulo k, and `subgames` is the number of its values. */
+/** r is |x| modulo k, and `subgames` is the number of values that r takes. */
 export const F_1 = { invariant: 'r_next = r', split: 'subgames = k' }
 const [isInvariant, isSplit] = [stated(F_1.invariant), stated(F_1.split)]
 
-/** A position with its options; or, at the last one, the number of residues in the box. */
+/** A position with its options. The last instance is instead the number of residues in the box. */
 interface Residue {
   readonly x: readonly number[]
   readonly options: readonly (readonly number[])[]
   readonly met: number | null
 }
 
-/** Every position of a box of NIM(n,k), and then how many residues of |x| modulo k it has. */
+/**
+ * Every position of a box of NIM(n,k), followed by the number of residues that |x| modulo k takes
+ * in the box.
+ */
 function* residues(n: number, k: number, max: number): Generator<Residue, void> {
   const box = sortedBox(n, max)
   const met = new Set<number>()
@@ -68,7 +71,7 @@ export const gmmvF1: Claim = instances<{ n: number; k: number }, BoxDomain, Resi
     // a move that changes the residue
     isImpossible: ({ met }) => met === null,
   }),
-  // modulo k + 1, where a pile is empty
+  // modulo k + 1 if a pile is empty
   wrongAt: { case: { n: 3, k: 2 } },
   wrong: (residue, { k }) => areSplit(residue, residue.x[0] === 0 ? k + 1 : k, k),
   digest: ({ x, met }, { k }) => met ?? total(x) % k,

@@ -1,7 +1,7 @@
 import { examples, type PrintedValue, steps } from '../../../facts/exact-slow/examples.ts'
 import { type Claim, fixed, instances, type Naming } from '../../../judge/index.ts'
 
-/** A claim about printed values; in its mutation, one row has another value. */
+/** A claim about printed values. Its mutation changes the value of one row. */
 function valuesOf(
   about: Naming,
   rows: readonly PrintedValue[],

@@ -18,7 +18,7 @@ import {
 } from '../../../judge/index.ts'
 import { told } from '../clauses.ts'
 
-/** The facts of positions. */
+/** The facts about positions. */
 export const M_MOVE_FACTS: Readonly<
   Record<'R' | 'illegal' | 'reached' | 'even' | 'descents', Fact>
 > = {
@@ -106,7 +106,7 @@ export const gmmvM2: Claim = inParts({
       }),
     },
   ],
-  // nor to one with two stones on the smallest pile
+  // nor to a position with two stones on the smallest pile
   wrong: (_: unknown, { x }: Told<typeof box.facts>) => !isOddPosition(x) && x[0] !== 2,
 })
 
@@ -132,6 +132,6 @@ export const gmmvM4: Claim = moves({
   paperStatus: 'proved',
   moves: mMoves,
   printed: stated(M_MOVE_LOWERS_R),
-  // by 2, where a pile is empty
+  // by 2 if a pile is empty
   wrong: (x, next) => next.R === x.R - (x.x[0] === 0 ? 2 : 1),
 })

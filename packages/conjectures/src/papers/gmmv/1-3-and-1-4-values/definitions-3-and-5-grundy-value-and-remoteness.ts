@@ -17,7 +17,7 @@ export const gmmvD3: Claim = onFiniteGames({
   statement: String.raw`$G(x)=\operatorname{mex}\{G(y): y\text{ an option of }x\}$, the least number $\ge0$ that no option has.`,
   conventions: ['normal play'],
   printed: ({ vertex }) => vertex.grundy === mex(vertex.options.map(({ grundy }) => grundy)),
-  // 1 + the value of the option in the place of mex, where there is one option
+  // 1 + the value of the option, instead of the mex, where there is one option
   wrong: ({ vertex: { grundy, options } }) =>
     grundy === (options.length === 1 ? 1 + options[0]!.grundy : mex(options.map((y) => y.grundy))),
   digest: ({ grundy }) => grundy,

@@ -5,7 +5,7 @@ import { type FiniteGamesClaim, onFiniteGames } from '../../../judge/on-finite-g
 
 const labelsBelow = (vertex: Vertex): number[] => vertex.options.map(({ label }) => label)
 
-/** A recurrence for R from the values of the options; null where it gives no value. */
+/** A recurrence for R from the values of the options; null where it defines no value. */
 function recurrence(
   R: (below: readonly number[]) => number | null,
 ): Pick<FiniteGamesClaim, 'printed' | 'evidence'> {

@@ -4,7 +4,7 @@ import type { Play } from '../../../facts/setnim/moves.ts'
 /** The classes of Theorem 30 in docs/proofs/grundy-values.md. */
 type Class = 'T' | 'X' | 'U' | 'V' | 'W2' | 'W3'
 
-/** N = l(x), the reduction y of a position of NIM(k+1,k), and its o and s. */
+/** N = l(x), the reduction y of a position of NIM(k+1,k), and the o and s of y. */
 export class Reduced {
   readonly N: number
   readonly y: readonly number[]
@@ -16,7 +16,7 @@ export class Reduced {
     this.o = this.y.filter((pile) => pile % 2 === 1).length
     this.s = this.o + Math.abs((total(this.y) % (2 * k)) - (k - 1))
   }
-  /** The class of Theorem 30. */
+  /** The class that Theorem 30 gives. */
   classFor(k: number): Class {
     const [first, second] = this.y.toSorted((a, b) => a - b)
     if (this.s <= k - 1) return 'T'
@@ -29,7 +29,7 @@ export class Reduced {
 
 const VALUES: Readonly<Record<Class, number>> = { T: 0, X: 0, U: 1, V: 1, W2: 2, W3: 3 }
 
-/** The Sprague-Grundy value by the class of a position. */
+/** The Sprague-Grundy value that follows from the class of a position. */
 export function valueOfClass(x: readonly number[], k: number): number {
   return VALUES[new Reduced(x, k).classFor(k)]
 }

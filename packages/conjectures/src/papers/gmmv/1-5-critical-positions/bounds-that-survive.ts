@@ -16,7 +16,7 @@ const {
   ...shared
 } = conjecture1
 
-/** One more than the bound (b′) of |x|. */
+/** One more than the upper limit (b′) for |x|. */
 function aboveProved(m: number, k: number): number {
   return m % 2 === 0 ? (k * (k + 1) * m) / 2 + k : (k * (k + 1) * (m + 1)) / 2
 }
@@ -33,7 +33,7 @@ export const gmmvC1Theorem: Claim = positions({
   games: exactSlowGames(piles(1, 3, 7), 100_000),
   quick: { ranges: { n: [3, 4] }, max: 12 },
   ...boundedBy((m, { k }) => [k * m, aboveProved(m, k), m]),
-  // the bound (c) is one too small, where m = 2
+  // the bound (c) is one too small where m = 2
   wrong: keepingBounds((m, { k }) => [k * m, aboveProved(m, k), m === 2 ? 1 : m]),
 })
 
@@ -53,7 +53,7 @@ export const gmmvC1b: Claim = positions({
   statement: String.raw`Let $0<k<n$ and let $x$ be $m$-critical in $NIM(n,k)$. (b) If $k\le3$ or $k\ge n-2$, then $|x|<k(m+1)$. Otherwise $|x|<k(m+1)+\frac m4$.`,
   games: {
     ...exactSlowGames(piles(2, 3, 7), 100_000, (n) => n - 1),
-    // with n = 7 the smallest known violation of the printed (b) is inside
+    // for n = 7, the box contains the smallest known violation of the printed (b)
     defaultDomain: ({ n, k }) =>
       n === 7 && k === 4 ? { kind: 'box', max: 24 } : boxNear(n, 100_000),
   },

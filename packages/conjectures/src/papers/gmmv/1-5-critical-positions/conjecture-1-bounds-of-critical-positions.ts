@@ -10,7 +10,8 @@ type Case = { readonly n: number; readonly k: number }
 const facts: { readonly m: Fact; readonly R: Fact } = { m: criticalByR, R: remoteness }
 
 /**
- * The bounds for m-critical x: leastSum ≤ |x| < sumBelow (Infinity: no bound), max(x) ≤ largest.
+ * The bounds for m-critical x: leastSum ≤ |x| < sumBelow (Infinity: no bound), and max(x) ≤
+ * largest.
  */
 type BoundsOf = (
   m: number,
@@ -55,7 +56,7 @@ export function boundedBy(
 const CRITICAL = 'x is m-critical iff R(x) = m and no y ≺ x has R(y) = m (GMMV-D8), in normal play'
 const DATA = 'data: positions of the box, extreme values of |x| − km and of max(x) − m'
 
-/** Conjecture 1 as printed, whose games and facts its corrections share. */
+/** Conjecture 1 as printed. Its corrections share its games and facts. */
 export const conjecture1: PositionsClaim<Case, typeof facts> = {
   id: 'GMMV-C1',
   alias: 'm-critical',
@@ -69,7 +70,7 @@ export const conjecture1: PositionsClaim<Case, typeof facts> = {
     'every critical position of the box; that depends on smaller positions only, so nothing outside matters',
   games: {
     ...exactSlowGames(piles(2, 3, 7), 100_000, (n) => n - 1),
-    // with n = 7 the smallest known violation of (b) is inside
+    // for n = 7, the box contains the smallest known violation of (b)
     defaultDomain: ({ n }) => (n === 7 ? { kind: 'box', max: 24 } : boxNear(n, 100_000)),
   },
   quick: { ranges: { n: [3, 5] }, max: 12 },
@@ -95,7 +96,7 @@ export const gmmvC1Fix: Claim = positions(
     conventions: [CRITICAL, DATA],
     quick: { ranges: { n: [3, 4] }, max: 12 },
     ...boundedBy((m, { n, k }) => [k * m, k === 1 || k === n - 1 ? k * (m + 1) : Infinity, m]),
-    // the bound (c) is one too small, where m = 2
+    // the bound (c) is one too small where m = 2
     wrong: keepingBounds((m, { k }) => [k * m, k * (m + 1), m === 2 ? 1 : m]),
   }),
 )

@@ -16,7 +16,7 @@ const EVEN_CRITICAL: Readonly<Record<string, string>> = {
 const reducesAllM = (n: number): string => ofEach(n, 'x# = m -> x#_next < m')
 
 /**
- * For critical positions, for their moves (c), for their M-moves (d); m = −1 where x is not
+ * For critical positions, for their moves (c), and for their M-moves (d). m = −1 where x is not
  * critical.
  */
 export const COROLLARY_1_I = {
@@ -29,7 +29,7 @@ export const COROLLARY_1_I = {
 }
 
 /**
- * For positions (a, b-even), and for their moves; `leading` counts those of (a), e is e(x) of
+ * For positions (a, b-even), and for their moves. `leading` counts those of (a), and e is e(x) of
  * GMMV-D6.
  */
 export const COROLLARY_1_II = {

@@ -79,7 +79,7 @@ const even: PositionsClaim<Case, typeof facts> = {
     c: ofCriticalMoves(COROLLARY_1_I.c),
     d: ofCriticalMoves(COROLLARY_1_I.d, ({ isMMove }) => isMMove),
   },
-  // case (B) is left out
+  // case (B) is omitted
   wrong: part(0, ({ x }) => isEvenPosition(x)).holds,
 }
 
@@ -112,7 +112,7 @@ export const gmmvCor1iFix: Claim = positions(
         return move !== undefined && move.kept !== m && move.critical === m - 1
       }),
     },
-    // (B) is said not to occur where x_1 = 3
+    // (B) does not occur where x_1 = 3
     wrong: part(0, ({ x, m }) =>
       m === 0 ? null : isEvenPosition(x) || (isOddPosition(x) && x[0] !== 3),
     ).holds,
@@ -158,7 +158,7 @@ export const gmmvCor1ii: Claim = positions({
     }),
     c: ofCriticalMoves(COROLLARY_1_II.c),
   },
-  // where m = 5 there is said to be only one move at all
+  // where m = 5, there is only one move in total
   wrongAt: { case: { n: 3, part: 'a', reading: 'position' } },
   wrong: part(1, (x, given) => (x.m === 5 ? x.moves : leading(x, given)).length === 1).holds,
 })

@@ -2,7 +2,7 @@ import { exactSlowNim } from '@nim/core/rules'
 import { criticalByR } from '../../../facts/exact-slow/critical.ts'
 import { type Claim, fixed, gameOnBox, instances, remoteness } from '../../../judge/index.ts'
 
-/** The printed positions, with the answer whether each is 8-critical. */
+/** The printed positions, and whether each of them is 8-critical. */
 const PRINTED: readonly (readonly [x: readonly number[], isCritical: boolean])[] = [
   [[1, 3, 7, 7, 7], true],
   [[1, 5, 5, 7, 7], true],
@@ -32,7 +32,7 @@ export const gmmvE4: Claim = instances({
     })
   },
   printed: ({ said, m }) => (m === 8) === said,
-  // all are said to be critical
+  // all of them are critical
   wrong: ({ m }) => m === 8,
   digest: ({ R }) => R,
   method: 'retrograde',

@@ -41,15 +41,16 @@ export const gmmvD8Monotone: Claim = positions({
   facts: { below: largestBelow, R: remoteness },
   digest: 'R',
   printed: ({ below, R }) => below <= R,
-  // and R rises, where x_1 = 2
+  // and R rises where x_1 = 2
   wrongAt: { case: { n: 3, k: 'k=n-1' } },
   wrong: ({ x, below, R }) => below < R || (below === R && x[0] !== 2),
   method: 'retrograde',
 })
 
 /**
- * The stated smallest position at which R is not monotone: (a, c, …, c, c+2) after empty piles, c +
- * 2 the least even number m ≥ 2p/(p − k) for p piles, and a − 1 the rest of km stones.
+ * The stated smallest position at which R is not monotone: (a, c, …, c, c+2), preceded by empty
+ * piles. Here c + 2 is the least even number m ≥ 2p/(p − k) for p piles, and a − 1 is the rest of
+ * km stones.
  */
 function saidToBeSmallest(n: number, k: number): readonly number[] {
   for (let p = n; ; p--) {
@@ -61,7 +62,7 @@ function saidToBeSmallest(n: number, k: number): readonly number[] {
   }
 }
 
-/** The result of a search of all positions with at most `max` stones. */
+/** The result of searching all positions with at most `max` stones. */
 interface Found {
   readonly drop: Drop | null
   readonly max: number
@@ -92,11 +93,11 @@ export const gmmvD8Drops: Claim = instances<{ n: number; k: number }, UpToDomain
   printed: exists({
     no: 'x with R(x) < R(y) for some y ≺ x',
     holdsWitness: ({ drop }, { n, k }) => drop !== null && isSaid(drop, saidToBeSmallest(n, k)),
-    // another position is the smallest, or the search passed the one that the statement names
+    // another position is the smallest, or the search went past the one that the statement names
     isImpossible: ({ drop, max }, { n, k }) =>
       drop !== null || max >= total(saidToBeSmallest(n, k)),
   }),
-  // a pile less is said to be enough
+  // one pile fewer is enough
   wrongAt: { case: { n: 4, k: 2 } },
   wrong: ({ drop }) => drop?.x.join() === '0,1,2,4',
   digest: ({ drop }) => drop?.RBelow ?? 0,

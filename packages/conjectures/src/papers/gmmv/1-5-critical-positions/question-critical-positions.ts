@@ -24,7 +24,7 @@ export const gmmvO1: Claim = positions({
   facts: { m: criticalByR },
   digest: ({ m }) => m + 1,
   printed: ({ x, m }, { k }) => m === describedLevel(x, k),
-  // condition (B) is left out
+  // condition (B) is omitted
   wrongAt: { case: { n: 4, k: 3 } },
   wrong: ({ x, m }, { k }) => {
     const level = levelOf(x, k)
@@ -42,7 +42,7 @@ export const gmmvO1: Claim = positions({
   method: 'retrograde',
 })
 
-/** The m for which x satisfies (A) or (B), or −1. */
+/** The m for which x satisfies (A) or (B), or −1 if there is none. */
 function describedLevel(x: readonly number[], k: number): number {
   const level = levelOf(x, k)
   return isByA(x, k, level) || isByB(x, k, level) ? level : -1

@@ -31,7 +31,10 @@ const card = {
 const games = kPlusOne(3, 6, 30_000)
 const facts = { m: exceptionalLevel, R: remoteness }
 
-/** The example of (b): M, R, and the m of condition (B). M and R are null if the box does not hold it. */
+/**
+ * The example of (b): M, R, and the m of condition (B). M and R are null if the box does not
+ * contain the position.
+ */
 interface Example {
   readonly x: readonly number[]
   readonly M: number | null
@@ -85,7 +88,7 @@ export const gmmvRemOdd: Claim = inParts({
       }),
     },
   ],
-  // those with all piles equal are said to be N
+  // those whose piles are all equal are N
   wrongAt: { case: { part: 'a', n: 3 } },
   wrong: ({ x, m, R }: Told<typeof facts>) =>
     m === null ? null : (R % 2 === 0) === x[0]! < x.at(-1)!,
@@ -103,7 +106,7 @@ export const gmmvRemOddFix: Claim = positions({
   facts,
   digest: 'R',
   printed: ({ x, m, R }) => (isOddPosition(x) ? (R % 2 === 0) === (m !== null) : null),
-  // all odd positions are said to be N
+  // all odd positions are N
   wrongAt: { case: { n: 3 } },
   wrong: ({ x, R }) => (isOddPosition(x) ? R % 2 === 1 : null),
   method: 'definition',

@@ -1,7 +1,10 @@
 import { isEvenPosition, isOddPosition } from '@nim/core/exact-slow/definitions'
 import { total } from '@nim/core/setnim/definitions'
 
-/** (A) of Theorem 1 for any k: |x| = km, max(x) ≤ m, and x is even, or for odd m has k odd entries. */
+/**
+ * (A) of Theorem 1 for any k: |x| = km, max(x) ≤ m, and x is even, or m is odd and x has k odd
+ * entries.
+ */
 export function isByA(x: readonly number[], k: number, m: number): boolean {
   const odd = x.filter((pile) => pile % 2 === 1).length
   const hasParities = m % 2 === 0 ? isEvenPosition(x) : odd === k

@@ -7,7 +7,10 @@ import { entriesOf, ofEach, told } from '../clauses.ts'
 
 type Case = { readonly n: number }
 
-/** `ordered` is the b of a basic z* ≼ x in non-decreasing order with b(z*) = b(z), if there is one. */
+/**
+ * `ordered` is the b of a basic z* ≼ x in non-decreasing order with b(z*) = b(z), if such a z*
+ * exists.
+ */
 export const CLAIM_1 = 'ordered = b if b >= 0'
 export const CLAIM_2 = 'z1 + z2 >= b if b >= 0'
 export const COROLLARY_2 = {
@@ -36,7 +39,7 @@ export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
   instances: ({ parameters: { n }, domain: { max } }) => basicBelow(n, max),
   printed: ({ x, b, withSameB }) =>
     isOrdered(told(x, { b, ordered: withSameB.some(isSorted) ? b : null }), null),
-  // strictly increasing, where a pile of x is empty
+  // strictly increasing if a pile of x is empty
   wrong: ({ x, withSameB }) =>
     withSameB.some((z) => isSorted(z) && (x[0]! > 0 || z.every((entry, i) => entry !== z[i - 1]))),
   digest: ({ b }) => b,
@@ -62,7 +65,7 @@ export const gmmvClaim2: Claim = instances({
   statement: String.raw`$z$ sorted and basic implies $z_1+z_2\ge b(z)$.`,
   ...integerVectors,
   printed: ({ z, b }) => isAbove(told([], { b, ...entriesOf('z', z) }), null),
-  // strictly, where b is even
+  // strictly if b is even
   wrong: ({ z, b }) => z[0]! + z[1]! >= b + (b % 2 === 0 ? 1 : 0),
 })
 

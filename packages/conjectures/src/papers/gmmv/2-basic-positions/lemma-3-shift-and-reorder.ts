@@ -49,7 +49,7 @@ const shift: InstancesClaim<Case, BoxDomain, BasicPair> = {
     if (reading === 'within-bounds' && !isWithin(pair)) return null
     return isBasic(pair, shifted(pair)) && compareReverseLex(pair.z, shifted(pair)) < 0
   },
-  // a pile of 4 is lowered by 1 only
+  // a pile of 4 is lowered by only 1
   wrongAt: { case: { n: 3, reading: 'within-bounds' } },
   wrong: (pair) => {
     const lowered = shifted(pair).map((to, at) => (at === pair.i && pair.z[at] === 4 ? 3 : to))
@@ -71,7 +71,7 @@ type Reordering = InstancesClaim<Case, BoxDomain, { readonly x: readonly number[
 const ascending = (x: readonly number[]): number[] => x.toSorted((a, b) => a - b)
 const descending = (x: readonly number[]): number[] => x.toSorted((a, b) => b - a)
 
-/** The statement about a way to re-order vectors. */
+/** The statement about a way of reordering vectors. */
 function reordering(
   reorder: (x: readonly number[]) => number[],
 ): Pick<Reordering, 'printed' | 'digest' | 'witness' | 'evidence'> {
@@ -103,7 +103,7 @@ const reorder: Reordering = {
   }),
   instances: ({ parameters: { n }, domain: { max } }) => vectorsBySum(n, max),
   ...reordering(descending),
-  // 2 alone is said to be lowered
+  // only 2 is lowered
   wrong: ({ x }) => x[0] !== 2 && compareReverseLex(descending(x), x) >= 0,
 }
 
@@ -114,7 +114,7 @@ export const gmmvL3ReorderFix: Claim = instances(
     title: 're-ordering a vector in non-decreasing order does not lower it',
     statement: String.raw`Re-ordering a vector in non-decreasing order gives a vector not smaller than the initial one in the reverse lexicographic order. Changed: non-decreasing in the place of non-increasing.`,
     ...reordering(ascending),
-    // non-increasing, where there is a 2
+    // non-increasing if there is a 2
     wrongAt: { case: { n: 2 } },
     wrong: ({ x }) => !x.includes(2) || compareReverseLex(descending(x), x) >= 0,
   }),

@@ -5,8 +5,8 @@ import { positionsBySum } from '../../../facts/exact-slow/positions-by-sum.ts'
 import { measured, type Ray } from './rays.ts'
 
 /**
- * The parity of R in NIM(n,n−1), by the M-rule, at x + t·d for t below a bound, for all sorted x and d
- * with entries up to 2, d not zero.
+ * The parity of R in NIM(n,n−1), by the M-rule, at x + t·d for t below a limit. x and d are sorted
+ * with entries up to 2, and d is not zero.
  */
 export function raysOfNim(
   n: number,

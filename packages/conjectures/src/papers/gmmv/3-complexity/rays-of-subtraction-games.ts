@@ -20,8 +20,9 @@ const DIRECTIONS: Readonly<Record<number, readonly (readonly number[])[]>> = {
 }
 
 /**
- * Outcomes in subtraction games with entries up to a bound: all sets of differences up to 6 in dimension
- * 1, of vectors with entries up to 2 in dimension 2; from every start with entries up to 2.
+ * Outcomes in subtraction games with entries up to a limit. In dimension 1 these are all sets of
+ * differences up to 6; in dimension 2, all sets of vectors with entries up to 2. Every start has
+ * entries up to 2.
  */
 export function raysOfSubtractionGames(
   dimension: number,

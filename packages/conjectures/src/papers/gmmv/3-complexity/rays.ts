@@ -9,7 +9,7 @@ export interface Ray {
   readonly outcomes: readonly number[]
 }
 
-/** A list of rays, with the longest preperiod and period in the data at its end. */
+/** A list of rays. The longest preperiod and the longest period of the data follow at its end. */
 export function* measured<R extends Ray>(
   rays: Iterable<R>,
   data: Record<string, number | string>,

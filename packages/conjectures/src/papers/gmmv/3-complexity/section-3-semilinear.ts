@@ -75,7 +75,7 @@ export const gmmvS3: Claim = inParts({
       }),
     },
   ],
-  // no preperiod, where d begins with 0
+  // no preperiod if d begins with 0
   wrongAt: { case: { part: 'a-rays', n: 3 } },
   wrong: ({ d, seen }: Ray) => seen !== null && (d[0]! > 0 || seen.preperiod === 0),
 })

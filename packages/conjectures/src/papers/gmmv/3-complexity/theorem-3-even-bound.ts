@@ -54,7 +54,7 @@ export const gmmvT3E: Claim = byCase({
     choice('part', 'part of the statement', Object.keys(PARTS)),
   ],
   claimOf: ({ part }) => PARTS[part!]!,
-  // E is said to be B where B is at most 2
+  // E equals B where B is at most 2
   wrong: ({ m, E, B }: Told<typeof box.facts>) =>
     m === null ? E <= B && (E === B) === (B <= 2 || B % 2 === 0) : null,
 })

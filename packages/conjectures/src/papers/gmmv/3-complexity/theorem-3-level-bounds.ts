@@ -27,7 +27,7 @@ const allBounds = {
   quick: { ranges: { n: [3, 4] as const }, max: 7 },
 }
 
-/** True if a function equals b_t(x) for every t; null stands for −∞. */
+/** True if a function equals b_t(x) for every t, where null stands for −∞. */
 function isEach(
   { x, bounds }: At,
   bound: (x: readonly number[], t: number) => number | null,
@@ -45,7 +45,7 @@ export const gmmvT3BtDef: Claim = positions({
   conventions: ['k = n − 1; z = 0 makes b_2(x) ≥ 0, so E(x) is always a number'],
   ...allBounds,
   printed: (at) => isEach(at, levelBoundByDefinition),
-  // 0 in the place of −∞, where a pile is empty
+  // 0 instead of −∞ if a pile is empty
   wrong: (at) => isEach(at, (x, t) => levelBoundByDefinition(x, t) ?? (x[0] === 0 ? 0 : null)),
 })
 
@@ -57,7 +57,7 @@ interface Case {
   readonly s: SlackReading
 }
 
-/** A number for t; −1 for no q, or −∞. */
+/** A number for each t; −1 if there is no q, or for −∞. */
 type Bound = (at: At, t: number, parameters: Case) => number
 
 const bySystem: Bound = ({ x }, t, { reading, s }) => levelBoundBySystem(x, t, reading, s) ?? -1
@@ -120,7 +120,7 @@ export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
     b: comparing('the largest q of the system is the min'),
     c: comparing('2q by the min formula is b_t'),
   },
-  // two too large, where the smallest pile is 2
+  // two too large if the smallest pile is 2
   wrongAt: { case: { n: 3, part: 'c', reading: 't-to-k+1', s: 'any' } },
   wrong: (at, parameters) => at.x[0] !== 2 && firstWrong(at, parameters) === undefined,
   evidence: (at, { parameters }) => {
@@ -145,7 +145,7 @@ export const gmmvT3BtFix: Claim = positions({
   conventions: ['k = n − 1; A_t = Σ_{i=2}^{t−1} 2⌊x_i/2⌋'],
   ...allBounds,
   printed: (at) => isEach(at, levelBoundCorrected),
-  // the condition on q is left out, where a pile is empty
+  // the condition on q is omitted if a pile is empty
   wrong: (at) =>
     isEach(at, (x, t) =>
       x[0] === 0 ? levelBoundByFormula(x, t, 'dropped') : levelBoundCorrected(x, t),

@@ -26,7 +26,7 @@ const card = {
     'normal play; positions sorted ascending; D = x_3 − x_2 − x_1, d = (x_1 + x_3 − x_2) mod 4, λ = x_1 + x_2 + x_3 − 2x_4, Q(c) = [λ − c = 12j, j ≥ 0]; residues modulo 4 are in 0..3',
     'a branch speaks of the positions that reach it: no earlier branch of its case applies',
   ],
-  // one error in three entries: c is computed from x_1 + x_2 in the place of d
+  // one of the three errors: c is computed from x_1 + x_2 instead of d
   flaw: { class: 'table entry', cause: 'GMMV-App' },
   quick: { max: 16 },
 } as const
@@ -43,12 +43,12 @@ export const APPENDIX_BRANCH: Parameter = choice('branch', 'branch of the append
 
 /** A case or a branch of the appendix. */
 interface AppendixPart extends Pick<FormulasClaim<CaseParameters>, 'id' | 'title' | 'statement'> {
-  /** The words of the part. */
+  /** The wording of the part. */
   readonly words: string
   readonly said: ReturnType<FormulasClaim<CaseParameters>['printed']>
 }
 
-/** The three cases, each with its branches after it. */
+/** The three cases, each followed by its branches. */
 function partsOf(branches: readonly AppendixBranch[]): AppendixPart[] {
   return [0, 1, 2].flatMap((residue) => {
     const own = branches.filter((branch) => branch.residue === residue)
@@ -74,7 +74,7 @@ function partsOf(branches: readonly AppendixBranch[]): AppendixPart[] {
 const PRINTED = partsOf(APPENDIX_BRANCHES)
 const CORRECTED = partsOf(CORRECTED_APPENDIX_BRANCHES)
 
-/** The statement of a branch, by its id without `GMMV-App-`, or of the whole. */
+/** The statement of a branch, by its id without `GMMV-App-`, or of the whole appendix. */
 export const saidByBranch = ({ branch }: CaseParameters): AppendixPart['said'] =>
   PRINTED.find(({ id }) => id === `GMMV-App-${branch}`)?.said ?? { says: APPENDIX }
 
@@ -109,7 +109,7 @@ export const gmmvAppFix: Claim = formulas(
   }),
 )
 
-/** The three cases and all branches of the appendix, each correction after its original. */
+/** The three cases and all branches of the appendix. Each correction follows its original. */
 export const APPENDIX_CLAIMS: readonly Claim[] = PRINTED.flatMap(({ words, said, ...about }, i) => {
   const fix = CORRECTED[i]!
   const isRight = fix.words === words

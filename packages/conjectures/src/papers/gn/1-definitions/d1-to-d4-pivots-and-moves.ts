@@ -7,8 +7,8 @@ import { sequences } from '../sequences.ts'
 const definition = { kind: 'definition', at: 'section 1', paperStatus: 'asserted' } as const
 
 /**
- * The successor of a vector with entries in any order; among equal least multiples the first is
- * kept.
+ * The successor of a vector whose entries may be in any order. If several entries are the least
+ * multiple, the first of them is kept.
  */
 function successorInAnyOrder(x: readonly number[], l: number): number[] {
   const value = Math.min(...x.filter((entry) => entry % l === 0))
@@ -71,7 +71,7 @@ export const gnD3: Claim = instances({
   statement: String.raw`GM-move $x^0\to x^1$: the pivotal entry is kept, each of the other $n-1$ entries is lowered by 1. The GM-sequence is $x^0\to x^1\to x^2\to\dots$`,
   digest: (s) => s.pivot,
   printed: ({ x, l, pivot }) => gmMove(x, l).join() === keeping(x, pivot).join(),
-  // the first of equal least multiples is kept
+  // if several entries are the least multiple, the first is kept
   wrongAt: { case: { n: 3, l: 2 } },
   wrong: ({ x, l, pivot }) =>
     keeping(x, x.indexOf(x[pivot - 1]!) + 1).join() === gmMove(x, l).join(),

@@ -11,7 +11,10 @@ import { sequences } from '../sequences.ts'
 
 const definition = { kind: 'definition', at: 'section 1', paperStatus: 'asserted' } as const
 
-/** The number of vectors of range above l, until a period after the first of range ≤ l. */
+/**
+ * The number of vectors with range above l, counted until one period after the first vector of
+ * range ≤ l.
+ */
 function above(s: GmSequence): number {
   return s.pursuit(s.n * s.l).rows.filter((row) => rangeOf(row) > s.l).length
 }
@@ -52,7 +55,7 @@ export const gnD7: Claim = instances({
     minimalPeriod(a) === period &&
     areEquivalentWords(a, b) === equivalent &&
     areEquivalentWords(b, a) === equivalent,
-  // the length given in the place of the least period
+  // the given length instead of the least period
   wrongAt: { case: {}, max: 3 },
   wrong: ({ a, period }) => a.length === period,
 })
@@ -70,7 +73,7 @@ export const gnD8: Claim = instances({
     const m = leaderCount(x, l)
     return x.every((entry, i) => entry - x[0]! <= l === i < m) && (m === n) === range <= l
   },
-  // < l in the place of ≤ l
+  // < l instead of ≤ l
   wrongAt: { case: { n: 2, l: 2 } },
   wrong: ({ x, l }) => x.every((entry, i) => entry - x[0]! < l === i < leaderCount(x, l)),
 })

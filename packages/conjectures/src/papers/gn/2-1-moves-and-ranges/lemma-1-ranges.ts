@@ -5,12 +5,15 @@ import { sequences } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'Lemma 1', paperStatus: 'asserted' } as const
 
-/** The largest range after the first vector of range ≤ l, which counts; periods repeat. */
+/**
+ * The largest range that occurs from the first vector of range ≤ l on, including that vector.
+ * Periods repeat.
+ */
 function largestSettled({ settled }: GmSequence): number {
   return Math.max(...settled.rows.map(rangeOf))
 }
 
-/** The largest range in the sequence after x^0, minus that of x^0. */
+/** The largest range in the sequence after x^0, minus the range of x^0. */
 function growth(s: GmSequence): number {
   const { rows } = s.pursuit(s.n * s.l)
   return Math.max(...rows.slice(1).map(rangeOf)) - s.range
@@ -26,7 +29,7 @@ export const gnL1i: Claim = instances({
   statement: String.raw`If a GM-sequence begins in $x'$, ends in $x''$ and $range(x')\le l$, then $range(x'')\le l$.`,
   digest: largestSettled,
   printed: (s) => largestSettled(s) <= s.l,
-  // and range 0 does not come back
+  // and range 0 does not occur again
   wrongAt: { case: { n: 3, l: 3 } },
   wrong: (s) => s.rows.slice(1).every((row) => rangeOf(row) <= s.l && rangeOf(row) > 0),
 })

@@ -12,8 +12,8 @@ const WITH = 'from-multiple'
 const meant = sequences({ n: [1, 4], l: 5, multiples: 'without' })
 
 /**
- * Every sorted vector from which one move leads to x: one entry, or none, is kept, and the others
- * are raised.
+ * Every sorted vector from which one move leads to x: one entry or none is kept, and the others are
+ * raised.
  */
 function predecessors(x: readonly number[], l: number, convention: unknown): number[][] {
   const candidates = Array.from({ length: x.length + 1 }, (_, kept) =>
@@ -73,7 +73,7 @@ export const gnR1a: Claim = instances({
   },
 })
 
-/** The vectors up to and including the first with a multiple, but at most 2l + 2. */
+/** The vectors up to and including the first one with a multiple, but at most 2l + 2 vectors. */
 function untilMultiple({ x, n, l }: GmSequence, convention: unknown): number[][] {
   const rows = [[...x]]
   while (rows.length <= 2 * l + 1 && !hasMultiple(rows.at(-1)!, l)) {

@@ -11,8 +11,7 @@ interface Sizes {
 const SMALL: Sizes = { n: 4, l: 4, digits: 30, entryDigits: 3 }
 
 /**
- * A vector of range ≤ l with a multiple of l, and a row that is far out and next to last in a
- * period.
+ * A vector of range ≤ l with a multiple of l, and a far row that is the next to last in a period.
  */
 function inputOf(sizes: Partial<Sizes>) {
   const { n, l, digits, entryDigits } = { ...SMALL, ...sizes }
@@ -23,13 +22,13 @@ function inputOf(sizes: Partial<Sizes>) {
   return { x, l, j }
 }
 
-/** n + l, and the hexadecimal digits of j and of all entries. */
+/** n + l, plus the number of hexadecimal digits of j and of all entries. */
 export function lengthOf(sizes: Partial<Sizes>): number {
   const { x, l, j } = inputOf(sizes)
   return x.concat(j).reduce((sum, integer) => sum + integer.toString(16).length, x.length + l)
 }
 
-/** Operations of one of the procedures, counted while it runs. */
+/** The operations of one of the procedures, counted while it runs. */
 export function operationsOf(procedure: typeof farTerm, sizes: Partial<Sizes>): number {
   const { x, l, j } = inputOf(sizes)
   const count = { operations: 0 }
@@ -37,10 +36,7 @@ export function operationsOf(procedure: typeof farTerm, sizes: Partial<Sizes>): 
   return count.operations
 }
 
-/**
- * The growth of the cost of the procedure of buckets, in each variable of the input and in all of
- * them.
- */
+/** How the cost of the bucket procedure grows, in each input variable and in all together. */
 export function byBuckets(
   fixed: string,
   from: number,

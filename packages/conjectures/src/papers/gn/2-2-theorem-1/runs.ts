@@ -1,7 +1,10 @@
 import { cyclicRuns, wordRuns } from '@nim/core/gm'
 import type { PivotList } from '@nim/core/gm/definitions'
 
-/** The places of runs: the period word, read cyclically, or the infinite words from row 0. */
+/**
+ * Where runs are looked for: in the period word, read cyclically, or in the infinite words from row
+ * 0 on.
+ */
 export const CYCLIC = 'r1-cyclic'
 export const FROM_ROW_0 = 'r2-from-row-0'
 
@@ -17,8 +20,8 @@ export interface Run {
 
 /**
  * The maximal runs of a letter in the words W_1, …, W_n of a sequence of range ≤ l. A run that
- * reaches row 3nl may be incomplete: a run of − is then left out, and a run of p has at least this
- * length.
+ * reaches row 3nl may be incomplete. In that case a run of − is left out, and a run of p has at
+ * least the given length.
  */
 export function runsOf({ words, n, l }: Words, letter: 'p' | '-', reading: string): Run[] {
   return words.flatMap((word, i) => {

@@ -17,7 +17,7 @@ const STRICT = 'strict'
 const AS_READ = 'least-cyclic'
 const LENIENT = 'lenient'
 
-/** T1.1 to T1.4, if nl is some period, with runs in a reading. */
+/** T1.1 to T1.4, if nl is some period, with runs in one of the readings. */
 function holdsWithRuns(s: GmSequence, reading: string): boolean {
   return (
     dropsInPeriods(s) &&
@@ -74,7 +74,7 @@ export const gnT1: readonly Claim[] = printedAndCorrected(
     title: 'range ≤ l: T1.1 to T1.4 hold, nl being some period and the period word read cyclically',
     statement: String.raw`For a GM-sequence with $range(x^0)\le l$ and a multiple of $l$ in $x^0$: $x_i^j-x_i^{j+nl}=(n-1)l$; all words $W_i$ are equivalent and have the period $nl$, not always the least one, with $l$ letters $p$ and $(n-1)l$ letters $-$; in the period word of $nl$ letters, read cyclically, every maximal run of letters $-$ has a length divisible by $l$ and every maximal run of letters $p$ a length of at most $l$. Changed: $nl$ need not be the least period, and runs are those of the cyclic period word.`,
     conventions: ['a period word of letters p only (n = 1) is one run'],
-    // runs of − have lengths divisible by 2l, if the first entry is kept first
+    // runs of − have lengths divisible by 2l if the first entry is kept first
     wrongAt: { case: { n: 3, l: 2, reading: LENIENT } },
     wrong: (s) =>
       holdsWithRuns(s, CYCLIC) &&
@@ -105,7 +105,7 @@ export const gnT1n1: Claim = instances({
   wrong: ({ x, l, rows }) => rows[l]!.every((later) => x[0]! - later === l),
 })
 
-/** T1.1: an entry is kept l times, hence lowered (n−1)l times, in any nl successive rows. */
+/** T1.1: in any nl successive rows, an entry is kept l times and hence lowered (n−1)l times. */
 function isKeptOften({ words, n, l }: PivotList): boolean {
   const windows = (word: string): string[] =>
     Array.from({ length: n * l }, (_, j) => word.slice(j, j + n * l))
@@ -114,7 +114,7 @@ function isKeptOften({ words, n, l }: PivotList): boolean {
 
 const obeysT13 = (list: PivotList): boolean => areLoweredRunsRight(list, CYCLIC)
 
-/** The premise, as far as it exceeds Lemma 2. */
+/** The part of the premise that goes beyond Lemma 2. */
 function isGiven(list: PivotList, part: unknown): boolean {
   if (part === 'T1.1-from-T1.2') return haveCommonPeriod(list)
   return part !== 'T1.3-from-L3' || obeysLemma3(list.pivots, list.l)

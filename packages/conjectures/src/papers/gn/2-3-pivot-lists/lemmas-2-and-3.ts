@@ -23,9 +23,9 @@ export const gnL2: Claim = instances({
 })
 
 /**
- * The numbers of moves after which an index that stops being the pivot becomes it again, null for
- * never. They are computed in all rows, except the last nl, until the range is ≤ l and for three
- * more periods.
+ * For each index that stops being the pivot: the number of moves until it is the pivot again, or
+ * null if it never is. The numbers are computed in all rows, except the last nl, until the range is
+ * ≤ l and for three more periods.
  */
 function returnsOf(s: GmSequence): (number | null)[] {
   const { n, l } = s

@@ -9,10 +9,10 @@ import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-para
 import type { Claim, FixedDomain, Listing } from '../../../judge/index.ts'
 import { fixed, instances } from '../../../judge/index.ts'
 
-/** The paper's restrictions on feasible selections. */
+/** The restrictions that the paper places on feasible selections. */
 const RESTRICTIONS = ['successive rows', 'Lemma 3 along the left shift'] as const
 
-/** The feasible selections of a case; their number is reported. */
+/** The feasible selections of a case. Their number is reported. */
 function feasibleOf({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {
   const feasible = feasibleSelections(n, l)
   data['feasible'] = feasible.size
@@ -91,7 +91,7 @@ export const gnO4: Claim = instances({
     const steps = selection.map((pivot) => (pivot - selection[0]! + n) % n)
     return steps.every((step, j) => j === 0 || steps[j - 1]! <= step) === (vector !== undefined)
   },
-  // every selection is feasible if its pivots ascend, and no other
+  // a selection is feasible if and only if its pivots ascend
   wrongAt: { case: { n: 3, l: 3 } },
   wrong: ({ selection, vector }) =>
     selection.every((pivot, j) => j === 0 || selection[j - 1]! <= pivot) === (vector !== undefined),

@@ -5,10 +5,7 @@ import { sequences } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'section 2.3', paperStatus: 'asserted' } as const
 
-/**
- * The number of times that each cell of the l × n table is hit by the letters p of n blocks of l
- * rows.
- */
+/** How often each cell of the l × n table is hit by the letters p of n blocks of l rows. */
 function hitsOf({ pivots, n, l }: GmSequence): number[] {
   const hits = Array.from({ length: n * l }, () => 0)
   for (let j = 0; j < n * l; j++) hits[(j % l) * n + pivots[j]! - 1]!++
@@ -23,13 +20,13 @@ export const gn23a: Claim = instances({
   statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$: split rows $0..nl-1$ of $M$ into $n$ blocks of $l$ rows; every cell of the $l\times n$ table is hit by the letter $p$ of exactly one block.`,
   digest: ({ pivot }) => pivot,
   printed: (s) => hitsOf(s).every((count) => count === 1),
-  // and a block alone hits no column twice
+  // and a single block hits no column twice
   wrongAt: { case: { n: 6, l: 2 } },
   wrong: (s) =>
     hitsOf(s).every((count) => count === 1) && new Set(s.pivots.slice(0, s.l)).size === s.l,
 })
 
-/** A list of pivots that occurs, with a vector, or one that does not. */
+/** A list of pivots: either one that occurs, with a vector, or one that does not occur. */
 interface Selection {
   readonly n: number
   readonly l: number
@@ -61,7 +58,7 @@ export const gn23b: Claim = instances({
         }
       }
     }
-    // the first infeasible one, or something feasible
+    // the first infeasible one, or a feasible one
     if (part === NOT_ALL) yield first ?? { n: 1, l: 2, selection: [1, 1], vector: [0] }
   },
   cost: (_, { max }) => BigInt(max) * BigInt(max),

@@ -1,15 +1,15 @@
 import { rangeOf, rowsOfPursuit, vectors } from '@nim/core/gm/definitions'
 
-/** Entries modulo this number determine the sequences for l = 2, …, 6: lcm(2,…,6). */
+/** The entries modulo this number determine the sequences for l = 2, …, 6: it is lcm(2,…,6). */
 const TRANSLATION = 60
 
-/** j_0 and the ranges of a period from there on, ascending. */
+/** j_0, and the ranges that occur in a period from there on, in ascending order. */
 export interface Profile {
   readonly j0: number | null
   readonly ranges: readonly number[]
 }
 
-/** A vector with its profiles for the requested l. */
+/** A vector with its profile for each requested l. */
 export class Candidate {
   readonly x: readonly number[]
   readonly #profiles = new Map<number, Profile>()

@@ -7,7 +7,7 @@ import { printedAndCorrected } from '../printed-and-corrected.ts'
 /** The remaining data of one example: l, a statement about j_0, and the ranges from j_0 on. */
 interface Line {
   readonly l: number
-  /** j_0 itself, or that the initial part is not empty, or no statement. */
+  /** The value of j_0, or the statement that the initial part is not empty, or no statement. */
   readonly j0: number | 'positive' | 'not said'
   readonly ranges: readonly number[]
 }
@@ -21,7 +21,7 @@ const LINES: readonly Line[] = [
 ]
 const CORRECTED = [...LINES.slice(0, 4), { l: 6, j0: 0, ranges: [2, 3, 4, 5, 6] }] as const
 
-/** The lines that one vector must fit. */
+/** The lines that a single vector must fit. */
 const WANTED: Readonly<Record<string, readonly number[]>> = {
   l2: [2],
   l3: [3],
@@ -32,7 +32,7 @@ const WANTED: Readonly<Record<string, readonly number[]>> = {
   all: [2, 3, 4, 5, 6],
 }
 
-/** True if the sequence of the vector for this l has j_0 and the ranges of the line. */
+/** True if the sequence of the vector for this l has the j_0 and the ranges of the line. */
 function fitsLine(candidate: Candidate, { l, j0, ranges }: Line): boolean {
   const profile = candidate.profile(l)
   const isStartRight = j0 === 'positive' ? profile.j0 !== 0 : profile.j0 === j0
@@ -43,7 +43,7 @@ type ExamplesClaim = InstancesClaim<{ lines: string }, UpToDomain, readonly Cand
 type Searched = Parameters<ExamplesClaim['digest']>
 
 /**
- * True if a line names a row j_0 and leaves out the range l. With three entries or more the range l
+ * True if a line names a row j_0 and omits the range l. With three entries or more, the range l
  * occurs in the nl rows from j_0 on.
  * @source docs/findings/GN-2.5.md
  */
@@ -51,14 +51,14 @@ function lacksRangeL({ l, j0, ranges }: Line): boolean {
   return typeof j0 === 'number' && !ranges.includes(l)
 }
 
-/** True if only a vector of range at most 5 fits the line. */
+/** True if only a vector of range at most 5 can fit the line. */
 function boundsRange(line: Line): boolean {
   return line.j0 === 0 && (line.l <= 5 || lacksRangeL(line))
 }
 
 /**
- * The statement that one vector fits the lines. There is one instance, which contains all searched
- * vectors.
+ * The statement that a single vector fits the lines. There is one instance, which contains all
+ * searched vectors.
  */
 function fitting(lines: readonly Line[]) {
   const asked = (wanted: string): readonly Line[] =>
@@ -77,7 +77,7 @@ function fitting(lines: readonly Line[]) {
   const printed = exists<Searched[0], Searched[1]>({
     no: (_, { lines: wanted }) => `vector that fits the lines ${wanted}`,
     holdsWitness: (...searched) => firstFit(...searched) !== undefined,
-    // the search covers all vectors with two entries, the proof those with more
+    // the search covers all vectors with two entries, and the proof covers those with more
     isImpossible: (searched, { lines: wanted }) =>
       searched.length > 0 && asked(wanted).some(boundsRange) && asked(wanted).some(lacksRangeL),
   })
@@ -116,7 +116,7 @@ const examples: ExamplesClaim = {
 }
 
 /**
- * The examples with another last line. From a row in which the pivot decreases, the range is
+ * The examples with a different last line. From a row in which the pivot decreases, the range is
  * exactly l, so the ranges of the line l = 6 cannot all be below 6.
  */
 export const gn25: readonly Claim[] = printedAndCorrected(
@@ -132,14 +132,14 @@ export const gn25: readonly Claim[] = printedAndCorrected(
   {},
 )
 
-/** The ranges that occur after row 0 in sequences that begin with range ≤ l. */
+/** The ranges that occur after row 0 in sequences that begin with a range ≤ l. */
 interface Ranges {
   readonly l: number
   readonly n: number
   readonly ranges: readonly number[]
 }
 
-/** All ranges after row 0 in sequences that begin with range ≤ l. */
+/** All ranges after row 0 in sequences that begin with a range ≤ l. */
 function laterRanges(n: number, l: number): number[] {
   const ranges = new Set<number>()
   for (const x of vectors(n, l, l)) {

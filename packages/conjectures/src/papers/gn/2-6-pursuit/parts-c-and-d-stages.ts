@@ -30,7 +30,10 @@ function saidDrop(i: number, m: number, l: number): number {
   return (i <= m ? m - 1 : m) * l
 }
 
-/** The first entry (index from 0) that drops by another number in the first ml moves; −1 if none does. */
+/**
+ * The first entry (index from 0) that drops by a different amount in the first ml moves; −1 if
+ * there is none.
+ */
 function firstWrong(s: GmSequence, drop: typeof saidDrop): number {
   const last = cycleOf(s).at(-1)!
   return s.x.findIndex((entry, i) => entry - last[i]! !== drop(i + 1, s.leaders, s.l))
@@ -64,7 +67,7 @@ const wholeCycle: SequencesClaim = {
       holds: (s) => (isLedFromStart(s) ? firstWrong(s, saidDrop) < 0 : null),
     },
   },
-  // the last of three leaders drops as an outsider
+  // the last of three leaders drops like an outsider
   wrongAt: { case: { n: 4, l: 2, reading: CYCLE } },
   wrong: (s) =>
     isStage(s)
@@ -106,9 +109,9 @@ export const gn26cStage: Claim = instances({
 /** A maximal sequence of rows with the same m < n leaders, one of which is a multiple of l. */
 interface Stage {
   readonly m: number
-  /** The moves until entry m+1 is a leader, if it becomes one. */
+  /** The number of moves until entry m+1 becomes a leader, if it does. */
   readonly moves: number
-  /** x_{m+1} − x_1 − l where the stage begins. */
+  /** The value of x_{m+1} − x_1 − l at the beginning of the stage. */
   readonly gap: number
 }
 
@@ -143,7 +146,7 @@ export const gn26d: Claim = instances({
     const isInTime = ({ m, moves, gap }: Stage): boolean => moves <= m * s.l * Math.ceil(gap / s.l)
     return stages.length <= s.n - 1 && stages.every(isInTime)
   },
-  // no part of a cycle, if two entries lead
+  // no part of a cycle if two entries lead
   wrongAt: { case: { n: 3, l: 3 }, max: 9 },
   wrong: (s) => stagesOf(s).every(({ m, moves, gap }) => m === 1 || moves <= m * gap),
 })

@@ -51,7 +51,7 @@ export const gn26iv: Claim = instances({
       holds: ({ j0, n, range }) => j0 !== null && j0 <= n * range,
     },
   },
-  // n − 1 in the place of n
+  // n − 1 instead of n
   wrongAt: { case: { n: 3, l: 4, part: 'bound' } },
   wrong: ({ j0, n, range }) => j0 !== null && j0 <= (n - 1) * range,
 })

@@ -14,7 +14,7 @@ const {
   ranges: 'above l',
 })
 
-/** The largest j_0 of the vectors of one range, and the first vector that has it. */
+/** The largest j_0 among the vectors of one range, and the first vector that attains it. */
 interface Latest {
   readonly range: number
   readonly vector: readonly number[]
@@ -49,7 +49,7 @@ export const gn26sharp: Claim = instances({
   instances: latest,
   digest: ({ j0 }) => j0,
   printed: ({ range, j0 }, { n, l }) => j0 === bound(range, n, l),
-  // one move fewer where l divides the range
+  // one move fewer if l divides the range
   wrongAt: { case: { n: 2, l: 3 } },
   wrong: ({ range, j0 }, { n, l }) => j0 === bound(range, n, l) - (range % l === 0 ? 1 : 0),
   method: 'simulation',

@@ -53,7 +53,7 @@ export const gn27: Claim = instances({
   quick: { max: 8 },
   digest: apart.sum,
   printed: apart.areFound,
-  // and all entries come down to the least −7 in at most 18 moves
+  // and all entries reach the least level −7 in at most 18 moves
   wrongAt: { case: { n: 2, l: 2 }, max: 5 },
   wrong: (s) => apart.areFound(s) && apart.all(s).every(({ first }) => first! <= 18),
 })

@@ -14,7 +14,7 @@ const beside = {
   ],
 } as const
 
-/** True if the GM-strategies should be an equilibrium from x. */
+/** True if the GM-strategies should form an equilibrium from x. */
 function isLow(x: readonly number[], { n, l }: Case, slack = 0): boolean {
   const [least, lastButOne, largest] = [x[0]!, x[n - 2]!, x[n - 1]!]
   if (least <= (n - 3) * l + 1 + slack || lastButOne <= (n - 2) * l) return true
@@ -81,14 +81,20 @@ export const gnC1shift: Claim = positions({
   method: 'deviation tables',
 })
 
-/** A family: for each n, l the first position, and the moves of the two plays. */
+/**
+ * A family that has, for each n and l, the first position, and the numbers of moves of the two
+ * plays.
+ */
 interface Family {
   readonly says: string
   /**
-   * The sorted position. Player 0 leaves the GM-strategy by keeping the last of the least piles.
+   * The sorted position. Player 0 deviates from the GM-strategy by keeping the last of the least
+   * piles.
    */
   readonly first: (n: number, l: number) => readonly number[]
-  /** The moves of the play by the GM-strategies. Player 0 makes the play one move shorter. */
+  /**
+   * The number of moves when all follow the GM-strategies. Player 0 shortens the play by one move.
+   */
   readonly moves: (n: number, l: number) => number
 }
 
@@ -112,7 +118,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   },
 }
 
-/** A member of a family with the moves of its two plays, by simulation. */
+/** A member of a family with the numbers of moves of its two plays, by simulation. */
 interface Member {
   readonly n: number
   readonly l: number

@@ -12,18 +12,24 @@ const facts = { length: gmLength, best: bestLengths }
 
 type EquilibriumClaim = PositionsClaim<Case, typeof facts>
 
-/** True if the statement says that the player who moves after d moves cannot do better from x. */
+/**
+ * True if, according to the statement, the player who moves after d moves cannot do better from x.
+ */
 type Binds = (x: readonly number[], d: number, length: number, game: Case) => boolean
 
 const everybody: Binds = () => true
 
 /**
- * The corrected statement: all players if n = 2 or l = 2, else the loser, from x with a multiple.
+ * The corrected statement. From an x with a multiple, it is about all players if n = 2 or l = 2,
+ * and otherwise about the loser.
  */
 const losers: Binds = (x, d, length, { n, l }) =>
   n === 2 || l === 2 || (hasMultiple(x, l) && length % l === d)
 
-/** The statement that no bound player can do better, and the number who can, by kind of gain. */
+/**
+ * The statement that no player whom it covers can do better, and the number of players who can, by
+ * kind of gain.
+ */
 function equilibrium(binds: Binds): Pick<EquilibriumClaim, 'counts'> & {
   readonly printed: (told: Told<typeof facts>, parameters: Case) => boolean
 } {
@@ -81,7 +87,7 @@ const conjecture: EquilibriumClaim = {
       expected: `player ${d} cannot do better than a play of ${length} moves`,
       actual: `a play of ${best[d]} moves`,
       explain: `with the strategies the play has ${length} moves and player ${length % l} loses; player ${d} can get a play of ${best[d]} moves, which player ${best[d]! % l} loses: ${play.map((row) => row.join()).join(' → ')}`,
-      // that the play is one, to its end
+      // the options show that this is a play, from beginning to end
       stated: play.map((row) =>
         byRules(row, { fact: 'options', value: options(game.ruleset, row) }),
       ),

@@ -46,14 +46,14 @@ export const gnD11: Claim = positions({
     const best = even.length > 0 ? Math.min(...even) : Math.max(-1, ...options)
     return R === 1 + best && R % 2 === o
   },
-  // the least option value, odd or even
+  // the least value of an option, odd or even
   wrongAt: { case: { n: 3 } },
   wrong: ({ R, options }) => R === (options.length === 0 ? 0 : 1 + Math.min(...options)),
 })
 
 /**
- * There is one loser, who gets more for a later end; winners get less for a later end; the sum is
- * zero.
+ * There is one loser, whose payoff increases with the length of the play. The winners' payoffs
+ * decrease with it. The payoffs sum to zero.
  */
 function arePayoffsRight(length: number, l: number): boolean {
   const now = payoffs(length, l)
@@ -90,7 +90,7 @@ export const gnD12: Claim = positions({
     payoffs: ({ length }) => [2, 3, 4, 5, 6].every((l) => arePayoffsRight(length, l)),
     end: ({ x, options }) => isOver(x) === (options.length === 0),
   },
-  // everybody wants a short play, whoever loses
+  // everybody wants a short play, no matter who loses
   wrongAt: { case: { n: 3, part: 'remoteness' }, max: 5 },
   wrong: ({ R, options }) => R === (options.length === 0 ? 0 : 1 + Math.min(...options)),
   method: 'backward induction',

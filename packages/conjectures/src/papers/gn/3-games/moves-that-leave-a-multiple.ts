@@ -16,7 +16,10 @@ const ours = {
   method: 'deviation tables',
 } as const
 
-/** The least t ≥ 0 at which the numbers x_i, x_i + l, x_i + 2l, … up to t are at least ⌊t/l⌋ + 2. */
+/**
+ * The least t ≥ 0 such that at least ⌊t/l⌋ + 2 of the numbers x_i, x_i + l, x_i + 2l, … are at most
+ * t.
+ */
 function firstTime(x: readonly number[], l: number): number {
   for (let t = 0; ; t++) {
     let count = 0

@@ -5,8 +5,8 @@ import { doublings, type GrowthClaim } from '../growth.ts'
 import { growsLinearly } from '../linear-growth.ts'
 
 /**
- * Entries above 0 that are far apart (by gaps of this many digits), so that all become leaders, one
- * stage after the other, before a finish line at 0 is reached.
+ * Entries above 0 that are far apart, with gaps of this many digits. So all of them become leaders,
+ * one stage after another, before a finish line at 0 is reached.
  */
 function spreadVector(n: number, digits: number): bigint[] {
   const entry = (i: number): bigint =>
@@ -24,16 +24,14 @@ function digitsOf(n: number, digits: number): number {
   return spreadVector(n, digits).reduce((sum, entry) => sum + entry.toString(16).length, 0)
 }
 
-/** Operations of the closed form of R, counted while it is evaluated. */
+/** The operations of the closed form of R, counted while it is evaluated. */
 function closedFormOperations(n: number, digits: number): number {
   const count = { operations: 0 }
   remotenessInClosedForm(spreadVector(n, digits), count)
   return count.operations
 }
 
-/**
- * The growth of the cost of the closed form, when n, the digits of an entry, or both are doubled.
- */
+/** How the cost of the closed form grows when n, the digits of an entry, or both are doubled. */
 function byClosedForm(
   fixed: string,
   from: number,
@@ -86,14 +84,17 @@ export const gn32c: Claim = instances({
       '"are computed in linear time" asks for one procedure; the closed form of R is one, and linear, and what the procedure of stages costs says nothing against it',
   },
   unsettled: NOT_REFUTED,
-  // not more than 1.9 times as many for the doubling to 64
+  // at most 1.9 times as many for the doubling to 64
   wrongAt: { case: { variable: 'n' } },
   wrong: ({ before, after, size }) => after <= (size === 64 ? 1.9 : 2.5) * before,
 })
 
 const ofN = { fixed: 'l = 5, 30 digits', from: 32 }
 
-/** The statement that the cost grows as size^degree, with a margin of a quarter for lower terms. */
+/**
+ * The statement that the cost grows as size^degree, with a margin of a quarter for lower-order
+ * terms.
+ */
 function growsAs(
   degreeOf: (variable: string) => number,
 ): Pick<GrowthClaim, 'printed' | 'evidence'> {
@@ -157,7 +158,7 @@ export const gn4bBound: Claim = instances({
   ...wrongBound('n-entries', 5, 128),
 })
 
-/** At most `factor` times as many operations, but less for the doubling to `last`. */
+/** At most `factor` times as many operations, and fewer for the doubling to `last`. */
 function wrongBound(
   variable: string,
   factor: number,

@@ -16,7 +16,7 @@ const theorem = {
 
 const remark = { kind: 'remark', at: 'section 3.2', paperStatus: 'asserted' } as const
 
-/** The size of the pile that the M-rule keeps, by its text. */
+/** The size of the pile that the M-rule keeps, according to its text. */
 const keptSize = (x: readonly number[]): number => x[keptByText(x)[0]!]!
 
 export const gn32rule: Claim = positions({
@@ -137,7 +137,7 @@ const formula: PositionsClaim<{ readonly n: number }, typeof outcomes> = {
   wrong: withoutReduction,
 }
 
-/** The formula with the type of the position itself instead of the reduced one. */
+/** The formula with the type of the position itself instead of the type of its reduction. */
 function withoutReduction({ x, o }: Told<typeof outcomes>): boolean {
   const sum = x.reduce((a, b) => a + b, 0)
   const odd = x.filter((pile) => pile % 2 === 1).length

@@ -8,7 +8,7 @@ import { ofEveryPlay } from '../of-every-play.ts'
 import { everyStack, surplusText } from '../texts.ts'
 import { isSame } from '../../../facts/setnim/halves.ts'
 
-/** Part a for every m ≤ sum(x) + 1, part b for y ≤ x, where ly is l(y). */
+/** Part a for every m ≤ sum(x) + 1, and part b for every y ≤ x, where ly is l(y). */
 export const NT_LEMMA_1: Readonly<Record<string, (parameters: ByK) => string>> = {
   a: ({ n, k }) => `${surplusText(n, k, 'x', 'm')} >= 0 <-> m <= l`,
   'a, support': ({ k }) => `l >= 1 <-> nonempty >= ${k}`,
@@ -46,7 +46,7 @@ export const ntL1: Claim = positions({
   wrong: ofEveryPlay(() => 'l_next = l - 1'),
 })
 
-/** S is the set of stacks that are lower after the move. */
+/** S is the set of stacks that the move lowers. */
 export const NT_LEMMA_2: Readonly<Record<string, (parameters: ByN) => string>> = {
   lower: ({ n }) =>
     everyStack(n, (i) => `u${i}_next = v${i} - [x${i}_next < x${i} or x${i} mod 2 = 1]`),
@@ -67,7 +67,7 @@ export const ntL2: Claim = positions({
     upper: 'the upper half of x − 1_S is v − 1_{S ∩ O}',
   },
   printed: eachText(NT_LEMMA_2, ofEveryPlay),
-  // S in the place of S ∩ O, where more than one stack is played on
+  // S instead of S ∩ O if more than one stack is played on
   wrongAt: { case: { n: 2, part: 'upper' }, max: 3 },
   wrong: ({ v, O, moves }) =>
     everyMove(moves, ({ option, played: S, a }) =>
@@ -96,7 +96,7 @@ export const ntL3: Claim = positions({
     leaves: 'a move on at least k stacks from K ends outside K',
   },
   printed: eachText(NT_LEMMA_3, ofEveryPlay),
-  // l(v′) = l(u) for some moves on odd stacks alone
+  // l(v′) = l(u) for some moves on odd stacks only
   wrongAt: { case: { n: 3, k: 2, part: 'upper' }, max: 4 },
   wrong: ({ lu, O, moves }, { k }) =>
     everyMove(moves, ({ option, played }) => {

@@ -29,7 +29,7 @@ export const ntT5: Claim = positions({
     outcome === 0 ? null : outcomeAt(afterPlayOn(x, lowestEvenRule(x, k))) === 0,
 })
 
-/** x is in K where lu = lv. There is a part for k = 1 and one for k = n, only in these cases. */
+/** x is in K where lu = lv. One part applies only if k = 1, and another only if k = n. */
 export const NT_FORMULA_5: Readonly<Record<string, (parameters: ByK) => string>> = {
   formula: ({ n, k }) => {
     const sums = Array.from({ length: k }, (_, j) => {
@@ -57,7 +57,7 @@ export const ntF5: Claim = positions({
     'k = n': 'l(x) = x_1, and x is in K iff x_1 is even',
   },
   printed: eachText(NT_FORMULA_5, statedBy),
-  // the term j = 0 alone is l of reduced positions only
+  // the term j = 0 alone is l only of reduced positions
   wrongAt: { case: { n: 3, k: 2, part: 'formula' }, max: 3 },
   wrong: ({ l, sum }, { k }) => Math.floor(sum / k) === l,
 })

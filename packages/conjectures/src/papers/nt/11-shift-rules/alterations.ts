@@ -2,8 +2,8 @@ import { leastAllowed, type StackShift } from '@nim/core/setnim/definitions'
 import type { RuleSet } from './rule-sets.ts'
 
 /**
- * The rules with one change each: an inequality with a bound that is less by one, or no inequality,
- * or half of a step, or 2 added to it. Only changes that preserve (G) are made.
+ * The rules with a single change each: an inequality has a limit that is less by one, or is
+ * removed, or a step is halved, or 2 is added to it. Only changes that preserve (G) are made.
  */
 export function* alterations(given: RuleSet): Generator<RuleSet, void> {
   for (const [j, rule] of given.rules.entries()) {

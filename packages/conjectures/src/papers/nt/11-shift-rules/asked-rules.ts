@@ -14,19 +14,19 @@ function setsOf({ n, A }: Pick<AskedRules, 'n' | 'A'>): RuleSet[] {
 /** The part that is also judged with changed rules. */
 export const ALL_GOOD = 'all edges'
 
-/** The rules of a case; where they may be wrong, also changed ones. */
+/** The rules of a case and, where they may be wrong, also the changed rules. */
 export function askedSets({ n, A, part }: AskedRules): RuleSet[] {
   const given = setsOf({ n, A })
   return part === ALL_GOOD ? given.flatMap((each) => [each, ...alterations(each)]) : given
 }
 
-/** The default domain: the sizes beyond the bounds. */
+/** The default domain, which contains the sizes beyond the bounds. */
 export function defaultDomain({ n, A, part }: AskedRules): UpToDomain {
   const bound = Math.max(...setsOf({ n, A }).map(({ critical }) => critical))
   return { kind: 'up-to', of: 'pile', max: part === 'finitely' ? bound + 4 : 18 }
 }
 
-/** n, and every A with rules. */
+/** n, and every A that has rules. */
 export const PARAMETERS: readonly Parameter[] = [
   { ...piles(2, 2, 4), allowed: () => [2, 4] },
   moveSetParameter(({ n }) => [

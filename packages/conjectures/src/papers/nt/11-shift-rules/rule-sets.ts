@@ -1,11 +1,11 @@
 import { moveSizes, parseRuleset } from '@nim/core/rules'
 import { type SolvedGame, solvedGames } from '@nim/core/shift-rules'
 
-/** Shift rules of SN(n,A), with their sizes on the page about them. */
+/** Shift rules of SN(n,A), with the sizes that the page about them gives. */
 export interface RuleSet extends SolvedGame {
   readonly n: number
   readonly A: readonly number[]
-  /** The difference from the rules that solve the game, or null if none exists. */
+  /** How they differ from the rules that solve the game; null if they do not differ. */
   readonly altered: string | null
 }
 

@@ -14,7 +14,7 @@ export const NT_LEMMA_14: Readonly<Record<string, (parameters: ByA) => string>> 
   reduced: ({ A }) => `isReduced = [${parseMoveSet(A)[0]} * top <= sum]`,
 }
 
-/** Stack i and the k − 1 highest others, as bits; the stacks ascend. */
+/** Stack i and the k − 1 highest other stacks, as bits. The stacks ascend. */
 function withHighest(n: number, k: number, i: number): number {
   const others = [...Array(n).keys()].filter((j) => j !== i)
   return others.slice(n - k).reduce((set, j) => set | (1 << j), 1 << i)
@@ -44,7 +44,7 @@ export const ntL14: Claim = positions({
     reduction: statedBy(NT_LEMMA_14['reduction']!),
     reduced: statedBy(NT_LEMMA_14['reduced']!),
   },
-  // tokens that no play can take are counted
+  // tokens that no play can remove are counted
   wrongAt: { case: { n: 3, A: '{2}', part: 'longest' }, max: 4 },
   wrong: ({ longest, sum, k }) => longest === Math.floor(sum / k),
 })

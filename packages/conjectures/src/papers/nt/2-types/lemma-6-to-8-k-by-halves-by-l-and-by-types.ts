@@ -43,12 +43,12 @@ export const ntL6: Claim = positions({
     odd: 'F_x(2p+1) = F_u(p) + F_v(p+1)',
   },
   printed: eachText(NT_LEMMA_6, ofEveryP),
-  // p + 1 in the place of p, for p = 1
+  // p + 1 instead of p, for p = 1
   wrongAt: { case: { n: 1, k: 1, part: 'even' }, max: 10 },
   wrong: ofEveryP((c) => splitting(c, ['2 * p', 'p', 'p + [p = 1]'])),
 })
 
-/** o_N: the odd entries of min(x,N), N = l(x). */
+/** o_N: the number of odd entries of min(x,N), where N = l(x). */
 const oddText = (n: number): string =>
   `count(${Array.from({ length: n }, (_, i) => `min(x${i + 1}, l) mod 2 = 1`).join(', ')})`
 
@@ -87,7 +87,7 @@ export const ntL7: Claim = positions({
   },
 })
 
-/** x is in K where lu = lv; T is the set of types with o ≤ r ≤ 2k−2−o. */
+/** x is in K where lu = lv. T is the set of types with o ≤ r ≤ 2k−2−o. */
 export const NT_LEMMA_8: Readonly<Record<string, (parameters: ByK) => string>> = {
   a: ({ n, k }) =>
     `(${k} * top <= sum <-> top <= l) and (top <= l -> l = sum div ${k} and ${surplusText(n, k, 'x', 'l')} = sum mod ${k})`,
@@ -121,7 +121,7 @@ export const ntL8: Claim = positions({
       inK === isPTypeByConjecture1(n, k, typeOf(red, k)),
     distance: statedBy(NT_LEMMA_8['distance']!),
   },
-  // the upper bound 2k−o instead of 2k−2−o
+  // the upper limit 2k−o instead of 2k−2−o
   wrongAt: { case: { n: 3, k: 2, part: 'b' }, max: 4 },
   wrong: ({ sum, top, o, r, inK }, { k }) =>
     k * top <= sum ? inK === (o <= r && r <= 2 * k - o) : null,

@@ -10,7 +10,7 @@ import { BY_OUTCOME } from '../judged-by.ts'
 
 const SETS = { K: isInK, E: isInE } as const
 
-/** No move from one set into another. */
+/** No move leads from one set into another. */
 const noMove =
   (from: keyof typeof SETS, to: keyof typeof SETS) =>
   ({ x, k, moves }: Letters) =>
@@ -30,7 +30,7 @@ export const nt2: Claim = positions({
   statement: String.raw`Let $n\ge2$ and $k$ be a divisor of $n-1$. With $\rho=|x|-k\max x$ and $E=\{x:\text{all stacks odd},\ |x|\equiv n-2\ (\mathrm{mod}\ 2k),\ \rho\ge n-1\}$, the P-positions of $SN(n,\{k,\dots,n-1\})$ are exactly $K\cup E$; $K$ and $E$ are disjoint. The parts are the steps of the proof.`,
   conventions: ['normal play; all positions, reduced or not; K as in NT-T5'],
   games: everyAOf(divisorIntervals, 2, 5),
-  // For k = 1 every all-odd position is in E, and two parts speak of nothing.
+  // For k = 1 every all-odd position is in E, so two parts apply to no position.
   partsOf: ({ A }, all) =>
     all.filter((name) => parseMoveSet(A as string)[0] !== 1 || !name.endsWith('rho')),
   facts: { ...BY_OUTCOME.facts, inE },

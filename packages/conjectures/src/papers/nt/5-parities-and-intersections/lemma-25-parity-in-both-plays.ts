@@ -8,7 +8,7 @@ import { choice, type Claim, exchanged, formulas } from '../../../judge/index.ts
 
 type Case = ByA & { readonly play: PlayConvention }
 
-/** Every set of odd numbers with 1. */
+/** Every set that consists of odd numbers and contains 1. */
 export function oddSetsWithOne(n: number): string[] {
   return moveSets(n).filter((A) => isOddWithOne(parseMoveSet(A)))
 }

@@ -42,7 +42,7 @@ export const nt0: Claim = instances<Record<string, never>, UpToDomain, TwoGames>
     necessary: (games) => (isIntersection(games) ? isInBoth(games) : null),
   },
   witness: ({ vertices, A, B }) => ({ vertices, A, B }),
-  // the intersection is said to be P(A), which it need not be
+  // the intersection is P(A), which it need not be
   wrongAt: { case: { part: 'sufficient' }, max: 3 },
   wrong: (games) => (isInBoth(games) ? games.PAB === games.PA : null),
 })

@@ -1,13 +1,13 @@
 import { isInK, total } from '@nim/core/setnim/definitions'
 
-/** Every stack lowered by a number. */
+/** Every stack, lowered by a number. */
 function loweredBy(x: readonly number[], tokens: number): number[] {
   return x.map((height) => height - tokens)
 }
 
 /**
- * True if x is an exceptional P-position. For n = 4 these recur with an even number added to all
- * stacks.
+ * True if x is an exceptional P-position. For n = 4, these recur when an even number is added to
+ * all stacks.
  */
 export function isInE(x: readonly number[]): boolean {
   const [n, least] = [x.length, x[0]!]
@@ -27,7 +27,7 @@ export function isAboveE(x: readonly number[]): boolean {
   return x[0]! > 0 && isInE(loweredBy(x, 1))
 }
 
-/** True if x is P by the theorem. */
+/** True if x is P according to the theorem. */
 export function isInP(x: readonly number[], k: number): boolean {
   return isInE(x) || (isInK(x, k) && !isAboveE(x))
 }

@@ -14,7 +14,7 @@ import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
 
-/** The even k of the theorem; min A is 1. */
+/** The even k of the theorem. min A is 1. */
 function evenK({ x, A }: Letters): number {
   return intervalOf(x.length, A, 'even')!
 }
@@ -24,12 +24,12 @@ function isInQ(x: readonly number[], k: number): boolean {
   return isInK(x, k) && total(x) % 2 === 0
 }
 
-/** The odd stacks, from 0. */
+/** The odd stacks, numbered from 0. */
 function oddOf(x: readonly number[]): number[] {
   return x.flatMap((height, i) => (height % 2 === 1 ? [i] : []))
 }
 
-/** Whether x is outside K with an odd sum and fewer than k odd stacks. */
+/** Whether x is outside K and has an odd sum and fewer than k odd stacks. */
 function isHardCase({ x, sum, o }: Letters, k: number): boolean {
   return !isInK(x, k) && sum % 2 === 1 && o < k
 }
@@ -122,7 +122,7 @@ export const nt5r: Claim = instances({
   method: 'retrograde',
   printed: ({ x, k, isP }) => isP && !isInK(x, k),
   witness: ({ n, A, k, x }) => ({ n, A, k, x }),
-  // P-positions of this form are said to need a sum below 8
+  // P-positions of this form have a sum below 8
   wrongAt: { case: {}, max: 7 },
   wrong: ({ x, k, isP }) => isP && !isInK(x, k) && total(x) < 8,
 })

@@ -1,7 +1,10 @@
 import { boxCount, gameOf, isSymmetric, parseRuleset, type Ruleset } from '@nim/core/rules'
 import type { BoxDomain, Fact, Games } from '../../../judge/index.ts'
 
-/** Games in which a move takes at most one stone from a pile; the last ones tell piles apart. */
+/**
+ * Games in which a move takes at most one stone from a pile. The rules of the last ones distinguish
+ * the piles.
+ */
 const GAMES = [
   'NIM(3,1)',
   'NIM(3,2)',
@@ -17,10 +20,10 @@ const GAMES = [
   'HNIM(4;{1},{1,2},{2,3,4})',
 ]
 
-/** The most positions of a default box. */
+/** The maximum number of positions in a default box. */
 const POSITIONS = 1500n
 
-/** Slow hypergraph games, one case each. */
+/** Slow hypergraph games, with one case for each. */
 export const slowGames: Games<{ readonly game: string }> = {
   parameters: [
     {

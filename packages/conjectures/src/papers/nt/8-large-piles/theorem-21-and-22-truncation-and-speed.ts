@@ -7,14 +7,14 @@ import { misereRemotenessAt, remotenessAt } from '../../../facts/setnim/outcomes
 import { mostPilesOfAMove, slowGames } from './slow-games.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 
-/** The y with min(x,m) ≤ y ≤ x, pile by pile, by m. */
+/** For each m: the y with min(x,m) ≤ y ≤ x, pile by pile. */
 const truncations: Fact<(m: number) => Position[]> = {
   says: 'the positions y with min(x,m) ≤ y ≤ x, pile by pile, by m',
   source: 'NT-6',
   of: (game) => (x) => (m) => stored(game, truncationsOf(x, m)),
 }
 
-/** The y of the box with y_i = x_i, or both above m, by m. */
+/** For each m: the y of the box in which each y_i equals x_i or both exceed m. */
 const agreeingAbove: Fact<(m: number) => Position[]> = {
   says: 'the positions y of the box with y_i = x_i, or both greater than m, for every i, by m',
   source: 'NT-6',
@@ -56,7 +56,7 @@ export const nt6: Claim = positions({
     'misère, below': ({ R_, at_, truncations }) => truncations(R_).every((y) => at_(y) === R_),
     'misère, above': ({ R_, at_, agreeingAbove }) => agreeingAbove(R_).every((y) => at_(y) === R_),
   },
-  // of positions of remoteness 2 one token more is cut off
+  // for positions of remoteness 2, one more token is cut off
   wrongAt: { case: { game: 'NIM(3,2)', part: 'below' }, max: 8 },
   wrong: ({ R, at, truncations }) => truncations(R === 2 ? 1 : R).every((y) => at(y) === R),
 })
@@ -80,7 +80,7 @@ export const nt7: Claim = positions({
     normal: ({ R, L, s }) => R <= L && (s + 1) * R >= 2 * L - (R % 2 === 0 ? 0 : s - 1),
     misère: ({ R_, L, s }) => R_ <= L && (s + 1) * R_ >= 2 * L + (R_ % 2 === 0 ? 0 : s - 1),
   },
-  // the bound of even values for odd ones too
+  // the bound for even values is used for odd values too
   wrongAt: { case: { game: 'NIM(3,2)', part: 'normal' }, max: 8 },
   wrong: ({ R, L, s }) => R <= L && (s + 1) * R >= 2 * L,
 })

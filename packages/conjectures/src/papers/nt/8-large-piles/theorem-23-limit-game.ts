@@ -8,8 +8,8 @@ import { BY_OUTCOME } from '../judged-by.ts'
 const FACTS = { ...BY_OUTCOME.facts, solvedValue, limitValue }
 
 /**
- * x and the others have the same value, for every stack of at least ⌊(sum of the others)/(k−1)⌋ −
- * less.
+ * x and the listed positions have the same value, for every stack of at least ⌊(sum of the
+ * others)/(k−1)⌋ − less.
  */
 function same(kind: Kind, less = 0): Part<Told<typeof FACTS>, unknown> {
   return {

@@ -15,8 +15,8 @@ const FORMS: readonly Pair[] = [
 ]
 
 /**
- * Sets of pairs, including the P-positions of some games. A form and a constant decide which part
- * counts.
+ * Sets of pairs, which include the P-positions of some games. A form and a constant determine which
+ * part applies.
  */
 export function* descriptions(): Generator<Description, void> {
   for (const form of FORMS) {

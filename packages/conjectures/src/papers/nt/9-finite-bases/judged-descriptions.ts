@@ -12,9 +12,9 @@ interface JudgedDescription extends Description {
   readonly A: readonly number[]
   readonly play: PlayConvention
   readonly max: number
-  /** True if no irreducible point is wrong, given its options. */
+  /** True if every irreducible point is right, given its options. */
   readonly isRightAtPoints: boolean
-  /** True if it is right by exhaustive solution of the box. */
+  /** True if it is right according to exhaustive solution of the box. */
   readonly isRight: boolean
   /** The largest pile of an irreducible point of the box. */
   readonly largest: number

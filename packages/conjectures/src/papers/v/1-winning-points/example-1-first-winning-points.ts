@@ -7,7 +7,7 @@ const EXAMPLE = { kind: 'example', at: 'Example 1', domain: fixed } as const
 const reachedFrom = (point: readonly number[]): string[] =>
   options(WYTHOFF, point).map(formatPosition)
 
-/** A point is winning (it has no target here), because no target can be reached from it. */
+/** A point is winning if no target can be reached from it. Such a point has no target here. */
 const unreachable = (card: Omit<Naming, 'at'>, point: PlanePoint, targets: readonly string[]) =>
   instancesClaim({
     ...EXAMPLE,

@@ -2,7 +2,9 @@ import { wythoffSieve } from '@nim/core/wythoff'
 import { numberedPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
-/** The margin for the constant part of the count. Doubling n may at most double the rest. */
+/**
+ * The margin for the constant part of the count. When n is doubled, the rest may at most double.
+ */
 const SLACK = 16
 
 const isLinear = ({ before, value }: Record<'before' | 'value', number>): boolean =>
@@ -45,7 +47,7 @@ export const v8: Claim = instances({
     space: { says: 'integers stored at most double with n', holds: isLinear },
     '(14)': { says: 'b_n = a_n + n', holds: ({ n, before, value }) => value === before + n },
   },
-  // n² comparisons are not linear, once n is 600
+  // n² comparisons are not linear for n ≥ 600
   wrongAt: { max: 1024 },
   wrong: ({ n, before, value }) => Math.max(value, (n * n) / 200) <= 2 * before + SLACK,
 })

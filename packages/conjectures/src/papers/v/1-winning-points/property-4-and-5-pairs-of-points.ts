@@ -1,7 +1,7 @@
 import { type PlanePoint, winningPoints } from '../../../facts/wythoff/winning-points.ts'
 import { box, type Claim, corrected, instances, instancesClaim } from '../../../judge/index.ts'
 
-/** Two winning points, v before w. */
+/** Two winning points. v comes before w. */
 type PointPair = Readonly<Record<'v' | 'w', PlanePoint>>
 
 const differences = instancesClaim({

@@ -67,7 +67,7 @@ export const vAlgLList: Claim = values({
     return u
   },
   digest: () => 1,
-  // 11 belongs to J, for b_11 = 28
+  // 11 belongs to J because b_11 = 28
   wrongAt: { case: { part: 'step' } },
   wrong: ({ key, printed, computed }) => computed === (key === 'J' ? '12,13,14,15,16,17' : printed),
 })

@@ -11,7 +11,7 @@ function printedMoves(S: number, L: number): [number, number][] {
   return moves
 }
 
-/** The points of a list, sorted, with their coordinates in order. */
+/** The points of a list, sorted, each with its coordinates in order. */
 const named = (points: readonly (readonly number[])[]): string =>
   [...new Set(points.map(([x, y]) => inOrder(x!, y!).join()))].toSorted().join(' ')
 

@@ -18,7 +18,7 @@ function stepToRoot2({ p, q }: Fraction): Fraction {
   return fraction(p * p + 2n * q * q, 2n * p * q)
 }
 
-/** Theorem 1, which is also Property 7. */
+/** Theorem 1, which the paper also states as Property 7. */
 function newtonLimit(
   naming: Pick<Card, 'id' | 'repeats' | 'kind' | 'at'>,
   wrongIn: 'if' | 'limit',

@@ -27,7 +27,7 @@ function classesOf({ m, aOfS, bOfS, aOfL, bOfL }: State): string {
   )
 }
 
-/** The printed classes, but 0 is a member of the first sequence only. */
+/** The printed classes, except that 0 is a member of the first sequence only. */
 const correctedClassesOf = (state: State): string =>
   state.bOfS > 0 ? classesOf(state) : classesOf(state).replace(/[DE]/g, '')
 
@@ -72,7 +72,7 @@ const printed: StateClaim = {
   facts: FACTS,
   method: 'pass',
   ...withClasses(classesOf),
-  // class E is needed, as for (2,5)
+  // class E is needed, for example for (2,5)
   wrongAt: { max: 20 },
   wrong: (state) =>
     state.m === 0 || state.S === 0 ? null : classesOf(state).replace('E', '').length === 1,
@@ -98,7 +98,7 @@ export const vAEOne: Claim = positions({
   ],
   games: onPlane(500, [choice('part', 'positions', [POSITIVE, UNIQUE])]),
   ...withClasses(correctedClassesOf),
-  // with D as printed (0,1) is (a_0,a_1) and (b_0,a_1)
+  // with D as printed, (0,1) is both (a_0,a_1) and (b_0,a_1)
   wrongAt: { case: { part: UNIQUE }, max: 20 },
   wrong: (state) => {
     if (state.m === 0 || state.S > 0) return null

@@ -6,7 +6,7 @@ import type { ByCaseClaim, Claim } from '../../../judge/index.ts'
 import { byCase, choice, instances, positions, upTo } from '../../../judge/index.ts'
 import { W_0, indexExists, RULE } from '../1-winning-points/theorem-2-rules.ts'
 
-/** A1 to A4: the prescribed point, `winning` at winning points, null if there is no index. */
+/** A1 to A4: the prescribed point, `winning` at winning points, or null if there is no index. */
 function prescribed<T extends number | bigint>(
   S: T,
   m: T,
@@ -34,7 +34,7 @@ const partOf = (S: number, L: number): string =>
 
 type AlgorithmCard = Omit<ByCaseClaim, 'claimOf' | 'wrong'>
 
-/** A claim on the box, and on huge positions. */
+/** A claim that is checked on the box and on huge positions. */
 function algorithm(card: AlgorithmCard): Claim {
   const onBox = positions({
     ...card,
@@ -48,7 +48,7 @@ function algorithm(card: AlgorithmCard): Claim {
       if (target === null) return false
       return target === 'winning' ? isP === 1 : reaches(...target)
     },
-    // from (1,3) and such points (0,0) cannot be reached
+    // (0,0) cannot be reached from (1,3) and similar points
     wrongAt: { case: { part: BETWEEN }, max: 40 },
     wrong: ({ S, L, m, winning: isP, reaches }) => {
       if (partOf(S, L) !== BETWEEN) return null

@@ -5,7 +5,9 @@ import type { CaseParameters, Claim, Naming, Value, ValuesClaim } from '../../..
 import { corrected, positions, values } from '../../../judge/index.ts'
 import { RULE } from '../1-winning-points/theorem-2-rules.ts'
 
-/** The numbers of a printed example of a move: entries such as `a_7 =`, with the value printed for each. */
+/**
+ * The numbers of a printed example of a move, as entries such as `a_7 =` with their printed values.
+ */
 function exampleMove(
   card: Naming & Pick<ValuesClaim<CaseParameters>, 'wrong' | 'wrongAt'>,
   position: PlanePoint,
@@ -110,7 +112,7 @@ export const vEx5: Claim = positions({
   title: 'if a_m = S then b_m = L and the game is in the winning state for Hugo',
   statement: String.raw`If $a_m=S$ then $b_m=L$ and the game is in the winning state for Hugo.`,
   printed: ({ S, L, am, bm, winning }) => (S === am ? bm === L && winning === 1 : null),
-  // points next to winning ones are not winning
+  // points next to winning points are not winning
   wrong: ({ S, L, m, am, bm, winning }) =>
     S === am + (m % 5 === 0 ? 1 : 0) ? bm === L && winning === 1 : null,
 })

@@ -9,13 +9,13 @@ import type { Naming } from '../../../judge/statement.ts'
 
 const G_PLUS_2 = addGolden(PHI, goldenOf({ p: 1n, q: 1n }))
 
-/** k* = least k with k·factor > S; if ⌊k*·factor⌋ = S then k = k*, else there is none. */
+/** k* is the least k with k·factor > S. If ⌊k*·factor⌋ = S then k = k*; otherwise there is no k. */
 function indexInA(factor: GoldenNumber, S: number): number | null {
   const k = leastIndex(factor, BigInt(S))
   return floorTimesGolden(factor, k) === BigInt(S) ? Number(k) : null
 }
 
-/** i* = least i with i·factor > S. */
+/** i* is the least i with i·factor > S. */
 const indexInB = (factor: GoldenNumber, S: number): number => Number(leastIndex(factor, BigInt(S)))
 
 /** The factors with which a procedure solves a_k = S and b_i = S. */
@@ -27,7 +27,7 @@ const solves = (factors: Factors, { S, k, i }: IndexedNumber): boolean =>
   (factors.k === undefined || indexInA(factors.k, S) === k) &&
   (factors.i === undefined || i === null || indexInB(factors.i, S) === i)
 
-/** A claim that a procedure gives the right index wherever there is one, and only there. */
+/** A claim that a procedure gives the right index wherever an index exists, and only there. */
 const procedure = (card: Naming, factors: Factors) =>
   instancesClaim({
     ...card,
@@ -59,7 +59,7 @@ const procedure = (card: Naming, factors: Factors) =>
     },
   })
 
-/** In (30) and (31) g stands for the limit φ = g + 1, as in R1 and R2. */
+/** In (30) and (31), g stands for the limit φ = g + 1, as in R1 and R2. */
 const FLAW = { class: 'misprint', cause: 'V-I.1' } as const
 
 const I1 = {
@@ -119,9 +119,9 @@ const I3 = {
   statement: String.raw`If $a_k=\lfloor k(g+1)\rfloor=S$ (29) has a solution, it is the least $k^*$ with $k^*(g+1)>S$ (32); otherwise solve $b_i=\lfloor i(g+1)\rfloor+i=S$ (33).`,
 }
 
-/** The two equations, with the factor g + 1 for the first. */
+/** The two equations, the first of them with the factor g + 1. */
 export const vI3: Claim = instances({
-  // ⌊i(g+1)⌋ + i = ⌊i(g+2)⌋; the paper solves (33) in its example 6 with the factor g + 2.
+  // ⌊i(g+1)⌋ + i = ⌊i(g+2)⌋. In Example 6, the paper solves (33) with the factor g + 2.
   ...procedure(I3, { k: PHI, i: G_PLUS_2 }),
   wrong: (number) => solves({ k: PHI, i: PHI }, number),
 })

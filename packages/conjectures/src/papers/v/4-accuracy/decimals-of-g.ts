@@ -2,8 +2,8 @@ import { compareGolden, decimalsOfG, type Fraction, G, goldenOf } from '@nim/cor
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 /**
- * True if p/q consists of the first t decimals of g: a multiple of 10^-t, at most g and less than
- * 10^-t from it.
+ * True if p/q consists of the first t decimals of g: it is a multiple of 10^-t, at most g, and less
+ * than 10^-t away from g.
  */
 function areDecimals({ p, q }: Fraction, t: number): boolean {
   return (

@@ -9,23 +9,23 @@ import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.
 import type { CaseParameters, Claim } from '../../../judge/index.ts'
 import { choice, corrected, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
-/** The largest n that is an instance of its own. */
+/** The largest n that forms an instance by itself. */
 const BY_ONE = 1000
 
-/** One number n, or all of 10^(k−1) < n ≤ 10^k, represented by the largest of them. */
+/** One number n, or all n with 10^(k−1) < n ≤ 10^k, which the largest of them represents. */
 interface Numbers {
   readonly n: bigint
-  /** a_n; null for more than one number. */
+  /** a_n; null if there are several numbers. */
   readonly a: number | null
   /** ⌊n·x_r⌋; null if there is no such x_r. */
   readonly floorWith: (r: number | null) => number | null
-  /** Whether ⌊n·x_r⌋ = a_n for each of the numbers; of more than one by floor sums. */
+  /** Whether ⌊n·x_r⌋ = a_n for each of the numbers. If there are several, floor sums are used. */
   readonly isEnough: (r: number | null) => boolean
 }
 
 /**
- * Every n ≤ 1000 with a_n by the rules of the game, then all n ≤ 10^max, grouped by their number of
- * digits.
+ * Every n ≤ 1000, with a_n by the rules of the game. Then all n ≤ 10^max, grouped by their number
+ * of digits.
  */
 function* numbersBySize(max: number): Generator<Numbers> {
   const { a } = firstWinningPoints(BY_ONE)
@@ -74,7 +74,7 @@ const printed = instancesClaim({
   digest: ({ n, a }, parameters) => a ?? printedFor(n, parameters)!,
   method: 'floor sums',
   printed: ({ n, isEnough }, parameters) => isEnough(printedFor(n, parameters)),
-  // there must be a value at n = 1; as printed the case holds up to n = 232
+  // there must be a value at n = 1; as printed, the statement holds up to n = 232
   wrongAt: { case: { reading: 'max0' }, max: 2 },
   wrong: ({ n, isEnough }) => isEnough(n === 1n ? printedIterations(n) : 0),
   witness: ({ n }, parameters) => ({ n: Number(n), r: printedFor(n, parameters) }),
@@ -100,7 +100,7 @@ export const v42aFix: Claim = instances(
     parameters: [],
     digest: ({ n, a }) => a ?? enoughIterations(n),
     printed: ({ n, isEnough }) => isEnough(enoughIterations(n)),
-    // one is not enough for n = 46368
+    // one iteration is not enough for n = 46368
     wrongAt: { max: 6 },
     wrong: ({ isEnough }) => isEnough(1),
   }),

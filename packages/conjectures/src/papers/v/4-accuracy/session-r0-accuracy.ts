@@ -8,7 +8,7 @@ const FACTS = { ...POINT, line: eulerLine, rounds: roundsFor, failure: failureAf
 type SessionClaim = PositionsClaim<{ starts: string; part: string; base: string }, typeof FACTS>
 type Start = Told<typeof FACTS>
 
-/** The statement for a t that is computed from a start. */
+/** The statement for a t that is computed from the start. */
 function withNumber(
   tOf: (start: Start) => number,
 ): Pick<SessionClaim, 'digest' | 'printed' | 'evidence'> {
@@ -54,7 +54,7 @@ const printed: SessionClaim = {
   facts: FACTS,
   method: 'best approximations',
   ...withNumber(({ m }) => m),
-  // no iteration is not enough for m = 233
+  // without iteration, m = 233 fails
   wrongAt: { max: 240 },
   wrong: (start) => (isStart(start, '(49)') ? start.failure(0).n > BigInt(start.m) : null),
 }
@@ -71,7 +71,7 @@ export const v16R0Any: Claim = positions({
   conventions: printed.conventions!.slice(STARTS.length, -1),
   games: startsOnPlane(400, printed.games.parameters.slice(1), ANY_START),
   ...withNumber(({ L }) => L),
-  // no iteration is not enough for m = 233
+  // without iteration, m = 233 fails
   wrongAt: { case: { starts: ANY_START, part: 'game', base: '10' }, max: 240 },
   wrong: (start) => (isStart(start, ANY_START) ? start.failure(0).n > BigInt(start.L) : null),
 })

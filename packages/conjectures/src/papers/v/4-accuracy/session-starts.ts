@@ -19,12 +19,12 @@ export const UNDER_49: PrincipalReading = {
 }
 
 /**
- * The largest s + 1 of the starts: more than any start with a requested verdict, so that all l <
+ * The largest s + 1 of the starts. It exceeds every start with a requested verdict, so that all l <
  * 1200 are checked.
  */
 const LARGEST = 1199
 
-/** Starts of the Game with l < 1200 by default, and all starts up to max. */
+/** By default, the starts of the Game with l < 1200, and all starts up to max. */
 export function startsOnPlane<C extends CaseParameters>(
   max: number,
   parameters: readonly Parameter[],
@@ -37,7 +37,7 @@ export function startsOnPlane<C extends CaseParameters>(
   }
 }
 
-/** True if a game begins here. e is irrational: l ≥ (e−1)s iff l > ⌊(e−1)s⌋. */
+/** True if a game begins here. Since e is irrational, l ≥ (e−1)s iff l > ⌊(e−1)s⌋. */
 export function isStart(
   { S: s, L: l, line }: Readonly<Record<'S' | 'L' | 'line', number>>,
   starts: string,

@@ -16,7 +16,10 @@ import {
   values,
 } from '../../../judge/index.ts'
 
-/** The printed entry for n = 10^t, and the first n with ⌊n·x⌋ ≠ a_n for x = x_r and x_{r−1}. */
+/**
+ * The printed entry for n = 10^t, and the first n with ⌊n·x⌋ ≠ a_n, both for x = x_r and for x =
+ * x_{r−1}.
+ */
 interface Row {
   readonly t: number
   readonly r: number
@@ -27,7 +30,7 @@ interface Row {
 const failureWith = (r: number): FirstFailure | null =>
   r < 0 ? null : firstFailure(newtonApproximation(r))
 
-/** Rows of a table in which every r applies to t up to the number at its place. */
+/** Rows of a table in which the r-th number is the largest t to which r applies. */
 function* rows(lastOf: readonly number[]): Generator<Row> {
   let t = 0
   for (const [r, last] of lastOf.entries()) {
@@ -106,7 +109,7 @@ export const vTab2Fix: Claim = instances(
     conventions: ['the table is printed for t ≤ 24; it is continued here to the end of a row'],
     instances: () => rows([2, 4, 9, 19, 38]),
     printed: { enough, needed },
-    // four digits are too many for no iteration
+    // four digits are too many without iteration
     wrong: ({ t, failure }) => isBeyond(failure, t === 2 ? 3 : t),
   }),
 )
@@ -130,13 +133,13 @@ const IS_BOUND = `m < 10^${K}`
 const FOR_ALL = `a_n for all n ≤ 10^${K}`
 const FAILS = 'it fails'
 
-/** The first failure of x_r, in words. */
+/** The first n for which x_r fails, in words. */
 function accuracy(r: number): string {
   const { n, floor, a } = firstFailure(newtonApproximation(r))
   return n > 10n ** BigInt(K) ? FOR_ALL : `${floor} at n = ${n}, a_n = ${a}`
 }
 
-/** The result of each part for r iterations, in the words of the print if it agrees. */
+/** The result of each part for r iterations, in the words of the paper if it agrees. */
 const FOUND: Readonly<Record<Part, (r: number) => Value>> = {
   difference: () => l - s,
   bound: () => (l - s < 10 ** K ? IS_BOUND : l - s),
@@ -153,7 +156,7 @@ const FOUND: Readonly<Record<Part, (r: number) => Value>> = {
   'one less': (r) => (accuracy(r - 1) === FOR_ALL ? FOR_ALL : FAILS),
 }
 
-/** A claim about one large start. */
+/** A claim about a single large start. */
 function largeStart(
   card: Naming &
     Pick<ValuesClaim<{ part: Part }>, 'by' | 'principal' | 'flaw' | 'wrong' | 'wrongAt'>,

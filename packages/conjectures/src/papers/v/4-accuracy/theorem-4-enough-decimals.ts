@@ -4,7 +4,10 @@ import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.
 import type { CaseParameters, Claim } from '../../../judge/index.ts'
 import { choice, corrected, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
-/** The number of checked values of t, from the least on; a larger t leaves fewer failures. */
+/**
+ * The number of values of t that are checked, beginning with the least. A larger t leads to fewer
+ * failures.
+ */
 const EXTRA = 4
 
 /** Accuracies for n ≤ 10^k: t decimals of g, and the first n at which a factor fails. */
@@ -14,7 +17,9 @@ interface Accuracy {
   readonly failureOf: (factor: Fraction) => FirstFailure | null
 }
 
-/** Up to 10^3 every n is tried; beyond, the first failure is computed from Fibonacci numbers. */
+/**
+ * Up to 10^3 every n is tried. Beyond that, the first failure is computed from Fibonacci numbers.
+ */
 const BY_ONE = 3
 
 /** The first n ≤ 10^k at which ⌊n·factor⌋ is not a_n, or null if none exists. */
@@ -69,7 +74,7 @@ const printed = instancesClaim({
   digest: ({ t }) => t,
   method: 'best approximations',
   printed: ({ t, failureOf }, parameters) => failureOf(factorOf(t, parameters)) === null,
-  // one digit less is not enough for n ≤ 10
+  // one digit fewer is not enough for n ≤ 10
   wrongAt: { case: { reading: 'r2' }, max: 1 },
   wrong: ({ k, t, failureOf }) => failureOf(withOne(Math.max(0, t === k ? t - 1 : t))) === null,
   witness: ({ k, t, failureOf }, of) => ({ k, t, n: String(failureOf(factorOf(t, of))?.n) }),

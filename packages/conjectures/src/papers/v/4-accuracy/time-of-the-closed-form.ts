@@ -2,7 +2,8 @@ import { firstFailure, type Fraction, newtonStep, STARTING_VALUE } from '@nim/co
 import { choice, type Claim, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
 /**
- * The procedure whose steps are counted: (38) from x_0 on, until ⌊n·x_r⌋ = a_n for all n ≤ limit.
+ * The procedure whose steps are counted: (38), starting from x_0, until ⌊n·x_r⌋ = a_n for all n ≤
+ * limit.
  */
 function iterate(limit: bigint): { readonly steps: number; readonly x: Fraction } {
   let [x, steps] = [STARTING_VALUE, 0]
@@ -10,7 +11,10 @@ function iterate(limit: bigint): { readonly steps: number; readonly x: Fraction 
   return { steps, x }
 }
 
-/** The least d such that x, cut off after d decimals, still has ⌊nx⌋ = a_n for all n ≤ limit. */
+/**
+ * The least d such that x, truncated after d decimals, still satisfies ⌊nx⌋ = a_n for all n ≤
+ * limit.
+ */
 function neededDecimals({ p, q }: Fraction, limit: bigint): number {
   const isEnough = (digits: number): boolean => {
     const scale = 10n ** BigInt(digits)

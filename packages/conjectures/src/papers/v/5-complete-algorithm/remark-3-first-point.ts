@@ -6,7 +6,7 @@ import { choice, corrected, positions, positionsClaim } from '../../../judge/ind
 
 type StartCase = Readonly<{ part: string; Q: number }>
 
-/** The condition, and the level of the game, from the least level of the statement. */
+/** The condition, and the level of the game, starting at the least level of the statement. */
 function startParameters(leastQ: number): readonly Parameter[] {
   return [
     choice('part', 'condition', ['(49)', '(52)']),
@@ -45,7 +45,7 @@ const printed = positionsClaim({
   printed: {
     '(49)': {
       says: 'no point with L ≥ (e−1)S ≥ Q is winning',
-      // e is irrational: L ≥ (e−1)S iff L > ⌊(e−1)S⌋
+      // since e is irrational, L ≥ (e−1)S iff L > ⌊(e−1)S⌋
       holds: ({ S, L, line, winning: isP }, { Q }) =>
         S > 0 && L > line && line >= Q ? isP === 0 : null,
     },
@@ -55,7 +55,7 @@ const printed = positionsClaim({
         S > 0 && BigInt(S) !== floorTimesGolden(PHI, BigInt(m)) ? isP === 0 : null,
     },
   },
-  // with 8/5 in the place of e − 1 some starts are winning points
+  // with 8/5 instead of e − 1, some starts are winning points
   wrongAt: { case: { part: '(49)', Q: 7 }, max: 20 },
   wrong: ({ S, L, line, winning: isP }, { Q }) =>
     S > 0 && 5 * L >= 8 * S && line >= Q ? isP === 0 : null,

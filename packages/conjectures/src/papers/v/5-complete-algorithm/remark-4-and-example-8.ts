@@ -4,12 +4,13 @@ import { choice, corrected, instances, instancesClaim, upTo, values } from '../.
 import type { GoldenNumber } from '@nim/core/wythoff'
 import { compareGolden, floorTimesGolden, G, goldenOf, mulGolden } from '@nim/core/wythoff'
 
-/** A has the majority in the counts, or in the tries; `isOne` defines this majority. */
+/** A has the majority in the counts, or in the tries. `isOne` defines this majority. */
 const majority = (isOne: (a: number, b: number, M: number) => boolean) => ({
   counts: { says: 'n_a(M) > n_b(M)', holds: ({ M, nA, nB }: Members) => isOne(nA, nB, M) },
   tries: {
     says: 'trying b_i = S first takes more tries',
-    // Trying A first takes nA + 2·nB tries in all, trying B first nB + 2·nA.
+    // If A is always tried first, nA + 2·nB tries are needed in total; if B is tried first, nB +
+    // 2·nA.
     holds: ({ M, nA, nB }: Members) => isOne(nB + 2 * nA, nA + 2 * nB, M),
   },
 })
@@ -31,7 +32,7 @@ const printed = instancesClaim({
   digest: ({ nA }) => nA,
   method: 'pass',
   printed: majority((a, b) => a > b),
-  // 1 is in A; as printed the case holds for M = 1 only
+  // 1 is in A; as printed, the statement holds for M = 1 only
   wrongAt: { max: 1 },
   wrong: ({ nA, nB }) => nA < nB,
   witness: ({ M, nA, nB }) => ({ M, n_a: nA, n_b: nB }),
@@ -58,7 +59,7 @@ export const vR4Fix: Claim = instances(
 const M = 50
 const G_2 = mulGolden(G, G)
 
-/** The value times the scale, rounded. */
+/** The value multiplied by the scale, and rounded. */
 function rounded(value: GoldenNumber, scale: bigint): number {
   return Number((floorTimesGolden(value, 2n * scale) + 1n) / 2n)
 }

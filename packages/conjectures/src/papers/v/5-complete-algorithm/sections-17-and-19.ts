@@ -37,7 +37,7 @@ function isRight(part: unknown, told: Passed): boolean | null {
   return part === own ? faultsOf(told).length === 0 : null
 }
 
-/** The mutation: at losing points with S = 1 only `at1` is required. */
+/** The mutation: at losing points with S = 1, only `at1` is required. */
 const isRightBut = (told: Passed, at1: boolean): boolean | null =>
   told.S === 1 && told.winning === 0 ? at1 : isRight('losing', told)
 
@@ -76,7 +76,7 @@ const printed = positionsClaim({
   digest: ({ pass }) => pass.targets.length,
   method: 'pass',
   printed: (told, { part }) => isRight(part, told),
-  // where S = 1 one is taken from L; as printed the case holds up to max = 608
+  // if S = 1, one is taken from L; as printed, the statement holds up to max = 608
   wrongAt: { case: { part: 'losing', layout: 'r2', rounds: 'max0', arithmetic: 'exact' }, max: 20 },
   wrong: (told) => isRightBut(told, told.winningAt(1, told.L - 1)),
   evidence: (told) => ({
@@ -105,7 +105,7 @@ const onBox = positions({
   ...printed,
   ...card,
   games: onPlane(1000),
-  // where S = 1 the position stays, which is no move
+  // if S = 1, the position stays the same, which is no move
   wrongAt: { max: 20 },
   wrong: (told) => isRightBut(told, told.reaches(1, told.L)),
 })
@@ -151,7 +151,7 @@ export const v19: Claim = positions({
   method: 'pass',
   printed: ({ S, L, winning: isP }) =>
     S >= 1 && S < L ? (wythoffOutcome([S, L]) === 'P') === (isP === 1) : null,
-  // from winning points the beginner loses
+  // from winning points, the first player loses
   wrong: ({ S, L, winning: isP }) => (S >= 1 && S < L ? isP === 0 : null),
 })
 

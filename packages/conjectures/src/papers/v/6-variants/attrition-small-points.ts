@@ -21,14 +21,14 @@ export const vAttritionC: Claim = instances({
 const FOUND = options(WYTHOFF, [2, 2]).map(formatPosition)
 
 /**
- * A point that is listed, or can be reached, or both, with the points that can be reached from it.
+ * A point that is listed or can be reached, or both, with the points that can be reached from it.
  */
 function moveTo(point: string) {
   const answers = options(WYTHOFF, point.split(',').map(Number)).map(formatPosition)
   return { point, isOption: FOUND.includes(point), answers, isWinning: false }
 }
 
-/** A claim that Hugo is forced to reach (0,0) from (2,2), by the listed moves. */
+/** A claim that the listed moves force Hugo to reach (0,0) from (2,2). */
 const forcedMoves = (card: Naming, listed: readonly string[]) =>
   instancesClaim({
     ...card,

@@ -47,7 +47,7 @@ export const vAttritionA: Claim = positions({
   wrong: ({ S, L, isP }) => (S !== 2 && attritionOutcome([S, L]) === 'P') === (isP === 1),
 })
 
-/** A number k, or a winning point that should have one. */
+/** A number k, or a winning point that should have a number. */
 interface Numbered {
   readonly k: number
   readonly point: PlanePoint | null
@@ -58,13 +58,15 @@ interface Numbered {
 const pointsOf = (numbering: AttritionNumbering, k: number): PlanePoint[] =>
   attritionPoints(numbering, k).map(([x, y]) => inOrder(x, y))
 
-/** All k with _kw = (S,L): named ones, or the k of w_k, which is L − S. */
+/** All k with _kw = (S,L): the named ones, or the k of w_k, which is L − S. */
 function numbersOf(numbering: AttritionNumbering, [S, L]: PlanePoint): number[] {
   const candidates = new Set([...Object.keys(numbering.named).map(Number), L - S])
   return [...candidates].filter((k) => pointsOf(numbering, k).some(([x, y]) => x === S && y === L))
 }
 
-/** True if _kw is one winning point that no smaller number has, or if the point has a number. */
+/**
+ * True if _kw is a single winning point that no smaller number has, or if the point has a number.
+ */
 function isRight(numbering: AttritionNumbering, { k, point, isP }: Numbered): boolean {
   if (point !== null) return numbersOf(numbering, point).length > 0
   const points = pointsOf(numbering, k)
@@ -77,7 +79,7 @@ const NUMBERINGS: Readonly<Record<string, AttritionNumbering>> = ATTRITION_NUMBE
 const numberingOf = ({ numbering }: CaseParameters): AttritionNumbering =>
   NUMBERINGS[String(numbering)]!
 
-/** The second numbering with another point under a number. */
+/** The second numbering, with another point at one number. */
 function renamed(k: number, point: PlanePoint): AttritionNumbering {
   const { second } = ATTRITION_NUMBERINGS
   return { ...second, named: { ...second.named, [k]: point } }

@@ -27,7 +27,7 @@ const PARAMETERS: readonly Parameter[] = [
   choice('condition', 'condition of a flip', Object.keys(CONDITIONS)),
 ]
 
-/** The common conventions of all statements. */
+/** The conventions that all statements share. */
 const CONVENTIONS: readonly string[] = [
   'a flip is made: f1 together with a move, before it, the condition judged at the position left; f2 together with a move, after it, the condition judged at the position reached; f3 as a turn of its own, the position stays',
   'flips: one in the game, one for each player, two or three in the game, or unlimited (f1 and f2 only, for plays must end)',
@@ -36,8 +36,8 @@ const CONVENTIONS: readonly string[] = [
 ]
 
 /**
- * The printed game. With another condition, or with a flip that is not part of a move, it is
- * another game.
+ * The printed game. With another condition, or with a flip that is not part of a move, it is a
+ * different game.
  */
 const PRINTED_GAME: PrincipalReading = {
   cases: { reading: ['f1', 'f2'], condition: ['(54)'] },
@@ -45,7 +45,7 @@ const PRINTED_GAME: PrincipalReading = {
     'players "on their move" change the goal under (54), L ≥ S+2 ≥ 7: a flip comes with a move, and a turn without one (f3) or another condition is another game',
 }
 
-/** The outcome of a state of a case, as a fact of the point. */
+/** The outcome of a state of a case, as a fact about the point. */
 function factOf(
   x: readonly number[],
   { phase, isP, mover, other }: FlipFlopState,
@@ -60,7 +60,7 @@ function factOf(
 
 type Plays = Readonly<Record<'winning' | 'winningInAttrition', number>>
 
-/** True if the outcome in a phase is that of normal or of misère play. */
+/** True if the outcome in a phase is that of normal play, or that of misère play. */
 const isByPlay = ({ winning: normal, winningInAttrition }: Plays, state: FlipFlopState): boolean =>
   state.isP === ((state.phase === 'normal' ? normal : winningInAttrition) === 1)
 
@@ -93,7 +93,7 @@ export const vFlipFlop: Claim = positions({
 const isBy56 = (S: number, L: number, { phase, isP }: FlipFlopState): boolean =>
   isP === (flipFlopOutcome([S, L], phase) === 'P')
 
-/** The common part of the statements on the winning points. */
+/** What the statements on the winning points have in common. */
 const SEARCHED = {
   kind: 'proposition',
   complexity: 'O(max³)',
@@ -135,7 +135,8 @@ export const vFlipFlopA: Claim = positions({
 const FLIPS = { ...POINT, states: flipFlopStates, once: withOneFlip }
 
 /**
- * The phases in which the outcome with all flips left differs from that with one flip in the game.
+ * The phases in which the outcome with all flips left differs from the outcome with one flip in the
+ * game.
  */
 function changed({ states, once }: Told<typeof FLIPS>): FlipFlopState[] {
   const withOne = once.slice(-2)
@@ -154,7 +155,7 @@ export const vFlipFlopB: Claim = positions({
   facts: FLIPS,
   digest: ({ states }) => states.slice(-2).filter(({ isP }) => isP).length,
   printed: (told) => changed(told).length === 0,
-  // the outcomes are the same where L = 2 too
+  // the outcomes are also the same where L = 2
   wrongAt: { case: { reading: 'f1', flips: 'two', condition: '(54)' }, max: 6 },
   wrong: (told) => changed(told).length === (told.L === 2 ? 2 : 0),
   evidence: (told, { parameters }) => {
