@@ -1,7 +1,7 @@
 import type { ViteUserConfig } from 'vitest/config'
 import { together } from '../../vitest.together.ts'
 
-// the test of the memory of its process is alone in it
+// The test that measures the memory of its process must run alone.
 const config: ViteUserConfig = together(['test/collect-garbage.test.ts'])
 
 export default config

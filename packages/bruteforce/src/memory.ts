@@ -7,10 +7,11 @@ import { boxTask, type TableValue } from './task/task.ts'
 export const DEFAULT_MEMORY: number = 2 ** 31
 
 /**
- * The number of bytes that {@link solve} allocates for this table, with working space and ranking
- * tables. It comes from closed forms: no table is allocated, and sizes may be absurd. Infinity if
- * there are 2^53 positions or more. A Grundy table may turn out to need wider cells. Then that
- * amount is compared with the limit before they are allocated.
+ * The number of bytes that {@link solve} allocates for this table, including working space and
+ * ranking tables. It is computed from closed forms: no table is allocated, and sizes may be
+ * absurdly large. The result is Infinity if there are 2^53 positions or more. A Grundy table may
+ * turn out to need wider cells. In that case the larger amount is compared with the limit before
+ * the cells are allocated.
  *
  * @throws RangeError if max is not a whole number ≥ 0
  * @complexity as {@link planOf}
@@ -25,7 +26,7 @@ export function requiredMemory(
 }
 
 /**
- * The number of worker threads that `solveInThreads` starts for a table if `threads` are allowed; 0
+ * The number of worker threads that `solveInThreads` starts for a table if it may use `threads`; 0
  * if the table is not divided.
  */
 export function workersOf(
@@ -39,8 +40,8 @@ export function workersOf(
 }
 
 /**
- * The number of bytes that {@link solveByLayers} allocates with one thread, in the sense of
- * {@link requiredMemory}.
+ * The number of bytes that {@link solveByLayers} allocates with one thread, computed as in {@link
+ * requiredMemory}.
  */
 export function requiredWindow(
   ruleset: Ruleset,
@@ -51,8 +52,8 @@ export function requiredWindow(
 }
 
 /**
- * The number of threads that {@link solveByLayers} uses within the given limits of threads and
- * memory, and the number of bytes that it allocates.
+ * The number of threads that {@link solveByLayers} uses within the given limits on threads and
+ * memory, and the number of bytes that it then allocates.
  */
 export function windowOf(
   ruleset: Ruleset,
@@ -66,8 +67,8 @@ export function windowOf(
 }
 
 /**
- * The number of bytes that `values` of the table of {@link solve} takes in addition, on its first
- * call: 0 if entries lie by rank from the start.
+ * The number of additional bytes that `values` of the table of {@link solve} allocates on its first
+ * call; 0 if the entries are stored in rank order from the start.
  */
 export function valuesMemory(
   ruleset: Ruleset,

@@ -12,19 +12,19 @@ import { positionsBelow } from './task/layer-ranks.ts'
 export interface Layer {
   /** The largest pile x_n. */
   readonly pile: number
-  /** The rank of its first position. */
+  /** The rank of the first position of the layer. */
   readonly rank: number
   readonly positions: number
   readonly countP: () => number
-  /** Visits its rows in rank order, like `Table.forEachRow`. */
+  /** Visits the rows of the layer in rank order, like `Table.forEachRow`. */
   readonly forEachRow: (visit: VisitRow) => void
-  /** Visits its entries by rank, like `Table.forEachPiece`. */
+  /** Visits the entries of the layer in rank order, like `Table.forEachPiece`. */
   readonly forEachPiece: (visit: VisitPiece) => void
-  /** Compares it with patterns, like `Table.matchLayers`; null if that is not possible. */
+  /** Compares the layer with patterns, like `Table.matchLayers`; null if that is not possible. */
   readonly match: (patterns: RowPatterns) => LayerMatch | null
   /**
-   * The entry of a position of this layer or the one below, which contain the options in slow
-   * games. The piles may come in any order if the rules do not distinguish them.
+   * The entry of a position of this layer or the layer below. In slow games, these two layers
+   * contain all options. The piles may come in any order if the rules do not distinguish them.
    * @throws RangeError if the position is neither in this layer nor in the one below
    */
   readonly at: (position: Position) => number
@@ -32,22 +32,22 @@ export interface Layer {
 
 /**
  * Solves a box layer by layer (x_n = 0, 1, …, max) and keeps only the layers that the next one
- * needs. The memory is that of two layers, so boxes far beyond memory can be counted, digested or
- * compared with a statement. Return false from a visit to end.
+ * needs. It needs the memory of two layers, so boxes that are much larger than the memory can be
+ * counted, digested or compared with a statement. Return false from a visit to stop.
  *
- * With `threads` (see `SolveOptions`) other threads fill layers while one is visited. T threads
- * keep T + 2 layers, or fewer if `memory` is too small for these; one thread alone keeps two. The
- * visits are the same. Only the calling thread makes visits, which limit the gain if they take
- * longer than the filling. P-positions are counted by the thread that fills a layer, after the
- * first call of `countP`.
+ * With `threads` (see `SolveOptions`), other threads fill layers while one is visited. T threads
+ * keep T + 2 layers, or fewer if `memory` is too small for these; a single thread keeps two. The
+ * visits are the same. Only the calling thread makes visits, so they limit the speed-up if they
+ * take longer than the filling. After the first call of `countP`, the thread that fills a layer
+ * also counts its P-positions.
  *
  * If no generated kernel serves the ruleset (see `solve`), the whole box is solved first. With one
- * pile it is one layer.
+ * pile, the box is a single layer.
  *
  * @param visit receives the layers in order
  * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed;
  *   the reason of the signal if it is aborted
- * @complexity as `solve`, in time
+ * @complexity time as for `solve`
  */
 export function solveByLayers(
   ruleset: Ruleset,

@@ -16,14 +16,14 @@ import { isP } from './task/outcome.ts'
 
 /** The values of one position by exhaustive search. */
 export interface PositionValues {
-  /** The position in the form in which the ruleset stores it. */
+  /** The position in the order in which the ruleset stores its piles. */
   readonly position: Position
   readonly outcome: Outcome
   readonly remoteness: number
   readonly grundy: number
 }
 
-/** A position, its options, and the number of positions solved to find their values. */
+/** A position, its options, and the number of positions solved to compute their values. */
 export interface SolvedPosition extends PositionValues {
   readonly options: readonly PositionValues[]
   readonly solved: number
@@ -38,13 +38,13 @@ export interface SolvePositionOptions {
 }
 
 /**
- * Outcome, remoteness and Grundy value of one position and of all its options, as {@link solve}
- * defines them. It solves only the positions below the given one; the box of its largest pile may
- * be much larger.
+ * The outcome, remoteness and Grundy value of one position and of all its options, as {@link solve}
+ * defines them. The function solves only the positions below the given one. The box of its largest
+ * pile may be much larger.
  *
  * @returns null if it would need more than `limit` positions or more than 2 GiB
  * @throws RangeError if `position` is not a position of the ruleset
- * @complexity as solve, for the number of positions below
+ * @complexity as `solve`, for the number of positions below
  * @source GMMV REF-1, REF-4, REF-8
  */
 export function solvePosition(

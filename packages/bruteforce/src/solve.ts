@@ -14,9 +14,9 @@ import { hasCrew } from './threads/crew.ts'
 /** The options of {@link solve}. */
 export interface SolveOptions extends Watched {
   /**
-   * The experience from the caller's earlier tables, see {@link solverHistory}. With it, a kernel
-   * fills small boxes of a game that is solved again and again. Default: no experience. The table
-   * is the same bit for bit.
+   * The history of the caller's earlier tables, see {@link solverHistory}. With it, a kernel fills
+   * small boxes of a game that is solved repeatedly. Default: no history. The history does not
+   * change the table.
    */
   readonly history?: SolverHistory
   readonly value: TableValue
@@ -28,19 +28,19 @@ export interface SolveOptions extends Watched {
   readonly kernel?: KernelChoice
   /**
    * The number of threads for a large box of a slow symmetric game, including the calling thread.
-   * Default: 1. More than one needs `provideThreads` of the entry `@nim/bruteforce/threads`.
-   * Without it, for other rulesets and for small boxes, the calling thread works alone. The table
-   * is the same bit for bit.
+   * Default: 1. More than one thread needs `provideThreads` of the entry `@nim/bruteforce/threads`.
+   * Without it, for other rulesets and for small boxes, the calling thread works alone. The number
+   * of threads does not change the table.
    */
   readonly threads?: number
-  /** Called for a table of the kernel `second`, with the algorithm that made it. */
+  /** Called with the algorithm that computed a table for the kernel `second`. */
   readonly onSecond?: (table: SecondTable) => void
 }
 
 /**
  * The outcome, remoteness or Grundy value of every position with piles 0..max, by retrograde
- * analysis: positions are evaluated in rank order, in which every option comes before its position.
- * The function uses nothing but the rules.
+ * analysis. Positions are evaluated in rank order, in which every option precedes the position. The
+ * function uses only the rules.
  *
  * Values: outcome 0 = P, 1 = N; remoteness by REF-1, normal or misère; Grundy value by mex. In
  * misère play, terminal positions have the Grundy value 1 and all others the mex of their options,
@@ -58,7 +58,7 @@ export interface SolveOptions extends Watched {
  *
  * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed;
  *   the reason of the signal if it is aborted
- * @complexity slow games O(number of options) a position; Wythoff O(1), Grundy O(1 + value/32);
+ * @complexity slow games O(number of options) per position; Wythoff O(1), Grundy O(1 + value/32);
  *   other games O(n · options)
  * @source GMMV-D3, GMMV-D4, GMMV REF-1, REF-4, REF-5, REF-9
  */
@@ -77,14 +77,14 @@ export function solve(
 }
 
 /**
- * The number of threads that are available of those requested. Invalid numbers are returned
- * unchanged, to be rejected later.
+ * The number of requested threads that are available. Invalid numbers are returned unchanged and
+ * rejected later.
  */
 export function ownThreads(threads: number): number {
   return hasCrew() || !Number.isSafeInteger(threads) ? threads : Math.min(threads, 1)
 }
 
-/** The job for a table. */
+/** The job that computes a table. */
 export function jobOf(
   ruleset: Ruleset,
   max: number,
@@ -94,7 +94,9 @@ export function jobOf(
   return { ruleset, caps, value, play, kernel }
 }
 
-/** The cells of a plan for a job. It reports to `onSecond` which algorithm made them. */
+/**
+ * Computes the cells for a job by its plan. It reports to `onSecond` which algorithm computed them.
+ */
 export function cellsOf(
   job: Job,
   plan: Plan,

@@ -24,8 +24,8 @@ export interface Table {
   readonly value: TableValue
   readonly play: PlayConvention
   /**
-   * The entry of every position, by rank. Do not write to it. A table of a fast kernel makes this
-   * array, of one or two bytes a position, on the first access.
+   * The entry of every position, in rank order. Do not modify it. A table of a fast kernel creates
+   * this array, with one or two bytes per position, on the first access.
    */
   readonly values: Values
   /**
@@ -40,22 +40,22 @@ export interface Table {
   readonly outcomeAt: (position: Position) => Outcome
   /** True if an entry in `values` means P. */
   readonly isP: (entry: number) => boolean
-  /** The number of P-positions of the box, or of its positions with from ≤ x_n < to. */
+  /** The number of P-positions of the box, or of its positions that satisfy from ≤ x_n < to. */
   readonly countP: (from?: number, to?: number) => number
   /**
-   * Visits the rows (positions that differ in x_1 only) in rank order, without copying. If `from`
+   * Visits the rows (positions that differ only in x_1) in rank order, without copying. If `from`
    * and `to` are given, it visits only the layers from ≤ x_n < to.
    */
   readonly forEachRow: (visit: VisitRow, from?: number, to?: number) => void
   /**
-   * Visits the entries by rank, in pieces that end where rows end. A piece is valid only during its
-   * visit, and only until another iteration over the same table begins.
+   * Visits the entries in rank order, in pieces that end at row ends. A piece is valid only during
+   * its visit, and only until another iteration over the same table begins.
    */
   readonly forEachPiece: (visit: VisitPiece, from?: number, to?: number) => void
   /**
-   * Compares a table of outcomes of a symmetric game with patterns, 16 positions and more at a
-   * time, layer by layer. It returns false, without a visit, if no generated kernel made the table
-   * or if there are too many patterns. In this case compare row by row.
+   * Compares a table of outcomes of a symmetric game with patterns, layer by layer and at least 16
+   * positions at a time. Returns false, without a visit, if no generated kernel computed the table
+   * or if there are too many patterns. In this case, compare row by row.
    */
   readonly matchLayers: (
     patterns: RowPatterns,
@@ -66,19 +66,19 @@ export interface Table {
   /** histogram()[v] is the number of positions with the entry v, up to the largest entry. */
   readonly histogram: () => number[]
   /**
-   * The digest `sha256:…` of the values, with ruleset, play, value and max. It depends on nothing
-   * else: not on the kernel, the threads, the machine, or the width of the entries in memory. See
-   * `digest.ts`.
+   * The digest `sha256:…` of the values, with the ruleset, play convention, kind of value and max.
+   * It depends on nothing else: not on the kernel, the threads, the machine, or the width of the
+   * entries in memory. See `digest.ts`.
    */
   readonly digest: () => string
   /**
-   * Gives the memory of the table back, which makes the next table faster. Do not use the table
+   * Releases the memory of the table, which makes the next table faster. Do not use the table
    * afterwards. Without this call, garbage collection frees the memory.
    */
   readonly release: () => void
 }
 
-/** The table with these cells. */
+/** The table that consists of these cells. */
 export function tableOf(
   ruleset: Ruleset,
   box: Box,
@@ -90,8 +90,9 @@ export function tableOf(
 }
 
 /**
- * A class because of `values`: in V8, each object literal with a getter has its own hidden class,
- * which keeps the object, its cells and their layout alive through several garbage collections.
+ * This is a class because of `values`: in V8, each object literal with a getter has its own hidden
+ * class, which keeps the object, its cells and their layout alive through several garbage
+ * collections.
  */
 class TableOfCells implements Table {
   readonly ruleset: Ruleset

@@ -1,5 +1,6 @@
-// Starts a worker of @nim/bruteforce/threads from the sources. Module hooks are per thread on Node 20,
-// so the worker registers them for itself. In the build a worker starts with dist/threads/worker.js.
+// Starts a worker of @nim/bruteforce/threads from the sources. On Node 20, module hooks are per
+// thread, so the worker registers them for itself. In the build, a worker starts with
+// dist/threads/worker.js.
 import { registerSource } from '@nim/from-source'
 
 registerSource()

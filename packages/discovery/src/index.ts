@@ -1,4 +1,4 @@
-/** From the rules of a slow game to a description of its values, with a proof. */
+/** Finds a description of the values of a slow game from its rules, with a proof. */
 export { discover, type DiscoverOptions } from './discover/discover.ts'
 export { discoverShortest, FURTHER_SEEDS } from './discover/discover-shortest.ts'
 export type { PartialTheorem } from './discover/decide.ts'

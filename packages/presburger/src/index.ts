@@ -1,4 +1,7 @@
-/** Formulas of linear integer arithmetic with congruences as values: one object for every use. */
+/**
+ * Formulas of linear integer arithmetic with congruences, represented as data that serves every
+ * use.
+ */
 export type {
   Branch,
   Comparison,

@@ -16,28 +16,31 @@ import { ModuleError } from './modules/module-error.ts'
 import { exceeded } from './plan/exceeded.ts'
 import type { Budget } from './plan/plan.ts'
 
-/** One case of one claim on one domain. Plain data, so that threads and queues can take it. */
+/**
+ * One case of one claim on one domain. It is plain data, so that threads and queues can transfer
+ * it.
+ */
 export interface Check {
   readonly claim: string
-  /** The module of a claim of the user; every thread loads it for itself. */
+  /** The module of a user's own claim. Every thread loads the module for itself. */
   readonly module?: ModuleName
   readonly case: CaseParameters
   readonly domain: Domain
-  /** The plan's budget; a check beyond it does not start. */
+  /** The plan's budget. A check beyond it does not start. */
   readonly budget?: Budget
-  /** Bytes of tables it may allocate. Default: 4 GiB. */
+  /** The maximum number of bytes of tables that it may allocate. Default: 4 GiB. */
   readonly memory?: number
-  /** The most threads that work on one table. Default 1. */
+  /** The maximum number of threads that work on one table. Default: 1. */
   readonly threads?: number
-  /** The algorithm that makes its tables. Default: `auto`. */
+  /** The algorithm that computes its tables. Default: `auto`. */
   readonly kernel?: KernelChoice
 }
 
 /** The observer of a check. */
 export interface CheckWatch extends Watched {
-  /** Measurements of earlier tables, for callers that run many checks. */
+  /** The history of earlier tables, for callers that run many checks. */
   readonly history?: SolverHistory
-  /** Called with every table that is made for the algorithm `second`. */
+  /** Called with every table that is computed for the algorithm `second`. */
   readonly onSecond?: (table: SecondTable) => void
 }
 
@@ -46,8 +49,8 @@ export interface CheckWatch extends Watched {
  * threads or algorithm.
  *
  * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than
- * the limit; ModuleError for an error in a module, for example if its statement throws or if its
- * evidence does not fit into a record; the reason of the signal if it is aborted
+ *   the limit; ModuleError for an error in a module, for example if its statement throws an error,
+ *   or if its evidence does not fit into a record; the reason of the signal if it is aborted
  */
 export async function runCheck(check: Check, watch: CheckWatch = {}): Promise<VerdictRecord> {
   const claim = (await claimsByName([check]))(check.claim)
@@ -64,8 +67,8 @@ export async function runCheck(check: Check, watch: CheckWatch = {}): Promise<Ve
 }
 
 /**
- * Refuses a record that no reader accepts, because the evidence of a user's module may contain
- * anything.
+ * Rejects a record that no reader would accept. This is needed because the evidence of a user's
+ * module may contain anything.
  */
 function requireKept(record: VerdictRecord): void {
   const wrong = recordFault(JSON.parse(JSON.stringify(record)))
@@ -80,13 +83,13 @@ function limitsOf({ memory, threads, kernel }: Check, watch: CheckWatch): Limits
     memory: memory ?? DEFAULT_LIMITS.memory,
     ...(threads === undefined ? {} : { threads }),
     ...(kernel === undefined ? {} : { kernel }),
-    // a second run shares only the rules with the first
+    // A second run shares only the rules with the first one.
     ...(kernel === 'second' ? { facts: 'definition' } : {}),
     ...watch,
   }
 }
 
-/** The record of a check that exceeds its plan's budget. It names the budget. */
+/** The record of a check that exceeds its plan's budget. The record names the budget. */
 export function notBegun(
   { claim, case: parameters, domain, budget }: Check,
   limit: keyof Budget,

@@ -1,6 +1,6 @@
 /**
- * Checks in threads. The threads that run the checks also plan them, so that this thread loads
- * neither claims with their judges nor the solver.
+ * Runs checks in threads. The threads that run the checks also plan them, so that this thread loads
+ * neither the solver nor the claims with their judges.
  */
 export type { Check } from './check.ts'
 export { describeCheck } from './describe-check.ts'

@@ -2,18 +2,21 @@ import { memoryUsage } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** The least number of bytes for a collection. V8 handles less by itself. */
+/**
+ * The minimum number of unused bytes for which a collection is worthwhile. V8 handles smaller
+ * amounts by itself.
+ */
 const MUCH = 4 * 2 ** 20
 
 let collect: (() => void) | undefined
-/** Bytes of typed arrays that remained after the last collection: they are in use. */
+/** The bytes of typed arrays that remained after the last collection, because they are in use. */
 let inUse = 0
 
 /**
  * Frees the tables that a check has left in this thread, so that the tables of two checks never
- * exist together. V8 by itself may keep 64 MiB of unused typed arrays.
+ * exist at the same time. Without this call, V8 may keep 64 MiB of unused typed arrays.
  *
- * @complexity some milliseconds if there is anything to collect
+ * @complexity a few milliseconds if there is anything to collect
  */
 export function collectGarbage(): void {
   const { arrayBuffers } = memoryUsage()
@@ -24,6 +27,6 @@ export function collectGarbage(): void {
     collect = runInNewContext('gc') as () => void
   }
   collect()
-  // some buffers are freed concurrently, after this
+  // Some buffers are freed concurrently, after this point.
   inUse = memoryUsage().arrayBuffers
 }

@@ -1,6 +1,6 @@
 /**
- * Sweeps: a plan of claims and ranges, unfolded into shards, run in threads or by a queue, and
- * stored in a directory that can be resumed, merged and re-checked.
+ * Sweeps: a plan of claims and ranges is unfolded into shards. The shards run in threads or through
+ * a queue, and are stored in a directory that can be resumed, merged and rechecked.
  */
 export * from './checks.ts'
 export { runCheck } from './check.ts'

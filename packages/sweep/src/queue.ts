@@ -1,6 +1,6 @@
 /**
- * Sweeps on many machines, through BullMQ on Redis. It is an entry of its own, because it needs the
- * npm packages bullmq and ioredis, and nothing else loads them.
+ * Sweeps on many machines, through BullMQ on Redis. This is a separate entry point, because it
+ * needs the npm packages bullmq and ioredis, and nothing else loads them.
  */
 export { connectQueue } from './queue/connect-queue.ts'
 export type {

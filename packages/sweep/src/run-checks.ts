@@ -6,19 +6,24 @@ import { type ThreadPool, threadPool } from './executors/thread-pool.ts'
 export interface RunOptions {
   /** The number of worker threads, at least 1. */
   readonly threads: number
-  /** The threads, which stay open. Default: new threads, which end with the run. */
+  /** The threads, which stay alive after the run. Default: new threads, which end with the run. */
   readonly pool?: ThreadPool
-  /** Aborting it stops the run; running checks are abandoned. */
+  /** Stops the run when it is aborted. Running checks are abandoned. */
   readonly signal?: AbortSignal
-  /** Called when a check is finished, in the order in which checks finish. */
+  /** Called when a check is finished. Checks may finish in any order. */
   onRecord?(index: number, record: VerdictRecord): void
-  /** Called some times a second with the progress of a check that takes longer. */
+  /** Called a few times per second with the progress of a check that takes longer. */
   onProgress?(index: number, progress: WorkProgress): void
-  /** Called after every finished check; the result true stops the run as if it were complete. */
+  /**
+   * Called after every finished check. If it returns true, the run stops as if it were complete.
+   */
   stopAfter?(record: VerdictRecord): boolean
 }
 
-/** The result of a run; `records[i]` belongs to check i, undefined if it was not finished. */
+/**
+ * The result of a run. `records[i]` belongs to check i; it is undefined if the check was not
+ * finished.
+ */
 export interface RunResult {
   readonly records: readonly (VerdictRecord | undefined)[]
   readonly finished: number
@@ -27,7 +32,7 @@ export interface RunResult {
 
 /**
  * Runs checks in worker threads and stores nothing. If there are fewer checks than threads, several
- * threads work on the large tables of each. Every record is the same for every number of threads.
+ * threads work on the large tables of each check. The number of threads does not change any record.
  *
  * @throws the first error of a check, after the others have been stopped
  */
@@ -76,8 +81,8 @@ export async function runChecks(checks: readonly Check[], options: RunOptions): 
 }
 
 /**
- * The threads inside each check, if {@link runChecks} runs this number of checks with this number
- * of threads.
+ * The number of threads inside each check if {@link runChecks} runs this number of checks with this
+ * number of threads.
  */
 export function threadsOfEach(checks: number, threads: number): number {
   return Math.max(1, Math.floor(threads / Math.max(1, checks)))

@@ -6,9 +6,9 @@ import { describeCheck } from './describe-check.ts'
 import { ModuleError } from './modules/module-error.ts'
 import { recordsDigest } from './records.ts'
 
-/** One unit of work: some checks, in the order of the plan. Plain data. */
+/** One unit of work: several checks in the order of the plan. It is plain data. */
 export interface Shard {
-  /** Its number in the plan, from 0. */
+  /** The number of the shard in the plan, counted from 0. */
   readonly index: number
   readonly checks: readonly Check[]
 }
@@ -20,31 +20,33 @@ export interface ShardResult {
   /** See `recordsDigest`. */
   readonly digest: string
   readonly seconds: number
-  /** The kinds of second judgements of its checks, if there were any. */
+  /** The kinds of second runs of its checks, if there were any. */
   readonly second?: SecondRun
 }
 
-/** The numbers of checks in a second run of a shard, by the independence of that run. */
+/** The numbers of checks in a second run of a shard, by the independence of the second run. */
 export interface SecondRun {
-  /** Checks in which another algorithm made every table. */
+  /** The number of checks in which another algorithm computed every table. */
   readonly independent: number
   /**
-   * Checks in which another algorithm made some tables; the other tables have only one algorithm.
+   * The number of checks in which another algorithm computed some tables. Only one algorithm is
+   * available for the other tables.
    */
   readonly partly: number
   /**
-   * Checks that were only repeated: they make no table, or their tables have only one algorithm.
+   * The number of checks that were only repeated: they compute no table, or only one algorithm is
+   * available for their tables.
    */
   readonly repeated: number
 }
 
 /**
- * Runs a shard in the calling thread. The result depends only on the shard, except `seconds`.
+ * Runs a shard in the calling thread. The result depends only on the shard, except for `seconds`.
  *
  * @param advance called after every check with the number of finished checks
  * @param watched the observer inside a check
  * @throws (by rejection) the error of a check, with the check's name before the message; a
- * ModuleError unchanged
+ *   ModuleError unchanged
  */
 export async function runShard(
   shard: Shard,
@@ -77,7 +79,7 @@ function independence(tables: readonly SecondTable[]): keyof SecondRun {
   return others === tables.length ? 'independent' : 'partly'
 }
 
-/** True if another algorithm made all tables of all checks. */
+/** True if another algorithm computed all tables of all checks. */
 export function isIndependent({ partly, repeated }: SecondRun): boolean {
   return partly === 0 && repeated === 0
 }

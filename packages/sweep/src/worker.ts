@@ -10,13 +10,13 @@ import type { PlannedCheck } from './plan/tables.ts'
 import { deriveFromRules } from './review/derive.ts'
 import { runShard } from './shard.ts'
 
-/** The solver's measurements in all shards of this thread. */
+/** The solver history of all shards in this thread. */
 const history = solverHistory()
 
 /**
- * Does the work of a worker thread: it gets a plan or a shard, and returns its checks or its
- * result, with a message after every check. The class of an error does not cross threads, so an
- * error in a module is an answer.
+ * Does the work of a worker thread. It receives a plan or a shard, and returns its checks or its
+ * result, with a message after every check. The class of an error is lost between threads, so an
+ * error in a module is returned as an answer.
  */
 async function work(job: ThreadJob): Promise<Answer | ModuleFailure> {
   try {
@@ -45,7 +45,7 @@ async function answer(job: ThreadJob): Promise<Answer> {
     return null
   }
   const { shard } = job
-  // Loading the code that starts further threads is worthwhile only for a big shard.
+  // The code that starts further threads is worth loading only for a big shard.
   if (shard.checks.some(({ threads = 1 }) => threads > 1)) {
     const { provideThreads } = await import('@nim/bruteforce/threads')
     provideThreads()
@@ -60,7 +60,7 @@ async function answer(job: ThreadJob): Promise<Answer> {
 }
 
 async function planned(plan: Plan): Promise<PlannedCheck[] | PlanFailure> {
-  // threads of a sweep do not plan
+  // The threads of a sweep do not plan.
   const { plannedChecks } = await import('./plan/checks.ts')
   try {
     return await plannedChecks(plan)
@@ -70,7 +70,7 @@ async function planned(plan: Plan): Promise<PlannedCheck[] | PlanFailure> {
   }
 }
 
-/** Milliseconds between two messages about one check. */
+/** The time between two messages about one check, in milliseconds. */
 const PAUSE = 250
 
 function seldom(tellOf: (progress: WorkProgress) => void): (progress: WorkProgress) => void {

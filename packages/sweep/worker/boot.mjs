@@ -1,5 +1,6 @@
-// Entry of the worker threads that run the sources. Module hooks do not reach worker threads on
-// Node 20, so the thread registers them itself. In the build the entry is dist/worker.js.
+// The entry file of worker threads that run from the sources. On Node 20, module hooks do not reach
+// worker threads, so each thread registers them itself. In the build, the entry file is
+// dist/worker.js.
 import { registerSource } from '@nim/from-source'
 
 registerSource()

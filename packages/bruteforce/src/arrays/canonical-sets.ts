@@ -2,22 +2,22 @@ import type { CappedCounts } from '../task/capped-counts.ts'
 import { type Distances, distancesFor } from './filler.ts'
 
 /**
- * Canonical sets of piles, decided from the largest pile down.
+ * Canonical sets of piles, built from the largest pile down.
  *
- * A move takes one stone from every pile of a set S. Of the sets that differ only by exchanging
- * equal piles, exactly one is canonical: the one without i ∈ S, x_{i−1} = x_i, i − 1 ∉ S. A
- * canonical set leaves the position sorted, and so lowers its rank by the sum of the weights of its
- * piles (REF-5).
+ * A move takes one stone from every pile of a set S. Some sets differ only by exchanging equal
+ * piles, and exactly one of them is canonical: the set without a pile i ∈ S such that x_{i−1} = x_i
+ * and i − 1 ∉ S. Taking from a canonical set leaves the position sorted, so it lowers the rank by
+ * the sum of the weights of the piles in the set (REF-5).
  *
- * Level j holds, for each canonical set, the part in piles j..n, for the sizes that these piles
- * have now. It drops parts that no choice below can bring to an allowed size.
+ * Level j stores the part of each canonical set in piles j..n, for the current sizes of these
+ * piles. It drops every part that no choice among the lower piles can complete to an allowed size.
  *
  * @source GMMV REF-5
  */
 export interface Level {
-  /** The sum of the weights of the part's piles. */
+  /** The sum of the weights of the piles in each part. */
   readonly distance: Distances
-  /** The number of its piles. */
+  /** The number of piles in each part. */
   readonly size: Int32Array
   /** The number of parts. */
   total: number
@@ -25,18 +25,18 @@ export interface Level {
   untaken: number
 }
 
-/** The sizes of moves, in a form that answers fast. */
+/** The allowed sizes of moves, with fast membership tests. */
 export interface Sizes {
-  /** True if a move may take `size` piles. */
+  /** True if a move may take from exactly `size` piles. */
   readonly allowed: (size: number) => boolean
-  /** True if `size` piles and some of `more` further ones can make a move. */
+  /** True if a move can consist of `size` piles and some of `more` further piles. */
   readonly reachable: (size: number, more: number) => boolean
 }
 
 /**
  * The {@link Sizes} of a game.
  *
- * @param sizes the allowed sizes, ascending;
+ * @param sizes the allowed sizes, in ascending order
  * @param piles the number of piles
  */
 export function sizesOf(sizes: readonly number[], piles: number): Sizes {
@@ -49,7 +49,7 @@ export function sizesOf(sizes: readonly number[], piles: number): Sizes {
   }
 }
 
-/** An empty level with room for `room` parts. */
+/** An empty level that can store `room` parts. */
 export function newLevel(room: number, count: number): Level {
   return {
     distance: distancesFor(room, count),
@@ -59,7 +59,7 @@ export function newLevel(room: number, count: number): Level {
   }
 }
 
-/** The level above the largest pile. It has only the empty part. */
+/** The level above the largest pile. Its only part is the empty one. */
 export function topLevel(count: number): Level {
   const level = newLevel(1, count)
   level.total = 1

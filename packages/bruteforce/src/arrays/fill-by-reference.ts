@@ -5,22 +5,22 @@ import type { Task } from '../task/task.ts'
 import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
 
-/** The maximum number of positions that the reference solver fills within seconds. */
+/** The largest number of positions that the reference solver fills within seconds. */
 const MOST_POSITIONS = 200_000
-/** The same limit for positions times options. */
+/** The same limit for the number of positions times the number of options. */
 const MOST_MOVES = 30_000_000
 
-/** True if the definitions fill this number of positions of the task within seconds. */
+/** True if the reference solver fills this number of positions of the task within seconds. */
 export function suitsReference({ ruleset, caps }: Task, positions: number): boolean {
   const most = gameOf(ruleset).mostOptions(ruleset, caps)
   return positions <= MOST_POSITIONS && positions * most <= MOST_MOVES
 }
 
 /**
- * Fills a task of any game by the definitions, in rank order: every option of a position comes
- * before it.
+ * Fills a task of any game directly from the definitions, in rank order: every option of a position
+ * comes before the position.
  *
- * @complexity O(options · n) a position
+ * @complexity O(options · n) per position
  * @source GMMV-D3, GMMV-D4, GMMV REF-1
  */
 export function fillByReference(

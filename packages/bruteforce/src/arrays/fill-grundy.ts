@@ -3,15 +3,15 @@ import type { Distances, Filler, FillRun } from './filler.ts'
 import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
-/** The longest stretch gathered at once. Its masks stay in the nearest cache. */
+/** The longest stretch whose masks are gathered at once. They stay in the L1 cache. */
 const STRETCH = 1024
 
 /**
- * Grundy values: the mex of the options' values. In misère play a terminal position has the value 1
- * and every other position the mex, so that 0 means misère P.
+ * Fills Grundy values: the mex of the options' values. In misère play a terminal position has the
+ * value 1, and every other position has the mex, so that 0 means misère P.
  *
- * The values of the options are collected as bits of one 32-bit mask. If the bound does not exclude
- * values of 32 and more, these are marked in a separate list.
+ * The values of the options are collected as bits of one 32-bit mask. If the bound allows values of
+ * 32 or more, these are marked in a separate list.
  *
  * @source GMMV-D3, GMMV REF-4
  */
@@ -43,7 +43,7 @@ export function grundyWorkspace(task: Task): number {
   return largest <= 31 ? 4 * STRETCH : 8 * (largest + 2)
 }
 
-/** The position of the lowest zero bit. */
+/** The index of the lowest zero bit. */
 function lowestZero(mask: number): number {
   return 31 - Math.clz32(~mask & (mask + 1))
 }
@@ -82,7 +82,7 @@ function stretchFill(values: Values, distances: Distances): FillRun {
 }
 
 function wideFill(values: Values, distances: Distances, largest: number): FillRun {
-  // marks[v] is the number of the last position with an option of value v ≥ 32.
+  // marks[v] is the number of the last position that has an option of value v ≥ 32.
   const marks = new Float64Array(largest + 2)
   let stamp = 0
   return (rank, length, from, to, chain) => {

@@ -4,8 +4,8 @@ import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
 /**
- * Remoteness by keys (see `remoteness-key.ts`): the key of a position follows from the least key of
- * its options. `finish` decodes the keys.
+ * Fills remoteness by keys (see `remoteness-key.ts`): the smallest key among the options determines
+ * the key of the position. `finish` decodes the keys.
  *
  * @source GMMV REF-1
  */
@@ -65,7 +65,9 @@ export function fillRemoteness(task: Task, values: Values, distances: Distances)
   }
 }
 
-/** The smaller key, without a branch: differences of keys fit 31 bits and a sign. */
+/**
+ * The smaller key, computed without a branch: a difference of keys fits into 31 bits and a sign.
+ */
 function lesser(a: number, b: number): number {
   const more = b - a
   return a + (more & (more >> 31))

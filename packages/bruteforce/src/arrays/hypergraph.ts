@@ -8,14 +8,14 @@ import { edgeGameOf } from '../task/unit-moves.ts'
 import type { Values } from '../task/values.ts'
 
 /**
- * Slow hypergraph games that distinguish their piles. Positions are vectors in mixed radix, with
- * pile 1 as the lowest digit, filled by rows (x_2, …, x_n fixed).
+ * Fills slow hypergraph games that distinguish their piles. Positions are vectors in mixed radix,
+ * with pile 1 as the lowest digit. They are filled row by row (x_2, …, x_n fixed).
  *
- * The option of an edge lies at a constant distance, the sum of the place values of its piles. The
- * set of legal edges changes along a row only after x_1 = 0. From row to row it changes only if a
- * pile becomes empty or stops being empty.
+ * The option of an edge is at a constant distance: the sum of the place values of its piles. Within
+ * a row, the set of legal edges changes only after x_1 = 0. Between rows it changes only if a pile
+ * becomes empty or stops being empty.
  *
- * @complexity O(|H|) a position
+ * @complexity O(|H|) per position
  * @source GMMV-R1, REF-9
  */
 export const hypergraphKernel: Kernel = {
@@ -63,7 +63,7 @@ function fillRows(task: Task, values: Values, tick: Tick): void {
   filler.finish(0, values.length)
 }
 
-/** place[i] is the number of vectors of the piles before pile i + 1. */
+/** place[i] is the number of vectors of the piles that precede pile i + 1. */
 function placeValues(caps: readonly number[]): number[] {
   let value = 1
   return caps.map((cap) => {

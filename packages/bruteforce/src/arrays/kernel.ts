@@ -4,22 +4,22 @@ import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
 
 /**
- * A way to fill typed arrays for one kind of games. All kernels give the same bytes as the
- * definitions.
+ * A method that fills typed arrays for one kind of game. Every kernel produces the same bytes as
+ * the definitions.
  */
 export interface Kernel {
   /** REQUIRED. True if the kernel can fill every task of this ruleset. */
   readonly accepts: (ruleset: Ruleset) => boolean
   /**
-   * REQUIRED. The number of bytes that the kernel allocates besides the values, from closed forms,
-   * without allocating anything. It is called before the size of the task is accepted: sizes may be
-   * absurd, and the answer may be Infinity.
+   * REQUIRED. The number of bytes that the kernel allocates in addition to the values. It is
+   * computed from closed forms, without allocating anything. The solver calls it before it accepts
+   * the size of the task, so sizes may be absurdly large, and the result may be Infinity.
    */
   readonly workspace: (task: Task) => number
   /**
-   * REQUIRED. Writes the entry of every position of the task, by rank.
+   * REQUIRED. Writes the entry of every position of the task, in rank order.
    * Assumes `accepts(task.ruleset)` and one entry of `values` for each position, all 0.
-   * Ticks for each position.
+   * Calls `tick` for each position.
    */
   readonly fill: (task: Task, values: Values, tick: Tick) => void
 }

@@ -9,12 +9,12 @@ import {
 import type { TableValue } from '../task/task.ts'
 
 /**
- * The reference solver: the definitions, word for word, with a memory of computed values. It stays
- * slow on purpose; every kernel is compared with it.
+ * The reference solver: a literal implementation of the definitions, with memoisation. It is slow
+ * on purpose. Every kernel is compared with it.
  *
  * @returns the value of any position of the ruleset, as {@link solve} defines it
  * @throws RangeError if the game has no such value (see requireValue)
- * @complexity exponential in the number of piles; meant for some ten thousand positions
+ * @complexity exponential in the number of piles; intended for about ten thousand positions
  * @source GMMV-D3, GMMV-D4, GMMV REF-1
  */
 export function reference(
@@ -37,7 +37,7 @@ export function reference(
   return (position) => valueOf(positionOf(ruleset, position))
 }
 
-/** The value of a position from those of its options. */
+/** The value of a position, computed from the values of its options. */
 export function fromOptions(
   value: TableValue,
   play: PlayConvention,
@@ -53,15 +53,15 @@ function outcome(below: readonly number[]): number {
 }
 
 /**
- * If some option is good for the mover, one more than the least such option; otherwise one more than
- * the greatest option.
+ * If some option is good for the mover, one more than the smallest such option; otherwise one more
+ * than the largest option.
  */
 function remoteness(below: readonly number[], play: PlayConvention): number {
   const lost = below.filter((r) => r % 2 === (play === 'normal' ? 0 : 1))
   return 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(...below))
 }
 
-/** The least value that no option has. */
+/** The smallest value that no option has. */
 function mex(below: readonly number[]): number {
   let value = 0
   while (below.includes(value)) value++

@@ -1,7 +1,7 @@
 import type { Level, Sizes } from './canonical-sets.ts'
 import type { Distances } from './filler.ts'
 
-/** The room to keep behind a list of distances for its padding. */
+/** The number of entries reserved after a list of distances for its padding. */
 export const PADDING = 3
 
 /**
@@ -27,8 +27,9 @@ export interface RunLists {
  * Makes the lists for pile 2.
  *
  * @param above the parts of canonical sets in piles 3..n
- * @param weight the amount by which taking from pile 2 lowers the rank; 0 if there is no pile 2
- * @param tiedAbove true if pile 3 has the size of pile 2
+ * @param weight the amount by which taking a stone from pile 2 lowers the rank; 0 if there is no
+ *   pile 2
+ * @param tiedAbove true if pile 3 has the same size as pile 2
  */
 export function makeRunLists(
   lists: RunLists,
@@ -68,7 +69,7 @@ export function makeRunLists(
   pad(distances, end)
 }
 
-/** Adapts the lists to a pile 2 whose weight has grown, with everything else unchanged. */
+/** Updates the lists after the weight of pile 2 has grown. Everything else is unchanged. */
 export function shiftRunLists(lists: RunLists, distances: Distances, growth: number): void {
   for (let k = 0; k < lists.tied; k++) distances[k]! += growth
   for (let k = lists.both; k < lists.end; k++) distances[k]! += growth

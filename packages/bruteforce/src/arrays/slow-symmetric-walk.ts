@@ -5,14 +5,14 @@ import { makeRunLists, PADDING, type RunLists, shiftRunLists } from './run-lists
 import { roomForRun, roomForSets } from './walk-room.ts'
 
 /**
- * The order of work on a lower set of sorted positions. The set is divided into blocks, x_n = 0, 1,
- * …, and these into steps, x_{n−1} = 0, 1, …. With one pile there is one block, whose steps are
- * x_1.
+ * The order in which a lower set of sorted positions is filled. The set is divided into blocks, x_n
+ * = 0, 1, …, and each block into steps, x_{n−1} = 0, 1, …. With one pile there is one block, and
+ * its steps are the values of x_1.
  */
 export interface SlowSymmetricWalk {
   /** The number of blocks. */
   readonly blocks: number
-  /** The number of steps of a block. */
+  /** The number of steps in a block. */
   readonly steps: (block: number) => number
   /** Fills the positions of the steps `from` ≤ step < `to` of a block, in rank order. */
   readonly fillSteps: (block: number, from: number, to: number) => void
@@ -23,11 +23,12 @@ export interface SlowSymmetricWalk {
 /**
  * The walk over the lower set {y ≼ caps} of a slow game with the given move sizes.
  *
- * It fills sorted positions by runs: x_2, …, x_n fixed and x_1 = 0, 1, …, at consecutive ranks.
- * Within a run the canonical sets, and so the distances of the options, change only at two places:
- * at x_1 = 0 (pile 1 cannot be taken) and at x_1 = x_2 (pile 2 cannot be taken without pile 1).
+ * It fills sorted positions in runs: x_2, …, x_n are fixed and x_1 = 0, 1, …, at consecutive ranks.
+ * Within a run, the canonical sets, and so the distances of the options, differ from the rest at
+ * only two positions: x_1 = 0 (pile 1 cannot be taken) and x_1 = x_2 (pile 2 cannot be taken
+ * without pile 1).
  *
- * @param makeFill receives the list of distances with which the walk describes options
+ * @param makeFill receives the list of distances by which the walk describes options
  * @complexity O(1) for each option of a position, and O(number of options) for each run
  * @source GMMV REF-5, REF-8
  */
@@ -46,12 +47,12 @@ export function slowSymmetricWalk(
   for (let j = 3; j <= n; j++) levels[j] = newLevel(room[j - 1]!, counts.count)
   levels[n + 1] = topLevel(counts.count)
   const lists: RunLists = { tied: 0, one: 0, both: 0, end: 0, chain: false }
-  // x[j] is pile j, and ends[j] is the size at which its loop ends.
+  // x[j] is the size of pile j, and ends[j] is the size at which its loop ends.
   const x = new Array<number>(n + 2).fill(0)
   const ends = new Array<number>(n + 2).fill(0)
   let rank = 0
 
-  /** Fills the one position whose piles up to j are all empty. */
+  /** Fills the single position in which the piles 1..j are empty. */
   const fillEmptyRest = (j: number): void => {
     const above = levels[j + 1]!
     let end = 0
@@ -61,7 +62,7 @@ export function slowSymmetricWalk(
     fill(rank++, 1, 0, end, false)
   }
 
-  /** Fills the part of the run of x_2 = v ≥ 1 with from ≤ x_1 < to. */
+  /** Fills the part of the run of x_2 = v ≥ 1 in which from ≤ x_1 < to. */
   const fillRun = (v: number, from: number, to: number): void => {
     if (from === 0) fill(rank++, 1, 0, lists.one, false)
     const inner = Math.min(to, v) - Math.max(from, 1)
@@ -91,7 +92,7 @@ export function slowSymmetricWalk(
     }
   }
 
-  /** Fills all positions below the given size of pile n, with from ≤ x_{n−1} < to. */
+  /** Fills all positions below the given size of pile n that satisfy from ≤ x_{n−1} < to. */
   const fillBelow = (upper: number, from: number, to: number): void => {
     const top = n - 1
     if (top === 2) {

@@ -9,12 +9,12 @@ import type { Values } from '../task/values.ts'
 import { fillStripes, type Wavefront } from '../task/wavefront.ts'
 import { walkWorkspace } from './walk-room.ts'
 
-/** The least number of positions filled between two looks at the clock. */
+/** The minimum number of positions filled between two checks of the clock. */
 const GRAIN = 2 ** 14
 
 /**
- * The slow games in which all piles are alike: NIM(n,k), SN(n,A), and hypergraphs that are such a
- * game.
+ * Slow games that do not distinguish their piles: NIM(n,k), SN(n,A), and hypergraphs that describe
+ * such a game.
  */
 export const slowSymmetricKernel: Kernel = {
   accepts: (ruleset) => unitSizes(ruleset) !== null,
@@ -26,19 +26,19 @@ export const slowSymmetricKernel: Kernel = {
   },
 }
 
-/** A task in progress: its walk, which workers may share, and the last step. */
+/** A task in progress: its walk, which workers may share, and the final step. */
 export interface SlowSymmetricFilling {
   readonly walk: SlowSymmetricWalk
   /** The walk for several workers. */
   readonly wavefront: Wavefront
   /**
-   * Brings the entries of the ranks `from` ≤ rank < `to` into their final form. All of them must be
+   * Converts the entries of the ranks `from` ≤ rank < `to` to their final form. All of them must be
    * filled.
    */
   readonly finish: (from: number, to: number) => void
 }
 
-/** The filling of `values` with the entries of a task. */
+/** Prepares to fill `values` with the entries of a task. */
 export function slowSymmetricFilling(task: Task, values: Values): SlowSymmetricFilling {
   const { caps } = task
   const counts = cappedCounts(caps)

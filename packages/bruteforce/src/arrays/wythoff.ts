@@ -6,14 +6,14 @@ import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
 
 /**
- * Wythoff's game: sorted pairs x ≤ y ≤ caps[1], x ≤ caps[0], by y and then x.
+ * Wythoff's game: sorted pairs x ≤ y ≤ caps[1], x ≤ caps[0], ordered by y and then by x.
  *
- * The options of (x, y) are the earlier pairs that contain x (the move took from the other pile,
- * y), those that contain y, and those with the same difference. So the kernel keeps one summary for
- * each pile size and one for each difference, and updates them after each position. They give the
- * options in O(1).
+ * The options of (x, y) are the earlier pairs that contain x (the move took from the pile of size
+ * y), the earlier pairs that contain y, and the earlier pairs with the same difference. So the
+ * kernel keeps one summary for each pile size and one for each difference, and updates them after
+ * each position. From these it combines all options in O(1).
  *
- * @complexity outcome and remoteness O(1) a position; Grundy O(1 + value/32)
+ * @complexity outcome and remoteness O(1) per position; Grundy O(1 + value/32)
  * @source V (rules of the game), GMMV REF-1, REF-4
  */
 export const wythoffKernel: Kernel = {
@@ -33,17 +33,17 @@ export const wythoffKernel: Kernel = {
 }
 
 /**
- * Numbered summaries of sets of entries: 0..y for pile sizes, then the differences. All start
- * empty.
+ * Numbered summaries of sets of entries: first those of the pile sizes 0..y, then those of the
+ * differences. All are empty at the start.
  */
 interface Summaries {
-  /** The entry of a position whose options are summarised in a, b and c. */
+  /** The entry of a position whose options are summarised by a, b and c. */
   readonly entry: (a: number, b: number, c: number) => number
   /** Adds an entry to a summary. */
   readonly add: (summary: number, entry: number) => void
   /** The entry of (0, 0). */
   readonly terminal: number
-  /** Turns an entry into a value, if the two differ. */
+  /** Converts an entry to a value, if the two differ. */
   readonly decode?: (entry: number) => number
 }
 
@@ -78,7 +78,7 @@ function outcomeSummaries({ caps, play }: Task): Summaries {
   }
 }
 
-/** A summary is the least key, see `remoteness-key.ts`. */
+/** A summary is the smallest key, see `remoteness-key.ts`. */
 function remotenessSummaries({ caps, play }: Task, values: Values): Summaries {
   const keys = remotenessKeys(values.BYTES_PER_ELEMENT, play)
   const { none, shift, terminal } = keys
@@ -95,7 +95,7 @@ function remotenessSummaries({ caps, play }: Task, values: Values): Summaries {
   }
 }
 
-/** A summary is the set of values as bits. */
+/** A summary is the set of values, stored as bits. */
 function grundySummaries(task: Task): Summaries {
   const words = wordsOf(task)
   const bits = new Int32Array(2 * (task.caps[1]! + 1) * words)
@@ -115,7 +115,7 @@ function grundySummaries(task: Task): Summaries {
 }
 
 /**
- * The number of words for the bits 0..largest value and one bit more, so that a lowest zero exists.
+ * The number of words for the bits 0..largest value plus one, so that a lowest zero always exists.
  */
 function wordsOf(task: Task): number {
   return Math.floor((largestValue(task) + 1) / 32) + 1

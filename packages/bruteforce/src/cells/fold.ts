@@ -1,4 +1,4 @@
-/** Two numbers of 32 bits that represent a sequence of words. */
+/** Two 32-bit numbers that represent a sequence of words. */
 export interface Lanes {
   readonly first: number
   readonly second: number
@@ -7,7 +7,8 @@ export interface Lanes {
 /** A fold in progress. */
 export interface Fold {
   /**
-   * Adds one word, an integer in 0..2^32−1; with `second`, the second lane gets that word instead.
+   * Adds one word, an integer in 0..2^32−1. If `second` is given, the second lane receives that
+   * word instead.
    */
   add(word: number, second?: number): void
   /** Adds words[0], …, words[length − 1]. */
@@ -15,11 +16,11 @@ export interface Fold {
   /** The number of words so far. */
   count(): number
   lanes(): Lanes
-  /** Starts again. */
+  /** Starts over. */
   restart(): void
 }
 
-/** The start values of the lanes. */
+/** The initial values of the lanes. */
 export const FOLD_START: Lanes = { first: 0x243f6a88, second: 0x85a308d3 }
 
 const FIRST_FACTOR = 0x9e3779b1
@@ -28,7 +29,7 @@ const FIRST_TURN = 15
 const SECOND_TURN = 13
 
 /**
- * The odd multipliers of the lanes, and the number of bits by which they are rotated after each
+ * The odd multipliers of the lanes, and the number of bits by which each lane is rotated after each
  * word.
  */
 export const FOLD_FACTORS: readonly [number, number] = [FIRST_FACTOR, SECOND_FACTOR]
@@ -37,16 +38,17 @@ export const FOLD_TURNS: readonly [number, number] = [FIRST_TURN, SECOND_TURN]
 /**
  * Folds words into two lanes of 32 bits.
  *
- * A word w turns a lane h into rotl((h XOR w) · factor mod 2^32, turn), with a factor and a turn of
- * the lane's own. For a fixed word this is a bijection of the lane, and for a fixed lane one of the
- * word. So a single wrong word always changes both lanes permanently. Two sequences that differ by
- * accident agree in both lanes with probability 2^−64.
+ * A word w changes a lane h to rotl((h XOR w) · factor mod 2^32, turn). Each lane has its own
+ * factor and turn. For a fixed word this map is a bijection of the lane, and for a fixed lane it is
+ * a bijection of the word. So a single wrong word always changes both lanes, and no equal words
+ * that follow can undo this. Two sequences that differ by accident agree in both lanes with
+ * probability 2^−64.
  *
- * @complexity about a nanosecond a word
+ * @complexity about one nanosecond per word
  */
 export function fold(): Fold {
-  // The lanes are in an array, not in variables: a closure would store numbers of 32 bits as
-  // objects.
+  // The lanes are stored in an array, not in variables, because a closure would store 32-bit
+  // numbers as objects.
   const lanes = new Int32Array(2)
   let count = 0
   const restart = (): void => {

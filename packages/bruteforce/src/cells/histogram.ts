@@ -1,27 +1,30 @@
 import type { Values } from '../task/values.ts'
 import type { VisitPiece } from './cells.ts'
 
-/** The number of entries with each value, up to the largest value. */
+/** The number of entries with each value, from 0 to the largest value. */
 export function histogramOf(forEachPiece: (visit: VisitPiece) => void): number[] {
   const counter = entryCounter()
   forEachPiece(counter.add)
   return counter.counts()
 }
 
-/** Counts entries in pieces. */
+/** Counts entries piece by piece. */
 export interface EntryCounter {
   readonly add: VisitPiece
-  /** counts()[v] is the number of entries v, up to the largest entry. */
+  /** counts()[v] is the number of entries equal to v, for v up to the largest entry. */
   readonly counts: () => number[]
 }
 
-/** The maximum number of entries counted in 32 bits before the counts are added up. */
+/**
+ * The maximum number of entries that are counted in 32-bit numbers before the counts are added to
+ * the totals.
+ */
 const MOST_AT_A_TIME = 2 ** 31
 
 /**
- * A counter of entries. Neighbours are often equal, and reading a count that was just written is
- * slow. So four neighbours are counted in four arrays: 183 million bytes take 0.2 s, instead of 0.5
- * s in one array.
+ * A counter of entries. Neighbouring entries are often equal, and reading a count immediately after
+ * writing it is slow. So four neighbours are counted in four arrays: 183 million bytes take 0.2 s,
+ * compared with 0.5 s in one array.
  */
 export function entryCounter(): EntryCounter {
   let totals = new Float64Array(0)

@@ -4,7 +4,7 @@ import { isP } from '../task/outcome.ts'
 import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
-/** Cells that lie in an array by rank. The layers are those of a box. */
+/** Cells stored in one array in rank order. Their layers are those of a box. */
 export function rankCells({ ruleset, caps, value, play }: Task, values: Values): Cells {
   const max = caps[0]!
   const from = (layer: number): number =>
@@ -26,7 +26,7 @@ export function rankCells({ ruleset, caps, value, play }: Task, values: Values):
     },
     values: () => values,
     release() {
-      // An array is freed when nobody uses it.
+      // The array is freed by garbage collection.
     },
   }
 }

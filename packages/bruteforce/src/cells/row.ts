@@ -2,29 +2,29 @@ import type { Box } from '@nim/core/rules'
 import type { Values } from '../task/values.ts'
 
 /**
- * The entries of all positions of a box that differ in x_1 only: x_1 = 0, 1, …, length − 1 (up to
+ * The entries of all positions of a box that differ only in x_1: x_1 = 0, 1, …, length − 1 (up to
  * x_2 if the box is sorted, otherwise up to its max). A row is a view that is valid only during the
  * visit.
  */
 export interface Row {
   /** The position with x_1 = 0. The array is reused. */
   readonly position: readonly number[]
-  /** The rank of that position. The other ranks follow. */
+  /** The rank of that position. The other positions of the row have the following ranks. */
   readonly rank: number
   readonly length: number
-  /** The entry of x_1 is entries[offset + x_1]. */
+  /** The entry of the position with x_1 is entries[offset + x_1]. */
   readonly entries: Values
   readonly offset: number
 }
 
-/** Visits rows in rank order; to end the iteration early, return false. */
+/** Visits rows in rank order. Return false to stop the iteration early. */
 export type VisitRow = (row: Row) => void | false
 
 /**
- * Cuts pieces of consecutive entries into rows. The first piece begins at the row of the given
- * layer x_n = m, and all pieces end where rows end.
+ * Cuts pieces of consecutive entries into rows. The first piece starts at the first row of the
+ * given layer x_n = m, and every piece ends at the end of a row.
  *
- * @returns the visitor of the pieces; it does nothing once a visit has returned false
+ * @returns the visitor of the pieces; it does nothing after a visit has returned false
  */
 export function rowCutter(
   { piles, max, sorted }: Box,

@@ -2,10 +2,10 @@ import { boxOf, options, type Ruleset } from '@nim/core/rules'
 import type { Digraph } from './digraph.ts'
 
 /**
- * The positions of a box as a digraph, each at its rank.
+ * The positions of a box as a digraph; the vertex of a position is its rank.
  *
  * @throws RangeError as `boxOf`
- * @complexity O(number of options) a position; meant for some ten thousand positions
+ * @complexity O(number of options) per position; intended for about ten thousand positions
  * @source GMMV REF-5
  */
 export function digraphOfBox(ruleset: Ruleset, { max }: { readonly max: number }): Digraph {

@@ -1,61 +1,63 @@
 import { options, sortedBox, WYTHOFF } from '@nim/core/rules'
 
 /**
- * The phase of the game. Normal phase: the player who reaches (0,0) wins. Attrition phase: the
- * player who reaches it loses.
+ * The phase of the game. In the normal phase, the player who reaches (0,0) wins. In the attrition
+ * phase, the player who reaches (0,0) loses.
  */
 export type Phase = 'normal' | 'attrition'
 
 /**
- * The reading of a flip of the phase by a player.
+ * The interpretation of a player flipping the phase.
  *
- * - `f1`: together with a move, before it; the condition is judged at the old position.
- * - `f2`: together with a move, after it; the condition is judged at the new position.
- * - `f3`: as a turn of its own; the position stays.
+ * - `f1`: the player flips together with a move, before it; the condition is checked at the old
+ *   position.
+ * - `f2`: the player flips together with a move, after it; the condition is checked at the new
+ *   position.
+ * - `f3`: the flip is a turn of its own; the position does not change.
  */
 export type FlipReading = 'f1' | 'f2' | 'f3'
 
-/** The number of flips in a game: a common total, one for each player, or any number. */
+/** The number of flips in a game: a shared total, a number for each player, or no limit. */
 export type FlipAllowance = number | 'each' | 'unlimited'
 
 export interface FlipFlopRules {
   readonly reading: FlipReading
   readonly allowance: FlipAllowance
-  /** True if a flip may be judged at (S,L), S ≤ L. */
+  /** True if a player may flip at (S,L), S ≤ L. */
   isFlipAllowed(S: number, L: number): boolean
 }
 
 /**
- * The remaining flips of the player to move and of the other player. A common total gives both the
- * same number.
+ * The flips left for the player to move and for the other player. With a shared total, both numbers
+ * are equal.
  */
 export interface FlipsLeft {
   readonly mover: number
   readonly other: number
 }
 
-/** Outcomes of Wythoff's game with flips, for 0 ≤ S ≤ L ≤ max. */
+/** The outcomes of Wythoff's game with flips, for 0 ≤ S ≤ L ≤ max. */
 export interface FlipFlopTable {
   readonly max: number
   /**
-   * The possible numbers of remaining flips, from none to all. One entry with Infinity if flips are
-   * unlimited.
+   * The possible numbers of remaining flips, from none to all. If flips are unlimited, there is one
+   * entry, Infinity.
    */
   readonly levels: readonly FlipsLeft[]
   /**
-   * True iff the player to move at (S,L) loses in this phase with the remaining flips
-   * levels[level].
+   * True iff the player to move at (S,L) loses in this phase when levels[level] gives the remaining
+   * flips.
    */
   isP(S: number, L: number, phase: Phase, level: number): boolean
 }
 
 /**
- * Solves Wythoff's game with flips of the phase by exhaustive search. The game is over at (0,0);
- * there, no flip is made as a turn of its own or before a move.
+ * Solves Wythoff's game with flips of the phase by exhaustive search. The game is over at (0,0).
+ * There, a player can flip neither as a turn of its own nor before a move.
  *
- * @throws RangeError if max is not a whole number ≥ 0, if the allowance is invalid, or for an
- *   unlimited number of turns f3, with which plays need not end
- * @complexity O(max³) a level and phase
+ * @throws RangeError if max is not a whole number ≥ 0, if the allowance is invalid, or if the
+ *   number of turns f3 is unlimited, because such plays need not end
+ * @complexity O(max³) per level and phase
  * @source V-FlipFlop
  */
 export function solveFlipFlop(max: number, rules: FlipFlopRules): FlipFlopTable {
@@ -105,7 +107,10 @@ export function solveFlipFlop(max: number, rules: FlipFlopRules): FlipFlopTable 
   return { max, levels, isP: (S, L, phase, level) => isP[level]![phase][box.rank([S, L])] === 1 }
 }
 
-/** From no flip left to all: a flip leads to an earlier entry, so this is an evaluation order. */
+/**
+ * The levels in order from no flip left to all flips left. A flip leads to an earlier level, so
+ * this is an evaluation order.
+ */
 function levelsOf(allowance: FlipAllowance): FlipsLeft[] {
   if (allowance === 'unlimited') return [{ mover: Infinity, other: Infinity }]
   if (allowance === 'each') {
@@ -122,7 +127,7 @@ function levelsOf(allowance: FlipAllowance): FlipsLeft[] {
   return Array.from({ length: allowance + 1 }, (_, left) => ({ mover: left, other: left }))
 }
 
-/** The remaining flips after the mover's flip, from the view of the next player. */
+/** The remaining flips after the mover has flipped, from the view of the next player. */
 function afterFlip({ mover, other }: FlipsLeft, isEach: boolean): FlipsLeft {
   return isEach ? { mover: other, other: mover - 1 } : { mover: mover - 1, other: mover - 1 }
 }

@@ -1,14 +1,14 @@
 import { type LPlayerGame, lPlayerRules } from './l-player.ts'
 
 /**
- * The lengths of plays by backward induction, by rank of the sorted positions with piles 0..max. In
- * such a play every player does what is best for them, given that all players do so afterwards.
- * Payoffs of plays of different lengths differ for each player, so this play has only one possible
- * length. Its loser is the length modulo l. The strategies that lead to it are an equilibrium from
- * every position.
+ * The lengths of optimal plays by backward induction, indexed by the rank of the sorted positions
+ * with piles 0..max. In such a play, every player makes the move that is best for them, given that
+ * all players do so afterwards. Each player has different payoffs for plays of different lengths,
+ * so the optimal play has only one possible length. Its loser is the length modulo l. The
+ * strategies that produce it are an equilibrium from every position.
  *
  * @throws RangeError if n or l is below 2
- * @complexity O(C(max+n,n) · n²), 4 bytes a position
+ * @complexity O(C(max+n,n) · n²), 4 bytes per position
  * @source GN-D12, GN-C1
  */
 export function lPlayerInduction(game: LPlayerGame): Uint32Array {

@@ -1,39 +1,40 @@
 import { type Box, sortedBox } from '@nim/core/rules'
 
 /**
- * The game of l players on n piles (GN-D12), solved against a fixed strategy. Players 0..l−1 take
- * turns in cyclic order. A move keeps one pile and takes one stone from each of the others. At
- * least two empty piles end the play, and the player whose turn it is then loses.
+ * The game of l players on n piles (GN-D12), solved for a fixed strategy. Players 0..l−1 take turns
+ * in cyclic order. A move keeps one pile and takes one stone from each of the others. The play ends
+ * when at least two piles are empty, and the player whose turn it is then loses.
  */
 export interface LPlayerGame {
   /** At least 2. */
   readonly piles: number
   /** At least 2. */
   readonly players: number
-  /** The largest pile: piles are 0..max. */
+  /** The largest pile size: pile sizes are 0..max. */
   readonly max: number
   /**
-   * The payoff, with |P| the number of moves of the play. `C-|P|` (default): winners want a short
-   * play and the loser wants a long one. `C+|P|`: the reverse. Under both, winning is better than
-   * losing.
+   * The payoff, where |P| is the number of moves of the play. `C-|P|` (default): winners want a
+   * short play and the loser wants a long one. `C+|P|`: the reverse. Under both payoffs, winning is
+   * better than losing.
    */
   readonly loserPays?: 'C-|P|' | 'C+|P|'
   /**
-   * The rule for an empty pile: it must be the kept pile (default, the literal rule), or it may be
-   * one of the others and then stays empty.
+   * The rule for an empty pile. Under the default, the literal rule, it must be the kept pile.
+   * Under the other rule, it may also be one of the other piles, and then it stays empty.
    */
   readonly emptyPiles?: 'kept' | 'may-stay-empty'
   /**
-   * The positions that a move may reach: any position (default), or one in which some pile is a
-   * multiple of l. In the second game there is no move from a position without a multiple of l.
+   * The positions that a move may reach: any position (default), or only positions in which some
+   * pile is a multiple of l. In the second variant, there is no move from a position in which no
+   * pile is a multiple of l.
    */
   readonly leaves?: 'any' | 'multiple'
 }
 
-/** The index (1-based) of the pile to keep, at a sorted position where the play is not over. */
+/** The index (1-based) of the pile to keep, at a sorted position at which the play is not over. */
 export type KeepingStrategy = (position: readonly number[]) => number
 
-/** The rules and the payoffs for all positions of a box. */
+/** The rules and payoffs at all positions of a box. */
 export interface LPlayerRules {
   readonly box: Box
   /** True if the player who moves after d moves prefers a play of a moves to a play of b moves. */
@@ -44,20 +45,20 @@ export interface LPlayerRules {
   ) => readonly { readonly kept: number; readonly rank: number }[]
 }
 
-/** All positions of the box, with the plays from them. */
+/** All positions of the box and the plays from them. */
 export interface LPlayerTable extends LPlayerRules {
-  /** By rank: the number of moves if every player follows the strategy. */
+  /** The number of moves of the play in which every player follows the strategy, by rank. */
   readonly lengths: Uint32Array
   /**
-   * At `rank · l + d`: the number of moves of the best play for the player who moves after d moves,
-   * if this player moves freely and all others follow the strategy. The player loses the play iff
-   * its length is d modulo l.
+   * The entry at `rank · l + d` concerns the player who moves after d moves. It is the number of
+   * moves of the best play for this player, if this player moves freely and all others follow the
+   * strategy. The player loses the play iff its length is d modulo l.
    */
   readonly best: Uint32Array
 }
 
 /**
- * The rules and the payoffs of the game, on its box.
+ * The rules and payoffs of the game on its box.
  * @throws RangeError if n or l is below 2
  */
 export function lPlayerRules(game: LPlayerGame): LPlayerRules {
@@ -87,12 +88,12 @@ export function lPlayerRules(game: LPlayerGame): LPlayerRules {
 }
 
 /**
- * For every position of the box: the play in which all players follow `strategy`, and for every
- * player the best play if only this player may deviate. The strategy is an equilibrium from x iff
- * `best[rank(x)·l + d]` equals `lengths[rank(x)]` for all d = 0..l−1.
+ * Computes, for every position of the box, the play in which all players follow `strategy`. It also
+ * computes, for every player, the best play if only this player may deviate. The strategy is an
+ * equilibrium from x iff `best[rank(x)·l + d]` equals `lengths[rank(x)]` for all d = 0..l−1.
  *
  * @throws RangeError if n or l is below 2, or if the strategy keeps a pile that may not be kept
- * @complexity O(C(max+n,n) · (n² + l)), 4(l + 1) bytes a position
+ * @complexity O(C(max+n,n) · (n² + l)), 4(l + 1) bytes per position
  * @source GN-D12, GN section 8 (GN-C1)
  */
 export function solveLPlayer(game: LPlayerGame, strategy: KeepingStrategy): LPlayerTable {

@@ -19,17 +19,17 @@ export interface ReductionTable {
   readonly box: Box
   /**
    * red(x) for the position x of this rank, pile by pile in the order of x.
-   * @param into receives the piles, if given, and is returned
+   * @param into if given, receives the piles and is returned
    */
   readonly reducedAt: (rank: number, into?: number[]) => number[]
   /** True if the position of this rank is reduced: u(x) = (0, …, 0). */
   readonly isReducedRank: (rank: number) => boolean
   /**
-   * u_i(x) of the position x of rank r is at unplayable[r · stride + i − 1]. Do not write to it.
+   * u_i(x) of the position x of rank r is unplayable[r · stride + i − 1]. Do not modify this array.
    */
   readonly unplayable: Values
   readonly stride: number
-  /** Gives the memory back for the next table. Do not use this table afterwards. */
+  /** Releases the memory for the next table. Do not use this table afterwards. */
   readonly release: () => void
 }
 
@@ -41,21 +41,21 @@ export interface ReductionOptions extends Pick<SolveOptions, 'memory' | 'kernel'
  * over all terminal positions that can be reached from x, for every x of the box.
  *
  * u(x) = x if x is terminal. Otherwise, by definition, u_i(x) is the minimum of u_i(x − 1_S) over
- * all legal sets S, where piles keep their identity. The table uses the minimum over the canonical
- * sets only, followed by the minimum over each group of equal piles of x.
+ * all legal sets S, where piles keep their identity. The table takes the minimum over the canonical
+ * sets only, then the minimum over each group of equal piles of x.
  *
- * Proof that this is the same: every legal set is π(S) for a canonical S and a permutation π that
+ * Proof that the results agree: every legal set is π(S) for a canonical S and a permutation π that
  * exchanges only equal piles of x, so x − 1_{π(S)} = π(x − 1_S). The rules do not distinguish
  * piles, so u(π(y)) = π(u(y)), and u_i(x − 1_{π(S)}) = u_j(x − 1_S), where j = π^{−1}(i) is some
  * pile of the group of i. Every j of that group occurs: exchange i and j in any set. And x − 1_S is
  * already sorted (REF-5), so its entries of the table belong to the same piles as those of x.
  *
  * WebAssembly fills tables of two to eight piles (`wasm/read/reduction-code.ts`). Typed arrays fill
- * others, and those for `plain` or `second`.
+ * others, and all tables for `plain` or `second`.
  *
  * @throws RangeError if the ruleset is not a slow symmetric game, or the table needs more memory
  *   than `memory` bytes (2 GiB)
- * @complexity n operations for each position and option; n entries a position, or 4 or 8 in
+ * @complexity n operations for each position and option; n entries per position, or 4 or 8 in
  *   WebAssembly
  * @source DH-D3
  */
@@ -142,7 +142,10 @@ function tableOf(box: Box, u: Values, stride: number, release: () => void): Redu
   }
 }
 
-/** A test for entries of a rank that are all 0. It reads them as words if they fill whole words. */
+/**
+ * A test whether all entries of a rank are 0. It reads them as whole words if they fill whole
+ * words.
+ */
 function zeroTest(u: Values, n: number, stride: number): (rank: number) => boolean {
   const wordsEach = (stride * u.BYTES_PER_ELEMENT) / 4
   if (wordsEach === 1 || wordsEach === 2) {
@@ -162,7 +165,7 @@ function bytesFor(max: number): 1 | 2 | 4 {
   return max <= 0xffff ? 2 : 4
 }
 
-/** Fills u by runs: u of the rank r lies at r·n, …, r·n + n − 1. */
+/** Fills u by runs: u of the position of rank r is at r·n, …, r·n + n − 1. */
 function fillReductions(box: Box, u: Values): (distances: Distances) => FillRun {
   const n = box.piles
   const least = new Float64Array(n)

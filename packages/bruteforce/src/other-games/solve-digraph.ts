@@ -9,7 +9,8 @@ export interface VertexValues {
 }
 
 /**
- * Outcome, remoteness and Grundy value of every vertex in normal play, each by its own recursion.
+ * The outcome, remoteness and Grundy value of every vertex in normal play. Each value has its own
+ * recursion.
  *
  * @throws RangeError if an arc does not lead to a smaller vertex
  * @complexity O(vertices + arcs · log)

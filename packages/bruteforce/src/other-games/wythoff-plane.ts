@@ -3,18 +3,18 @@ import { options, type PlayConvention, sortedBox, WYTHOFF } from '@nim/core/rule
 /** The P-positions of Wythoff's game among the points (S,L) with 0 ≤ S ≤ L ≤ max. */
 export interface WythoffPlane {
   readonly max: number
-  /** All P-positions, in lexicographic order. */
+  /** All P-positions in lexicographic order. */
   readonly points: readonly (readonly [S: number, L: number])[]
-  /** True iff (S,L), 0 ≤ S ≤ L ≤ max, is a P-position. */
+  /** True iff (S,L), with 0 ≤ S ≤ L ≤ max, is a P-position. */
   isP(S: number, L: number): boolean
 }
 
 /**
- * The plane by the definition: a position is P iff no option is P; the terminal position is P in
- * normal play and N in misère play.
+ * Computes the plane from the definition: a position is P iff no option is P. The terminal position
+ * is P in normal play and N in misère play.
  *
  * @throws RangeError unless max ≥ 0 is a whole number
- * @complexity O(max³) time, one byte a position
+ * @complexity O(max³) time, one byte per position
  * @source V-G, V-P3
  */
 export function wythoffPlaneByDefinition(
@@ -37,9 +37,9 @@ export function wythoffPlaneByDefinition(
 }
 
 /**
- * The plane in one pass over the points in lexicographic order. A point is P iff no earlier
- * P-position shares a coordinate or the difference with it, because those are its options. In
- * misère play (0,0) is not P.
+ * Computes the plane in one pass over the points in lexicographic order. A point is P iff no
+ * earlier P-position shares a coordinate or the difference with it, because those points are its
+ * options. In misère play (0,0) is not P.
  *
  * @throws RangeError unless max ≥ 0 is a whole number
  * @complexity at most O(max²) time, O(max) space
@@ -54,7 +54,8 @@ export function wythoffPlane(max: number, play: PlayConvention = 'normal'): Wyth
   const partner = new Int32Array(max + 1).fill(-1)
   const points: (readonly [number, number])[] = []
   for (let S = 0; S <= max; S++) {
-    // Once S is taken, every further point of its row shares it.
+    // Once a P-position has the coordinate S, every further point of this row shares that
+    // coordinate.
     for (let L = S; L <= max && isCoordinateTaken[S] === 0; L++) {
       if (isCoordinateTaken[L] === 1 || isDifferenceTaken[L - S] === 1) continue
       if (L === 0 && play === 'misere') continue
@@ -69,11 +70,11 @@ export function wythoffPlane(max: number, play: PlayConvention = 'normal'): Wyth
 }
 
 /**
- * A test of whether (x,y) is P, by the definition, for 0 ≤ x, y ≤ max. In this version of the game
- * the two piles are distinguished and never swapped.
+ * Returns a test of whether (x,y) is P by the definition, for 0 ≤ x, y ≤ max. In this version of
+ * the game the two piles are distinguished and never swapped.
  *
  * @throws RangeError unless max ≥ 0 is a whole number
- * @complexity O(max³) time, one byte a position
+ * @complexity O(max³) time, one byte per position
  * @source V-G, V-P1
  */
 export function orderedWythoffPlane(max: number): (x: number, y: number) => boolean {

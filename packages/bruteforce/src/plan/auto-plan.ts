@@ -19,7 +19,7 @@ import type { KernelWidth } from '../wasm/kernel-width.ts'
 import type { Job, Plan } from './plan.ts'
 import { smallKernelOf } from './small-kernel.ts'
 
-/** The number of positions below which one thread fills typed arrays. */
+/** Below this number of positions, a single thread fills typed arrays. */
 const SMALLEST_SHARED = 2 ** 22
 
 /** The fastest plan for a job. */
@@ -31,7 +31,7 @@ export function autoPlan(job: Job): Plan {
   return kernel.arrayWork < kernel.leastWork ? last : smallPlan(kernel.widths(), last)
 }
 
-/** The plan of a small box. Its bytes are enough for each of its steps. */
+/** The plan for a small box. Its number of bytes suffices for each of its steps. */
 function smallPlan(widths: readonly KernelWidth[], last: Plan): Plan {
   const { task, positions } = last
   return widths.reduceRight<Plan>((otherwise, { width, bytes: own, most }) => {
@@ -42,10 +42,11 @@ function smallPlan(widths: readonly KernelWidth[], last: Plan): Plan {
 }
 
 /**
- * The plan by a generated kernel, one width of cells after the other, and then `last`; only `last`
- * if there is no kernel for the job.
+ * The plan that tries a generated kernel with each width of cells in turn, and then `last`. It is
+ * just `last` if no kernel suits the job.
  *
- * @param fewest positions below which boxes of slow games on three piles or more are left to `last`
+ * @param fewest below this number of positions, boxes of slow games on three piles or more are left
+ *   to `last`
  */
 export function generatedPlan(job: Job, last: Plan, fewest: number): Plan {
   const { positions } = last
@@ -78,7 +79,8 @@ function slotPlan(job: Job, slots: SlotTask, last: Plan): Plan {
 }
 
 /**
- * The largest number of threads that a job may have, with their memory; null if it is at most one.
+ * The largest number of threads that a job may use, with their memory; null if that number is at
+ * most one.
  */
 function sharedSlots(
   { threads: asked = 1, room = Number.POSITIVE_INFINITY }: Job,
@@ -101,7 +103,9 @@ function sharedSlots(
   return null
 }
 
-/** The plan by typed arrays, or by the definitions if no kernel fills typed arrays for the game. */
+/**
+ * The plan that uses typed arrays, or the definitions if no kernel fills typed arrays for the game.
+ */
 export function arrayPlan(job: Job): Plan {
   const kernel = arrayKernelOf(job.ruleset)
   const plan = referencePlan(job)
@@ -119,7 +123,7 @@ export function arrayPlan(job: Job): Plan {
   return { ...plan, algorithm: 'typed arrays', threads, bytes }
 }
 
-/** The plan by the definitions, which exists for every game. */
+/** The plan that uses the definitions. It exists for every game. */
 export function referencePlan({ ruleset, caps, value, play }: Job): Plan {
   const task = { ruleset, caps, value, play }
   const positions = taskPositions(task)
@@ -140,7 +144,7 @@ export function referencePlan({ ruleset, caps, value, play }: Job): Plan {
   }
 }
 
-/** The number of bytes of the tables for the ranks of sorted positions; 0 for one pile. */
+/** The number of bytes of the ranking tables for sorted positions; 0 for one pile. */
 function rankingBytes({ ruleset, caps }: Task): number {
   return isSymmetric(ruleset) && caps.length > 1
     ? 8 * caps.reduce((sum, cap) => sum + cap + 1, 0)

@@ -4,22 +4,23 @@ import type { Plan } from './plan.ts'
 import { smallKernelOf } from './small-kernel.ts'
 
 /**
- * The experience from earlier tables. A caller that solves many boxes creates one and passes it to
- * each `solve`. It changes no plan and no table, only the time. It is plain data of limited size.
+ * What the solver has learned from earlier tables. A caller that solves many boxes creates one
+ * history and passes it to each `solve`. The history changes no plan and no table, only the running
+ * time. It is plain data of limited size.
  */
 export interface SolverHistory {
   /**
-   * The time in nanoseconds that typed arrays have spent on small boxes, for each kernel that could
-   * have filled them. An existing kernel fills any box faster, but making one costs 1 to 75 ms. So
-   * a kernel is made when the typed arrays have worked as long as that. In the worst case, the work
-   * is then about twice that of the better choice.
+   * For each kernel that could have filled small boxes, the time in nanoseconds that typed arrays
+   * have spent on them instead. An existing kernel fills any box faster, but making one costs 1 to
+   * 75 ms. So a kernel is made once the typed arrays have worked for that long. In the worst case,
+   * the total work is then about twice that of the better choice.
    */
   readonly worked: Map<string, number>
   /**
-   * The smallest boxes in which a Grundy value did not fit a width of cells. A box of the same game
-   * that is as large or larger begins with the next width at once, because a corner of the box does
-   * not reveal all values. Without this, SN(5,{2,3,4,5}) up to 40 takes 2.0 ms each time and
-   * NIM(6,4) up to 24 takes 0.66 ms; with it, 1.1 ms and 0.48 ms.
+   * The smallest boxes in which a Grundy value did not fit into cells of a given width. A box of
+   * the same game that is at least as large starts with the next width, because a corner of the box
+   * does not reveal all values. Without this record, SN(5,{2,3,4,5}) up to 40 takes 2.0 ms each
+   * time, and NIM(6,4) up to 24 takes 0.66 ms. With it, they take 1.1 ms and 0.48 ms.
    */
   readonly narrow: Map<string, number>
 }
@@ -32,7 +33,10 @@ export function solverHistory(): SolverHistory {
 /** The maximum number of entries of each kind in a history. */
 const MOST_KNOWN = 1000
 
-/** True if typed arrays fill a small box: its kernel does not exist and is not worth making yet. */
+/**
+ * True if typed arrays fill a small box because its kernel does not exist and is not yet worth
+ * making.
+ */
 export function isLeftToArrays(plan: Plan, { worked }: SolverHistory): boolean {
   if (!plan.isSmall) return false
   const kernel = smallKernelOf(plan.task, plan.positions)!
@@ -47,7 +51,8 @@ export function isLeftToArrays(plan: Plan, { worked }: SolverHistory): boolean {
 }
 
 /**
- * True if cells of this width were too narrow for a box of the game of the same size or smaller.
+ * True if cells of this width were too narrow for a box of the same game and the same or a smaller
+ * size.
  */
 export function isNarrow(plan: Plan, { narrow }: SolverHistory): boolean {
   if (!canBeNarrow(plan)) return false

@@ -2,12 +2,12 @@ import { formatPosition, rulesetTitle } from '@nim/core/rules'
 import { isBox } from '../task/task.ts'
 import type { Plan } from './plan.ts'
 
-/** The maximum number of entries of one typed array. */
+/** The maximum number of entries in one typed array. */
 const MOST_ENTRIES = 2 ** 32 - 1
 
 /** The memory that a table needs. */
 export interface Demand {
-  /** The table, as the subject of a sentence. */
+  /** A name for the table, used as the subject of the message. */
   readonly table: string
   readonly positions: number
   /** The number of entries of the longest typed array. */
@@ -16,8 +16,8 @@ export interface Demand {
 }
 
 /**
- * Accepts a plan, or another demand for memory, before anything is allocated for it.
- * @throws RangeError with one sentence that states the needed and the allowed memory
+ * Checks the memory that a plan or another demand needs, before anything is allocated for it.
+ * @throws RangeError with one sentence that states the memory needed and the memory allowed
  */
 export function requireMemory(wanted: Demand | Plan, limit: number): void {
   const { positions, entries, bytes } = wanted

@@ -18,24 +18,24 @@ import { requireMemory } from './require-memory.ts'
 import type { Run } from './run.ts'
 
 /**
- * Called for each filled layer x_n = pile, while the layer below is still in memory. Returns false
- * to end.
+ * Called for each filled layer x_n = pile, while the layer below is still in memory. Return false
+ * to stop.
  */
 export type VisitFilled = (cells: Cells, pile: number) => void | false
 
-/** The rest of the work if a plan cannot be run by layers to the end. */
+/** The remaining work if a plan cannot be run by layers to the end. */
 export interface LeftByLayers {
-  /** The plan that makes the whole box. */
+  /** The plan that computes the whole box. */
   readonly plan: Plan
-  /** The first layer that was not visited. */
+  /** The first layer that has not been visited. */
   readonly from: number
 }
 
 /**
- * Runs a plan as long as it keeps few layers, and visits each layer once, in order, even if a value
- * does not fit on the way.
+ * Runs a plan that keeps few layers for as long as possible. It visits each layer once, in order,
+ * even if a value does not fit along the way.
  *
- * @param limit bytes that may be allocated
+ * @param limit the number of bytes that may be allocated
  * @returns null after all layers were visited, or after a visit returned false
  * @throws the errors of `run`, and those of a visit
  */
@@ -58,7 +58,9 @@ export function runByLayers(
   return { plan: step, from }
 }
 
-/** Fills layer by layer. Returns the layer in which a value did not fit; null at the end. */
+/**
+ * Fills the box layer by layer. Returns the layer in which a value did not fit, or null at the end.
+ */
 function fillWindow(plan: Plan, from: number, tick: Tick, visit: VisitFilled): number | null {
   const run = beginPlan(plan)
   const { hasOverflowed } = run

@@ -23,13 +23,13 @@ import {
 import type { Plan } from './plan.ts'
 import { requireMemory } from './require-memory.ts'
 
-/** The observers of a run, and the experience from earlier tables. */
+/** The observers of a run, and the history of earlier tables. */
 export interface Run extends Watched {
   readonly history?: SolverHistory | undefined
 }
 
 /**
- * The cells of a task, and the plan that made them: the plan that was run, or one of its
+ * The cells of a task and the plan that computed them: either the requested plan or one of its
  * `otherwise` plans.
  */
 export interface Made {
@@ -40,9 +40,9 @@ export interface Made {
 /**
  * Runs a plan, and its `otherwise` plan if a value does not fit.
  *
- * @param limit bytes that may be allocated
- * @throws RangeError if it needs more memory than the limit, before it allocates; the reason of the
- *   signal if it is aborted
+ * @param limit the number of bytes that may be allocated
+ * @throws RangeError if the plan needs more memory than the limit, before anything is allocated;
+ *   the reason of the signal if it is aborted
  */
 export function run(
   plan: Plan,
@@ -59,8 +59,8 @@ export function run(
 }
 
 /**
- * The cells of a plan; null if a value does not fit, or the engine lacks the memory for a generated
- * kernel.
+ * The cells of a plan; null if a value does not fit, or if the engine lacks the memory for a
+ * generated kernel.
  */
 function cellsBy(plan: Plan, tick: Tick, history: SolverHistory): Cells | null {
   const { task, algorithm } = plan
@@ -105,8 +105,8 @@ function bySlots(plan: Plan, tick: Tick): Cells | null {
 }
 
 /**
- * The entries by rank; the memory of the kernel is given back. Callers often keep small tables, and
- * many of them.
+ * Copies the entries into rank order and releases the memory of the kernel. Callers often keep many
+ * small tables.
  */
 function copied(task: Task, cells: Cells): Cells {
   const values = cells.values()
@@ -122,7 +122,7 @@ function bySharedRanks(plan: Plan, tick: Tick): Cells {
 }
 
 /**
- * The cells by rank; null if a value does not fit.
+ * The cells in rank order; null if a value does not fit.
  * @param fill returns false if a value does not fit
  */
 function byRank(

@@ -11,19 +11,20 @@ import { kernelOf, readyReach } from '../wasm/slow/slot-solver.ts'
 import { slotTaskOf, slotWidths } from '../wasm/slow/slot-task.ts'
 import type { KernelWidth } from '../wasm/kernel-width.ts'
 
-/** The least number of positions of a slow symmetric game for which a kernel is made at once. */
+/** From this number of positions on, a kernel for a slow symmetric game is made immediately. */
 const FEWEST_SYMMETRIC = 100_000
-/** The same for a hypergraph game, whose kernels cost less. */
+/** The same limit for a hypergraph game, whose kernels cost less. */
 const FEWEST_OF_EDGES = 2 ** 15
 
 /** A kernel that can fill a small box instead of typed arrays. The times are in nanoseconds. */
 export interface SmallKernel {
   readonly widths: () => readonly KernelWidth[]
-  /** The name of the kernel with such cells. */
+  /** The name of the kernel with cells of this width. */
   readonly nameOf: (width: KernelWidth) => string
   readonly isReady: (width: KernelWidth) => boolean
   /**
-   * The work of typed arrays on the box, and the least such work for which the kernel saves time.
+   * The estimated work of typed arrays on the box, and the smallest such work for which the kernel
+   * saves time.
    */
   readonly arrayWork: number
   readonly leastWork: number
@@ -32,7 +33,7 @@ export interface SmallKernel {
 }
 
 /**
- * The kernel for a task of this number of positions; null if the box is not small, or has no
+ * The kernel for a task with this number of positions; null if the box is not small or if it has no
  * kernel.
  */
 export function smallKernelOf(task: Task, positions: number): SmallKernel | null {

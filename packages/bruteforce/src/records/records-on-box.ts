@@ -3,9 +3,9 @@ import { generatedRecords } from '../wasm/records/generated-records.ts'
 import { plainRecords } from './plain-records.ts'
 import type { Marks } from '../wasm/records/record-kernel.ts'
 
-/** The positions of a box whose value is larger than that of every y ≺ x. */
+/** The positions of a box whose values exceed the value of every y ≺ x. */
 export interface Records {
-  /** The least rank ≥ `rank` of such a position; the number of positions if there is none. */
+  /** The smallest rank ≥ `rank` of such a position; the number of positions if none exists. */
   readonly next: (rank: number) => number
 }
 
@@ -20,14 +20,14 @@ export function recordBytes(bytes: number): number {
 /**
  * Finds the records of a sorted box in one pass.
  *
- * Every position below x is a lower cover of x or lies below one. The positions with x_i = c and
- * the same piles above are a block in rank order. Pile i can be lowered in the first C(c + i − 2, i
- * − 1) of them. The lowered positions lie the same number of positions in front of the block. So
- * the covers by pile i are processed for a whole block at once.
+ * Every position below x is a lower cover of x or is below one. The positions that have x_i = c and
+ * the same piles above form a block in rank order. Pile i can be lowered in the first C(c + i − 2,
+ * i − 1) of them. For all positions of a block, the lowered position precedes the position by the
+ * same number of ranks. So the covers by pile i are processed for a whole block at once.
  *
- * @param values whole numbers from 0 to 2^31 − 1, by rank
+ * @param values whole numbers from 0 to 2^31 − 1, in rank order
  * @param isPlain true: use typed arrays, not WebAssembly
- * @complexity n comparisons a position, 16 bytes at a time where values have one or two
+ * @complexity n comparisons per position; 16 bytes at a time if values have one or two bytes
  * @source GMMV REF-6
  */
 export function recordsOnBox(
@@ -52,7 +52,7 @@ export function recordsOnBox(
   if (piles >= 3) pass(piles, max, 0)
   else reach(0, max, max, piles === 2 ? 0 : max)
   const marks = end()
-  // There is nothing below the first position.
+  // No position is below the first one.
   marks[0] = 1
   return { next: nextOf(marks, count) }
 }
@@ -67,7 +67,7 @@ function boxSizes(piles: number, max: number): Float64Array[] {
   return sizes
 }
 
-/** Searches for words that are not 0. It remembers its last result. */
+/** Searches for nonzero words. It remembers its last result. */
 function nextOf(marks: Marks, count: number): Records['next'] {
   const words = new Int32Array(marks.buffer, marks.byteOffset, marks.byteLength / 4)
   const each = words.BYTES_PER_ELEMENT / marks.BYTES_PER_ELEMENT

@@ -8,19 +8,23 @@ import { largestValue } from '../task/bounds.ts'
 /** The algorithm that made a table for `second`. */
 export interface SecondTable {
   readonly algorithm: Algorithm
-  /** False if `auto` makes the table by the same algorithm: then there is no other one for it. */
+  /**
+   * False if `auto` uses the same algorithm for the table, because no other algorithm is available.
+   */
   readonly isIndependent: boolean
 }
 
 /**
- * A plan by another algorithm than that of `auto`, if there is one for the table.
+ * A plan that uses a different algorithm from `auto`, if one exists for the table.
  *
- * - If `auto` generates a kernel: typed arrays. But the definitions, if they are fast enough, if
- *   values may be too large for generated kernels, because `auto` may then use typed arrays too.
- * - If `auto` fills typed arrays: a generated kernel, however small the box is; otherwise the
- *   definitions on boxes that they fill within seconds; otherwise typed arrays again.
- * - If `auto` may use either, depending on the history (`Plan.isSmall`): a generated kernel, which
- *   {@link requireSame} compares with typed arrays.
+ * - If `auto` generates a kernel, this plan uses typed arrays. Exception: if values may be too
+ *   large for generated kernels, `auto` may use typed arrays too. Then this plan uses the
+ *   definitions, provided that they are fast enough.
+ * - If `auto` fills typed arrays, this plan uses a generated kernel, however small the box is. If
+ *   there is no such kernel, it uses the definitions on boxes that they fill within seconds, and
+ *   otherwise typed arrays again.
+ * - If `auto` may use either, depending on the history (`Plan.isSmall`), this plan uses a generated
+ *   kernel, which {@link requireSame} compares with typed arrays.
  */
 export function secondPlan(job: Job): Plan {
   const auto = autoPlan(alone(job))
@@ -31,10 +35,13 @@ export function secondPlan(job: Job): Plan {
   return endsWith(auto, largestValue(job)) === 'generated' ? arrays : other
 }
 
-/** The algorithm that made these cells for `second`, and whether `auto` uses a different one. */
+/**
+ * The algorithm that computed these cells for `second`, and whether `auto` uses a different one.
+ */
 export function secondTable(job: Job, { cells, plan: { algorithm } }: Made): SecondTable {
   const auto = autoPlan(alone(job))
-  // Both algorithms made it, or the definitions did because the values fit no kernel.
+  // Either both algorithms computed it, or the definitions did because the values fit into no
+  // kernel.
   if (auto.isSmall) return { algorithm, isIndependent: algorithm !== 'typed arrays' }
   const isOpen = auto.otherwise !== null && auto.most < largestValue(job)
   const ofAuto = isOpen ? endsWith(auto, largestEntry(job, cells)) : auto.algorithm
@@ -42,8 +49,8 @@ export function secondTable(job: Job, { cells, plan: { algorithm } }: Made): Sec
 }
 
 /**
- * Compares the second table of a small box with typed arrays. `auto` may have made the first one by
- * a kernel or by typed arrays.
+ * Compares the second table of a small box with typed arrays. `auto` may have used a kernel or
+ * typed arrays for the first table.
  *
  * @throws Error if the tables differ
  * @complexity fewer than 100,000 positions
@@ -63,14 +70,14 @@ function withMore(plan: Plan, more: number): Plan {
 }
 
 /**
- * The job for a second table: the whole box by one thread, because only the algorithms are
+ * The job for a second table. One thread solves the whole box, because only the algorithms are
  * compared.
  */
 function alone(job: Job): Job {
   return { ...job, byLayers: false, threads: 1 }
 }
 
-/** The algorithm of the step with which a plan ends if this is the largest entry of the table. */
+/** The algorithm of the step at which a plan ends if this is the largest entry of the table. */
 function endsWith(plan: Plan, largest: number): Algorithm {
   let step = plan
   while (step.most < largest && step.otherwise !== null) step = step.otherwise

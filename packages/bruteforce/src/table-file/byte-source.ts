@@ -2,21 +2,21 @@
 export interface ByteSource {
   readonly size: number
   /**
-   * The bytes from ≤ i < to, for reading many in a row. Do not write to them.
-   * @param room a buffer of that size; it receives the bytes unless they are in memory anyway
+   * The bytes with indices from ≤ i < to, for reading a long range. Do not modify them.
+   * @param room a buffer of that size; it receives the bytes unless they are already in memory
    */
   readonly read: (from: number, to: number, room?: Uint8Array) => Uint8Array
-  /** A buffer for `read`, for at most the given number of bytes at a time. */
+  /** A buffer for `read` that holds at most the given number of bytes. */
   readonly room: (bytes: number) => Uint8Array | undefined
-  /** One byte, for reading at scattered places. */
+  /** A single byte, for reading at scattered positions. */
   readonly byteAt: (i: number) => number
   /** Frees the bytes. */
   readonly release: () => void
 }
 
-/** A source of bytes in memory. */
+/** A source for bytes that are already in memory. */
 export function bytesInMemory(data: ArrayBuffer | Uint8Array): ByteSource {
-  // The bytes are never a Buffer of Node: its slices are not copies.
+  // The bytes are never a Node Buffer, because slices of a Buffer are not copies.
   const bytes =
     data instanceof Uint8Array
       ? new Uint8Array(data.buffer, data.byteOffset, data.length)
@@ -27,7 +27,7 @@ export function bytesInMemory(data: ArrayBuffer | Uint8Array): ByteSource {
     room: () => undefined,
     byteAt: (i) => bytes[i]!,
     release() {
-      // Memory is freed when nobody uses it.
+      // Garbage collection frees the memory.
     },
   }
 }
@@ -35,7 +35,8 @@ export function bytesInMemory(data: ArrayBuffer | Uint8Array): ByteSource {
 const SPAN = 1 << 20
 
 /**
- * Reads the bytes from ≤ i < to, one MiB after another. Each piece is valid only during its visit.
+ * Reads the bytes with indices from ≤ i < to, one MiB at a time. Each piece is valid only during
+ * its visit.
  */
 export function readThrough(
   source: ByteSource,

@@ -13,8 +13,8 @@ import { boxTask, type TableValue } from '../task/task.ts'
  *
  * in UTF-8, then the values by rank: outcomes eight in a byte, the lowest bit first, the last byte
  * padded with zeros; other values as little-endian integers of 1, 2 or 4 bytes, the least width
- * that holds the a-priori bound of `bounds.ts`. The same game under two names (NIM(4,3) and
- * SN(4,{3})) has two digests.
+ * that holds the a-priori bound of `bounds.ts`. A game that has two names (NIM(4,3) and
+ * SN(4,{3})) has a different digest under each name.
  *
  * @complexity O(number of positions)
  */
@@ -42,14 +42,14 @@ export function digestOfBits(
   return digestText(hash)
 }
 
-/** A digest in progress: pieces of a table are added in rank order. */
+/** A digest in progress. The pieces of a table are added in rank order. */
 export interface TableDigest {
   readonly add: VisitPiece
-  /** Ends the digest and returns it. */
+  /** Finishes the digest and returns it. */
   readonly end: () => string
 }
 
-/** The digest of a table whose pieces follow, see {@link digestOf}. */
+/** Begins the digest of a table whose pieces are added later, see {@link digestOf}. */
 export function tableDigest(
   ruleset: Ruleset,
   max: number,
@@ -72,7 +72,7 @@ function digestText(hash: Sha256): string {
   return `sha256:${bytesToHex(hash.digest())}`
 }
 
-/** The digest of a table whose packed entries follow, see {@link digestOf}. */
+/** Begins the digest of a table whose packed entries are added later, see {@link digestOf}. */
 export function beginDigest(
   ruleset: Ruleset,
   max: number,

@@ -7,8 +7,8 @@ const BLOCK = 1 << 12
 const MOST_BLOCKS = 1 << 10
 
 /**
- * A file that is read piece by piece, on demand. Single bytes come through a cache of the 1024
- * blocks of 4 KiB used last.
+ * A file that is read piece by piece, on demand. Single bytes are read through a cache of the 1024
+ * most recently used blocks of 4 KiB.
  */
 export function fileSource(path: string, fail: Fail): ByteSource {
   const { file, size } = openInput(path)
@@ -18,7 +18,7 @@ export function fileSource(path: string, fail: Fail): ByteSource {
   let last: Uint8Array = new Uint8Array(0)
 
   const fill = (bytes: Uint8Array, at: number): Uint8Array => {
-    // The number of a closed file may by now belong to another file.
+    // The file descriptor of a closed file may already belong to another file.
     if (!isOpen) return fail('closed')
     for (let done = 0; done < bytes.length;) {
       const more = readSome(file, bytes.subarray(done), at + done, fail)

@@ -5,7 +5,7 @@ import { boxTask, type TableValue } from '../task/task.ts'
 import { type EntryBits, entryBits } from './entry-bits.ts'
 import { packedBytes } from './unpacking.ts'
 
-/** The subject of a table. */
+/** The game and the value that a table describes. */
 export interface TableSubject {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
@@ -37,11 +37,14 @@ export const MAGIC: Uint8Array = utf8ToBytes('nimlab-table\r\n\u001A\n')
 export const FORMAT_VERSION = 1
 /** The number of bytes before the JSON text. */
 export const PREFIX_BYTES = 24
-/** The maximum number of bytes of the JSON text: no file may make a reader read gigabytes. */
+/**
+ * The maximum number of bytes of the JSON text. It keeps a malformed file from making a reader load
+ * gigabytes.
+ */
 export const MOST_TEXT_BYTES: number = 2 ** 26
-/** Entries begin at a multiple of this, so that they can be used in place. */
+/** Entries begin at a multiple of this number of bytes, so that they can be used in place. */
 const ALIGNMENT = 64
-/** The length of digest and checksum. */
+/** The total length of the digest and the checksum. */
 const TRAILER_BYTES = 64
 
 /**
@@ -67,7 +70,7 @@ export function headerText({ ruleset, play, value, max, bits, positions }: Table
 }
 
 /**
- * The bytes of a file before its entries.
+ * The bytes of a file that precede its entries.
  * @throws RangeError if the ruleset has so many edges that their text exceeds 64 MiB
  */
 export function encodeHeader(header: TableHeader): Uint8Array {
@@ -84,14 +87,14 @@ export function encodeHeader(header: TableHeader): Uint8Array {
   return bytes
 }
 
-/** The places of the parts of a file, in bytes. */
+/** The positions of the parts of a file, in bytes. */
 export interface FileLayout {
   readonly entriesAt: number
   readonly trailerAt: number
   readonly size: number
 }
 
-/** The layout of the file with this header. */
+/** The layout of the file that has this header. */
 export function fileLayout(header: TableHeader): FileLayout {
   const entriesAt = entriesOffset(utf8ToBytes(headerText(header)).length)
   const trailerAt = entriesAt + packedBytes(header.bits, header.positions)

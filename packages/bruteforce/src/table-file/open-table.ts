@@ -12,18 +12,18 @@ export interface OpenTable extends SavedTable {
 }
 
 /**
- * Opens a table that `saveTable` has written, of any size. It reads only the header.
+ * Opens a table of any size that `saveTable` has written. Only its header is read.
  *
  * `at`, `outcomeAt` and `entryAt` read the blocks of 4 KiB that they need, and keep 1024 of them.
  * Iteration, `countP`, `histogram`, `digest` and `verify` read the file once, in constant memory.
  * Only `values` loads all entries.
  *
  * Node cannot map files into memory. Positions are read by `pread`, which the page cache of the
- * operating system serves after the first time. `saveTable` may replace an open file: this table
- * still shows the old one.
+ * operating system serves after the first time. If `saveTable` replaces an open file, this table
+ * still shows the old contents.
  *
- * @throws Error that names the file and the fault, also while reading; only `verify` finds damage
- *   that leaves header and size unchanged
+ * @throws Error that names the file and the fault, also while reading; only `verify` detects damage
+ *   that leaves the header and the size unchanged
  */
 export function openTable(path: string): OpenTable {
   const fail = failing(path)

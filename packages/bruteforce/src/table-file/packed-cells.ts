@@ -9,8 +9,8 @@ import { forEachRowSpan, longestSpan } from './row-spans.ts'
 import { packedBytes, unpackEntries } from './unpacking.ts'
 
 /**
- * Cells that are stored packed, by rank. Only the needed parts are read.
- * @param offset the place of the first entry
+ * Cells that are stored packed, in rank order. Only the required parts are read.
+ * @param offset the position of the first entry
  */
 export function packedCells(header: TableHeader, source: ByteSource, offset: number): Cells {
   const { ruleset, max, value, play, bits, positions } = header
@@ -21,7 +21,8 @@ export function packedCells(header: TableHeader, source: ByteSource, offset: num
   }
 
   const visit = (fromLayer: number, toLayer: number, piece: VisitPiece): void => {
-    // The buffers belong to this iteration only: another one may begin during a visit.
+    // The buffers belong to this iteration only, because another iteration may begin during a
+    // visit.
     const first = from(fromLayer)
     const end = from(toLayer)
     const longest = Math.min(longestSpan(box), end - first)

@@ -4,18 +4,18 @@ import type { EntryBits } from './entry-bits.ts'
 
 const CHUNK = 1 << 16
 
-/** Packs entries one piece after the other. */
+/** Packs entries one piece after another. */
 export interface EntryPacker {
   readonly add: VisitPiece
-  /** Writes the rest. An incomplete byte of outcomes is padded with zeros. */
+  /** Writes the remaining entries. An incomplete byte of outcomes is padded with zeros. */
   readonly end: () => void
 }
 
 /**
- * Packs entries by rank into bytes: outcomes eight in a byte, the lowest bit first; wider entries
- * as little-endian integers.
+ * Packs entries, in rank order, into bytes: outcomes eight per byte, with the lowest bit first, and
+ * wider entries as little-endian integers.
  *
- * @param write receives chunks of at most 64 KiB, each valid only during the call
+ * @param write receives chunks of at most 64 KiB, each of which is valid only during the call
  */
 export function entryPacker(bits: EntryBits, write: (bytes: Uint8Array) => void): EntryPacker {
   return bits === 1 ? bitPacker(write) : lanePacker(bits, write)
@@ -59,7 +59,9 @@ function bitPacker(write: (bytes: Uint8Array) => void): EntryPacker {
   }
 }
 
-/** The four bits in the bytes of a word: byte k, 0 or 1, moves from bit 8k to bit 24 + k. */
+/**
+ * The four bits in the bytes of a word: byte k, which is 0 or 1, moves from bit 8k to bit 24 + k.
+ */
 function fourBits(word: number): number {
   return Math.imul(word, (1 << 24) | (1 << 17) | (1 << 10) | (1 << 3)) >>> 24
 }

@@ -12,17 +12,17 @@ import {
   type TableHeader,
 } from './header.ts'
 
-/** Throws an error that names the file of a table and its fault. */
+/** Throws an error that names the table file and describes its fault. */
 export type Fail = (why: string) => never
 
-/** A function that throws errors for the file of this name. */
+/** A function that throws errors about the file with this name. */
 export function failing(name: string): Fail {
   return (why) => {
     throw new Error(`${name}: ${why}`)
   }
 }
 
-/** Reads the header of a file and compares it with the size of the file. */
+/** Reads the header of a file and compares it with the file size. */
 export function parseHeader({ size, read }: ByteSource, fail: Fail): TableHeader {
   const prefix = read(0, Math.min(size, PREFIX_BYTES)).slice()
   if (prefix.some((byte, i) => i < MAGIC.length && byte !== MAGIC[i])) {

@@ -12,19 +12,19 @@ import { unpackEntries } from './unpacking.ts'
 export interface ReadTableOptions {
   /** The name of the bytes in messages. Default: `table`. */
   readonly name?: string
-  /** False to skip {@link SavedTable.verify}, which takes longer than all the rest. */
+  /** False to skip {@link SavedTable.verify}, which takes longer than everything else. */
   readonly verify?: boolean
   /** The implementation of SHA-256. Default: one that runs in any engine. */
   readonly newSha256?: NewSha256
 }
 
 /**
- * The table in the bytes of a file that `writeTable` has written. It uses the entries in place. It
- * copies them only if they have 16 or 32 bits and `bytes` begins at an odd place of its buffer. Do
- * not change the bytes while you use the table.
+ * The table stored in the bytes of a file that `writeTable` has written. It uses the entries in
+ * place. It copies them only if they have 16 or 32 bits and `bytes` starts at an odd offset in its
+ * buffer. Do not change the bytes while you use the table.
  *
- * @throws Error that states the fault of the bytes
- * @complexity that of two SHA-256; without verification O(n)
+ * @throws Error that describes the fault in the bytes
+ * @complexity two SHA-256 computations; without verification O(n)
  */
 export function readTable(
   bytes: ArrayBuffer | Uint8Array,

@@ -1,18 +1,18 @@
 import type { Box } from '@nim/core/rules'
 
-/** The number of entries of one span, unless a single row has more. */
+/** The number of entries in one span, unless a single row has more. */
 export const SPAN: number = 1 << 18
 
-/** The maximum number of entries that a span of this box has. */
+/** The maximum number of entries in a span of this box. */
 export function longestSpan({ count, max }: Box): number {
   return Math.min(count, Math.max(SPAN, max + 1))
 }
 
 /**
- * Divides the ranks from ≤ r < to into spans. The range and all spans begin and end where rows
- * (x_2, …, x_n fixed) do.
+ * Divides the ranks from ≤ r < to into spans. The range and all spans begin and end at row
+ * boundaries (x_2, …, x_n fixed in a row).
  *
- * @complexity O(n log max) a span
+ * @complexity O(n log max) per span
  */
 export function forEachRowSpan(
   box: Box,
@@ -26,7 +26,7 @@ export function forEachRowSpan(
   }
 }
 
-/** The last end of a row within a span, or the end of the row that begins here if it is longer. */
+/** The last row end within a span, or the end of the row that begins here if that row is longer. */
 function rowEnd(box: Box, start: number): number {
   const position = box.unrank(start + SPAN)
   position[0] = 0

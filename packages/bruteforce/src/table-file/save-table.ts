@@ -5,11 +5,12 @@ import { type TableWriter, tableWriter, type WriteChunk } from './table-writer.t
 import type { TableSubject } from './header.ts'
 
 /**
- * Writes a table into a file. It uses a temporary name in the same folder, and renames the file
- * once everything is on disk: a file with the final name is always complete. Memory: 64 KiB.
+ * Writes a table to a file. It uses a temporary name in the same folder and renames the file after
+ * everything has reached the disk, so a file with the final name is always complete. Memory: 64
+ * KiB.
  *
  * @returns the digest of the table
- * @throws Error of the file system; then the temporary file is removed
+ * @throws Error of the file system; the temporary file is removed first
  */
 export function saveTable(table: Table, path: string): string {
   const { ruleset, play, value, box } = table

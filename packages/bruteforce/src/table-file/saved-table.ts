@@ -10,21 +10,21 @@ import type { Fail } from './parse-header.ts'
 import type { NewSha256 } from './sha256.ts'
 import { verifyTable } from './verify.ts'
 
-/** A table in a file, or in the bytes of one. `digest` and `histogram` read all entries. */
+/** A table in a file, or in the bytes of a file. `digest` and `histogram` read all entries. */
 export interface SavedTable extends Table {
   /**
-   * The entry of a rank.
+   * The entry with this rank.
    * @throws RangeError if it is not a rank of the box
    */
   readonly entryAt: (rank: number) => number
   /**
    * Reads the whole file and compares it with the checksum and the digest in the trailer.
-   * @throws Error that states the fault
+   * @throws Error that describes the fault
    */
   readonly verify: () => void
 }
 
-/** The table of a file, after its header was read. */
+/** The table of a file whose header has been read. */
 export function savedTable(
   header: TableHeader,
   cells: Cells,

@@ -1,14 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-/** A SHA-256 in progress. */
+/** A SHA-256 computation in progress. */
 export interface Sha256 {
   readonly update: (bytes: Uint8Array) => unknown
   readonly digest: () => Uint8Array
 }
 
 /**
- * Begins a SHA-256. A caller can pass an implementation that is faster on its machine than this
- * package's own.
+ * Begins a SHA-256 computation. A caller can pass an implementation that is faster on its machine
+ * than the one in this package.
  */
 export type NewSha256 = () => Sha256
 

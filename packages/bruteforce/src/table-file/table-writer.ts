@@ -14,15 +14,15 @@ export interface WriteTableOptions {
   readonly newSha256?: NewSha256
 }
 
-/** A table that is being written into a file. */
+/** A table that is being written to a file. */
 export interface TableWriter {
   /**
    * Adds entries in rank order.
-   * @throws RangeError if they do not begin where the last ones ended
+   * @throws RangeError if they do not start where the previous entries ended
    */
   readonly add: VisitPiece
   /**
-   * Writes the rest, and the trailer.
+   * Writes the remaining bytes and the trailer.
    *
    * @returns the digest of the table
    * @throws RangeError if entries are missing
@@ -32,9 +32,9 @@ export interface TableWriter {
 
 /**
  * Writes a table in the format of {@link TableHeader} while its entries are still being computed.
- * In this way it saves boxes that do not fit into memory.
+ * This makes it possible to save boxes that do not fit into memory.
  *
- * @complexity a few nanoseconds a byte, for the two SHA-256; 64 KiB of memory
+ * @complexity a few nanoseconds per byte, for two SHA-256 computations; 64 KiB of memory
  */
 export function tableWriter(
   subject: TableSubject,
@@ -77,7 +77,7 @@ export function tableWriter(
 
 /**
  * Writes a table in the format of {@link TableHeader}, chunk by chunk. Neither the file nor the
- * entries are in memory as a whole.
+ * entries need to fit into memory.
  *
  * @returns the digest of the table
  */
@@ -89,7 +89,7 @@ export function writeTable(table: Table, write: WriteChunk, options?: WriteTable
 
 /**
  * The same bytes for a consumer that requests them when it is ready, such as a `ReadableStream`.
- * The consumer may keep the chunks. At most the chunks of one layer x_n = m wait at a time.
+ * The consumer may keep the chunks. At most the chunks of one layer x_n = m are pending at a time.
  */
 export function* tableChunks(
   table: Table,

@@ -2,16 +2,16 @@ import type { Values } from '../task/values.ts'
 import { isLittleEndian, swapBytes } from './byte-order.ts'
 import type { EntryBits } from './entry-bits.ts'
 
-/** The number of bytes of the given number of packed entries. */
+/** The number of bytes that the given number of packed entries fills. */
 export function packedBytes(bits: EntryBits, count: number): number {
   return bits === 1 ? Math.ceil(count / 8) : (bits / 8) * count
 }
 
 /**
- * The entries that were packed into these bytes. Entries of a byte or more are a view of the bytes
- * if alignment and the byte order of the machine allow it; otherwise they are a copy.
+ * Unpacks the entries from these bytes. Entries of a byte or more are a view of the bytes if
+ * alignment and the byte order of the machine allow it; otherwise they are a copy.
  *
- * @param bytes the first byte holds the first entry; there are no bytes beyond these entries
+ * @param bytes the first byte holds the first entry; no bytes follow the last entry
  * @param skip the number of bits of the first byte, 0 to 7, that belong to earlier entries
  *   (outcomes only)
  * @param room receives outcomes if it is long enough

@@ -2,16 +2,17 @@ import { gameOf } from '@nim/core/rules'
 import type { Task } from './task.ts'
 
 /**
- * An upper limit for every entry of the table, derived by mathematics before solving. It determines
+ * An upper bound on every entry of the table, derived mathematically before solving. It determines
  * the width of an entry, in memory and in the digest.
  *
  * - Outcome: 1.
- * - Remoteness: the longest play, at most ⌊(sum of the caps) / (least number of stones in a move)⌋.
- * - Grundy: at most the number of options, and at most the longest play (one more in misère play,
- *   where terminal positions have the value 1).
+ * - Remoteness: the length of the longest play, at most ⌊(sum of the caps) / (least number of
+ *   stones in a move)⌋.
+ * - Grundy: at most the number of options, and at most the length of the longest play (plus one in
+ *   misère play, where terminal positions have the value 1).
  *
  * @throws RangeError if no game has the ruleset's kind
- * @complexity O(n), and what the game takes to bound its options
+ * @complexity O(n), plus the time that the game needs to bound its options
  */
 export function largestValue(task: Task): number {
   if (task.value === 'outcome') return 1

@@ -1,20 +1,20 @@
 /**
- * Numbers of sorted positions under caps: the ranking of a lower set {y ≼ c} of sorted positions
- * (REF-8). With all caps equal to `max` these are the binomials of REF-5.
+ * Counts sorted positions under caps, which ranks a lower set {y ≼ c} of sorted positions (REF-8).
+ * If all caps equal `max`, the counts are the binomials of REF-5.
  *
- * Write C_j(v) for the number of sorted (z_1 ≤ … ≤ z_j) with z_i ≤ c_i and z_j ≤ v. Then the
- * colexicographic rank of y is Σ_j C_j(y_j − 1), and lowering pile j from v to v − 1 lowers the
- * rank by C_{j−1}(v − 1), whatever the other piles are.
+ * Let C_j(v) be the number of sorted (z_1 ≤ … ≤ z_j) with z_i ≤ c_i and z_j ≤ v. Then the
+ * colexicographic rank of y is Σ_j C_j(y_j − 1). Lowering pile j from v to v − 1 lowers the rank by
+ * C_{j−1}(v − 1), regardless of the other piles.
  */
 export interface CappedCounts {
   /** The number of positions of the lower set. */
   readonly count: number
-  /** C_j(v), for j from 0 to n and any integer v: 0 if v < 0 and j > 0. */
+  /** C_j(v), for j from 0 to n and any integer v. It is 0 if v < 0 and j > 0. */
   readonly upTo: (j: number, v: number) => number
 }
 
 /**
- * @param caps ascending, one for each pile
+ * @param caps in ascending order, one for each pile
  * @complexity O(Σ c_j) time; a column of c_j + 1 numbers for each j ≥ 2
  */
 export function cappedCounts(caps: readonly number[]): CappedCounts {

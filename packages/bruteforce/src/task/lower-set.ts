@@ -1,12 +1,12 @@
 import { isSymmetric, type Position, type Ruleset } from '@nim/core/rules'
 import { cappedCounts } from './capped-counts.ts'
 
-/** All positions y ≼ c, ranked in colexicographic order; c itself comes last. */
+/** All positions y ≼ c, ranked in colexicographic order. The last one is c itself. */
 export interface LowerSet {
   readonly count: number
-  /** Rank of a member. */
+  /** The rank of a member. */
   readonly rank: (position: Position) => number
-  /** Visits every member in rank order. The array is reused: copy it to keep it. */
+  /** Visits every member in rank order. The array is reused, so copy it to keep it. */
   readonly forEach: (visit: (position: Position, rank: number) => void) => void
 }
 
@@ -15,13 +15,14 @@ export interface LowerSet {
  * all vectors y with y_i ≤ c_i. It is closed under moves.
  *
  * @param caps c, as `positionOf` returns it
- * @returns null if there are more than `limit` positions; in this case nothing large was allocated
- * @complexity O(Σ c_i) once, O(n) a rank
+ * @returns null if there are more than `limit` positions; nothing large is allocated in this case
+ * @complexity O(Σ c_i) once, O(n) per rank
  * @source GMMV REF-8, REF-9
  */
 export function lowerSetOf(ruleset: Ruleset, caps: Position, limit: number): LowerSet | null {
   if (!isSymmetric(ruleset)) return vectorsBelow(caps, limit)
-  // Going down to the empty position one stone at a time already meets Σ c_i + 1 members.
+  // Removing one stone at a time from c down to the empty position already visits Σ c_i + 1
+  // members.
   if (caps.reduce((sum, cap) => sum + cap, 1) > limit) return null
   const { count, upTo } = cappedCounts(caps)
   if (count > limit) return null
@@ -43,8 +44,8 @@ function vectorsBelow(caps: Position, limit: number): LowerSet | null {
 }
 
 /**
- * A visitor of the members of a lower set.
- * @param isFull true if pile i cannot grow while the piles behind it stay unchanged
+ * A function that visits the members of a lower set.
+ * @param isFull true if pile i cannot grow while the piles after it stay unchanged
  */
 function visitor(
   piles: number,

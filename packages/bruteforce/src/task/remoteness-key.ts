@@ -1,32 +1,33 @@
 import type { PlayConvention } from '@nim/core/rules'
 
 /**
- * Remoteness encoded so that the best option is the one with the least key. The mover prefers the
- * smallest even remoteness, otherwise the largest odd one (REF-1).
+ * Remoteness encoded so that the best option is the one with the smallest key. The mover prefers
+ * the smallest even remoteness if there is one, and otherwise the largest odd one (REF-1).
  *
- * Let `none` be all ones. Even r has the key r/2 and odd r the key none − (r+1)/2. So keys of even
- * numbers stay below half of `none`, keys of odd numbers above, and `none` itself means "no
- * option". The next key follows from the least key k of the options: none − 1 − k if k is in the
- * lower half, none − k if it is in the upper half. So "no option" gives 0, the key of a terminal
- * position.
+ * Let `none` be the number whose bits are all ones. An even r has the key r/2, and an odd r has the
+ * key none − (r+1)/2. So keys of even numbers are below half of `none`, keys of odd numbers are
+ * above it, and `none` itself means "no option". The next key is determined by the smallest key k
+ * of the options: it is none − 1 − k if k is in the lower half, and none − k if k is in the upper
+ * half. So "no option" yields 0, the key of a terminal position.
  *
- * Misère play prefers the smallest odd remoteness, otherwise the largest even one. This is the same
- * order for r − 1 instead of r, with −1 for terminal positions, whose key is `none`. Keys are exact
- * for r up to `none` − 1.
+ * Misère play prefers the smallest odd remoteness if there is one, and otherwise the largest even
+ * one. This is the same order for r − 1 instead of r, where a terminal position has −1 and the key
+ * `none`. Keys are exact for r up to `none` − 1.
  */
 export interface RemotenessKeys {
-  /** The largest key, and the least key of an empty set. */
+  /** The largest key, which is also the smallest key of an empty set. */
   readonly none: number
   /** k >> shift is 0 in the lower half of the keys and 1 in the upper half. */
   readonly shift: number
   /** The key of a terminal position. */
   readonly terminal: number
-  /** The amount that misère play adds to the decoded number. */
+  /** The number that is added to the decoded number in misère play. */
   readonly step: number
 }
 
 /**
- * @param bytes width of a key; four bytes hold 31-bit keys, so that differences stay small integers
+ * @param bytes the width of a key; four bytes store 31-bit keys, so that differences stay small
+ *   integers
  * @source GMMV REF-1
  */
 export function remotenessKeys(bytes: number, play: PlayConvention): RemotenessKeys {
@@ -37,14 +38,15 @@ export function remotenessKeys(bytes: number, play: PlayConvention): RemotenessK
     : { none, shift, terminal: none, step: 1 }
 }
 
-/** The key of a position whose options have the least key `best`. */
+/** The key of a position whose options have the smallest key `best`. */
 export function nextKey(best: number, none: number, shift: number): number {
   return none - 1 - best + (best >> shift)
 }
 
-/** The remoteness of a key. */
+/** The remoteness that a key encodes. */
 export function decodeKey(key: number, { none, shift, step }: RemotenessKeys): number {
-  // The code has no branch, which a processor could not predict: 2·key, or its mirror image.
+  // The result is 2·key or its mirror image. The code avoids a branch, which a processor could not
+  // predict.
   const upper = key >> shift
   return (((2 * key) ^ -upper) + 2 * none * upper + step) >>> 0
 }

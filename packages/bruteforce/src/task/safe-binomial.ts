@@ -1,13 +1,13 @@
 /**
- * C(n,k); Infinity if it is 2^53 or more. The function stops as soon as this is certain, so absurd
- * sizes cost nothing.
+ * C(n,k); Infinity if it is 2^53 or more. The function stops as soon as this is certain, so
+ * absurdly large arguments cost nothing.
  *
- * @complexity at most min(k, n−k) multiplications, and at most 54 when the answer is Infinity
+ * @complexity at most min(k, n−k) multiplications, and at most 54 if the result is Infinity
  */
 export function safeBinomial(n: number, k: number): number {
   if (k < 0 || k > n) return 0
   const steps = Math.min(k, n - k)
-  // The loop uses numbers while they are exact, then bigints.
+  // The loop uses numbers while they are exact, and bigints afterwards.
   let exact = 1
   let first = 1
   for (; first <= steps; first++) {
@@ -18,7 +18,7 @@ export function safeBinomial(n: number, k: number): number {
   if (first > steps) return exact
   let value = BigInt(exact)
   for (let i = first; i <= steps; i++) {
-    // After step i the value is C(n − steps + i, i); this never falls as i grows.
+    // After step i the value is C(n − steps + i, i), which never decreases as i grows.
     value = (value * BigInt(n - steps + i)) / BigInt(i)
     if (value > BigInt(Number.MAX_SAFE_INTEGER)) return Number.POSITIVE_INFINITY
   }

@@ -2,15 +2,19 @@ import type { PlayConvention, Ruleset } from '@nim/core/rules'
 import { boxPositions } from './box-positions.ts'
 import { lowerSetOf } from './lower-set.ts'
 
-/** The value in a table: the outcome (0 = P, 1 = N), Smith's remoteness, or the Grundy value. */
+/**
+ * The kind of value in a table: the outcome (0 = P, 1 = N), Smith's remoteness, or the Grundy
+ * value.
+ */
 export type TableValue = 'outcome' | 'remoteness' | 'grundy'
 
 /**
- * The task of a kernel: a value for every position of the lower set {y ≼ caps}, by rank.
+ * The task of a kernel: to compute a value for every position of the lower set {y ≼ caps}, in rank
+ * order.
  *
- * The lower set holds all y with y_i ≤ caps[i] for all i. y ascends if the rules are symmetric
- * (then `caps` ascends too); otherwise it is any vector. The set is closed under moves, so its
- * values are exact (REF-8). A box is the lower set of (max, …, max). Ranks count the members in
+ * The lower set consists of all y with y_i ≤ caps[i] for all i. If the rules are symmetric, y is in
+ * ascending order, and so is `caps`; otherwise y is any vector. The set is closed under moves, so
+ * its values are exact (REF-8). A box is the lower set of (max, …, max). Ranks count the members in
  * colexicographic order (the last pile counts most), like the ranks of a box.
  */
 export interface Task {

@@ -1,52 +1,55 @@
-/** The progress of a long piece of work. */
+/** The progress of a long-running piece of work. */
 export interface WorkProgress {
   /** The current step, such as `solving`. */
   readonly step: string
-  /** The number of positions or instances done; approximate if threads share the work. */
+  /**
+   * The number of positions or instances done so far. It is approximate if threads share the work.
+   */
   readonly done: number
   readonly total: number
 }
 
-/** A signal to stop work: an AbortSignal, or any object with the same two fields. */
+/** A signal to stop working: an AbortSignal, or any object with the same two fields. */
 export interface StopSignal {
   readonly aborted: boolean
-  /** The error to throw, if it is an error. */
+  /** The error to throw, if it is an Error. */
   readonly reason?: unknown
 }
 
 /** The observers of a piece of work. */
 export interface Watched {
-  /** Called at most some hundred times a second with the progress. */
+  /** Called with the progress, at most a few hundred times per second. */
   readonly onProgress?: (progress: WorkProgress) => void
   /**
-   * Checked whenever progress could be reported. Once it is aborted, the work ends with an error. A
-   * signal of the working thread can only be aborted by `onProgress`; a signal that reads shared
-   * memory can be aborted by other threads.
+   * Checked whenever progress could be reported. Once the signal is aborted, the work ends with an
+   * error. In the working thread, only `onProgress` can abort a signal. If a signal reads shared
+   * memory, other threads can abort it too.
    */
   readonly signal?: StopSignal
 }
 
-/** Called with the number of things done since the last call. */
+/** Called with the number of items done since the last call. */
 export type Tick = (count: number) => void
 
-/** Thrown if the signal was aborted without an error as its reason. */
+/** Thrown if the signal was aborted and its reason is not an error. */
 class InterruptedError extends Error {
   override readonly name = 'AbortError'
 }
 
-/** The time between two looks at the clock in milliseconds, within a factor of about two. */
+/** The time between two checks of the clock in milliseconds, within a factor of about two. */
 const PAUSE = 10
 
-/** The tick of work without an observer. */
+/** The tick for work without an observer. */
 export const unwatched: Tick = () => undefined
 
 /**
  * Counts the progress of a step, and checks the signal from time to time. It adapts the interval to
- * the duration of the last things, which may take nanoseconds or seconds.
+ * the duration of the last items, which may take nanoseconds or seconds.
  *
  * @param clock returns milliseconds
  * @throws the reason of the signal if it is aborted, here and in every tick
- * @complexity O(1) a tick: an addition and a comparison, but for the few that look at the clock
+ * @complexity O(1) per tick: an addition and a comparison, except for the few ticks that check the
+ *   clock
  */
 export function ticker(
   step: string,

@@ -2,13 +2,14 @@ import { largestValue } from './bounds.ts'
 import type { Task } from './task.ts'
 
 /**
- * One entry for each position, by rank, in the narrowest of three widths that holds every entry.
+ * One entry for each position, in rank order, in the narrowest of three widths that can store every
+ * entry.
  */
 export type Values = Uint8Array | Uint16Array | Uint32Array
 
 /**
- * The number of bytes of an entry in memory. Remoteness needs room for one more than its bound:
- * while a table is filled its entries are keys (see `remoteness-key.ts`), and the key of the bound
+ * The number of bytes of an entry in memory. Remoteness needs room for one more than its bound.
+ * While a table is filled, its entries are keys (see `remoteness-key.ts`), and the key of the bound
  * must be unambiguous.
  */
 export function entryBytes(task: Task): 1 | 2 | 4 {
@@ -17,7 +18,7 @@ export function entryBytes(task: Task): 1 | 2 | 4 {
   return largest <= 0xffff ? 2 : 4
 }
 
-/** A table of entries over the given buffer, which must have count · entryBytes bytes. */
+/** An array of entries over the given buffer, which must have count · entryBytes bytes. */
 export function valuesOver(buffer: ArrayBuffer | SharedArrayBuffer, task: Task): Values {
   const bytes = entryBytes(task)
   if (bytes === 1) return new Uint8Array(buffer)

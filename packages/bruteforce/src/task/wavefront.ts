@@ -1,9 +1,9 @@
 import { type Tick, unwatched } from './ticker.ts'
 
-/** A table that is filled by blocks x_n = m and, within these, by steps. */
+/** A table that is filled in blocks x_n = m and, within each block, in steps. */
 export interface Wavefront {
   readonly blocks: number
-  /** The number of steps of a block; not less than for the block before. */
+  /** The number of steps in a block. It is at least that of the preceding block. */
   readonly steps: (block: number) => number
   /** Fills the steps from ≤ step < to of a block. */
   readonly fillSteps: (block: number, from: number, to: number) => void
@@ -12,22 +12,22 @@ export interface Wavefront {
 }
 
 /**
- * The division of a wavefront. A position of block m and step l has its options in the blocks m and
- * m − 1 and in steps up to l. So several blocks, a stripe, can be filled together: a few steps of
- * the first block, the same steps of the next, and so on. The data that a block needs from the one
- * before were just written and are still in the cache.
+ * How a wavefront is divided. A position in block m and step l has its options in the blocks m and
+ * m − 1, in steps up to l. So several blocks, which form a stripe, can be filled together: a few
+ * steps of the first block, then the same steps of the next block, and so on. The data that a block
+ * needs from the preceding block was just written and is still in the cache.
  */
 export interface Cut {
-  /** The number of blocks of a stripe. */
+  /** The number of blocks in a stripe. */
   readonly stripe: number
   /**
-   * The least number of positions of a block that are filled before the next block's turn, or
+   * The minimum number of positions of a block that are filled before the next block's turn, or
    * Infinity.
    */
   readonly grain: number
   /**
-   * The number of blocks in memory at once while they are visited, see `threads/layers.ts`.
-   * Default: all blocks.
+   * The number of blocks kept in memory while they are visited, see `threads/layers.ts`. Default:
+   * all blocks.
    */
   readonly ring?: number
 }
@@ -35,9 +35,9 @@ export interface Cut {
 /**
  * Fills everything in one thread.
  *
- * @param isOver called after every stripe; true ends the filling
- * @param tick called with the approximate number of positions whenever some steps of a stripe are
- *   filled
+ * @param isOver called after every stripe; filling stops if it returns true
+ * @param tick called with the approximate number of positions whenever some steps of a stripe have
+ *   been filled
  */
 export function fillStripes(
   wavefront: Wavefront,
@@ -59,14 +59,14 @@ export function fillStripes(
 }
 
 /**
- * The number of chunks between two ticks: counting positions takes as long as a fast kernel for
- * some thousand positions.
+ * The number of chunks between two ticks. Counting positions takes as long as a fast kernel needs
+ * for several thousand positions.
  */
 const CHUNKS_A_TICK = 8
 
 function ready(): void {}
 
-/** Fills a block alone, `grain` positions or more at a time. */
+/** Fills a single block, at least `grain` positions at a time. */
 export function fillBlock(wavefront: Wavefront, block: number, grain: number, tick: Tick): void {
   const cut = { stripe: 1, grain }
   fillStripe(wavefront, cut, block, ready, (from, to) => tick(wavefront.weight(block, from, to)))

@@ -9,28 +9,28 @@ import { doPart, wavefrontOf, type WorkerPart } from './worker-part.ts'
 
 /**
  * Asks the given number of threads to do a part, and does not wait for them. A thread that starts
- * late, or never, does no harm: the caller does the same part, and returns when everything is
- * filled.
+ * late, or never, does no harm, because the caller does the same part and returns only after
+ * everything is filled.
  */
 export type Summon = (helpers: number, part: WorkerPart) => void
 
 let summon: Summon | null = null
 
-/** Allows tables to be made by several threads of this engine from now on. */
+/** From now on, allows several threads of this engine to compute tables together. */
 export function setCrew(summoner: Summon): void {
   summon = summoner
 }
 
-/** True if there are helper threads. */
+/** True if helper threads are available. */
 export function hasCrew(): boolean {
   return summon !== null
 }
 
 /**
  * Fills all blocks with the calling thread and `threads` − 1 others. The calling thread is busy
- * meanwhile. When it returns or throws, no thread works in the memory of the run any more.
+ * until then. When the function returns or throws, no thread still works in the memory of the run.
  *
- * @returns false if a value did not fit its cell
+ * @returns false if a value did not fit into its cell
  */
 export function fillByCrew(run: SlotRun, threads: number, tick: Tick): boolean {
   const part = slotPart(run, threads)
@@ -38,7 +38,7 @@ export function fillByCrew(run: SlotRun, threads: number, tick: Tick): boolean {
   return !run.hasOverflowed()
 }
 
-/** Fills typed arrays in the same way, and brings all entries into their final form. */
+/** Fills typed arrays in the same way, and converts all entries to their final form. */
 export function fillRanksByCrew(
   task: Task,
   buffer: SharedArrayBuffer,
@@ -56,7 +56,7 @@ export function fillRanksByCrew(
 function doByCrew(own: WorkerPart, theirs: WorkerPart, threads: number, tick: Tick): void {
   summon!(threads - 1, theirs)
   try {
-    // The others have progressed about as far.
+    // The other threads have progressed by about the same amount.
     doPart(own, tick === unwatched ? unwatched : (count) => tick(count * threads))
   } catch (error) {
     stopAll(own.progress)
@@ -67,7 +67,7 @@ function doByCrew(own: WorkerPart, theirs: WorkerPart, threads: number, tick: Ti
 /**
  * Fills all layers in the same way. The calling thread visits each layer while the others continue.
  *
- * @param visit returns false to end
+ * @param visit returns false to stop
  */
 export function visitByCrew(
   part: LayersPart,

@@ -2,33 +2,34 @@ import type { Cells } from '../cells/cells.ts'
 import type { Wavefront } from '../task/wavefront.ts'
 
 /**
- * The numbers of P-positions of layers that are filled and visited in turn. The thread that fills a
+ * The numbers of P-positions in layers that are filled and visited in turn. The thread that fills a
  * layer counts a few steps at a time, while they are in the cache.
  *
- * There is one word for each layer: 1 + the number, or 0 if no thread counted. One more word holds
- * 1 + the last layer whose count was requested. Layers far above that layer are not counted.
+ * Each layer has one word: 1 + the number, or 0 if no thread counted. One more word stores 1 + the
+ * last layer whose count was requested. Layers far above that layer are not counted.
  */
 export type LayerCounts = BigInt64Array
 
-/** The number of bytes of the counts of this number of layers. */
+/** The number of bytes needed for the counts of this number of layers. */
 export function countsBytes(layers: number): number {
   return 8 * (layers + 1)
 }
 
-/** The counts of this number of layers, all unknown. */
+/** The counts of this number of layers. All are unknown at the start. */
 export function newCounts(layers: number, isShared: boolean): LayerCounts {
   const bytes = countsBytes(layers)
   return new BigInt64Array(isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes))
 }
 
 /**
- * The number of layers that may begin after one is visited and before its visitor requests a count.
+ * The number of layers that may begin after a layer is visited and before its visitor requests a
+ * count.
  */
 const AHEAD = 8
 
 /**
- * The same wavefront with counting: it counts the positions that it fills if the visitor requests
- * counts.
+ * Adds counting to the wavefront: it counts the P-positions among those that it fills if the
+ * visitor requests counts.
  * @param countSteps the number of P-positions in the steps from ≤ l < to of a layer
  */
 export function countingWavefront(
@@ -37,7 +38,7 @@ export function countingWavefront(
   counts: LayerCounts,
 ): Wavefront {
   const lastPlace = counts.length - 1
-  // The count of the layer that is being filled; null if it is not counted.
+  // The count of the layer that is being filled; null if the layer is not counted.
   let count: number | null = null
   return {
     ...wavefront,
@@ -54,7 +55,7 @@ export function countingWavefront(
   }
 }
 
-/** The same cells with the count of the threads that filled them, if they counted. */
+/** The same cells, with the counts from the threads that filled them, if those threads counted. */
 export function countedCells(cells: Cells, counts: LayerCounts): Cells {
   return {
     ...cells,

@@ -4,29 +4,30 @@ import type { Cut, Wavefront } from '../task/wavefront.ts'
 import { fillTaken } from './stripes.ts'
 
 /**
- * The division of blocks that are visited one by one, with few of them in memory. Each block is a
- * stripe.
+ * How blocks are divided if they are visited one by one while few of them are in memory. Each block
+ * is a stripe.
  */
 export interface LayersCut extends Cut {
   readonly stripe: 1
   /**
-   * The number of blocks in memory at once, at least 2. A block is filled over the block that came
-   * `ring` blocks earlier, after that block and the next one, which reads it, have been visited.
+   * The number of blocks in memory at the same time, at least 2. A block is written over the block
+   * that came `ring` blocks earlier. By then, the visits of that block and of the next one, which
+   * reads it, are over.
    */
   readonly ring: number
-  /** The number of first blocks that are too small to share. The visiting thread fills them. */
+  /** The number of initial blocks that are too small to share. The visiting thread fills them. */
   readonly alone: number
 }
 
-/** The number of stripes of the progress of layers. The last one counts the visited blocks. */
+/** The number of stripes in the progress of layers. The last stripe counts the visited blocks. */
 export function layersStripes(blocks: number): number {
   return blocks + 1
 }
 
 /**
- * The number of layers that `solveByLayers` keeps with this number of threads, so that no thread
- * waits for a visit: one that each thread fills, the visited one, and the one below that. A single
- * thread fills over the layer that it has visited.
+ * The number of layers that `solveByLayers` keeps with this number of threads so that no thread
+ * waits for a visit: one that each thread fills, the visited layer, and the layer below that. A
+ * single thread fills over the layer that it has visited.
  */
 export function layersKept(threads: number): number {
   return threads === 1 ? 2 : threads + 2
@@ -34,10 +35,11 @@ export function layersKept(threads: number): number {
 
 /**
  * The part of the thread that visits the blocks in order. It visits filled blocks, and fills the
- * next block itself if it is not filled. Other threads fill blocks meanwhile by `fillWavefront`.
+ * next block itself if that block is not yet filled. Meanwhile, other threads fill blocks by
+ * `fillWavefront`.
  *
  * @param tick called with the approximate number of positions that all threads filled
- * @param visit returns false to end
+ * @param visit returns false to stop
  * @throws Error if another worker has failed
  */
 export function visitLayers(

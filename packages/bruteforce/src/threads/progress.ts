@@ -17,17 +17,17 @@ const NEXT = 0
 const FAILED = 1
 const STRIPES = 2
 
-/** A number of steps that no stripe has. It marks a stripe that will never be filled. */
+/** A step number that no stripe reaches. It marks a stripe that will never be filled. */
 const NEVER = 2 ** 31 - 1
 
-/** The number of bytes of the progress of a number of stripes. */
+/** The number of bytes needed for the progress of this number of stripes. */
 export function progressBytes(stripes: number): number {
   return 4 * (STRIPES + 2 * stripes + 1)
 }
 
 /**
- * The progress of a number of stripes. Nothing is filled yet; the first `taken` stripes are already
- * assigned.
+ * The progress of this number of stripes. Nothing is filled yet; the first `taken` stripes are
+ * already assigned.
  */
 export function newProgress(stripes: number, first = 0): Progress {
   const progress = new Int32Array(new SharedArrayBuffer(progressBytes(stripes)))
@@ -40,7 +40,7 @@ export function takeStripe(progress: Progress): number {
   return Atomics.add(progress, NEXT, 1)
 }
 
-/** Like {@link takeStripe}, but takes only a stripe below `end`, or null if none exists. */
+/** Like {@link takeStripe}, but takes only a stripe below `end`; null if none is free. */
 export function takeStripeBelow(progress: Progress, end: number): number | null {
   for (let next = Atomics.load(progress, NEXT); next < end;) {
     const current = Atomics.compareExchange(progress, NEXT, next, next + 1)
@@ -50,7 +50,7 @@ export function takeStripeBelow(progress: Progress, end: number): number | null 
   return null
 }
 
-/** The number of stripes that were begun; it may exceed the number of stripes. */
+/** The number of stripes that have been started; it may exceed the number of stripes. */
 export function stripesBegun(progress: Progress): number {
   return Atomics.load(progress, NEXT)
 }
@@ -62,13 +62,13 @@ export function announce(progress: Progress, stripe: number, steps: number): voi
   if (Atomics.load(progress, at + 1) !== 0) Atomics.notify(progress, at)
 }
 
-/** True if this number of steps of a stripe is filled. */
+/** True if this number of steps of a stripe has been filled. */
 export function hasSteps(progress: Progress, stripe: number, steps: number): boolean {
   return Atomics.load(progress, STRIPES + 2 * stripe) >= steps
 }
 
 /**
- * Waits until this number of steps of a stripe is filled.
+ * Waits until this number of steps of a stripe has been filled.
  * @throws Error if another worker has failed
  */
 export function waitFor(progress: Progress, stripe: number, steps: number): void {
@@ -76,8 +76,9 @@ export function waitFor(progress: Progress, stripe: number, steps: number): void
   const at = STRIPES + 2 * stripe
   for (let i = 0; i < SPINS; i++)
     if (Atomics.load(progress, at) >= steps) return unlessFailed(progress)
-  // The sleeper's word is set before the progress is read again, and announce() reads it after it
-  // has stored the progress. So either the sleeper sees the new progress, or it is woken.
+  // The waiting thread sets its word before it reads the progress again, and announce() reads that
+  // word after it has stored the progress. So the waiting thread either sees the new progress or is
+  // woken.
   Atomics.store(progress, at + 1, 1)
   for (;;) {
     const done = Atomics.load(progress, at)
@@ -89,15 +90,15 @@ export function waitFor(progress: Progress, stripe: number, steps: number): void
 const OTHER_FAILED = 'solve: another worker failed'
 
 /**
- * True for the error of a worker that only stopped because another one failed. A caller that waits
- * for all workers also gets the error of the failed one. The message distinguishes the two, because
- * only the message comes from a worker.
+ * True for the error of a worker that stopped only because another worker failed. A caller that
+ * waits for all workers also receives the error of the worker that failed. The message
+ * distinguishes the two errors, because only the message is transferred from a worker.
  */
 export function isOtherFailure(error: unknown): boolean {
   return error instanceof Error && error.message.endsWith(OTHER_FAILED)
 }
 
-/** Tells all workers that this one cannot go on: they stop waiting and throw. */
+/** Tells all workers that this one cannot continue. The others stop waiting and throw. */
 export function giveUp(progress: Progress): void {
   Atomics.store(progress, FAILED, 1)
   for (let at = STRIPES; at < busyAt(progress); at += 2) {
@@ -110,12 +111,12 @@ function unlessFailed(progress: Progress): void {
   if (Atomics.load(progress, FAILED) !== 0) throw new Error(OTHER_FAILED)
 }
 
-/** The last word counts the workers at work. */
+/** The last word counts the workers that are currently working. */
 function busyAt(progress: Progress): number {
   return progress.length - 1
 }
 
-/** Does work on a table, and counts this worker as busy meanwhile. */
+/** Works on a table. This worker counts as busy until the work ends. */
 export function whileBusy(progress: Progress, work: () => void): void {
   const busy = busyAt(progress)
   Atomics.add(progress, busy, 1)
@@ -128,8 +129,8 @@ export function whileBusy(progress: Progress, work: () => void): void {
 }
 
 /**
- * Tells all workers to stop, and waits until none is at work. A worker that comes later finds that
- * it need not begin, so the memory of the table is free.
+ * Tells all workers to stop, and waits until none is working. A worker that arrives later finds
+ * that it need not start. So the memory of the table can be reused.
  */
 export function stopAll(progress: Progress): void {
   giveUp(progress)

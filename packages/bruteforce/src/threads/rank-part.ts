@@ -3,13 +3,18 @@ import { plainRuleset } from '../task/unit-moves.ts'
 import { newProgress } from './progress.ts'
 import type { RankPart } from './worker-part.ts'
 
-/** The number of positions filled by typed arrays between two looks at the other workers. */
+/**
+ * The number of positions that are filled in typed arrays between two checks of the other workers.
+ */
 const RANKED_GRAIN = 8192
 
-/** The part of each worker for a table whose entries lie by rank, without the share to finish. */
+/**
+ * The part of each worker for a table whose entries are stored in rank order, without the share
+ * that it finishes.
+ */
 export function rankPart(task: Task, buffer: SharedArrayBuffer): Omit<RankPart, 'finishes'> {
   return {
-    // A game whose tables are divided has moves of one stone a pile.
+    // A game whose tables are divided among threads has only moves that take one stone per pile.
     task: { ...task, ruleset: plainRuleset(task.ruleset)! },
     buffer,
     progress: newProgress(task.caps.at(-1)! + 1),

@@ -19,7 +19,7 @@ export function slotPart(run: SlotRun, workers: number): SlotPart {
   }
 }
 
-/** The part of each worker for layers that are visited. */
+/** The part of each worker if the layers are visited. */
 export interface LayersPart extends SlotPart {
   readonly cut: LayersCut
   readonly counting: Counting

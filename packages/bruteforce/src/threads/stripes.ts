@@ -3,9 +3,9 @@ import { type Cut, filledOf, fillStripe, type Wavefront } from '../task/wavefron
 import { announce, type Progress, takeStripe, waitFor } from './progress.ts'
 
 /**
- * The part of one worker. Workers take stripes in turn, each the next free one. A worker that comes
- * late only does less. The worker of a stripe stays behind the worker of the stripe before, which
- * is sufficient. Returns when all workers together have filled every position.
+ * The part of one worker. Each worker repeatedly takes the next free stripe. A worker that starts
+ * late simply does less. The worker of a stripe stays behind the worker of the preceding stripe,
+ * which is sufficient. The function returns when all workers together have filled every position.
  *
  * @param tick called with the approximate number of positions that this worker filled
  * @throws Error if another worker has failed
@@ -26,7 +26,7 @@ export function fillWavefront(
   waitFor(progress, stripes - 1, steps(blocks - 1))
 }
 
-/** Fills a stripe that a worker has taken, behind the worker of the stripe before. */
+/** Fills a stripe that a worker has taken, staying behind the worker of the preceding stripe. */
 export function fillTaken(
   wavefront: Wavefront,
   cut: Cut,
@@ -37,7 +37,7 @@ export function fillTaken(
   const { blocks, steps } = wavefront
   const first = stripe * cut.stripe
   const needed = first > 0 ? steps(first - 1) : 0
-  // Waits for visited blocks; a visit also reads the block below.
+  // Waits for the visits of earlier blocks; a visit also reads the block below.
   if (cut.ring !== undefined) waitFor(progress, blocks, first - cut.ring + 2)
   fillStripe(
     wavefront,

@@ -3,12 +3,12 @@ import { stopIfAborted, type Watched } from '../task/ticker.ts'
 import { giveUp, type Progress, stripesBegun } from './progress.ts'
 import type { Cut } from '../task/wavefront.ts'
 
-/** The time between two looks at the workers, in milliseconds. */
+/** The time between two checks of the workers, in milliseconds. */
 const PAUSE = 100
 
 /**
- * Observes workers that fill a table while this thread is free. It reports their progress, and
- * stops them once the signal is aborted.
+ * Observes workers that fill a table while this thread is idle. It reports their progress, and
+ * stops them when the signal is aborted.
  *
  * @throws (by rejection) the reason of the signal, or the error of `work`
  */
@@ -23,7 +23,7 @@ export async function watchWorkers(
   const [blocks, power] = [task.caps.at(-1)! + 1, task.caps.length]
   const timer = setInterval(() => {
     if (signal?.aborted === true) giveUp(progress)
-    // In a box, the blocks x_n < m hold about the share (m / blocks)^n of the positions.
+    // In a box, the blocks x_n < m contain about the fraction (m / blocks)^n of the positions.
     const begun = Math.min(1, (stripesBegun(progress) * cut.stripe) / blocks)
     const done = Math.round(positions * begun ** power)
     onProgress?.({ step: 'solving', done, total: positions })

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads'
 import { WORKER_ENTRY } from './worker-entry.ts'
 import type { WorkerPart } from './worker-part.ts'
 
-/** The threads that help this one. It does not wait for their answers. */
+/** The threads that help this one. This thread does not wait for their answers. */
 const workers: Worker[] = []
 
 /**
- * Asks the given number of threads to do a part beside this one, see `Summon`. It starts missing
- * threads.
+ * Asks the given number of threads to do a part in parallel with this one, see `Summon`. It starts
+ * the threads that are missing.
  */
 export function summonCrew(helpers: number, part: WorkerPart): void {
   while (workers.length < helpers) workers.push(newHelper())
@@ -21,7 +21,7 @@ function newHelper(): Worker {
     const at = workers.indexOf(helper)
     if (at >= 0) workers.splice(at, 1)
   }
-  // A part that fails informs the thread that waits for it, see `giveUp`.
+  // If a part fails, it informs the thread that waits for it, see `giveUp`.
   helper.on('error', leave).on('exit', leave)
   helper.unref()
   return helper

@@ -17,24 +17,24 @@ interface Share {
   readonly cut: Cut
 }
 
-/** One worker's part of a table whose entries lie by rank. */
+/** One worker's part of a table whose entries are stored in rank order. */
 export interface RankPart extends Share {
   readonly task: Task
   /** The values of the task, shared by all workers. */
   readonly buffer: SharedArrayBuffer
   /**
-   * The share of the entries that this worker brings into their final form after all are filled:
-   * its ends, 0 to 1.
+   * The share of the entries that this worker converts to their final form after all entries are
+   * filled. Both ends are fractions from 0 to 1.
    */
   readonly finishes: readonly [from: number, to: number]
 }
 
-/** One worker's part of a table of a generated kernel. */
+/** One worker's part of a table that a generated kernel fills. */
 export interface SlotPart extends Share {
   readonly box: SlotWavefront
   readonly module: KernelModule
   readonly memory: KernelMemory
-  /** The counting of layers that are visited. */
+  /** The data for counting layers that are visited. */
   readonly counting?: Counting
 }
 
@@ -48,7 +48,7 @@ export interface Counting {
 export type WorkerPart = RankPart | SlotPart
 
 /**
- * Does a part. All workers of a table do theirs at the same time.
+ * Does a part. All workers of a table do their parts at the same time.
  *
  * @param tick called with the approximate number of positions that this worker filled
  * @throws the error of the part, after it has told the other workers to stop waiting
@@ -69,7 +69,7 @@ function fillSlotPart(part: SlotPart, tick: Tick): void {
   fillWavefront(wavefrontOf(part), part.cut, part.progress, tick)
 }
 
-/** The wavefront of a part, which fills the memory of its table. */
+/** The wavefront of a part. It fills the memory of its table. */
 export function wavefrontOf({ box, module, memory, counting }: SlotPart): Wavefront {
   const wavefront = slotWavefront(box, instanceOf(module, memory)['fill']!)
   if (counting === undefined) return wavefront

@@ -2,8 +2,8 @@ import type { WorkProgress } from '../task/ticker.ts'
 import type { TableWork } from './answers/work.ts'
 
 /**
- * The work between two pauses, in milliseconds: together with the longest chunk it takes less than
- * a frame of 16 ms.
+ * The working time between two pauses, in milliseconds. Together with the longest chunk, it takes
+ * less than a frame of 16 ms.
  */
 const TURN = 8
 
@@ -14,18 +14,18 @@ export interface Waiting {
   readonly failed: (error: unknown) => void
 }
 
-/** Answers that are computed in turns. */
+/** Computes answers in turns. */
 export interface Turns {
   readonly add: (id: number, work: TableWork<unknown>, waiting: Waiting) => void
   /**
-   * Cancels an answer. Its caller gets no more calls. Nothing happens if there is no such answer.
+   * Cancels an answer. Its caller receives no more calls. Does nothing if there is no such answer.
    */
   readonly cancel: (id: number) => void
 }
 
 /**
- * Computes answers in turns of 8 ms, one after the other, with a pause after each turn in which
- * messages are received.
+ * Computes answers in turns of 8 ms, one after the other. After each turn it pauses so that
+ * messages can be received.
  *
  * @param pause lets all pending events be handled
  */
@@ -59,7 +59,7 @@ export function inChunks(pause: () => Promise<void>): Turns {
 
 /**
  * Works for one turn.
- * @returns true if the answer is complete, or failed
+ * @returns true if the answer is complete or has failed
  */
 function turnEnds(work: TableWork<unknown>, { onProgress, done, failed }: Waiting): boolean {
   const end = performance.now() + TURN

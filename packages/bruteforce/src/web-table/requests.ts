@@ -7,7 +7,7 @@ import type { FindQuestion, FoundPositions } from './answers/find.ts'
 import type { GridQuestion, TableGrid } from './answers/grid.ts'
 import type { SliceQuestion, TableSlice } from './answers/slice.ts'
 
-/** The table that a worker makes, as the first question to it. */
+/** The table that a worker computes. This is the first request to the worker. */
 export interface SolveQuestion {
   /** The ruleset in the notation of `parseRuleset`. */
   readonly ruleset: string
@@ -18,12 +18,12 @@ export interface SolveQuestion {
   readonly kernel?: KernelChoice
 }
 
-/** The answer after a table has been made. */
+/** The answer after a table has been computed. */
 export interface SolvedAnswer {
   readonly positions: number
 }
 
-/** The questions of a page about the table of a worker, by name. */
+/** The questions that a page can ask about the table of a worker, by name. */
 export interface TableQuestions {
   readonly entry: EntryQuestion
   readonly slice: SliceQuestion
@@ -51,13 +51,13 @@ export interface WorkerAnswers extends TableAnswers {
   readonly solve: SolvedAnswer
 }
 
-/** A request of a page. */
+/** A request from a page. */
 export type TableRequest = {
   [Name in keyof WorkerQuestions]: {
     readonly id: number
     readonly name: Name
     readonly question: WorkerQuestions[Name]
-    /** True if the page wants reports of the progress. */
+    /** True if the page wants progress reports. */
     readonly isWatched: boolean
   }
 }[keyof WorkerQuestions]

@@ -16,9 +16,12 @@ export interface AbortSignalLike extends StopSignal {
 
 /** The options of a request to a worker. */
 export interface RequestOptions {
-  /** When it is aborted, the promise rejects with its reason, and the worker cancels the answer. */
+  /**
+   * If the signal is aborted, the promise rejects with its reason, and the worker cancels the
+   * answer.
+   */
   readonly signal?: AbortSignalLike | undefined
-  /** Called at most some hundred times a second with the progress of the answer. */
+  /** Called with the progress of the answer, at most a few hundred times per second. */
   readonly onProgress?: ((progress: WorkProgress) => void) | undefined
 }
 
@@ -30,7 +33,8 @@ export interface TableClient {
     options: RequestOptions,
   ) => Promise<WorkerAnswers[Name]>
   /**
-   * Ends the worker, and rejects all pending and future questions. Only the first reason counts.
+   * Terminates the worker and rejects all pending and future questions. Only the reason of the
+   * first call is used.
    */
   readonly close: (reason: unknown) => void
 }
@@ -43,7 +47,10 @@ interface Pending {
 
 const EVENTS = ['message', 'messageerror', 'error'] as const
 
-/** Communicates with a worker that runs `web-table-worker.ts`, and ends it if it fails. */
+/**
+ * Communicates with a worker that runs `web-table-worker.ts`, and terminates the worker if it
+ * fails.
+ */
 export function tableClient(worker: WebWorker): TableClient {
   const pending = new Map<number, Pending>()
   let closed: { readonly reason: unknown } | undefined
@@ -68,7 +75,7 @@ export function tableClient(worker: WebWorker): TableClient {
     }
     const reply = event.data as TableReply
     const waiting = pending.get(reply.id)
-    // This is the answer to a cancelled request.
+    // This answer belongs to a cancelled request.
     if (waiting === undefined) return
     if ('progress' in reply) {
       waiting.onProgress?.(reply.progress)

@@ -37,10 +37,10 @@ const ANSWERS: AnswersByName = {
 export type PostReply = (reply: TableReply, moved: readonly ArrayBuffer[]) => void
 
 /**
- * Handles the messages to a worker: the worker makes one table, keeps it, and answers questions
+ * Handles the messages to a worker. The worker computes one table, keeps it, and answers questions
  * about it.
  *
- * @param pause lets messages that have arrived be received
+ * @param pause lets the worker receive messages that have arrived
  */
 export function tableServer(
   post: PostReply,

@@ -1,7 +1,7 @@
 /**
- * The script of the workers of `web-table.ts`. It is a separate entry point, from which a bundler
- * makes a file without imports. It makes one table and answers questions about it as long as it
- * lives.
+ * The script of the workers of `web-table.ts`. It is a separate entry point, which a bundler turns
+ * into a file without imports. It computes one table and answers questions about it until it is
+ * terminated.
  */
 import type { WebWorkerScope } from '../workers/web-worker-api.ts'
 import type { CancelRequest, TableRequest } from './requests.ts'
@@ -10,8 +10,8 @@ import { tableServer } from './table-server.ts'
 const scope = globalThis as unknown as WebWorkerScope
 
 /**
- * A pause by a message to itself. Unlike a timer, it ends as soon as the messages before it have
- * been received.
+ * Pauses by sending a message to itself. Unlike a timer, this ends as soon as the earlier messages
+ * have been received.
  */
 function pause(): Promise<void> {
   const { port1, port2 } = new MessageChannel()

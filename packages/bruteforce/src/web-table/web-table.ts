@@ -1,7 +1,7 @@
 /**
- * A solved table in a Web Worker, for browsers. The page asks for parts of it, because transferring
- * a whole table takes 20 to 40 times as long as solving it. This is a separate entry point, without
- * the solver.
+ * A solved table in a Web Worker, for browsers. The page requests parts of the table, because
+ * transferring a whole table takes 20 to 40 times as long as solving it. This is a separate entry
+ * point that does not include the solver.
  */
 import {
   formatRuleset,
@@ -30,7 +30,7 @@ export type { SliceQuestion, TableSlice } from './answers/slice.ts'
 export type { AbortSignalLike, RequestOptions } from './table-client.ts'
 export type { CreateWorker, KernelChoice, TableValue }
 
-/** The options for solving. `signal` and `onProgress` apply only to the solving. */
+/** The options for solving. `signal` and `onProgress` apply only while the box is solved. */
 export interface WebTableOptions extends RequestOptions {
   /** Default: `outcome`. */
   readonly value?: TableValue
@@ -41,56 +41,57 @@ export interface WebTableOptions extends RequestOptions {
   /** Default: `auto`. */
   readonly kernel?: KernelChoice
   /**
-   * Starts a worker that runs the entry `@nim/bruteforce/web-table-worker`. Needed only if a
+   * Starts a worker that runs the entry `@nim/bruteforce/web-table-worker`. It is needed only if a
    * bundler puts that file elsewhere.
    */
   readonly createWorker?: CreateWorker
 }
 
 /**
- * A table in a worker. Answers are computed in turns of at most 16 ms, so several questions may be
- * pending, and each may be cancelled by its signal. A meaningless question is rejected with a
- * RangeError. If the worker fails or {@link WebTable.close} is called, pending questions are
- * rejected with an Error.
+ * A table in a worker. Answers are computed in turns of at most 16 ms. So several questions may be
+ * pending at the same time, and each may be cancelled by its signal. An invalid question rejects
+ * with a RangeError. If the worker fails or {@link WebTable.close} is called, pending questions
+ * reject with an Error.
  */
 export interface WebTable {
   readonly ruleset: Ruleset
-  /** Largest pile of the box. */
+  /** The largest pile size of the box. */
   readonly max: number
   readonly value: TableValue
   readonly play: PlayConvention
-  /** Number of positions of the box. */
+  /** The number of positions of the box. */
   readonly positions: number
   /** The entry and the outcome of a position. */
   readonly at: (position: Position, options?: RequestOptions) => Promise<EntryAnswer>
   /**
    * The square of the positions in which two piles vary, in the form that `heatMap` of @nim/report
-   * shows.
+   * displays.
    */
   readonly slice: (question: SliceQuestion & RequestOptions) => Promise<TableSlice>
   /**
-   * The numbers of P- and N-positions with o odd piles and a sum ≡ r, with the smallest of each.
+   * The numbers of P- and N-positions with o odd piles and a sum ≡ r, with the smallest position of
+   * each kind.
    */
   readonly grid: (question: GridQuestion & RequestOptions) => Promise<TableGrid>
-  /** The number of positions with each entry, up to the largest entry. */
+  /** The number of positions with each value, from 0 to the largest value. */
   readonly histogram: (options?: RequestOptions) => Promise<readonly number[]>
   /** The first positions, in rank order, that meet the conditions. */
   readonly find: (question: FindQuestion & RequestOptions) => Promise<FoundPositions>
-  /** `sha256:…`, the same as `digest` of the table of `solve`. */
+  /** `sha256:…`, which equals the `digest` of the table of `solve`. */
   readonly digest: (options?: RequestOptions) => Promise<string>
-  /** Ends the worker and rejects pending questions. A second call does nothing. */
+  /** Terminates the worker and rejects pending questions. A second call does nothing. */
   readonly close: () => void
 }
 
 /**
- * Solves a box in its own worker, which keeps the table until it is closed. The worker is started
- * from the file `web-table-worker.js` beside this one. Vite and webpack recognise this and make the
- * file. esbuild needs `@nim/bruteforce/web-table-worker` as a second entry point that becomes
- * `web-table-worker.js` beside the bundle. Alternatively pass `createWorker`.
+ * Solves a box in its own worker, which keeps the table until it is closed. The worker starts from
+ * the file `web-table-worker.js` in the same folder as this file. Vite and webpack recognise this
+ * and generate the file. esbuild needs `@nim/bruteforce/web-table-worker` as a second entry point
+ * that becomes `web-table-worker.js` next to the bundle. Alternatively, pass `createWorker`.
  *
- * @throws (by rejection) RangeError as `solve`, and for a game of a module, whose rules cannot be
+ * @throws (by rejection) RangeError as `solve`, and for a game from a module, whose rules cannot be
  *   sent to a worker; the reason of the signal if it is aborted before the box is solved, which
- *   ends the worker; Error if the worker cannot be started
+ *   also terminates the worker; Error if the worker cannot be started
  */
 export async function openWebTable(
   ruleset: Ruleset,
@@ -136,7 +137,7 @@ export async function openWebTable(
 
 declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorker
 
-/** This form of the call is the one that bundlers recognise. */
+/** Bundlers recognise only this form of the call. */
 function startTableWorker(): WebWorker {
   return new Worker(new URL('./web-table-worker.js', import.meta.url), { type: 'module' })
 }

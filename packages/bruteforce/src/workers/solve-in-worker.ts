@@ -11,11 +11,11 @@ import { plainRuleset } from '../task/unit-moves.ts'
 import { type CreateWorker, inWebWorkers } from './web-worker-pool.ts'
 
 /**
- * The table of `solve`, made by one worker. The worker packs its entries, transfers them without
- * copying, and keeps its memory for the next table.
+ * The table of `solve`, computed by one worker. The worker packs its entries, transfers them
+ * without copying, and keeps its memory for the next table.
  *
- * @throws RangeError (by rejection) as `solve`, where the memory of the packed entries counts too,
- *   and for a user's own game whose rules cannot be sent to a worker
+ * @throws RangeError (by rejection) as `solve`, except that the memory of the packed entries also
+ *   counts, and for a user's own game whose rules cannot be sent to a worker
  */
 export async function solveInWorker(
   ruleset: Ruleset,

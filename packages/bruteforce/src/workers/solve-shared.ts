@@ -20,18 +20,20 @@ import type { RankPart, SlotPart, WorkerPart } from '../threads/worker-part.ts'
 
 /** The options of {@link solve}, with the number of threads. */
 export interface SolveInThreadsOptions extends SolveOptions {
-  /** Number of worker threads, ≥ 1. */
+  /** The number of worker threads, at least 1. */
   readonly threads: number
   /**
-   * The number of positions below which this thread solves a box at once. Default: the number that
-   * takes a few milliseconds, which depends on the game.
+   * Below this number of positions, this thread solves a box immediately. Default: the number of
+   * positions that takes a few milliseconds, which depends on the game.
    */
   readonly smallest?: number
-  /** The number of blocks x_n = m that a worker fills together, ≥ 1. Default: about eight. */
+  /**
+   * The number of blocks x_n = m that a worker fills together, at least 1. Default: about eight.
+   */
   readonly stripe?: number
   /**
-   * The least number of positions of a block that a worker fills before it checks the others.
-   * Default: about 16 KiB of them.
+   * The minimum number of positions of a block that a worker fills before it checks the others.
+   * Default: the number that fills about 16 KiB.
    */
   readonly grain?: number
 }
@@ -39,7 +41,7 @@ export interface SolveInThreadsOptions extends SolveOptions {
 /** Does all parts at the same time, each in its own worker. */
 export type RunParts = (parts: readonly WorkerPart[]) => Promise<void>
 
-/** Makes a table that is not worth dividing, or cannot be divided. */
+/** Computes a table that cannot be divided or is not worth dividing. */
 export type SolveAlone = (
   ruleset: Ruleset,
   box: { readonly max: number },
@@ -71,7 +73,7 @@ export async function solveShared(
     requireMemory(step, memory)
     if (step.threads === 1)
       return tableOf(ruleset, box, value, play, run(step, memory, { history }).cells)
-    // oxlint-disable-next-line no-await-in-loop -- one width of cells after the other
+    // oxlint-disable-next-line no-await-in-loop -- it tries one cell width after another
     const cells = isNarrow(step, history)
       ? null
       : await cellsByWorkers(step, overrides, runParts, { ...options, history })

@@ -8,7 +8,7 @@ import { packedBytes } from '../table-file/unpacking.ts'
 import { boxTask } from '../task/task.ts'
 import { doPart, type WorkerPart } from '../threads/worker-part.ts'
 
-/** A whole table for one worker. */
+/** A whole table that one worker computes. */
 export interface WholeTable {
   readonly ruleset: Ruleset
   readonly max: number

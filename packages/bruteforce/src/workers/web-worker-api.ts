@@ -1,6 +1,6 @@
 /**
- * The part of Web Workers that nimlab uses, with types that do not need the library of browsers. A
- * `Worker` of a browser is a `WebWorker`.
+ * The part of the Web Worker API that nimlab uses, with types that do not require the type library
+ * for browsers. A browser's `Worker` is a `WebWorker`.
  */
 export interface WebWorker {
   postMessage(message: unknown): void

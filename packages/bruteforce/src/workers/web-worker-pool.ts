@@ -5,14 +5,14 @@ import type { WebWorker, WebWorkerEvent } from './web-worker-api.ts'
 /** Starts a worker that runs `web-worker.ts`. */
 export type CreateWorker = () => WebWorker
 
-/** Workers that have done their job and wait for another, by the function that started them. */
+/** Workers that have finished their job and wait for another, by the function that started them. */
 const idle = new Map<CreateWorker, WebWorker[]>()
 
 /**
  * Does all jobs at the same time, each in its own worker. Workers are kept for later calls. If one
- * fails, the others, which may be waiting for it, are ended.
+ * fails, the others are terminated, because they may be waiting for it.
  *
- * @returns the packed entries of each whole table, null for parts
+ * @returns the packed entries of each whole table, and null for each part
  * @throws (by rejection) the error of a worker, or an Error if a worker could not be started
  */
 export async function inWebWorkers(
@@ -38,15 +38,18 @@ export async function inWebWorkers(
 }
 
 /**
- * Ends all workers that wait for a job, and frees their memory. A page that will not solve anything
- * for a while can call it. Later calls of `solveInThreads` start new workers.
+ * Terminates all workers that wait for a job, and frees their memory. Call it if a page will not
+ * solve anything for a while. Later calls of `solveInThreads` start new workers.
  */
 export function endIdleWorkers(): void {
   for (const workers of idle.values()) for (const worker of workers) worker.terminate()
   idle.clear()
 }
 
-/** The answer of a worker; an error answer if it stopped only because another one gave up. */
+/**
+ * The answer of a worker. It is an error answer if the worker stopped only because another one gave
+ * up.
+ */
 function answerOf(worker: WebWorker, job: WebJob): Promise<WebAnswer> {
   return new Promise((resolve, reject) => {
     const listen = (event: WebWorkerEvent): void => {
@@ -57,7 +60,7 @@ function answerOf(worker: WebWorker, job: WebJob): Promise<WebAnswer> {
         return
       }
       const answer = event.data as WebAnswer
-      // The worker at fault reports the error itself.
+      // The worker that caused the failure reports the error itself.
       if ('error' in answer && !isOtherFailure(answer.error)) reject(answer.error)
       else resolve(answer)
     }

@@ -1,6 +1,6 @@
 /**
- * The script of the workers of `web-threads.ts`. It is a separate entry point, from which a bundler
- * makes a file without imports. It waits for jobs as long as it lives.
+ * The script of the workers of `web-threads.ts`. It is a separate entry point, which a bundler
+ * turns into a file without imports. It waits for jobs until it is terminated.
  */
 import { solverHistory } from '../plan/history.ts'
 import { doWebJob, type WebJob } from './web-job.ts'

@@ -5,18 +5,20 @@ import { basicPositionsBelow } from './basic-positions-below.ts'
 import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
- * B(x), the largest b(z) of a basic position z ≼ x of NIM(k+1,k), by two bisections of the piles.
+ * B(x), the largest b(z) of a basic position z ≼ x of NIM(k+1,k), computed by two bisections of the
+ * piles.
  *
- * For fixed b, which sums can a basic z with b(z) = b have? Order does not matter (GMMV-Claim1), so
- * each pile can be chosen independently. A sum can be lowered in steps of 2, so only the largest
- * sum F(b) matters: z exists iff F(b) ≥ kb.
+ * Fix b, and consider the possible sums of a basic z with b(z) = b. The order of the piles does not
+ * matter (GMMV-Claim1), so each pile can be chosen independently. A sum can be lowered in steps of
+ * 2, so only the largest sum F(b) matters: z exists iff F(b) ≥ kb.
  *
- * - b = 2q: all piles are even, F(b) = Σ min(b, 2u_i), u_i = ⌊x_i/2⌋. So z exists iff Σ min(q,u_i)
- *   ≥ kq.
- * - b = 2q + 1: all piles but one are odd. Nothing is possible if x_2 = 0. Otherwise begin with Σ
- *   min(b, 2g_i + 1), g_i = ⌊(x_i−1)/2⌋ (−1 for an empty pile). The even pile costs 1. It gains 1
- *   if it is an even x_i < b; an empty pile always is. As n = k + 1, the condition for z depends on
- *   the piles: Σ min(q,g_i) + 1 ≥ kq if some even x_i ≤ 2q, otherwise Σ min(q,g_i) ≥ kq.
+ * - b = 2q: all piles are even, and F(b) = Σ min(b, 2u_i), where u_i = ⌊x_i/2⌋. So z exists iff Σ
+ *   min(q,u_i) ≥ kq.
+ * - b = 2q + 1: all piles but one are odd. No such z exists if x_2 = 0. Otherwise start with Σ
+ *   min(b, 2g_i + 1), where g_i = ⌊(x_i−1)/2⌋ (−1 for an empty pile). Making one pile even lowers
+ *   the sum by 1, except that it raises the sum by 1 if some x_i < b is even, as an empty pile
+ *   always is. Since n = k + 1, z exists under one of two conditions: Σ min(q,g_i) + 1 ≥ kq if some
+ *   even x_i ≤ 2q, otherwise Σ min(q,g_i) ≥ kq.
  *
  * The function shares no code with the algorithm of GMMV-T3.
  *
@@ -33,7 +35,7 @@ export function basicBound<T extends Pile>(x: Position<T>): T {
 }
 
 /**
- * B(x) as it is defined, by going through all basic z ≼ x. For small piles.
+ * B(x) computed from its definition, by enumerating all basic z ≼ x. Suitable only for small piles.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity as `basicPositionsBelow`

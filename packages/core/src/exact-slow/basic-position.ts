@@ -3,8 +3,9 @@ import type { Position } from '../rules/position.ts'
 import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
 
 /**
- * b(x) if x is a basic position of NIM(k+1,k), otherwise null. Basic means, for b = b(x): |x| = kb;
- * no pile exceeds b; if b is even all piles are even, if b is odd exactly one pile is even.
+ * b(x) if x is a basic position of NIM(k+1,k), otherwise null. With b = b(x), x is basic if |x| =
+ * kb, no pile exceeds b, and the parities fit: if b is even all piles are even, and if b is odd
+ * exactly one pile is even.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n)

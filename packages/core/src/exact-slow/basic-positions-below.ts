@@ -4,11 +4,12 @@ import { basicNumber } from './basic-position.ts'
 import { kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
- * All basic positions z ≼ x of NIM(k+1,k), z sorted, with their b(z), in lexicographic order. For
- * definitions and tests: the number of candidates grows like the product of the piles.
+ * All sorted basic positions z ≼ x of NIM(k+1,k), each with its b(z), in lexicographic order. Use
+ * it for definitions and tests only, because the number of candidates grows like the product of the
+ * piles.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
- * @complexity O(n) for each sorted z ≼ x with one even pile or n of them
+ * @complexity O(n) for each sorted z ≼ x that has one even pile or n even piles
  * @source GMMV-D10
  */
 export function* basicPositionsBelow<T extends Pile>(
@@ -25,7 +26,7 @@ export function* basicPositionsBelow<T extends Pile>(
     let pile = i === 0 ? integers.zero : z[i - 1]!
     for (; pile <= x[i]!; pile = integers.add(pile, integers.one)) {
       const evenNow = even + (integers.isOdd(pile) ? 0 : 1)
-      // A basic position has one even pile or no odd one.
+      // A basic position has exactly one even pile, or no odd pile.
       if (evenNow > 1 && evenNow <= i) continue
       z[i] = pile
       yield* extend(i + 1, evenNow)

@@ -2,7 +2,7 @@ import type { Integers, Pile } from '../integers/integers.ts'
 import type { Position } from '../rules/position.ts'
 import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
 
-/** A number m and the condition of Theorem 1 by which a position is m-critical. */
+/** A number m and the condition of Theorem 1 that makes a position m-critical. */
 export interface CriticalLevel<T extends Pile = number> {
   readonly m: T
   readonly condition: 'A' | 'B'
@@ -49,9 +49,9 @@ export function satisfiesB<T extends Pile>(
 }
 
 /**
- * Every m for which x satisfies (A) or (B), with the condition; empty if x is critical for no m.
- * Either condition leaves one candidate, m = ⌊|x| / k⌋. (A) and (B) exclude each other, so the list
- * has at most one entry.
+ * Every m for which x satisfies (A) or (B), with the condition. The list is empty if x is not
+ * critical for any m. Each condition leaves a single candidate, m = ⌊|x| / k⌋, and (A) and (B)
+ * exclude each other. So the list has at most one entry.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n)

@@ -1,6 +1,6 @@
 /**
- * R(x) from the values of the options of x, by recurrence (5) as printed, with its three lines read
- * as expressions on sets:
+ * R(x) computed from the values of the options of x by recurrence (5), as printed. Its three lines
+ * are interpreted as expressions on sets:
  *
  * - 0 if R(N⁺(x)) = ∅;
  * - 1 + min(R(N⁺(x)) ∩ 2ℤ≥0) if this intersection is not empty;

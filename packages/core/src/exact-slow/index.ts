@@ -1,4 +1,7 @@
-/** Gurvich, Martynov, Maximchuk and Vyalyi on NIM(k+1,k): the M-rule, critical positions, R. */
+/**
+ * Results of Gurvich, Martynov, Maximchuk and Vyalyi on NIM(k+1,k): the M-rule, critical positions,
+ * and R.
+ */
 export { basicBound, basicBoundByDefinition } from './basic-bound.ts'
 export { basicNumber, isBasic } from './basic-position.ts'
 export { basicPositionsBelow } from './basic-positions-below.ts'

@@ -3,10 +3,11 @@ import { integersOf } from '../integers/integers-of.ts'
 import { isSorted, type Position } from '../rules/position.ts'
 
 /**
- * The arithmetic for a position x of NIM(k+1,k), after a check of its form: at least two piles,
- * sorted ascending, exact integers ≥ 0. The number of piles determines the game: k = n − 1.
+ * The arithmetic for a position x of NIM(k+1,k), after its form has been checked: it must have at
+ * least two piles, in ascending order, which are exact integers ≥ 0. The number of piles determines
+ * the game: k = n − 1.
  *
- * @throws RangeError for fewer than two piles, piles that do not ascend, or as integersOf does
+ * @throws RangeError for fewer than two piles, for piles that do not ascend, or as integersOf does
  * @throws TypeError if bigints and numbers are mixed
  * @complexity O(n)
  */
@@ -20,8 +21,8 @@ export function kPlusOnePiles<T extends Pile>(x: Position<T>): Integers<T> {
 }
 
 /**
- * True if no move of NIM(k+1,k) is legal: at least two piles are empty, that is x_2 = 0. Piles must
- * ascend.
+ * True if no move of NIM(k+1,k) is legal, that is, if at least two piles are empty (x_2 = 0). Piles
+ * must ascend.
  * @source GMMV-D1
  */
 export function isTerminalOfKPlusOne(x: Position<Pile>): boolean {

@@ -3,13 +3,13 @@ import type { Position } from '../rules/position.ts'
 import { kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
- * ℓ(x,b) for even b: of all basic positions z ≼ x with b(z) = b, the largest in the reverse
- * lexicographic order, or null if none exists.
+ * ℓ(x,b) for even b: the largest basic position z ≼ x with b(z) = b in the reverse lexicographic
+ * order, or null if none exists.
  *
  * The algorithm chooses the entries from the last one down. Each entry is the largest even number v
- * that x, b, the entry after it and the remaining sum allow. All steps are of size 2, so the
- * entries before it can make up the rest iff the rest is at most the sum of their bounds under v.
- * If the rest is larger, a smaller v only leaves more under smaller bounds, so there is no z.
+ * that x, b, the next entry and the remaining sum allow. All steps have size 2, so the preceding
+ * entries can make up the rest iff the rest is at most the sum of their bounds under v. If the rest
+ * is larger, a smaller v only increases the rest and lowers the bounds, so there is no z.
  *
  * @throws RangeError if b is odd or negative
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)

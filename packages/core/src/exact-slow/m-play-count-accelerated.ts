@@ -4,37 +4,37 @@ import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
 import { mMove } from './m-rule.ts'
 
 /**
- * M(x) for piles of any size and any number of piles, exactly, in O(n) steps.
+ * M(x) for piles of any size and any number of piles, computed exactly in O(n) steps.
  *
- * Add to every pile the number t of moves made so far. In these lifted heights a move raises the
- * pile it keeps by one and leaves all others where they are. Write L for the smallest lifted height
- * and c_j for the number of piles at L + j.
+ * Let t be the number of moves made so far, and add t to every pile. In terms of these lifted
+ * heights, a move raises the kept pile by one and leaves all others unchanged. Write L for the
+ * smallest lifted height and c_j for the number of piles at L + j.
  *
  * 1. After at most one move the smallest pile is even. If it is odd, the move keeps another pile:
- *    a larger even pile, or the last of n ≥ 2 odd piles; so the smallest pile is reduced.
+ *    a larger even pile, or the last of n ≥ 2 odd piles. So the smallest pile is reduced.
  * 2. Let the smallest pile a be even.
- *    - c_0 ≥ 2, a > 0: a pile at a is kept and the rest of its group falls to the odd a − 1. Now
- *      the smallest even value is a, so a pile of value a is kept again, and the group falls to
- *      a − 2. In lifted heights the two moves raise one pile from L to L + 2 (if the second move
- *      keeps a pile that stood at L + 1, then the two piles merely exchange places). If a = 0, the
- *      position is terminal.
- *    - c_0 = 1: the smallest pile is kept until the next one has come down to it; g moves raise it
+ *    - c_0 ≥ 2, a > 0: a pile at a is kept, and the rest of its group falls to the odd a − 1. Now
+ *      the smallest even value is a, so the next move again keeps a pile of value a, and the group
+ *      falls to a − 2. In lifted heights the two moves raise one pile from L to L + 2. (If the
+ *      second move keeps a pile that was at L + 1, the two piles merely exchange places.) If a = 0,
+ *      the position is terminal.
+ *    - c_0 = 1: the smallest pile is kept until the next pile reaches its height; g moves raise it
  *      from L to the next height L + g.
- *    In both cases the smallest pile is even again afterwards. So M(x) is the time that filling
- *    from below takes until a = L − t = 0 with c_0 ≥ 2.
- * 3. A *round* empties the height L: c_0 − 1 double moves, then g moves. While no pile comes in
- *    from above L + 2, it takes (c_0, c_1, 0) to (c_1 + 1, c_0 − 1, 0), and two rounds (one, if c_1 = 0)
- *    take it back to itself: a *period* of 2c moves, c = c_0 + c_1, in which L rises by 2 and a
- *    falls by 2c − 2. A whole period is skipped at once if a ≥ 2c − 2 at its start and the next
- *    pile is at L + 4 or higher. p periods are skipped at once if a ≥ p(2c − 2) and the next pile
- *    is at L + 2p + 2 or higher.
+ *    In both cases the smallest pile is even again afterwards. So M(x) is the number of moves that
+ *    this filling from below takes until a = L − t = 0 with c_0 ≥ 2.
+ * 3. A *round* empties the height L: c_0 − 1 double moves, then g moves. As long as no pile from
+ *    above L + 2 joins, a round maps (c_0, c_1, 0) to (c_1 + 1, c_0 − 1, 0). Two rounds (one round
+ *    if c_1 = 0) restore the counts: a *period* of 2c moves, where c = c_0 + c_1. In a period, L
+ *    rises by 2 and a falls by 2c − 2. A whole period is skipped at once if a ≥ 2c − 2 at its start
+ *    and the next pile is at L + 4 or higher. p periods are skipped at once if a ≥ p(2c − 2) and
+ *    the next pile is at L + 2p + 2 or higher.
  *
- * A group of piles that has come together has c_2 = 0 after at most two rounds, so there are O(1)
- * rounds and jumps for each pile that joins.
+ * After a pile has joined, c_2 = 0 holds after at most two rounds. So there are O(1) rounds and
+ * jumps for each pile that joins.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
- * @complexity O(n) steps, each a few operations on integers of the size of the piles
- * @source GMMV-D6, in the place of REF-3
+ * @complexity O(n) steps, each of which needs a few operations on integers of the size of the piles
+ * @source GMMV-D6, instead of REF-3
  */
 export function mPlayCountAccelerated<T extends Pile>(x: Position<T>): T {
   const z = kPlusOnePiles(x)
@@ -42,7 +42,7 @@ export function mPlayCountAccelerated<T extends Pile>(x: Position<T>): T {
   return z.isOdd(x[0]!) ? z.add(z.one, movesFromEvenBottom(mMove(x), z)) : movesFromEvenBottom(x, z)
 }
 
-/** M(x) for x whose smallest pile is even. */
+/** M(x) for an x whose smallest pile is even. */
 function movesFromEvenBottom<T extends Pile>(x: Position<T>, z: Integers<T>): T {
   let moves = z.zero
   let bottom = x[0]!
@@ -56,8 +56,8 @@ function movesFromEvenBottom<T extends Pile>(x: Position<T>, z: Integers<T>): T 
       else c1++
     }
     const smallest = z.sub(bottom, moves)
-    // Then smallest / 2 double moves bring the smallest pile to 0 while c0 is still at least 2. The
-    // condition is never true if c0 = 1.
+    // In this case smallest / 2 double moves lower the smallest pile to 0 while c0 is still at
+    // least 2. The condition is never true if c0 = 1.
     if (smallest <= z.of(2 * (c0 - 2))) return z.add(moves, smallest)
 
     const inCluster = c0 + c1

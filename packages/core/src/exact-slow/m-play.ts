@@ -4,11 +4,12 @@ import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
 import { mMove } from './m-rule.ts'
 
 /**
- * The play in which both sides follow the M-rule: x first, the terminal position last.
+ * The play in which both sides follow the M-rule. It begins with x and ends with the terminal
+ * position.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
- * @complexity O(n) a position; the number of moves is about |x| / (n−1) or less, so piles should
- * be small
+ * @complexity O(n) per position; the number of moves is at most about |x| / (n−1), so piles should
+ *   be small
  * @source GMMV-D6
  */
 export function* mPlay<T extends Pile>(x: Position<T>): Generator<Position<T>, void> {
@@ -23,10 +24,10 @@ export function* mPlay<T extends Pile>(x: Position<T>): Generator<Position<T>, v
 
 /**
  * M(x), the number of moves of the play in which both sides follow the M-rule, counted move by
- * move. For large piles see `mPlayCountAccelerated`.
+ * move. For large piles use `mPlayCountAccelerated`.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
- * @complexity O(n) a move
+ * @complexity O(n) per move
  * @source GMMV-D6, REF-2
  */
 export function mPlayCount<T extends Pile>(x: Position<T>): T {

@@ -4,10 +4,10 @@ import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
  * e(x), the pile that the M-rule keeps, as an index from 0 (the paper counts from 1): the last of
- * the piles that hold the smallest even value, or the last pile of all if every pile is odd.
+ * the piles that have the smallest even value, or the last of all piles if every pile is odd.
  *
- * Domain: sorted positions of NIM(n,n−1), n ≥ 2. The expression has a value at terminal positions
- * too, although no move is made there.
+ * Domain: sorted positions of NIM(n,n−1), n ≥ 2. The expression also has a value at terminal
+ * positions, although no move exists there.
  *
  * @param z the arithmetic; default: that of the piles, which are then checked
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
@@ -23,8 +23,8 @@ export function mRuleKeeps<T extends Pile>(
 }
 
 /**
- * The position after the M-move: every pile but e(x) loses one stone. It is sorted again
- * (GMMV-M3), because the pile kept is the last of its value.
+ * The position after the M-move: every pile except e(x) loses one stone. The result is sorted again
+ * (GMMV-M3), because the kept pile is the last one of its size.
  *
  * @param z the arithmetic; default: that of the piles, which are then checked
  * @throws RangeError at terminal positions, and as {@link mRuleKeeps}

@@ -9,15 +9,16 @@ import { longestPlayOf } from '../setnim/longest-play.ts'
 import { kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
- * The misère remoteness of a position of NIM(k+1,k), k ≥ 2, without search. With u = ⌊x/2⌋, v =
- * ⌈x/2⌉ and the length l of the longest play, let T = min(2l(v), 2l(u) + 1). Let D be Σ (⌊(T −
- * x_i)/2⌋ + 1) over the piles x_i ≤ T, minus ⌊T/2⌋, and let C be D minus the number of piles equal
- * to T. The value is
+ * The misère remoteness of a position of NIM(k+1,k), k ≥ 2, computed without search. Let u = ⌊x/2⌋
+ * and v = ⌈x/2⌉, let l be the length of the longest play, and let T = min(2l(v), 2l(u) + 1). Let D
+ * be Σ (⌊(T − x_i)/2⌋ + 1) over the piles x_i ≤ T, minus ⌊T/2⌋, and let C be D minus the number of
+ * piles equal to T. The value is
  *
- * - T − 1 if C ≥ 4; if C = 3, unless all piles are odd and below T; if C = 2 and some pile is at
- *   least T;
- * - T + 1 if D = 2 and all piles are at most T and even; the same for odd T with at most one even
- *   pile; and for odd T if some pile is T, some pile is above T, and no even pile is below T;
+ * - T − 1 if C ≥ 4; or if C = 3, unless all piles are odd and below T; or if C = 2 and some pile is
+ *   at least T;
+ * - T + 1 if D = 2 and all piles are at most T and even; or if T is odd, D = 2, all piles are at
+ *   most T, and at most one pile is even; or if T is odd, D = 2, some pile is T, some pile is above
+ *   T, and no even pile is below T;
  * - T otherwise.
  *
  * x is a P-position of misère play iff the value is odd.

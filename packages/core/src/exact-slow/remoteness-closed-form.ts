@@ -11,9 +11,9 @@ import { longestPlayOf } from '../setnim/longest-play.ts'
 import { kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
- * R(x) of a position of NIM(k+1,k) from the halves u = ⌊x/2⌋ and v = ⌈x/2⌉, without search. Let
- * l(y) be the length of the longest play from y, L = l(v) and F = Σ min(v_i,L) − kL. R(x) is given
- * by the first line that applies:
+ * R(x) of a position of NIM(k+1,k), computed from the halves u = ⌊x/2⌋ and v = ⌈x/2⌉ without
+ * search. Let l(y) be the length of the longest play from y, L = l(v) and F = Σ min(v_i,L) − kL.
+ * The first line that applies gives R(x):
  *
  * - 2L if l(u) = L;
  * - 2L − 1 if F > 0 or some even pile is at most 2L − 2;
@@ -23,7 +23,7 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
  * Proved for all k and x in formal/, theorem GMMV_remoteness_closed_form. The function shares no
  * code with {@link remoteness}.
  *
- * @param count if given, the digits of the operands of all operations are added to it
+ * @param count if given, receives the number of digits of the operands of all operations
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n) integer operations
  * @source GMMV-T2

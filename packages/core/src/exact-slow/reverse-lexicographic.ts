@@ -1,8 +1,9 @@
 import type { Pile } from '../integers/integers.ts'
 
 /**
- * The reverse lexicographic order: the last entry is compared first. Negative if x comes before y,
- * 0 if they are equal, positive if x comes after y. Any vectors of one length, sorted or not.
+ * The reverse lexicographic order: the last entries are compared first. The result is negative if x
+ * comes before y, 0 if they are equal, and positive if x comes after y. The vectors must have the
+ * same length, but need not be sorted.
  *
  * @throws RangeError if the lengths differ
  * @complexity O(n)

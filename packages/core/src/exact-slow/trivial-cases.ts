@@ -3,7 +3,8 @@ import { integersOf } from '../integers/integers-of.ts'
 import { type Position, sorted } from '../rules/position.ts'
 
 /**
- * R(x) in NIM(n,1), one stone from one pile: every play lasts |x| moves. Piles in any order.
+ * R(x) in NIM(n,1), where a move takes one stone from one pile: every play lasts |x| moves. Piles
+ * may be in any order.
  *
  * @throws RangeError or TypeError unless the piles are exact (see integersOf)
  * @complexity O(n)
@@ -15,7 +16,8 @@ export function remotenessIfKIs1<T extends Pile>(x: Position<T>): T {
 }
 
 /**
- * R(x) in NIM(n,n), one stone from every pile: every play lasts min(x) moves. Piles in any order.
+ * R(x) in NIM(n,n), where a move takes one stone from every pile: every play lasts min(x) moves.
+ * Piles may be in any order.
  *
  * @throws RangeError or TypeError if there is no pile, or unless they are exact (see integersOf)
  * @complexity O(n log n)

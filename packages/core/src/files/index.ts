@@ -1,5 +1,5 @@
 /**
- * Reads and writes files. Only regular files of a limited size are read. A file is written
+ * Reads and writes files. It reads only regular files of a limited size. It writes a file
  * completely or not at all. Needs Node.
  */
 export {

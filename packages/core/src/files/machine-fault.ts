@@ -1,4 +1,7 @@
-/** The error codes for faults of the machine itself, whatever the command and its input are. */
+/**
+ * The error codes for faults of the machine itself, which do not depend on the command or its
+ * input.
+ */
 const FAULTS: ReadonlySet<unknown> = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -11,8 +14,8 @@ const FAULTS: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * The system's message about a fault of the machine, such as a full disk; null if an error has
- * another cause. The function also searches the causes of the error.
+ * The system's message about a fault of the machine, such as a full disk. Null if the error has
+ * another cause. The function also searches the chain of causes of the error.
  */
 export function machineFault(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -1,6 +1,6 @@
 /**
- * Thrown if an object in a JSON text has a field twice: readers differ in which of the two they
- * use.
+ * Thrown if an object in a JSON text has the same field twice. Programs differ in which of the two
+ * they use.
  */
 export class RepeatedField extends SyntaxError {
   override readonly name = 'RepeatedField'
@@ -11,15 +11,15 @@ export class TooDeep extends SyntaxError {
   override readonly name = 'TooDeep'
 }
 
-/** The largest number of levels. The files that nimlab writes have fewer than 20. */
+/** The maximum number of nesting levels. The files that nimlab writes have fewer than 20. */
 const MOST_LEVELS = 500
 
-/** A JSON string, and the colon behind it if the string names a field. */
+/** A JSON string, and the colon after it if the string names a field. */
 const STRINGS = /("(?:[^"\\]|\\.)*")\s*(:?)/g
 
 /**
- * Parses JSON text from other people. Unlike `JSON.parse`, it rejects an object that has a field
- * twice: the text then names more fields than the value has.
+ * Parses JSON text from an untrusted source. Unlike `JSON.parse`, it rejects an object that has the
+ * same field twice, because the text then names more fields than the value has.
  *
  * @throws SyntaxError if the text is not JSON, RepeatedField, or TooDeep
  * @complexity O(length of the text)

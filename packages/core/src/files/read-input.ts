@@ -18,7 +18,7 @@ const NO_LINK = constants.O_NOFOLLOW ?? 0
 /** Thrown if an input does not exist, is not a readable file, or is too large. */
 export class UnreadableInput extends RangeError {
   override readonly name = 'UnreadableInput'
-  /** The code of the system, such as `ENOENT`; null if the input is not a file or is too large. */
+  /** The system's error code, such as `ENOENT`; null if the input is not a file or is too large. */
   readonly code: string | null
 
   constructor(message: string, code: string | null, options?: ErrorOptions) {
@@ -33,7 +33,7 @@ export function isUnreadable(error: unknown, code?: string): error is Unreadable
 }
 
 /**
- * Opens a regular file for reading. It refuses a pipe, a device or a folder before it reads a byte.
+ * Opens a regular file for reading. It rejects a pipe, a device or a folder before it reads a byte.
  *
  * @returns the file, which the caller closes, and its size in bytes
  * @throws UnreadableInput that names the path; the error of the system for a fault of the machine
@@ -45,7 +45,7 @@ export function openInput(path: string): { readonly file: number; readonly size:
 function opened(path: string, besides: number): { readonly file: number; readonly size: number } {
   let file: number
   try {
-    // Without O_NONBLOCK, opening a pipe that has no writer would wait for ever.
+    // Without O_NONBLOCK, opening a pipe that has no writer would wait forever.
     file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | besides)
   } catch (error) {
     if (besides !== 0 && (error as NodeJS.ErrnoException).code === 'ELOOP') {
@@ -67,25 +67,25 @@ function opened(path: string, besides: number): { readonly file: number; readonl
 }
 
 /**
- * The bytes of a regular file.
+ * Reads the bytes of a regular file.
  *
- * @param most the largest size that is accepted, in bytes; default: 64 MiB
- * @throws UnreadableInput that names the path, also if the file is larger; the error of the system
- *   for a fault of the machine
+ * @param most the largest accepted size in bytes; default: 64 MiB
+ * @throws UnreadableInput that names the path, also if the file is too large; the error of the
+ *   system for a fault of the machine
  */
 export function readInput(path: string, most: number = MOST_BYTES): Buffer {
   return readOpened(path, openInput(path), most)
 }
 
 /**
- * {@link readInput} for a file that belongs to a folder: it refuses a link. The folder of another
- * person may contain links to any file of this machine.
+ * {@link readInput} for a file that belongs to a folder: it rejects links. A folder from someone
+ * else may contain links to any file of this machine.
  */
 export function readOwn(path: string, most: number = MOST_BYTES): Buffer {
   return readOpened(path, opened(path, NO_LINK), most)
 }
 
-/** {@link readOwn} as text in UTF-8. */
+/** {@link readOwn}, decoded as UTF-8 text. */
 export function readOwnText(path: string, most?: number): string {
   return readOwn(path, most).toString('utf8')
 }
@@ -97,7 +97,7 @@ function readOpened(
 ): Buffer {
   try {
     if (size > most) throw tooLarge(path, most)
-    // One more byte shows whether the file grows.
+    // One extra byte reveals whether the file grows.
     let bytes = Buffer.allocUnsafe(size + 1)
     let length = 0
     for (;;) {
@@ -116,7 +116,7 @@ function readOpened(
   }
 }
 
-/** {@link readInput} as text in UTF-8. */
+/** {@link readInput}, decoded as UTF-8 text. */
 export function readInputText(path: string, most?: number): string {
   return readInput(path, most).toString('utf8')
 }
@@ -125,7 +125,7 @@ function tooLarge(path: string, most: number): UnreadableInput {
   return new UnreadableInput(`'${path}' has more than ${most} bytes, the limit for this file`, null)
 }
 
-/** Plain words for the error codes of the system. */
+/** Descriptions of the system's error codes in plain words. */
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'is not there',
   ELOOP: 'is a link that leads back to itself',
@@ -146,13 +146,13 @@ function ofSystem(path: string, error: unknown): unknown {
 
 /**
  * A regular file as a stream, for files that need not fit into memory.
- * @throws as {@link openInput}, at once
+ * @throws as {@link openInput}, immediately
  */
 export function inputStream(path: string): ReadStream {
   return createReadStream(path, { fd: openInput(path).file })
 }
 
-/** {@link inputStream} for a file that belongs to a folder: it refuses a link. */
+/** {@link inputStream} for a file that belongs to a folder: it rejects links. */
 export function ownStream(path: string): ReadStream {
   return createReadStream(path, { fd: opened(path, NO_LINK).file })
 }

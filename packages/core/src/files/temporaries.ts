@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Called before a temporary file is created, and again after it is gone. */
+/** Called before a temporary file is created, and again after it has been removed or renamed. */
 type Watch = (path: string, isOpen: boolean) => void
 
-/** The temporary files of this thread that are being written. */
+/** The temporary files that this thread is currently writing. */
 const open = new Set<string>()
 let watch: Watch | null = null
 
-/**
- * Reserves a name beside a file, a different one each time, under which the file is first written.
- */
+/** Reserves a unique name next to a file. The file is first written under this name. */
 export function takeTemporary(path: string): string {
   const unique = randomBytes(6).toString('hex')
   const temporary = join(dirname(path), `.${basename(path).slice(0, 200)}.${unique}.tmp`)
@@ -20,19 +18,19 @@ export function takeTemporary(path: string): string {
   return temporary
 }
 
-/** Releases a temporary name after the file was renamed or removed. */
+/** Releases a temporary name after the file has been renamed or removed. */
 export function leaveTemporary(temporary: string): void {
   open.delete(temporary)
   watch?.(temporary, false)
 }
 
-/** True for the name of a temporary file. */
+/** True if this is the name of a temporary file. */
 export function isTemporary(name: string): boolean {
   return name.startsWith('.') && name.endsWith('.tmp')
 }
 
 /**
- * Removes the temporary files of this thread at its end, and those of other threads that were
+ * Removes the temporary files of this thread when it ends, and those of other threads that were
  * stopped.
  */
 export function removeTemporaries(others: Iterable<string> = []): void {
@@ -40,15 +38,15 @@ export function removeTemporaries(others: Iterable<string> = []): void {
     try {
       rmSync(path, { recursive: true, force: true })
     } catch {
-      // The machine itself has a fault: nothing more can be done.
+      // The machine itself has a fault, so nothing more can be done.
     }
   }
   open.clear()
 }
 
 /**
- * Registers an observer of this thread's temporary files, which can remove them later: a stopped
- * thread removes nothing.
+ * Registers an observer of this thread's temporary files, which can remove them later. This is
+ * needed because a thread that is stopped removes nothing.
  */
 export function watchTemporaries(observer: Watch): void {
   watch = observer

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { leaveTemporary, takeTemporary } from './temporaries.ts'
 
-/** A new folder for temporary work. It is removed at the end of the thread at the latest. */
+/** Creates a folder for temporary files. It is removed when the thread ends, at the latest. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = takeTemporary(join(tmpdir(), 'nimlab'))
   mkdirSync(path, { mode: 0o700 })

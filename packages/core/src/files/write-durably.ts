@@ -15,7 +15,7 @@ import { leaveTemporary, takeTemporary } from './temporaries.ts'
 
 const flush = promisify(fsync)
 
-/** The content of a file: a text, bytes, or a function that writes one piece after the other. */
+/** The content of a file: a text, bytes, or a function that writes it piece by piece. */
 export type Pieces = string | Uint8Array | ((write: (piece: string | Uint8Array) => void) => void)
 
 /**
@@ -23,7 +23,7 @@ export type Pieces = string | Uint8Array | ((write: (piece: string | Uint8Array)
  * It writes the file under a temporary name, flushes it to the disk, and then renames it. It
  * creates missing folders.
  *
- * @throws the error of the system or of the function; then nothing is left behind
+ * @throws the error of the system or of the function; in this case nothing is left on the disk
  */
 export function writeDurably(path: string, content: Pieces, mode = 0o666): void {
   mkdirSync(dirname(path), { recursive: true })
@@ -49,10 +49,10 @@ export function writeDurably(path: string, content: Pieces, mode = 0o666): void 
 }
 
 /**
- * {@link writeDurably} for one of many files in an existing folder: another thread flushes the
+ * {@link writeDurably} for one of many files in an existing folder. Another thread flushes the
  * file, and {@link flushDirectory} flushes the folder once for all of them.
  *
- * @throws (by rejection) the error of the system; then nothing is left behind
+ * @throws (by rejection) the error of the system; in this case nothing is left on the disk
  */
 export async function writeDurablySoon(
   path: string,
@@ -79,11 +79,11 @@ export async function writeDurablySoon(
 
 /**
  * Writes a folder so that it exists with all its files or not at all. It replaces an existing
- * folder of this name. It flushes only the last file to the disk, which holds the digests of the
+ * folder of this name. It flushes only the last file to the disk, which contains the digests of the
  * others.
  *
- * @param files the paths of the files in the folder, and their texts; at least one
- * @throws the error of the system; then nothing is left behind
+ * @param files the paths of the files in the folder, and their texts; at least one file
+ * @throws the error of the system; in this case nothing is left on the disk
  */
 export function writeFolder(path: string, files: readonly (readonly [string, string])[]): void {
   mkdirSync(dirname(path), { recursive: true })
@@ -107,9 +107,9 @@ export function writeFolder(path: string, files: readonly (readonly [string, str
   flushFolder(dirname(path))
 }
 
-/** Flushes the names in a folder to the disk, after files were renamed or created. */
+/** Flushes the file names in a folder to the disk, after files have been renamed or created. */
 export async function flushDirectory(directory: string): Promise<void> {
-  // Windows has no handle of a folder to flush; renames are durable there.
+  // Windows provides no handle for flushing a folder; renames are durable there.
   if (process.platform === 'win32') return
   const folder = openSync(directory, 'r')
   try {

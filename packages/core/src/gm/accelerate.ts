@@ -3,21 +3,24 @@ import { nextEvent } from './event.ts'
 import { keptInBlock } from './leader-blocks.ts'
 import type { SignedIntegers } from './signed-integers.ts'
 
-/** The goals of an accelerated GM-sequence. It stops at the first one that it reaches. */
+/**
+ * The conditions for stopping an accelerated GM-sequence. It stops at the first one that it
+ * reaches.
+ */
 export interface Goal<T extends Pile> {
-  /** Stop after this number of moves. */
+  /** Stops after this number of moves. */
   readonly moves?: T
-  /** Stop at the first vector with at least q entries ≤ level. */
+  /** Stops at the first vector with at least q entries ≤ level. */
   readonly finish?: { readonly q: number; readonly level: T }
-  /** Stop at the first vector of range ≤ l. */
+  /** Stops at the first vector of range ≤ l. */
   readonly together?: boolean
 }
 
-/** The cost of a computation, counted while it runs. */
+/** The cost of a computation, measured while it runs. */
 export interface Cost {
-  /** Events and jumps: operations on whole vectors. */
+  /** The number of events and jumps, which are operations on whole vectors. */
   readonly steps: number
-  /** Entries read or changed. */
+  /** The number of entries read or changed. */
   readonly operations: number
 }
 
@@ -29,13 +32,15 @@ export interface Stop<T extends Pile> {
 }
 
 /**
- * Runs the GM-sequence of x (n ≥ 2) to the goal. While entry m + 1 has not joined the m leaders and
- * a leader is a multiple of l, it makes whole cycles of m·l moves at once, and then blocks of l
- * moves. The rest goes from event to event. It never jumps over a change of the leaders or a goal.
+ * Runs the GM-sequence of x (n ≥ 2) to the goal. As long as entry m + 1 has not joined the m
+ * leaders and a leader is a multiple of l, it first skips whole cycles of m·l moves, and then
+ * blocks of l moves. The remaining moves go from event to event. It never jumps over a goal or a
+ * change of the leaders.
  *
- * @param z the arithmetic of x, l and the goal, which are already checked; at least one goal is
- *   given
- * @complexity O(n³) operations on integers, whatever l, the number of moves and the entries are
+ * @param z the arithmetic of x, l and the goal, which are already checked; at least one condition
+ *   must be given
+ * @complexity O(n³) operations on integers, independent of the sizes of l, the number of moves and
+ *   the entries
  * @source GN section 7, GN-2.6, GN-2.7
  */
 export function accelerate<T extends Pile>(
@@ -73,11 +78,11 @@ class Run<T extends Pile> {
     this.made = z.zero
   }
 
-  /** Counts the leaders; true at a goal. */
+  /** Counts the leaders. Returns true if a goal is reached. */
   settle(): boolean {
     const { z, l, goal, row } = this
-    // The leaders are counted again: if no leader is a multiple of l, the last entry is kept and
-    // may cease to be a leader.
+    // The leaders are counted again, because if no leader is a multiple of l, the last entry is
+    // kept and may stop being a leader.
     this.m = 1
     while (this.m < row.length && z.sub(row[this.m]!, row[0]!) <= l) this.m++
     return (
@@ -102,8 +107,8 @@ class Run<T extends Pile> {
   }
 
   /**
-   * The limits of a jump: how much nearer entry m + 1 may come, how far entry q may fall, and how
-   * many moves may be made. Null: no limit.
+   * The limits of a jump: by how much entry m + 1 may approach, by how much entry q may fall, and
+   * how many moves may be made. Null means no limit.
    */
   room(): { nearer: T | null; fall: T | null; moves: T | null } {
     const { z, l, m, row, goal } = this
@@ -116,8 +121,8 @@ class Run<T extends Pile> {
 }
 
 /**
- * Jumps over as many cycles of m·l moves as contain no change of the leaders and no goal; false if
- * there is no such cycle.
+ * Jumps over as many cycles of m·l moves as possible without a change of the leaders or a goal.
+ * Returns false if no such cycle exists.
  */
 function jumpCycles<T extends Pile>(run: Run<T>): boolean {
   const { z, l, m, goal } = run
@@ -136,8 +141,8 @@ function jumpCycles<T extends Pile>(run: Run<T>): boolean {
 }
 
 /**
- * Jumps over as many blocks of l moves as contain no change of the leaders and no goal; false if
- * there is no such block.
+ * Jumps over as many blocks of l moves as possible without a change of the leaders or a goal.
+ * Returns false if no such block exists.
  */
 function jumpBlocks<T extends Pile>(run: Run<T>): boolean {
   const { z, l, m, goal } = run
@@ -162,8 +167,8 @@ function jumpBlocks<T extends Pile>(run: Run<T>): boolean {
   }
   if (blocks === 0) return false
   const all = z.mul(z.of(blocks), l)
-  // In these blocks, leader i is kept as often as leaders i, i+1, … together are kept in the first
-  // block.
+  // In these blocks, leader i is kept as often as the leaders i, i+1, … together are kept in the
+  // first block.
   let window = z.zero
   for (let s = 0; s < blocks; s++) window = z.add(window, kept[s]!)
   run.lower(all, (i) => {
@@ -176,8 +181,8 @@ function jumpBlocks<T extends Pile>(run: Run<T>): boolean {
 }
 
 /**
- * Goes from event to event until the leaders change, one of them becomes a multiple of l, or a goal
- * is reached.
+ * Goes from event to event until the leaders change, a leader becomes a multiple of l, or a goal is
+ * reached.
  */
 function walk<T extends Pile>(run: Run<T>): void {
   const { z, l, m: leaders, goal, row } = run

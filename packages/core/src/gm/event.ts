@@ -2,21 +2,22 @@ import type { Pile } from '../integers/integers.ts'
 import { pivotPlace } from './pivot.ts'
 import { type SignedIntegers, signedIntegersOf } from './signed-integers.ts'
 
-/** The entry that is kept next, and for how many moves. */
+/** The entry that is kept next, and the number of moves for which it is kept. */
 export interface GmEvent<T extends Pile> {
   /** The index (1-based) of the kept entry: the pivot, or n if no entry is a multiple of l. */
   readonly kept: number
   /**
-   * The number of moves for which it stays the kept entry; null if it stays so for ever (only if n
-   * = 1).
+   * The number of moves for which it stays the kept entry; null if it stays so forever (only if n =
+   * 1).
    */
   readonly moves: T | null
 }
 
 /**
  * The next event of the GM-sequence of x. The pivot i with value v stays the kept entry for the
- * least of these numbers of moves: x_k − v over x_k > v; x_k mod l over x_k < v; l if another entry
- * equals v. If no entry is a multiple of l, n is kept until another entry becomes one.
+ * minimum of these numbers of moves: x_k − v over all x_k > v; x_k mod l over all x_k < v; and l if
+ * another entry equals v. If no entry is a multiple of l, n is kept until another entry becomes a
+ * multiple.
  *
  * @param x sorted ascending, entries of any sign
  * @throws RangeError, TypeError as {@link signedIntegersOf}
@@ -28,7 +29,7 @@ export function gmEvent<T extends Pile>(x: readonly T[], l: T): GmEvent<T> {
   return { kept: place + 1, moves }
 }
 
-/** {@link gmEvent} with a place (0-based) instead of an index; x and l are already checked. */
+/** {@link gmEvent} with a 0-based position instead of an index; x and l are already checked. */
 export function nextEvent<T extends Pile>(
   z: SignedIntegers<T>,
   x: readonly T[],

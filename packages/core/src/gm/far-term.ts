@@ -3,25 +3,25 @@ import { signedIntegersOf } from './signed-integers.ts'
 
 /** x^j as one large integer and n small ones: entry i is `offset + above[i]`. */
 export interface FarTerm {
-  /** The least entry. */
+  /** The smallest entry. */
   readonly offset: bigint
-  /** The height of each entry above the least one, ascending from 0. */
+  /** The height of each entry above the smallest one, in ascending order from 0. */
   readonly above: readonly number[]
 }
 
 /**
- * x^j for range(x) ≤ l and x with a multiple of l, for any j, in linear time.
+ * x^j for an x that has range(x) ≤ l and contains a multiple of l, for any j, in linear time.
  *
- * The function puts each entry once into the bucket of its residue modulo l, which keeps its lowest
- * value and the last entry that has it. Row t keeps the lowest entry of bucket t, or the entry that
- * was kept in row t − 1 if that is lower. So a move takes O(1). After the first l moves all others
- * follow by the left shift (GN-L2). Whole periods of n·l moves lower all entries by (n − 1)·l
- * (GN-T1.1).
+ * The function puts each entry once into the bucket of its residue modulo l. A bucket stores its
+ * lowest value and the last entry that has it. Row t keeps the lowest entry of bucket t, or the
+ * entry that was kept in row t − 1 if that is lower. So a move takes O(1). After the first l moves,
+ * all others follow by the left shift (GN-L2). Whole periods of n·l moves lower all entries by (n −
+ * 1)·l (GN-T1.1).
  *
- * @param x sorted ascending, entries of any sign, range ≤ l, with a multiple of l
- * @param l a number of moves that can be made one by one, at least 2
+ * @param x sorted ascending, entries of any sign, with range ≤ l and a multiple of l
+ * @param l at least 2, and small enough that l moves can be made one by one
  * @param j at least 0
- * @param count the operations are added to it
+ * @param count receives the number of operations
  * @throws RangeError if the range is above l, no entry is a multiple of l, or j < 0; otherwise as
  *   {@link signedIntegersOf}
  * @complexity O(n + l + digits of j and of all entries)
@@ -64,7 +64,7 @@ export function farTerm(
   }
 }
 
-/** The places (0-based) of the pivots of the first l rows. */
+/** The 0-based positions of the pivots of the first l rows. */
 function firstPivots(
   above: readonly number[],
   residue: number,
@@ -90,7 +90,8 @@ function firstPivots(
   let kept = last[0]!
   let value = lowest[0]
   for (let t = 0; t < l; t++) {
-    // The bucket of row t holds no entry that has moved before, except the entry kept last.
+    // The bucket of row t contains no entry that has moved before, except the entry that was kept
+    // last.
     const here = lowest[t]
     if (here !== undefined && here <= value) {
       kept = last[t]!
@@ -104,8 +105,8 @@ function firstPivots(
 }
 
 /**
- * The amount by which each entry is lowered in the first `moves` < n·l moves. Entry i is kept in
- * the s-th block of l rows after the first as often as entry i + s, cyclically, is kept in the
+ * The amount by which each entry is lowered in the first `moves` < n·l moves. In the s-th block of
+ * l rows after the first block, entry i is kept as often as entry i + s, cyclically, is kept in the
  * first block.
  */
 function loweredBy(
@@ -123,7 +124,7 @@ function loweredBy(
     if (t < rest) keptInRest[place]!++
     count.operations++
   }
-  // A window of `blocks` entries of `kept` slides cyclically over the places.
+  // A window of `blocks` entries of `kept` slides cyclically over the positions.
   let window = 0
   for (let s = 0; s < blocks; s++) {
     window += kept[s]!

@@ -11,13 +11,14 @@ export interface Finish<T extends Pile> {
 }
 
 /**
- * The finish of the sequence: T(x,l,q,level), together with its vector. T is the least j ≥ 0 such
- * that at least q entries of x^j are ≤ level. Null if there is no such j (only for n = 1).
+ * The finish of the sequence: T(x,l,q,level) and its vector. T is the smallest j ≥ 0 such that at
+ * least q entries of x^j are ≤ level. Null if there is no such j (only for n = 1).
  *
  * @param x sorted ascending, entries of any sign
  * @param q 1..n
  * @throws RangeError if q is outside 1..n; RangeError, TypeError as {@link signedIntegersOf}
- * @complexity O(n³) operations on integers of the length of the input, whatever l and x are
+ * @complexity O(n³) operations on integers of the input's length, independent of the sizes of l and
+ *   x
  * @source GN-D9, GN-2.7
  */
 export function finishOf<T extends Pile>(
@@ -39,8 +40,8 @@ export function finishOf<T extends Pile>(
 }
 
 /**
- * T(x,l,q,level); null if infinite. For l = 2 and q = 2 this is the number of moves of NIM(n,n−1)
- * when all follow the GM-rule.
+ * T(x,l,q,level); null if it is infinite. For l = 2 and q = 2 this is the number of moves of
+ * NIM(n,n−1) when all players follow the GM-rule.
  *
  * @throws RangeError, TypeError as {@link finishOf}
  * @complexity as {@link finishOf}

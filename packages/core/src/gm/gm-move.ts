@@ -3,15 +3,15 @@ import { pivotPlace } from './pivot.ts'
 import { signedIntegersOf } from './signed-integers.ts'
 
 /**
- * The GM-move on a vector without a multiple of l: keep the last (largest) entry and lower the
- * others, or lower all entries. Games need the first, which is the default.
+ * The GM-move at a vector that contains no multiple of l. It either keeps the last (largest) entry
+ * and lowers the others, or lowers all entries. Games need the first variant, which is the default.
  * @source GN-D4
  */
 export type NoMultiple = 'keep-largest' | 'lower-all'
 
 /**
- * The GM-successor of x: the pivotal entry is kept, every other entry is lowered by 1. The result
- * is sorted again.
+ * The GM-successor of x. The pivotal entry is kept, and every other entry is lowered by 1. The
+ * result is sorted again.
  *
  * @param x sorted ascending, entries of any sign
  * @throws RangeError, TypeError as {@link signedIntegersOf}
@@ -33,7 +33,7 @@ export function gmMove<T extends Pile>(
  * The GM-sequence x = x^0 → x^1 → … → x^moves as an array of moves + 1 vectors.
  *
  * @throws RangeError if `moves` is not a whole number; otherwise as {@link gmMove}
- * @complexity O(n · moves); `gmTerm` computes one far-away term
+ * @complexity O(n · moves); use `gmTerm` to compute a single distant term
  * @source GN-D3
  */
 export function gmSequence<T extends Pile>(

@@ -3,12 +3,13 @@ import { accelerate } from './accelerate.ts'
 import { signedIntegersOf } from './signed-integers.ts'
 
 /**
- * x^j, the vector after j GM-moves. The last entry is kept while no entry is a multiple of l.
+ * x^j, the vector after j GM-moves. As long as no entry is a multiple of l, the last entry is kept.
  *
  * @param x sorted ascending, entries of any sign
- * @param j at least 0; as a number at most 2^52
+ * @param j at least 0; at most 2^52 if it is a number
  * @throws RangeError, TypeError as {@link signedIntegersOf}, or if j is negative or not an integer
- * @complexity O(n³) operations on integers of the length of the input, whatever j and l are
+ * @complexity O(n³) operations on integers of the input's length, independent of the sizes of j and
+ *   l
  * @source GN-D3, GN-T1.cx, GN section 7
  */
 export function gmTerm<T extends Pile>(x: readonly T[], l: T, j: T): T[] {

@@ -5,7 +5,7 @@ import { signedIntegersOf } from './signed-integers.ts'
 
 /**
  * The payment of the loser of the l-player game after a play of |P| moves: C − |P| (convention A,
- * which for l = 2 is remoteness play) or C + |P|. Every winner gets an equal share of it. C exceeds
+ * which for l = 2 is remoteness play) or C + |P|. All winners receive equal shares of it. C exceeds
  * the length of every play.
  * @source GN-D12
  */
@@ -35,8 +35,7 @@ export function keptByGmStrategy<T extends Pile>(x: readonly T[], l: T): number 
 }
 
 /**
- * The number of moves of the play in which all l players follow the GM-strategy from x ≥ 0, n ≥ 2:
- * T(x,l,2).
+ * The length T(x,l,2) of the play in which all l players follow the GM-strategy from x ≥ 0, n ≥ 2.
  *
  * @throws RangeError, TypeError as {@link finishTime}
  * @complexity as {@link finishTime}
@@ -58,9 +57,9 @@ export function loserOf(length: number, l: number): number {
 
 /**
  * The payoff of a player of the l-player game, multiplied by l − 1 so that it is an integer. The
- * loser gets minus (l − 1) times the payment, every other player the payment.
+ * loser receives minus (l − 1) times the payment, and every other player receives the payment.
  *
- * @param length number of moves |P|, below C
+ * @param length the number of moves |P|, below C
  * @throws RangeError unless 0 ≤ length < C
  * @complexity O(1)
  * @source GN-D12

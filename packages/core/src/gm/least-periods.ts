@@ -1,11 +1,11 @@
-/** C(a, b). */
+/** The binomial coefficient C(a, b). */
 function binomial(a: number, b: number): number {
   let value = 1
   for (let i = 1; i <= b; i++) value = (value * (a - b + i)) / i
   return value
 }
 
-/** Möbius's function. */
+/** The Möbius function. */
 function moebius(number: number): number {
   let left = number
   let value = 1
@@ -20,8 +20,9 @@ function moebius(number: number): number {
 
 /**
  * The number of vectors, up to translation by l, whose words have this least period. The vectors
- * have n entries, range ≤ l and a multiple of l. The number is n · Σ μ(f) · C((n−1+l)/(ef) − 1,
- * l/(ef) − 1) over the f with ef | gcd(l,n−1), for period = nl/e; 0 for all other periods.
+ * have n entries and range ≤ l, and contain a multiple of l. For period = nl/e, the number is n · Σ
+ * μ(f) · C((n−1+l)/(ef) − 1, l/(ef) − 1), summed over all f with ef | gcd(l,n−1). For all other
+ * periods, it is 0.
  *
  * @param n at least 1
  * @param l at least 2
@@ -37,8 +38,8 @@ export function leastPeriodCount(period: number, n: number, l: number): number {
 }
 
 /**
- * The number of these vectors whose words have the period nl/e, which need not be the least; 0 if e
- * is not a common divisor of l and n − 1.
+ * The number of these vectors whose words have the period nl/e, which need not be the least period.
+ * It is 0 if e is not a common divisor of l and n − 1.
  *
  * @source GN-T1.periods
  */

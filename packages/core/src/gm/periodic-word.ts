@@ -1,14 +1,14 @@
 /**
- * Periodic infinite words, each represented by one period: t successive letters that repeat for
- * ever.
+ * Periodic infinite words. Each is represented by one period: t consecutive letters that repeat
+ * forever.
  */
 
 /**
- * The minimal period of the infinite word period·period·…: the least t > 0 with
- * letter(j) = letter(j + t) for all j.
+ * The minimal period of the infinite word period·period·…: the smallest t > 0 with letter(j) =
+ * letter(j + t) for all j.
  *
  * @throws RangeError if the word is empty
- * @complexity O(t) on average, O(t²) at worst, for t letters
+ * @complexity O(t) on average, O(t²) in the worst case, for t letters
  * @source GN-D7
  */
 export function minimalPeriod(period: string): number {
@@ -17,8 +17,8 @@ export function minimalPeriod(period: string): number {
 }
 
 /**
- * True if the two infinite words are equivalent: they have equal periods for some choice of the
- * periods. This is so iff one word arises from the other by leaving out finitely many letters.
+ * True if the two infinite words are equivalent, that is, if suitable periods of the two words are
+ * equal. This is so iff removing finitely many letters from one word yields the other.
  *
  * @throws RangeError if a word is empty
  * @complexity as {@link minimalPeriod}
@@ -31,7 +31,7 @@ export function areEquivalentWords(a: string, b: string): boolean {
 
 /**
  * The lengths of the maximal runs of `letter` in the period read cyclically, each run once. If the
- * word has no other letter, there is one run, which has the length of the period.
+ * word contains no other letter, there is a single run, and its length is the period.
  *
  * @complexity O(t)
  * @source GN-T1.3, GN-T1.4
@@ -43,7 +43,7 @@ export function cyclicRuns(period: string, letter: string): number[] {
 }
 
 /**
- * Lengths of the maximal runs of `letter` in a finite word, from its first letter to its last.
+ * The lengths of the maximal runs of `letter` in a finite word.
  * @complexity O(t)
  */
 export function wordRuns(word: string, letter: string): number[] {

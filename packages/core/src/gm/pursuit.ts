@@ -18,7 +18,8 @@ export interface Pursuit<T extends Pile> {
  *
  * @param x sorted ascending, entries of any sign
  * @throws RangeError, TypeError as {@link signedIntegersOf}
- * @complexity O(n³) operations on integers of the length of the input, whatever l and x are
+ * @complexity O(n³) operations on integers of the input's length, independent of the sizes of l and
+ *   x
  * @source GN-2.6, GN-D5
  */
 export function pursuit<T extends Pile>(x: readonly T[], l: T): Pursuit<T> {

@@ -1,6 +1,6 @@
 import { bigIntegers, type Integers, type Pile, plainIntegers } from '../integers/integers.ts'
 
-/** Exact integers of any sign with division by an integer of the same kind. */
+/** Exact integers of any sign. Division by an integer of the same kind is supported. */
 export interface SignedIntegers<T extends Pile> extends Integers<T> {
   /** ⌊a / b⌋ for b ≥ 1, rounding towards −∞. */
   quotient(a: T, b: T): T
@@ -26,9 +26,10 @@ const big: SignedIntegers<bigint> = {
 /**
  * The arithmetic for GM-sequences that start in the vector x, after a check of x and l.
  *
- * Domain: x sorted ascending, not empty, entries of any sign; l ≥ 2; `also` holds further integers
- * of the computation, such as a level. All are `bigint`, or all are `number` with 16·n²·(greatest
- * absolute value) ≤ 2^53 − 1, so that no intermediate value is ever rounded.
+ * Domain: x sorted ascending, not empty, entries of any sign; l ≥ 2; `also` contains further
+ * integers of the computation, such as a level. Either all of them are of type `bigint`, or all are
+ * of type `number` with 16·n²·(largest absolute value) ≤ 2^53 − 1, so that no intermediate value is
+ * ever rounded.
  *
  * @throws TypeError if bigints and numbers are mixed
  * @throws RangeError if x is empty or not sorted, l < 2, or a number is not an integer or too large

@@ -3,13 +3,14 @@ import { bigIntegers, type Integers, type Pile, plainIntegers } from './integers
 /**
  * The arithmetic in which a formula can be evaluated exactly at `piles`.
  *
- * Domain: all entries are `bigint` ≥ 0, or all are `number`, safe non-negative integers whose sum s
- * obeys 4·n·s ≤ 2^53 − 1. Every formula of this package forms only sums, differences and products
- * with a factor of at most 4n, so within this limit no value is ever rounded. Larger piles must be
- * given as bigints.
+ * Domain: all entries are of type `bigint` and ≥ 0, or all are safe non-negative integers of type
+ * `number` whose sum s satisfies 4·n·s ≤ 2^53 − 1. The formulas of this package form only sums,
+ * differences and products with a factor of at most 4n, so within this limit no value is ever
+ * rounded. Larger piles must be given as bigints.
  *
  * @throws TypeError if bigints and numbers are mixed
- * @throws RangeError if an entry is negative or not an integer, or the sum is too large for numbers
+ * @throws RangeError if an entry is negative or not an integer, or if the sum is too large for
+ *   numbers
  * @complexity O(n)
  */
 export function integersOf<T extends Pile>(piles: readonly T[]): Integers<T> {

@@ -1,5 +1,5 @@
 /**
- * Exact integers of two kinds behind one set of operations. A formula is written once and serves
+ * Exact integers of two types behind one set of operations. A formula is written once and supports
  * piles of ordinary size (`number`) and piles of any size (`bigint`).
  */
 
@@ -7,13 +7,13 @@
 export type Pile = number | bigint
 
 /**
- * Exact integer arithmetic on one representation. Comparison needs no method: `<`, `<=` and `===`
- * work on both. Divisors and moduli are small positive integers of type `number`.
+ * Exact integer arithmetic on one type of number. Comparison needs no method, because `<`, `<=` and
+ * `===` work for both types. Divisors and moduli are small positive integers of type `number`.
  */
 export interface Integers<T extends Pile> {
   readonly zero: T
   readonly one: T
-  /** The integer `value` in this representation. */
+  /** The integer `value` in this type. */
   of(value: number): T
   add(a: T, b: T): T
   sub(a: T, b: T): T
@@ -37,7 +37,7 @@ function safe(value: number): number {
   return value
 }
 
-/** Arithmetic on `number`. Exact while every intermediate value is a safe integer. */
+/** Arithmetic on `number`. It is exact as long as every intermediate value is a safe integer. */
 export const plainIntegers: Integers<number> = {
   zero: 0,
   one: 1,

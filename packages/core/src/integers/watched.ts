@@ -1,13 +1,13 @@
 type Operation = (...operands: readonly unknown[]) => unknown
 
 /**
- * The same arithmetic with an observer, for example to count the operations of a procedure. It
- * calls `see` with the operands and the result of each operation.
+ * The same arithmetic with an observer, for example one that counts the operations of a procedure.
+ * It calls `see` with the operands and the result of each operation.
  *
- * @param arithmetic operations by name
+ * @param arithmetic the operations by name
  * @param see called after each operation; entries of lists among the operands are passed one by one
  * @param names the operations to observe; default: all
- * @complexity O(operands) more for each operation
+ * @complexity an additional O(operands) per operation
  */
 export function watched<A extends object>(
   arithmetic: A,

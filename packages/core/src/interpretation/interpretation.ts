@@ -1,8 +1,8 @@
 /**
- * The operations from which a formula of a paper is built. A definition written once over this
- * interface can be read in numbers, in bigints, and as a term or formula of @nim/presburger, for
- * any number of piles. T are integers, B truth values. A number is accepted wherever an integer is
- * expected.
+ * The operations from which the formulas of the papers are built. A definition that is written once
+ * over this interface can be evaluated in numbers or in bigints, or converted to a term or formula
+ * of @nim/presburger, for any number of piles. T stands for integers and B for truth values. A
+ * number is accepted wherever an integer is expected.
  */
 export interface Interpretation<T, B> {
   /** Terms. */

@@ -18,13 +18,16 @@ import { outcomeByTheorem51 } from '../setnim/theorem-5-1.ts'
 import { outcomeByTheorem61 } from '../setnim/theorem-6-1.ts'
 import { wythoffOutcome } from '../wythoff/awp.ts'
 
-/** A value with the ids of the statements that together prove it, in the order of their use. */
+/**
+ * A value with the ids of the statements that together prove it, in the order in which the proof
+ * uses them.
+ */
 export interface ByFormula<V> {
   readonly value: V
   readonly sources: readonly string[]
 }
 
-/** The values of a position by formulas; null if no formula is proved for it. */
+/** The values of a position by formulas; null for a value without a proved formula. */
 export interface ProvedValues<T extends Pile> {
   readonly outcome: ByFormula<Outcome> | null
   readonly remoteness: ByFormula<T> | null
@@ -37,25 +40,26 @@ const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
  * Outcome, remoteness and Grundy value of a position, for piles of any size. It uses only formulas
  * that are proved, in the papers or in `docs/proofs`:
  *
- * - one pile a move, or all piles: every play has the same length (GMMV-F4), which is R and whose
- *   parity is G;
- * - all piles but one: R by GMMV-T2, G by GMMV-D3.values;
- * - all piles but one, or all: outcome by DH-T5.1;
- * - one pile or all: outcome by DH-T6.1; any number of piles: DH-I3;
+ * - moves on one pile or on all piles: every play has the same length (GMMV-F4), which equals R,
+ *   and its parity is G;
+ * - moves on all piles but one: R by GMMV-T2, G by GMMV-D3.values;
+ * - moves on all piles but one, or on all piles: outcome by DH-T5.1;
+ * - moves on one pile or on all piles: outcome by DH-T6.1; moves on any number of piles: outcome by
+ *   DH-I3;
  * - otherwise the outcome if a general theorem covers A (NT-1 for A = {k,…,n}, NT-2 to NT-5,
  *   NT-11);
- * - otherwise the outcome if the number of odd piles decides it (DH-T4.1);
+ * - otherwise the outcome if the number of odd piles determines it (DH-T4.1);
  * - otherwise the values of the game without the largest pile, if that pile is too large to matter
- *   (NT-8); the sources are then NT-8 and those of that game;
+ *   (NT-8); the sources are then NT-8 and the sources for that game;
  * - Wythoff's game: outcome by V-P7.
  *
  * In misère play, it uses these theorems:
  *
- * - remoteness if all plays have one length (GMMV-F4) or if a move is on all piles but one
+ * - remoteness if all plays have the same length (GMMV-F4) or if moves are on all piles but one
  *   (GMMV-D4.values);
  * - otherwise the outcome if NT-L25 or NT-12 covers A.
  *
- * There is no value for a hypergraph in which piles have different roles.
+ * No value is known for a hypergraph in which piles have different roles.
  *
  * @throws RangeError for piles that are not exact integers ≥ 0 (see integersOf)
  * @complexity O(n · digits)
@@ -96,15 +100,15 @@ function inMisere<T extends Pile>(
   return { ...NOTHING, outcome: { value, sources: [theorem] } }
 }
 
-/** The number of moves of every play; null if plays differ in length. */
+/** The number of moves in every play; null if plays differ in length. */
 function lengthOfPlays<T extends Pile>(sizes: readonly number[], position: Position<T>): T | null {
   if (isSet(sizes, [1])) return playLengthOnOneStack(position)
   return isSet(sizes, [position.length]) ? playLengthOnAllStacks(position) : null
 }
 
 /**
- * The values of SN(n,A): by the theorems on A, and where these leave a value open, by the limit
- * game.
+ * The values of SN(n,A), computed from the theorems on A. If these leave a value open, the limit
+ * game is used.
  */
 function ofSetNim<T extends Pile>(
   sizes: readonly number[],

@@ -1,3 +1,3 @@
-/** Pseudo-random numbers that are the same for the same seed on every machine. */
+/** Pseudo-random numbers. The same seed produces the same numbers on every machine. */
 export { linearCongruence } from './linear-congruence.ts'
 export { seededRandom } from './seeded-random.ts'

@@ -1,7 +1,7 @@
 /**
- * Pseudo-random whole numbers of 32 bits from a linear congruence, the same for the same seed on
- * every machine. Only the high bits look random. Committed digests depend on its sequences. New
- * code uses `seededRandom`.
+ * Pseudo-random 32-bit whole numbers from a linear congruence. The same seed produces the same
+ * numbers on every machine. Only the high bits look random. Committed digests depend on these
+ * sequences, so this generator stays; new code uses `seededRandom`.
  * @source the constants of W. Press et al., Numerical Recipes, section 7.1
  */
 export function linearCongruence(seed: number): () => number {

@@ -1,5 +1,5 @@
 /**
- * Pseudo-random numbers below 1, the same for the same seed on every machine.
+ * Pseudo-random numbers below 1. The same seed produces the same numbers on every machine.
  * @source the generator mulberry32 of T. Ettinger: 32 bits of state, period 2^32
  */
 export function seededRandom(seed: number): () => number {

@@ -1,6 +1,7 @@
 /**
  * The binomial coefficient C(n,k), exact for any size; 0 unless 0 ≤ k ≤ n.
- * @complexity about the cost of one product of the result's length, by splitting the products
+ * @complexity about the cost of one product of the result's length, because products are split in
+ *   half
  */
 export function binomial(n: number | bigint, k: number | bigint): bigint {
   const all = BigInt(n)
@@ -10,7 +11,7 @@ export function binomial(n: number | bigint, k: number | bigint): bigint {
 
 /**
  * C(n,k) if it is at most `limit`, otherwise null.
- * @complexity O(log limit): each further factor at least doubles the value
+ * @complexity O(log limit), because each further factor at least doubles the value
  */
 export function binomialUpTo(limit: bigint, n: number | bigint, k: number | bigint): bigint | null {
   const all = BigInt(n)
@@ -21,14 +22,14 @@ export function binomialUpTo(limit: bigint, n: number | bigint, k: number | bigi
   return value <= limit ? value : null
 }
 
-/** min(k, n−k), negative outside 0 ≤ k ≤ n. */
+/** min(k, n−k); negative outside 0 ≤ k ≤ n. */
 function smallerSide(n: bigint, k: bigint): bigint {
   return k < n - k ? k : n - k
 }
 
 /**
- * The product from·(from+1)⋯to; 1 if it has no factor. Halving keeps both factors about equally
- * long.
+ * The product from·(from+1)⋯to; 1 if it has no factor. Splitting in half keeps both factors about
+ * equally long.
  */
 function product(from: bigint, to: bigint): bigint {
   if (to - from < 8n) {

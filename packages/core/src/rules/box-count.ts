@@ -10,7 +10,7 @@ export function boxCount(piles: number, max: number, isSortedBox: boolean): bigi
 }
 
 /**
- * The number of positions of a box as a `number`. The function never forms a huge count.
+ * The number of positions of a box as a `number`. The function never computes a huge count.
  * @throws RangeError unless piles ≥ 1 and max ≥ 0 are whole and the count is below 2^53
  */
 export function rankableCount(piles: number, max: number, isSortedBox: boolean): number {

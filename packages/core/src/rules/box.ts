@@ -5,10 +5,10 @@ import type { Ruleset } from './ruleset.ts'
 
 /**
  * A box: all positions with piles 0..max, ranked 0..count−1. Every option of a position of the box
- * lies in the box and has a smaller rank, so rank order is an evaluation order.
+ * is in the box and has a smaller rank, so rank order is an evaluation order.
  *
- * Sorted boxes hold each sorted position once, in colexicographic order: the rank of x is
- * Σ C(x_i + i − 1, i), and a larger box extends a smaller one. Dense boxes hold every vector; the
+ * A sorted box contains each sorted position once, in colexicographic order: the rank of x is Σ
+ * C(x_i + i − 1, i), and a larger box extends a smaller one. A dense box contains every vector; the
  * rank is the number with the digits x_1 (lowest), …, x_n in base max + 1.
  *
  * @source GMMV REF-5, REF-9, REF-10
@@ -17,25 +17,25 @@ export interface Box {
   readonly piles: number
   readonly max: number
   readonly sorted: boolean
-  /** Number of positions: C(max+n, n) if sorted, (max+1)^n otherwise. */
+  /** The number of positions: C(max+n, n) if sorted, (max+1)^n otherwise. */
   readonly count: number
   /**
-   * Rank of a position.
-   * @throws RangeError if it is not in the box (or not sorted).
+   * The rank of a position.
+   * @throws RangeError if the position is not in the box (or not sorted).
    */
   rank(position: Position): number
   /**
-   * The position of a rank.
+   * The position with this rank.
    * @throws RangeError outside 0..count−1.
    */
   unrank(rank: number): number[]
-  /** Visits every position in rank order. The array is reused: copy it to keep it. */
+  /** Visits every position in rank order. The array is reused, so copy it to keep it. */
   forEach(visit: (position: readonly number[], rank: number) => void): void
 }
 
 /**
- * The box with piles 0..max in which positions of the ruleset are stored. It is sorted if the rules
- * do not distinguish piles, otherwise dense.
+ * The box with piles 0..max that stores positions of the ruleset. It is sorted if the rules do not
+ * distinguish piles, otherwise dense.
  */
 export function boxOf(ruleset: Ruleset, max: number): Box {
   return isSymmetric(ruleset) ? sortedBox(ruleset.piles, max) : denseBox(ruleset.piles, max)
@@ -43,9 +43,9 @@ export function boxOf(ruleset: Ruleset, max: number): Box {
 
 /**
  * All sorted positions of `piles` piles with sizes 0..max.
- * @throws RangeError if `piles` < 1 or `max` < 0, or there are 2^53 or more positions
- * @complexity rank O(n), unrank O(n log max), if n > 1 tables of n·(max+1) numbers made on first
- *   use
+ * @throws RangeError if `piles` < 1 or `max` < 0, or if there are 2^53 or more positions
+ * @complexity rank O(n), unrank O(n log max); if n > 1, tables of n·(max+1) numbers are created on
+ *   first use
  */
 export function sortedBox(piles: number, max: number): Box {
   if (piles === 1) return { ...denseBox(piles, max), sorted: true }
@@ -78,7 +78,8 @@ export function sortedBox(piles: number, max: number): Box {
       if (!Number.isSafeInteger(rank) || rank < 0 || rank >= count) {
         throw new RangeError(`rank: expected 0 to ${count - 1}, got ${rank}`)
       }
-      // An array made by a function raised the time to check 210 positions from 178 µs to 306 µs.
+      // Creating this array in a function raised the time to check 210 positions from 178 µs to 306
+      // µs.
       const position = empty.slice()
       const columns = ranks()
       let rest = rank
@@ -109,7 +110,10 @@ export function sortedBox(piles: number, max: number): Box {
   }
 }
 
-/** ranks[i][x] = C(x + i, i + 1): the contribution of pile i+1 of size x to the colex rank. */
+/**
+ * ranks[i][x] = C(x + i, i + 1), which is the contribution of pile i+1 of size x to the
+ * colexicographic rank.
+ */
 function colexRanks(piles: number, max: number): Float64Array[] {
   const ranks: Float64Array[] = []
   for (let i = 0; i < piles; i++) {
@@ -122,7 +126,7 @@ function colexRanks(piles: number, max: number): Float64Array[] {
 
 /**
  * All vectors of `piles` piles with sizes 0..max.
- * @throws RangeError if `piles` < 1 or `max` < 0, or there are 2^53 or more positions
+ * @throws RangeError if `piles` < 1 or `max` < 0, or if there are 2^53 or more positions
  * @complexity rank and unrank O(n)
  */
 export function denseBox(piles: number, max: number): Box {

@@ -2,15 +2,16 @@ import { gameOf } from './game-of.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /**
- * The ruleset in the notation that {@link parseRuleset} reads. Equal rulesets print equally. A
- * user's own game is named by its module, which the reader of the text must load.
+ * The ruleset in the notation that {@link parseRuleset} reads. Equal rulesets produce equal texts.
+ * A user's own game is named by its module, which the reader of the text must load.
  */
 export function formatRuleset(ruleset: Ruleset): string {
   return gameOf(ruleset).format(ruleset)
 }
 
 /**
- * The name of the ruleset in figures and messages: its text, without the digest of a user's module.
+ * The name of the ruleset in figures and messages: its notation without the digest of a user's
+ * module.
  */
 export function rulesetTitle(ruleset: Ruleset): string {
   return ruleset.kind === 'OWN' ? ruleset.title : formatRuleset(ruleset)

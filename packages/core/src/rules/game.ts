@@ -11,38 +11,40 @@ export interface RulesetData {
 export type MoveVector = readonly number[]
 
 /**
- * The contract of a game: all that the parser, solver, prover, sweep, commands and report know
- * about it. The object is defined in one file of `rules/games/` and holds no state. A ruleset `R`
- * of the game is plain data. Threads, plans, records and certificates exchange its text.
+ * The contract of a game: everything that the parser, solver, prover, sweep, commands and reports
+ * can use. The object is defined in one file of `rules/games/` and has no state. A ruleset `R` of
+ * the game is plain data. Threads, plans, records and certificates exchange its text.
  *
- * A move takes stones and adds none: every pile of an option is at most the pile it came from
- * (after sorting, if the game is symmetric), and at least one pile is smaller. Two players move in
- * turn. The player who cannot move loses (normal play) or wins (misère play), unless `values`
- * states otherwise.
+ * A move takes stones and adds none: no pile of an option is larger than the corresponding pile
+ * before the move (after sorting, if the game is symmetric), and at least one pile is smaller. Two
+ * players move in turn. The player who cannot move loses (normal play) or wins (misère play),
+ * unless `values` specifies otherwise.
  *
  * If a game has only the REQUIRED members, the reference solver solves it.
  */
 export interface Game<R extends RulesetData = RulesetData> {
   /** REQUIRED. The kind, which is also the word with which the text of a ruleset begins. */
   readonly kind: R['kind']
-  /** OPTIONAL. Other words that the parser accepts for `kind`: upper case, no blanks. */
+  /** OPTIONAL. Other words that the parser accepts for `kind`, in upper case and without blanks. */
   readonly alsoCalled?: readonly string[]
   /**
-   * REQUIRED. The forms of the text that the parser accepts, for messages. {@link format} writes
-   * the first one.
+   * REQUIRED. The notations that the parser accepts, for messages. {@link format} writes the first
+   * one.
    */
   readonly notation: readonly string[]
   /**
-   * REQUIRED. Reads the text in parentheses, without blanks; null if there are no parentheses.
-   * @throws RangeError in one line if the text is not a ruleset of the game
+   * REQUIRED. Parses the text in parentheses, without blanks; null if there are no parentheses.
+   * @throws RangeError with a one-line message if the text is not a ruleset of the game
    */
   parse(parameters: string | null): R
-  /** REQUIRED. Writes the text that {@link parse} reads back. Equal rulesets print equally. */
+  /**
+   * REQUIRED. Writes the text that {@link parse} reads back. Equal rulesets produce equal texts.
+   */
   format(ruleset: R): string
   /**
-   * REQUIRED. Checks a ruleset before work starts with it: data from outside may not be a valid
+   * REQUIRED. Checks a ruleset before it is used, because data from outside may not be a valid
    * ruleset.
-   * @throws RangeError in one line if a parameter is out of range or not in stored form
+   * @throws RangeError with a one-line message if a parameter is out of range or not in stored form
    */
   check(ruleset: R): void
   /**
@@ -57,30 +59,32 @@ export interface Game<R extends RulesetData = RulesetData> {
    * then stored sorted ascending; otherwise as vectors.
    */
   isSymmetric(ruleset: R): boolean
-  /** REQUIRED. The least number of stones that a move takes, at least 1. */
+  /** REQUIRED. The smallest number of stones that a move takes; at least 1. */
   leastMove(ruleset: R): number
   /**
-   * REQUIRED. An upper limit for the number of options of each position y ≼ caps; may be Infinity.
+   * REQUIRED. An upper bound on the number of options of every position y ≼ caps; may be Infinity.
    */
   mostOptions(ruleset: R, caps: readonly number[]): number
   /**
-   * OPTIONAL. A finite list of vectors that makes up all moves on positions of any size. The move v
-   * is legal if every pile i has at least v_i stones. For a symmetric game the list holds ascending
-   * vectors, and every permutation of them is a move. No vector is 0 and no vector occurs twice.
-   * Null: this ruleset has no such list. The fast kernels use the list.
+   * OPTIONAL. A finite list of vectors that describes all moves from positions of any size. The
+   * move v is legal if every pile i has at least v_i stones. For a symmetric game, the vectors in
+   * the list are ascending, and every permutation of them is a move. No vector is 0, and no vector
+   * occurs twice. Null if this ruleset has no such list. The fast kernels use the list.
    */
   moveVectors?(ruleset: R): readonly MoveVector[] | null
   /**
-   * OPTIONAL. For a slow symmetric game, the possible numbers of piles in a move, ascending. In
-   * these games a move takes one stone from each of some piles, and only the number of these piles
-   * matters. Null: this ruleset is not such a game. This is the short form of {@link moveVectors}.
+   * OPTIONAL. For a slow symmetric game, the possible numbers of piles in a move, in ascending
+   * order. In these games a move takes one stone from each of several piles, and only the number of
+   * these piles matters. Null if this ruleset is not such a game. This is the short form of {@link
+   * moveVectors}.
    */
   moveSizes?(ruleset: R): readonly number[] | null
   /**
-   * OPTIONAL. The values that a position can have. Absent: outcome, remoteness and Grundy value, in
-   * normal and misère play. Present: only these values, and only in normal play.
+   * OPTIONAL. The values that a position can have. If absent, these are outcome, remoteness and
+   * Grundy value, in normal and misère play. If present, positions have only these values, and only
+   * in normal play.
    */
   readonly values?: readonly string[]
-  /** OPTIONAL. The number of players, who move in cyclic order. Absent: 2. */
+  /** OPTIONAL. The number of players, who move in cyclic order. Default: 2. */
   players?(ruleset: R): number
 }

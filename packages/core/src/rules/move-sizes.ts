@@ -2,11 +2,12 @@ import { gameOf } from './game-of.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /**
- * The possible numbers of piles in a move, ascending, if the ruleset is a slow game whose rules are
- * invariant under every permutation of the piles; `null` for every other ruleset.
+ * The possible numbers of piles in a move, in ascending order, if the ruleset is a slow game whose
+ * rules are invariant under every permutation of the piles; `null` for every other ruleset.
  *
- * NIM(n,k) gives [k], SN(n,A) gives A. A hypergraph gives sizes iff, for each size, it contains all
- * sets of this size or none of them. It is then the game SN(n,A) under another name.
+ * The result is [k] for NIM(n,k) and A for SN(n,A). A hypergraph has sizes iff, for each size, it
+ * contains all sets of this size or none of them. In this case it is the game SN(n,A) under another
+ * name.
  *
  * @complexity O(|H|)
  */
@@ -16,7 +17,7 @@ export function moveSizes(ruleset: Ruleset): readonly number[] | null {
 
 /**
  * True if the rules are invariant under every permutation of the piles. Positions of such rulesets
- * are stored sorted ascending; positions of all others are vectors.
+ * are stored in ascending order; positions of all others are vectors.
  */
 export function isSymmetric(ruleset: Ruleset): boolean {
   return gameOf(ruleset).isSymmetric(ruleset)

@@ -7,8 +7,8 @@ import type { Ruleset } from './ruleset.ts'
  * The options of a position, each once: the positions that one legal move reaches, in the form in
  * which the ruleset stores positions. The order is fixed; each game documents its own.
  *
- * Domain: `position` as {@link positionOf} returns it. If moves may take any number of stones, the
- * piles must be small enough to list the options.
+ * Domain: `position` must have the form that {@link positionOf} returns. If moves may take any
+ * number of stones, the piles must be so small that all options can be listed.
  *
  * @throws RangeError for piles that are negative, not integers, or too large (see integersOf)
  * @source GMMV-D1, GMMV-R1, DH-D1

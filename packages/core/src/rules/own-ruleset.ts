@@ -1,8 +1,8 @@
 import type { Game } from './game.ts'
 
 /**
- * A ruleset of a user's own game. It carries its game, because the list of games does not contain
- * it; `gameOf` returns it. `ownRuleset` of `@nim/core/own-game` creates such a ruleset.
+ * A ruleset of a user's own game. It contains its game, because the list of games does not contain
+ * it; `gameOf` returns this game. `ownRuleset` of `@nim/core/own-game` creates such a ruleset.
  */
 export interface OwnRuleset {
   readonly kind: 'OWN'
@@ -12,8 +12,8 @@ export interface OwnRuleset {
   /** Its name in figures and messages: `./my-game.mjs`. */
   readonly title: string
   /**
-   * The game, with a check of its answers: an option that breaks the contract throws a RangeError
-   * at once.
+   * The game, which checks every answer: an option that breaks the contract throws a RangeError
+   * immediately.
    */
   readonly game: Game<OwnRuleset>
 }

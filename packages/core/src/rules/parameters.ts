@@ -1,4 +1,4 @@
-/** The largest number of piles that a ruleset may have. */
+/** The maximum number of piles in a ruleset. */
 export const MAX_PILES = 100_000
 
 /**
@@ -12,9 +12,9 @@ export function checkPiles(name: string, piles: number): void {
 }
 
 /**
- * Reads `n,…` or `n;…`: the number of piles and what follows it.
+ * Reads `n,…` or `n;…`: the number of piles and the text after it.
  * @param kind names the game in messages
- * @throws RangeError if the parameters do not begin like that
+ * @throws RangeError if the parameters do not begin in this way
  */
 export function pilesAndMore(
   kind: string,
@@ -31,7 +31,7 @@ export function pilesAndMore(
   return { piles: Number(parts[1]), more: parts[3]! }
 }
 
-/** Reads `1,3,4`. The empty text has no number. */
+/** Reads a list such as `1,3,4`. An empty text yields an empty list. */
 export function wholeNumbers(text: string): number[] {
   return text === '' ? [] : text.split(',').map(Number)
 }

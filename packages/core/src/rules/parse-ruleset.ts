@@ -14,13 +14,12 @@ const BY_NAME: ReadonlyMap<string, Game<Ruleset>> = new Map(
 )
 
 /**
- * Reads a ruleset: `NIM(4,3)`, `SN(5,{2,4})`, `SN(6,4..6)`, `SN(5,3)` for SN(5,{3}),
+ * Parses a ruleset: `NIM(4,3)`, `SN(5,{2,4})`, `SN(6,4..6)`, `SN(5,3)` for SN(5,{3}),
  * `HNIM(4;{1,2},{2,3,4})`, `WYTHOFF`, and the other notations of the games. Blanks outside numbers
  * and letter case do not matter. `Slow SetNim` and `Slow A-Nim` are accepted for `SN`. A user's own
- * game is read as data:
- * `{"piles":3,"moves":[[1,1,0],[0,2,1]]}`.
+ * game can be given as data: `{"piles":3,"moves":[[1,1,0],[0,2,1]]}`.
  *
- * @throws RangeError that names what is wrong and what is accepted
+ * @throws RangeError that describes the fault and names the accepted notation
  */
 export function parseRuleset(text: string): Ruleset {
   const fail = (why: string): never => {

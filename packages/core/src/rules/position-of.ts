@@ -8,7 +8,7 @@ import type { Ruleset } from './ruleset.ts'
 /**
  * The position in the form that its ruleset stores: sorted if the ruleset does not distinguish
  * piles.
- * @throws RangeError if the number of piles is not that of the ruleset
+ * @throws RangeError if the number of piles differs from that of the ruleset
  */
 export function positionOf<T extends Pile>(ruleset: Ruleset, piles: readonly T[]): Position<T> {
   const game = gameOf(ruleset)

@@ -2,9 +2,9 @@ import type { Pile } from '../integers/integers.ts'
 import { oneLine } from '@nim/presburger/text'
 
 /**
- * A position: the pile sizes, non-negative integers. They are sorted ascending for rulesets that do
- * not distinguish piles (see `isSymmetric` of a game); otherwise they are in the order of the
- * piles.
+ * A position: the pile sizes, which are non-negative integers. For rulesets that do not distinguish
+ * piles (see `isSymmetric` of a game), they are in ascending order. Otherwise they are in the order
+ * of the piles.
  */
 export type Position<T extends Pile = number> = readonly T[]
 
@@ -13,7 +13,7 @@ export function sorted<T extends Pile>(piles: readonly T[]): T[] {
   return [...piles].sort(comparePiles)
 }
 
-/** True if the piles ascend. */
+/** True if the piles are in ascending order. */
 export function isSorted(piles: readonly Pile[]): boolean {
   return piles.every((pile, i) => i === 0 || piles[i - 1]! <= pile)
 }
@@ -24,9 +24,9 @@ function comparePiles(a: Pile, b: Pile): number {
 }
 
 /**
- * Reads `3,5,5,7`, `(3, 5, 5, 7)` and `3 5 5 7`. Between commas, blanks around piles are ignored.
- * The result consists of numbers if they are exact for every formula of this package (see
- * {@link integersOf}), otherwise of bigints.
+ * Parses `3,5,5,7`, `(3, 5, 5, 7)` and `3 5 5 7`. Between commas, blanks around piles are ignored.
+ * The result consists of numbers if they are exact for every formula of this package (see {@link
+ * integersOf}), otherwise of bigints.
  *
  * @throws RangeError that names the pile that is not a whole number
  */
@@ -50,7 +50,7 @@ export function parsePosition(text: string): Position | Position<bigint> {
     : piles
 }
 
-/** The position as `3,5,5,7`. */
+/** Formats the position as `3,5,5,7`. */
 export function formatPosition(position: readonly Pile[]): string {
   return position.join()
 }

@@ -2,7 +2,7 @@ import type * as games from './games/index.ts'
 import type { OwnRuleset } from './own-ruleset.ts'
 
 /**
- * A ruleset: the game, and the number of piles. It is plain data, except that a user's own game
- * carries its game. {@link gameOf} returns the behaviour.
+ * A ruleset: the game and the number of piles. It is plain data, except that a user's own game
+ * contains its game. {@link gameOf} returns the behaviour.
  */
 export type Ruleset = ReturnType<(typeof games)[keyof typeof games]['parse']> | OwnRuleset

@@ -6,10 +6,10 @@ import type { Position } from './position.ts'
 
 /**
  * The options if a move takes one stone from each of `a` nonempty piles, where a is one of the
- * sizes. They are ordered by the number of piles touched, then lexicographically by the numbers of
- * reduced piles of each height, from the lowest height up.
+ * sizes. They are ordered by the number of piles in the move, then lexicographically by the number
+ * of reduced piles of each height, from the lowest height up.
  *
- * @param sizes ascending
+ * @param sizes in ascending order
  * @throws RangeError for piles that are negative, not integers, or too large (see integersOf)
  * @complexity O(n) per option: equal piles are never exchanged, so the number of options is at most
  *   the product of (multiplicity + 1) over the distinct pile sizes
@@ -22,14 +22,14 @@ export function slowOptions<T extends Pile>(
   return sizes.flatMap((size) => optionsOfSize(position, size, z))
 }
 
-/** True if fewer piles are nonempty than the least size. */
+/** True if the number of nonempty piles is less than the smallest size. */
 export function isSlowTerminal(sizes: readonly number[], position: readonly Pile[]): boolean {
   return position.filter((pile) => pile > 0).length < sizes[0]!
 }
 
 /**
  * The number of sets of piles whose size is one of the sizes; Infinity from 2^53 on.
- * @complexity O(1) a size
+ * @complexity O(1) per size
  */
 export function slowMoveCount(piles: number, sizes: readonly number[]): number {
   const limit = BigInt(Number.MAX_SAFE_INTEGER)
@@ -47,9 +47,9 @@ export function slowVectors(piles: number, sizes: readonly number[]): MoveVector
 }
 
 /**
- * The options of one size, one for each choice of the number of reduced piles of each height, in
- * lexicographic order of these numbers from the lowest height up. Reducing the first piles of a
- * group of equal piles leaves the position sorted.
+ * The options of one size: one option for each way to choose how many piles of each height are
+ * reduced. They are in lexicographic order of these numbers, from the lowest height up. Reducing
+ * the first piles of a group of equal piles leaves the position sorted.
  */
 function optionsOfSize<T extends Pile>(
   position: Position<T>,
@@ -58,7 +58,7 @@ function optionsOfSize<T extends Pile>(
 ): Position<T>[] {
   const groups = groupsOfEqualPiles(position).filter(({ start }) => position[start]! > z.zero)
   const counts = groups.map(() => 0)
-  /** Takes from the `left` highest of the piles in groups `from`, `from` + 1, … */
+  /** Takes from the `left` highest piles in the groups `from`, `from` + 1, … */
   const takeHighest = (from: number, left: number): number => {
     let rest = left
     for (let g = groups.length - 1; g >= from; g--) {

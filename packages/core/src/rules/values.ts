@@ -12,7 +12,7 @@ export function valuesOf(ruleset: Ruleset): readonly string[] {
 
 /**
  * Rejects a value that has no meaning for the ruleset, before any computation.
- * @throws RangeError in one line that names the values of the ruleset
+ * @throws RangeError with a one-line message that names the values of the ruleset
  */
 export function requireValue(
   ruleset: Ruleset,

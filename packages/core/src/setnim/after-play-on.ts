@@ -6,7 +6,7 @@ import { type Position, sorted } from '../rules/position.ts'
  * The position x′ = x − 1_S, sorted: one token is taken from each stack of S.
  *
  * @param stacks the set S, as indices from 0 without repetition
- * @throws RangeError if an index is repeated or is not an index of x, or its stack is empty
+ * @throws RangeError if an index is repeated or is not an index of x, or if its stack is empty
  * @complexity O(n log n)
  * @source DH-D1
  */

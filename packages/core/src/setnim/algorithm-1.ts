@@ -3,21 +3,22 @@ import type { Position } from '../rules/position.ts'
 import { chopTheTop } from './chop-the-top.ts'
 import { nirbValue } from './nirb.ts'
 
-/** One evaluation of ν in Algorithm 1, a row of the paper's first table. */
+/** One evaluation of ν in Algorithm 1, which is a row of the paper's first table. */
 export interface Algorithm1Iterate<T extends Pile = number> {
   readonly x: Position<T>
   /** ν(x). */
   readonly nirb: T
-  /** True if x satisfies NIRB; then the algorithm stops and returns x. */
+  /** True if x satisfies NIRB. In this case the algorithm stops and returns x. */
   readonly reduced: boolean
 }
 
 /**
- * Algorithm 1: while x_n > ν(x), chop the top of x at ν(x). Returns red(x) in SN(n,A), k = min A.
+ * Algorithm 1: as long as x_n > ν(x), chop the top of x at ν(x). Returns red(x) in SN(n,A), where k
+ * = min A.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
- * @complexity O(n) per pass; the excess of x_n over the result shrinks by a factor of about
- * (k−1)/k or less each time, so there are O(k log x_n) passes
+ * @complexity O(n) per pass; each pass multiplies the excess of x_n over the result by at most
+ *   about (k−1)/k, so there are O(k log x_n) passes
  * @source DH-Alg1
  */
 export function algorithm1<T extends Pile>(x: Position<T>, k: number): Position<T> {
@@ -27,10 +28,10 @@ export function algorithm1<T extends Pile>(x: Position<T>, k: number): Position<
 }
 
 /**
- * All iterates of Algorithm 1 with their ν, the given position first, the reduced one last.
+ * All iterates of Algorithm 1 with their ν, from the given position to the reduced one.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
- * @complexity O(n) per iterate, time and space
+ * @complexity O(n) time and space per iterate
  * @source DH-Alg1, DH-TAB1, DH-TAB1x
  */
 export function algorithm1Trace<T extends Pile>(x: Position<T>, k: number): Algorithm1Iterate<T>[] {

@@ -3,7 +3,7 @@ import type { Position } from '../rules/position.ts'
 import { chopTheTop } from './chop-the-top.ts'
 import { heightsOf, sumOf } from './heights.ts'
 
-/** A row that Algorithm 2 visits, a row of the paper's second table. */
+/** A row that Algorithm 2 visits, which is a row of the paper's second table. */
 export interface Algorithm2Row<T extends Pile = number> {
   readonly i: number
   /** S_i = x_1 + … + x_i. */
@@ -13,26 +13,29 @@ export interface Algorithm2Row<T extends Pile = number> {
   readonly kMinusJ: number
   /** ⌊S_i / (k−j)⌋. */
   readonly m: T
-  /** x_i and x_{i+1}; the row i = n has no upper end. */
+  /** The interval from x_i to x_{i+1}; the row i = n has no upper end. */
   readonly interval: readonly [T, T | null]
-  /** True if m lies in the interval (for i = n: m ≥ x_n, x is reduced); then the search stops. */
+  /**
+   * True if m is in the interval (for i = n: if m ≥ x_n, so that x is reduced). In this case the
+   * search stops.
+   */
   readonly inInterval: boolean
 }
 
 export interface Algorithm2Trace<T extends Pile = number> {
   /** S_0, …, S_n. */
   readonly partialSums: readonly T[]
-  /** The visited rows in order: i = n first. */
+  /** The visited rows in order, starting with i = n. */
   readonly visited: readonly Algorithm2Row<T>[]
-  /** The height m at which the top is chopped, after the search. */
+  /** The height m at which the search ends and the top is chopped. */
   readonly m: T
   readonly result: Position<T>
 }
 
 /**
  * The condition on m that stops the search in a row i < n. `half-open` requires x_i < m ≤ x_{i+1},
- * the intervals printed in the paper's second table. `closed` requires x_i ≤ m ≤ x_{i+1}, the range
- * of formula (4).
+ * which are the intervals printed in the paper's second table. `closed` requires x_i ≤ m ≤ x_{i+1},
+ * which is the range of formula (4).
  * @source DH-Alg2, DH-F4
  */
 export type Algorithm2Intervals = 'half-open' | 'closed'
@@ -41,13 +44,13 @@ export type Algorithm2Intervals = 'half-open' | 'closed'
  * Algorithm 2: finds the height m with red(x) = ctt(x,m) from the partial sums, in SN(n,A) with k =
  * min A.
  *
- * With the printed half-open intervals, the default, the result is not always red(x). The smallest
- * failure is x = (1,1,1,2), k = 3, which the algorithm returns unchanged although red(x) =
- * (1,1,1,1). There the right m equals the lower end of its interval, and the search goes on to a
- * row whose m is too large.
+ * With the printed half-open intervals, which are the default, the result is not always red(x). The
+ * smallest failure is x = (1,1,1,2), k = 3, which the algorithm returns unchanged although red(x) =
+ * (1,1,1,1). There the correct m equals the lower end of its interval, and the search continues to
+ * a row whose m is too large.
  *
- * With closed intervals the algorithm is right: by formula (4), the first row whose m is in its
- * closed interval holds the largest m that leaves a reduced position.
+ * With closed intervals the algorithm is correct. By formula (4), the first row whose m is in its
+ * closed interval has the largest m for which the position is reduced.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n)
@@ -62,8 +65,8 @@ export function algorithm2<T extends Pile>(
 }
 
 /**
- * The height m at which Algorithm 2 chops the top, computed without a list of the rows. Same
- * parameters, errors and cost as {@link algorithm2}.
+ * The height m at which Algorithm 2 chops the top, computed without listing the rows. Parameters,
+ * errors and cost are the same as for {@link algorithm2}.
  * @source DH-Alg2
  */
 export function algorithm2Height<T extends Pile>(
@@ -101,8 +104,8 @@ export function stopsAlgorithm2<T extends Pile>(
 }
 
 /**
- * The partial sums and the rows that Algorithm 2 visits. Same parameters, errors and cost as
- * {@link algorithm2}.
+ * The partial sums and the rows that Algorithm 2 visits. Parameters, errors and cost are the same
+ * as for {@link algorithm2}.
  * @source DH-Alg2, DH-TAB2, DH-TAB2x
  */
 export function algorithm2Trace<T extends Pile>(

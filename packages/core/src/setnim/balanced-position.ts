@@ -9,8 +9,8 @@ import { longestPlayOf } from './longest-play.ts'
 
 /**
  * True if the halves ⌊x/2⌋ and ⌈x/2⌉ of x, taken stack by stack, have longest plays of the same
- * length: l(⌊x/2⌋) = l(⌈x/2⌉), with l for smallest move size k. These are the P-positions of
- * SN(n,{k,…,n}), and no move on k stacks or more leads from one of them to another.
+ * length: l(⌊x/2⌋) = l(⌈x/2⌉), where l is defined for the smallest move size k. These are the
+ * P-positions of SN(n,{k,…,n}), and no move on k or more stacks leads from one of them to another.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n)
@@ -25,7 +25,7 @@ export function balancedFormula(n: number, k: number): Formula {
   return balanced(IN_TERMS, integers('x', n), k)
 }
 
-/** {@link isBalanced} in any interpretation. */
+/** {@link isBalanced} under any interpretation. */
 export function balanced<T, B>(z: Interpretation<T, B>, x: readonly T[], k: number): B {
   return z.eq(longestPlayOf(z, lowerHalves(z, x), k), longestPlayOf(z, upperHalves(z, x), k))
 }

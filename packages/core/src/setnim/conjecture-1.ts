@@ -22,8 +22,8 @@ export function isPTypeByConjecture1(n: number, k: number, type: PositionType): 
 }
 
 /**
- * The conjectured outcome of any position of SN(n,{k,…,n}) under normal play: the type of its
- * reduction decides.
+ * The conjectured outcome of any position of SN(n,{k,…,n}) under normal play, which depends on the
+ * type of its reduction.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n) integer operations
@@ -38,7 +38,10 @@ export function conjecture1Type(k: number): TypeFormula {
   return (o, r) => inTriangle(IN_TERMS, o, r, k)
 }
 
-/** The P-positions of {@link outcomeByConjecture1} as a formula over x1, …, xn. @source DH-C1 */
+/**
+ * The P-positions according to {@link outcomeByConjecture1}, as a formula over x1, …, xn. @source
+ * DH-C1
+ */
 export function conjecture1Formula(n: number, k: number): Formula {
   return ofReducedType(n, k, conjecture1Type(k))
 }

@@ -28,15 +28,14 @@ import {
 export type GeneralTheorem = 'NT-1' | 'NT-2' | 'NT-3' | 'NT-4' | 'NT-5' | 'NT-11'
 
 /**
- * The general theorem that describes the P-positions of SN(n,A) for all positions, the first one if
- * there are several, or null if none exists:
+ * The first general theorem that describes all P-positions of SN(n,A), or null if none exists:
  *
  * - NT-1 for A = {k,…,n};
- * - NT-2 for A = {k,…,n−1}, k a divisor of n−1;
- * - NT-3 for A = {1,n−1}, n odd;
- * - NT-4 for odd numbers including 1, and n if it is even;
- * - NT-5 for 1, all of {k,…,n} with k even, and any odd numbers;
- * - NT-11 for {1,…,n−2}, with or without n, n ≥ 4.
+ * - NT-2 for A = {k,…,n−1}, where k divides n−1;
+ * - NT-3 for A = {1,n−1}, where n is odd;
+ * - NT-4 if A consists of odd numbers including 1, and possibly of an even n;
+ * - NT-5 if A contains 1 and all of {k,…,n} for an even k, and otherwise only odd numbers;
+ * - NT-11 for A = {1,…,n−2}, with or without n, where n ≥ 4.
  *
  * @param sizes the set A
  * @throws RangeError unless A is a nonempty subset of 1..n
@@ -90,7 +89,7 @@ export function outcomeByGeneralTheorem<T extends Pile>(
 
 /**
  * A winning move of SN(n,A) by {@link generalTheorem}, as the indices (from 0, ascending) of the
- * stacks to play on; null at P-positions and if no theorem covers A.
+ * stacks to play on. Null at P-positions, and if no theorem covers A.
  *
  * @param sizes the set A
  * @throws RangeError unless A is a nonempty subset of 1..n and the heights ascend

@@ -1,5 +1,6 @@
 /**
- * Dufour and Heubach, *A Family of Slow Exact k-Nim Games*: reduction and P-positions of SN(n,A).
+ * Results of Dufour and Heubach, *A Family of Slow Exact k-Nim Games*: reduction and P-positions of
+ * SN(n,A).
  */
 export { afterPlayOn } from './after-play-on.ts'
 export { algorithm1, type Algorithm1Iterate, algorithm1Trace } from './algorithm-1.ts'

@@ -3,13 +3,15 @@ import type { Integers, Pile } from '../integers/integers.ts'
 /**
  * The largest m with Σ min(x_i,m) + slack ≥ k·m.
  *
- * The difference of the two sides is concave in m and not negative at m = 0, so the m with this
- * property form an interval from 0. A bisection finds how many piles the largest m leaves whole. If
- * these are the first i piles, the others count m each, so (k−n+i)·m ≤ x_1 + … + x_i + slack.
+ * The difference of the two sides is concave in m and non-negative at m = 0, so the m with this
+ * property form an interval that starts at 0. A bisection finds how many piles are at most the
+ * largest m. If these are the first i piles, each of the others contributes m, so (k−n+i)·m ≤ x_1 +
+ * … + x_i + slack.
  *
- * Domain: x ascends, 1 ≤ k ≤ n, and Σ min(x_i,0) + slack ≥ 0; only the first n − k may be negative.
+ * Domain: x ascends, 1 ≤ k ≤ n, and Σ min(x_i,0) + slack ≥ 0; only the first n − k entries may be
+ * negative.
  *
- * @complexity O(n) integer operations, whatever the piles
+ * @complexity O(n) integer operations, whatever the sizes of the piles are
  * @source DH-L2.7
  */
 export function largestLevel<T extends Pile>(
@@ -25,7 +27,7 @@ export function largestLevel<T extends Pile>(
     const m = x[i - 1]!
     return z.add(sums[i]!, z.mul(z.of(n - i), m)) >= z.mul(z.of(k), m)
   }
-  // At most k piles count m each at m = x_{n−k+1}, so this pile is whole.
+  // At m = x_{n−k+1}, at most k piles contribute m each, so this pile is at most the largest m.
   let whole = n - k + 1
   let most = n
   while (whole < most) {

@@ -3,17 +3,17 @@ import type { Position } from '../rules/position.ts'
 import { type SlowSetNim, slowSetNim } from '../rules/games/sn.ts'
 import { heightsOf, sumOf } from './heights.ts'
 
-/** A game with one stack less, and a position of it. */
+/** A game with one stack fewer, and a position of it. */
 export interface LimitGame<T extends Pile> {
   readonly ruleset: SlowSetNim
   readonly position: Position<T>
 }
 
 /**
- * The limit game, or null if none exists. Let k = min A ≥ 2, and let s be the sum of all stacks but
- * the highest. If the highest stack has at least ⌊s/(k−1)⌋ stones, it may be left out. The other
- * stacks, in SN(n−1,A′) with A′ = {a : a ∈ A or a+1 ∈ A}, then have the outcome, remoteness and
- * Grundy value of x, in normal and in misère play.
+ * The limit game, or null if none exists. Let k = min A ≥ 2, and let s be the sum of all stacks
+ * except the highest. If the highest stack has at least ⌊s/(k−1)⌋ stones, it can be ignored. The
+ * other stacks, in SN(n−1,A′) with A′ = {a : a ∈ A or a+1 ∈ A}, then have the outcome, remoteness
+ * and Grundy value of x, in normal and in misère play.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is a nonempty subset of 1..n

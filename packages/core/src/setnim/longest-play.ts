@@ -7,7 +7,7 @@ import { heightsOf } from './heights.ts'
 /**
  * l(x), the number of moves of the longest play from x in SN(n,A) with k = min A: the largest m
  * with Σ min(x_i,m) ≥ k·m. Let Y_i = x_1 + … + x_i be the sum of the i lowest stacks. Then l(x) is
- * the least of ⌊Y_{n−j} / (k−j)⌋ over j = 0..k−1.
+ * the minimum of ⌊Y_{n−j} / (k−j)⌋ over j = 0..k−1.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n)
@@ -17,7 +17,7 @@ export function longestPlay<T extends Pile>(x: Position<T>, k: number): T {
   return longestPlayOf(inIntegers(heightsOf(x, k)), x, k)
 }
 
-/** {@link longestPlay} for heights that must ascend. */
+/** {@link longestPlay} under any interpretation; the heights must ascend. */
 export function longestPlayOf<T, B>(z: Interpretation<T, B>, x: readonly T[], k: number): T {
   const sums = z.sums(x)
   const bounds: T[] = []

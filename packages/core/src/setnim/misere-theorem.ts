@@ -14,8 +14,9 @@ export type MisereTheorem = 'NT-L25' | 'NT-12'
 /**
  * The theorem that describes the P-positions of SN(n,A) in misère play, or null if none exists:
  *
- * - NT-L25 for odd numbers including 1;
- * - NT-12 for {1,…,n} and {1,…,n−1} and, if n is even, for odd numbers including 1 together with n.
+ * - NT-L25 if A consists of odd numbers including 1;
+ * - NT-12 for A = {1,…,n} and A = {1,…,n−1}; and, if n is even, for odd numbers including 1
+ *   together with n.
  *
  * @param sizes the set A, ascending
  * @complexity O(|A|)
@@ -73,7 +74,7 @@ function onAnyStacks<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 }
 
 /**
- * A = {1,…,n−1}: if x_1 = x_{n−1}, P iff x_n − x_1 is odd; otherwise P iff all stacks have one
+ * A = {1,…,n−1}: if x_1 = x_{n−1}, P iff x_n − x_1 is odd; otherwise P iff all stacks have the same
  * parity.
  */
 function onAllButAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
@@ -83,8 +84,8 @@ function onAllButAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 }
 
 /**
- * A has odd numbers including 1, and the even n: if x_1 = 0, P iff |x| is odd; otherwise P iff |x|
- * and x_1 are even.
+ * A consists of odd numbers including 1, and of the even n: if x_1 = 0, P iff |x| is odd; otherwise
+ * P iff |x| and x_1 are even.
  */
 function onOddNumbersOrAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
   const [least, sum] = [x[0]!, z.sum(x)]

@@ -4,7 +4,7 @@ import { heightsOf, sumOf } from './heights.ts'
 
 /**
  * The NIRB value ν(x) = ⌊sum(x)/k⌋ of a position of SN(n,A) with k = min A. No stack of a reduced
- * position is higher.
+ * position is higher than ν(x).
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n)

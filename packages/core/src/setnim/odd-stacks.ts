@@ -4,7 +4,7 @@ import { IN_TERMS } from '../interpretation/in-terms.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Position } from '../rules/position.ts'
 
-/** The stacks of odd height, as indices from 0, ascending. */
+/** The stacks of odd height, as indices from 0 in ascending order. */
 export function oddStacks<T extends Pile>(x: Position<T>, z: Integers<T>): number[] {
   return x.flatMap((height, i) => (z.isOdd(height) ? [i] : []))
 }
@@ -25,8 +25,9 @@ export function isOddCountIn<T, B>(
 }
 
 /**
- * The number of odd piles among x1, …, xn is one of these numbers, as a formula. With [0] it
- * describes P-positions; with the possible numbers of piles in a move it describes N-positions.
+ * A formula that states that the number of odd piles among x1, …, xn is one of these numbers. With
+ * [0] it describes P-positions. With the possible numbers of piles in a move it describes
+ * N-positions.
  *
  * @source DH-T4.1, GMMV-F2, GMMV-F3
  */

@@ -4,11 +4,11 @@ import { heightsOf } from './heights.ts'
 import { oddStacks } from './odd-stacks.ts'
 
 /**
- * The stacks to play on by the parity rule, as indices from 0, ascending: all odd stacks and, if
- * these are fewer than k, the highest nonempty even stacks until there are k.
+ * The stacks to play on according to the parity rule, as indices from 0 in ascending order: all odd
+ * stacks and, if these are fewer than k, the highest nonempty even stacks until there are k stacks.
  *
  * In SN(n,{k,…,n}) the rule wins from every N-position, and a player can follow it without knowing
- * the outcome. Of equal even stacks it chooses the last ones; any others would do as well.
+ * the outcome. Among equal even stacks it chooses the last ones; any others would also do.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n, and at terminal positions, where
  *   fewer than k stacks are nonempty

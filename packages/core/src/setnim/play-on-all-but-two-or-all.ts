@@ -9,8 +9,9 @@ import { balanced } from './balanced-position.ts'
 import { heightsOf } from './heights.ts'
 
 /**
- * The outcome of any position of SN(n,{n−2,n}), n ≥ 4, play on all stacks but two or on all, under
- * normal play: P iff x is in E, or balanced (NT-T5) for k = n − 2 and not in E + (1,…,1).
+ * The outcome of any position of SN(n,{n−2,n}), n ≥ 4, under normal play. A move is on all stacks
+ * but two, or on all stacks. A position is P iff it is in E, or it is balanced (NT-T5) for k = n −
+ * 2 and not in E + (1,…,1).
  *
  * @throws RangeError unless the heights ascend and n ≥ 4
  * @complexity O(n)
@@ -37,15 +38,15 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 
 /**
  * True if x is in E: x_1 = 0, all other stacks are odd, sum(x) ≡ n−3 modulo 2k, and k·x_n ≤ sum(x),
- * for k = n − 2. For n = 4, E also contains these positions with the same even number added to all
- * stacks.
+ * where k = n − 2. For n = 4, E also contains the positions obtained from these by adding the same
+ * even number to all stacks.
  */
 function isInE<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
   const [n, least] = [x.length, x[0]!]
   const k = n - 2
   const sum = z.sum(x)
   const isReturned = n === 4 ? z.and([z.ge(least, 0), z.even(least)]) : z.eq(least, 0)
-  // For four stacks, 2t tokens less on each stack lower sum − k·x_n by 4t, and the sum by 8t.
+  // For four stacks, lowering each stack by 2t tokens lowers sum − k·x_n by 4t, and the sum by 8t.
   const rest = z.minus(sum, z.times(k, x.at(-1)!))
   return z.and([
     isReturned,

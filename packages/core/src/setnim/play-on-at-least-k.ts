@@ -5,12 +5,13 @@ import { isBalanced } from './balanced-position.ts'
 import { parityRule } from './parity-rule.ts'
 
 /**
- * The outcome of any position of SN(n,{k,…,n}), play on at least k stacks, under normal play: P iff
- * the halves have longest plays of the same length, l(⌊x/2⌋) = l(⌈x/2⌉). No reduction is needed.
- * The statement is equivalent to the Slow SetNim conjecture (DH-C1), which is thereby a theorem.
+ * The outcome of any position of SN(n,{k,…,n}) under normal play. A move is on at least k stacks.
+ * The position is P iff its halves have longest plays of the same length, l(⌊x/2⌋) = l(⌈x/2⌉). No
+ * reduction is needed. The statement is equivalent to the Slow SetNim conjecture (DH-C1), which is
+ * thereby a theorem.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
- * @complexity O(n); O(n log n) with the sorting of x
+ * @complexity O(n); O(n log n) including sorting
  * @source NT-T5, NT-1
  */
 export function outcomeOnAtLeastK<T extends Pile>(x: Position<T>, k: number): Outcome {
@@ -22,7 +23,7 @@ export function outcomeOnAtLeastK<T extends Pile>(x: Position<T>, k: number): Ou
  * stacks to play on; null at P-positions.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
- * @complexity O(n); O(n log n) with the sorting of x
+ * @complexity O(n); O(n log n) including sorting
  * @source NT-T5
  */
 export function winningMoveOnAtLeastK<T extends Pile>(x: Position<T>, k: number): number[] | null {

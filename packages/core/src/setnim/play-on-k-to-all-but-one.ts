@@ -10,8 +10,8 @@ import { heightsOf } from './heights.ts'
 import { parityRule } from './parity-rule.ts'
 
 /**
- * True if x belongs to E, the P-positions of SN(n,{k,…,n−1}), k a divisor of n−1, that are not
- * balanced: all stacks odd, sum(x) ≡ n−2 modulo 2k, and sum(x) − k·x_n ≥ n−1.
+ * True if x belongs to E, the P-positions of SN(n,{k,…,n−1}) that are not balanced, where k divides
+ * n−1. In these positions all stacks are odd, sum(x) ≡ n−2 modulo 2k, and sum(x) − k·x_n ≥ n−1.
  *
  * @throws RangeError unless the heights ascend, 1 ≤ k ≤ n−1 and k divides n−1
  * @complexity O(n)
@@ -40,9 +40,9 @@ function allOddException<T, B>(z: Interpretation<T, B>, x: readonly T[], k: numb
 }
 
 /**
- * The outcome of any position of SN(n,{k,…,n−1}), play on at least k stacks but not on all, under
- * normal play, if k divides n−1: P iff x is balanced (NT-T5) or an all-odd exception. For other k
- * between 2 and n−2 this is not the set of P-positions (NT-2.r2).
+ * The outcome of any position of SN(n,{k,…,n−1}) under normal play, if k divides n−1. A move is on
+ * at least k stacks, but not on all. The position is P iff it is balanced (NT-T5) or an all-odd
+ * exception. For other k between 2 and n−2, this is not the set of P-positions (NT-2.r2).
  *
  * @throws RangeError unless the heights ascend, 1 ≤ k ≤ n−1 and k divides n−1
  * @complexity O(n)
@@ -58,9 +58,9 @@ export function kToAllButOneFormula(n: number, k: number): Formula {
 }
 
 /**
- * A winning move of SN(n,{k,…,n−1}), k a divisor of n−1, as the indices (from 0, ascending) of the
- * stacks to play on: the parity rule, or all stacks but a highest one if all are odd. Null at
- * P-positions.
+ * A winning move of SN(n,{k,…,n−1}), where k divides n−1, as the indices (from 0, ascending) of the
+ * stacks to play on. The move follows the parity rule, unless all stacks are odd; then it is on all
+ * stacks except a highest one. Null at P-positions.
  *
  * @throws RangeError unless the heights ascend, 1 ≤ k ≤ n−1 and k divides n−1
  * @complexity O(n)

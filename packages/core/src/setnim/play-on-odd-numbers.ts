@@ -9,8 +9,8 @@ import { slowSetNim } from '../rules/games/sn.ts'
 import { heightsOf, sumOf } from './heights.ts'
 
 /**
- * True if A consists of odd numbers including 1, and possibly of an even n: the sets to which
- * {@link outcomeOnOddNumbers} applies.
+ * True if A consists of odd numbers including 1, and possibly of an even n. {@link
+ * outcomeOnOddNumbers} applies to these sets.
  *
  * @throws RangeError unless A is a nonempty subset of 1..n
  * @source NT-4
@@ -22,8 +22,8 @@ export function isOneAndOddNumbers(n: number, sizes: readonly number[]): boolean
 
 /**
  * True if A consists of odd numbers including 1. Then every move changes the parity of the sum, and
- * x = 0 is the only terminal position, so the parity of the sum gives the outcome in normal and in
- * misère play.
+ * x = 0 is the only terminal position. So the parity of the sum determines the outcome in normal
+ * and in misère play.
  *
  * @param sizes the set A
  * @complexity O(|A|)
@@ -34,8 +34,8 @@ export function isOddWithOne(sizes: readonly number[]): boolean {
 }
 
 /**
- * The P-positions of SN(n,A) for such a set as a formula over x1, …, xn: the sum is even in normal
- * play, odd in misère play.
+ * The P-positions of SN(n,A) for such a set, as a formula over x1, …, xn: the sum is even in normal
+ * play and odd in misère play.
  *
  * @source NT-L25
  */
@@ -45,7 +45,8 @@ export function parityFormula(n: number, play: PlayConvention): Formula {
 
 /**
  * The outcome of any position of SN(n,A) under normal play, for a set A of odd numbers including 1:
- * P iff sum(x) is even. If n is even and A also contains n: P iff sum(x) and x_1 are even.
+ * P iff sum(x) is even. If n is even and A also contains n, the position is P iff sum(x) and x_1
+ * are even.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is such a set
@@ -78,8 +79,8 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[], sizes: readonly num
 }
 
 /**
- * A winning move of these games, as the indices (from 0, ascending) of the stacks to play on: one
- * stack, or all of them; null at P-positions.
+ * A winning move of these games, as the indices (from 0, ascending) of the stacks to play on. The
+ * move is on one stack or on all of them. Null at P-positions.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is such a set

@@ -8,8 +8,8 @@ import type { Position } from '../rules/position.ts'
 import { heightsOf } from './heights.ts'
 
 /**
- * The outcome of any position of SN(n,{1,n−1}), play on one stack or on all but one, under normal
- * play if n ≥ 3 is odd: P iff x_1, x_2 and sum(x) have the same parity.
+ * The outcome of any position of SN(n,{1,n−1}) under normal play, if n ≥ 3 is odd. A move is on one
+ * stack, or on all stacks but one. The position is P iff x_1, x_2 and sum(x) have the same parity.
  *
  * @throws RangeError unless the heights ascend and n ≥ 3 is odd
  * @complexity O(n)
@@ -30,9 +30,9 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 }
 
 /**
- * A winning move of SN(n,{1,n−1}), n ≥ 3 odd, as the indices (from 0, ascending) of the stacks to
- * play on; null at P-positions. At an N-position, one of the parities of x_1, x_2 and the sum
- * differs from the other two. The move depends on which one:
+ * A winning move of SN(n,{1,n−1}), where n ≥ 3 is odd, as the indices (from 0, ascending) of the
+ * stacks to play on; null at P-positions. At an N-position, one of the parities of x_1, x_2 and the
+ * sum differs from the other two. This parity determines the move:
  *
  * - the sum: lower x_n;
  * - x_1: lower x_2;

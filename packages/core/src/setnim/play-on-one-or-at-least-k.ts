@@ -11,12 +11,11 @@ import { oddStacks } from './odd-stacks.ts'
 import { parityRule } from './parity-rule.ts'
 
 /**
- * The even k ≥ 2 such that A contains 1 and k,…,n, and otherwise only odd numbers: the sets to
- * which {@link outcomeOnOneOrAtLeastK} applies. k is then the least even number of A. Null for
+ * The even k ≥ 2 such that A contains 1 and k,…,n, and otherwise only odd numbers. {@link
+ * outcomeOnOneOrAtLeastK} applies to these sets, and k is the smallest even number of A. Null for
  * other sets.
  *
  * @throws RangeError unless A is a nonempty subset of 1..n
- * @complexity O(n)
  * @source NT-5
  */
 export function evenLeastSize(n: number, sizes: readonly number[]): number | null {
@@ -28,8 +27,9 @@ export function evenLeastSize(n: number, sizes: readonly number[]): number | nul
 }
 
 /**
- * The outcome of any position of SN(n,A) under normal play, if A contains 1 and k,…,n with k even,
- * and otherwise only odd numbers: P iff x is P in SN(n,{k,…,n}) and sum(x) is even.
+ * The outcome of any position of SN(n,A) under normal play, if A contains 1 and k,…,n for an even
+ * k, and otherwise only odd numbers. The position is P iff it is P in SN(n,{k,…,n}) and sum(x) is
+ * even.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is such a set
@@ -60,9 +60,11 @@ export function oneOrAtLeastKFormula(n: number, sizes: readonly number[]): Formu
  * A winning move of these games, as the indices (from 0, ascending) of the stacks to play on; null
  * at P-positions.
  *
- * - If the sum is odd and fewer than k stacks are odd: a lowest odd stack alone if that makes the
- *   halves balanced, otherwise the parity rule for k + 1 stacks.
- * - Otherwise: one odd stack if the halves are already balanced, else the parity rule for k.
+ * - If the sum is odd and fewer than k stacks are odd, the move is on a lowest odd stack alone,
+ *   provided that this makes the halves balanced. If it does not, the move follows the parity rule
+ *   for k + 1 stacks.
+ * - Otherwise, the move is on one odd stack if the halves are already balanced, and follows the
+ *   parity rule for k stacks if they are not.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is such a set

@@ -8,7 +8,7 @@ import type { Position } from '../rules/position.ts'
 import { heightsOf, sumOf } from './heights.ts'
 
 /**
- * The number of moves of every play of SN(n,{1}): sum(x), since each move takes one token.
+ * The number of moves of every play of SN(n,{1}). It is sum(x), because each move takes one token.
  *
  * @throws RangeError unless the heights ascend and n ≥ 1
  * @complexity O(n)

@@ -9,8 +9,8 @@ import { heightsOf } from './heights.ts'
 import { oddStacks } from './odd-stacks.ts'
 
 /**
- * True if n ≥ 4 and A is {1,…,n−2} or {1,…,n−2,n}: the sets to which
- * {@link outcomeOnOneToAllButTwo} applies.
+ * True if n ≥ 4 and A is {1,…,n−2} or {1,…,n−2,n}. {@link outcomeOnOneToAllButTwo} applies to these
+ * sets.
  *
  * @param sizes the set A, ascending
  * @complexity O(|A|)
@@ -45,8 +45,9 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 
 /**
  * A winning move of these games, as the indices (from 0, ascending) of the stacks to play on; null
- * at P-positions: all odd stacks if there are at most n−2; a lowest stack if all are odd; a lowest
- * stack and the even one if one is even.
+ * at P-positions. If at most n−2 stacks are odd, the move is on all odd stacks. If all stacks are
+ * odd, it is on a lowest stack. If exactly one stack is even, it is on a lowest stack and the even
+ * one.
  *
  * @throws RangeError unless the heights ascend
  * @complexity O(n)

@@ -3,8 +3,8 @@ import type { Position } from '../rules/position.ts'
 import { heightsOf, sumOf } from './heights.ts'
 
 /**
- * The type (o,r) of a position of SN(n,A) with k = min A: o stacks have odd height (0 is even) and
- * r = sum(x) mod 2k. As 2k is even, o and r have the same parity.
+ * The type (o,r) of a position of SN(n,A) with k = min A: o stacks have odd height (0 is even), and
+ * r = sum(x) mod 2k. Since 2k is even, o and r have the same parity.
  * @source DH-D7
  */
 export interface PositionType {
@@ -25,9 +25,9 @@ export function positionType<T extends Pile>(x: Position<T>, k: number): Positio
 }
 
 /**
- * True if (o,r) is a cell of the position grid of n stacks and modulus 2k that some position may
- * have: 0 ≤ o ≤ n, 0 ≤ r < 2k, o and r of the same parity. The figures draw a dot in all other
- * cells.
+ * True if (o,r) is a cell of the position grid for n stacks and modulus 2k that some position can
+ * have: 0 ≤ o ≤ n, 0 ≤ r < 2k, and o and r have the same parity. In all other cells, the figures
+ * draw a dot.
  * @source DH-D7
  */
 export function isPositionType({ o, r }: PositionType, n: number, k: number): boolean {
@@ -37,7 +37,7 @@ export function isPositionType({ o, r }: PositionType, n: number, k: number): bo
 
 /**
  * Checks a type.
- * @throws RangeError unless 1 ≤ k ≤ n are whole numbers and (o,r) is a type for them
+ * @throws RangeError unless 1 ≤ k ≤ n are whole numbers and (o,r) is a type for these numbers
  */
 export function checkPositionType(type: PositionType, n: number, k: number): void {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(k) || k < 1 || k > n) {

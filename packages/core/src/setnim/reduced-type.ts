@@ -4,7 +4,7 @@ import type { Interpretation } from '../interpretation/interpretation.ts'
 import { longestPlayOf } from './longest-play.ts'
 import { oddCount } from './odd-stacks.ts'
 
-/** The statement of a theorem about the type (o,r) of a reduced position. */
+/** A statement about the type (o,r) of a reduced position, as in a theorem. */
 export type TypeFormula = (o: Term, r: Term) => Formula
 
 /** o ≤ r ≤ 2k−2−o. @source DH-C1, DH-T5.1, DH-T3.3 */
@@ -13,8 +13,8 @@ export function inTriangle<T, B>(z: Interpretation<T, B>, o: T, r: T, k: number)
 }
 
 /**
- * The statement about types as a formula over x1, …, xn: it is applied to the type of red(x) =
- * min(x, l(x)), stack by stack, with modulus 2k.
+ * The statement about types as a formula over x1, …, xn. It is applied to the type of red(x) =
+ * min(x, l(x)), taken stack by stack, with modulus 2k.
  *
  * @source DH-T2.3, DH-L2.7, DH-D7
  */

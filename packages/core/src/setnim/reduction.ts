@@ -6,8 +6,8 @@ import { largestLevel } from './largest-level.ts'
 
 /**
  * The reduction red(x) of a position of SN(n,A) with k = min A: the position without the tokens
- * that no play can ever take. It is ctt(x,m) for the largest m with Σ min(x_i,m) ≥ k·m. Use this
- * reduction; reductionByDefinition is its judge.
+ * that no play can ever take. It is ctt(x,m) for the largest m with Σ min(x_i,m) ≥ k·m. This is the
+ * reduction to use; reductionByDefinition only serves to check it.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n) integer operations

@@ -23,7 +23,8 @@ export function isPTypeByTheorem33(n: number, type: PositionType): boolean {
 }
 
 /**
- * The outcome of any position of SN(n,{n−1}) under normal play: the type of its reduction decides.
+ * The outcome of any position of SN(n,{n−1}) under normal play, which depends on the type of its
+ * reduction.
  *
  * @throws RangeError unless the heights ascend and n ≥ 2
  * @complexity O(n) integer operations

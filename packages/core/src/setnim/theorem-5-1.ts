@@ -22,8 +22,8 @@ export function isPTypeByTheorem51(n: number, type: PositionType): boolean {
 }
 
 /**
- * The outcome of any position of SN(n,{n−1,n}) under normal play: the type of its reduction
- * decides.
+ * The outcome of any position of SN(n,{n−1,n}) under normal play, which depends on the type of its
+ * reduction.
  *
  * @throws RangeError unless the heights ascend and n ≥ 2
  * @complexity O(n) integer operations

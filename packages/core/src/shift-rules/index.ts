@@ -1,6 +1,6 @@
 /**
- * Games that shift rules solve (NT-13): their rules, and the values of positions of any size by
- * these rules.
+ * Games that are solved by shift rules (NT-13): their rules, and the values of positions of any
+ * size computed from these rules.
  */
 export {
   type ShiftRule,

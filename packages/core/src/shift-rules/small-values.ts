@@ -3,7 +3,7 @@ import { parseRuleset } from '../rules/parse-ruleset.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import type { ShiftRule, SolvedGame } from './solved-game.ts'
 
-/** What is known of a solved game at the positions at which no rule applies. */
+/** The values computed so far for a solved game, at positions at which no rule applies. */
 interface Known {
   readonly ruleset: Ruleset
   readonly values: Map<string, number>
@@ -12,7 +12,8 @@ interface Known {
 const known = new WeakMap<SolvedGame, Known>()
 
 /**
- * The value of a position with small piles. Where no rule applies, it follows from the values of the options, and is kept.
+ * The value of a position with small piles. At positions at which no rule applies, it is computed
+ * from the values of the options and then cached.
  *
  * @param position ascending piles below 2^31, so that all sums are exact
  */
@@ -29,7 +30,10 @@ export function smallValue(game: SolvedGame, position: readonly number[]): numbe
   return sum + value
 }
 
-/** The position at which no rule applies any more, and what the rules add on the way. */
+/**
+ * The position that the rules reach when none of them applies any more, and the total that they add
+ * along the way.
+ */
 function reduced(
   rules: readonly ShiftRule[],
   position: readonly number[],
@@ -47,7 +51,7 @@ function reduced(
   return [x, sum]
 }
 
-/** 0 if the rule does not apply; else how often it applies. */
+/** The number of times that the rule can be applied in succession; 0 if it does not apply. */
 function timesAt({ z, where }: ShiftRule, x: readonly number[]): number {
   let most = Infinity
   for (const [form, least] of where) {
@@ -62,7 +66,10 @@ function timesAt({ z, where }: ShiftRule, x: readonly number[]): number {
   return most + 1
 }
 
-/** The definitions of outcome, remoteness and Grundy value. */
+/**
+ * The value that follows from the options by the definitions of outcome, remoteness and Grundy
+ * value.
+ */
 function follows(game: SolvedGame, below: readonly (readonly number[])[]): number {
   const isNormal = game.play === 'normal'
   const valueAt = (x: readonly number[]): number => smallValue(game, x)

@@ -4,7 +4,10 @@ import type { PlayConvention } from '../rules/play.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import { SOLVED_GAMES } from './solved-games.ts'
 
-/** F(x) = F(x − z) + add if form(x) ≥ least for all of `where`. Piles are ascending. */
+/**
+ * The rule F(x) = F(x − z) + add, which applies if form(x) ≥ least holds for all conditions in
+ * `where`. Piles are in ascending order.
+ */
 export interface ShiftRule {
   readonly z: readonly number[]
   /** The number added to the value; 0 for outcomes. */
@@ -12,7 +15,7 @@ export interface ShiftRule {
   readonly where: readonly (readonly [form: readonly number[], least: number])[]
 }
 
-/** A game that shift rules solve, with a certificate in docs/proofs/shift-rules.jsonl. */
+/** A game solved by shift rules, with a certificate in docs/proofs/shift-rules.jsonl. */
 export interface SolvedGame {
   /** The notation of the game, such as `SN(5,{3})`. */
   readonly ruleset: string
@@ -23,19 +26,19 @@ export interface SolvedGame {
   readonly critical: number
   /** B_cov: some rule applies at every position with a pile larger than this. */
   readonly covered: number
-  /** The largest pile of the positions that the checker solves from the rules of the game. */
+  /** The largest pile of the box that the checker solves from the rules of the game. */
   readonly box: number
 }
 
 let parsed: readonly SolvedGame[] | undefined
 
-/** All solved games, in the order of their names. */
+/** All solved games, sorted by name. */
 export function solvedGames(): readonly SolvedGame[] {
   return (parsed ??= SOLVED_GAMES.map(solvedGameOf))
 }
 
 /**
- * The shift rules of a game under any of its names, such as `NIM(5,3)` for `SN(5,{3})`; null if the
+ * The shift rules of a game under any of its names, such as `NIM(5,3)` for `SN(5,{3})`. Null if the
  * game has no such rules.
  */
 export function solvedGame(
@@ -51,8 +54,8 @@ export function solvedGame(
 }
 
 /**
- * Reads a line such as `SN(3,{1,3}) misere outcome 8 5 12; 0,2,2 +0 if -1,1,0 >= 3 and 0,0,1 >= 1; …`: the game, B_crit, B_cov
- * and the box, and the rules.
+ * Parses a line such as `SN(3,{1,3}) misere outcome 8 5 12; 0,2,2 +0 if -1,1,0 >= 3 and 0,0,1 >= 1;
+ * …`. It contains the game, the bounds B_crit and B_cov, the box, and the rules.
  */
 export function solvedGameOf(line: string): SolvedGame {
   const [head, ...rules] = line.split('; ')

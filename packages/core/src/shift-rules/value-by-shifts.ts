@@ -3,12 +3,16 @@ import type { Position } from '../rules/position.ts'
 import { smallValue } from './small-values.ts'
 import type { ShiftRule, SolvedGame } from './solved-game.ts'
 
-/** A value by shift rules, with the rules that lead down to a position at which no rule applies. */
+/**
+ * A value computed by shift rules, with the rules that lead down to a position at which no rule
+ * applies.
+ */
 export interface ByShifts {
   /** The outcome (0 is P and 1 is N), the remoteness or the Grundy value. */
   readonly value: bigint
   /**
-   * The steps in order: the number of the rule, from 0, and how many times it is applied at once.
+   * The steps in order. Each has the number of its rule, counted from 0, and the number of times
+   * that the rule is applied in succession.
    */
   readonly steps: readonly { readonly rule: number; readonly times: bigint }[]
 }
@@ -16,12 +20,13 @@ export interface ByShifts {
 type Big = readonly bigint[]
 
 /**
- * The value of a position by the rules of a solved game. The function applies the rule that takes
- * the most stones as often as it can, then the next such rule. At a position where no rule applies,
- * the value follows from those of the options.
+ * The value of a position by the rules of a solved game. The function applies the rule that removes
+ * the most stones as often as possible, then the next such rule, and so on. At a position at which
+ * no rule applies, the value follows from those of the options.
  *
  * @param position ascending piles of any size
- * @complexity O(log |x|) uses of a rule; the positions at which no rule applies are found once
+ * @complexity O(log |x|) applications of rules; the values at positions at which no rule applies
+ *   are computed once
  * @source NT-13
  */
 export function valueByShifts(game: SolvedGame, position: Position<Pile>): ByShifts {
@@ -38,7 +43,7 @@ export function valueByShifts(game: SolvedGame, position: Position<Pile>): ByShi
   }
 }
 
-/** The rule to apply next, and how often; null if no rule applies. */
+/** The rule to apply next, and how often to apply it; null if no rule applies. */
 function longestStep(
   rules: readonly ShiftRule[],
   x: Big,
@@ -56,7 +61,8 @@ function longestStep(
 }
 
 /**
- * 0 if the rule does not apply; otherwise one more than the least ⌊(h(x) − c)/h(z)⌋ with h(z) > 0.
+ * The number of times that the rule can be applied in succession. This is 0 if the rule does not
+ * apply, and otherwise one more than the minimum of ⌊(h(x) − c)/h(z)⌋ over all h with h(z) > 0.
  */
 function timesAt(z: readonly number[], where: ShiftRule['where'], x: Big): bigint {
   let most: bigint | null = null

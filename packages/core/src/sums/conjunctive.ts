@@ -1,10 +1,11 @@
 import type { Pile } from '../integers/integers.ts'
 
 /**
- * The remoteness of the conjunctive compound: the least of the components' values. In this compound
- * a move is a move in every component at once, and the player who cannot make it loses.
+ * The remoteness of the conjunctive compound: the minimum of the components' values. In this
+ * compound a move is a move in every component at once, and the player who cannot make such a move
+ * loses.
  *
- * @param values remoteness of the components, at least one
+ * @param values the remoteness of each component; at least one component
  * @throws RangeError if there is no component
  * @complexity O(number of components)
  * @source GMMV-Sum-conj

@@ -5,7 +5,8 @@ import type { Pile } from '../integers/integers.ts'
  * there is no component. In this compound a move is a move in exactly one component, and the player
  * who cannot move loses.
  *
- * @param values Grundy values of the components, exact integers ≥ 0, all numbers or all bigints
+ * @param values the Grundy values of the components: exact integers ≥ 0, either all numbers or all
+ *   bigints
  * @throws RangeError if a value is negative or not an exact integer
  * @complexity O(number of components · digits)
  * @source GMMV-Sum-disj
@@ -18,7 +19,7 @@ export function grundyOfDisjunctive(values: readonly Pile[]): Pile {
     if (value < 0 || (typeof value === 'number' && !Number.isSafeInteger(value))) {
       throw new RangeError(`Grundy value: expected an exact integer >= 0, got ${value}`)
     }
-    // Bit operations on numbers see 32 bits only.
+    // Bit operations on numbers use only 32 bits.
     nimber ^= BigInt(value)
   }
   return typeof values[0] === 'bigint' ? nimber : Number(nimber)

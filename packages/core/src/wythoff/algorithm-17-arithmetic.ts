@@ -5,11 +5,12 @@ import { ceilLog10, ceilLog2Of } from './iterations.ts'
 import { newtonApproximation } from './newton.ts'
 
 /**
- * The evaluation of t and r.
+ * How t and r are computed.
  *
- * - `literal`: t = ⌈log10 m⌉, r = ⌈log2(t/3)⌉, without a value for m = 1 and negative for m ≤ 10.
- * - `max0`: r := max(0, r), and 0 if r has no value.
- * - `corrected`: t = ⌈log10 L⌉, r = max(0, ⌈log2(t/2)⌉).
+ * - `literal`: t = ⌈log10 m⌉ and r = ⌈log2(t/3)⌉, which has no value for m = 1 and is negative for
+ *   1 < m ≤ 10.
+ * - `max0`: like `literal`, but with max(0, r), or 0 if r has no value.
+ * - `corrected`: t = ⌈log10 L⌉ and r = max(0, ⌈log2(t/2)⌉).
  */
 export type Algorithm17Rounds = 'literal' | 'max0' | 'corrected'
 
@@ -21,7 +22,7 @@ function roundsOf(digits: number, rounds: Algorithm17Rounds): number | null {
 }
 
 /**
- * The algorithm's arithmetic with x_r as an exact fraction, on bigints.
+ * The arithmetic of the algorithm, with x_r as an exact fraction of bigints.
  * @source V-Alg17
  */
 export function exactArithmetic17(rounds: Algorithm17Rounds): Algorithm17Arithmetic<bigint> {
@@ -39,7 +40,7 @@ export function exactArithmetic17(rounds: Algorithm17Rounds): Algorithm17Arithme
 }
 
 /**
- * The same arithmetic with floating-point numbers throughout, as in a program of the time.
+ * The same arithmetic with floating-point numbers throughout, as in a program of the period.
  * @source V-Alg17
  */
 export function floatingArithmetic17(rounds: Algorithm17Rounds): Algorithm17Arithmetic<number> {

@@ -6,14 +6,14 @@ import type { Point } from './winning-point.ts'
  *
  * - `r1`: "if L > 3".
  * - `r2`: "if S = a_m", with "if L > 3 …" inside it.
- * - `corrected`: as r2; in addition, c = 1 at a winning point with L ≤ 3.
+ * - `corrected`: like `r2`; in addition, c = 1 at a winning point with L ≤ 3.
  */
 export type Algorithm17Layout = 'r1' | 'r2' | 'corrected'
 
 export const ALGORITHM_17_LAYOUTS: readonly ('r1' | 'r2')[] = ['r1', 'r2']
 
 /**
- * The arithmetic of the algorithm: exact fractions, or floating point. `T` is the type of
+ * The arithmetic of the algorithm: exact fractions or floating point. `T` is the type of the
  * coordinates.
  */
 export interface Algorithm17Arithmetic<T> {
@@ -27,7 +27,7 @@ export interface Algorithm17Arithmetic<T> {
   ceilQuotient(S: T, r: number, plus: 0 | 1): T
 }
 
-/** The places of the algorithm where a pass can end. */
+/** The points of the algorithm at which a pass can end. */
 export type Algorithm17Action =
   | 'end'
   | 'chance'
@@ -37,13 +37,13 @@ export type Algorithm17Action =
   | 'none'
   | 'no-value'
 
-/** One pass from label V on. */
+/** One pass of the algorithm, starting at label V. */
 export interface Algorithm17Step<T extends Pile> {
   readonly action: Algorithm17Action
   /**
-   * The points (S,L), in the order of the assignments, to which the pass may lead. There are two if
-   * chance decides. There is no point for `none` (no step is prescribed) and `no-value` (r or x_r
-   * has no value).
+   * The points (S,L), in the order of the assignments, to which the pass can lead. There are two if
+   * the algorithm chooses at random. There is no point for `none` (no step is prescribed) and
+   * `no-value` (r or x_r has no value).
    */
   readonly targets: readonly Point<T>[]
 }
@@ -63,7 +63,7 @@ export function algorithm17Step<T extends Pile>(
   if (m === arithmetic.of(0))
     return { action: 'end', targets: [[arithmetic.of(0), arithmetic.of(0)]] }
   const r = arithmetic.iterations(S, L)
-  // "for k from 0 to r−1" makes x_1..x_r; for r < 0 there is no x_r.
+  // "for k from 0 to r−1" computes x_1..x_r; for r < 0 there is no x_r.
   if (r === null || r < 0) return { action: 'no-value', targets: [] }
   const am = arithmetic.floorTimes(r, m)
   const isWinning = S === am

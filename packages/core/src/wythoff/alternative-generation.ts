@@ -1,8 +1,8 @@
 import type { WythoffSequences } from './sieve.ts'
 
 /**
- * The reading of the test in step W3. Printed: `a_{n+1} < a_{j_{n+1}} + n`, before j_{n+1} has a
- * value.
+ * How to interpret the test in step W3. The paper prints `a_{n+1} < a_{j_{n+1}} + n`, before
+ * j_{n+1} has a value.
  *
  * - `r1`: the index is (j_n)+1.
  * - `r2`: the index is j_n.

@@ -20,7 +20,8 @@ export function attritionOutcome<T extends Pile>(point: Point<T>): Outcome {
 }
 
 /**
- * A numbering of the winning points of Attrition: the points that it calls _kw, for k = 0, 1, 2, …
+ * A numbering of the winning points of Attrition, which lists the points that it calls _kw for k =
+ * 0, 1, 2, …
  */
 export interface AttritionNumbering {
   readonly named: Readonly<Record<number, Point>>
@@ -28,14 +29,15 @@ export interface AttritionNumbering {
   readonly regularFrom: number
 }
 
-/** The two printed numberings; the first also uses (55) for all k ≥ 2. */
+/** The two printed numberings. The first one also uses (55) for all k ≥ 2. */
 export const ATTRITION_NUMBERINGS: Readonly<Record<'first' | 'second', AttritionNumbering>> = {
   first: { named: { 1: [0, 1], 2: [2, 2] }, regularFrom: 2 },
   second: { named: { 0: [1, 0], 1: [2, 2] }, regularFrom: 2 },
 }
 
 /**
- * All points that a numbering calls _kw: none, one, or more than one if it contradicts itself.
+ * All points that a numbering calls _kw. There may be none, and there are several if the numbering
+ * contradicts itself.
  * @source V-Attrition.b
  */
 export function attritionPoints(numbering: AttritionNumbering, k: number): Point[] {

@@ -4,9 +4,9 @@ import { indexOf } from './index-of.ts'
 import { lowerWythoff, type Point, upperWythoff, winningPoint } from './winning-point.ts'
 
 /**
- * A winning move from (S,L), 0 ≤ S ≤ L, as the point it leads to; `null` at winning points, which
- * have no winning move. With m = L − S and a = a_m: from S > a to (a, a+m); from S < a to (S, b_k)
- * if S = a_k, otherwise to (a_i, S) with S = b_i.
+ * A winning move from (S,L), 0 ≤ S ≤ L, as the point to which it leads; `null` at winning points,
+ * which have no winning move. Let m = L − S and a = a_m. If S > a, the move leads to (a, a+m). If S
+ * < a, it leads to (S, b_k) if S = a_k, and to (a_i, S) if S = b_i.
  *
  * @throws RangeError unless 0 ≤ S ≤ L are integers
  * @complexity at most five integer square roots
@@ -32,7 +32,7 @@ export function wythoffOutcome<T extends Pile>([S, L]: Point<T>): Outcome {
   return lowerWythoff(difference(S, L)) === S ? 'P' : 'N'
 }
 
-/** L − S. */
+/** The difference L − S. */
 function difference<T extends Pile>(S: T, L: T): T {
   if (!(S >= 0 && S <= L)) throw new RangeError(`point: expected 0 <= S <= L, got ${S},${L}`)
   return (typeof S === 'bigint' ? (L as bigint) - S : (L as number) - S) as T

@@ -1,14 +1,14 @@
 import { bigIntegers, type Integers, type Pile, plainIntegers } from '../integers/integers.ts'
 
-/** The largest number n for which 5n² + 6n + 1 is a safe integer, with some margin. */
+/** The largest number n for which 5n² + 6n + 1 is a safe integer, with a margin. */
 const LARGEST_PLAIN = 40_000_000
 
 /**
- * Evaluates a formula with squares exactly: on numbers while the squares are safe integers, on
- * bigints otherwise. The result has the representation of `value`.
+ * Evaluates a formula with squares exactly: on numbers as long as the squares are safe integers,
+ * and on bigints otherwise. The result has the same type as `value`.
  *
- * @param formula written once for both; it may form 5·value² and multiples of `value` up to 6
- * @throws RangeError if `value` is negative or not an integer, or a result is not a safe integer
+ * @param formula written once for both types; it may form 5·value² and multiples of `value` up to 6
+ * @throws RangeError if `value` is negative or not an integer, or if a result is not a safe integer
  */
 export function exactly<T extends Pile>(
   value: T,

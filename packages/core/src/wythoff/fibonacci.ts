@@ -11,7 +11,7 @@ export function fibonacci(index: number): bigint {
   return pair(index)[0]
 }
 
-/** F_n and F_{n+1}. */
+/** The pair F_n and F_{n+1}. */
 function pair(n: number): readonly [bigint, bigint] {
   if (n === 0) return [0n, 1n]
   const [f, g] = pair(Math.floor(n / 2))

@@ -1,22 +1,22 @@
 import { floorTimes, type Fraction } from './fraction.ts'
 
-/** The first n at which ⌊nξ⌋ is not a_n. */
+/** The first n at which ⌊nξ⌋ differs from a_n. */
 export interface FirstFailure {
   readonly n: bigint
-  /** ⌊nξ⌋ there. */
+  /** ⌊nξ⌋ at this n. */
   readonly floor: bigint
-  /** a_n there. */
+  /** a_n at this n. */
   readonly a: bigint
 }
 
 /**
  * The first n ≥ 1 with ⌊nξ⌋ ≠ a_n = ⌊nφ⌋, for a rational ξ > 0. The Fibonacci quotients are the
- * best one-sided approximations of φ: from below those of odd index, from above those of even
- * index. So if ξ < φ, n is the first F_m of odd index with F_{m+1}/F_m > ξ. If ξ > φ, it is the
+ * best one-sided approximations of φ: those of odd index from below, and those of even index from
+ * above. So if ξ < φ, n is the first F_m of odd index with F_{m+1}/F_m > ξ. If ξ > φ, it is the
  * first F_m of even index with F_{m+1}/F_m ≤ ξ.
  *
  * @throws RangeError unless ξ > 0
- * @complexity O(m) products, m about log_φ of the result
+ * @complexity O(m) products, where m is about log_φ of the result
  * @source V section 8 (V-T4, V-42, V-Tab2)
  */
 export function firstFailure(xi: Fraction): FirstFailure {

@@ -5,14 +5,14 @@ import { wythoffOutcome } from './awp.ts'
 import type { Point } from './winning-point.ts'
 
 /**
- * The phase of Flip-Flop. Normal phase: the player who reaches (0,0) wins. Attrition phase: the
- * player who reaches it loses.
+ * The phase of Flip-Flop. In the normal phase, the player who reaches (0,0) wins. In the attrition
+ * phase, the player who reaches (0,0) loses.
  */
 export type FlipFlopPhase = 'normal' | 'attrition'
 
 /**
- * The outcome by (56), whatever the number of flips left. The winning points are those of Attrition
- * in the attrition phase, otherwise w_k.
+ * The outcome by (56), whatever the number of remaining flips is. The winning points are those of
+ * Attrition in the attrition phase, and w_k otherwise.
  *
  * @throws RangeError unless 0 ≤ S ≤ L are integers
  * @source V-FlipFlop.a

@@ -11,8 +11,8 @@ export function floorSum(N: bigint, { p, q }: Fraction): bigint {
   let [count, a, b] = [N, p, q]
   // Euclid's algorithm keeps the common divisor.
   const divisor = gcd(p, q)
-  // With K = ⌊Na/b⌋ the lattice points of the rectangle N×K lie on one side of the line k = na/b or
-  // the other: Σ_{n≤N} ⌊na/b⌋ = N·K − Σ_{k≤K} ⌊kb/a⌋ + (points on the line).
+  // For K = ⌊Na/b⌋, each lattice point of the rectangle N×K is on one side of the line k = na/b or
+  // on the line: Σ_{n≤N} ⌊na/b⌋ = N·K − Σ_{k≤K} ⌊kb/a⌋ + (points on the line).
   while (count > 0n && a > 0n) {
     const whole = a / b
     total += sign * whole * ((count * (count + 1n)) / 2n)
@@ -28,8 +28,8 @@ export function floorSum(N: bigint, { p, q }: Fraction): bigint {
 }
 
 /**
- * Σ_{n=1..N} |⌊nξ⌋ − a_n|. As long as N·|ξ−φ| < 1 every term is 0 or 1 and this is the number of n
- * ≤ N with ⌊nξ⌋ ≠ a_n.
+ * Σ_{n=1..N} |⌊nξ⌋ − a_n|. As long as N·|ξ−φ| < 1, every term is 0 or 1, and the sum is the number
+ * of n ≤ N with ⌊nξ⌋ ≠ a_n.
  *
  * @throws RangeError unless ξ > 0
  * @complexity O(log N + log q) products
@@ -37,7 +37,7 @@ export function floorSum(N: bigint, { p, q }: Fraction): bigint {
  */
 export function floorDifference(N: bigint, xi: Fraction): bigint {
   if (xi.p <= 0n) throw new RangeError(`floorDifference: expected a number > 0`)
-  // A Fibonacci quotient of even index F_m > N has ⌊n·F_{m+1}/F_m⌋ = a_n for all n < F_m.
+  // For a Fibonacci quotient of even index with F_m > N, ⌊n·F_{m+1}/F_m⌋ = a_n for all n < F_m.
   let [f, next] = [1n, 2n]
   while (f <= N) [f, next] = [f + next, f + 2n * next]
   const difference = floorSum(N, xi) - floorSum(N, { p: next, q: f })

@@ -80,6 +80,6 @@ export function absGolden(x: GoldenNumber): GoldenNumber {
 export function floorTimesGolden(x: GoldenNumber, n: bigint): bigint {
   const b = n * x.b
   const root = isqrt(5n * b * b)
-  // ⌊(a + r)/c⌋ = ⌊(a + ⌊r⌋)/c⌋ for real r; for b < 0 the floor of b√5 is −⌈|b|√5⌉.
+  // For real r, ⌊(a + r)/c⌋ = ⌊(a + ⌊r⌋)/c⌋. For b < 0, the floor of b√5 is −⌈|b|√5⌉.
   return floorQuotient(n * x.a + (b >= 0n ? root : -root - 1n), x.c)
 }

@@ -2,20 +2,20 @@ import type { Pile } from '../integers/integers.ts'
 import { exactly } from './exactly.ts'
 import { lowerWythoff, sqrt5Times } from './winning-point.ts'
 
-/** The sequence and the index of a number S: S = a_index or S = b_index. */
+/** The sequence that contains a number S, and the index of S: S = a_index or S = b_index. */
 export interface WythoffIndex<T extends Pile = number> {
   readonly sequence: 'a' | 'b'
   readonly index: T
 }
 
-/** The solutions of a_k = S and b_i = S; `null` if there is none. */
+/** The solutions of a_k = S and b_i = S; `null` for an equation without a solution. */
 export interface IndexSolutions<T extends Pile = number> {
   readonly k: T | null
   readonly i: T | null
 }
 
 /**
- * The least k with kφ > S; 0 for S = 0.
+ * The smallest k with kφ > S; 0 for S = 0.
  * @throws RangeError if S is negative or not an integer
  * @complexity one integer square root
  * @source V section 1.2, V-I.3
@@ -26,7 +26,7 @@ export function kStar<T extends Pile>(S: T): T {
 }
 
 /**
- * The least i with iφ² > S, for S ≥ 1.
+ * The smallest i with iφ² > S, for S ≥ 1.
  * @throws RangeError if S is negative or not an integer
  * @complexity one integer square root
  * @source V section 1.2, V-I.3
@@ -67,15 +67,15 @@ export function indexSolutions<T extends Pile>(S: T): IndexSolutions<T> {
 }
 
 /**
- * The number of integers in 1..M that are some a_k, and the number that are some b_i: n_a(M) =
- * ⌊(M+1)/φ⌋, n_b(M) = M − n_a(M).
+ * The number of integers in 1..M that equal some a_k, and the number that equal some b_i: n_a(M) =
+ * ⌊(M+1)/φ⌋ and n_b(M) = M − n_a(M).
  *
  * @throws RangeError if M is negative or not an integer
  * @complexity one integer square root
  * @source V-18
  */
 export function countsUpTo<T extends Pile>(M: T): { readonly nA: T; readonly nB: T } {
-  // The members of A up to M are those with kφ < M + 1, so their number is kStar(M + 1) − 1.
+  // The members of A up to M are the a_k with kφ < M + 1, so their number is kStar(M + 1) − 1.
   return {
     nA: exactly(M, (z, m) => z.sub(kStar(z.add(m, z.one)), z.one)),
     nB: exactly(M, (z, m) => z.sub(z.add(m, z.one), kStar(z.add(m, z.one)))),

@@ -1,6 +1,6 @@
 /**
- * Verkhovsky, *Winning Strategies and Complexity of Nim-Type Computer Game on Plane*: Wythoff's
- * game.
+ * Results of Verkhovsky, *Winning Strategies and Complexity of Nim-Type Computer Game on Plane*, on
+ * Wythoff's game.
  */
 export {
   ALGORITHM_17_LAYOUTS,

@@ -1,14 +1,14 @@
 import type { Pile } from '../integers/integers.ts'
 
-/** The number of bits up to which a floating-point root is near enough to start from. */
+/** The number of bits up to which a floating-point root is accurate enough as a starting value. */
 const GUESSABLE_BITS = 1000
 
 /**
- * ⌊√n⌋ for an integer n ≥ 0, exact for every size. A floating-point root serves only as a first
- * guess; exact comparisons correct it.
+ * ⌊√n⌋ for an integer n ≥ 0, exact for every size. A floating-point root serves only as an initial
+ * guess, which exact comparisons correct.
  *
  * @throws RangeError if n is negative, or a number that is not a safe integer
- * @complexity O(M(log n)) bit operations, M the cost of a product
+ * @complexity O(M(log n)) bit operations, where M is the cost of a product
  */
 export function isqrt<T extends Pile>(n: T): T {
   if (typeof n === 'bigint') return bigIsqrt(n) as T
@@ -24,7 +24,7 @@ export function isqrt<T extends Pile>(n: T): T {
 function bigIsqrt(n: bigint): bigint {
   if (n < 0n) throw new RangeError(`isqrt: expected an integer >= 0, got ${n}`)
   if (n < 2n) return n
-  // Newton's method descends to the root from any start above it.
+  // Newton's method descends to the root from any larger starting value.
   let root = above(n)
   for (;;) {
     const next = (root + n / root) >> 1n
@@ -33,7 +33,7 @@ function bigIsqrt(n: bigint): bigint {
   }
 }
 
-/** A number ≥ ⌊√n⌋ that agrees with it in at least half of its digits, for n ≥ 2. */
+/** For n ≥ 2, a number ≥ ⌊√n⌋ that agrees with ⌊√n⌋ in at least half of its digits. */
 function above(n: bigint): bigint {
   const bits = 4 * n.toString(16).length
   if (bits <= GUESSABLE_BITS) {

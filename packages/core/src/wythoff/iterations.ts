@@ -2,7 +2,7 @@ import { firstFailure } from './first-failure.ts'
 import { newtonApproximation } from './newton.ts'
 
 /**
- * ⌈log10 n⌉ for n ≥ 1: the least t with 10^t ≥ n.
+ * ⌈log10 n⌉ for n ≥ 1: the smallest t with 10^t ≥ n.
  * @throws RangeError if n < 1
  */
 export function ceilLog10(n: bigint): number {
@@ -12,7 +12,7 @@ export function ceilLog10(n: bigint): number {
 }
 
 /**
- * ⌈log2(t/divisor)⌉ for t ≥ 1: the least integer r, of any sign, with divisor·2^r ≥ t. For t = 0
+ * ⌈log2(t/divisor)⌉ for t ≥ 1: the smallest integer r, of any sign, with divisor·2^r ≥ t. For t = 0
  * the logarithm has no value: `null`.
  * @throws RangeError if t < 0
  */
@@ -31,8 +31,8 @@ export function ceilLog2Of(t: number, divisor: number): number | null {
 }
 
 /**
- * The printed number of iterations ⌈log2(⌈log10 n⌉/3)⌉, literally: it may be negative, and for n =
- * 1 it has no value (`null`).
+ * The printed number of iterations ⌈log2(⌈log10 n⌉/3)⌉, evaluated literally. It can be negative,
+ * and for n = 1 it has no value (`null`).
  * @throws RangeError if n < 1
  * @source V-42, V-42.a
  */
@@ -41,7 +41,7 @@ export function printedIterations(n: bigint): number | null {
 }
 
 /**
- * The number of iterations that suffices for ⌊n·x_r⌋ = a_n: max(0, ⌈log2(⌈log10 n⌉/2)⌉), with 2
+ * A number of iterations that suffices for ⌊n·x_r⌋ = a_n: max(0, ⌈log2(⌈log10 n⌉/2)⌉), with 2
  * instead of the printed 3.
  *
  * @throws RangeError if n < 1
@@ -52,7 +52,7 @@ export function enoughIterations(n: bigint): number {
 }
 
 /**
- * The least r with ⌊n·x_r⌋ = a_n for all 1 ≤ n ≤ 10^k.
+ * The smallest r with ⌊n·x_r⌋ = a_n for all 1 ≤ n ≤ 10^k.
  * @complexity O(k) products of numbers of O(k) digits
  * @source V-Tab2
  */
@@ -66,15 +66,16 @@ export function neededIterations(k: number): number {
 const PHI_NUMBER = (1 + Math.sqrt(5)) / 2
 
 /**
- * λ = log_φ((809 + 500g)/√19) = 11.527…. x_0 = 809/500 is as near to φ as a Fibonacci quotient of
- * index λ would be: |x_0 − φ|/|x_0 + g| = 19/(809 + 500g)² = φ^(−2λ).
+ * λ = log_φ((809 + 500g)/√19) = 11.527…. x_0 = 809/500 is as close to φ as a Fibonacci quotient
+ * with index λ would be: |x_0 − φ|/|x_0 + g| = 19/(809 + 500g)² = φ^(−2λ).
  */
 const LAMBDA = Math.log((809 + 500 / PHI_NUMBER) / Math.sqrt(19)) / Math.log(PHI_NUMBER)
 
 /**
- * The least r with ⌊n·x_r⌋ = a_n for all 1 ≤ n ≤ 10^k, by the formula max(0, 1 + ⌊log2(E/λ)⌋),
- * where E is the largest even m with F_m ≤ 10^k. Up to k = 10^6, every logarithm is at least 10^−7
- * away from a point where its floor changes. This is far more than the error of floating point.
+ * The smallest r with ⌊n·x_r⌋ = a_n for all 1 ≤ n ≤ 10^k, by the formula max(0, 1 + ⌊log2(E/λ)⌋),
+ * where E is the largest even m with F_m ≤ 10^k. Up to k = 10^6, the value of every logarithm
+ * differs by at least 10^−7 from the points at which its floor changes. This is far more than the
+ * floating-point error.
  *
  * @throws RangeError unless 0 ≤ k ≤ 10^6 is a whole number
  * @complexity O(1)

@@ -12,10 +12,10 @@ export interface Theorem2Move {
 }
 
 /**
- * The move by the rules T2.1 to T2.3b, read from tables of a_n and b_n; `null` if no rule applies.
- * Rule .3 needs an index k < m with a_k = S, or else an index i < m with b_i = S ("t" read as m).
+ * The move by the rules T2.1 to T2.3b, using tables of a_n and b_n; `null` if no rule applies. Rule
+ * .3 needs an index k < m with a_k = S, or else an index i < m with b_i = S ("t" is read as m).
  *
- * @param first least index that may be used: 1 as printed, 0 with a_0 = b_0 = 0
+ * @param first the smallest index that may be used: 1 as printed, 0 with a_0 = b_0 = 0
  * @complexity O(log m) by bisection in the tables, which must reach index L − S
  * @source V-T2, V-AWP
  */
@@ -39,7 +39,7 @@ export function moveByTheorem2(
 }
 
 /**
- * The index in from..below−1 of a value in an ascending sequence; null if the value is not there.
+ * The index in from..below−1 of a value in an ascending sequence; null if the value does not occur.
  */
 function indexIn(
   sequence: readonly number[],

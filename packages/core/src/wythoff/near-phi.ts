@@ -12,7 +12,7 @@ import {
 } from './golden-field.ts'
 
 /**
- * |x − φ| < 10^−digits, decided exactly; digits ≥ 0.
+ * Decides exactly whether |x − φ| < 10^−digits, for digits ≥ 0.
  *
  * @complexity O(1) products
  * @source V-T1
@@ -26,7 +26,7 @@ export function isWithinOfPhi({ p, q }: Fraction, digits: number): boolean {
 }
 
 /**
- * |x − φ|, exactly.
+ * |x − φ| as an exact number.
  *
  * @complexity O(1) products
  * @source V-T1
@@ -64,7 +64,7 @@ export function ratioDeviation(
 }
 
 /**
- * The least index with index·factor > S, for an irrational factor > 0 and S ≥ 1.
+ * The smallest index with index·factor > S, for an irrational factor > 0 and S ≥ 1.
  *
  * @complexity O(1) products
  * @source V-16.R1

@@ -27,7 +27,8 @@ export function newtonApproximation(r: number, start: Fraction = STARTING_VALUE)
 }
 
 /**
- * x_r in fixed point: an integer X with X/10^digits near x_r, every step rounded down.
+ * x_r in fixed point: an integer X such that X/10^digits is close to x_r. Every step is rounded
+ * down.
  * @complexity r products and quotients of numbers with `digits` digits
  * @source V-N.38
  */

@@ -8,14 +8,14 @@ export interface WythoffSequences {
 export interface SieveStep {
   /** J = {j : b_j ≥ a_{n−1} + 1}, ascending (L3). */
   readonly J: readonly number[]
-  /** The least x > a_{n−1} that is not b_j for any j ∈ J (L4). */
+  /** The smallest x > a_{n−1} that differs from b_j for all j ∈ J (L4). */
   readonly u: number
   readonly a: number
   readonly b: number
 }
 
 /**
- * Steps L3 to L6 for the next term: `a` and `b` hold entries 0..n−1, n ≥ 2.
+ * Steps L3 to L6 for the next term. `a` and `b` contain the entries 0..n−1, n ≥ 2.
  *
  * @complexity O(n) time and space
  * @source V-Alg-L
@@ -31,17 +31,18 @@ export function sieveStep({ a, b }: WythoffSequences): SieveStep {
   return { J, u, a: u, b: u + n }
 }
 
-/** A run of the sieve, with its cost. */
+/** A run of the sieve, and its cost. */
 export interface SieveRun extends WythoffSequences {
-  /** Comparisons of a candidate x with some b_j. */
+  /** The number of comparisons of a candidate x with some b_j. */
   readonly comparisons: number
   /** The number of integers stored while it runs. */
   readonly stored: number
 }
 
 /**
- * a_1..a_count and b_1..b_count by the sieve. J is stored by its least index: the b_j grow, so
- * members leave J from the front only, and the candidates u ascend with them.
+ * a_1..a_count and b_1..b_count by the sieve. J is represented by its smallest index. This suffices
+ * because the b_j increase, so members leave J only from the front, and the candidates u ascend
+ * with them.
  *
  * @throws RangeError unless count ≥ 0 is a whole number
  * @complexity O(count) time and space

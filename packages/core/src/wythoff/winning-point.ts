@@ -37,7 +37,7 @@ export function winningPoint<T extends Pile>(n: T): Point<T> {
 }
 
 /**
- * True iff a = ⌊nφ⌋, decided without a root: a² − an − n² < 0 < (a+1)² − (a+1)n − n².
+ * True iff a = ⌊nφ⌋, decided without computing a root: a² − an − n² < 0 < (a+1)² − (a+1)n − n².
  * Domain: n ≥ 1, a ≥ 0.
  * @complexity O(1) products
  * @source V section 1.2

@@ -5,18 +5,21 @@ import { seenOn } from '../discover/discover.ts'
 import type { DiscoveryRecord } from '../discover/discovery-record.ts'
 import { wrongIn } from '../probe/wrong-in.ts'
 
-/** A theorem that decides the outcome of every position of a game, and its formula for the P-positions. */
+/**
+ * A theorem that decides the outcome of every position of a game, with its formula for the
+ * P-positions.
+ */
 export interface GameTheorem {
   readonly theorem: string
   readonly says: Formula
 }
 
 /**
- * The row of a game that a theorem describes, in normal or misère play. It has the formula of the
- * theorem, which is right on the box that the exhaustive solver solved for it.
+ * The row of a game that a theorem describes, in normal or misère play. The row contains the
+ * formula of the theorem, which is checked on the box that the exhaustive solver solved for it.
  *
- * @param positions the most positions of the largest box that may be solved
- * @throws Error if the solver contradicts the theorem: then nimlab is wrong
+ * @param positions the maximum number of positions of the largest box that may be solved
+ * @throws Error if the solver contradicts the theorem, which means that nimlab is wrong
  */
 export function recordByTheorem(
   { ruleset, play }: Pick<Subject, 'ruleset' | 'play'>,

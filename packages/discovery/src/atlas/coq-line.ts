@@ -3,7 +3,7 @@ import { Digest, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 import { Finite, Play, Words, readStrictLine, rulesetOfLine } from './strict-line.ts'
 
-/** The fact that Coq accepted the formula of a row of an atlas. */
+/** States that Coq accepted the formula of a row of an atlas. */
 export interface CoqLine {
   readonly game: string
   readonly play: PlayConvention
@@ -11,9 +11,9 @@ export interface CoqLine {
   readonly value: 'outcome' | 'remoteness' | 'grundy'
   /** The SHA-256 of the formula's text. */
   readonly formula: string
-  /** The number of theorems about all positions in the file for Coq. */
+  /** The number of theorems about all positions in the Coq file. */
   readonly theorems: number
-  /** The seconds that Coq took in one run. */
+  /** The time in seconds that Coq needed in one run. */
   readonly seconds: number
 }
 
@@ -26,7 +26,9 @@ const LINE: v.GenericSchema<unknown, CoqLine> = v.strictObject({
   seconds: v.pipe(Finite, v.minValue(0)),
 })
 
-/** Reads a line of docs/atlas/coq.jsonl. @throws RangeError naming the wrong field and the error */
+/**
+ * Parses a line of docs/atlas/coq.jsonl. @throws RangeError naming the invalid field and the error
+ */
 export function parseCoqLine(line: string): CoqLine {
   return readStrictLine(line, LINE, ({ game }) => void rulesetOfLine(game))
 }

@@ -1,8 +1,6 @@
 import { exactSlowNim, hypergraphNim, type Ruleset, slowSetNim } from '@nim/core/rules'
 
-/**
- * All SN(n,A) with n piles. The sets A are in the order of their size, then in lexicographic order.
- */
+/** All games SN(n,A) with n piles. The sets A are ordered by size, then lexicographically. */
 export function setNimGames(piles: number): Ruleset[] {
   const numbers = Array.from({ length: piles }, (_, i) => i + 1)
   return subsetsOf(numbers)
@@ -10,16 +8,17 @@ export function setNimGames(piles: number): Ruleset[] {
     .map((sizes) => slowSetNim(piles, sizes))
 }
 
-/** All NIM(n,k) with n piles. */
+/** All games NIM(n,k) with n piles. */
 export function nimGames(piles: number): Ruleset[] {
   return Array.from({ length: piles }, (_, i) => exactSlowNim(piles, i + 1))
 }
 
 /**
- * All slow hypergraph games on n piles in which every pile is in some edge, one of each class under
- * renaming the piles: the game with the smallest list of edges, edges as binary numbers.
+ * All slow hypergraph games on n piles in which every pile is in some edge: one game from each
+ * class up to renaming the piles. It is the game with the smallest list of edges, where edges are
+ * compared as binary numbers.
  *
- * @throws RangeError for more than 4 piles: there are about 10^7 classes on 5
+ * @throws RangeError for more than 4 piles, because there are about 10^7 classes on 5 piles
  * @complexity n! for each of 2^(2^n − 1) sets of edges
  */
 export function hypergraphGames(piles: number): Ruleset[] {
@@ -68,7 +67,7 @@ function permutationsOf(items: readonly number[]): number[][] {
   )
 }
 
-/** The subsets, smaller ones first; subsets of the same size in lexicographic order. */
+/** The subsets, ordered by size and then lexicographically. */
 function subsetsOf(items: readonly number[]): number[][] {
   const all = items.reduce<number[][]>(
     (some, item) => [...some, ...some.map((subset) => [...subset, item])],

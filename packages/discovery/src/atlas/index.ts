@@ -1,4 +1,4 @@
-/** The lines of docs/atlas, and the laws for all n that fit its formulas. */
+/** The lines of docs/atlas, and the laws for all n that agree with its formulas. */
 export { recordByTheorem } from './by-theorem.ts'
 export { type CoqLine, parseCoqLine } from './coq-line.ts'
 export { hypergraphGames } from './games.ts'

@@ -4,10 +4,10 @@ import { contradictionOf, type Description, type ProbeLimits } from '../probe/co
 import { wrongAround } from '../probe/wrong-in.ts'
 import type { AtlasRow } from './row-line.ts'
 
-/** The most positions of a box that is solved to find where a row is wrong. */
+/** The maximum number of positions of a box that is solved to find where a row is wrong. */
 const MOST_SOLVED = 20_000_000
 
-/** The description of a game in its row; null if the row has none. */
+/** The description of a game in its row; null if the row has no description. */
 export function descriptionOf({ game, play, value, says }: AtlasRow): Description | null {
   if (says === undefined) return null
   const ruleset = parseRuleset(game)
@@ -20,7 +20,7 @@ export function descriptionOf({ game, play, value, says }: AtlasRow): Descriptio
 
 /**
  * Probes the description of a candidate far outside its box. If a probe refutes it, the row becomes
- * open, and the reason names the smallest position at which the description is wrong.
+ * open, and its reason names the smallest position at which the description is wrong.
  *
  * @returns the row itself if it is not a candidate, or if no probe refutes it
  */

@@ -5,11 +5,11 @@ import { shapes } from '../families/shape.ts'
 import { type Linear, WALL_NAMES } from '../families/vocabulary.ts'
 import { Play, readStrictLine, requireThat, Words } from './strict-line.ts'
 
-/** A law for all n that fits proved formulas, and the results about it. */
+/** A law for all n that agrees with proved formulas, and the results of its tests. */
 export interface LawLine extends FoundLaw {
-  /** The numbers of piles for which points prove it. */
+  /** The numbers of piles for which points prove the law. */
   readonly proved: readonly number[]
-  /** Ids of the theorems that give the outcome for each tested n. */
+  /** The ids of the theorems that determine the outcome for each tested n. */
   readonly known: readonly string[]
 }
 
@@ -51,7 +51,7 @@ const LINE: v.GenericSchema<unknown, LawLine> = v.strictObject({
 })
 
 /**
- * Reads a line of docs/atlas/laws.jsonl. @throws RangeError naming the wrong field and the error
+ * Parses a line of docs/atlas/laws.jsonl. @throws RangeError naming the invalid field and the error
  */
 export function parseLawLine(line: string): LawLine {
   return readStrictLine(line, LINE, requireFit)

@@ -14,7 +14,7 @@ export interface AtlasRow extends Omit<DiscoveryRecord, 'certificate'> {
   readonly certificate?: string
 }
 
-/** The factors of the piles in a linear form. */
+/** The coefficients of the piles in a linear form. */
 export const FORM: v.GenericSchema<unknown, number[]> = v.pipe(
   v.array(v.pipe(v.number(), v.safeInteger())),
   v.minLength(1),
@@ -23,7 +23,7 @@ export const FORM: v.GenericSchema<unknown, number[]> = v.pipe(
 export const POSITION: v.GenericSchema<unknown, number[]> = v.pipe(v.array(Count), v.minLength(1))
 const modulus = v.pipe(Positive, v.minValue(2))
 
-/** The evidence of moduli. */
+/** The evidence about moduli. */
 export const SCAN: v.GenericSchema<unknown, Scan> = v.strictObject({
   judgement: v.picklist(['tame', 'unclear', 'wild']),
   modulus: v.nullable(Positive),
@@ -49,7 +49,7 @@ const SUBJECT = {
   value: VALUE,
 }
 const SAID = { says: Words, cases: v.pipe(v.array(Words), v.minLength(1)) }
-/** A form whose residue matters. */
+/** A form whose residue affects the value. */
 export const CONGRUENCE: v.GenericSchema<unknown, Congruence> = v.strictObject({
   form: FORM,
   modulus,
@@ -101,7 +101,7 @@ const BY_THEOREM = v.strictObject({
   ...EVIDENCE,
 })
 
-/** The shapes of a row, with this field in place of a certificate. */
+/** The possible shapes of a row, with this field in place of a certificate. */
 function rowWith<T>(certificate: v.GenericSchema<unknown, T>) {
   const proved = v.strictObject({
     ...SUBJECT,
@@ -120,19 +120,19 @@ const RECORD: v.GenericSchema<unknown, DiscoveryRecord> = rowWith(CERTIFICATE)
 const PUBLISHED: v.GenericSchema<unknown, AtlasRow> = rowWith(Digest)
 
 /**
- * Reads the line of a discovery. Every field must belong to its status and fit the other fields.
- * The line must be, byte for byte, the form in which its content is written. The checker of
- * certificates decides whether the certificate proves the row.
+ * Parses a line that describes a discovery. Every field must fit the status of the discovery and
+ * the other fields. The line must be byte for byte the text that nimlab writes for its content. The
+ * certificate checker decides whether the certificate proves the row.
  *
  * @param line without its line feed
- * @throws RangeError naming the wrong field and the error
+ * @throws RangeError naming the invalid field and the error
  */
 export function parseRecordLine(line: string): DiscoveryRecord {
   return parseLine(line, RECORD)
 }
 
 /**
- * Reads a line of a published atlas in the same way as {@link parseRecordLine}. @throws RangeError
+ * Parses a line of a published atlas in the same way as {@link parseRecordLine}. @throws RangeError
  * likewise
  */
 export function parseAtlasLine(line: string): AtlasRow {
@@ -146,7 +146,7 @@ function parseLine<T extends AtlasRow | DiscoveryRecord>(
   return readStrictLine(line, schema, requireFit)
 }
 
-/** Compares the fields of a row with each other. */
+/** Checks that the fields of a row are consistent with each other. */
 function requireFit(row: AtlasRow | DiscoveryRecord): void {
   const { game, value, says, boxes, scan, regions, evidenceTo, breaksAt = [], solvedTo } = row
   const ruleset = parseRuleset(game)

@@ -13,19 +13,19 @@ import {
   rulesetOfLine,
 } from './strict-line.ts'
 
-/** How regular a value of a game looks on a box: evidence, see {@link Scan}. */
+/** How regular a value of a game looks on a box. This is evidence only, see {@link Scan}. */
 export interface ScanLine extends Pick<Scan, 'judgement' | 'modulus'> {
   readonly game: string
   readonly play: PlayConvention
   readonly value: TableValue
-  /** Largest pile of the box. */
+  /** The largest pile of the box. */
   readonly max: number
-  /** The number of tried moduli. */
+  /** The number of moduli that were tried. */
   readonly tried: number
   /** The moduli with the fewest defects. */
   readonly best: readonly {
     readonly modulus: number
-    /** Largest piles of the boxes, ascending, and the share of defects in each. */
+    /** The largest piles of the boxes, in ascending order, and the share of defects in each box. */
     readonly boxes: readonly number[]
     readonly shares: readonly number[]
     readonly slope: number | null
@@ -54,7 +54,8 @@ const LINE: v.GenericSchema<unknown, ScanLine> = v.strictObject({
 })
 
 /**
- * Reads a line of docs/atlas/scans.jsonl. @throws RangeError naming the wrong field and the error
+ * Parses a line of docs/atlas/scans.jsonl. @throws RangeError naming the invalid field and the
+ * error
  */
 export function parseScanLine(line: string): ScanLine {
   return readStrictLine(line, LINE, requireFit)

@@ -4,22 +4,22 @@ import * as v from 'valibot'
 import { Play, readStrictLine, requireThat, rulesetOfLine, Words } from './strict-line.ts'
 
 /**
- * The result of the search for shift rules for the outcome of a game, from its rules alone and with
- * seed 1.
+ * The result of the search for shift rules for the outcome of a game, computed from its rules alone
+ * with seed 1.
  */
 export type ShiftLine = {
   readonly game: string
   readonly play: PlayConvention
-  /** The most positions of the largest box that the search may solve. */
+  /** The maximum number of positions of the largest box that the search may solve. */
   readonly positions: number
 } & (
   | {
       readonly proved: true
       readonly rules: number
-      /** B_crit and B_cov. */
+      /** The bounds B_crit and B_cov. */
       readonly critical: number
       readonly covered: number
-      /** The numbers of edges that the checker compared on its box, and beyond it. */
+      /** The numbers of edges that the checker compared within its box and beyond it. */
       readonly box: number
       readonly beyond: number
       /** The number of positions at which no rule applies, and how many of them are P. */
@@ -28,7 +28,7 @@ export type ShiftLine = {
     }
   | {
       readonly proved: false
-      /** The direction without a rule, if that is the reason. */
+      /** The direction without a rule, if this is the reason for the failure. */
       readonly direction: readonly number[] | null
       readonly why: string
     }
@@ -57,7 +57,8 @@ const LINE: v.GenericSchema<unknown, ShiftLine> = v.variant('proved', [
 ])
 
 /**
- * Reads a line of docs/atlas/shifts.jsonl. @throws RangeError naming the wrong field and the error
+ * Parses a line of docs/atlas/shifts.jsonl. @throws RangeError naming the invalid field and the
+ * error
  */
 export function parseShiftLine(line: string): ShiftLine {
   return readStrictLine(line, LINE, requireFit)

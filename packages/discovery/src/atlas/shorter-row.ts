@@ -13,13 +13,13 @@ import { treeOfCases } from './tree-of-cases.ts'
 export type Shorter = 'short' | 'too long' | DiscoveryRecord
 
 /**
- * The row with a shorter description: without questions and atoms that it does not need, and with
- * coefficients reduced modulo the modulus. Points prove the shorter description anew, and the
- * exhaustive solver agrees on a larger box.
+ * The row with a shorter description, which omits unnecessary questions and atoms and reduces
+ * coefficients modulo the modulus. Points prove the shorter description anew, and the exhaustive
+ * solver confirms it on a larger box.
  *
- * @param points the most points of the row; the time grows with them
- * @returns `short` if nothing can be left out, or if points do not prove the row; `too long` if it
- * has too many points, or if the shorter description would need too many
+ * @param points the maximum number of points of the row; the time grows with this number
+ * @returns `short` if nothing can be omitted, or if points do not prove the row; `too long` if it
+ *   has too many points, or if the shorter description would need too many
  */
 export function shorterRow(row: AtlasRow, points: number): Shorter {
   const { game, play, value, cases, says, boxes, certificate } = row

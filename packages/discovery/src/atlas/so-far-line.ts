@@ -32,11 +32,12 @@ const SO_FAR: v.GenericSchema<unknown, SoFarRecord> = v.strictObject({
 })
 
 /**
- * Reads the line that `nimlab discover --json` prints if it is ended early. The fields must fit
- * each other. The line must be, byte for byte, the form in which its content is written.
+ * Parses the line that `nimlab discover --json` prints if it is stopped early. The fields must be
+ * consistent with each other. The line must be byte for byte the text that nimlab writes for its
+ * content.
  *
  * @param line without its line feed
- * @throws RangeError naming the wrong field and the error
+ * @throws RangeError naming the invalid field and the error
  */
 export function parseSoFarLine(line: string): SoFarRecord {
   return readStrictLine(line, SO_FAR, requireFit)

@@ -9,9 +9,9 @@ import * as v from 'valibot'
 
 /** A finite number. */
 export const Finite: v.GenericSchema<number> = v.pipe(v.number(), v.finite())
-/** A share of a whole, 0 to 1. */
+/** A fraction of a whole, from 0 to 1. */
 export const Share: v.GenericSchema<number> = v.pipe(Finite, v.minValue(0), v.maxValue(1))
-/** Words for one line, without control characters of a terminal. */
+/** A single line of text without terminal control characters. */
 export const Words: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
@@ -19,11 +19,11 @@ export const Words: v.GenericSchema<string> = v.pipe(
 export const Play: v.GenericSchema<PlayConvention> = v.picklist(['normal', 'misere'])
 
 /**
- * Reads a line of JSON that must be, byte for byte, the form in which its content is written.
+ * Parses a line of JSON that must be byte for byte the text that nimlab writes for its content.
  *
  * @param line without its line feed
- * @param requireFit compares its fields with each other
- * @throws RangeError naming the wrong field and the error
+ * @param requireFit checks that the fields are consistent with each other
+ * @throws RangeError naming the invalid field and the error
  */
 export function readStrictLine<T>(
   line: string,
@@ -49,7 +49,8 @@ export function readStrictLine<T>(
 }
 
 /**
- * The ruleset that the field `game` names. @throws RangeError if it is not in the form of rulesets
+ * The ruleset that the field `game` names. @throws RangeError if the field is not a ruleset in
+ * standard notation
  */
 export function rulesetOfLine(game: string): Ruleset {
   const ruleset = parseRuleset(game)
@@ -62,5 +63,5 @@ export function requireThat(isSo: boolean, field: string, otherwise: string): vo
   if (!isSo) throw new RangeError(`${field}: ${otherwise}`)
 }
 
-/** The most characters of foreign text in a message. */
+/** The maximum number of characters of external text in a message. */
 const SHOWN = 300

@@ -4,13 +4,13 @@ import type { Labels } from '../box/labels.ts'
 import type { Form } from '../forms/form.ts'
 import type { Tree } from '../learn/tree.ts'
 
-/** A description by cases, and the meaning of its labels. */
+/** A description by cases, together with the meaning of its labels. */
 export interface ReadCases {
   readonly tree: Tree
   readonly labels: Labels
 }
 
-/** A line without its indentation, and the lines below it. */
+/** A line without its indentation, and the lines nested below it. */
 interface Line {
   readonly words: string
   readonly below: readonly Line[]
@@ -26,11 +26,11 @@ type Question =
   | { readonly kind: 'residue'; readonly form: Form; readonly modulus: number }
   | { readonly kind: 'threshold'; readonly form: Form; readonly least: number }
 
-/** The labels of outcomes: 1 is P and 0 is N. A case without a line is N. */
+/** The labels of outcomes: 1 means P and 0 means N. A case that is not listed is N. */
 const NAMES_OF_OUTCOMES = ['none', 'P']
 
 /**
- * Reads the cases of a row of an atlas back into the tree from which they were printed.
+ * Parses the cases of a row of an atlas into the tree from which they were printed.
  *
  * @throws RangeError for lines that were not printed from a tree
  */
@@ -45,7 +45,7 @@ export function treeOfCases(
   return { tree: read.tree(nested(cases)), labels: labelsOf(terms, variables) }
 }
 
-/** The different values that the lines name. */
+/** The distinct values that the lines name. */
 function namesIn(cases: readonly string[]): string[] {
   const named = cases.filter((line) => line.includes(': ') || cases.length === 1)
   return [...new Set(named.map((line) => line.slice(line.lastIndexOf(': ') + 1).trim()))]
@@ -62,7 +62,7 @@ function labelsOf(terms: readonly Term[], variables: readonly string[]): Labels 
   }
 }
 
-/** The lines by their indentation, two spaces for each level. */
+/** The lines nested by their indentation of two spaces per level. */
 function nested(cases: readonly string[]): Line[] {
   const lines: Line[] = []
   for (let i = 0; i < cases.length;) {
@@ -84,7 +84,7 @@ class Reader {
     this.#variables = variables
   }
 
-  /** The tree of one node, a line for each of its cases. */
+  /** Parses the tree of one node, which has a line for each of its cases. */
   tree(lines: readonly Line[]): Tree {
     const [first] = lines
     if (first === undefined) throw new RangeError('cases: expected a line')
@@ -140,7 +140,7 @@ class Reader {
     return { question, answers: [relation === '>=' ? 1 : 0] }
   }
 
-  /** The factors of a linear term. @throws RangeError if it is not linear */
+  /** The coefficients of a linear term. @throws RangeError if the term is not linear */
   #linear(term: Term): { readonly form: Form; readonly offset: number } {
     const at = (position: readonly number[]): number =>
       evaluateTerm(term, assign(this.#variables, position))

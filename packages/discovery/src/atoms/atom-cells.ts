@@ -1,17 +1,20 @@
 import { compile, compileTerm, toText } from '@nim/presburger'
 import { type Atom, inPostOrder, type Part, type Value } from './occurrences.ts'
 
-/** The truth of the atoms and the equality of the values of a description at a position. */
+/**
+ * For one position, the truth values of the atoms of a description, and which of its values are
+ * equal.
+ */
 export interface Cell {
-  /** The truth of each distinct atom, 0 or 1. */
+  /** The truth value of each distinct atom, 0 or 1. */
   readonly truths: readonly number[]
   /** For each distinct value, the first value that is equal to it. */
   readonly equals: readonly number[]
 }
 
 /**
- * The distinct cells of some positions. At two positions with the same cell the description has the
- * same result, and so has every description that leaves out some atoms.
+ * The distinct cells of some positions. At two positions with the same cell, the description has
+ * the same result. This also holds for every description obtained by omitting atoms.
  */
 export class AtomCells {
   readonly #numbers = new Map<string, number>()

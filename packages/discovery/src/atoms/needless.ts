@@ -1,17 +1,19 @@
 import type { AtomCells } from './atom-cells.ts'
 import { type Atom, inPostOrder, type Part, partsOf, withTruth } from './occurrences.ts'
 
-/** A truth value in place of an atom. */
+/** An atom, and the truth value that replaces it. */
 interface Replacement {
   readonly place: Atom
   readonly truth: boolean
 }
 
 /**
- * The description without atoms that no cell needs. None of its atoms can be replaced by true, or
- * by false, without a change at some cell. It has the same results at all cells.
+ * The description without the atoms that no cell needs. No remaining atom can be replaced by true
+ * or by false without changing the result at some cell. The new description has the same result at
+ * every cell.
  *
- * @complexity for each removed atom, the number of cells times the number of places
+ * @complexity for each removed atom, the number of cells times the number of positions in the
+ *   description
  */
 export function withoutNeedlessAtoms(root: Part, cells: AtomCells): Part {
   let shortest = root
@@ -24,12 +26,12 @@ export function withoutNeedlessAtoms(root: Part, cells: AtomCells): Part {
   return shortest
 }
 
-/** True if no atom is left. */
+/** True if no atom remains. */
 function isTruth(part: Part): boolean {
   return part.kind === 'atom' && (part.formula.kind === 'true' || part.formula.kind === 'false')
 }
 
-/** The replacements that change nothing at any cell. */
+/** The replacements that do not change the result at any cell. */
 function needlessIn(root: Part, cells: AtomCells): Replacement[] {
   const places = inPostOrder(root)
   const index = new Map(places.map((part, i) => [part, i]))
@@ -49,7 +51,7 @@ function needlessIn(root: Part, cells: AtomCells): Replacement[] {
       else values[i] = values[below[i]![values[below[i]![0]!] === 1 ? 1 : 2]!]!
     })
     for (const i of decisive(places, below, values)) {
-      // a decisive atom that is false here cannot be replaced by true
+      // A decisive atom that is false here cannot be replaced by true.
       isNeeded[values[i] === 0 ? 'true' : 'false'].add(i)
     }
     if (isNeeded.true.size + isNeeded.false.size === 2 * atoms.length) return []
@@ -61,7 +63,7 @@ function needlessIn(root: Part, cells: AtomCells): Replacement[] {
   )
 }
 
-/** The atoms that would each change the value of the whole if they had the other truth value. */
+/** The atoms whose opposite truth value would change the value of the whole description. */
 function decisive(
   places: readonly Part[],
   below: readonly (readonly number[])[],

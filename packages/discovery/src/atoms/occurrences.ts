@@ -12,13 +12,13 @@ import {
 } from '@nim/presburger'
 import type { Says } from '../discover/discovery.ts'
 
-/** A formula without conditions inside it, at one place of a description. */
+/** A formula without conditions inside it, at a single position in a description. */
 export interface Atom {
   readonly kind: 'atom'
   readonly formula: Formula
 }
 
-/** A term without conditions, at one place of a description. */
+/** A term without conditions, at a single position in a description. */
 export interface Value {
   readonly kind: 'value'
   readonly term: Term
@@ -36,13 +36,13 @@ interface Choice {
   readonly no: Part
 }
 
-/** A description, as built from atoms. Each place in its text is an object of its own. */
+/** A description built from atoms. Each occurrence of a part in its text is a separate object. */
 export type Part = Atom | Value | Joined | Choice
 
-/** The most places of a description. A longer description is not shortened. */
+/** The maximum number of occurrences in a description. A description with more is not shortened. */
 const MOST_PLACES = 20_000
 
-/** The places of a description; null if there are more than 20,000. */
+/** The occurrences in a description; null if there are more than 20,000. */
 export function placesOf(says: Says): Part | null {
   return countPlaces(says, new Map()) > MOST_PLACES ? null : partOf(says)
 }
@@ -73,7 +73,7 @@ function partOf(says: Says): Part {
   return isTerm(says) ? { kind: 'value', term: says } : { kind: 'atom', formula: says }
 }
 
-/** The description with these places. */
+/** The description that consists of these occurrences. */
 export function saysOf(part: Part): Says {
   switch (part.kind) {
     case 'atom':
@@ -94,14 +94,14 @@ export function partsOf(part: Part): readonly Part[] {
   return part.kind === 'and' || part.kind === 'or' ? part.parts : []
 }
 
-/** All places, each after the places below it. */
+/** All occurrences in post-order: each follows the occurrences below it. */
 export function inPostOrder(part: Part): Part[] {
   return [...partsOf(part).flatMap(inPostOrder), part]
 }
 
 /**
- * The description with a truth value instead of the atom at one place, and without the parts that
- * then have no effect.
+ * The description in which a truth value replaces the atom at one position. Parts that no longer
+ * have any effect are removed.
  */
 export function withTruth(root: Part, place: Atom, truth: boolean): Part {
   const left = replaced(root, place, truth)
@@ -109,8 +109,8 @@ export function withTruth(root: Part, place: Atom, truth: boolean): Part {
 }
 
 /**
- * The part with a truth value for an atom; the part itself if the atom is not in it; a truth value
- * if nothing else remains.
+ * The part in which a truth value replaces an atom: the part itself if it does not contain the
+ * atom, or a truth value if nothing else remains.
  */
 function replaced(part: Part, place: Atom, truth: boolean): Part | boolean {
   if (part === place) return truth
@@ -128,7 +128,7 @@ function replaced(part: Part, place: Atom, truth: boolean): Part | boolean {
 function replacedChoice(part: Choice, place: Atom, truth: boolean): Part {
   const when = replaced(part.when, place, truth)
   if (typeof when === 'boolean') return when ? part.yes : part.no
-  // a term never becomes a truth value
+  // A term never becomes a truth value.
   const yes = replaced(part.yes, place, truth) as Part
   const no = replaced(part.no, place, truth) as Part
   const isSame = when === part.when && yes === part.yes && no === part.no

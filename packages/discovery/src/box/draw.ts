@@ -2,12 +2,12 @@ import { seededRandom } from '@nim/core/random'
 import { boxOf } from '@nim/core/rules'
 import type { SolvedBox } from './solved-box.ts'
 
-/** Random draws that are the same for the same seed on every machine. */
+/** Random draws. The same seed produces the same draws on every machine. */
 export interface Random {
   /** A whole number 0..below − 1. */
   readonly below: (below: number) => number
   /**
-   * A whole number ≥ 0 with this mean from a geometric distribution, so small numbers are more
+   * A whole number ≥ 0 from a geometric distribution with this mean, so small numbers are more
    * frequent.
    */
   readonly around: (mean: number) => number
@@ -21,7 +21,7 @@ export function randomOf(seed: number): Random {
   }
 }
 
-/** Positions with piles of at most `most`, drawn uniformly with replacement. */
+/** Positions whose piles are at most `most`, drawn uniformly with replacement. */
 export function drawPositions(
   { ruleset }: SolvedBox,
   most: number,

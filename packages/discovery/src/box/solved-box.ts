@@ -2,35 +2,35 @@ import { type SolveOptions, type Table, type TableValue, solve } from '@nim/brut
 import { type Labels, VALUES_THEMSELVES } from './labels.ts'
 import { boxCount, isSymmetric, type PlayConvention, type Ruleset } from '@nim/core/rules'
 
-/** The subject of a description: one value of the positions of a game. */
+/** The subject of a description: one kind of value of the positions of a game. */
 export interface Subject {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
   readonly value: TableValue
 }
 
-/** The true values on a box, by the exhaustive solver. */
+/** The true values on a box, computed by the exhaustive solver. */
 export interface SolvedBox extends Subject {
-  /** Largest pile. */
+  /** The largest pile size. */
   readonly max: number
-  /** True if the rules do not tell piles apart; the positions are then ascending. */
+  /** True if the rules do not distinguish the piles; positions are then ascending. */
   readonly isSorted: boolean
-  /** Number of positions. */
+  /** The number of positions. */
   readonly count: number
-  /** The value of a position; for outcomes 1 for P and 0 for N. The position is not checked. */
+  /** The value of a position; for outcomes 1 means P and 0 means N. The position is not checked. */
   readonly at: (position: readonly number[]) => number
-  /** The names of the values in a description. */
+  /** The labels of the values in a description. */
   readonly labels: Labels
-  /** The position of a rank, 0..count − 1. */
+  /** The position with this rank, 0..count − 1. */
   readonly position: (rank: number) => number[]
-  /** Visits all positions in rank order; the array is reused. */
+  /** Visits all positions in rank order. The array is reused. */
   readonly forEach: (visit: (position: readonly number[], value: number) => void) => void
 }
 
 /**
  * Solves a box.
  * @throws RangeError for a box that does not fit into memory, or a game without such a value; the
- * reason of the signal if it is aborted
+ *   reason of the signal if it is aborted
  */
 export function solvedBox(
   subject: Subject,
@@ -71,7 +71,7 @@ export function isInBox({ isSorted, max }: SolvedBox, piles: readonly number[]):
   return piles.every((pile, i) => pile >= (isSorted && i > 0 ? piles[i - 1]! : 0) && pile <= max)
 }
 
-/** The largest pile of the largest box of at most this many positions; at most `most`. */
+/** The largest pile of the largest box with at most this many positions; at most `most`. */
 export function largestBox(ruleset: Ruleset, positions: number, most: number): number {
   const isSorted = isSymmetric(ruleset)
   let max = 0
@@ -80,9 +80,9 @@ export function largestBox(ruleset: Ruleset, positions: number, most: number): n
 }
 
 /**
- * The steps in the n directions of the positions. If the rules do not tell piles apart, step i adds
- * one stone to each pile from the i-th on, so that positions stay ascending. Otherwise it adds one
- * stone to the i-th pile.
+ * The steps in the n directions of the positions. If the rules do not distinguish the piles, step i
+ * adds one stone to each pile from the i-th on, so that positions stay ascending. Otherwise it adds
+ * one stone to the i-th pile.
  */
 export function stepsOf(ruleset: Ruleset): (readonly number[])[] {
   const isSorted = isSymmetric(ruleset)

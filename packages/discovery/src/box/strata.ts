@@ -1,16 +1,16 @@
 import type { Random } from './draw.ts'
 import type { SolvedBox } from './solved-box.ts'
 
-/** The properties of a box that are used here. */
+/** The properties of a box that this module uses. */
 type Shape = Pick<SolvedBox, 'isSorted' | 'max'>
 
-/** The least size of a large gap. */
+/** The smallest size of a large gap. */
 export const SMALL = 4
 
 /**
  * A set of positions, defined by which of their gaps are small (true). Gaps are coordinates in
- * which all positions are ℕ^n: x_i − x_{i−1} if the rules do not tell piles apart, otherwise the
- * piles.
+ * which the set of all positions is ℕ^n: x_i − x_{i−1} if the rules do not distinguish the piles,
+ * otherwise the piles themselves.
  */
 export type Stratum = readonly boolean[]
 
@@ -31,10 +31,9 @@ export function stratumAt(shape: Shape, x: readonly number[]): Stratum {
 }
 
 /**
- * Gaps of a position of the stratum, with large ones of at least `least`, drawn so that each of
- * them can grow by `more`; null if there is no room. If piles are ascending, half of the positions
- * have a large first pile and small differences between the others, because such regions are
- * narrow.
+ * Random gaps of a position of the stratum. Large gaps are at least `least`, and each of them can
+ * grow by `more`. Null if the box is too small. If piles are ascending, half of the positions have
+ * a large first pile and small differences between the others, because such regions are narrow.
  */
 export function drawGaps(
   { isSorted, max }: Shape,
@@ -56,20 +55,23 @@ function drawEach(count: number, most: number, random: Random): number[] {
   return Array.from({ length: count }, () => random.below(most + 1))
 }
 
-/** Numbers ≥ 0 that add up to at most the room. */
+/** Random numbers ≥ 0 whose sum is at most the room. */
 function drawShares(count: number, room: number, random: Random): number[] {
   if (count === 0) return []
   const isNarrow = random.below(2) === 0
   const first = isNarrow ? random.below(room + 1) : 0
   const width = isNarrow ? random.below(room - first + 1) : room
-  // the distances between random cuts
+  // The distances between random cuts.
   const cuts = drawEach(count, width, random).sort((a, b) => a - b)
   const shares = cuts.map((cut, i) => cut - (i > 0 ? cuts[i - 1]! : 0))
   shares[0]! += first
   return shares
 }
 
-/** The strata whose small gaps are among those of this one, by the number of their small gaps. */
+/**
+ * The strata whose small gaps are among those of this stratum, ordered by the number of their small
+ * gaps.
+ */
 export function limitedBy(stratum: Stratum): Stratum[] {
   return stratum
     .reduce<boolean[][]>(

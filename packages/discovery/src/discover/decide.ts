@@ -14,18 +14,21 @@ import type { Candidate, Described, Proved, Says } from './discovery.ts'
 /** A description that is wrong somewhere beyond its box. */
 interface Refuted {
   readonly status: 'refuted'
-  /** A position at which the description is wrong, or contradicts its values at the options. */
+  /**
+   * A position at which the description is wrong, or at which it contradicts its values at the
+   * options.
+   */
   readonly position: readonly number[]
   /**
-   * True values where the description is wrong, as examples; empty if a box with the position is
-   * too large to solve.
+   * True values where the description is wrong, to use as examples; empty if a box that contains
+   * the position is too large to solve.
    */
   readonly examples: readonly Example[]
 }
 
 /**
- * A theorem that decides the outcome of some positions: they are P where `isP` is true, and N where
- * `isN` is true.
+ * A theorem that decides the outcome of some positions: P where `isP` is true, and N where `isN` is
+ * true.
  */
 export interface PartialTheorem {
   readonly theorem: string
@@ -36,48 +39,49 @@ export interface PartialTheorem {
 /** The limits for deciding a description. */
 export interface DecideLimits {
   readonly variables: readonly string[]
-  /** The most points. */
+  /** The maximum number of points. */
   readonly points: number
   /** The largest pile of all boxes so far. */
   readonly learnedTo: number
   /**
    * The number of positions far outside all boxes at which a candidate is probed, and the seed for
-   * drawing them.
+   * choosing them.
    */
   readonly probes: number
   readonly seed: number
   /**
-   * The results of the probes for each description so far, because searches find the same
-   * description again.
+   * The results of the probes for each description so far. They are stored because a search often
+   * finds the same description again.
    */
   readonly probed: Map<string, Position | null>
-  /** The largest solved box. Candidates are judged on it too. */
+  /** The largest solved box. Candidates are also checked on it. */
   readonly furthest: SolvedBox
   /**
-   * The most positions of a box that is solved to learn the true values where a candidate is wrong.
+   * The maximum number of positions of a box that is solved to learn the true values where a
+   * candidate is wrong.
    */
   readonly mostSolved: number
-  /** Theorems that decide some positions. They judge a description of outcomes. */
+  /** Theorems that decide some positions. They are used to check a description of outcomes. */
   readonly theorems: readonly PartialTheorem[]
-  /** The observer of the solution of a box. */
+  /** The observer of solving a box. */
   readonly watched: Watched
 }
 
 export type Decision = Proved | Candidate | Refuted
 
 /**
- * The number of times that the box of the second comparison has more positions. It has at least one
- * pile more.
+ * The factor by which the box of the second comparison has more positions. Its largest pile exceeds
+ * that of the first box by at least one.
  */
 const BEYOND = 2
 
 /**
- * Decides a description that is right on the box, by finitely many points. A proof counts only if
- * the independent checker accepts its certificate and the exhaustive solver agrees on a larger box.
- * A candidate is a description that neither the points, nor probes far outside, nor the largest
- * solved box refute.
+ * Decides a description that is right on the box by checking finitely many points. A proof counts
+ * only if the independent checker accepts its certificate and the exhaustive solver confirms it on
+ * a larger box. A description is a candidate if it is refuted neither by the points, nor by probes
+ * far outside, nor by the largest solved box.
  *
- * @throws Error if the solver or a theorem contradicts the proof: then nimlab is wrong
+ * @throws Error if the solver or a theorem contradicts the proof, which means that nimlab is wrong
  */
 export function decide(box: SolvedBox, tree: Tree, limits: DecideLimits): Decision {
   return decideDescribed(box, describedBy(box, tree, limits.variables), limits)
@@ -89,7 +93,7 @@ interface Deciders {
   readonly check: typeof checkPoints
 }
 
-/** Decides a description as {@link decide} does. @throws Error as it does */
+/** Decides a description in the same way as {@link decide}. @throws Error as {@link decide} */
 export function decideDescribed(
   box: SolvedBox,
   { tree, says, cases }: Described,
@@ -109,7 +113,8 @@ export function decideDescribed(
   }
   if (result.answer === 'refuted') {
     const { position, is } = result
-    // smaller positions are right, so the value that follows from the options is true
+    // The description is right at all smaller positions, so the value that follows from the options
+    // is true.
     const label = box.labels.at(position, Number(is))
     return { status: 'refuted', position, examples: [{ position, label }] }
   }
@@ -127,8 +132,8 @@ export function decideDescribed(
 }
 
 /**
- * A position where a theorem that decides some positions contradicts a description; null if points
- * find none.
+ * A position at which a description contradicts a theorem that decides some positions; null if
+ * points find no such position.
  */
 function contradictedBy(
   { ruleset, labels }: SolvedBox,
@@ -151,11 +156,11 @@ function contradictedBy(
 }
 
 /**
- * The refutation of a description that is right on a box and that points do not decide, by the
- * probes or by the largest solved box.
+ * The refutation, by the probes or by the largest solved box, of a description that is right on a
+ * box and that points do not decide.
  *
  * @param known a position at which the description contradicts its values at the options, if one is
- * known
+ *   known
  */
 function refutedBeyond(
   { labels }: SolvedBox,
@@ -184,13 +189,13 @@ function questionOf(
   says: Says,
   variables: readonly string[],
 ): Description {
-  // the description of outcomes is a formula, of other values a term
+  // The description of outcomes is a formula; the description of other values is a term.
   return { ruleset, play, value, variables, says } as Description
 }
 
 /**
- * Compares the description with a box that is larger than the boxes of the search. Returns its
- * largest pile.
+ * Compares the description with a box that is larger than the boxes of the search. Returns the
+ * largest pile of that box.
  */
 function solvedBeyond(
   { ruleset, play, value }: SolvedBox,

@@ -6,7 +6,9 @@ import { withSmallFactors } from '../learn/pruned.ts'
 import type { Tree } from '../learn/tree.ts'
 import type { Described } from './discovery.ts'
 
-/** The description in a tree that was learned from a box: by cases, and as one formula or term. */
+/**
+ * The description in a tree that was learned from a box: by cases, and as a single formula or term.
+ */
 export function describedBy(
   { value, labels }: Pick<SolvedBox, 'value' | 'labels'>,
   learned: Tree,
@@ -15,7 +17,7 @@ export function describedBy(
   const tree = withSmallFactors(learned)
   const isOutcome = value === 'outcome'
   const says = isOutcome ? formulaOf(tree, 1, variables) : termOf(tree, variables, labels)
-  // cases of outcomes lead to P, or are left out
+  // Cases of outcomes either lead to P or are omitted.
   const nameOf = (label: number): string | null =>
     isOutcome ? (label === 1 ? 'P' : null) : toText(labels.term(label, variables))
   return { tree, says, cases: linesOf(tree, variables, nameOf) }

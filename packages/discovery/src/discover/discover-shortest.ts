@@ -3,9 +3,9 @@ import { leavesOf } from '../learn/tree.ts'
 import { discover, type DiscoverOptions } from './discover.ts'
 import type { Discovery, Result } from './discovery.ts'
 
-/** The most leaves of a description that is not searched again. */
+/** The maximum number of leaves of a description for which the search is not repeated. */
 const MANY_LEAVES = 20
-/** The number of further seeds. */
+/** The number of additional seeds. */
 export const FURTHER_SEEDS = 3
 
 /** The discovery with the fewest leaves, and the seed that found it. */
@@ -15,11 +15,12 @@ export interface ShortestDiscovery {
 }
 
 /**
- * Discovers a description. If it has more than 20 leaves, discovers again with three more seeds. A
- * proof is better than a candidate; then the fewest leaves count, then the first seed.
+ * Discovers a description. If it has more than 20 leaves, the search is repeated with three more
+ * seeds. A proof is better than a candidate. Among equals, the description with fewer leaves is
+ * better, and then the one from the first seed.
  *
- * @param longFrom the most leaves of a description that is not long
- * @throws as `discover` does
+ * @param longFrom a description with more leaves than this is long
+ * @throws as `discover`
  */
 export function discoverShortest(
   subject: Subject,

@@ -24,36 +24,42 @@ import type { SoFar } from './so-far.ts'
 import { shortened } from './shortened.ts'
 
 /**
- * The limits of a search, in amounts of work and never in time, so that they are the same on every
+ * The limits of a search. They are amounts of work, never times, so that they are the same on every
  * machine.
  */
 export interface DiscoverOptions {
-  /** The seed of all draws. The same seed gives the same discovery. 1 if absent. */
+  /** The seed of all random draws. The same seed produces the same discovery. Default: 1. */
   readonly seed?: number
   /**
-   * The most positions of the largest box for learning; 10,000,000 if absent. The box for evidence
-   * has 15 times as many.
+   * The maximum number of positions of the largest box for learning. Default: 10,000,000. The box
+   * for evidence has 15 times as many.
    */
   readonly positions?: number
-  /** The most irreducible points that decide a formula; 300,000 if absent. */
+  /** The maximum number of irreducible points that decide a formula. Default: 300,000. */
   readonly points?: number
   /**
-   * The number of positions far outside all boxes at which a candidate is probed; 1,000,000 if
-   * absent.
+   * The number of positions far outside all boxes at which a candidate is probed. Default:
+   * 1,000,000.
    */
   readonly probes?: number
-  /** Theorems that decide some positions of the game. They judge descriptions. */
+  /** Theorems that decide some positions of the game. They are used to check descriptions. */
   readonly theorems?: readonly PartialTheorem[]
   /**
-   * Examples besides the boxes: values at positions outside, where an earlier description was
-   * wrong.
+   * Examples in addition to the boxes: true values at positions outside them at which an earlier
+   * description was wrong.
    */
   readonly known?: readonly Example[]
-  /** Called once in each phase with one line: the number of the phase, and what it does. */
+  /**
+   * Called once in each phase with a one-line description: the number of the phase and what it
+   * does.
+   */
   readonly onStep?: (doing: string) => void
-  /** Called with all results so far, whenever there is a new one. */
+  /** Called with all results so far whenever there is a new result. */
   readonly onLearned?: (soFar: SoFar) => void
-  /** The observer. It gets the progress of a box, and can end the search between two steps. */
+  /**
+   * The observer. It receives the progress of solving a box, and can stop the search between two
+   * steps.
+   */
   readonly watched?: Watched
 }
 
@@ -68,32 +74,33 @@ const DEFAULTS = {
 }
 
 /**
- * The most positions of the boxes for the usual questions, and of the first and the last box for
- * other questions.
+ * The maximum number of positions of the boxes for the usual questions, and of the first and the
+ * last box for other questions.
  */
 const QUICK_BOX = 400_000
 const FIRST_BOX = 800_000
-/** The largest pile. With few piles, larger piles add no information. */
+/** The largest pile. With few piles, larger pile sizes add no information. */
 const LARGEST_PILE = 120
 /**
- * The box for evidence has this many times the positions, and at most this many times the piles.
- * Nearby walls can only be told apart far from 0.
+ * The factors by which the box for evidence may exceed the box for learning: at most this many
+ * times the positions, and at most this many times the largest pile. Nearby walls can be
+ * distinguished only far from 0.
  */
 const EVIDENCE = 15
 const FURTHER = 2
 const SCANNED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24]
 
 /**
- * Finds a description of a value, with a proof, from the rules of a game. First it learns the usual
- * questions from a small box. If that ends without a proof, it searches for walls and congruences
+ * Finds a description of a value, with a proof, from the rules of a game. First it tries the usual
+ * questions on a small box. If that does not lead to a proof, it searches for walls and congruences
  * on a large box, stratum by stratum, as far as learning needs them. Finitely many points decide a
  * description that is right on a box. Each counterexample becomes an example.
  *
- * A user's own game is described under the name of the equal game of nimlab, because a certificate
- * names that.
+ * A user's own game is described under the name of the equal built-in game, because the certificate
+ * must name a game.
  *
  * @throws RangeError for a game without such a value, or a box that does not fit into memory; the
- * reason of the signal of `watched` if it is aborted
+ *   reason of the signal of `watched` if it is aborted
  * @complexity about 100 evaluations of the description for each position of the boxes
  * @source NT-9
  */
@@ -115,7 +122,7 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
   const smallest = largestBox(ruleset, Math.min(positions, QUICK_BOX), LARGEST_PILE)
   learned.phase(1, `solving the box with piles 0..${smallest}`)
   const first = solve(smallest)
-  // the remoteness grows without a limit, so its labels are pieces
+  // The remoteness grows without bound, so its labels are pieces.
   const pieces = value === 'remoteness' ? piecesOf(first, seed) : null
   const named = (box: SolvedBox): SolvedBox =>
     pieces === null ? box : { ...box, labels: pieceLabels(box, pieces) }
@@ -182,15 +189,17 @@ function discoveryOf(
   }
 }
 
-/** The evidence on a box about a value. For the remoteness, its differences are scanned. */
+/**
+ * The evidence on a box about a value. Since the remoteness grows without bound, its differences
+ * are scanned instead.
+ */
 export function seenOn(box: SolvedBox, seed: number): Pick<Discovery, 'density' | 'scan'> {
   const scanned = box.value === 'remoteness' ? differencesOf(box) : box
   return { density: densityOf(box), scan: scan(scanned, SCANNED, seed) }
 }
 
 /**
- * The share of positions that are P (by the parity of the remoteness), or that have the Grundy
- * value 0.
+ * The share of P-positions (by the parity of the remoteness), or of positions with Grundy value 0.
  */
 function densityOf(box: SolvedBox): number {
   const { value, play } = box

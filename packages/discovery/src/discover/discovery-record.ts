@@ -3,26 +3,26 @@ import { toText } from '@nim/presburger'
 import type { PointCertificate } from '@nim/prover/points'
 import type { Discovery } from './discovery.ts'
 
-/** A discovery as data for one line of JSON. Fields that do not belong to its status are absent. */
+/** A discovery as data for one line of JSON. Fields that do not apply to its status are absent. */
 export interface DiscoveryRecord extends Pick<
   Discovery,
   'play' | 'value' | 'boxes' | 'density' | 'scan' | 'regions' | 'walls' | 'congruences'
 > {
   readonly game: string
   readonly status: Discovery['result']['status']
-  /** The seed of the search that found it, if it is not the one of the atlas. */
+  /** The seed of the search that found it, if it differs from the seed of the atlas. */
   readonly seed?: number
-  /** The largest pile of the box of the regions; absent without regions. */
+  /** The largest pile of the box of the regions. Absent if there are no regions. */
   readonly evidenceTo?: number
   /** The formula, or the value as a term, in the text form of @nim/presburger. */
   readonly says?: string
-  /** The description by cases, one on each line. */
+  /** The description by cases, one case on each line. */
   readonly cases?: readonly string[]
   readonly points?: number
   readonly largestPile?: number
   readonly solvedTo?: number
   readonly certificate?: PointCertificate
-  /** The id of the theorem with this formula, if points do not decide the formula. */
+  /** The id of the theorem that has this formula, if points do not decide the formula. */
   readonly theorem?: string
   readonly holdsTo?: number
   readonly why?: string

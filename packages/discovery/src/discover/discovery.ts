@@ -7,22 +7,26 @@ import type { Form } from '../forms/form.ts'
 import type { Tree } from '../learn/tree.ts'
 import type { Scan } from '../scan/scan.ts'
 
-/** The result of a search in a game, with its status. */
+/** The result of a search for a game, with its status. */
 export interface Discovery extends Subject {
   readonly variables: readonly string[]
   /** The largest piles of the solved boxes, in order. */
   readonly boxes: readonly number[]
   /**
-   * The share of P-positions in the largest of them; for Grundy values, the share of the value 0.
+   * The share of P-positions in the largest of these boxes; for Grundy values, the share of
+   * positions with value 0.
    */
   readonly density: number
-  /** Evidence on the same box. */
+  /** The evidence on the same box. */
   readonly scan: Scan
   /** The evidence on the strata of a larger box, as far as learning needed it. */
   readonly regions: readonly Region[]
   /** The largest pile of that box. */
   readonly evidenceTo: number
-  /** The walls and congruences of the description; without a description, those of the evidence. */
+  /**
+   * The walls and congruences of the description. If there is no description, those of the
+   * evidence.
+   */
   readonly walls: readonly Form[]
   readonly congruences: readonly Congruence[]
   readonly result: Result
@@ -31,22 +35,22 @@ export interface Discovery extends Subject {
 export type Result = Proved | Candidate | Open
 
 /**
- * A statement about the positions: for outcomes a formula that is true at the P-positions,
- * otherwise the value as a term.
+ * A statement about the positions: for outcomes, a formula that is true at the P-positions;
+ * otherwise, the value as a term.
  */
 export type Says = Formula | Term
 
-/** A description by cases, and as one formula or term. */
+/** A description by cases, and as a single formula or term. */
 export interface Described {
   readonly tree: Tree
   readonly says: Says
-  /** The printed description by cases, one on each line. */
+  /** The printed description by cases, one case on each line. */
   readonly cases: readonly string[]
 }
 
 /**
- * A description that is proved for all positions: finitely many points decide it, and another
- * program checked the certificate.
+ * A description that is proved for all positions: finitely many points decide it, and an
+ * independent program checked the certificate.
  */
 export interface Proved extends Described {
   readonly status: 'proved'
@@ -56,30 +60,33 @@ export interface Proved extends Described {
   /** The largest pile of these points. */
   readonly largestPile: number
   /**
-   * The largest pile of a box beyond those of the search, on which the exhaustive solver agrees.
+   * The largest pile of a box beyond those of the search on which the exhaustive solver confirms
+   * the formula.
    */
   readonly solvedTo: number
 }
 
-/** A description that is right on a box, and not decided for all positions. */
+/** A description that is right on a box but not decided for all positions. */
 export interface Candidate extends Described {
   readonly status: 'candidate'
-  /** The largest pile up to which it is right. */
+  /** The largest pile up to which the description is right. */
   readonly holdsTo: number
-  /** The reason why it is not decided. */
+  /** The reason why the description is not decided. */
   readonly why: string
 }
 
-/** A search without a description. */
+/** A search that found no description. */
 export interface Open {
   readonly status: 'open'
-  /** The reason for the end of the search. */
+  /** The reason why the search ended. */
   readonly why: string
   /**
-   * Positions where the last description is wrong, smallest sum first, or two positions that no
-   * question tells apart; empty if the description is right on the box, but too long.
+   * Positions at which the last description is wrong, with the smallest sum first, or two positions
+   * that no question distinguishes. Empty if the description is right on the box, but too long.
    */
   readonly breaksAt: readonly (readonly number[])[]
-  /** The share of the box where the last description is wrong; null if two positions conflict. */
+  /**
+   * The share of the box on which the last description is wrong; null if two positions conflict.
+   */
   readonly wrong: number | null
 }

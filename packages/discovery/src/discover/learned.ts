@@ -7,11 +7,11 @@ import type { Tree } from '../learn/tree.ts'
 import { describedBy } from './described-by.ts'
 import type { Best, SoFar } from './so-far.ts'
 
-/** The observer of a search, which may also end it. */
+/** The observer of a search, which can also stop it. */
 export interface Watching {
-  /** Called once in each phase with its number and what it does. */
+  /** Called once in each phase with its number and a description of what it does. */
   readonly onStep: (doing: string) => void
-  /** Called with the results so far, whenever there is a new one. */
+  /** Called with the results so far whenever there is a new result. */
   readonly onLearned: ((soFar: SoFar) => void) | undefined
   readonly signal: StopSignal | undefined
 }
@@ -20,12 +20,14 @@ export interface Watching {
 const PHASES = 5
 
 /**
- * Within a fit, a description replaces the best one only if its share of errors is this much
- * smaller, because a comparison with a whole box takes seconds.
+ * Within a fit, a description replaces the best one only if its share of errors is smaller by this
+ * factor, because comparing a description with a whole box takes seconds.
  */
 const FEWER = 0.5
 
-/** The results of a search so far. The search updates them, and they can be shown at any moment. */
+/**
+ * The results of a search so far. The search updates them, and they can be displayed at any time.
+ */
 export class Learned {
   readonly #subject: Subject & Pick<SoFar, 'variables'>
   readonly #watching: Watching
@@ -81,7 +83,7 @@ export class Learned {
     this.#tell()
   }
 
-  /** Records a solved box that is larger than those before, and that the search uses next. */
+  /** Records a solved box. It is larger than the earlier ones, and the search uses it next. */
   solved(box: SolvedBox): void {
     this.#boxes.push(box.max)
     this.#box = box
@@ -91,7 +93,7 @@ export class Learned {
     this.#tell()
   }
 
-  /** Records that the search explores strata. From now on their evidence is shown. */
+  /** Records that the search explores strata. From now on their evidence is displayed. */
   explores(knowledge: Knowledge): void {
     this.#knowledge = knowledge
   }
@@ -99,8 +101,8 @@ export class Learned {
   /**
    * Records a description learned from a box.
    *
-   * @param share of positions where it is wrong, perhaps of a sample
-   * @param isLast true if no better one follows soon
+   * @param share the share of positions at which it is wrong, possibly estimated from a sample
+   * @param isLast true if no better description follows soon
    * @throws the reason of the signal if it is aborted
    */
   tried(box: SolvedBox, tree: Tree, share: number, isLast: boolean): void {
@@ -116,7 +118,9 @@ export class Learned {
     this.#tell()
   }
 
-  /** Records the value of a position outside the box. The best description may be wrong there. */
+  /**
+   * Records the true value of a position outside the box. The best description may be wrong there.
+   */
   known({ position, label }: Example): void {
     const best = this.#best
     if (best === null || this.#box === null || best.failsAt !== null) return
@@ -132,7 +136,7 @@ export class Learned {
   }
 
   #tell(): void {
-    // this comes first, so that an observer that ends a search at once also gets a result
+    // This comes first, so that an observer that stops a search immediately also receives a result.
     this.#watching.onLearned?.(this.soFar)
     stopIfAborted(this.#watching.signal)
   }

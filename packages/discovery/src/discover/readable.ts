@@ -3,15 +3,15 @@ import type { SolvedBox } from '../box/solved-box.ts'
 import { leavesOf } from '../learn/tree.ts'
 import type { Result } from './discovery.ts'
 
-/** The least average number of positions of a leaf. With fewer, the tree only lists the box. */
+/** The minimum average number of positions per leaf. With fewer, the tree merely lists the box. */
 const POSITIONS_OF_LEAF = 8
 
 /**
- * Makes the result open if its description is useless. A description that is too long or too deeply
- * nested cannot be read again. A candidate with about as many cases as the box has positions only
- * lists the box.
+ * Changes the result to open if its description is useless. A description that is too long or too
+ * deeply nested cannot be parsed again. A candidate with about as many cases as the box has
+ * positions merely lists the box.
  *
- * @param box on which the description is right
+ * @param box the box on which the description is right
  */
 export function readable(result: Result, { max, count }: Pick<SolvedBox, 'max' | 'count'>): Result {
   if (result.status === 'open') return result

@@ -2,21 +2,22 @@ import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import { simplified, type Tree } from '../learn/tree.ts'
 import { decide, type DecideLimits, type Decision } from './decide.ts'
 
-/** A period of the values of a heap: they repeat from a number of stones on. */
+/** A period of the values of a single heap: they repeat from some number of stones on. */
 interface Period {
   readonly from: number
   readonly modulus: number
 }
 
 /**
- * Describes a game of one heap by the residue of the heap. It tries all moduli up to half the box.
- * Some explain the values from some heap on, over at least two periods. Of these it takes the one
- * with the least sum of start and period.
+ * Describes a game with a single heap by the residue of the heap. It tries all moduli up to half
+ * the box. A modulus is suitable if it explains the values from some heap size on, over at least
+ * two periods. Among the suitable moduli, the function takes the one with the smallest sum of start
+ * and period.
  *
  * @returns null for a game with several piles, and if no modulus explains the box
  * @complexity half the square of the largest heap
  * @source E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4: subtraction games are
- * periodic
+ *   periodic
  */
 export function searchPeriods(box: SolvedBox, limits: DecideLimits): Decision | null {
   if (box.ruleset.piles !== 1) return null
@@ -40,7 +41,7 @@ function lengthOf(period: Period | null): number {
   return period === null ? Infinity : period.from + period.modulus
 }
 
-/** The residues from the start of the period on. Below it, every heap is a case of its own. */
+/** The residues from the start of the period on. Each smaller heap is a separate case. */
 function treeOf(labels: readonly number[], { from, modulus }: Period): Tree {
   const leaf = (label: number): Tree => ({ kind: 'leaf', label })
   const children = Array.from({ length: modulus }, (_, residue) =>

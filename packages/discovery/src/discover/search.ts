@@ -24,38 +24,38 @@ import type { Learned } from './learned.ts'
 export interface SearchLimits extends DecideLimits {
   /** Examples from outside the boxes. */
   readonly known: readonly Example[]
-  /** The results of the search so far, which it updates. */
+  /** The results of the search so far. The search updates them. */
   readonly learned: Learned
 }
 
 /**
- * The limits for the usual questions. A larger description is not the right one: other questions
- * are needed.
+ * The limits for the usual questions. If they lead to a larger description, it is not the right
+ * one, and other questions are needed.
  */
 const QUICK: FitLimits = { examples: 3000, rounds: 14, nodes: 1200 }
 const THOROUGH: FitLimits = { examples: 3000, rounds: 40, nodes: 3000 }
 /**
- * The limits for places where many walls meet: there the value changes at some distance from each
- * of them.
+ * The limits for regions in which many walls meet. There the value changes at some distance from
+ * each wall.
  */
 const WIDE: FitLimits = { examples: 3000, rounds: 96, nodes: 8000 }
 const WIDE_CLIP = 12
 /**
- * The least average number of positions for each node of a tree, because a larger tree only lists
- * the box; but this many nodes are always allowed.
+ * The minimum average number of positions per node of a tree, because a larger tree merely lists
+ * the box; and the number of nodes that is always allowed.
  */
 const POSITIONS_OF_NODE = 40
 const FEWEST_NODES = 50
 /**
- * The number of trees that are learned from different examples, because another one may be simpler.
+ * The number of trees that are learned from different examples, because one of them may be simpler.
  */
 const ATTEMPTS = 3
-/** The most counterexamples that become examples, on one box. */
+/** The maximum number of counterexamples from one box that become examples. */
 const MOST_REFUTATIONS = 8
-/** The number of positions that show where a description is wrong. */
+/** The number of positions that are reported to show where a description is wrong. */
 const SHOWN = 4
 
-/** Learns the answers to usual questions. */
+/** Learns a description from the usual questions. */
 export function searchQuickly(box: SolvedBox, limits: SearchLimits): Result {
   const { seed, learned } = limits
   const large = box.ruleset.piles
@@ -85,8 +85,8 @@ export function searchQuickly(box: SolvedBox, limits: SearchLimits): Result {
 }
 
 /**
- * Learns the answers to the questions that the evidence suggests. If it finds no description, or if
- * one fails beyond the box, it explores the strata around.
+ * Learns a description from the questions that the evidence suggests. If it finds no description,
+ * or if a description fails beyond the box, it explores the surrounding strata.
  */
 export function searchByKnowledge(
   knowledge: Knowledge,
@@ -136,7 +136,7 @@ export function searchByKnowledge(
   return candidate ?? last!
 }
 
-/** Learns from the largest box how far from the known walls the value changes. */
+/** Learns from the largest box at what distances from the known walls the value changes. */
 export function searchWidely(knowledge: Knowledge, box: SolvedBox, limits: SearchLimits): Result {
   const { learned } = limits
   learned.phase(5, `learning from piles 0..${box.max} what changes further from walls`)
@@ -155,7 +155,7 @@ function learnFrom(examples: readonly Example[], all: Example[], learned: Learne
   for (const example of examples) learned.known(example)
 }
 
-/** Learns a description of a box, and updates the results so far. */
+/** Learns a description of a box and updates the results so far. */
 function fitOn(
   box: SolvedBox,
   features: readonly Feature[],
@@ -171,7 +171,7 @@ function decidingWords(tree: Tree): string {
   return `deciding a description with ${atomsOf(tree).size} questions for all positions`
 }
 
-/** A candidate of a smaller box with its new range; null if it is wrong. */
+/** A candidate for a smaller box, with its new range; null if it is wrong. */
 export function stillHolding(
   candidate: Candidate,
   box: SolvedBox,
@@ -188,7 +188,8 @@ function within(limits: FitLimits, { count }: SolvedBox): FitLimits {
 }
 
 /**
- * Decides the description after it is shortened: it is learned again with only its own questions.
+ * Decides the description after shortening it: the tree is learned again with only the questions
+ * that it uses.
  */
 function decideShort(
   box: SolvedBox,
@@ -213,13 +214,16 @@ function decideShort(
   return decide(box, tree, limits)
 }
 
-/** True if the tree has fewer questions, or equally many and fewer nodes. */
+/** True if the tree has fewer questions, or the same number of questions and fewer nodes. */
 function isSimpler(a: Tree, b: Tree): boolean {
   const [questions, others] = [atomsOf(a).size, atomsOf(b).size]
   return questions < others || (questions === others && sizeOf(a) < sizeOf(b))
 }
 
-/** The stratum that contains most of the positions; among unexplored ones, if there are any. */
+/**
+ * The stratum that contains most of the positions. Unexplored strata take precedence, if there are
+ * any.
+ */
 function mostUsual(positions: readonly (readonly number[])[], knowledge: Knowledge): Stratum {
   const strata = positions.map((position) => stratumAt(knowledge.box, position))
   const unknown = strata.filter((stratum) => !knowledge.knows(stratum))
@@ -232,8 +236,8 @@ function mostUsual(positions: readonly (readonly number[])[], knowledge: Knowled
 }
 
 /**
- * The reason why no description was found: two positions that no question tells apart, or the size
- * of the last tree.
+ * The reason why no description was found: two positions that no question distinguishes, or the
+ * size of the last tree.
  */
 function openOf(fit: Exclude<Fit, { end: 'exact' }>): Open {
   if (fit.end === 'conflict') {

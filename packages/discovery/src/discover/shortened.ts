@@ -12,14 +12,17 @@ import { describedBy } from './described-by.ts'
 import type { Described, Proved } from './discovery.ts'
 
 /**
- * The number of positions of the box that show which questions are needed. Positions where a
- * shorter description is wrong are added.
+ * The number of positions of the box that determine which questions are needed. Positions at which
+ * a shorter description is wrong are added to them.
  */
 const WITNESSES = 20_000
-/** The numbers of positions of the box, and far outside, that show which atoms are needed. */
+/**
+ * The number of positions of the box, and of positions far outside it, that determine which atoms
+ * are needed.
+ */
 const CELLS_OF = 200_000
 const FAR = 50_000
-/** The most shorter descriptions that are tried. */
+/** The maximum number of shorter descriptions to try. */
 const MOST_TRIED = 60
 
 /**
@@ -27,8 +30,8 @@ const MOST_TRIED = 60
  * with a formula or term without atoms that it does not need. Nothing is learned anew: points
  * decide each shorter description.
  *
- * @param box on which the description is right
- * @returns the description itself if nothing can be left out
+ * @param box the box on which the description is right
+ * @returns the description itself if nothing can be omitted
  */
 export function shortened<T extends Described>(
   box: SolvedBox,
@@ -39,11 +42,11 @@ export function shortened<T extends Described>(
 }
 
 /**
- * A description without questions that it does not need. A shorter one is tested on the box, and
- * then at the points. Each position where it is wrong shows that a question is needed.
+ * A description without unnecessary questions. A shorter description is tested on the box, and then
+ * at the points. Each position at which it is wrong shows that a question is needed.
  *
- * @returns a description that is wrong without any one of its questions, unless there were too many
- * tries
+ * @returns a description that becomes wrong if any of its questions is omitted, unless there were
+ *   too many attempts
  */
 function withoutNeedless<T extends Described>(
   box: SolvedBox,
@@ -73,8 +76,8 @@ function withoutNeedless<T extends Described>(
 }
 
 /**
- * The description with a formula or term in which no atom can be replaced by true, or by false,
- * unless there were too many tries. The cases do not change.
+ * The description with a formula or term in which no atom can be replaced by true or by false,
+ * unless there were too many attempts. The cases do not change.
  */
 function withShortFormula<T extends Described>(
   box: SolvedBox,
@@ -100,7 +103,7 @@ function withShortFormula<T extends Described>(
   return described
 }
 
-/** At most this many positions of the box, at even steps, including the smallest. */
+/** At most this many positions of the box, evenly spaced and including the smallest. */
 function someOf(box: SolvedBox, most: number): Position[] {
   const step = Math.ceil(box.count / most)
   const some: Position[] = []

@@ -5,8 +5,8 @@ import type { DiscoveryRecord } from './discovery-record.ts'
 import { settledRegions, type SoFar } from './so-far.ts'
 
 /**
- * The results of a search that was ended early, as data for one line of JSON. It is not a row of an
- * atlas.
+ * The results of a search that was stopped early, as data for one line of JSON. It is not a row of
+ * an atlas.
  */
 export interface SoFarRecord
   extends
@@ -16,21 +16,21 @@ export interface SoFarRecord
     >,
     Partial<Pick<DiscoveryRecord, 'density' | 'scan'>> {
   readonly status: 'stopped'
-  /** The step in which the search was ended, in words. */
+  /** A description of the step in which the search was stopped. */
   readonly doing: string
   /** The best description; null if there was none. */
   readonly best: {
-    /** The formula or term as text; null if the text is too long to read again. */
+    /** The formula or term as text; null if the text is too long to be parsed again. */
     readonly says: string | null
     readonly cases: readonly string[]
-    /** The share of the positions of the largest box where it is wrong. */
+    /** The share of positions of the largest box at which it is wrong. */
     readonly wrong: number
-    /** The smallest known position at which it is wrong, or null if none exists. */
+    /** The smallest known position at which it is wrong; null if none is known. */
     readonly failsAt: readonly number[] | null
   } | null
   /**
    * The number of strata whose walls and congruences determine the value of every position far from
-   * walls.
+   * the walls.
    */
   readonly settled: number
   /** The number of all strata: one for each choice of small gaps. */

@@ -8,22 +8,22 @@ import { countsOf, numbered, openOf, type Rows, someOf } from './rows.ts'
 
 /**
  * Cells between walls, in each of which a value depends only on residues. This is evidence from
- * positions that are far from all walls, not a proof.
+ * positions that are far from all walls; it is not a proof.
  */
 export interface Cells {
-  /** The modulus of the pile residues that determine the value. */
+  /** The modulus of the residues of the piles that determine the value. */
   readonly modulus: number
-  /** The walls in the order of their discovery: the first one gives the most information. */
+  /** The walls in the order of their discovery: the first one provides the most information. */
   readonly walls: readonly Form[]
   readonly congruences: readonly Congruence[]
   /**
-   * The bits with which cells and residues encode the values of 1,000 positions: see {@link
-   * cellsOf}.
+   * The number of bits with which cells and residues encode the values of 1,000 positions: see
+   * {@link cellsOf}.
    */
   readonly bits: number
   /**
-   * The share of the positions whose value is not the most frequent one of their cell and residues;
-   * 1 if the box has none.
+   * The share of positions whose value is not the most frequent value for their cell and residues;
+   * 1 if the box has no such positions.
    */
   readonly unexplained: number
 }
@@ -36,9 +36,9 @@ export interface Splitter {
 
 /** The candidate splitters. */
 export interface Splitters {
-  /** Splitters from other strata; these cost little. */
+  /** Splitters from other strata, which cost little. */
   readonly known: readonly Splitter[]
-  /** Splitters that are likely before any evidence; these cost half. */
+  /** Splitters that are likely even without evidence, which cost half as much as others. */
   readonly likely: readonly Splitter[]
   readonly tried: readonly Splitter[]
 }
@@ -47,45 +47,45 @@ interface Priced extends Splitter {
   readonly price: number
 }
 
-/** The number of drawn positions. */
+/** The number of random positions. */
 const DRAWN = 60_000
 /**
- * The rounds of the comparison of splitters: the number of positions, and the number of the best
- * splitters that go into the next round. The last round uses all positions.
+ * The rounds of comparing splitters: the number of positions, and the number of best splitters that
+ * advance to the next round. The last round uses all positions.
  */
 const ROUNDS = [
   { positions: 500, kept: 200 },
   { positions: 4000, kept: 20 },
 ]
-/** The least distance of a position that counts as far from a wall. */
+/** The minimum distance at which a position counts as far from a wall. */
 const FAR = 4
 const MOST_SPLITTERS = 12
-/** The least share of positions far from all walls; below it the search ends. */
+/** The minimum share of positions that are far from all walls. The search ends below this share. */
 const LEAST_LEFT = 0.1
-/** The least number of positions that give evidence about a wall. */
+/** The minimum number of positions that provide evidence about a wall. */
 const LEAST_OPEN = 40
 /**
- * The bits that a splitter costs, and the additional bits for each 1 of its factors and of its
- * modulus.
+ * The number of bits that a splitter costs, and the additional bits for each unit of its
+ * coefficients and of its modulus.
  */
 const PRICE = 20
 const PRICE_OF_FACTOR = 4
 const PRICE_OF_MODULUS = 8
 const PRICE_OF_KNOWN = 2
-/** The moduli for the residues of all piles together. */
+/** The moduli for the residues of all piles. */
 const MODULI = [1, 2, 3, 4]
 /**
- * The largest number of residue classes, as a share of the positions. More classes give no
+ * The maximum number of residue classes, as a share of the positions. More classes provide no
  * information.
  */
 const MOST_CLASSES = 0.25
 
 /**
- * Searches for walls and congruences on a stratum, with the residues of the piles by one modulus
- * after the other. Returns the cells that encode the values with the fewest bits: the bits of walls
- * and congruences, and of the values in each class given the earlier ones in it. The search adds
- * the splitter that saves the most bits, one after the other. Positions near a wall are left out
- * when the next splitter is searched.
+ * Searches for walls and congruences on a stratum, trying one modulus for the residues of the piles
+ * after another. Returns the cells that encode the values with the fewest bits. The encoding
+ * consists of the bits for walls and congruences and the bits for the values in each class, given
+ * the earlier values in it. In each step, the search adds the splitter that saves the most bits. It
+ * ignores positions near a wall when it looks for the next splitter.
  *
  * @complexity 12·(500·|splitters| + 60·60,000) evaluations of a form for each of 4 moduli
  */
@@ -124,7 +124,7 @@ function drawFrom(box: SolvedBox, stratum: Stratum, seed: number): number[][] {
   ).flatMap((gaps) => (gaps === null ? [] : [positionOf(box, gaps)]))
 }
 
-/** The residues of the piles, and the small gaps, as one number. */
+/** The residues of the piles and the small gaps, encoded as one number. */
 function classAt(box: SolvedBox, x: readonly number[], modulus: number): number {
   const residues = x.reduce((number, pile) => number * modulus + (pile % modulus), 0)
   return gapsOf(box, x).reduce(
@@ -133,7 +133,7 @@ function classAt(box: SolvedBox, x: readonly number[], modulus: number): number 
   )
 }
 
-/** Splits the classes as long as this saves bits. */
+/** Splits the classes for as long as this saves bits. */
 function cellsBetween(splitters: readonly Priced[], first: Rows): Omit<Cells, 'modulus'> {
   const chosen: Priced[] = []
   let rows = first
@@ -157,13 +157,13 @@ function cellsBetween(splitters: readonly Priced[], first: Rows): Omit<Cells, 'm
     congruences: chosen.flatMap(({ form, modulus }) =>
       modulus === null ? [] : [{ form, modulus }],
     ),
-    // positions near walls were left out
+    // Positions near walls were omitted.
     bits: rounded(1000 * (price / first.labels.length + bits / labels.length)),
     unexplained: labels.length === 0 ? 1 : rounded(1 - usual / labels.length),
   }
 }
 
-/** The splitter that saves the most bits; null if none saves any. */
+/** The splitter that saves the most bits; null if no splitter saves any. */
 function bestSplitter(splitters: readonly Priced[], rows: Rows): Priced | null {
   const open = openOf(rows)
   if (open.labels.length < LEAST_OPEN) return null
@@ -179,7 +179,7 @@ function bestSplitter(splitters: readonly Priced[], rows: Rows): Priced | null {
   return best !== undefined && best.saved > 0 ? best.splitter : null
 }
 
-/** The splitters with the bits that they save, best first. */
+/** The splitters with the number of bits that they save, best first. */
 function ranked(
   splitters: readonly Priced[],
   rows: Rows,
@@ -209,7 +209,9 @@ function answerAt({ form, modulus }: Splitter, position: readonly number[]): num
   return formAt(form, position) > 0 ? 1 : 0
 }
 
-/** The rows with the classes split by the answers; for a wall only the rows far from it. */
+/**
+ * The rows with their classes split by the answers. For a wall, only the rows far from it are kept.
+ */
 function splitBy(splitter: Splitter, rows: Rows): Rows {
   const { form, modulus } = splitter
   const isKept = (i: number): boolean =>
@@ -227,7 +229,7 @@ function priceOf({ form, modulus }: Splitter): number {
   return PRICE + PRICE_OF_FACTOR * factors + PRICE_OF_MODULUS * (modulus ?? 0)
 }
 
-/** The number without its last digits, in which logarithms may differ between machines. */
+/** The number without its last digits, because logarithms may differ slightly between machines. */
 export function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }

@@ -1,16 +1,19 @@
-/** The bits that encode the labels of a class of positions, given the counts of the labels. */
+/**
+ * The number of bits that encode the labels of a class of positions, given the counts of the
+ * labels.
+ */
 export type CodeLength = (counts: ArrayLike<number>, from: number) => number
 
-/** A small number, because a label that occurred once in a class is likely to occur again. */
+/** A small number, because a label that has occurred once in a class is likely to occur again. */
 const DOUBT = 0.05
 
 /**
- * The length of a code. Each label is predicted from the labels before it in its class, and the
- * first one from the frequencies in all classes (a Dirichlet prior). A class with one label costs
- * little, a mixed class nearly its entropy.
+ * The length of a code. Each label is predicted from the preceding labels in its class, and the
+ * first label from the frequencies in all classes (a Dirichlet prior). A class with a single label
+ * costs little, and a mixed class costs nearly its entropy.
  *
- * @param labels of all positions
- * @returns the length for counts of the labels 0, 1, …, from an index on
+ * @param labels the labels of all positions
+ * @returns the length for counts of the labels 0, 1, …, starting at an index
  */
 export function codeLengthOf(labels: Uint16Array): CodeLength {
   const totals = new Int32Array(1 + labels.reduce((most, label) => Math.max(most, label), 0))

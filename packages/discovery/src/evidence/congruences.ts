@@ -5,32 +5,34 @@ import { drawGaps, positionOf, type Stratum } from '../box/strata.ts'
 import type { Form } from '../forms/form.ts'
 import { spectrumOf } from './fourier.ts'
 
-/** A form whose residue gives information about the value. */
+/** A form whose residue provides information about the value. */
 export interface Congruence {
   readonly form: Form
   readonly modulus: number
 }
 
-/** Sides of cubes. */
+/** The side lengths of the cubes. */
 const SIDES = [24, 16, 12, 10, 8, 6, 4]
-/** The number of cubes for each side. */
+/** The number of cubes per side length. */
 const CUBES = 24
-/** The most positions of a cube. */
+/** The maximum number of positions in a cube. */
 const LARGEST_CUBE = 40_000
-/** The number of the strongest characters of each cube that are used. */
+/** The number of strongest characters that are used from each cube. */
 const STRONGEST = 40
-/** The least strength of a character. Weaker ones are noise of a wall that cuts the cube. */
+/**
+ * The minimum strength of a character. Weaker characters are noise from a wall that cuts the cube.
+ */
 const LEAST_STRENGTH = 1e-4
-/** The most forms of the result. */
+/** The maximum number of forms in the result. */
 const KEPT = 40
 
 /**
- * The congruence forms of a value on a stratum, by Fourier transforms in cubes of side m. Where the
- * value is periodic modulo m, its characters are the forms on which it depends. Each cube may lie
- * in another cell with other forms.
+ * The congruence forms of a value on a stratum, found by Fourier transforms in cubes of side m.
+ * Where the value is periodic modulo m, its characters are the forms on which it depends. Each cube
+ * may be in a different cell with different forms.
  *
- * @returns the forms, strongest first, at most 40
- * @complexity transforms of 24 cubes for each of 7 sides, of at most 40,000 positions each
+ * @returns at most 40 forms, strongest first
+ * @complexity transforms of 24 cubes for each of 7 side lengths, with at most 40,000 positions each
  */
 export function congruencesOf(box: SolvedBox, stratum: Stratum, seed: number): Congruence[] {
   const strengths = new Map<string, { readonly found: Congruence; strength: number }>()
@@ -72,7 +74,7 @@ function strongest(
     return labelIn(box, positionOf(box, gaps))
   })
   const found = new Map<string, [Congruence, number]>()
-  // rounded, so that equally strong characters are equal on every machine
+  // Rounded, so that equally strong characters are equal on every machine.
   const strengths = [...spectrumOf(values, m, d).entries()]
     .map(([i, strength]) => [i, Math.round(strength * 1e8) / 1e8] as const)
     .filter(([i, strength]) => i > 0 && strength > LEAST_STRENGTH)
@@ -86,7 +88,8 @@ function strongest(
 }
 
 /**
- * Factors of the piles that have the same effect on the stratum as these factors of the large gaps.
+ * Coefficients of the piles that have the same effect on the stratum as these coefficients of the
+ * large gaps.
  */
 function ofPiles(
   { isSorted }: SolvedBox,
@@ -97,7 +100,7 @@ function ofPiles(
   let next = 0
   const ofGaps = stratum.map((isSmall) => (isSmall ? 0 : factors[next++]!))
   if (!isSorted) return ofGaps
-  // a small gap gets the factor of the next gap, so that the form does not use its pile
+  // A small gap gets the coefficient of the next gap, so that the form does not use its pile.
   for (let i = ofGaps.length - 1; i >= 0; i--) {
     if (stratum[i]!) ofGaps[i] = ofGaps[i + 1] ?? 0
   }
@@ -105,7 +108,8 @@ function ofPiles(
 }
 
 /**
- * The multiple of a character by a unit that has the smallest factors, without its common factor.
+ * The multiple of a character by a unit that has the smallest coefficients, without their common
+ * divisor.
  */
 function simplest(character: readonly number[], m: number): Congruence {
   const common = character.reduce(gcd, m)
@@ -121,7 +125,7 @@ function centred(residue: number, modulus: number): number {
   return residue * 2 > modulus ? residue - modulus : residue
 }
 
-/** The size of a form: Σ |factor|, and a little more for negative factors. */
+/** The size of a form: Σ |coefficient|, plus a small amount for each negative coefficient. */
 function sizeOf(form: Form): number {
   return form.reduce((size, factor) => size + Math.abs(factor) + (factor < 0 ? 0.1 : 0), 0)
 }

@@ -1,5 +1,5 @@
 /**
- * The discrete Fourier transform over (Z/m)^n of real values, first coordinate slowest.
+ * The discrete Fourier transform of real values over (Z/m)^n. The first coordinate varies slowest.
  * @returns the squared absolute values of the coefficients, divided by (m^n)²
  * @complexity n·m^(n+1)
  */

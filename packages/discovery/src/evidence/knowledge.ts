@@ -8,7 +8,7 @@ import { sumsOfFirst } from './sums-of-first.ts'
 
 /** The evidence on a stratum of a box. */
 export interface Region {
-  /** The numbers 1, 2, … of the gaps that are small there. */
+  /** The numbers 1, 2, … of the gaps that are small in the stratum. */
   readonly small: readonly number[]
   readonly modulus: number
   readonly walls: readonly Form[]
@@ -19,10 +19,10 @@ export interface Region {
   readonly unexplained: number
 }
 
-/** The largest factor of a candidate wall, by the number of piles. */
+/** The largest coefficient of a candidate wall, by the number of piles. */
 const FACTORS = [0, 4, 4, 4, 3, 3, 1]
 
-/** The evidence about a value on a box, collected stratum by stratum. */
+/** The evidence about a value on a box, which is collected stratum by stratum. */
 export class Knowledge {
   readonly box: SolvedBox
   readonly #seed: number
@@ -53,21 +53,21 @@ export class Knowledge {
     )
   }
 
-  /** The moduli for which the residues of single piles give information in some stratum. */
+  /** The moduli for which the residues of single piles provide information in some stratum. */
   get moduli(): readonly number[] {
     return [...new Set(this.regions.map(({ modulus }) => modulus))].sort((a, b) => a - b)
   }
 
-  /** True if the stratum was explored. */
+  /** True if the stratum has been explored. */
   knows(stratum: Stratum): boolean {
     return this.#regions.has(String(stratum))
   }
 
   /**
-   * Explores this stratum and the strata of which it is a limit, unless they are known. Strata with
-   * fewer small gaps come first, because their forms can be told apart better.
+   * Explores this stratum and the strata of which it is a limit, unless they have been explored.
+   * Strata with fewer small gaps come first, because their forms are easier to distinguish.
    *
-   * @returns false if all were known
+   * @returns false if all were explored before
    */
   explore(limit: Stratum): boolean {
     const open = limitedBy(limit).filter((stratum) => !this.knows(stratum))
@@ -75,7 +75,9 @@ export class Knowledge {
     return open.length > 0
   }
 
-  /** Explores the stratum of all large gaps, and the strata with one small gap. */
+  /**
+   * Explores the stratum in which all gaps are large, and the strata with exactly one small gap.
+   */
   exploreLarge(): void {
     const large = Array.from({ length: this.box.ruleset.piles }, () => false)
     this.explore(large)
@@ -105,8 +107,8 @@ export class Knowledge {
 }
 
 /**
- * The first of all forms with the same factors of the large gaps, because these forms are parallel
- * on the stratum.
+ * The first form of each group with the same coefficients of the large gaps, because the forms of a
+ * group are parallel on the stratum.
  */
 function distinctOn(stratum: Stratum, box: SolvedBox, forms: readonly Form[]): Form[] {
   const distinct = new Map<string, Form>()
@@ -118,7 +120,8 @@ function distinctOn(stratum: Stratum, box: SolvedBox, forms: readonly Form[]): F
 }
 
 /**
- * The factors of the gaps in a form of the piles. A sorted pile x_i is the sum of the first i gaps.
+ * The coefficients of the gaps in a form of the piles. A sorted pile x_i is the sum of the first i
+ * gaps.
  */
 function factorsOfGaps({ isSorted }: SolvedBox, form: Form): number[] {
   if (!isSorted) return [...form]

@@ -1,19 +1,19 @@
 import type { CodeLength } from './code-length.ts'
 
 /**
- * Positions with their labels and classes. Positions of one cell with the same residues have the
- * same class.
+ * Positions with their labels and classes. Positions in the same cell with the same residues have
+ * the same class.
  */
 export interface Rows {
   readonly positions: readonly (readonly number[])[]
   readonly labels: Uint16Array
   readonly labelCount: number
-  /** The numbers of the classes, from 0 without gaps. */
+  /** The numbers of the classes, consecutive from 0. */
   readonly classes: Int32Array
   readonly lengthOf: CodeLength
 }
 
-/** The same classes, numbered from 0 in the order of their first position. */
+/** The same classes, numbered from 0 in the order of their first positions. */
 export function numbered(keys: ArrayLike<number>): Int32Array {
   const numbers = new Map<number, number>()
   return Int32Array.from(keys, (key) => {
@@ -22,7 +22,7 @@ export function numbered(keys: ArrayLike<number>): Int32Array {
   })
 }
 
-/** The frequency of each label in each class. */
+/** The number of occurrences of each label in each class. */
 export function countsOf({ classes, labels, labelCount }: Rows): Int32Array {
   const last = classes.reduce((most, one) => Math.max(most, one), 0)
   const counts = new Int32Array((last + 1) * labelCount)
@@ -30,7 +30,7 @@ export function countsOf({ classes, labels, labelCount }: Rows): Int32Array {
   return counts
 }
 
-/** The rows of classes with more than one label. */
+/** The rows whose classes have more than one label. */
 export function openOf(rows: Rows): Rows {
   const { labelCount, classes } = rows
   const counts = countsOf(rows)

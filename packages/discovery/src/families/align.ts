@@ -2,8 +2,8 @@ import type { Class } from './classes.ts'
 import { type Linear, linearAt, type Numbers } from './vocabulary.ts'
 
 /**
- * A bound on the number o of odd piles and on r with these factors: o·(number) + r·(sum modulo 2k)
- * ≤ most.
+ * A bound on the number o of odd piles and on r with these coefficients: o·(number) + r·(sum modulo
+ * 2k) ≤ most.
  */
 export interface Bound {
   readonly o: number
@@ -14,7 +14,7 @@ export interface Bound {
 /** The P-positions with these answers: those whose o and r satisfy all bounds. */
 export interface LawCase {
   readonly key: string
-  /** The parity of o, where it matters. */
+  /** The parity of o, if it matters. */
   readonly parity: 0 | 1 | null
   readonly bounds: readonly Bound[]
 }
@@ -34,7 +34,10 @@ const DIRECTIONS = [
   [1, -1],
   [-1, 1],
 ] as const
-/** The ways in which a bound can move: by multiples of n, or of k, where r is the sum modulo 2k. */
+/**
+ * The ways in which a bound can change: by multiples of n, or by multiples of k if r is the sum
+ * modulo 2k.
+ */
 const SLOPES = [
   [0, 0],
   [0, 2],
@@ -46,8 +49,8 @@ const SLOPES = [
 ] as const
 
 /**
- * The common law for all n. The P-classes of each key are those within an octagon in the plane of o
- * and r, whose sides move with n or k. Sides that are not needed are left out.
+ * The common law for all n. The P-classes of each key are those inside an octagon in the plane of o
+ * and r, whose sides move with n or k. Unnecessary sides are omitted.
  *
  * @returns the cases, without keys that have no P-positions; null if there are no such octagons
  */
@@ -82,8 +85,8 @@ function caseOf(key: string, points: readonly Point[]): LawCase | 'none' | null 
 }
 
 /**
- * The bound in this direction, with this movement in n, that touches some of the points and
- * excludes none.
+ * The bound in this direction that changes with n in this way, touches some of the points and
+ * excludes none of them.
  */
 function tightest(
   [o, r]: (typeof DIRECTIONS)[number],
@@ -97,9 +100,9 @@ function tightest(
 }
 
 /**
- * Some of the bounds that exclude all outside points. The search adds the bound that excludes the
- * most remaining points, and the cheapest of several. At last it removes bounds that the others
- * make unnecessary. Null if all bounds together do not suffice.
+ * Some of the bounds that together exclude all outside points. In each step, the search adds the
+ * bound that excludes the most remaining points, or the cheapest if there are several. Finally it
+ * removes bounds that the others make unnecessary. Null if all bounds together do not suffice.
  */
 function neededOf(bounds: readonly Bound[], outside: readonly Point[]): readonly Bound[] | null {
   const needed: Bound[] = []

@@ -5,11 +5,11 @@ import { formAt } from '../forms/form.ts'
 import { upTo } from './shape.ts'
 import { formOf, linearAt, type Numbers, type Vocabulary, type Wall } from './vocabulary.ts'
 
-/** Positions that a vocabulary does not distinguish, all P or all N. */
+/** Positions that a vocabulary does not distinguish. They are all P or all N. */
 export interface Class {
   /**
-   * The answers besides o and r, 0 or 1 each: wall, all odd, first piles, last piles, as far as the
-   * vocabulary has them.
+   * The answers other than o and r, each 0 or 1: wall, all odd, first piles, last piles, as far as
+   * they are in the vocabulary.
    */
   readonly key: string
   readonly o: number
@@ -17,7 +17,7 @@ export interface Class {
   readonly isP: boolean
 }
 
-/** One number for each position of a sample, and an upper limit for them. */
+/** One number for each position of a sample, and an upper bound on these numbers. */
 interface Column {
   readonly values: Uint8Array
   readonly below: number
@@ -40,12 +40,12 @@ export class Sample {
     this.#isP = Uint8Array.from(positions, (x) => Number(isP(x)))
   }
 
-  /** The classes that occur; null if some class has both P- and N-positions. */
+  /** The classes that occur; null if some class contains both P- and N-positions. */
   classes(vocabulary: Vocabulary, k: number): Class[] | null {
     const [o, r, ...answers] = this.#columnsOf(vocabulary, k) as [Column, Column, ...Column[]]
     const columns = [o, r, ...answers]
     const size = columns.reduce((product, { below }) => product * below, 1)
-    // 0: does not occur, 1: N, 2: P
+    // 0 means that the class does not occur, 1 means N, and 2 means P.
     const outcomes = new Uint8Array(size)
     for (let i = 0; i < this.#isP.length; i++) {
       let one = 0

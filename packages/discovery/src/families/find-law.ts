@@ -11,11 +11,13 @@ import { type Vocabulary, vocabularies } from './vocabulary.ts'
 /** The proved formula for the P-positions of a game SN(n,A), for each n that has one. */
 export type ProvedFormulas = ReadonlyMap<number, Formula>
 
-/** A law that fits some proved formulas, and its test results for further n. */
+/** A law that agrees with some proved formulas, and its test results for further n. */
 export interface FoundLaw extends Law {
   readonly shape: string
   readonly play: PlayConvention
-  /** The numbers of piles whose formulas were aligned, and the three further ones for the tests. */
+  /**
+   * The numbers of piles whose formulas were aligned, and the three further numbers for the tests.
+   */
   readonly seen: readonly number[]
   readonly tested: readonly Tested[]
 }
@@ -23,15 +25,15 @@ export interface FoundLaw extends Law {
 /** A comparison of a law with the exhaustive solver. */
 export interface Tested {
   readonly n: number
-  /** Largest pile of the box. */
+  /** The largest pile of the box. */
   readonly max: number
-  /** The first position with a wrong statement, or null if none exists. */
+  /** The first position at which the statement is wrong; null if none exists. */
   readonly wrong: readonly number[] | null
 }
 
 /**
- * The most positions of the boxes for comparing proved formulas, for testing laws, and their
- * largest pile.
+ * The maximum number of positions of the boxes for comparing proved formulas and for testing laws,
+ * and their largest pile.
  */
 const COMPARED = 6000
 const TESTED = 100_000
@@ -41,15 +43,15 @@ const FEWEST_SEEN = 2
 const VOCABULARIES = vocabularies()
 
 /**
- * Aligns the proved formulas of SN(n,A), with A of one shape, into a law for all n. It tries all
- * formulas first, then all without the smallest n, then even n and odd n separately. It takes the
- * first vocabulary with a law. The further n, for which it tests the law on boxes, do not influence
- * the choice.
+ * Aligns the proved formulas of SN(n,A), with A of one shape, into a law for all n. It first tries
+ * all formulas, then all except the smallest n, then even n and odd n separately. It takes the
+ * first vocabulary that has a law. The further n, for which it tests the law on boxes, do not
+ * influence the choice.
  *
- * @param proved for consecutive n
- * @returns the laws, also those that the tests refute
+ * @param proved the formulas for consecutive n
+ * @returns the laws, including those that the tests refute
  * @complexity about 1,000 vocabularies × the positions of the boxes; most of these comparisons end
- * early
+ *   early
  */
 export function findLaws(shape: Shape, play: PlayConvention, proved: ProvedFormulas): FoundLaw[] {
   const samples = new Map([...proved].map(([n, formula]) => [n, sampleOf(n, formula)]))
@@ -126,7 +128,7 @@ function tablesOf(
   return tables
 }
 
-/** Tests a law at the next n, and stops if it is wrong. */
+/** Tests a law for the next values of n, and stops if it is wrong. */
 function testsOf(
   law: Law,
   shape: Shape,
@@ -148,7 +150,7 @@ function testsOf(
   return tests
 }
 
-/** The number of cases and bounds of a law. */
+/** The total number of cases and bounds of a law. */
 function sizeOf({ cases }: Law): number {
   return cases.reduce((size, { bounds }) => size + 1 + bounds.length, 0)
 }

@@ -21,13 +21,13 @@ import { formTerm } from '../forms/form.ts'
 import type { LawCase } from './align.ts'
 import { formOf, linearAt, type Numbers, type Vocabulary } from './vocabulary.ts'
 
-/** A statement about the P-positions of SN(n,A), with A of one shape, for every n. */
+/** A statement about the P-positions of SN(n,A) for every n, with A of one shape. */
 export interface Law {
   readonly vocabulary: Vocabulary
   readonly cases: readonly LawCase[]
 }
 
-/** The statement of a law about SN(n,A), over x1, …, xn. */
+/** The statement that a law makes about SN(n,A), over x1, …, xn. */
 export function lawFor({ vocabulary, cases }: Law, numbers: Numbers): Formula {
   const { n, k } = numbers
   const x = integers('x', n)
@@ -41,7 +41,7 @@ export function lawFor({ vocabulary, cases }: Law, numbers: Numbers): Formula {
   return isP(count(...x.map(odd)), mod(plus(...x), 2 * k))
 }
 
-/** The conditions for the answers of the key. */
+/** The conditions that correspond to the answers of the key. */
 function answersOf(
   { wall, asksAllOdd, first, last }: Vocabulary,
   { key }: LawCase,

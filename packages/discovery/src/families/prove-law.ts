@@ -6,11 +6,12 @@ import { lawFor } from './law.ts'
 import { type Shape, sizesOf } from './shape.ts'
 
 /**
- * The numbers of piles for which finitely many points prove a law. They start with the least number
- * for which it was aligned or tested, and continue as long as no more points than this are needed.
+ * The numbers of piles for which finitely many points prove a law. They start with the smallest
+ * number for which the law was aligned or tested, and continue for as long as no more than the
+ * given number of points is needed.
  *
- * @throws Error if points refute a law that no test refuted, or if the checker refuses a
- * certificate: then nimlab is wrong
+ * @throws Error if points refute a law that no test refuted, or if the checker rejects a
+ *   certificate; either means that nimlab is wrong
  * @source NT-9
  */
 export function provedNumbers(law: FoundLaw, shape: Shape, points: number): number[] {

@@ -1,15 +1,15 @@
-/** A set A of move sizes that is defined for every number n of piles from some number on. */
+/** A set A of move sizes that is defined for every number n of piles, starting with some number. */
 export interface Shape {
-  /** The numbers of the set, such as `1, n-2..n`. */
+  /** The members of the set, such as `1, n-2..n`. */
   readonly name: string
   /**
-   * The runs of its numbers, each with its first and last one; null if the set is not defined for
-   * n.
+   * The runs of its members, each with its first and last member; null if the set is not defined
+   * for n.
    */
   readonly runsOf: (n: number) => readonly (readonly [number, number])[] | null
 }
 
-/** The set A of a shape for n piles, ascending; null if it is not defined for n. */
+/** The set A of a shape for n piles, in ascending order; null if it is not defined for n. */
 export function sizesOf({ runsOf }: Shape, n: number): number[] | null {
   const runs = runsOf(n)
   if (runs === null) return null
@@ -17,7 +17,7 @@ export function sizesOf({ runsOf }: Shape, n: number): number[] | null {
   return [...new Set(sizes)].toSorted((a, b) => a - b)
 }
 
-/** The optional parts of a set. Adjacent parts form one run. */
+/** The optional parts of a set. Adjacent parts form a single run. */
 const PARTS: readonly (readonly [first: End, last: End])[] = [
   [fixed(1), fixed(1)],
   [fixed(2), fixed(2)],
@@ -41,7 +41,10 @@ function below(number: number): End {
   return { name: number === 0 ? 'n' : `n-${number}`, of: (n) => n - number }
 }
 
-/** All sets made of 1, 2, 3, the numbers between, n−2, n−1 and n; the odd numbers, and these with n. */
+/**
+ * All sets composed of 1, 2, 3, the numbers between, n−2, n−1 and n; and the odd numbers, with and
+ * without n.
+ */
 export function shapes(): Shape[] {
   const all = Array.from({ length: 2 ** PARTS.length - 1 }, (_, i) => shapeOf(i + 1))
   return [...all, ODD, { ...ODD, name: `${ODD.name}, n`, runsOf: (n) => [...odd(n), [n, n]] }]
@@ -69,7 +72,7 @@ function shapeOf(set: number): Shape {
   return { name, runsOf }
 }
 
-/** The numbers from `from` to `to`; empty if there are none. */
+/** The numbers from `from` to `to`; empty if `from` exceeds `to`. */
 export function upTo(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }

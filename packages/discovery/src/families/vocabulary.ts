@@ -1,9 +1,12 @@
 import type { Form } from '../forms/form.ts'
 
-/** A number for all n and k: the first entry, plus n times the second, plus k times the third. */
+/**
+ * A number that depends on n and k: the first entry, plus n times the second, plus k times the
+ * third.
+ */
 export type Linear = readonly [constant: number, timesN: number, timesK: number]
 
-/** A game by its number n of piles, and the number k of a vocabulary. */
+/** A game given by its number n of piles, and the number k of a vocabulary. */
 export interface Numbers {
   readonly n: number
   readonly k: number
@@ -13,7 +16,7 @@ export function linearAt([constant, timesN, timesK]: Linear, { n, k }: Numbers):
   return constant + timesN * n + timesK * k
 }
 
-/** A linear form that exists for every n, and the least value on its far side. */
+/** A linear form that exists for every n, and the smallest value on its far side. */
 export interface Wall {
   readonly form: WallName
   readonly least: Linear
@@ -37,26 +40,27 @@ export function formOf(wall: WallName, numbers: Numbers): Form {
 }
 
 /**
- * The questions about a position, in words that mean the same for every n: the number o of its odd
- * piles and r = |x| modulo 2k, for x or for its reduction by k. Some of the following are added.
+ * The questions about a position, phrased so that they mean the same for every n: the number o of
+ * its odd piles and r = |x| modulo 2k, for x or for its reduction by k. Some of the following
+ * questions may be added.
  */
 export interface Vocabulary {
-  /** k is the least number of this run of A; runs are counted from 0. */
+  /** k is the smallest number in this run of A; runs are counted from 0. */
   readonly run: number
   readonly isReduced: boolean
   readonly wall: Wall | null
-  /** True if it asks whether all piles are odd. */
+  /** True if the vocabulary asks whether all piles are odd. */
   readonly asksAllOdd: boolean
-  /** The numbers of first and of last piles for which it asks whether each is odd. */
+  /** The numbers of first and of last piles for each of which it asks whether the pile is odd. */
   readonly first: number
   readonly last: number
 }
 
 const MOST_PILES = 2
-/** The tried distances of the wall from that of the longest play, |x| = k·x_n. */
+/** The distances of the wall from the wall of the longest play, |x| = k·x_n, that are tried. */
 const DISTANCES = [-2, -1, 0, 1, 2]
 
-/** All vocabularies, those with fewer questions first. */
+/** All vocabularies, ordered by their number of questions. */
 export function vocabularies(): Vocabulary[] {
   const walls = [null, ...allWalls()]
   const counts = [0, 1, 2]

@@ -1,6 +1,6 @@
 import { constant, gcd, integer, plus, type Term, times } from '@nim/presburger'
 
-/** A linear form of the piles x_1, …, x_n by its factors: Σ form[i]·x_{i+1}. */
+/** A linear form of the piles x_1, …, x_n, given by its coefficients: Σ form[i]·x_{i+1}. */
 export type Form = readonly number[]
 
 /** The value of a form at a position. */
@@ -10,15 +10,15 @@ export function formAt(form: Form, position: readonly number[]): number {
   return value
 }
 
-/** The residue 0..modulus − 1 of a form at a position. */
+/** The residue of a form at a position, in 0..modulus − 1. */
 export function residueAt(form: Form, modulus: number, position: readonly number[]): number {
   const rest = formAt(form, position) % modulus
   return rest < 0 ? rest + modulus : rest
 }
 
 /**
- * The form without a common factor and with a positive last nonzero factor: one for each hyperplane
- * through 0. Null for the form 0.
+ * The form without a common divisor and with a positive last nonzero coefficient: one form for each
+ * hyperplane through 0. Null for the form 0.
  */
 export function primitive(form: Form): Form | null {
   const last = form.findLast((factor) => factor !== 0)
@@ -27,7 +27,7 @@ export function primitive(form: Form): Form | null {
   return form.map((factor) => factor / common + 0)
 }
 
-/** All primitive forms with factors −largest..largest, in a fixed order. */
+/** All primitive forms with coefficients −largest..largest, in a fixed order. */
 export function allForms(piles: number, largest: number): Form[] {
   const range = Array.from({ length: 2 * largest + 1 }, (_, i) => i - largest)
   let forms: number[][] = [[]]
@@ -37,14 +37,14 @@ export function allForms(piles: number, largest: number): Form[] {
   return forms.filter((form) => String(primitive(form)) === String(form))
 }
 
-/** The terms |factor|·variable for the factors of this sign. */
+/** The terms |coefficient|·variable for the coefficients of this sign. */
 export function partOf(form: Form, variables: readonly string[], sign: 1 | -1): Term[] {
   return form.flatMap((factor, i) =>
     factor * sign > 0 ? [times(factor * sign, integer(variables[i]!))] : [],
   )
 }
 
-/** The form and a constant as a term. Subtracted terms come last. */
+/** The form plus a constant, as a term. Subtracted terms come last. */
 export function formTerm(form: Form, variables: readonly string[], offset: number = 0): Term {
   const negative = partOf(form, variables, -1).map((term) => times(-1, term))
   const number = offset === 0 ? [] : [constant(offset)]

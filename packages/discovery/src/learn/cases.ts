@@ -16,13 +16,13 @@ import { isSame } from './tree.ts'
 /** A case of a node: a condition, and the tree below it. */
 export interface Case {
   readonly when: Formula
-  /** The condition in short words, such as `x1 + x2 odd`. */
+  /** The condition in a few words, such as `x1 + x2 odd`. */
   readonly words: string
   readonly to: Tree
 }
 
 /**
- * The cases of a node. Answers with the same result are one case. Exactly one case holds for a
+ * The cases of a node. Answers with the same result form one case. Exactly one case applies to each
  * position.
  */
 export function casesOf(
@@ -32,7 +32,7 @@ export function casesOf(
   return node.kind === 'residue' ? residueCases(node, variables) : thresholdCases(node, variables)
 }
 
-/** The cases of a threshold. Negative terms are on the other side. */
+/** The cases of a threshold. Negative terms are moved to the other side. */
 function thresholdCases(
   { form, least, above, below }: ThresholdNode,
   variables: readonly string[],
@@ -68,9 +68,9 @@ function residueCases(
 }
 
 /**
- * The description as text, one case on each line, with subcases indented.
+ * The description as text, with one case on each line and subcases indented.
  *
- * @param nameOf the name of a label; cases with the label null are left out
+ * @param nameOf the name of a label; cases with the label null are omitted
  */
 export function linesOf(
   tree: Tree,

@@ -4,13 +4,13 @@ import { labelAt, type Tree } from './tree.ts'
 
 /** The errors of a description on a box. */
 export interface Errors {
-  /** The share of the positions of the box where it is wrong. */
+  /** The share of positions of the box at which it is wrong. */
   readonly wrong: number
-  /** The smallest of these, by sum, then as lists of numbers, or null if none exists. */
+  /** The smallest of these positions, by sum and then lexicographically; null if none exists. */
   readonly smallest: readonly number[] | null
 }
 
-/** True if the value of the tree for a position differs from this one. */
+/** True if the value that the tree assigns to a position differs from this one. */
 export function isWrong(
   { labels }: Pick<SolvedBox, 'labels'>,
   tree: Tree,
@@ -22,7 +22,7 @@ export function isWrong(
 
 /**
  * Compares a description with every position of a box.
- * @complexity one evaluation of the description for each position
+ * @complexity one evaluation of the description per position
  */
 export function errorsOn(box: SolvedBox, tree: Tree): Errors {
   let count = 0

@@ -5,12 +5,14 @@ import { sumsOfFirst } from '../evidence/sums-of-first.ts'
 import { nodesOf, type Tree } from './tree.ts'
 import { type Form, formAt, primitive, residueAt } from '../forms/form.ts'
 
-/** A question that a tree may ask of a position: a residue, or whether a form reaches a number. */
+/**
+ * A question that a tree may ask about a position: a residue, or whether a form reaches a number.
+ */
 export type Feature = ResidueFeature | ThresholdFeature
 
 export interface ResidueFeature extends Congruence {
   readonly kind: 'residue'
-  /** The price. An expensive question is used only where it gives more information. */
+  /** The price. An expensive question is used only if it provides more information. */
   readonly price: number
 }
 
@@ -18,8 +20,8 @@ export interface ThresholdFeature {
   readonly kind: 'threshold'
   readonly form: Form
   /**
-   * The limit of the thresholds, which are −clip + 1 … clip + 1. Beyond it, a form is only known to
-   * be far above or below.
+   * The limit of the thresholds, which are −clip + 1 … clip + 1. Beyond this limit, a form is known
+   * only to be far above or far below.
    */
   readonly clip: number
   readonly price: number
@@ -28,21 +30,21 @@ export interface ThresholdFeature {
 const CLIP = 5
 
 /**
- * The number of answers of a feature: residues, or clipped values of the form, as small numbers
- * from 0.
+ * The number of answers of a feature. The answers are residues or clipped values of the form,
+ * encoded as small numbers from 0.
  */
 export function answersOf(feature: Feature): number {
   return feature.kind === 'residue' ? feature.modulus : 2 * feature.clip + 2
 }
 
-/** The answer at a position, from 0. */
+/** The answer at a position, encoded as a number from 0. */
 export function answerAt(feature: Feature, position: readonly number[]): number {
   if (feature.kind === 'residue') return residueAt(feature.form, feature.modulus, position)
   const { form, clip } = feature
   return Math.max(-clip, Math.min(clip + 1, formAt(form, position))) + clip
 }
 
-/** The threshold between the answers answer − 1 and answer. */
+/** The threshold between the answers `answer` − 1 and `answer`. */
 export function thresholdOf({ clip }: ThresholdFeature, answer: number): number {
   return answer - clip
 }
@@ -50,7 +52,7 @@ export function thresholdOf({ clip }: ThresholdFeature, answer: number): number 
 const [FIRST, LIKELY, DOUBTFUL] = [1, 1.2, 1.6]
 
 /**
- * The usual questions: walls at their thresholds, residues of piles, and of sums of the first
+ * The usual questions: walls with their thresholds, and residues of piles and of sums of the first
  * piles.
  */
 export function usualFeatures(
@@ -66,8 +68,8 @@ export function usualFeatures(
 }
 
 /**
- * The questions that the evidence suggests: gaps and walls at their thresholds, residues of piles
- * and forms.
+ * The questions that the evidence suggests: gaps and walls with their thresholds, and residues of
+ * piles and forms.
  */
 export function featuresOf(
   { box, walls, congruences, moduli }: Knowledge,
@@ -83,7 +85,7 @@ export function featuresOf(
   ])
 }
 
-/** The questions of a tree, with all thresholds of a wall up to its own. */
+/** The questions of a tree. A wall occurs with all thresholds up to its own. */
 export function featuresOfTree(tree: Tree): Feature[] {
   const nodes = nodesOf(tree)
   const features = nodes.flatMap((node): Feature[] => {
@@ -127,7 +129,7 @@ function residueFeature({ form, modulus }: Congruence): Feature {
   return { kind: 'residue', form, modulus, price: FIRST + 0.1 * Math.log2(modulus) }
 }
 
-/** The cheapest of equal questions. */
+/** The questions without duplicates. Of equal questions, the cheapest is kept. */
 export function distinctFeatures(features: readonly Feature[]): Feature[] {
   const cheapest = new Map<string, Feature>()
   for (const feature of features) {
@@ -137,7 +139,7 @@ export function distinctFeatures(features: readonly Feature[]): Feature[] {
   return [...cheapest.values()]
 }
 
-/** All divisors of these numbers except 1; at least the divisor 2. */
+/** All divisors of these numbers except 1. The divisor 2 is always included. */
 function divisorsOf(moduli: readonly number[]): number[] {
   const largest = Math.max(2, ...moduli)
   return Array.from({ length: largest - 1 }, (_, i) => i + 2).filter((divisor) =>

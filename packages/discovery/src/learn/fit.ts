@@ -8,46 +8,46 @@ import { simplified, sizeOf, type Tree } from './tree.ts'
 /** The result of a search for a description of a box. */
 export type Fit =
   | { readonly end: 'exact'; readonly tree: Tree; readonly examples: number }
-  /** The trees kept growing; the last one is wrong at a share of the box. */
+  /** The trees kept growing, and the last one is wrong on a share of the box. */
   | {
       readonly end: 'grows'
       readonly nodes: number
       readonly wrong: number
-      /** Positions where the last tree is wrong, some or all. */
+      /** Some or all of the positions at which the last tree is wrong. */
       readonly breaksAt: readonly (readonly number[])[]
     }
   | ({ readonly end: 'conflict' } & Conflict)
 
 /** The limits of a fit. */
 export interface FitLimits {
-  /** The number of examples of the first tree. */
+  /** The number of examples for the first tree. */
   readonly examples: number
   readonly rounds: number
-  /** The most nodes. Larger trees describe nothing. */
+  /** The maximum number of nodes. A larger tree is not a useful description. */
   readonly nodes: number
 }
 
 /**
- * Called with each learned description, the share of positions where it is wrong, and whether it is
- * the last one.
+ * Called with each learned description, the share of positions at which it is wrong, and whether it
+ * is the last one.
  */
 export type OnTree = (tree: Tree, share: number, isLast: boolean) => void
 
-/** The number of examples to add where the tree is wrong, as a share of its examples. */
+/** The number of examples to add where the tree is wrong, as a share of its current examples. */
 const MORE = 0.25
 const LEAST_MORE = 300
 /**
- * The positions that are compared before the whole box. The larger number applies only to boxes
- * with many times as many.
+ * The numbers of positions that are compared before the whole box. The larger number applies only
+ * to boxes with many times as many positions.
  */
 const LOOKED_AT = [40_000, 1_000_000] as const
 const MANY = 5
 
 /**
  * Searches for a tree that is right on the whole box. It learns a tree from few positions, adds
- * some of those where the tree is wrong, and learns again.
+ * some of the positions at which the tree is wrong, and learns again.
  *
- * @param known further examples from outside the box
+ * @param known additional examples from outside the box
  */
 export function fitTree(
   box: SolvedBox,
@@ -80,7 +80,7 @@ export function fitTree(
   }
 }
 
-/** Positions where a tree is wrong, and their share of the compared positions. */
+/** Positions at which a tree is wrong, and their share among the compared positions. */
 interface Wrong {
   readonly examples: readonly Example[]
   readonly share: number
@@ -90,7 +90,7 @@ function exampleAt(box: SolvedBox, position: readonly number[]): Example {
   return { position, label: labelIn(box, position) }
 }
 
-/** Compares some positions first, because early trees are wrong at many. */
+/** Compares some positions first, because early trees are wrong at many positions. */
 function wrongAtSome(box: SolvedBox, tree: Tree, lookedAt: number, random: Random): Wrong | null {
   const examples = drawPositions(box, box.max, lookedAt, random)
     .filter((position) => isWrong(box, tree, position, box.at(position)))
@@ -106,7 +106,7 @@ function wrongAtAny(box: SolvedBox, tree: Tree): Wrong | null {
   return examples.length === 0 ? null : { examples, share: examples.length / box.count }
 }
 
-/** About this many of them, spread over all. */
+/** About this many of the positions, spread over all of them. */
 function someOf(wrong: readonly Example[], count: number, random: Random): readonly Example[] {
   if (wrong.length <= count) return wrong
   const step = wrong.length / count

@@ -3,12 +3,12 @@ import { and, FALSE, type Formula, ite, or, type Term, truth } from '@nim/presbu
 import { casesOf } from './cases.ts'
 import type { Tree } from './tree.ts'
 
-/** The formula that is true where the tree has this label. */
+/** A formula that is true exactly where the tree has this label. */
 export function formulaOf(tree: Tree, label: number, variables: readonly string[]): Formula {
   if (tree.kind === 'leaf') return truth(tree.label === label)
   const inside = (child: Tree): Formula => formulaOf(child, label, variables)
   const cases = casesOf(tree, variables).map(({ when, to }) => ({ when, said: inside(to) }))
-  // an inequality is redundant if the other case is true anyway
+  // An inequality is redundant if the other case is true anyway.
   const isEither = tree.kind === 'threshold' && cases.some(({ said }) => said.kind === 'true')
   return anyOf(
     cases.map(({ when, said }) => (isEither && said.kind !== 'true' ? said : allOf(when, said))),

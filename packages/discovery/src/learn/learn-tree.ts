@@ -8,29 +8,29 @@ export interface Example {
   readonly label: number
 }
 
-/** Two positions with different values that no feature tells apart. */
+/** Two positions with different values that no feature distinguishes. */
 export interface Conflict {
   readonly positions: readonly [readonly number[], readonly number[]]
 }
 
-/** With more examples, about this many of them choose the question. */
+/** If there are more examples, about this many of them are used to choose the question. */
 const ENOUGH_TO_CHOOSE = 10_000
-/** The factor for the price of a question that the tree already uses elsewhere. */
+/** The factor that reduces the price of a question that the tree already uses elsewhere. */
 const KNOWN = 0.8
 /** A penalty for questions with few answers, relative to the information of their split. */
 const SPLIT = 0.3
 
-/** A question with its information. */
+/** A question and the information that it provides. */
 interface Choice {
   readonly feature: number
-  /** The first answer above the threshold; not used for residues. */
+  /** The first answer above the threshold; unused for residues. */
   readonly from: number
   readonly score: number
 }
 
 /**
  * A tree that has the right label for every example. Each node has the question with the largest
- * gain of information, relative to the evenness of its split and to its price.
+ * information gain, relative to the evenness of its split and to its price.
  *
  * @complexity features × examples for each level of the tree
  */
@@ -50,7 +50,7 @@ class Learner {
   readonly #examples: readonly Example[]
   readonly #features: readonly Feature[]
   readonly #labels: Uint16Array
-  /** The labels that occur among the present rows. */
+  /** The labels that occur in the current rows. */
   readonly #present: Uint16Array
   /** The answers of each feature. */
   readonly #answers: readonly Uint8Array[]
@@ -110,8 +110,7 @@ class Learner {
   }
 
   /**
-   * A label that gives the value of all rows, the most frequent one first; undefined if there is
-   * none.
+   * A label that yields the value of all rows, preferably a frequent one; undefined if none exists.
    */
   #commonLabel(rows: Int32Array): number | undefined {
     const present = new Set(rows.map((row) => this.#labels[row]!))
@@ -120,7 +119,7 @@ class Learner {
     )
   }
 
-  /** True if the label gives the value of the row. */
+  /** True if the label yields the value of the row. */
   #isRight(label: number, row: number): boolean {
     const { position } = this.#examples[row]!
     const own = this.#labels[row]!
@@ -138,7 +137,7 @@ class Learner {
   }
 
   /**
-   * The cheapest question that tells two rows apart, for use if no single question gives
+   * The cheapest question that distinguishes two rows. It is used if no single question provides
    * information about all rows.
    */
   #telling(row: number, other: number): Choice | null {
@@ -150,7 +149,7 @@ class Learner {
     return choices.length === 0 ? null : choices.reduce((x, y) => (y.score > x.score ? y : x))
   }
 
-  /** The question with the most information; null if none has any. */
+  /** The question that provides the most information; null if no question provides any. */
   #choose(rows: Int32Array): Choice | null {
     this.#leaveOut(rows)
     const step = Math.floor(rows.length / ENOUGH_TO_CHOOSE)
@@ -158,7 +157,10 @@ class Learner {
     return ofSome ?? this.#bestFor(rows)
   }
 
-  /** Renumbers the labels of these rows, in their order. Usually there are a few of many. */
+  /**
+   * Renumbers the labels of these rows in their order, because usually only a few of many labels
+   * occur.
+   */
   #leaveOut(rows: Int32Array): void {
     const labels = new Set(rows.map((row) => this.#labels[row]!))
     const numbers = new Map([...labels].sort((a, b) => a - b).map((label, i) => [label, i]))
@@ -197,7 +199,7 @@ class Learner {
     return best
   }
 
-  /** The number of rows with each answer and label. */
+  /** The number of rows for each answer and label. */
   #count(feature: number, rows: Int32Array): Float64Array {
     const [answers, labels, width] = [this.#answers[feature]!, this.#present, this.#labelCount]
     const counts = this.#counts.fill(0)
@@ -218,7 +220,7 @@ function totalOf(groups: readonly Float64Array[]): Float64Array {
   return total
 }
 
-/** The gain of information by the split, relative to its evenness; 0 if it does not split. */
+/** The information gain of the split, relative to its evenness; 0 if it does not split the rows. */
 function scoreOf(whole: Float64Array, groups: readonly Float64Array[]): number {
   const size = sumOf(whole)
   let [rest, split] = [0, 0]
@@ -228,7 +230,7 @@ function scoreOf(whole: Float64Array, groups: readonly Float64Array[]): number {
     rest += share * entropyOf(group)
     split -= share * Math.log2(share)
   }
-  // rounded, so that ties are ties on every machine, whatever its logarithms
+  // Rounded, so that ties are the same on every machine even if its logarithms differ.
   const score = split === 0 ? 0 : (entropyOf(whole) - rest) / (SPLIT + split)
   return Math.round(score * 1e9) / 1e9
 }

@@ -1,11 +1,14 @@
 import { type Form, formAt, residueAt } from '../forms/form.ts'
 
-/** A description of a value by cases: linear inequalities and congruences of the piles. */
+/**
+ * A description of a value by cases, which depend on linear inequalities and congruences of the
+ * piles.
+ */
 export type Tree = Leaf | ResidueNode | ThresholdNode
 
 export interface Leaf {
   readonly kind: 'leaf'
-  /** The value; for outcomes 1 for P and 0 for N. */
+  /** The label; for outcomes 1 means P and 0 means N. */
   readonly label: number
 }
 
@@ -43,7 +46,7 @@ function childrenOf(tree: Tree): readonly Tree[] {
   return tree.kind === 'residue' ? tree.children : [tree.below, tree.above]
 }
 
-/** The nodes, leaves included. */
+/** All nodes, including leaves. */
 export function nodesOf(tree: Tree): Tree[] {
   return [tree, ...childrenOf(tree).flatMap(nodesOf)]
 }
@@ -58,7 +61,7 @@ export function leavesOf(tree: Tree): number {
   return different.reduce((leaves, child) => leaves + leavesOf(child), 0)
 }
 
-/** The number of nodes, leaves included. */
+/** The number of nodes, including leaves. */
 export function sizeOf(tree: Tree): number {
   return nodesOf(tree).length
 }
@@ -76,7 +79,7 @@ export function atomsOf(tree: Tree): Set<string> {
 
 /**
  * The tree without questions whose answers all lead to the same result, and with the smallest
- * modulus by which a question tells its cases apart. It has the same result at every position.
+ * modulus by which each question distinguishes its cases. It has the same result at every position.
  */
 export function simplified(tree: Tree): Tree {
   if (tree.kind === 'leaf') return tree
@@ -93,7 +96,7 @@ export function simplified(tree: Tree): Tree {
   return modulus === 1 ? children[0]! : { ...tree, modulus, children: children.slice(0, modulus) }
 }
 
-/** True if the trees are the same, node by node. */
+/** True if the trees agree node by node. */
 export function isSame(a: Tree, b: Tree): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

@@ -5,25 +5,28 @@ import { drawGaps, limitedBy, positionOf, type Stratum } from '../box/strata.ts'
 import { formAt } from '../forms/form.ts'
 import { type Piece, pieceAt } from './piece.ts'
 
-/** The number of positions that are drawn on each stratum. */
+/** The number of random positions in each stratum. */
 const DRAWN = 600
-/** The least size of their large gaps. */
+/** The minimum size of their large gaps. */
 const ROOM = 2
 /**
- * The moduli. The search finds where a value is linear on the positions that agree modulo one of
- * these, smallest first.
+ * The moduli, smallest first. The search looks for a value that is linear on the positions that
+ * agree modulo one of these.
  */
 const MODULI = [1, 2, 3, 4, 6]
 /**
- * The largest offset, as a multiple of the denominator. Pieces of a cell whose corner is near 0
+ * The largest offset, as a multiple of the denominator. The pieces of a cell whose corner is near 0
  * have small offsets.
  */
 const LARGEST_OFFSET = 12
-/** The least number of remaining positions that a piece must explain; fewer may be chance. */
+/**
+ * The minimum number of remaining positions that a piece must explain. With fewer, the agreement
+ * may be due to chance.
+ */
 const LEAST_EXPLAINED = 6
 const MOST_PIECES = 40
 
-/** Positions on which a value is linear, with the piece that gives it. */
+/** Positions on which a value is linear, with the piece that describes it. */
 interface Sample {
   readonly positions: readonly (readonly number[])[]
   readonly values: readonly number[]
@@ -31,12 +34,12 @@ interface Sample {
 }
 
 /**
- * The pieces of a value: evidence from a box. At drawn positions of each stratum, a linear form is
- * computed from the values for some more or fewer tokens in the piles, if one form fits them. Piles
- * between which gaps are small move together. Pieces are then added one after the other, each time
- * the one that explains the most remaining samples.
+ * The pieces of a value, as evidence from a box. At random positions of each stratum, the search
+ * computes a linear form from the values for slightly more or fewer tokens in the piles, if one
+ * form fits them all. Piles that are separated by small gaps change together. The search then adds
+ * one piece after another, each time the piece that explains the most remaining samples.
  *
- * @complexity 600 positions for each of 2^n strata, each by all pieces
+ * @complexity 600 positions for each of 2^n strata, each compared with all pieces
  */
 export function piecesOf(box: SolvedBox, seed: number): Piece[] {
   const random = randomOf(seed)
@@ -71,8 +74,8 @@ export function piecesOf(box: SolvedBox, seed: number): Piece[] {
 }
 
 /**
- * The sample around a position of the stratum, with the smallest modulus by which the value is
- * linear there; null if there is no such modulus, or no room.
+ * The sample around a position of the stratum, with the smallest modulus for which the value is
+ * linear there; null if there is no such modulus, or if the box is too small around the position.
  */
 function sampleAt(box: SolvedBox, stratum: Stratum, x: readonly number[]): Sample | null {
   const blocks = blocksOf(box, stratum)
@@ -100,8 +103,8 @@ function sampleAt(box: SolvedBox, stratum: Stratum, x: readonly number[]): Sampl
 }
 
 /**
- * The blocks of piles that move together, 1 for each pile in the block: piles with small gaps
- * between them and no small gap below.
+ * The blocks of piles that change together, with 1 for each pile in the block. The gaps within a
+ * block are small, and the gap below it is not.
  */
 function blocksOf({ isSorted }: SolvedBox, stratum: Stratum): number[][] {
   const starts = stratum.flatMap((isSmall, i) => (isSmall ? [] : [i]))
@@ -111,7 +114,7 @@ function blocksOf({ isSorted }: SolvedBox, stratum: Stratum): number[][] {
   })
 }
 
-/** The pieces that equal this one where it is an integer, with small offsets. */
+/** The pieces with small offsets that equal this piece where it is an integer. */
 function rounded(piece: Piece): Piece[] {
   const { offset, denominator } = piece
   return Array.from({ length: denominator }, (_, i) => ({ ...piece, offset: offset + i })).filter(

@@ -4,15 +4,15 @@ import { constant } from '@nim/presburger'
 import { type Piece, pieceAt, pieceTerm } from './piece.ts'
 
 /**
- * The distances of the positions that decide to which of several pieces a position belongs. They
- * have the residues of that position.
+ * The distances of the positions that determine to which of several pieces a position belongs.
+ * These positions have the same residues as that position.
  */
 const AROUND = [1, 2, 4, 6]
 
 /**
- * Labels that are the numbers of pieces, then one number for each constant. Among the pieces with
- * the value of a position, the label is the piece that is right most often around it in the box. If
- * no piece has the value, the label is the constant.
+ * Labels that are the numbers of pieces, followed by one number for each constant. Among the pieces
+ * that have the value of a position, the label is the piece that is most often right at nearby
+ * positions in the box. If no piece has the value, the label is the constant.
  *
  * @complexity 8·n positions for each piece that has the value
  */

@@ -18,35 +18,38 @@ import { isSymmetric } from '@nim/core/rules'
 export type Description = OutcomeQuestion | ValueQuestion
 
 /**
- * The largest pile of the solved boxes, beyond which positions are drawn, and the number of
- * positions.
+ * The largest pile of the solved boxes, beyond which the probed positions lie, and the number of
+ * probed positions.
  */
 export interface ProbeLimits {
   readonly seed: number
-  /** The number of drawn positions. */
+  /** The number of positions to probe. */
   readonly probes: number
 }
 
-/** The number of sets of walls that are drawn for the rays. */
+/** The number of sets of walls that are chosen to find rays. */
 const DRAWS = 3000
-/** The number of positions that are drawn from one face. */
+/** The number of positions that are chosen from one face. */
 const OF_A_FACE = 64
 /**
- * The exponent of 2 that limits a multiple of a ray. Small multiples are as frequent as large ones.
+ * The largest exponent of 2 in the bound for a multiple of a ray. Small and large multiples are
+ * equally frequent.
  */
 const LARGEST_POWER = 16
-/** The limits of the gaps that are added to the multiples of the rays. */
+/** The bounds of the gaps that are added to the multiples of the rays. */
 const GAPS = [1, 3, 25]
-/** The small steps by which a contradiction is moved down, besides the powers of 2. */
+/**
+ * The number of small steps by which a contradiction is moved down, in addition to the powers of 2.
+ */
 const SMALL_STEPS = 24
 
 /**
  * Searches for a position far outside all boxes at which a description contradicts its values at
- * the options: it is wrong there or at an option. No table is needed. The positions are
+ * the options, so that it is wrong there or at an option. No table is needed. The positions are
  * combinations of rays of the description's own walls, with multiples up to 2^16, plus gaps 0..24.
  *
  * @returns a contradiction that none of the tried steps moves further down; null if no probe finds
- * one
+ *   one
  * @complexity one evaluation for each option of each probe
  * @source NT-9, 1.3 and 1.7
  */
@@ -69,7 +72,7 @@ export function contradictionOf(
   return null
 }
 
-/** Positions far outside all boxes, drawn as {@link contradictionOf} draws them. */
+/** Positions far outside all boxes, chosen in the same way as in {@link contradictionOf}. */
 export function* farPositions(description: Description, limits: ProbeLimits): Generator<Position> {
   const { shape, points } = farFrom(description, limits)
   for (const point of points) yield pilesOf(shape, point)
@@ -93,14 +96,14 @@ function farFrom(description: Description, { seed, probes }: ProbeLimits): Far {
   return { shape, rays, points: points() }
 }
 
-/** Points of ℕ^n far from 0, and their conversion into positions. */
+/** Points of ℕ^n far from 0, and their conversion to positions. */
 interface Far {
   readonly shape: Domain
   readonly rays: readonly (readonly number[])[]
   readonly points: Iterable<number[]>
 }
 
-/** The walls of the description; only those of the gaps if it has too many pieces. */
+/** The walls of the description, or only those of the gaps if it has too many pieces. */
 function wallsAround({ says, variables, ruleset }: Description, piles: number): readonly Wall[] {
   const sorted = isSymmetric(ruleset)
   const statement = { value: 'statement', variables, sorted } as const
@@ -115,8 +118,8 @@ function wallsAround({ says, variables, ruleset }: Description, piles: number): 
 }
 
 /**
- * The rays of a face: the rays on which some walls vanish, drawn from the walls that vanish on one
- * ray.
+ * The rays of a face: the rays on which some walls vanish. These walls are chosen at random from
+ * those that vanish on one ray.
  */
 function faceOf(
   walls: readonly Wall[],
@@ -136,7 +139,7 @@ function isOn({ form }: Wall, ray: readonly number[]): boolean {
   return form.reduce((sum, factor, i) => sum + factor * ray[i]!, 0) === 0
 }
 
-/** Multiples of some of the rays plus gaps, as a point of ℕ^n. */
+/** Multiples of some of the rays, plus gaps, as a point of ℕ^n. */
 function mixtureOf(
   rays: readonly (readonly number[])[],
   piles: number,
@@ -152,7 +155,7 @@ function mixtureOf(
   return point
 }
 
-/** Subtracts multiples of the rays, large ones first, as long as the point stays wrong. */
+/** Subtracts multiples of the rays, large ones first, for as long as the point stays wrong. */
 function movedDown(
   first: readonly number[],
   rays: readonly (readonly number[])[],
@@ -175,7 +178,7 @@ function movedDown(
   return point
 }
 
-/** The whole length, its halves, and small steps, the largest first. */
+/** The whole length, its repeated halves, and small steps, in descending order. */
 function stepsUpTo(most: number): number[] {
   const halves = Array.from({ length: LARGEST_POWER }, (_, i) => most - Math.floor(most / 2 ** i))
   const small = Array.from({ length: SMALL_STEPS }, (_, i) => i + 1)

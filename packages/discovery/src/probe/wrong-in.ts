@@ -6,16 +6,16 @@ import type { Description } from './contradiction.ts'
 
 /** Positions of a box at which a description is wrong. */
 export interface WrongInBox {
-  /** The smallest of all, or null if none exists. */
+  /** The smallest of all such positions; null if none exists. */
   readonly smallest: Position | null
-  /** The first ones in the order of the box, with the true values. */
+  /** The first such positions in the order of the box, with the true values. */
   readonly first: readonly { readonly x: Position; readonly value: number }[]
 }
 
-/** The most wrong positions that are stored: enough to learn from. */
+/** The maximum number of wrong positions that are stored, which is enough to learn from. */
 const MOST_KEPT = 300
 
-/** The wrong positions of the box, as far as they are stored. */
+/** The wrong positions of the box, up to the storage limit. */
 function wrongPositions(box: SolvedBox, says: Says, variables: readonly string[]): WrongInBox {
   const valueAt = isTerm(says) ? compileTerm(says, variables) : compile(says, variables)
   const first: { readonly x: Position; readonly value: number }[] = []
@@ -28,17 +28,17 @@ function wrongPositions(box: SolvedBox, says: Says, variables: readonly string[]
   return { smallest, first }
 }
 
-/** The smallest position of the box at which the description is wrong, or null if none exists. */
+/** The smallest position of the box at which the description is wrong; null if none exists. */
 export function wrongIn(box: SolvedBox, says: Says, variables: readonly string[]): Position | null {
   return wrongPositions(box, says, variables).smallest
 }
 
 /**
  * The errors of a description on the largest solved box, or on a box that is solved because it
- * contains a contradiction: the description is wrong at the contradiction or below it.
+ * contains a contradiction. The description is wrong at the contradiction or below it.
  *
  * @param contradiction a position at which the description contradicts its values at the options,
- * if there is one
+ *   if one is known
  * @returns no errors if the box of the contradiction has more positions than may be solved
  */
 export function wrongAround(

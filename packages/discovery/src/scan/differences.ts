@@ -1,11 +1,11 @@
 import { type SolvedBox, stepsOf } from '../box/solved-box.ts'
 
-/** The base of the code. The absolute value of a difference is less than half of it. */
+/** The base of the encoding. The absolute value of a difference is less than half of it. */
 const WORD = 1000
 
 /**
- * The growth of a value without a limit: its differences along the n steps, all of them as one
- * number. The box is smaller by one.
+ * The growth of a value that has no bound: its differences along the n steps, encoded as a single
+ * number. The largest pile of the resulting box is smaller by one.
  */
 export function differencesOf(box: SolvedBox): SolvedBox {
   const steps = stepsOf(box.ruleset)

@@ -4,63 +4,67 @@ import { type SolvedBox, stepsOf } from '../box/solved-box.ts'
 import { rounded } from '../evidence/cells.ts'
 
 /**
- * The regularity of a value: evidence from a box, never a proof. `tame`: with this modulus defects
- * become rarer as the box grows, as they do if walls of a lower dimension separate regions in which
- * the value is periodic. `wild`: defects become rarer with no modulus. `unclear`: neither is
- * certain.
+ * The regularity of a value. This is evidence from a box, never a proof. `tame`: for this modulus,
+ * defects become rarer as the box grows. This happens if walls of a lower dimension separate
+ * regions in which the value is periodic. `wild`: defects do not become rarer for any modulus.
+ * `unclear`: neither is certain.
  */
 export interface Scan {
   readonly judgement: 'tame' | 'unclear' | 'wild'
   /**
-   * The modulus with the fewest defects among those with which they become rarer; null unless tame.
+   * Among the moduli for which defects become rarer, the one with the fewest defects; null unless
+   * the value is tame.
    */
   readonly modulus: number | null
   readonly moduli: readonly DefectDensities[]
 }
 
 /**
- * The share of positions x that are defects of a modulus m. At a defect, for some step e (one stone
- * on each pile from the i-th on, or on the i-th if rules tell piles apart), the value at x + m·e
- * differs from that at x.
+ * The share of positions x that are defects of a modulus m. At a defect, the value at x + m·e
+ * differs from the value at x for some step e. A step adds one stone to each pile from the i-th on,
+ * or only to the i-th pile if the rules distinguish the piles.
  */
 export interface DefectDensities {
   readonly modulus: number
-  /** One for each box, the largest last. */
+  /** One entry for each box; the largest box is last. */
   readonly boxes: readonly DefectDensity[]
   /**
-   * The log₂ of the decrease of the share from the box of half the size to the largest, each
-   * relative to its chance: −1 if the share falls as 1/B. Null if there are no defects in the
-   * largest box.
+   * The log₂ of the decrease of the share from the box of half the size to the largest box, where
+   * each share is relative to its chance. It is −1 if the share falls like 1/B. Null if the largest
+   * box has no defects.
    */
   readonly slope: number | null
 }
 
 export interface DefectDensity {
-  /** Largest pile of the box. */
+  /** The largest pile of the box. */
   readonly max: number
   readonly density: number
   /**
-   * The probability that two positions of the box have different values, because a rare value has
-   * few defects.
+   * The probability that two positions of the box have different values. It is needed because a
+   * rare value has few defects.
    */
   readonly chance: number
 }
 
-/** The number of drawn positions in each box. */
+/** The number of random positions in each box. */
 const DRAWN = 4000
-/** The largest slope that counts as a decrease. The limit for walls is −1, but boxes are finite. */
+/**
+ * The largest slope that counts as a decrease. In the limit, walls lead to −1, but boxes are
+ * finite.
+ */
 const TAME = -0.5
-/** The least slope that counts as no decrease. */
+/** The smallest slope that counts as no decrease. */
 const WILD = -0.08
 /**
- * The least size of a box, as a multiple of the modulus, because positions within the window of a
- * modulus give no information.
+ * The minimum size of a box, as a multiple of the modulus, because positions within the window of a
+ * modulus provide no information.
  */
 const LEAST_BOX = 4
 
 /**
  * Judges the regularity of a value.
- * @param moduli the moduli to try; those larger than a quarter of the box are left out
+ * @param moduli the moduli to try; those larger than a quarter of the box are skipped
  * @complexity 4,000 positions for each modulus and box
  */
 export function scan(box: SolvedBox, moduli: readonly number[], seed: number): Scan {
@@ -76,7 +80,10 @@ export function scan(box: SolvedBox, moduli: readonly number[], seed: number): S
   }
 }
 
-/** The modulus with the fewest defects in the largest box; the smallest of several. */
+/**
+ * The modulus with the fewest defects in the largest box. If there are several, the smallest of
+ * them.
+ */
 function fewestDefects(moduli: readonly DefectDensities[]): DefectDensities | undefined {
   const densityOf = ({ boxes }: DefectDensities): number => boxes.at(-1)!.density
   return moduli.toSorted((a, b) => densityOf(a) - densityOf(b) || a.modulus - b.modulus)[0]

@@ -1,7 +1,9 @@
 import { type LeastValue, dot, forEachRun } from './runs.ts'
 import { isOnBox, type ValuesOnBox, valueOn } from './values-on-box.ts'
 
-/** A step z is right at x if F(x) = F(x − z) + add. */
+/**
+ * A step z with a constant. It is right at x if F(x) = F(x − z) + add, and otherwise x is a defect.
+ */
 export interface Step {
   readonly z: readonly number[]
   readonly add: number
@@ -13,7 +15,10 @@ export function areHeld(bounds: readonly LeastValue[], x: readonly number[]): bo
   return true
 }
 
-/** Positions of the box where the bounds hold and the step is wrong: random ones, of the whole box and near the ray of z. */
+/**
+ * Defects found at random positions of the box that satisfy the bounds. Half of the positions are
+ * from the whole box, and half are near the ray of z.
+ */
 export function sampledDefects(
   box: ValuesOnBox,
   step: Step,
@@ -24,7 +29,7 @@ export function sampledDefects(
   return sampledEdges(box, step, bounds, random, samples).wrong
 }
 
-/** The same, and the positions at which the step is right. */
+/** Like {@link sampledDefects}, but also returns the positions at which the step is right. */
 export function sampledEdges(
   box: ValuesOnBox,
   { z, add }: Step,
@@ -55,15 +60,15 @@ export function sampledEdges(
   return { right, wrong }
 }
 
-/** How far a scan goes. */
+/** The limits at which a scan stops. */
 export interface ScanLimits {
-  /** So many defects, a few of each largest pile. */
+  /** The number of defects. A scan collects a few of them for each size of the largest pile. */
   readonly defects: number
-  /** So many positions at which the bounds hold. */
+  /** The number of positions at which the bounds hold. */
   readonly positions: number
 }
 
-/** What a scan saw. */
+/** The defects that a scan found, and the number of positions that it compared. */
 export interface Scanned {
   readonly defects: readonly (readonly number[])[]
   readonly positions: number
@@ -71,7 +76,10 @@ export interface Scanned {
 
 const OF_A_LAYER = 6
 
-/** Looks for positions where the bounds hold and the step is wrong, in random order of the last pile. */
+/**
+ * Scans the positions that satisfy the bounds for defects of the step, in random order of the last
+ * pile.
+ */
 export function scannedDefects(
   box: ValuesOnBox,
   { z, add }: Step,

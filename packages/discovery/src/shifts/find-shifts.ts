@@ -13,25 +13,33 @@ import { missingWalls } from './missing-wall.ts'
 import { raysOf } from './rays.ts'
 import { coordinateForms, largestMaxOf, type ShiftQuestion, valuesOnBox } from './values-on-box.ts'
 
-/** Limits and the seed of a search. */
+/** The limits and the seed of a search. */
 export interface FindShiftsOptions {
-  /** Default: 1. The same seed gives the same rules on every machine. */
+  /** The seed. The same seed produces the same rules on every machine. Default: 1. */
   readonly seed?: number
   /**
-   * Most positions of the largest box. Smaller boxes are tried first. Default: 1,000,000,000 for outcomes, which take a byte
-   * each, and 60,000,000 for other values.
+   * The maximum number of positions of the largest box. Smaller boxes are tried first. Default:
+   * 1,000,000,000 for outcomes, which need one byte each, and 60,000,000 for other values.
    */
   readonly positions?: number
-  /** How many places of the largest box are looked at for walls. Default: 400. */
+  /**
+   * The number of locations in the largest box at which the search looks for walls. Default: 400.
+   */
   readonly places?: number
-  /** Walls that are known already, as forms of the piles. */
+  /** Walls that are already known, as forms of the piles. */
   readonly walls?: readonly (readonly number[])[]
-  /** Most rounds with a box in which the checker asks for another rule. Default: 80. */
+  /**
+   * The maximum number of rounds per box. In each round the checker asks for another rule. Default:
+   * 80.
+   */
   readonly rounds?: number
   readonly onStep?: (step: string) => void
 }
 
-/** The boxes that are tried one after the other: positions, the share of the places, and of the rounds. */
+/**
+ * The boxes that are tried one after another: the number of positions, and the shares of the
+ * locations and of the rounds.
+ */
 const BOXES: readonly (readonly [positions: number, places: number, rounds: number])[] = [
   [1_000_000, 1 / 16, 1 / 4],
   [16_000_000, 1 / 8, 1 / 2],
@@ -39,10 +47,10 @@ const BOXES: readonly (readonly [positions: number, places: number, rounds: numb
   [Infinity, 1, 1],
 ]
 
-/** The least share of the places that the last box gets, also if it is small. */
+/** The minimum share of the locations that the last box receives, even if it is small. */
 const LEAST_OF_LAST = 3 / 8
 
-/** Rules that the checker accepts, or why there are none. */
+/** Rules that the checker accepts, or the reason why the search found none. */
 export type FoundShifts =
   | {
       readonly answer: 'proved'
@@ -53,14 +61,15 @@ export type FoundShifts =
   | {
       readonly answer: 'not found'
       readonly why: string
-      /** In which direction no rule was found, if that is why. */
+      /** The direction in which no rule was found, if this is the reason. */
       readonly direction: readonly number[] | null
       readonly walls: readonly (readonly number[])[]
     }
 
 /**
- * Looks for shift rules that solve a game, from its rules alone. Walls come from local periods, a rule for each
- * direction from a solved box. The checker says in which direction a rule is missing, or at which position one is wrong.
+ * Searches for shift rules that solve a game, using only its rules. The walls come from local
+ * periods, and a solved box provides a rule for each direction. The checker reports in which
+ * direction a rule is missing, or at which position a rule is wrong.
  *
  * @source NT-13, section 4
  */
@@ -87,10 +96,13 @@ export function findShifts(question: ShiftQuestion, options: FindShiftsOptions =
   return found!
 }
 
-/** Rounds in which a rule is wrong beyond the box, where a larger box follows and where none does. */
+/**
+ * The maximum number of rounds in which a rule is wrong beyond the box: first if a larger box
+ * follows, then if none does.
+ */
 const WRONG_BEYOND = [4, 40] as const
 
-/** Of one check. */
+/** The maximum number of steps in one check. */
 const MOST_STEPS = 1_000_000_000
 
 type Limits = FindShiftsOptions & Record<'positions' | 'places' | 'rounds' | 'wrongBeyond', number>
@@ -146,13 +158,18 @@ class ShiftSearch {
     return this.#notFound(`no end after ${this.#limits.rounds} rounds`, null)
   }
 
-  /** Rules for the directions of the coordinates. The checker asks for others. */
+  /**
+   * Learns rules for the directions of the coordinates. The checker asks for rules in further
+   * directions.
+   */
   #learnAll(): void {
     const { box } = this.#evidence
     for (const ray of raysOf(coordinateForms(box), [])) this.#learn(ray)
   }
 
-  /** False if the direction was tried before, or has no rule. */
+  /**
+   * Learns rules in a direction. Returns false if the direction was tried before, or has no rule.
+   */
   #learn(direction: readonly number[]): boolean {
     const key = direction.join()
     if (this.#byRay.has(key)) return false
@@ -164,7 +181,7 @@ class ShiftSearch {
     return first !== undefined
   }
 
-  /** Learns again what was learned of this step, from all that is known now. */
+  /** Learns the rules with this step again, from all the evidence available now. */
   #relearn(z: readonly number[]): void {
     const keys = [...this.#byRay].flatMap(([key, [first]]) =>
       first?.rule.z.join() === z.join() ? [key] : [],
@@ -175,7 +192,10 @@ class ShiftSearch {
     }
   }
 
-  /** A wall with which there is a rule in this direction, or two. All directions are then learned again. */
+  /**
+   * Adds a wall, or two walls, with which a rule exists in this direction. Then all directions are
+   * learned again.
+   */
   #addWall(direction: readonly number[], depth = 2): boolean {
     const { walls } = this.#evidence
     const [first, ...others] = missingWalls(this.#evidence, direction)
@@ -194,13 +214,13 @@ class ShiftSearch {
   #takeWall(wall: readonly number[]): true {
     this.#onStep(`another wall: ${wall.join()}`)
     this.#evidence.walls.push(wall)
-    // without the wall the step of another direction may be longer than it has to be
+    // Without this wall, a step in another direction may be longer than necessary.
     this.#byRay.clear()
     this.#learnAll()
     return true
   }
 
-  /** Of every direction the largest rule, and the next ones. */
+  /** The two largest rules in each direction. */
   #rules(): ShiftRule[] {
     return [...this.#byRay.values()].flatMap((learned) =>
       learned.slice(0, 2).map(({ rule }) => rule),
@@ -217,7 +237,7 @@ class ShiftSearch {
     return { format: 'nimlab-shifts-1', ruleset: formatRuleset(ruleset), play, value, box, rules }
   }
 
-  /** Leaves out what is not needed, longest steps first. */
+  /** Removes unnecessary rules, those with the longest steps first. */
   #smallest(all: readonly ShiftRule[]): FoundShifts {
     let rules = all
     const size = ({ z }: ShiftRule): number => z.reduce((sum, value) => sum + value, 0)

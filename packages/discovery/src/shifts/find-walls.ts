@@ -1,13 +1,16 @@
 import { Echelon } from './lattice.ts'
 import { isOnBox, rankOf, type ValuesOnBox, valueOn } from './values-on-box.ts'
 
-/** A form that is constant along a wall between two regions, and at how many places it was seen. */
+/**
+ * A form that is constant along a wall between two regions, and the number of locations at which it
+ * was found.
+ */
 export interface SeenWall {
   readonly form: readonly number[]
   readonly votes: number
 }
 
-/** How far around a place to look, and how far steps go, by the number of piles. */
+/** The radius around a location, and the maximum length of a step, by the number of piles. */
 const REACH: readonly (readonly [around: number, step: number])[] = [
   [8, 8],
   [8, 8],
@@ -19,16 +22,17 @@ const REACH: readonly (readonly [around: number, step: number])[] = [
 ]
 
 /**
- * Walls by local periods: about a random place, all short steps d are tried that change the value of no position there,
- * or all by the same number. They span everything deep in a region; where they span a hyperplane, it is parallel to a wall.
+ * Finds walls by local periods. Around a random location, the search tries all short steps d that
+ * change the values of all positions by the same number, which may be 0. Deep inside a region,
+ * these steps span the whole space. If they span only a hyperplane, it is parallel to a wall.
  *
- * @param places how many places are looked at
+ * @param places the number of locations to try
  */
 export function findWalls(box: ValuesOnBox, random: () => number, places: number): SeenWall[] {
   const { piles, max, isSorted } = box
   if (piles === 1) return []
   const [around, most] = REACH[Math.min(piles, REACH.length - 1)]!
-  // few places of a small box have room for long steps
+  // Few locations in a small box have room for long steps.
   const steps = shortSteps(piles, max < 60 && piles > 4 ? most - 1 : most)
   const votes = new Map<string, number>()
   for (let tried = 0; tried < places; tried++) {
@@ -51,14 +55,14 @@ export function findWalls(box: ValuesOnBox, random: () => number, places: number
     .sort((a, b) => b.votes - a.votes)
 }
 
-/** The largest pile at least half of the box, gaps spread evenly. */
+/** A random location whose largest pile is at least half of the box. */
 function placeOn(piles: number, max: number, isSorted: boolean, random: () => number): number[] {
   const x = Array.from({ length: piles }, () => Math.floor(random() * (max + 1)))
   if (isSorted) x.sort((a, b) => a - b)
   return Math.max(...x) * 2 < max ? placeOn(piles, max, isSorted, random) : x
 }
 
-/** One of d and −d, shortest first. */
+/** All short steps, with one of d and −d for each d, shortest first. */
 function shortSteps(piles: number, most: number): Int8Array[] {
   const found: number[][] = []
   const extend = (d: number[]): void => {
@@ -73,7 +77,7 @@ function shortSteps(piles: number, most: number): Int8Array[] {
 
 const SAMPLE = 400
 
-/** Positions about x with gaps of at least 2. */
+/** Positions around x whose gaps are at least 2. */
 function sampleAbout(
   box: ValuesOnBox,
   x: readonly number[],
@@ -88,14 +92,20 @@ function sampleAbout(
   return found
 }
 
-/** Positions whose value is rare refute a step soonest. */
+/**
+ * Sorts positions by the frequency of their values, because positions with rare values refute a
+ * step soonest.
+ */
 function rarestFirst(box: ValuesOnBox, sample: readonly number[][]): number[][] {
   const counts = new Map<number, number>()
   for (const u of sample) counts.set(valueOn(box, u), (counts.get(valueOn(box, u)) ?? 0) + 1)
   return sample.toSorted((u, v) => counts.get(valueOn(box, u))! - counts.get(valueOn(box, v))!)
 }
 
-/** Whether a step changes the values of all these positions by the same number. Almost all time goes into this test. */
+/**
+ * A test of whether a step changes the values of all these positions by the same number. The search
+ * spends almost all of its time on this test.
+ */
 function periodTest(
   { piles, max, isSorted, values, places }: ValuesOnBox,
   sample: readonly (readonly number[])[],

@@ -1,4 +1,4 @@
-/** The greatest common divisor of the entries, at least 0. */
+/** The greatest common divisor of the entries, which is at least 0. */
 function divisorOf(vector: readonly number[]): number {
   return vector.reduce((a, b) => {
     let [p, q] = [Math.abs(a), Math.abs(b)]
@@ -7,13 +7,16 @@ function divisorOf(vector: readonly number[]): number {
   }, 0)
 }
 
-/** The vector divided by the common divisor of its entries. */
+/** The vector divided by the greatest common divisor of its entries. */
 export function primitiveOf(vector: readonly number[]): number[] {
   const divisor = divisorOf(vector)
   return vector.map((value) => (divisor === 0 ? 0 : value / divisor + 0))
 }
 
-/** Row echelon form over the integers, as far as it grows: rows that depend on others are dropped. */
+/**
+ * A row echelon form over the integers that grows row by row. Rows that depend on earlier rows are
+ * dropped.
+ */
 export class Echelon {
   readonly #rows: number[][] = []
   readonly #pivots: number[] = []
@@ -22,7 +25,7 @@ export class Echelon {
     return this.#rows.length
   }
 
-  /** True if the vector was independent of those before it. */
+  /** Adds a vector. Returns true if it was independent of the earlier ones. */
   add(vector: readonly number[]): boolean {
     let rest = [...vector]
     for (const [i, row] of this.#rows.entries()) {
@@ -36,11 +39,14 @@ export class Echelon {
     return true
   }
 
-  /** If the rank is one less than the dimension: the primitive vector that all rows are orthogonal to. */
+  /**
+   * If the rank is one less than the dimension, the primitive vector that is orthogonal to all
+   * rows.
+   */
   normal(): number[] {
     const n = this.#rows[0]!.length
     const free = Array.from({ length: n }, (_, i) => i).find((i) => !this.#pivots.includes(i))!
-    // back substitution: every row has its pivot, the free place, and places of later pivots
+    // Back substitution: every row has its pivot, the free column, and columns of later pivots.
     const rows = this.#rows.map((row) => [...row])
     for (let i = rows.length - 1; i >= 0; i--) {
       for (let k = 0; k < i; k++) {

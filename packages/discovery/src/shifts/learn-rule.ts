@@ -3,24 +3,24 @@ import { areHeld, sampledDefects, scannedDefects, type Step } from './defects.ts
 import { dot, forEachRun, type LeastValue } from './runs.ts'
 import { coordinateForms, type ValuesOnBox } from './values-on-box.ts'
 
-/** x with F(x) ≠ F(x − z) + add, beyond the box. */
+/** A position x beyond the box with F(x) ≠ F(x − z) + add. */
 export interface FarDefect {
   readonly z: readonly number[]
   readonly x: readonly number[]
 }
 
-/** What rules are learned from. */
+/** The data from which rules are learned. */
 export interface Evidence {
   readonly box: ValuesOnBox
-  /** Forms along which regions may end, of either sign. */
+  /** Forms of either sign that may bound regions. */
   readonly walls: readonly (readonly number[])[]
   readonly defects: readonly FarDefect[]
-  /** True if a constant may be added. */
+  /** True if a rule may add a constant. */
   readonly isRemoteness: boolean
   readonly random: () => number
 }
 
-/** A rule, and the share of positions of the box that it applies to. */
+/** A rule, and the number of positions of the box to which it was found to apply. */
 export interface LearnedRule {
   readonly rule: ShiftRule
   readonly size: number
@@ -28,20 +28,23 @@ export interface LearnedRule {
 
 const DEEPEST = 10
 const FEWEST = 200
-/** Positions at which a step has to be right deep inside. */
+/** The number of positions deep inside a region at which a step must be right. */
 const DEEP_POSITIONS = 400_000
 const SAMPLES = 60_000
-/** So many reject most steps that are wrong deep inside. */
+/**
+ * The number of samples that is enough to reject most steps that are wrong deep inside a region.
+ */
 const QUICK_SAMPLES = 4000
-/** Positions of a region at which its rule has to be right. */
+/** The maximum number of positions of a region at which its rule must be right. */
 const POSITIONS = 5_000_000
 const ROUNDS = 60
 
 /**
- * The rules along a direction: the least multiple z of it that changes no value deep inside, where all walls are
- * far away; then, in several orders, every bound is lowered to the last position at which z changes a value.
+ * Learns the rules along a direction. The step is the smallest multiple z of the direction that
+ * changes no value deep inside a region, where all walls are far away. Then every bound is lowered
+ * to the last position at which z changes a value, in several orders.
  *
- * @returns none if every multiple changes values, which says that a wall is missing
+ * @returns an empty list if every multiple changes values, which means that a wall is missing
  */
 export function learnRules(
   evidence: Evidence,
@@ -76,7 +79,10 @@ interface Start {
   readonly orders: number
 }
 
-/** The rules with this step, the largest one first. What one order finds wrong serves the next ones. */
+/**
+ * The rules with this step, largest first. Defects found for one order are also used for the next
+ * orders.
+ */
 function ofStep(evidence: Evidence, step: Step, { own, deep, orders }: Start): LearnedRule[] {
   const { box, random } = evidence
   const { z, add } = step
@@ -102,7 +108,10 @@ function ofStep(evidence: Evidence, step: Step, { own, deep, orders }: Start): L
   return [...learned.values()].sort((a, b) => b.size - a.size)
 }
 
-/** 0: walls are lowered before coordinates, the last ones first; 1: in reverse; else at random. */
+/**
+ * The order in which bounds are lowered. 0: walls before coordinates, the last ones first; 1: the
+ * reverse; otherwise random.
+ */
 function orderOf(count: number, order: number, random: () => number): number[] {
   const numbers = Array.from({ length: count }, (_, i) => i)
   if (order === 0) return numbers.toReversed()
@@ -111,7 +120,10 @@ function orderOf(count: number, order: number, random: () => number): number[] {
   return numbers.toSorted((a, b) => keys[a]! - keys[b]!)
 }
 
-/** All walls at a distance, as far as the box has multiples of the direction there; null if it has none. */
+/**
+ * Bounds that keep all walls at a distance, provided that the box then contains multiples of the
+ * direction; null if it contains none.
+ */
 function deepBounds(
   box: ValuesOnBox,
   z: readonly number[],
@@ -130,7 +142,7 @@ function deepBounds(
   return null
 }
 
-/** What F(x) − F(x − z) is wherever the bounds hold; null if it differs. */
+/** The constant F(x) − F(x − z) for all positions at which the bounds hold; null if it varies. */
 function constantOn(
   { box, isRemoteness, random }: Evidence,
   z: readonly number[],
@@ -151,7 +163,10 @@ function constantOn(
   return defects.length === 0 && positions >= FEWEST ? add : null
 }
 
-/** Bounds that are as low as they can be, one after the other; null if there is a defect above all of them. */
+/**
+ * Lowers the bounds as far as possible, one after another. Returns null if a defect satisfies all
+ * of them at the start.
+ */
 function lowered(
   defects: readonly (readonly number[])[],
   { own, deep }: Pick<Start, 'own' | 'deep'>,

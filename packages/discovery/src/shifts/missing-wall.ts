@@ -10,8 +10,9 @@ const STEPS = 3
 const FORMS = 3
 
 /**
- * Forms that separate what a step along a direction keeps from what it changes, those first that separate the most; of
- * the steps with the smallest share of changes.
+ * Forms that separate the positions whose value a step along a direction preserves from those whose
+ * value it changes. Forms that separate the most come first. Only the steps with the smallest share
+ * of changes are used.
  */
 export function missingWalls(evidence: Evidence, direction: readonly number[]): number[][] {
   const { box, walls, random, isRemoteness } = evidence
@@ -40,7 +41,10 @@ export function missingWalls(evidence: Evidence, direction: readonly number[]): 
     .flatMap(({ right, wrong }) => separating(right, wrong, direction, known).slice(0, FORMS))
 }
 
-/** By how much of what is right lies above all that is wrong, in the direction; simple forms first. */
+/**
+ * Forms ordered by how many right positions are above all wrong positions in the direction; simple
+ * forms are preferred.
+ */
 function separating(
   right: readonly number[][],
   wrong: readonly number[][],
@@ -52,7 +56,7 @@ function separating(
   const few = wrong.slice(0, FEW)
   for (const form of smallForms(direction.length, direction.length > 5 ? 2 : 3)) {
     if (dot(form, direction) <= 0) continue
-    // most forms separate too little from the first ones already
+    // Most forms separate too little even from the first few positions.
     const least = greatest(form, few)
     if (countAbove(form, right, least, FEW) * 50 <= Math.min(FEW, right.length)) continue
     if (isKnown.has(form.join())) continue
@@ -64,7 +68,10 @@ function separating(
 
 const FEW = 100
 
-/** Walls have small factors, and piles that are next to each other often have the same one. */
+/**
+ * The complexity of a form. The coefficients of walls are usually small, and are often equal for
+ * neighbouring piles.
+ */
 function complexityOf(form: readonly number[]): number {
   return form.reduce((sum, a, i) => sum + Math.abs(a) + 2 * +(i > 0 && a !== form[i - 1]), 0)
 }
@@ -88,7 +95,7 @@ function countAbove(
 
 const formsOf = new Map<number, number[][]>()
 
-/** Primitive forms with small factors. */
+/** Primitive forms with small coefficients. */
 function smallForms(n: number, most: number): number[][] {
   const known = formsOf.get(n)
   if (known !== undefined) return known

@@ -2,10 +2,10 @@ import { Echelon, primitiveOf } from './lattice.ts'
 import { dot } from './runs.ts'
 
 /**
- * The directions on which n − 1 independent forms vanish and no coordinate is negative, as primitive vectors, shortest
- * first.
+ * The directions on which n − 1 independent forms vanish and no coordinate is negative, as
+ * primitive vectors, shortest first.
  *
- * @param forms the coordinates and the walls
+ * @param coordinates the forms of the coordinates; the other forms are the walls
  * @complexity (forms choose n − 1)
  */
 export function raysOf(

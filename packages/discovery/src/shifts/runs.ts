@@ -1,12 +1,15 @@
 import type { ValuesOnBox } from './values-on-box.ts'
 
-/** h(x) ≥ least. */
+/** The bound h(x) ≥ least. */
 export interface LeastValue {
   readonly form: readonly number[]
   least: number
 }
 
-/** Positions of a box that differ in x_1 alone and satisfy all bounds; the last ends are the ranks of x and x − z. */
+/**
+ * Receives positions of a box that differ only in x_1 and satisfy all bounds. The last two
+ * arguments are the ranks of x and x − z.
+ */
 export type VisitRun = (
   x: readonly number[],
   low: number,
@@ -16,8 +19,9 @@ export type VisitRun = (
 ) => boolean | void
 
 /**
- * Visits all runs of positions x on which the bounds hold; to end, return false.
- * The bounds have to imply that x − z is a position. x has x_1 = 0, and so have the ranks.
+ * Visits all runs of positions x at which the bounds hold. Return false to stop. The bounds must
+ * imply that x − z is a position. The position passed to the visitor has x_1 = 0, and its rank and
+ * the rank of x − z are computed for x_1 = 0.
  */
 export function forEachRun(
   box: ValuesOnBox,
@@ -67,7 +71,10 @@ export function forEachRun(
   descend(piles - 1, max, new Float64Array(bounds.length), 0, 0)
 }
 
-/** reaches[i]·m bounds what the first i piles, all at most m, add to the form. */
+/**
+ * reaches[i]·m is an upper bound on the amount that the first i piles, all at most m, add to the
+ * form.
+ */
 function reaches(form: readonly number[], isSorted: boolean): number[] {
   return form.map((_, i) => {
     let [best, sum] = [0, 0]
@@ -79,7 +86,7 @@ function reaches(form: readonly number[], isSorted: boolean): number[] {
   })
 }
 
-/** Σ a_i·b_i. */
+/** The scalar product Σ a_i·b_i. */
 export function dot(a: readonly number[], b: readonly number[]): number {
   let sum = 0
   for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!

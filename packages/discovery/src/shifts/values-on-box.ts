@@ -8,20 +8,23 @@ import {
   sorted,
 } from '@nim/core/rules'
 
-/** The values of a game on a box, laid out for scans along x_1. */
+/** The values of a game on a box, arranged for scans along x_1. */
 export interface ValuesOnBox {
   readonly piles: number
   readonly max: number
-  /** True if positions are ascending piles: the rules do not tell piles apart, and all moves are slow. */
+  /**
+   * True if positions are ascending piles. This is so if the rules do not distinguish the piles and
+   * all moves are slow.
+   */
   readonly isSorted: boolean
   readonly values: ArrayLike<number>
   /** The rank of x is the sum of places[i][x_i]. */
   readonly places: readonly Float64Array[]
-  /** The most stones that a move takes from one pile. */
+  /** The maximum number of stones that a move takes from one pile. */
   readonly most: number
 }
 
-/** What rules are looked for. */
+/** The game and the value for which rules are sought. */
 export interface ShiftQuestion {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
@@ -29,8 +32,8 @@ export interface ShiftQuestion {
 }
 
 /**
- * Solves the largest box with at most so many positions.
- * @throws RangeError if the moves of the game are no finite list
+ * Solves the largest box with at most the given number of positions.
+ * @throws RangeError if the game has no finite list of moves
  */
 export function valuesOnBox(question: ShiftQuestion, positions: number): ValuesOnBox {
   const { ruleset, play, value } = question
@@ -54,7 +57,10 @@ export function valuesOnBox(question: ShiftQuestion, positions: number): ValuesO
   return { piles, max, isSorted, values, places, most }
 }
 
-/** The largest box with at most so many positions; piles up to 8 at least, and up to 250 at most. */
+/**
+ * The largest pile of the largest box with at most the given number of positions; at least 8 and at
+ * most 250.
+ */
 export function largestMaxOf({ ruleset }: ShiftQuestion, positions: number): number {
   const { piles } = ruleset
   const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? []
@@ -91,14 +97,14 @@ export function valueOn({ values, places }: ValuesOnBox, x: Position): number {
   return values[rankOf(places, x)]!
 }
 
-/** The place of a position in the table. */
+/** The index of a position in the table. */
 export function rankOf(places: ValuesOnBox['places'], x: Position): number {
   let rank = 0
   for (let i = 0; i < x.length; i++) rank += places[i]![x[i]!]!
   return rank
 }
 
-/** True if x is a position of the box, and all its gaps are at least so large. */
+/** True if x is a position of the box and all its gaps are at least the given number. */
 export function isOnBox({ max, isSorted }: ValuesOnBox, x: Position, gap = 0): boolean {
   for (let i = 0; i < x.length; i++) {
     const below = isSorted && i > 0 ? x[i - 1]! : 0
@@ -107,7 +113,10 @@ export function isOnBox({ max, isSorted }: ValuesOnBox, x: Position, gap = 0): b
   return true
 }
 
-/** The forms that are the coordinates: gaps x_i − x_{i−1} of ascending piles, or the piles. */
+/**
+ * The forms that are the coordinates: the gaps x_i − x_{i−1} of ascending piles, or the piles
+ * themselves.
+ */
 export function coordinateForms({
   piles,
   isSorted,

@@ -4,16 +4,16 @@ import type { Expression } from '../syntax/syntax.ts'
 
 /**
  * The least common multiple M of all moduli and divisors; 1 if there are none. A divisor inside a
- * modulus counts as their product: for ⌊x/2⌋ ≡ 1 (mod 3) it is 6. With x = M·q + r for every
- * variable x, residues and quotients by constants of linear terms (also nested) have known
- * residues, and simplify removes all of them.
+ * modulus counts as the product of both: for ⌊x/2⌋ ≡ 1 (mod 3), M is 6. If every variable x is
+ * replaced by M·q + r, the residues of linear terms and of their quotients by constants (also
+ * nested ones) are known, and `simplify` removes all of them.
  *
  * @throws RangeError if M is 2^53 or more
  */
 export function modulusOf(expression: Expression): number {
   const done = new Map<Expression, Set<number>>()
   let result = 1
-  /** `scale`: the residue of the node modulo this number matters. */
+  /** `scale`: the residue of the node modulo this number is relevant. */
   const visit = (node: Expression, scale: number): void => {
     const scales = done.get(node) ?? new Set()
     if (scales.has(scale)) return

@@ -3,10 +3,10 @@ import { freeVariables } from './free-variables.ts'
 import { periodIn } from './period-in.ts'
 
 /**
- * A period for each variable if the formula (or term) is periodic in all of them: its value depends
- * on them only through these residues. `null` if a variable occurs outside congruences, mod, and
- * their linear terms, or has a period of 2^53 or more. As with `periodIn`, simplify first; periods
- * need not be the smallest.
+ * A period for each variable if the formula (or term) is periodic in all of them, that is, if its
+ * value depends on them only through these residues. `null` if a variable occurs outside
+ * congruences, mod, and their linear terms, or has a period of 2^53 or more. As with `periodIn`,
+ * simplify first; periods need not be the smallest ones.
  */
 export function periodsOf(expression: Expression): ReadonlyMap<string, number> | null {
   const periods = new Map<string, number>()

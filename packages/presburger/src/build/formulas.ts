@@ -22,7 +22,7 @@ export function truth(value: boolean): Truth {
   return value ? TRUE : FALSE
 }
 
-/** left relation right. */
+/** The comparison left relation right. */
 export function compare(left: TermLike, relation: Relation, right: TermLike): Comparison {
   return Object.freeze({ kind: 'comparison', relation, left: toTerm(left), right: toTerm(right) })
 }
@@ -58,8 +58,8 @@ export function gt(left: TermLike, right: TermLike): Comparison {
 }
 
 /**
- * left ≡ right (mod modulus). A constant on the right is stored as its residue; any other term is
- * subtracted from the left.
+ * left ≡ right (mod modulus). A constant on the right is stored as its residue; any other
+ * right-hand term is subtracted from the left-hand one.
  *
  * @throws RangeError unless the modulus is a safe integer ≥ 1
  */
@@ -87,7 +87,8 @@ export function not(formula: Formula): Not {
 }
 
 /**
- * The conjunction: true for no formula, the formula itself for one. Inner conjunctions are kept.
+ * The conjunction of formulas. It is true if there is no formula, and the formula itself if there
+ * is only one. Inner conjunctions are kept.
  */
 export function and(...formulas: readonly Formula[]): Formula {
   if (formulas.length === 0) return TRUE
@@ -96,7 +97,8 @@ export function and(...formulas: readonly Formula[]): Formula {
 }
 
 /**
- * The disjunction: false for no formula, the formula itself for one. Inner disjunctions are kept.
+ * The disjunction of formulas. It is false if there is no formula, and the formula itself if there
+ * is only one. Inner disjunctions are kept.
  */
 export function or(...formulas: readonly Formula[]): Formula {
   if (formulas.length === 0) return FALSE
@@ -125,8 +127,8 @@ export function branch(condition: Formula, then: Formula, otherwise: Formula): B
 }
 
 /**
- * The formula of the first case whose condition is true; `otherwise` if there is none. Papers list
- * cases in this way.
+ * The formula of the first case whose condition is true, or `otherwise` if no condition is true.
+ * Papers list cases in this way.
  */
 export function firstCase(
   cases: readonly (readonly [condition: Formula, formula: Formula])[],

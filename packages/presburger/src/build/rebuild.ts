@@ -8,7 +8,7 @@ export interface Rebuilding {
   readonly formula: (formula: Formula) => Formula
 }
 
-/** The term with its children replaced; the same object if none changes. */
+/** The term with its children replaced; the same object if no child changes. */
 function rebuildTerm(term: Term, { term: t, formula: f }: Rebuilding): Term {
   switch (term.kind) {
     case 'constant':
@@ -40,7 +40,7 @@ function rebuildTerm(term: Term, { term: t, formula: f }: Rebuilding): Term {
   }
 }
 
-/** The formula with its children replaced; the same object if none changes. */
+/** The formula with its children replaced; the same object if no child changes. */
 function rebuildFormula(formula: Formula, { term: t, formula: f }: Rebuilding): Formula {
   switch (formula.kind) {
     case 'true':
@@ -74,7 +74,7 @@ function rebuildFormula(formula: Formula, { term: t, formula: f }: Rebuilding): 
 }
 
 /**
- * The expression that `build` makes from the replaced children; null if all children stay
+ * The expression that `build` creates from the replaced children; null if all children stay
  * unchanged.
  */
 function each<E extends Expression, R>(
@@ -88,7 +88,7 @@ function each<E extends Expression, R>(
 
 /**
  * The functions that replace an expression. They receive it with its children already replaced, and
- * in its old form.
+ * in its original form.
  */
 interface Replacing {
   readonly term: (done: Term, from: Term) => Term
@@ -96,9 +96,9 @@ interface Replacing {
 }
 
 /**
- * Applies replacements from the leaves up, to each distinct object once. `after` receives an
- * expression whose children are already replaced. It may be of another kind than before: −(−y)
- * becomes y.
+ * Applies replacements from the leaves up, once to each distinct object. `after` receives an
+ * expression whose children are already replaced. The result may be of another kind than before:
+ * −(−y) becomes y.
  */
 export function bottomUp(after: Replacing): Rebuilding {
   const terms = new Map<Term, Term>()

@@ -28,9 +28,9 @@ export function constant(value: number): Constant {
 }
 
 /**
- * The integer variable of this name.
+ * The integer variable with this name.
  *
- * @throws RangeError unless the name is a letter or `_` followed by letters, digits and `_`, and
+ * @throws RangeError unless the name is a letter or `_` followed by letters, digits and `_`, and is
  *   not a reserved word
  */
 export function integer(name: string): Variable {
@@ -47,7 +47,10 @@ export function integers(prefix: string, n: number): Variable[] {
   return Array.from({ length: n }, (_, i) => integer(`${prefix}${i + 1}`))
 }
 
-/** The sum; 0 for no term, the term itself for one. Sums inside a sum are kept. */
+/**
+ * The sum of terms. It is 0 if there is no term, and the term itself if there is only one. Sums
+ * inside a sum are kept.
+ */
 export function plus(...terms: readonly TermLike[]): Term {
   if (terms.length === 0) return constant(0)
   if (terms.length === 1) return toTerm(terms[0]!)
@@ -106,7 +109,7 @@ export function mod(term: TermLike, modulus: number): Mod {
 
 /**
  * The smallest term.
- * @throws RangeError if there is none
+ * @throws RangeError if no term is given
  */
 export function min(...terms: readonly TermLike[]): Term {
   return extremum('min', terms)
@@ -114,7 +117,7 @@ export function min(...terms: readonly TermLike[]): Term {
 
 /**
  * The largest term.
- * @throws RangeError if there is none
+ * @throws RangeError if no term is given
  */
 export function max(...terms: readonly TermLike[]): Term {
   return extremum('max', terms)
@@ -126,7 +129,7 @@ function extremum(kind: 'min' | 'max', terms: readonly TermLike[]): Term {
   return Object.freeze({ kind, terms: Object.freeze(terms.map(toTerm)) })
 }
 
-/** The number of true formulas; 0 for no formula. */
+/** The number of true formulas; 0 if no formula is given. */
 export function count(...formulas: readonly Formula[]): Count | Constant {
   if (formulas.length === 0) return constant(0)
   return Object.freeze({ kind: 'count', formulas: Object.freeze([...formulas]) })

@@ -1,6 +1,6 @@
 /**
- * Predicates built of closures, one for each distinct subexpression, for engines that forbid code
- * from strings. Values that are used at several places are kept during one call.
+ * Predicates built from closures, one for each distinct subexpression, for engines that forbid
+ * creating code from strings. A value that several subexpressions use is stored during a call.
  */
 import { isTerm } from '../syntax/children.ts'
 import { floorDiv, residue } from '../syntax/exact.ts'
@@ -160,7 +160,7 @@ function formulaClosure(
   }
 }
 
-/** One closure of several, joined two at a time, in order. */
+/** Joins several closures into one, two at a time and in order. */
 function joined<R>(
   parts: readonly Closure<R>[],
   join: (a: Closure<R>, b: Closure<R>) => Closure<R>,

@@ -1,13 +1,15 @@
 /**
  * JavaScript expressions for terms and formulas. The text contains only numerals, operators and
- * names made here. No name of a variable of the formula enters it.
+ * names generated here. It never contains the name of a variable of the formula.
  */
 import type { Expression, Formula, Term } from '../syntax/syntax.ts'
 
-/** The name or the code of an expression that is a child of another. */
+/** The name or the code of an expression that is a child of another one. */
 export type CodeOf = (expression: Expression) => string
 
-/** The code of a term, from the code of its children. It is complete and needs no parentheses. */
+/**
+ * The code of a term, built from the code of its children. It is complete and needs no parentheses.
+ */
 export function termCode(term: Term, code: CodeOf, variable: (name: string) => string): string {
   switch (term.kind) {
     case 'constant':
@@ -34,7 +36,7 @@ export function termCode(term: Term, code: CodeOf, variable: (name: string) => s
   }
 }
 
-/** The code of a formula. Its value is a boolean. */
+/** The code of a formula, which evaluates to a boolean. */
 export function formulaCode(formula: Formula, code: CodeOf): string {
   switch (formula.kind) {
     case 'true':
@@ -66,14 +68,15 @@ const OPERATORS = { '<=': '<=', '<': '<', '=': '===', '!=': '!==', '>=': '>=', '
 function summand(term: Term, isFirst: boolean, code: CodeOf): string {
   if (term.kind === 'constant' && term.value < 0 && !isFirst) return ` - ${-term.value}`
   if (term.kind === 'times' && term.factor < 0 && !isFirst) {
-    // A subtraction keeps small integers small. The product with a negative factor may be −0.
+    // A subtraction keeps small integers small, whereas the product with a negative factor may be
+    // −0.
     const factor = term.factor === -1 ? '' : `${-term.factor} * `
     return ` - ${factor}${code(term.term)}`
   }
   return `${isFirst ? '' : ' + '}${code(term)}`
 }
 
-/** ToInt32 is the residue modulo 2^32, so the low bits of negative integers are right as well. */
+/** ToInt32 preserves residues modulo 2^32, so the low bits of negative integers are also right. */
 function isMask(modulus: number): boolean {
   return modulus <= 2 ** 31 && Number.isInteger(Math.log2(modulus))
 }

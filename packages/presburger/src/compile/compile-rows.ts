@@ -8,8 +8,8 @@ import { newBlock, writer } from './writer.ts'
 
 /**
  * Fills row[v] with 1 if the formula is true and 0 if it is false, for v = 0, …, length − 1 as the
- * first variable. `outer` holds the values of the other variables at their places. Its first entry
- * is not read.
+ * first variable. `outer` contains the values of the other variables at their indices. Its first
+ * entry is not read.
  */
 export type RowFiller = (
   outer: readonly number[],
@@ -18,12 +18,12 @@ export type RowFiller = (
 ) => void
 
 /**
- * The formula compiled for rows: positions that differ only in the first variable. Parts that do
- * not depend on it are computed once for each row. The notes of `compile` on exactness and closures
- * apply here too.
+ * Compiles the formula for rows, which are positions that differ only in the first variable. Parts
+ * that do not depend on this variable are computed once per row. The notes of `compile` on
+ * exactness and closures also apply here.
  *
- * @throws RangeError if a name occurs twice, a variable of the formula is not listed, or no
- *   variable is
+ * @throws RangeError if a name occurs twice, if a variable of the formula is not listed, or if the
+ *   list is empty
  * @complexity O(size of the formula as a graph), once
  */
 export function compileRows(formula: Formula, variables: readonly string[]): RowFiller {

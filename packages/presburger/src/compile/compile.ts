@@ -6,16 +6,17 @@ import { plan } from './plan.ts'
 import { placesOf } from './variables.ts'
 import { newBlock, writer } from './writer.ts'
 
-/** A formula as a function of a position: the values of the variables in the order of the list. */
+/** A formula as a function of a position, which lists the values of the variables in order. */
 export type Predicate = (position: readonly number[]) => boolean
 
 /**
- * The formula as a function. JavaScript source is generated once, and computes every repeated
- * subterm once. If code from strings is forbidden, the function is built of closures, which are
- * about twenty times slower and give the same values.
+ * Compiles the formula to a function. JavaScript source is generated once, and it computes every
+ * repeated subterm once. If the engine forbids creating code from strings, the function is built
+ * from closures, which are about twenty times slower and yield the same values.
  *
- * The function checks nothing. The position must hold an integer for each variable, of absolute
- * value at most `exactBound(formula)`; beyond it use `evaluate` with bigints.
+ * The function does not check its argument. The position must contain an integer for each variable,
+ * with an absolute value of at most `exactBound(formula)`. For larger values use `evaluate` with
+ * bigints.
  *
  * @throws RangeError if a name occurs twice or a variable of the formula is not listed
  * @complexity O(size of the formula as a graph), once
@@ -25,7 +26,10 @@ export function compile(formula: Formula, variables: readonly string[]): Predica
   return made ?? compileToClosures(formula, variables)
 }
 
-/** The formula as a function built of closures. Same contract as {@link compile}. */
+/**
+ * Compiles the formula to a function built from closures. The contract is the same as for {@link
+ * compile}.
+ */
 export function compileToClosures(formula: Formula, variables: readonly string[]): Predicate {
   return closureOf(formula, placesOf(formula, variables)) as Predicate
 }
@@ -33,18 +37,18 @@ export function compileToClosures(formula: Formula, variables: readonly string[]
 /** A term as a function of a position. */
 export type TermFunction = (position: readonly number[]) => number
 
-/** The value of a term as a function of a position. Same contract as {@link compile}. */
+/** Compiles a term to a function of a position. The contract is the same as for {@link compile}. */
 export function compileTerm(term: Term, variables: readonly string[]): TermFunction {
   const made =
     (fromSource(sourceOf(term, variables)) as TermFunction | null) ??
     (closureOf(term, placesOf(term, variables)) as TermFunction)
-  // −0 becomes 0.
+  // Adding 0 changes −0 to 0.
   return (position) => made(position) + 0
 }
 
 /**
  * The source that {@link compile} runs: the body of a function that returns the predicate. It can
- * be inspected, or stored beside a result.
+ * be inspected, or stored together with a result.
  */
 export function sourceOf(expression: Expression, variables: readonly string[]): string {
   const places = placesOf(expression, variables)

@@ -1,6 +1,7 @@
 /**
- * The same function, which makes something of each statement once for each number of variables: what it made is
- * kept as long as the caller keeps the statement. To compile a formula takes longer than to judge it on a small box.
+ * Wraps a function that derives something from a statement, so that it runs only once for each
+ * statement and number of variables. The result is kept as long as the caller keeps the statement.
+ * This saves time because compiling a formula takes longer than checking it on a small box.
  */
 export function madeOnce<S extends object, T>(
   make: (statement: S, variables: number) => T,

@@ -5,9 +5,9 @@ import { childrenOf } from '../syntax/children.ts'
 import type { Expression, Formula } from '../syntax/syntax.ts'
 
 /**
- * Groups the members without the variable in every sum, minimum, maximum, count, conjunction and
- * disjunction. Each group is one value, which a loop over the variable can compute outside. The
- * meaning does not change.
+ * In every sum, minimum, maximum, count, conjunction and disjunction, groups the members that do
+ * not contain the variable. Each group is one value, which can be computed outside a loop over the
+ * variable. The meaning does not change.
  */
 export function outerFirst(formula: Formula, variable: string): Formula {
   const cache = new Map<Expression, boolean>()

@@ -5,9 +5,12 @@ import type { Expression } from '../syntax/syntax.ts'
 /** The data about an expression that the code generator needs before it writes code. */
 export interface Plan {
   readonly idOf: Interner
-  /** True if the value is used at several places and is worth storing. */
+  /** True if the value is used more than once and is worth storing. */
   readonly isShared: (id: number) => boolean
-  /** The approximate number of operations of the value; shared ones are counted at each use. */
+  /**
+   * The approximate number of operations needed for the value. Shared values are counted at each
+   * use.
+   */
   readonly costOf: (id: number) => number
   /** True if the value depends on the variable `watched`. */
   readonly dependsOnWatched: (id: number) => boolean

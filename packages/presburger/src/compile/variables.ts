@@ -2,9 +2,9 @@ import { freeVariables } from '../analyse/free-variables.ts'
 import type { Expression } from '../syntax/syntax.ts'
 
 /**
- * The places of the variables in a position.
+ * The indices of the variables in a position.
  *
- * @throws RangeError if a name occurs twice or a variable of the expression has no place
+ * @throws RangeError if a name occurs twice or a variable of the expression is not listed
  */
 export function placesOf(
   expression: Expression,

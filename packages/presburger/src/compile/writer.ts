@@ -1,6 +1,7 @@
 /**
- * Writes the statements of a function body. Values used more than once become constants. They are
- * declared just before the first statement that needs them, so that an early return skips the rest.
+ * Writes the statements of a function body. Values that are used more than once become constants.
+ * They are declared just before the first statement that needs them, so that an early return skips
+ * the rest.
  */
 import { isTerm } from '../syntax/children.ts'
 import type { Expression, Formula } from '../syntax/syntax.ts'
@@ -14,7 +15,7 @@ export interface Block {
   readonly outer: Block | null
 }
 
-/** The code for returning a truth value, which is given as code of a boolean. */
+/** The code that returns a truth value, which is given as the code of a boolean. */
 export type Leave = (value: string) => string
 
 export interface Writer {
@@ -30,8 +31,8 @@ export function newBlock(outer: Block | null): Block {
 
 /**
  * The writer of a function body.
- * @param hoisted the block for values that do not depend on the watched variable; null: there is
- *   none
+ * @param hoisted the block for values that do not depend on the watched variable; null if there is
+ *   no such block
  */
 export function writer(
   { idOf, isShared, costOf, dependsOnWatched }: Plan,
@@ -58,7 +59,7 @@ export function writer(
     return name
   }
 
-  /** Returns `value` if the truth of the formula is `truth`; continues otherwise. */
+  /** Returns `value` if the truth value of the formula is `truth`; continues otherwise. */
   const leaveIf = (formula: Formula, truth: boolean, value: boolean, block: Block): void => {
     const isFree = !isShared(idOf(formula)) && nameIn(block, idOf(formula)) === null
     if (isFree && formula.kind === (truth ? 'or' : 'and')) {
@@ -70,7 +71,10 @@ export function writer(
     block.lines.push(`if (${truth ? '' : '!'}${condition}) { ${leave(String(value))} }`)
   }
 
-  /** Returns the truth of the formula if `positive`, otherwise its negation. */
+  /**
+   * Returns the truth value of the formula if `positive` is true, and otherwise that of its
+   * negation.
+   */
   const leaveWith = (formula: Formula, positive: boolean, block: Block): void => {
     const id = idOf(formula)
     const isWatched = hoisted === null || dependsOnWatched(id)

@@ -7,7 +7,7 @@ export interface Arithmetic<T extends number | bigint> {
   mul(a: T, factor: number): T
   floorDiv(a: T, divisor: number): T
   mod(a: T, modulus: number): T
-  /** The value of a variable, after a check. */
+  /** Checks and returns the value of a variable. */
   check(value: T, name: string): T
 }
 

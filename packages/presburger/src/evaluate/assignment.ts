@@ -1,12 +1,12 @@
 import { type Arithmetic, bigintArithmetic, numberArithmetic } from './arithmetic.ts'
 
-/** Values of variables by name, all numbers or all bigints. */
+/** The values of variables by name: either all numbers or all bigints. */
 export type Assignment<T extends number | bigint = number> =
   | ReadonlyMap<string, T>
   | Readonly<Record<string, T>>
 
 /**
- * The assignment of the values to the variables, in order: a position of a game to x1, x2, ….
+ * Assigns the values to the variables in order, for example a position of a game to x1, x2, ….
  *
  * @throws RangeError if the numbers of variables and values differ
  */
@@ -20,15 +20,15 @@ export function assign<T extends number | bigint>(
   return new Map(variables.map((name, i) => [name, values[i]!]))
 }
 
-/** Reads an assignment with its arithmetic. */
+/** Reads an assignment and provides its arithmetic. */
 export interface Values<T extends number | bigint> {
   readonly arithmetic: Arithmetic<T>
   readonly valueOf: (name: string) => T
 }
 
 /**
- * The first value determines whether all are numbers or bigints. Without any value they are
- * numbers.
+ * The first value determines whether all values are numbers or bigints. If there is no value, they
+ * are numbers.
  */
 export function valuesOf<T extends number | bigint>(assignment: Assignment<T>): Values<T> {
   const isMap = assignment instanceof Map

@@ -1,18 +1,19 @@
 /**
- * The meaning of terms and formulas: the reference with which all other code is compared. It
- * follows the syntax and shares nothing with the compiler or the printers.
+ * The meaning of terms and formulas. This is the reference with which all other code is compared.
+ * It follows the syntax and shares nothing with the compiler or the printers.
  */
 import { sharedIn } from '../syntax/parts.ts'
 import type { Comparison, Expression, Formula, Term } from '../syntax/syntax.ts'
 import { type Assignment, valuesOf, type Values } from './assignment.ts'
 
 /**
- * The truth value of a formula. Variables that do not decide it need no value.
+ * The truth value of a formula. Variables that do not affect it need no value.
  *
- * @throws RangeError if a needed variable has no value or is not an integer, or if an intermediate
- *   value leaves the exact range of numbers; with bigints no value is too large
+ * @throws RangeError if a required variable has no value or is not an integer, or if an
+ *   intermediate value leaves the exact range of numbers; with bigints no value is too large
  * @throws TypeError if numbers and bigints are mixed
- * @complexity O(size of the formula as a tree, of which an object at several places counts once)
+ * @complexity O(size of the formula as a tree, where an object that occurs several times counts
+ *   once)
  */
 export function evaluate<T extends number | bigint>(
   formula: Formula,
@@ -21,14 +22,14 @@ export function evaluate<T extends number | bigint>(
   return truthOf(formula, inside(formula, assignment))
 }
 
-/** The value of a term. Errors and cost as for {@link evaluate}. */
+/** The value of a term. Errors and cost are the same as for {@link evaluate}. */
 export function evaluateTerm<T extends number | bigint>(term: Term, assignment: Assignment<T>): T {
   return valueOf(term, inside(term, assignment))
 }
 
 /**
- * The values of variables, and the values computed so far of parts that are one object at several
- * places.
+ * The values of variables, and the values computed so far for parts whose object occurs several
+ * times.
  */
 interface Known<T extends number | bigint> extends Values<T> {
   readonly shared: ReadonlySet<Expression>

@@ -1,15 +1,15 @@
 import { isTerm, subexpressionsOf } from '../syntax/children.ts'
 import type { Expression, Term } from '../syntax/syntax.ts'
 
-/** |term| ≤ slope·B + offset whenever every variable is at most B in absolute value. */
+/** |term| ≤ slope·B + offset holds whenever every variable is at most B in absolute value. */
 interface Magnitude {
   readonly slope: number
   readonly offset: number
 }
 
 /**
- * The largest B for which compiled predicates are certainly exact: while every variable is at most
- * B in absolute value, no intermediate value leaves the exact range of numbers.
+ * The largest B for which compiled predicates are certainly exact: as long as every variable is at
+ * most B in absolute value, no intermediate value leaves the exact range of numbers.
  *
  * @returns −1 if there is no such B; at most 2^53 − 1
  * @complexity O(size of the expression as a graph)
@@ -20,8 +20,7 @@ export function exactBound(expression: Expression): number {
   for (const node of subexpressionsOf(expression)) {
     const own = isTerm(node) ? magnitudeOf(node, magnitudes) : beforeResidue(node, magnitudes)
     magnitudes.set(node, own)
-    // The rounding errors of this computation are far smaller than the margin left by half the
-    // range.
+    // The rounding errors of this computation are far smaller than the remaining half of the range.
     const room = Number.MAX_SAFE_INTEGER / 2 - own.offset
     if (room < 0) return -1
     if (own.slope > 0) bound = Math.min(bound, Math.floor(room / own.slope))
@@ -55,7 +54,7 @@ function magnitudeOf(term: Term, magnitudes: ReadonlyMap<Expression, Magnitude>)
   }
 }
 
-/** In a compiled congruence the residue is subtracted first. */
+/** A compiled congruence first subtracts the residue. */
 function beforeResidue(
   formula: Exclude<Expression, Term>,
   magnitudes: ReadonlyMap<Expression, Magnitude>,

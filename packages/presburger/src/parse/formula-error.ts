@@ -1,12 +1,12 @@
 import { MOST_PARTS } from '../syntax/parts.ts'
 import { visible } from '../text/visible.ts'
 
-/** The number of columns of a text shown around the place of an error. */
+/** The number of columns of a text that are shown around the position of an error. */
 const SHOWN = 72
 
 /**
- * Thrown if a text is not a formula: it gives the place of the error, the accepted input, and the
- * input found.
+ * Thrown if a text is not a formula. It contains the position of the error, the accepted input, and
+ * the actual input.
  */
 export class FormulaError extends RangeError {
   override readonly name = 'FormulaError'
@@ -21,8 +21,8 @@ export class FormulaError extends RangeError {
   }
 
   /**
-   * The line of the text with the error, cut around its place, and a line with a caret under the
-   * place.
+   * The line of the text that contains the error, cut around its position, and a line with a caret
+   * under that position.
    */
   pointedAt(): readonly [line: string, caret: string] {
     const start = this.text.lastIndexOf('\n', this.at - 1) + 1
@@ -31,15 +31,15 @@ export class FormulaError extends RangeError {
     const to = Math.min(end === -1 ? this.text.length : end, from + SHOWN)
     const left = from > start ? '…' : ''
     const right = end === -1 && to < this.text.length ? '…' : ''
-    // oxlint-disable-next-line no-control-regex -- one column a character
+    // oxlint-disable-next-line no-control-regex -- one column for each character
     const line = this.text.slice(from, to).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
     return [`${left}${line}${right}`, `${' '.repeat(left.length + this.at - from)}^`]
   }
 }
 
 /**
- * The error for a syntax error at an index. Its message gives the place, the accepted input, and
- * the input found.
+ * The error for a syntax error at an index. Its message contains the position, the accepted input,
+ * and the actual input.
  */
 export function syntaxError(text: string, at: number, accepted: string): FormulaError {
   const rest = /^(?:[A-Za-z0-9_]{1,30}|[\s\S]?)/u.exec(text.slice(at, at + 60))![0]

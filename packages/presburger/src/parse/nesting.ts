@@ -2,8 +2,8 @@ import { childrenOf } from '../syntax/children.ts'
 import type { Expression } from '../syntax/syntax.ts'
 
 /**
- * The maximum number of levels of an expression that is read. With this limit, recursive code is
- * safe, and the printed text of the expression can be read again.
+ * The maximum number of levels of an expression that the parser accepts. With this limit, recursive
+ * code is safe, and the printed text of the expression can be parsed again.
  */
 export const HIGHEST = 90
 
@@ -13,17 +13,17 @@ export const HIGHEST = 90
  */
 const DEEPEST = 300
 
-/** Guards a recursive descent parser against texts that would exhaust the stack. */
+/** Protects a recursive descent parser against texts that would exhaust the stack. */
 export interface Nesting {
-  /** Reads one level deeper. */
+  /** Parses at one level deeper. */
   readonly deeper: <E>(read: () => E) => E
   /** Returns the expression itself, unless it has too many levels. */
   readonly checked: <E extends Expression>(expression: E) => E
 }
 
 /**
- * The guard of a parser.
- * @param refuse throws the error for the current place
+ * The guard for a parser.
+ * @param refuse throws the error for the current position
  */
 export function nesting(refuse: () => never): Nesting {
   const heightOf = heights()
@@ -43,7 +43,7 @@ export function nesting(refuse: () => never): Nesting {
   }
 }
 
-/** A function that counts the levels below an expression, and remembers the results. */
+/** A function that counts the levels below an expression and caches the results. */
 export function heights(): (expression: Expression) => number {
   const cache = new Map<Expression, number>()
   const heightOf = (expression: Expression): number => {

@@ -6,19 +6,19 @@ import { parser } from './parser.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * The formula of a text: `x1 + x2 == 0 (mod 2) and x3 <= min(x1, x2)`. Definitions of named parts
+ * Parses a formula such as `x1 + x2 == 0 (mod 2) and x3 <= min(x1, x2)`. Definitions of named parts
  * may come first: `a := x1 + x2; a >= 3 or a == 0 (mod 2)`.
  *
  * @param vocabulary the names that the text may use; default: any variable
- * @throws FormulaError that gives the place and the accepted input, also for a formula of more than
- *   20,000 distinct parts or with parts nested too deeply (90 levels)
+ * @throws FormulaError that contains the position and the accepted input, also for a formula of
+ *   more than 20,000 distinct parts or with parts nested too deeply (90 levels)
  */
 export function parse(text: string, vocabulary?: Vocabulary): Formula {
   return formulaOf(text, parser(text, vocabulary).whole())
 }
 
 /**
- * The term of a text: `max(x1, x2) - 2*x3 mod 5`.
+ * Parses a term such as `max(x1, x2) - 2*x3 mod 5`.
  *
  * @param vocabulary the names that the text may use; default: any variable
  * @throws FormulaError as {@link parse}
@@ -30,8 +30,8 @@ export function parseTerm(text: string, vocabulary?: Vocabulary): Term {
 }
 
 /**
- * The clauses of a text, `value == x1 if x1 == x2; value <= x3`: one or more, joined by `;`. All of
- * them are stated.
+ * Parses one or more clauses joined by `;`, such as `value == x1 if x1 == x2; value <= x3`. The
+ * text states all of them.
  *
  * @param vocabulary the names that the text may use; default: any variable
  * @throws FormulaError as {@link parse}

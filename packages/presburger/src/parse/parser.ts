@@ -1,7 +1,7 @@
 /**
- * Reads the text form; the grammar is in print/text.ts. There is one recursive descent for terms
- * and formulas, because an opening parenthesis does not show which of them follows. Each operator
- * checks the kind of its operands.
+ * Parses the text form; the grammar is in print/text.ts. Terms and formulas share one recursive
+ * descent, because an opening parenthesis does not show which of them follows. Each operator checks
+ * the kind of its operands.
  */
 import {
   and,
@@ -43,15 +43,15 @@ import type { Vocabulary } from './vocabulary.ts'
 const RELATIONS: ReadonlySet<string> = new Set(['<=', '<', '=', '!=', '>=', '>'])
 const TOO_DEEP = 'the formula is nested too deeply here'
 /**
- * The messages of engines when the stack is exhausted. The stack of a browser's worker is small.
+ * The messages of engines when the stack is exhausted. In a browser's worker, the stack is small.
  */
 const STACK = /call stack|recursion/
 const OPERAND = "a number, a variable, '(', '[', 'min', 'max' or 'count'"
 
 /**
- * A parser for one reading of a text.
+ * A parser for a single text.
  *
- * @throws FormulaError, and so does each way of reading it
+ * @throws FormulaError, also from each of its methods
  */
 export function parser(
   text: string,
@@ -59,7 +59,7 @@ export function parser(
 ): { readonly whole: () => Expression; readonly clauses: () => Clause[] } {
   const tokens = tokensOf(text)
   let next = 0
-  /** The parts that the text defines, by name; null until the definition is read. */
+  /** The parts that the text defines, by name; null until the definition has been parsed. */
   const parts = new Map<string, Expression | null>(
     tokens.flatMap(({ text: name }, i) => (tokens[i + 1]?.text === ':=' ? [[name, null]] : [])),
   )
@@ -104,7 +104,7 @@ export function parser(
     while (takes(',') !== null) join(members, read())
     return members
   }
-  /** Adds a member to a part, unless the part has too many. */
+  /** Adds a member to a part, unless the part already has too many members. */
   const join = <E>(members: E[], member: E): void => {
     if (members.push(member) > MOST_PARTS) throw tooManyParts(text, peek().start)
   }
@@ -169,7 +169,7 @@ export function parser(
     take(')')
     return congruent(first, second, modulus)
   }
-  /** One comparison, or a chain of them: `o <= r(4) <= 2`. */
+  /** A single comparison, or a chain of comparisons: `o <= r(4) <= 2`. */
   const ordered = (least: Term): Formula => {
     const comparisons: Formula[] = []
     let left = least
@@ -234,7 +234,7 @@ export function parser(
     next++
     return integer(token.text)
   }
-  /** The part that a name represents; null for a word that names no part. */
+  /** The part that a name refers to; null for a word that does not name a part. */
   const partNamed = (token: Token): Expression | null => {
     const part = parts.get(token.text)
     if (part === undefined) return null
@@ -242,7 +242,7 @@ export function parser(
     next++
     return part
   }
-  /** The expression that a name of the vocabulary represents; null for any other word. */
+  /** The expression that a name of the vocabulary refers to; null for any other word. */
   const named = ({ text: name }: Token): Expression | null => {
     const value = vocabulary?.names.get(name)
     const calls = vocabulary?.functions.get(name)
@@ -268,7 +268,7 @@ export function parser(
   }
 
   /**
-   * Turns an error of a builder, such as a constant beyond 2^53, into an error at the last token.
+   * Converts an error of a builder, such as a constant beyond 2^53, to an error at the last token.
    */
   const placed = <R>(read: () => R, sizeOf: (result: R) => number): R => {
     try {
@@ -284,7 +284,7 @@ export function parser(
       throw new FormulaError(text, tokens[Math.max(0, next - 1)]!.start, why)
     }
   }
-  /** Reads `name := part;`, as many times as it occurs here. */
+  /** Parses `name := part;` as often as it occurs here. */
   const definitions = (): void => {
     while (tokens[next + 1]?.text === ':=') {
       const name = peek()
@@ -322,7 +322,7 @@ export function parser(
   }
 }
 
-/** Words of the language that a vocabulary may use as names too. */
+/** Words of the language that a vocabulary may also use as names. */
 function isCall(name: string): boolean {
   return name === 'min' || name === 'max' || name === 'count'
 }

@@ -4,7 +4,7 @@ import { syntaxError, tooManyParts } from './formula-error.ts'
 /** A piece of the text form: a numeral, a word (name or keyword), a sign, or the end. */
 export interface Token {
   readonly kind: 'numeral' | 'word' | 'sign' | 'end'
-  /** The text, with typographic signs replaced by the plain ones. */
+  /** The text, in which plain signs replace typographic ones. */
   readonly text: string
   /** The index of its first code unit. */
   readonly start: number
@@ -28,15 +28,15 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The maximum number of tokens of a text. An accepted formula has fewer: each part and each of its
- * members needs only a few.
+ * The maximum number of tokens in a text. An accepted formula has fewer, because each part and each
+ * of its members needs only a few.
  */
 const MOST_TOKENS = 16 * MOST_PARTS
 
 /**
- * The tokens of a text; the last one has the kind `end`.
+ * The tokens of a text. The last token has the kind `end`.
  *
- * @throws FormulaError at a character that starts no token, and if there are too many tokens
+ * @throws FormulaError at a character that does not start a token, and if there are too many tokens
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []

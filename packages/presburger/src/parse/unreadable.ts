@@ -3,8 +3,9 @@ import type { Expression } from '../syntax/syntax.ts'
 import { heights, HIGHEST } from './nesting.ts'
 
 /**
- * The reason why `parse` rejects the text of an expression; null if it reads the text back. Call it
- * before writing the text of a new expression, so that writer and reader have the same limits.
+ * The reason why `parse` rejects the text of an expression; null if `parse` accepts it. Call this
+ * function before writing the text of a new expression, so that the writer and the reader have the
+ * same limits.
  *
  * @complexity O(size of the expression as a graph)
  */

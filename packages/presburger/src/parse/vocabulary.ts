@@ -2,20 +2,20 @@ import type { Expression } from '../syntax/syntax.ts'
 
 /**
  * The names that a text on a particular subject may use, such as the piles of a game. A name may
- * represent a term or formula and be a function too: `sum` and `sum(red)`.
+ * refer to a term or formula and also be a function: `sum` and `sum(red)`.
  */
 export interface Vocabulary {
-  /** The expressions that names represent. Variables are names that represent themselves. */
+  /** The expressions that names refer to. A variable is a name that refers to itself. */
   readonly names: ReadonlyMap<string, Expression>
   readonly functions: ReadonlyMap<string, NamedFunction>
   /** The accepted names in words, for messages: `x1 to x5, sum, r(m)`. */
   readonly known: string
 }
 
-/** A function of one argument, which is a numeral or a word: `r(4)`, `l(halfup)`. */
+/** A function with one argument, which is a numeral or a word: `r(4)`, `l(halfup)`. */
 export interface NamedFunction {
   /** The accepted arguments, in words. */
   readonly takes: string
-  /** The value of the function; null for an argument that it does not accept. */
+  /** The value of the function; null for an argument that the function does not accept. */
   readonly of: (argument: number | string) => Expression | null
 }

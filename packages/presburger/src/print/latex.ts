@@ -4,9 +4,9 @@ import { namesInText } from './text.ts'
 import { GREEK, isLoose, isTight, isTruth, nameParts } from './typeset.ts'
 
 /**
- * LaTeX for mathematics mode, with `amsmath` for cases, `\bmod` and `\pmod`. A name of letters and
- * digits becomes a letter with a subscript, `x12` as `x_{12}`; `[f]` is Iverson's bracket; a count
- * is a sum of such brackets. Each named part of the text has its own line above the last one.
+ * LaTeX for math mode, with `amsmath` for cases, `\bmod` and `\pmod`. A name of letters and digits
+ * becomes a letter with a subscript: `x12` becomes `x_{12}`. `[f]` is the Iverson bracket, and a
+ * count is a sum of such brackets. Each named part has its own line above the main expression.
  */
 export function toLatex(expression: Expression): string {
   const { definitions, nameOf } = namesInText(expression)
@@ -30,7 +30,7 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
 }
 
 /**
- * LaTeX of an expression, with names for its parts only.
+ * Prints an expression as LaTeX and uses names only for its parts.
  *
  * @param nameOf the name of a part; null if the part is written in full
  */

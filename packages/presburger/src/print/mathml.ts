@@ -6,11 +6,11 @@ import { GREEK, isLoose, isTight, isTruth, nameParts } from './typeset.ts'
 /**
  * Presentation MathML, as well-formed XML and as HTML: a `math` element that browsers display
  * without any script or style sheet. It shows the same as `toLatex`, with the same brackets. The
- * columns of cases are left-aligned in browsers that follow `columnalign`, and in Chromium by a
- * rule of the page for `mtable[columnalign] mtd`.
+ * columns of cases are left-aligned in browsers that support `columnalign`, and in Chromium if the
+ * page has a rule for `mtable[columnalign] mtd`.
  *
  * @param names the texts to show instead of variables, with letters and indices as in names of
- *   variables; any text is escaped
+ *   variables; all text is escaped
  */
 export function toMathML(
   expression: Expression,
@@ -41,9 +41,9 @@ const INVISIBLE_TIMES = '<mo>\u2062</mo>'
 const APPLIED_TO = '<mo>\u2061</mo>'
 
 /**
- * One element for an expression, with names for its parts only.
+ * Prints an expression as one element and uses names only for its parts.
  *
- * @param nameOf the element of the name of a part; null if the part is written in full
+ * @param nameOf the element for the name of a part; null if the part is written in full
  */
 function printerWith(
   names: ReadonlyMap<string, string>,
@@ -85,7 +85,7 @@ function printerWith(
     }
   }
 
-  /** A member of a sum with its sign. The first member shows only a minus. */
+  /** A member of a sum, with its sign. The first member shows its sign only if it is a minus. */
   const summand = (t: Term, isFirst: boolean): string => {
     const sign = (isNegative: boolean): string => signOf(isNegative, isFirst)
     const name = nameOf(t)
@@ -145,13 +145,13 @@ function printerWith(
   return (expression) => (isTerm(expression) ? ownTerm(expression) : ownFormula(expression))
 }
 
-/** Lines, one below the other. */
+/** Lines, one below another. */
 function lines(all: readonly string[]): string {
   const rows = all.map((line) => `<mtr><mtd>${line}</mtd></mtr>`)
   return `<mtable columnalign="left">${rows.join('')}</mtable>`
 }
 
-/** Two lines behind a brace: the value under the condition, and the value otherwise. */
+/** Two lines after a brace: the value if the condition is true, and the value otherwise. */
 function cases(condition: string, then: string, otherwise: string): string {
   const rows = [
     [then, row('<mtext>if\u00A0</mtext>', condition)],
@@ -191,7 +191,7 @@ function row(...inside: readonly string[]): string {
   return `<mrow>${inside.join('')}</mrow>`
 }
 
-/** XML cannot contain control characters and lone surrogates; U+FFFD replaces them. */
+/** XML cannot contain control characters or lone surrogates, so U+FFFD replaces them. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')

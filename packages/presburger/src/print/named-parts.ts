@@ -4,25 +4,25 @@ import { freshName } from '../syntax/names.ts'
 import { usesOf } from '../syntax/parts.ts'
 import type { Expression } from '../syntax/syntax.ts'
 
-/** The parts of expressions that get a name in print. */
+/** The parts of expressions that receive a name in printed text. */
 export interface NamedParts {
-  /** The definitions, in an order in which each uses only names of earlier ones. */
+  /** The definitions, ordered so that each uses only the names of earlier ones. */
   readonly definitions: readonly { readonly name: string; readonly part: Expression }[]
   /** The name of a part; null if the part is written in full. */
   readonly nameOf: (part: Expression) => string | null
 }
 
-/** The number of characters around a name: `a1 := ` and `; ` in its definition. */
+/** The number of characters that a definition adds to a name: `a1 := ` and `; `. */
 const AROUND = 6
 
 /** No part has a name. */
 export const NO_NAMES: NamedParts = { definitions: [], nameOf: () => null }
 
 /**
- * The parts that get the names a1, a2, … in a print of the expressions: those that occur at several
- * places, if a name makes the text shorter. Equal structure gives equal names.
+ * The parts that receive the names a1, a2, … when the expressions are printed: those that occur
+ * more than once, if a name makes the text shorter. Parts with equal structure have the same name.
  *
- * @param textOf the text of a part, with names for parts of it
+ * @param textOf the text of a part, with names for its own parts
  * @complexity O(size of the expressions as a graph)
  */
 export function namedParts(
@@ -48,7 +48,10 @@ export function namedParts(
   return { definitions, nameOf }
 }
 
-/** True if the expressions in full have more than `most` parts, each counted at all its places. */
+/**
+ * True if the expressions, written in full, have more than `most` parts, where each occurrence
+ * counts.
+ */
 export function isLargeAsTree(expressions: readonly Expression[], most: number): boolean {
   const sizes = new Map<Expression, number>()
   const sizeOf = (part: Expression): number =>

@@ -3,17 +3,17 @@ import { compareNames } from '../syntax/compare.ts'
 import type { Formula } from '../syntax/syntax.ts'
 import { toSharedSmtLib } from './smtlib.ts'
 
-/** The contents of a script besides its assertions. */
+/** The contents of a script apart from its assertions. */
 export interface SmtLibScriptOptions {
-  /** The lines of comment at the top. */
+  /** The comment lines at the top. */
   readonly comments?: readonly string[]
   /** True to request the values of the variables after `check-sat`. */
   readonly model?: boolean
 }
 
 /**
- * A whole SMT-LIB 2 script in QF_LIA: declarations of the variables in the order of their names,
- * one `assert` for each formula, `check-sat`. Equal formulas give equal bytes.
+ * A complete SMT-LIB 2 script in QF_LIA: declarations of the variables in the order of their names,
+ * one `assert` for each formula, and `check-sat`. Equal formulas produce equal bytes.
  */
 export function smtLibScript(
   assertions: readonly Formula[],

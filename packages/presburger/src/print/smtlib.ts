@@ -1,7 +1,7 @@
 /**
- * SMT-LIB 2, theory Ints. Its `div` and `mod` by a positive constant are floor and the residue ≥ 0,
- * as here. `min`, `max`, counts and indicators become `ite`. The output is in QF_LIA. Use `purify`
- * first to give solvers formulas without `div`, `mod` and `ite`.
+ * SMT-LIB 2, theory Ints. In SMT-LIB, `div` and `mod` by a positive constant are the floor and the
+ * residue ≥ 0, as in this package. `min`, `max`, counts and indicators become `ite`. The output is
+ * in QF_LIA. Apply `purify` first to give solvers formulas without `div`, `mod` and `ite`.
  */
 import { childrenOf, isTerm } from '../syntax/children.ts'
 import { interner } from '../syntax/interner.ts'
@@ -15,9 +15,9 @@ export function toSmtLib(expression: Expression): string {
 }
 
 /**
- * The same S-expression with every repeated compound part bound by `let`, so that its length is
- * linear in the size of the expression as a graph. Bound names contain `!`, which no variable of a
- * formula does.
+ * The same S-expression, in which `let` binds every repeated compound part, so that its length is
+ * linear in the size of the expression as a graph. Bound names contain `!`, which never occurs in
+ * the name of a variable.
  */
 export function toSharedSmtLib(expression: Expression): string {
   const idOf = interner()
@@ -76,7 +76,7 @@ function writeTerm(term: Term, print: Print): string {
   }
 }
 
-/** Each operand is bound before it is compared and chosen; nested bindings may reuse the names. */
+/** Each operand is bound before it is compared and chosen. Nested bindings may reuse the names. */
 function extremum(relation: '<=' | '>=', [first, ...rest]: readonly string[]): string {
   return rest.reduce(
     (best, next) => `(let ((a! ${best}) (b! ${next})) (ite (${relation} a! b!) a! b!))`,

@@ -1,6 +1,7 @@
 /**
- * The text form. Grammar, loosest first; `→` associates to the right, chains of one operator are
- * one node, everything else needs parentheses:
+ * The text form. In the grammar below, operators that bind more loosely come first. `→` associates
+ * to the right, and a chain of one operator is a single node. All other combinations need
+ * parentheses:
  *
  *     formula     = "if" formula "then" formula "else" formula | equivalence
  *     equivalence = implication { ("<->" | "xor") implication }
@@ -21,34 +22,34 @@
  *     clauses     = formula [ "if" formula ] { ";" formula [ "if" formula ] }
  *     part        = name ":=" ( formula | term ) ";"
  *
- * Parts stand in front of a formula, a term or clauses:
- * `a1 := x1 + x2; a1 >= 3 or a1 == 0 (mod 2)`. The name of a part stands for it from there on, and
- * for nothing else.
+ * Parts come before a formula, a term or clauses:
+ * `a1 := x1 + x2; a1 >= 3 or a1 == 0 (mod 2)`. From there on, the name of a part refers to that
+ * part, and to nothing else.
  *
- * One factor of `*` is a constant. `[f]` is 1 if f is true, otherwise 0; `x == r (mod m)` is a
- * congruence; a part `if … then … else …` extends as far as it can. The parser also takes ≤ ≠ ≥ ≡ ∧
- * ∨ ¬ → ↔ ⊕ and − for the words and signs, `==` without `(mod m)` for `=`, and chains of
- * comparisons, `a <= b <= c`.
+ * At least one factor of `*` is a constant. `[f]` is 1 if f is true, otherwise 0. `x == r (mod m)`
+ * is a congruence. A part `if … then … else …` extends as far as it can. The parser also accepts
+ * ≤ ≠ ≥ ≡ ∧ ∨ ¬ → ↔ ⊕ and − instead of the words and signs, `==` without `(mod m)` instead of `=`,
+ * and chains of comparisons such as `a <= b <= c`.
  */
 import { isTerm } from '../syntax/children.ts'
 import { type Clause, formulasOf } from '../syntax/clause.ts'
 import type { Expression, Formula, Term, Times } from '../syntax/syntax.ts'
 import { isLargeAsTree, type NamedParts, namedParts, NO_NAMES } from './named-parts.ts'
 
-/** The length of a text from which parts that occur at several places get names. */
+/** The length of a text from which on parts that occur more than once receive names. */
 export const LONG_TEXT = 15_000
 
 /**
  * The text of a term or formula; `parse` reads it back to an equal value. A long text begins with
- * definitions of the parts that occur at several places.
+ * definitions of the parts that occur more than once.
  */
 export function toText(expression: Expression): string {
   return textOf([expression], ({ text }) => text(expression))
 }
 
 /**
- * The text of clauses; `parseClauses` reads it back to equal clauses. It names parts as
- * {@link toText} does.
+ * The text of clauses; `parseClauses` reads it back to equal clauses. Parts are named in the same
+ * way as in {@link toText}.
  */
 export function clausesText(clauses: readonly Clause[]): string {
   return textOf(clauses.flatMap(formulasOf), ({ text }) =>
@@ -58,7 +59,9 @@ export function clausesText(clauses: readonly Clause[]): string {
   )
 }
 
-/** The definitions of the named parts of expressions, followed by the text that `write` makes. */
+/**
+ * The definitions of the named parts of expressions, followed by the text that `write` produces.
+ */
 function textOf(expressions: readonly Expression[], write: (printer: Printer) => string): string {
   const flat = isLargeAsTree(expressions, LONG_TEXT) ? null : write(printer(NO_NAMES.nameOf))
   if (flat !== null && flat.length <= LONG_TEXT) return flat
@@ -84,12 +87,12 @@ function namesFor(expressions: readonly Expression[]): NamedParts {
 interface Printer {
   /** The name of the expression, or its text. */
   readonly text: (expression: Expression) => string
-  /** The text of the expression with names for its parts only. */
+  /** The text of the expression, with names only for its parts. */
   readonly own: (expression: Expression) => string
 }
 
 /**
- * A printer to text.
+ * A printer that produces text.
  * @param nameOf the name of a part; null if the part is written in full
  */
 function printer(nameOf: (part: Expression) => string | null): Printer {
@@ -122,7 +125,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
         return conditional(term.condition, term.consequent, term.alternative)
     }
   }
-  /** A member of a sum with its sign. The first member shows only a minus. */
+  /** A member of a sum, with its sign. The first member shows its sign only if it is a minus. */
   const summand = (term: Term, isFirst: boolean): string => {
     const plus = isFirst ? '' : ' + '
     const name = nameOf(term)
@@ -136,7 +139,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
     const size = Math.abs(factor)
     return `${signed(factor, isFirst)}${size === 1 ? '' : `${size}*`}${operand(term)}`
   }
-  /** A member of a product. It gets parentheses unless it is one symbol or call. */
+  /** A member of a product. It is put in parentheses unless it is a single symbol or a call. */
   const operand = (term: Term): string => {
     const isTight =
       term.kind === 'variable' ||
@@ -177,7 +180,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
     const isAtom = isWord(formula) || formula.kind === 'comparison' || formula.kind === 'congruence'
     return isAtom ? text(formula) : parenthesised(formula)
   }
-  /** The name, which needs no parentheses, or the text in parentheses. */
+  /** The name, which needs no parentheses, or else the text in parentheses. */
   const parenthesised = (expression: Expression): string =>
     nameOf(expression) ?? `(${own(expression)})`
   const conditional = (condition: Formula, then: Expression, otherwise: Expression): string =>
@@ -186,7 +189,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
   return { text, own }
 }
 
-/** The sign before a member of a sum. */
+/** The sign that precedes a member of a sum. */
 function signed(value: number, isFirst: boolean): string {
   const [plus, minus] = isFirst ? ['', '-'] : [' + ', ' - ']
   return value < 0 ? minus : plus

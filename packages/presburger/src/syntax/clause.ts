@@ -1,9 +1,11 @@
 import type { Formula } from './syntax.ts'
 
-/** A statement: a formula that is true everywhere, or if another formula is true. */
+/**
+ * A statement: a formula that is true everywhere, or that is true wherever another formula is true.
+ */
 export interface Clause {
   readonly says: Formula
-  /** The condition of the statement; absent: it is true everywhere. */
+  /** The condition of the statement. If it is absent, the statement applies everywhere. */
   readonly where?: Formula
 }
 

@@ -1,5 +1,5 @@
 /**
- * The value, if it is a safe integer.
+ * Returns the value if it is a safe integer.
  *
  * @throws RangeError otherwise, so that no constant is ever rounded
  */
@@ -7,12 +7,12 @@ export function exact(value: number, what = 'constant'): number {
   if (!Number.isSafeInteger(value)) {
     throw new RangeError(`${what}: expected an integer of absolute value < 2^53, got ${value}`)
   }
-  // −0 becomes 0.
+  // Adding 0 changes −0 to 0.
   return value + 0
 }
 
 /**
- * A divisor or modulus: a safe integer of at least 1.
+ * Returns a divisor or modulus if it is a safe integer of at least 1.
  *
  * @throws RangeError otherwise
  */
@@ -24,7 +24,8 @@ export function exactPositive(value: number, what: string): number {
 }
 
 /**
- * ⌊a/b⌋ for safe integers, b ≥ 1. The quotient of such numbers is never rounded up to an integer.
+ * ⌊a/b⌋ for safe integers, b ≥ 1. The quotient of two such numbers is never rounded up to an
+ * integer.
  */
 export function floorDiv(a: number, b: number): number {
   return Math.floor(a / b) + 0
@@ -36,7 +37,7 @@ export function residue(a: number, m: number): number {
   return rest < 0 ? rest + m : rest + 0
 }
 
-/** The greatest common divisor of safe integers, at least 0. */
+/** The greatest common divisor of safe integers, which is at least 0. */
 export function gcd(a: number, b: number): number {
   let [x, y] = [Math.abs(a), Math.abs(b)]
   while (y !== 0) [x, y] = [y, x % y]

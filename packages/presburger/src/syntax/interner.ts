@@ -1,12 +1,15 @@
 import { childrenOf } from './children.ts'
 import type { Expression } from './syntax.ts'
 
-/** Gives equal numbers to structurally equal expressions, 0, 1, 2, … in the order of arrival. */
+/**
+ * Assigns the numbers 0, 1, 2, … to expressions in the order of arrival. Structurally equal
+ * expressions receive the same number.
+ */
 export type Interner = (expression: Expression) => number
 
 /**
- * A new interner. Equal structure means: same kind, same constants and names, same children in the
- * same order.
+ * A new interner. Two expressions have equal structure if they have the same kind, the same
+ * constants and names, and the same children in the same order.
  *
  * @complexity O(size of the expression as a graph) for a new expression, O(1) for a known object
  */

@@ -1,8 +1,8 @@
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
 
 /**
- * The words with a meaning in the text form, in SMT-LIB 2 or to its solvers. Variables cannot have
- * these names.
+ * The words that have a meaning in the text form, in SMT-LIB 2 or in its solvers. Variables cannot
+ * have these names.
  */
 const RESERVED: ReadonlySet<string> = new Set(
   (
@@ -13,13 +13,14 @@ const RESERVED: ReadonlySet<string> = new Set(
 )
 
 /**
- * True if a variable may have this name: a letter or `_`, then letters, digits, `_`; not reserved.
+ * True if a variable may have this name: a letter or `_`, followed by letters, digits and `_`, and
+ * not a reserved word.
  */
 export function isVariableName(name: string): boolean {
   return NAME.test(name) && !RESERVED.has(name)
 }
 
-/** The name itself if it is free, otherwise the first free one of name_1, name_2, …. */
+/** The name itself if it is free, otherwise the first free name among name_1, name_2, …. */
 export function freshName(name: string, isTaken: (name: string) => boolean): string {
   let fresh = name
   for (let i = 1; isTaken(fresh); i++) fresh = `${name}_${i}`

@@ -3,15 +3,15 @@ import { type Interner, interner } from './interner.ts'
 import type { Expression } from './syntax.ts'
 
 /**
- * The maximum number of parts of a formula, as {@link partsOf} counts them. All code that makes,
- * writes, reads or checks a formula has this limit.
+ * The maximum number of parts of a formula, as counted by {@link partsOf}. All code that creates,
+ * writes, parses or checks a formula has this limit.
  */
 export const MOST_PARTS = 20_000
 
 /**
- * The number of distinct parts of expressions, each with its members. The parts of
- * `x1 >= 3 or x1 >= 3` are the disjunction with two members, the comparison with two members, x1,
- * and 3. A part that occurs at many places counts once.
+ * The number of distinct parts of expressions, each counted with its members. The parts of `x1 >= 3
+ * or x1 >= 3` are the disjunction with two members, the comparison with two members, x1, and 3. A
+ * part that occurs several times counts once.
  *
  * @complexity O(size of the expressions as a graph)
  */
@@ -24,8 +24,8 @@ export function partsOf(...expressions: readonly Expression[]): number {
 }
 
 /**
- * The number of places of each part, by its number: as one of the expressions, or in a distinct
- * part.
+ * The number of occurrences of each part, by its number. A part occurs as one of the expressions,
+ * or in a distinct part.
  *
  * @complexity O(size of the expressions as a graph)
  */
@@ -46,8 +46,8 @@ export function usesOf(
 }
 
 /**
- * The compound parts of an expression that are one object at several places. The result is cached
- * for each expression.
+ * The compound parts of an expression whose object occurs several times. The result is cached for
+ * each expression.
  */
 export function sharedIn(expression: Expression): ReadonlySet<Expression> {
   const hit = sharedParts.get(expression)

@@ -1,8 +1,8 @@
 /**
  * Terms and formulas of linear integer arithmetic with congruences (Presburger arithmetic without
- * quantifiers) as plain frozen data. Variables range over all integers. Make values with the
- * builders of this package: they freeze, check and normalise. Printers and transformations rely on
- * the guarantees of the builders. Numbers in the data are safe integers.
+ * quantifiers) as plain frozen data. Variables range over all integers. Create values with the
+ * builders of this package, which freeze, check and normalise them. Printers and transformations
+ * rely on the guarantees of the builders. Numbers in the data are safe integers.
  */
 
 /** An integer. */
@@ -24,7 +24,8 @@ export interface Plus {
 }
 
 /**
- * A multiple of a term. The factor is not 0 or 1; the term is neither a constant nor a multiple.
+ * A multiple of a term. The factor is neither 0 nor 1, and the term is neither a constant nor a
+ * multiple.
  */
 export interface Times {
   readonly kind: 'times'
@@ -52,13 +53,13 @@ export interface Extremum {
   readonly terms: readonly Term[]
 }
 
-/** The number of true formulas among one or more. */
+/** The number of true formulas among one or more formulas. */
 export interface Count {
   readonly kind: 'count'
   readonly formulas: readonly Formula[]
 }
 
-/** 1 if the formula is true, otherwise 0: Iverson's bracket. */
+/** 1 if the formula is true, otherwise 0 (an Iverson bracket). */
 export interface Indicator {
   readonly kind: 'indicator'
   readonly formula: Formula

@@ -1,4 +1,7 @@
-/** A number with its noun, `1 query` or `2 queries`: every message that counts uses it. */
+/**
+ * A number with its noun, such as `1 query` or `2 queries`. Every message that contains a count
+ * uses it.
+ */
 export function numberOf(
   count: number | bigint,
   noun: string,

@@ -1,9 +1,8 @@
-/** The maximum number of characters of a text that a message repeats. */
+/** The maximum number of characters of a text that a message quotes. */
 const MOST = 80
 
 /**
- * A text in the form that a message shows: one line of at most `most` characters, without control
- * characters.
+ * Prepares a text for a message: one line of at most `most` characters, without control characters.
  */
 export function oneLine(text: string, most: number = MOST): string {
   const line = text.replaceAll(/[\s\p{C}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -1,9 +1,9 @@
-/** Control characters, marks of direction, line separators, and characters that no font shows. */
+/** Control characters, direction marks, line separators, and characters that no font displays. */
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 /**
- * A text in one line that is safe for a terminal: a character that could be a command is written as
- * `\u001b`. Only the first `most` characters are shown.
+ * Converts a text to one line that is safe for a terminal. A character that could be a command is
+ * written like `\u001b`. Only the first `most` characters are shown.
  */
 export function visible(text: string, most: number = text.length): string {
   const line = text.slice(0, most).replaceAll(HIDDEN, (character) => {

@@ -7,7 +7,7 @@ import { negatedCongruence } from './simplify-atom.ts'
 /** A comparison or congruence in normal form, or the negation of such a congruence. */
 export type Literal = Comparison | Congruence | (Not & { readonly formula: Congruence })
 
-/** True for a simplified formula that is a literal against a constant. */
+/** True for a simplified formula that is a literal with a constant on one side. */
 export function isLiteral(formula: Formula): formula is Literal {
   if (formula.kind === 'comparison') return formula.right.kind === 'constant'
   return (
@@ -23,8 +23,8 @@ export function subjectOf(literal: Literal): Term {
 }
 
 /**
- * The conjunction of literals in normal form about one term; null if it is never true. It has as
- * few literals as possible, after bounds and congruences that imply each other are joined.
+ * The conjunction of literals in normal form about one term; null if it is never true. It combines
+ * bounds and congruences that imply each other, so the number of literals is as small as possible.
  */
 export function conjoinLiterals(literals: readonly Literal[]): Formula[] | null {
   const range = boundsOf(literals)
@@ -54,7 +54,7 @@ export function conjoinLiterals(literals: readonly Literal[]): Formula[] | null 
   ]
 }
 
-/** Literals by their terms, in the order of arrival. */
+/** Literals grouped by their terms, in the order of arrival. */
 export function bySubject(literals: readonly Literal[], idOf: Interner): Map<number, Literal[]> {
   const groups = new Map<number, Literal[]>()
   for (const literal of literals) {
@@ -68,7 +68,7 @@ interface Bounds {
   readonly term: Term | null
   readonly low: number
   readonly high: number
-  /** The excluded values strictly between the bounds, ascending. */
+  /** The excluded values strictly between the bounds, in ascending order. */
   readonly excluded: readonly number[]
 }
 
@@ -98,7 +98,10 @@ function congruencesOf(literals: readonly Literal[], negated: boolean): Congruen
   })
 }
 
-/** The congruences without those that another one implies; null if two contradict each other. */
+/**
+ * The congruences without those that another congruence implies; null if two of them contradict
+ * each other.
+ */
 function strongest(congruences: readonly Congruence[]): Congruence[] | null {
   const necessary: Congruence[] = []
   for (const [i, a] of congruences.entries()) {

@@ -9,7 +9,7 @@ export interface Interval {
 
 const ALL: Interval = { low: -Infinity, high: Infinity }
 
-/** An interval that holds every value of the form, whatever the variables are. */
+/** An interval that contains every value of the form, whatever the values of the variables are. */
 export function intervalOf({ parts, constant }: LinearForm): Interval {
   return parts
     .map(({ term, factor }) => multiple(intervalOfTerm(term), factor))

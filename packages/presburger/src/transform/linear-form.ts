@@ -10,8 +10,8 @@ export interface Part {
 }
 
 /**
- * Σ factor·term + constant. The parts are sorted, their terms distinct, their factors not 0: equal
- * linear forms over the same terms are equal data.
+ * Σ factor·term + constant. The parts are sorted, their terms are distinct, and their factors are
+ * nonzero. So equal linear forms over the same terms are equal as data.
  */
 export interface LinearForm {
   readonly parts: readonly Part[]
@@ -19,7 +19,7 @@ export interface LinearForm {
 }
 
 /**
- * The linear form of a term. Only sums and multiples are opened.
+ * The linear form of a term. Only sums and multiples are expanded.
  *
  * @throws RangeError if a factor or the constant reaches 2^53
  */
@@ -65,7 +65,7 @@ export function termOfForm({ parts, constant: rest }: LinearForm): Term {
   return plus(...summands, ...(rest === 0 && summands.length > 0 ? [] : [constant(rest)]))
 }
 
-/** The greatest common divisor of the factors; 0 without parts. */
+/** The greatest common divisor of the factors; 0 if there are no parts. */
 export function contentOf({ parts }: LinearForm): number {
   return parts.reduce((divisor, { factor }) => gcd(divisor, factor), 0)
 }

@@ -11,24 +11,30 @@ import type { Formula, Term, Variable } from '../syntax/syntax.ts'
 /** A fresh variable and its meaning. */
 export interface Definition {
   readonly variable: string
-  /** The term it is equal to, in the variables of the formula and of earlier definitions. */
+  /**
+   * The term that the variable equals, in the variables of the formula and of earlier definitions.
+   */
   readonly meaning: Term
-  /** Linear comparisons and connectives that leave exactly this value for the variable. */
+  /** Linear comparisons and connectives that allow only this value for the variable. */
   readonly constraint: Formula
 }
 
-/** A formula of linear comparisons and connectives, with the definitions of its fresh variables. */
+/**
+ * A formula that consists of linear comparisons and connectives, with the definitions of its fresh
+ * variables.
+ */
 export interface Purified {
   readonly formula: Formula
-  /** The definitions; each uses only variables of earlier ones. */
+  /** The definitions. Each uses only variables of earlier ones. */
   readonly definitions: readonly Definition[]
 }
 
 /**
  * The formula without congruences, div, mod, min, max, if-then-else on terms, indicators and
  * counts: fresh variables replace them. For every assignment of the variables, exactly one choice
- * of the fresh ones meets all constraints, and with it the two formulas agree. So f is satisfiable
- * if and only if `constraints ∧ formula` is, and valid if and only if `constraints → formula` is.
+ * of the fresh variables satisfies all constraints, and with this choice the two formulas agree. So
+ * f is satisfiable if and only if `constraints ∧ formula` is, and valid if and only if `constraints
+ * → formula` is.
  *
  * @complexity O(size of the formula as a graph); equal terms share their variable
  */
@@ -38,7 +44,7 @@ export function purify(formula: Formula): Purified {
   const variables = new Map<number, Variable>()
   const idOf = interner()
 
-  /** The variable for a term whose children are pure. */
+  /** The variable for a term whose children contain only linear comparisons and connectives. */
   const define = (
     name: string,
     meaning: Term,
@@ -98,7 +104,7 @@ export function purify(formula: Formula): Purified {
 }
 
 /**
- * The assignment with the values of the fresh variables added.
+ * The assignment extended by the values of the fresh variables.
  *
  * @throws as `evaluate`
  */

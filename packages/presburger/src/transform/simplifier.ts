@@ -13,8 +13,8 @@ import {
 import { simplifyTermNode } from './simplify-term.ts'
 
 /**
- * A simplifier that remembers its results. For many formulas with common parts, make one and use it
- * for all. Its memory is freed together with it.
+ * A simplifier that caches its results. To simplify many formulas with common parts, create one and
+ * use it for all of them. Its cache is freed together with it.
  */
 export function simplifier(): Rebuilding {
   const idOf = interner()
@@ -56,7 +56,7 @@ export function simplifier(): Rebuilding {
   return bottomUp({ term: (term) => simplifyTermNode(term, isSame), formula: formulaNode })
 }
 
-/** The ways to join simplified formulas, each simplified again. */
+/** The operations that join simplified formulas and simplify the result. */
 interface Joining {
   readonly negation: (formula: Formula) => Formula
   readonly junction: (kind: 'and' | 'or', formulas: readonly Formula[]) => Formula
@@ -65,8 +65,8 @@ interface Joining {
 }
 
 /**
- * The ways to join formulas.
- * @param formulaNode simplifies a formula whose members are simplified
+ * The operations that join formulas.
+ * @param formulaNode simplifies a formula whose members are already simplified
  */
 function joining(idOf: Interner, formulaNode: (formula: Formula) => Formula): Joining {
   const negations = new Map<number, Formula>()
@@ -121,7 +121,7 @@ function joining(idOf: Interner, formulaNode: (formula: Formula) => Formula): Jo
     const members = opened(kind, formulas).filter((f) => f.kind !== unit.kind)
     const combined = withJoinedLiterals(kind, members, idOf, negation)
     if (combined === null || combined.some((f) => f.kind === zero.kind)) return zero
-    // Joining may have turned two bounds into an equality, which can be simplified further.
+    // Joining may have combined two bounds into an equality, which can be simplified further.
     const refined = combined.map((f) => (f.kind === 'comparison' ? formulaNode(f) : f))
     if (refined.some((f, i) => !isSame(f, combined[i]!))) return junction(kind, refined)
     const distinct = new Map(combined.map((f) => [idOf(f), f]))
@@ -130,7 +130,7 @@ function joining(idOf: Interner, formulaNode: (formula: Formula) => Formula): Jo
       if (distinct.has(idOf(negation(member)))) return zero
       if (member.kind !== opposite) continue
       const parts = member.formulas
-      // a ∧ (a ∨ b) = a, and a ∧ (¬a ∨ b) = a ∧ b
+      // a ∧ (a ∨ b) = a, and a ∧ (¬a ∨ b) = a ∧ b.
       const isAbsorbed = parts.some((part) => distinct.has(idOf(part)))
       const left = parts.filter((part) => !distinct.has(idOf(negation(part))))
       if (!isAbsorbed && left.length === parts.length) continue
@@ -170,7 +170,8 @@ function opened(kind: 'and' | 'or', formulas: readonly Formula[]): Formula[] {
 }
 
 /**
- * Joins the literals about one term, at the place of the first; null if the junction is decided.
+ * Joins the literals about one term, at the position of the first; null if the truth value of the
+ * junction is decided.
  */
 function withJoinedLiterals(
   kind: 'and' | 'or',

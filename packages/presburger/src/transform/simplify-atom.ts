@@ -17,18 +17,20 @@ export interface Connectives {
   readonly branch: (condition: Formula, then: Formula, otherwise: Formula) => Formula
 }
 
-/** Above this modulus a product of two residues may be too large for exact numbers. */
+/**
+ * Above this modulus, a product of two residues may be too large for exact arithmetic with numbers.
+ */
 const MAX_NORMALISED_MODULUS = 2 ** 26
 
-/** ≤, ≥, = or ≠ between a form without a constant and a constant. */
+/** A comparison by ≤, ≥, = or ≠ between a form without a constant and a constant. */
 type Tight = '<=' | '>=' | '=' | '!='
 
 const FLIPPED: Readonly<Record<Tight, Tight>> = { '<=': '>=', '>=': '<=', '=': '=', '!=': '!=' }
 
 /**
- * left relation right in normal form: a linear form of content 1 and first factor positive, with ≤,
- * ≥, = or ≠, against a constant. If there is an equal and simpler formula, the function returns
- * that.
+ * left relation right in normal form: a linear form of content 1 whose first factor is positive is
+ * compared with a constant by ≤, ≥, = or ≠. If an equivalent and simpler formula exists, the
+ * function returns that formula.
  */
 export function simplifyComparison(
   left: Term,
@@ -90,7 +92,7 @@ function bounded(
 }
 
 /**
- * A comparison that its interval does not decide. It is replaced by a simpler one if it is about a
+ * A comparison that its interval does not decide. A simpler comparison replaces it if it is about a
  * single compound term.
  */
 function relationTo(
@@ -123,7 +125,7 @@ function relationTo(
       return relation === '>=' ? least() : signed(relation, all([least(), most()]), connectives)
     }
     case 'indicator':
-      // The interval 0..1 leaves only = 0 and = 1.
+      // Because of the interval 0..1, only = 0 and = 1 are possible.
       return bound === 1 ? term.formula : negation(term.formula)
     case 'count':
       if (relation === '=' && bound === high) return all(term.formulas)
@@ -152,7 +154,8 @@ function signed(relation: '=' | '!=', formula: Formula, { negation }: Connective
 }
 
 /**
- * A congruence in normal form: factors and modulus have no common divisor, and factors are centred.
+ * A congruence in normal form: the factors and the modulus have no common divisor, and the factors
+ * are centred.
  */
 export function simplifyCongruence(congruence: Congruence, connectives: Connectives): Formula {
   return congruenceOf(congruence.term, congruence.residue, congruence.modulus, connectives)
@@ -183,7 +186,7 @@ function congruenceOf(
   return congruent(termOfForm(form), r, m)
 }
 
-/** Multiplies a congruence by a unit, so that the first factor becomes 1, or at least positive. */
+/** Multiplies a congruence by a unit, so that its first factor becomes 1, or at least positive. */
 function withUnitFirst(form: LinearForm, rest: number, m: number): [LinearForm, number] {
   const first = form.parts[0]!.factor
   const inverse = m <= MAX_NORMALISED_MODULUS ? inverseOf(residue(first, m), m) : null
@@ -194,7 +197,7 @@ function withUnitFirst(form: LinearForm, rest: number, m: number): [LinearForm, 
   return [{ parts: centred, constant: 0 }, residue(centredResidue(unit, m) * rest, m)]
 }
 
-/** b with a·b ≡ 1 (mod m), or null if none exists. */
+/** The number b with a·b ≡ 1 (mod m); null if none exists. */
 function inverseOf(a: number, m: number): number | null {
   let [r, s, x, y] = [a, m, 1, 0]
   while (s !== 0) {
@@ -218,7 +221,9 @@ export function negatedRelation(relation: Tight, bound: number): [Tight, number]
   }
 }
 
-/** The negation of a congruence in normal form: a congruence for modulus 2, otherwise `not`. */
+/**
+ * The negation of a congruence in normal form: a congruence if the modulus is 2, otherwise `not`.
+ */
 export function negatedCongruence(congruence: Congruence): Formula {
   const { term, residue: rest, modulus } = congruence
   return modulus === 2 ? congruent(term, 1 - rest, 2) : not(congruence)

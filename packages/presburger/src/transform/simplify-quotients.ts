@@ -19,8 +19,8 @@ export function centredResidue(a: number, m: number): number {
 }
 
 /**
- * A form congruent to the given one modulo m, with centred factors and the constant in 0..m−1.
- * A part a·(t mod M) with m | a·M loses its mod.
+ * A form congruent to the given one modulo m, with centred factors and a constant in 0..m−1. In a
+ * part a·(t mod M) with m | a·M, the mod is removed.
  */
 export function reduceForm(form: LinearForm, m: number): LinearForm {
   const opened = form.parts.map(({ term, factor }): LinearForm => {
@@ -95,7 +95,7 @@ function quotient(form: LinearForm, d: number): LinearForm {
   return { parts: [{ term: div(termOfForm(form), d), factor: 1 }], constant: 0 }
 }
 
-/** (form − constant)/g + ⌊constant/g⌋ for g that divides all factors. */
+/** (form − constant)/g + ⌊constant/g⌋, where g divides all factors. */
 function divideForm({ parts, constant }: LinearForm, g: number): LinearForm {
   return {
     parts: parts.map(({ term, factor }) => ({ term, factor: factor / g })),

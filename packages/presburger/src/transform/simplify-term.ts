@@ -5,7 +5,7 @@ import { intervalOf } from './interval.ts'
 import { addForms, linearFormOf, scaleForm, termOfForm } from './linear-form.ts'
 import { simplifyDiv, simplifyMod } from './simplify-quotients.ts'
 
-/** An equal, simplified term. The children of the argument must be simplified. */
+/** An equal, simplified term. The children of the argument must already be simplified. */
 export function simplifyTermNode(term: Term, isSame: (a: Formula, b: Formula) => boolean): Term {
   switch (term.kind) {
     case 'constant':
@@ -38,7 +38,7 @@ export function simplifyTermNode(term: Term, isSame: (a: Formula, b: Formula) =>
   }
 }
 
-/** Decides nested conditionals on the same condition. */
+/** Decides nested conditionals that have the same condition. */
 function simplifyIte(
   condition: Formula,
   then: Term,
@@ -61,7 +61,10 @@ function simplifyIte(
   return ite(condition, a, b)
 }
 
-/** Merges nested terms of the same kind, and drops members that another member always beats. */
+/**
+ * Merges nested terms of the same kind, and drops members that can never be the extremum because of
+ * another member.
+ */
 function simplifyExtremum(kind: 'min' | 'max', terms: readonly Term[]): Term {
   const build = kind === 'min' ? min : max
   const members = terms
@@ -76,7 +79,7 @@ function simplifyExtremum(kind: 'min' | 'max', terms: readonly Term[]): Term {
   return build(...necessary)
 }
 
-/** True if `a` is never on the wrong side of `b`, so that `b` is unnecessary beside it. */
+/** True if `b` can be dropped because `a` is always at least as extreme. */
 function beats(kind: 'min' | 'max', a: Term, b: Term): boolean {
   const difference = addForms(linearFormOf(a), scaleForm(linearFormOf(b), -1))
   const { low, high } = intervalOf(difference)

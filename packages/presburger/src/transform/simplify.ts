@@ -4,16 +4,17 @@ import { simplifier } from './simplifier.ts'
 /**
  * An equivalent formula, usually much shorter:
  *
- * - constants are folded, and sums are linear forms;
+ * - constants are folded, and sums become linear forms;
  * - a comparison is a linear form with coprime factors, ≤, ≥, = or ≠, and a constant;
  * - congruences have reduced factors and a modulus coprime to them;
- * - bounds of one linear form are joined;
- * - conjunctions and disjunctions are flat, without duplicates, complements and absorbed members;
- * - negations stand only before congruences.
+ * - bounds on the same linear form are joined;
+ * - conjunctions and disjunctions are flat and contain no duplicates, complements or absorbed
+ *   members;
+ * - negations occur only before congruences.
  *
- * The result has no `implies` and no `xor`. Variables stay unbounded: x ≥ 0 is never assumed. After
- * substituting x = M·q + r, with M a multiple of `modulusOf(formula)`, no congruence, residue or
- * quotient of linear terms is left.
+ * The result contains neither `implies` nor `xor`. Variables are unbounded: x ≥ 0 is never assumed.
+ * If x = M·q + r is substituted first, where M is a multiple of `modulusOf(formula)`, the result
+ * contains no congruence, residue or quotient of linear terms.
  *
  * @throws RangeError if a constant of the result would reach 2^53
  */

@@ -3,12 +3,12 @@ import { type TermLike, toTerm } from '../build/terms.ts'
 import { isTerm } from '../syntax/children.ts'
 import type { Formula, Term } from '../syntax/syntax.ts'
 
-/** The replacements of variables, by name. Other variables stay unchanged. */
+/** The replacements of variables, by name. Variables without a replacement stay unchanged. */
 export type Substitution = ReadonlyMap<string, TermLike> | Readonly<Record<string, TermLike>>
 
 /**
- * The expression with variables replaced by terms, all at the same time; nothing else is
- * simplified. An option x − 1_S of a game is
+ * The expression in which terms replace variables, all at the same time. Nothing else is
+ * simplified. For example, the statement about an option x − 1_S of a game is
  * `substitute(f, { x1: minus(x1, 1), x3: minus(x3, 1) })`. Parts shared by reference stay shared.
  *
  * @complexity O(size of the expression as a graph)
@@ -27,7 +27,8 @@ function replacing(substitution: Substitution): Rebuilding {
   const entries = substitution instanceof Map ? substitution : Object.entries(substitution)
   const terms = new Map([...entries].map(([name, value]) => [name, toTerm(value)] as const))
   return bottomUp({
-    // Replaces by the old node: a variable that has replaced another one is not replaced again.
+    // The replacement is determined by the old node, so a variable that has replaced another one is
+    // not replaced again.
     term: (done, from) => (from.kind === 'variable' ? (terms.get(from.name) ?? done) : done),
     formula: (formula) => formula,
   })

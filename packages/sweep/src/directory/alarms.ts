@@ -5,7 +5,7 @@ import { SweepAlarm } from './sweep-error.ts'
 
 const ALARM_FILE = 'alarms.txt'
 
-/** Stores an alarm in the directory, which stops every merge. */
+/** Stores an alarm in the directory. The alarm blocks every merge. */
 export function recordAlarm(directory: string, { message }: SweepAlarm): void {
   appendFileSync(join(directory, ALARM_FILE), `${message}\n`, { flush: true })
 }

@@ -7,8 +7,8 @@ import type { PlannedCheck } from '../plan/tables.ts'
  * Compares a record with what the plan and the claim determine: whether the case is a remark, whose
  * statement it is, what a refutation refutes, and whether the budget excludes the check.
  *
- * @param line of the record
- * @returns the first field that differs, in words; null if every byte is as planned
+ * @param line the line of the record
+ * @returns a description of the first field that differs; null if every byte is as planned
  */
 export function plannedFault(
   check: PlannedCheck,

@@ -3,14 +3,14 @@ import { parseRuleset } from '@nim/core/rules'
 import { exceeded } from '../plan/exceeded.ts'
 import type { PlannedCheck } from '../plan/tables.ts'
 
-/** Verdicts that a record with an answer may have. */
+/** The verdicts of a record that contains an answer. */
 const ANSWERED = ['answered', 'undecided', 'incomplete']
 
 /**
  * Compares the counts of a record with the closed formulas of the plan, which do not depend on the
  * run, and its numbers with its verdict.
  *
- * @returns the difference in words, or null if none exists
+ * @returns a description of the difference; null if there is none
  */
 export function coverageFault(check: PlannedCheck, record: VerdictRecord): string | null {
   const wrong = contradiction(check, record) ?? outside(check, record)
@@ -19,24 +19,23 @@ export function coverageFault(check: PlannedCheck, record: VerdictRecord): strin
   return `the record counts ${record.counted} ${check.gives.counts}, the closed formula gives ${expected}`
 }
 
-/** True if a formula proves that the record counts its whole domain. */
+/** True if a formula proves that the record covers its whole domain. */
 export function isCounted(check: PlannedCheck, record: VerdictRecord): boolean {
   return plannedCount(check, record) !== null
 }
 
 /**
- * The number that the record must count; null if there is no formula for it, or if the budget
+ * The number that the record must contain; null if there is no formula for it, or if the budget
  * excludes the check.
  */
 function plannedCount(check: PlannedCheck, { verdict, checked }: VerdictRecord): bigint | null {
-  // an incomplete existence statement counts everything
+  // An incomplete existence statement counts everything.
   const isBegun = verdict !== 'incomplete' || checked > 0
   return isBegun ? countOf(check.gives, check.cost) : null
 }
 
 /**
- * The reason why the position of a counterexample is outside the domain, in words; null if it may
- * be inside.
+ * The reason why the position of a counterexample is outside the domain; null if it may be inside.
  */
 function outside({ domain, head }: PlannedCheck, record: VerdictRecord): string | null {
   const position = record.counterexample?.position
@@ -49,12 +48,14 @@ function outside({ domain, head }: PlannedCheck, record: VerdictRecord): string 
   return `the counterexample ${position.join()} has ${position.length} piles, the game has ${piles}`
 }
 
-/** The number of piles of a game; null for a game of a module, whose code does not run here. */
+/**
+ * The number of piles of a game; null for a game from a module, because its code does not run here.
+ */
 function pilesOf(ruleset: string): number | null {
   return ruleset.includes('#sha256:') ? null : parseRuleset(ruleset).piles
 }
 
-/** The contradiction of a record with itself or its plan, in words, or null if none exists. */
+/** A description of how a record contradicts itself or its plan; null if it does not. */
 function contradiction(check: PlannedCheck, record: VerdictRecord): string | null {
   const { gives } = check
   const { verdict, counted, checked, failures, counterexample } = record
@@ -66,7 +67,7 @@ function contradiction(check: PlannedCheck, record: VerdictRecord): string | nul
   if (record.answer !== undefined && !ANSWERED.includes(verdict)) {
     return `the verdict is ${verdict}, with an answer`
   }
-  // an answer or an undecided question may rest on an instance that fails
+  // An answer or an undecided question may rest on an instance that fails.
   const mayFail = verdict === 'answered' || verdict === 'undecided'
   const isRefuted = verdict === 'refuted' || (mayFail && failures > 0)
   if (gives.counts === 'some positions' && BigInt(counted) > check.cost.positions) {

@@ -18,30 +18,34 @@ const LINE = v.strictObject({
   check: v.string(),
 })
 
-/** One line of `ledger.jsonl`: one finished shard. */
+/** One line of `ledger.jsonl`, which represents one finished shard. */
 export interface LedgerLine extends ShardTotals {
   readonly shard: number
-  /** The digest of the records, which every run of the shard reproduces. */
+  /** The digest of the records. Every run of the shard must reproduce it. */
   readonly digest: string
-  /** Digest of the bytes of the shard's result file. */
+  /** The digest of the bytes of the shard's result file. */
   readonly file: string
-  /** True if the shard was run twice with this result, by two algorithms wherever there are two. */
+  /**
+   * True if the shard was run twice with this result, using two algorithms wherever two are
+   * available.
+   */
   readonly double?: true
   /**
-   * True if some table of the shard has only one algorithm, or if none of its checks made a table.
+   * True if only one algorithm is available for some table of the shard, or if none of its checks
+   * computed a table.
    */
   readonly repeated?: true
   readonly seconds: number
 }
 
-/** The way in which a shard was run. */
+/** How a shard was run. */
 export interface RunKind {
   readonly isDouble: boolean
   /** See {@link LedgerLine.repeated}. */
   readonly isRepeated: boolean
 }
 
-/** The line of a shard whose result file has this digest. */
+/** The ledger line of a shard whose result file has this digest. */
 export function ledgerLine(
   result: ShardResult,
   file: string,
@@ -58,12 +62,15 @@ export function ledgerLine(
   }
 }
 
-/** The text of a line. Its last field is a checksum of the others. */
+/** The text of a line. Its last field is a checksum of the other fields. */
 export function formatLedgerLine(line: LedgerLine): string {
   return `${JSON.stringify({ ...line, check: checksum(line) })}\n`
 }
 
-/** Reads a line; null if it is not, byte for byte, a line that a program of this format wrote. */
+/**
+ * Parses a line. Returns null if it is not byte for byte a line that a program of this format
+ * wrote.
+ */
 export function parseLedgerLine(text: string): LedgerLine | null {
   let data: LedgerLine & { readonly check: string }
   try {

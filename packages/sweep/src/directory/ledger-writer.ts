@@ -9,20 +9,20 @@ import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { RESULTS_FOLDER, shardFileName } from './shard-file.ts'
 import { SweepAlarm } from './sweep-error.ts'
 
-/** The most shards that are flushed together. */
+/** The maximum number of shards that are flushed together. */
 const GROUP = 32
 
-/** Writes finished shards: first the result file, then its line in the ledger. */
+/** Writes finished shards: first the result file, then the ledger line. */
 export interface LedgerWriter {
   /**
-   * Resolves when the shard is on the disk. Shards that finish during a flush are flushed together,
-   * because a flush of many takes as long as a flush of one.
+   * Resolves when the shard has reached the disk. Shards that finish during a flush are flushed
+   * together, because flushing many takes as long as flushing one.
    *
-   * @throws SweepAlarm (by rejection) if the ledger has the shard with another digest; the error of
-   * the file system, after which nothing more is written
+   * @throws SweepAlarm (by rejection) if the ledger contains the shard with another digest; the
+   *   error of the file system, after which nothing more is written
    */
   add(result: ShardResult, kind: RunKind): Promise<void>
-  /** Writes the rest and closes the ledger. */
+  /** Writes the remaining shards and closes the ledger. */
   close(): Promise<void>
 }
 

@@ -7,19 +7,19 @@ import { ForeignSweep } from './sweep-error.ts'
 
 const LOCK_FILE = '.lock'
 
-/** The process id, the host, and the start time of the process where it is known. */
+/** The process id, the host, and the start time of the process if it is known. */
 const HOLDER = /^([1-9]\d{0,14}) (\S{1,255})(?: ([\w:.-]{1,99}))?\n$/
 
 /**
- * Milliseconds after which a new lock is written, also on a busy machine, and milliseconds between
- * two looks.
+ * The milliseconds within which a new lock is written even on a busy machine, and the milliseconds
+ * between two checks.
  */
 const WRITTEN_MS = 2000
 const LOOK_MS = 50
 
 /**
- * The most tries. Others cannot take and release the lock more often in the meantime; a dangling
- * link would never end.
+ * The maximum number of attempts. Other processes cannot take and release the lock more often in
+ * the meantime, but a dangling link would never end.
  */
 const MOST_TRIES = 1000
 
@@ -31,12 +31,12 @@ interface Holder {
 }
 
 /**
- * Keeps other processes from writing into a sweep directory. If the process that holds the lock on
- * this machine has ended, one process takes the lock over.
+ * Prevents other processes from writing into a sweep directory. If the process on this machine that
+ * holds the lock has ended, another process takes the lock over.
  *
- * @returns the function that releases it
- * @throws ForeignSweep if another process holds it, or it cannot be read; the error of the file
- * system
+ * @returns the function that releases the lock
+ * @throws ForeignSweep if another process holds it, or if it cannot be read; the error of the file
+ *   system
  */
 export function lockDirectory(directory: string): () => void {
   const path = join(directory, LOCK_FILE)
@@ -44,16 +44,16 @@ export function lockDirectory(directory: string): () => void {
   const own = `${process.pid} ${hostname()}${start === null ? '' : ` ${start}`}\n`
   take(directory, path, own)
   return () => {
-    // if somebody removed the lock by hand, it may belong to another process now
+    // If somebody removed the lock by hand, it may now belong to another process.
     if (readText(path) === own) rmSync(path, { force: true })
   }
 }
 
 /**
- * Makes the lock, or replaces a stale one. If two processes find it stale, only one may replace it,
- * and the slower one must not remove the lock of the faster one. So they do this under a lock of
- * its own, `path~`, which becomes the lock. The holder of `path~` may have ended as well; it is
- * taken over in the same way.
+ * Creates the lock, or replaces a stale one. If two processes find the lock stale, only one of them
+ * may replace it, and the slower process must not remove the lock of the faster one. So they do
+ * this under a separate lock, `path~`, which becomes the lock. The holder of `path~` may have ended
+ * too; that lock is taken over in the same way.
  */
 function take(directory: string, path: string, own: string): void {
   for (let tries = 1; !create(path, own); tries++) {
@@ -67,8 +67,8 @@ function take(directory: string, path: string, own: string): void {
     take(directory, next, own)
     let isTaken = false
     try {
-      // nobody else replaces a stale lock now; the stale lock may be gone, or belong to another
-      // process
+      // No other process replaces a stale lock now. The stale lock may be gone, or belong to
+      // another process.
       isTaken = isStale(directory, path)
       if (isTaken) return renameSync(next, path)
     } finally {
@@ -77,7 +77,7 @@ function take(directory: string, path: string, own: string): void {
   }
 }
 
-/** False if the lock exists. */
+/** Returns false if the lock exists. */
 function create(path: string, own: string): boolean {
   let file: number
   try {
@@ -105,7 +105,7 @@ function isStale(directory: string, path: string): boolean {
   let text: string | null
   try {
     text = readText(path)
-    // its process may be about to write it
+    // Its process may be about to write it.
     for (let waited = 0; text === '' && waited < WRITTEN_MS; waited += LOOK_MS) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS)
       text = readText(path)
@@ -130,7 +130,7 @@ function isStale(directory: string, path: string): boolean {
   )
 }
 
-/** Null if there is no such file. */
+/** Returns null if there is no such file. */
 function readText(path: string): string | null {
   try {
     return readInputText(path)

@@ -16,7 +16,7 @@ import { LEDGER_FILE, type LedgerState, readLedger } from './read-ledger.ts'
 import { readShard, RESULTS_FOLDER } from './shard-file.ts'
 import { SweepDamage } from './sweep-error.ts'
 
-/** The stored data of a sweep, without everything that is not valid. */
+/** The valid part of the stored data of a sweep. */
 export interface Stored {
   readonly sweep: Unfolded
   readonly ledger: LedgerState
@@ -24,19 +24,19 @@ export interface Stored {
   readonly isDone: (shard: number) => boolean
   /** The number of finished shards. */
   readonly done: number
-  /** The number of their verdicts of each kind, without those of remarks. */
+  /** The number of verdicts of each kind in these shards, without those of remarks. */
   readonly verdicts: Readonly<Record<string, number>>
   readonly checked: number
-  /** The errors in the data, in words, one line for each. */
+  /** Descriptions of the errors in the data, one line for each. */
   readonly damage: readonly string[]
 }
 
 /**
- * Reads a sweep directory and every result in it, one after the other.
- * @param code `kept` runs no code of modules that the plan names
+ * Reads a sweep directory and every result in it, one after another.
+ * @param code `kept` runs no code from modules that the plan names
  * @throws RangeError if the directory does not exist, or contains no sweep; SweepDamage if the plan
- * cannot be read or was edited; ForeignSweep if it belongs to another program; SweepAlarm if the
- * ledger contradicts itself
+ *   cannot be read or was edited; ForeignSweep if it belongs to another program; SweepAlarm if the
+ *   ledger contradicts itself
  */
 export async function readDirectory(directory: string, code: ModuleCode = 'kept'): Promise<Stored> {
   if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
@@ -75,7 +75,7 @@ export async function readDirectory(directory: string, code: ModuleCode = 'kept'
   return { sweep, ledger, done, verdicts, checked, damage, isDone }
 }
 
-/** @throws SweepDamage if the folder of the results is a link */
+/** @throws SweepDamage if the results folder is a link */
 function requireNoLink(directory: string): void {
   const path = join(directory, RESULTS_FOLDER)
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return
@@ -83,14 +83,14 @@ function requireNoLink(directory: string): void {
 }
 
 /**
- * Opens a sweep directory for writing. Makes it if it does not exist, otherwise reads it.
+ * Opens a sweep directory for writing. Creates it if it does not exist, and otherwise reads it.
  *
  * @param asked the sweep to run; null to continue the sweep of the directory
  * @param isResume false if the directory must be new or empty
  * @param code as for {@link readDirectory}
  * @returns the stored data, and the function that releases the directory
  * @throws RangeError if the directory is not empty; otherwise as {@link readDirectory}, and
- * ForeignSweep if it contains another plan or is in use
+ *   ForeignSweep if it contains another plan or is in use
  */
 export async function openDirectory(
   directory: string,
@@ -125,8 +125,8 @@ export async function openDirectory(
 }
 
 /**
- * True if no sweep was started. The directory then has at most the files of a program that was
- * killed before it wrote the plan.
+ * True if no sweep was started. In this case the directory contains at most the files of a program
+ * that was killed before it wrote the plan.
  */
 function isUnused(directory: string): boolean {
   try {
@@ -140,7 +140,7 @@ function isUnused(directory: string): boolean {
   }
 }
 
-/** True if the directory has no plan, and nothing that a sweep writes after its plan. */
+/** True if the directory contains no plan, and nothing that a sweep writes after its plan. */
 function isWithoutSweep(directory: string): boolean {
   const entry = (name: string): Stats | undefined =>
     lstatSync(join(directory, name), { throwIfNoEntry: false })
@@ -150,7 +150,7 @@ function isWithoutSweep(directory: string): boolean {
   return results.isDirectory() && readdirSync(join(directory, RESULTS_FOLDER)).length === 0
 }
 
-/** Removes the incomplete files of a killed program. */
+/** Removes the incomplete files of a program that was killed. */
 function removeTemporaries(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (isTemporary(name)) rmSync(join(folder, name), { force: true })

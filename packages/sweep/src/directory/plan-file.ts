@@ -12,26 +12,26 @@ import { type Unfolded, unfold } from '../plan/unfold.ts'
 import { ForeignSweep, SweepDamage } from './sweep-error.ts'
 
 /**
- * The format of sweep directories. Format 1 had no results folder; format 2 had records of format
- * 1.
+ * The format of sweep directories. Format 1 had no results folder, and format 2 contained records
+ * of format 1.
  */
 const DIRECTORY_FORMAT = 3
 
 export const PLAN_FILE = 'plan.json'
 
-/** The fields of `plan.json` besides the canonical plan. */
+/** The fields of `plan.json` other than the canonical plan. */
 export interface PlanStamp {
   readonly directory: number
   readonly nimlab: string
-  /** SHA-256 of the canonical plan. */
+  /** The SHA-256 of the canonical plan. */
   readonly digest: string
   readonly shards: number
   readonly cases: number
-  /** SHA-256 of the checks of all shards. */
+  /** The SHA-256 of the checks of all shards. */
   readonly unfolding: string
   /** The possible results of each claim. */
   readonly gives: Unfolded['gives']
-  /** The cases of claims of modules; absent if there are none. */
+  /** The cases of claims from modules. Absent if there are none. */
   readonly ofModules?: readonly ModuleCase[]
 }
 
@@ -63,8 +63,8 @@ export function planFile({ plan, ...sweep }: Unfolded): string {
 }
 
 /**
- * Reads a plan in the form that users write, or the `plan.json` of a sweep directory.
- * @throws RangeError naming the wrong field, SweepDamage if a `plan.json` was edited
+ * Parses a plan in the form that users write, or the `plan.json` of a sweep directory.
+ * @throws RangeError naming the invalid field, SweepDamage if a `plan.json` was edited
  */
 export function readPlan(text: string): Plan {
   const stamped = splitStamp(text)
@@ -74,18 +74,18 @@ export function readPlan(text: string): Plan {
 }
 
 /**
- * Whether the code of a plan's modules runs. `kept` reads their cases from `plan.json` and runs
- * nothing.
+ * Whether the code of a plan's modules runs. `kept` reads their cases from `plan.json` and runs no
+ * code.
  */
 export type ModuleCode = 'kept' | 'run'
 
 /**
- * The sweep of a directory, from its `plan.json`. The file must be, byte for byte, what this
- * program writes for that sweep.
+ * The sweep of a directory, read from its `plan.json`. The file must be byte for byte the text that
+ * this program writes for that sweep.
  *
  * @param code `run` computes the cases from the modules of the plan, and compares them
  * @throws (by rejection) SweepDamage if the plan was edited or is missing; ForeignSweep naming the
- * difference if format, version or unfolding are not those of this program
+ *   difference if the format, version or unfolding differ from those of this program
  */
 export async function readPlanFile(
   directory: string,
@@ -124,7 +124,7 @@ export async function readPlanFile(
   )
 }
 
-/** A module that differs from the one of the plan makes the directory foreign. */
+/** If a module differs from the module of the plan, the directory is foreign. */
 async function unfoldStored(
   directory: string,
   { plan, stamp }: Stamped,
@@ -145,7 +145,7 @@ async function unfoldStored(
 }
 
 /**
- * Refuses a directory that contains another sweep than the requested one.
+ * Rejects a directory that contains a sweep other than the requested one.
  * @throws ForeignSweep naming the first difference
  */
 export function requireSamePlan(directory: string, stored: Unfolded, requested: Unfolded): void {
@@ -173,7 +173,7 @@ interface Stamped {
   readonly stamp: Partial<PlanStamp>
 }
 
-/** The two parts of a `plan.json`, or the reason why a text is not one, in words. */
+/** The two parts of a `plan.json`, or the reason why the text is not a `plan.json`. */
 function splitStamp(text: string): Stamped | string {
   let data: unknown
   try {
@@ -191,8 +191,8 @@ function splitStamp(text: string): Stamped | string {
 }
 
 /**
- * Computes the digest of the plan before it is validated, so that an edit is reported even if it
- * makes the plan invalid.
+ * Checks the digest of the plan before the plan is validated, so that an edit is reported even if
+ * it makes the plan invalid.
  */
 function requireOwnDigest({ plan, stamp }: Stamped, directory = ''): void {
   let own: string

@@ -6,50 +6,53 @@ import { totalNumbers, TOTALS } from './shard-totals.ts'
 
 export const LEDGER_FILE = 'ledger.jsonl'
 
-/** The most problems that are stored word for word. Further ones are counted. */
+/** The maximum number of problems that are stored verbatim. Further problems are only counted. */
 const MOST_PROBLEMS = 20
 
-/** The most characters of a line that are stored. A line of this program has some hundreds. */
+/**
+ * The maximum number of characters of a line that are stored. A line that this program writes has a
+ * few hundred.
+ */
 const MOST_CHARACTERS = 1 << 16
 
 const DIGEST_BYTES = 32
 
 /**
- * The entries of a ledger for the shards of its plan. It takes 145 bytes for each shard, whatever
- * the number of lines.
+ * The ledger entries of the shards of a plan. They need 145 bytes per shard, whatever the number of
+ * lines is.
  */
 export interface LedgerState {
   readonly shards: number
-  /** Number of different shards with a line. */
+  /** The number of distinct shards with a line. */
   readonly done: number
   readonly lines: number
-  /** Bytes up to the end of the last complete line. */
+  /** The number of bytes up to the end of the last complete line. */
   readonly length: number
   /**
    * True if bytes follow the last complete line, because the program was killed while it wrote
    * them.
    */
   readonly isCut: boolean
-  /** The lines that cannot be read or do not belong to the plan, in words; at most 20. */
+  /** Descriptions of at most 20 lines that cannot be read or do not belong to the plan. */
   readonly problems: readonly string[]
   has(shard: number): boolean
   isDouble(shard: number): boolean
-  /** True if some check of a double shard has only one algorithm. */
+  /** True if only one algorithm is available for some check of a shard that was run twice. */
   isRepeated(shard: number): boolean
   digest(shard: number): string
-  /** The digest of the shard's result file, by its last line. */
+  /** The digest of the shard's result file, according to its last line. */
   file(shard: number): string
-  /** The seconds that the shard took, by its last line. */
+  /** The seconds that the shard took, according to its last line. */
   seconds(shard: number): number
-  /** The counts of the shard's last line, in the order of `totalNumbers`. */
+  /** The counts in the shard's last line, in the order of `totalNumbers`. */
   totals(shard: number): ArrayLike<number>
 }
 
 /**
- * Reads a ledger, line by line. A missing file counts as an empty ledger. The last line may be
+ * Reads a ledger line by line. A missing file counts as an empty ledger. The last line may be
  * incomplete.
  *
- * @throws SweepAlarm if two lines give different digests for the same shard
+ * @throws SweepAlarm if two lines contain different digests for the same shard
  */
 export async function readLedger(directory: string, shards: number): Promise<LedgerState> {
   const digests = Buffer.alloc(DIGEST_BYTES * shards)
@@ -63,7 +66,7 @@ export async function readLedger(directory: string, shards: number): Promise<Led
   let lines = 0
   let length = 0
   let rest = ''
-  /** The number of dropped characters of an overlong line. */
+  /** The number of characters dropped from an overlong line. */
   let passed = 0
   let unread = 0
 
@@ -126,8 +129,8 @@ export async function readLedger(directory: string, shards: number): Promise<Led
 
 async function* chunks(path: string): AsyncGenerator<string> {
   try {
-    // Latin 1 maps bytes to characters one to one, so that lengths are those of the file even where
-    // it is damaged. The program itself writes only ASCII.
+    // Latin 1 maps bytes to characters one to one, so lengths equal those in the file even where it
+    // is damaged. The program itself writes only ASCII.
     yield* ownStream(path).setEncoding('latin1') as AsyncIterable<string>
   } catch (error) {
     if (!isUnreadable(error, 'ENOENT')) throw error

@@ -103,7 +103,7 @@ export const RECORD: v.GenericSchema = v.strictObject({
 
 const options = v.optional(v.array(v.strictObject({ position: v.array(whole), value })))
 
-/** The shape in format 1. Committed results had no seconds. */
+/** The shape in format 1, in which committed results had no seconds. */
 const FIRST = v.strictObject({
   ...asked,
   ...found,
@@ -115,7 +115,7 @@ const FIRST = v.strictObject({
 /** A record of format 1, see `renewed`. */
 export type FirstRecord = Omit<VerdictRecord, 'format' | 'ruleset' | 'play' | 'counted'>
 
-/** The record of a line of format 1; null if it has another format. */
+/** The record in a line of format 1; null if the line has another format. */
 export function readFirstLine(line: string): FirstRecord | null {
   try {
     const result = v.safeParse(FIRST, JSON.parse(line), { abortEarly: true })
@@ -127,15 +127,15 @@ export function readFirstLine(line: string): FirstRecord | null {
   }
 }
 
-/** A record, or the error in its line, in words. */
+/** A record, or a description of the error in its line. */
 export type ReadRecord =
   | { readonly record: VerdictRecord; readonly wrong: null }
   | { readonly record: null; readonly wrong: string }
 
 /**
- * Reads the line of a verdict record. It must be, byte for byte, what this program writes for a
- * record: no other or repeated fields, no other form of a number, no control character of a
- * terminal.
+ * Parses the line of a verdict record. It must be byte for byte the text that this program writes
+ * for a record: it has no other or repeated fields, no other notation for a number, and no terminal
+ * control characters.
  *
  * @param line without its line feed
  * @complexity O(length of the line)
@@ -157,8 +157,8 @@ export function readRecordLine(line: string): ReadRecord {
 }
 
 /**
- * The reason why a value is not a verdict record, in words; null if it is one.
- * @throws RangeError if it is nested so deep that it cannot be written
+ * The reason why a value is not a verdict record; null if it is one.
+ * @throws RangeError if it is nested so deeply that it cannot be written
  */
 export function recordFault(data: unknown): string | null {
   return shapeFault(data) ?? hiddenCharacter(JSON.stringify(data))

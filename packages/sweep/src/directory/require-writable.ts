@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * Checks, before hours of work, that files can be written into an existing or a new sweep
- * directory. Writes nothing.
+ * Checks that files can be written into an existing or a new sweep directory, before hours of work
+ * begin. It writes nothing.
  *
  * @throws RangeError naming the obstacle
  */

@@ -11,14 +11,14 @@ const RESULT = v.strictObject({
   second: v.optional(v.strictObject({ independent: whole, partly: whole, repeated: whole })),
 })
 
-/** The result of a shard, or the error in it, in words. */
+/** The result of a shard, or a description of the error in it. */
 export type ReadResult =
   | { readonly result: ShardResult; readonly wrong: null }
   | { readonly wrong: string }
 
 /**
- * Reads the result of a shard that a worker wrote.
- * @param shard the shard under whose name it was stored
+ * Parses the result of a shard that a worker wrote.
+ * @param shard the shard under whose name the result was stored
  */
 export function readResultText(text: string, shard: number): ReadResult {
   try {

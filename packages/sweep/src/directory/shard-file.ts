@@ -16,7 +16,7 @@ import { shown } from './strict.ts'
 
 export const RESULTS_FOLDER = 'results'
 
-/** The most bytes of a result file. A record has about 500 bytes. */
+/** The maximum number of bytes in a result file. A record has about 500 bytes. */
 const MOST_BYTES = 1 << 28
 
 /** The name of a shard's result file in the results folder. */
@@ -24,7 +24,7 @@ export function shardFileName(shard: number): string {
   return `${String(shard).padStart(6, '0')}.jsonl`
 }
 
-/** A valid stored shard, or the error in it, in words. */
+/** A valid stored shard, or a description of the error in it. */
 export type StoredShard =
   | {
       readonly records: readonly VerdictRecord[]
@@ -35,10 +35,10 @@ export type StoredShard =
   | { readonly damage: string }
 
 /**
- * Reads the result file of a shard of the ledger. The file is valid only if its bytes have the
- * digest of the ledger, each line is a record, the records have their digest and the number in the
- * ledger, and they answer the plan's checks one by one. The fields of each record must agree with
- * the plan and the claim, and must not contradict each other.
+ * Reads the result file of a shard in the ledger. The file is valid only if all of the following
+ * hold. Its bytes have the digest in the ledger. Each line is a record. The records have the digest
+ * and the number in the ledger, and they correspond one by one to the checks of the plan. The
+ * fields of each record agree with the plan and the claim, and do not contradict each other.
  */
 export async function readShard(
   directory: string,
@@ -72,8 +72,8 @@ export async function readShard(
 }
 
 /**
- * Reads a shard that {@link readShard} accepted, by the same ledger. The same digest proves that
- * the bytes did not change, so nothing is checked again.
+ * Reads a shard that {@link readShard} accepted, using the same ledger. The same digest proves that
+ * the bytes have not changed, so nothing is checked again.
  */
 export async function readShardAgain(
   directory: string,
@@ -116,7 +116,7 @@ function nameOf({ index }: Shard): string {
   return `${RESULTS_FOLDER}/${shardFileName(index)}`
 }
 
-/** The reason why records do not answer a shard's checks one by one, in words; null if they do. */
+/** The reason why records do not correspond one by one to a shard's checks; null if they do. */
 export function mismatch({ checks }: Shard, records: readonly VerdictRecord[]): string | null {
   if (records.length !== checks.length) {
     return `${records.length} records, the plan has ${checks.length} cases`

@@ -1,7 +1,7 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { VERDICTS } from '@nim/conjectures/format'
 
-/** The counts of a shard's records in a line of the ledger. */
+/** The counts of a shard's records in a ledger line. */
 export interface ShardTotals {
   readonly cases: number
   readonly checked: number
@@ -9,13 +9,13 @@ export interface ShardTotals {
   readonly verdicts: Readonly<Record<string, number>>
 }
 
-/** The names of {@link totalNumbers}, in their order. */
+/** The names of the {@link totalNumbers}, in the same order. */
 const NAMES: readonly string[] = ['cases', 'checked', ...VERDICTS]
 
 /** The length of the list of {@link totalNumbers}. */
 export const TOTALS: number = NAMES.length
 
-/** Counts records. */
+/** Computes the totals of records. */
 export function totalsOf(records: readonly VerdictRecord[]): ShardTotals {
   const verdicts: Record<string, number> = {}
   for (const { verdict } of records) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
@@ -29,8 +29,8 @@ export function totalNumbers({ cases, checked, verdicts }: ShardTotals): number[
 }
 
 /**
- * The difference between totals and those of records, in words, or null if none exists.
- * @param said as {@link totalNumbers} lists them
+ * A description of the difference between given totals and those of records; null if there is none.
+ * @param said the given totals, in the order of {@link totalNumbers}
  */
 export function totalsFault(
   said: ArrayLike<number>,

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 /** `sha256:` and 64 hexadecimal digits. */
 export const digest: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/))
 
-/** A whole number from 0 that a double holds exactly. */
+/** A whole number ≥ 0 that a double represents exactly. */
 export const whole: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The kinds of values, with their names in a schema and in messages. */
+/** The kinds of values, with their names in schemas and in messages. */
 const KINDS: Readonly<Record<string, string>> = {
   Array: 'a list',
   Object: 'an object',
@@ -18,8 +18,8 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The first issue of a schema in words of nimlab, with the field that has it, or else a name for
- * the whole.
+ * The first issue of a schema in nimlab's wording, with the field that has the issue, or a name for
+ * the whole value.
  */
 export function inWords(issue: v.BaseIssue<unknown>, whole = 'the line'): string {
   return shown(`${v.getDotPath(issue) ?? whole}: ${issueWords(issue)}`)
@@ -50,12 +50,12 @@ function issueWords({
   return isDigest ? 'expected sha256: and 64 hexadecimal digits' : 'expected decimal digits'
 }
 
-/** The reason why a text cannot be read as JSON, or written again, in words. */
+/** The reason why a text cannot be parsed as JSON, or cannot be written again. */
 export function unread(error: unknown): string {
   return error instanceof SyntaxError ? shown(error.message) : 'it is nested too deeply'
 }
 
-/** The most characters of a message that quotes foreign text. */
+/** The maximum number of characters of a message that quotes external text. */
 const SHOWN = 300
 
 /** A message as one line of limited length. */
@@ -63,19 +63,17 @@ export function shown(message: string): string {
   return visible(message, SHOWN)
 }
 
-// C0 and C1 controls, line separators, and what turns the direction of a text
-// oxlint-disable-next-line no-control-regex -- controls are what it looks for
+// C0 and C1 controls, line separators, and characters that change the direction of text.
+// oxlint-disable-next-line no-control-regex -- it searches for control characters
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 
-/**
- * Escapes of JSON for characters that it does not write directly, and keys that all objects have.
- */
+/** JSON escapes of characters that JSON does not write directly, and keys that all objects have. */
 const ESCAPED = /(?<!\\)(?:\\\\)*\\[bfnrtu]/
 const INHERITED = /"(?:__proto__|prototype|constructor)":/
 
 /**
- * The reason why a line of JSON, as `JSON.stringify` writes it, must not be printed; null if it
- * may.
+ * The reason why a line of JSON, in the form that `JSON.stringify` writes, must not be printed;
+ * null if it may be printed.
  */
 export function hiddenCharacter(json: string): string | null {
   if (ESCAPED.test(json) || json.search(HIDDEN) >= 0) return 'it holds a control character'

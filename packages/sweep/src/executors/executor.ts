@@ -3,7 +3,7 @@ import type { Shard, ShardResult } from '../shard.ts'
 
 /** A shard to run, with its predicted cost and memory. */
 export interface Job extends Shard, Tables {
-  /** Predicted cost, in positions. */
+  /** The predicted cost, in positions. */
   readonly cost: number
 }
 
@@ -13,21 +13,21 @@ export interface ExecutorEvents {
   /** Called when `done` checks of the shard are finished. */
   advanced?(shard: number, done: number): void
   /**
-   * Called when a shard is finished. The promise is fulfilled when it is on the disk, and never
+   * Called when a shard is finished. The promise resolves when the shard is on the disk, and never
    * rejects.
    */
   finished(result: ShardResult): Promise<void>
-  /** Called when a shard threw an error. The other shards go on. */
+  /** Called when a shard threw an error. The other shards continue. */
   failed(shard: number, error: Error): void
 }
 
 /**
- * Runs shards somewhere. `run` ends when every shard is finished or failed, or soon after the
- * signal is aborted; running shards are then abandoned. It throws only errors after which it makes
- * no sense to go on, such as a {@link SweepAlarm}.
+ * Runs shards somewhere. `run` ends when every shard is finished or has failed, or soon after the
+ * signal is aborted; running shards are then abandoned. It throws only errors after which it is
+ * pointless to continue, such as a {@link SweepAlarm}.
  */
 export interface Executor {
-  /** A few words for messages. */
+  /** A short description for messages. */
   readonly name: string
   run(jobs: readonly Job[], events: ExecutorEvents, signal: AbortSignal): Promise<void>
   close(): Promise<void>

@@ -3,7 +3,7 @@ import { lanesOf, type Means } from './lanes.ts'
 /** Shards that wait for lanes, in the order of their arrival. */
 export interface LaneQueue {
   /**
-   * Runs a step as soon as this number of lanes and this much memory are free.
+   * Runs a step as soon as this number of lanes and this amount of memory are free.
    * @throws (by rejection) the error of the step; the signal's reason if it is aborted before
    */
   through<T>(lanes: number, memory: number, signal: AbortSignal, step: () => Promise<T>): Promise<T>

@@ -2,43 +2,44 @@ import { totalmem } from 'node:os'
 import type { Job } from './executor.ts'
 
 /**
- * The least predicted number of positions of a shard that may have several threads inside. Smaller
- * boxes take some tenths of a second, and several threads gain almost nothing in them.
+ * The smallest predicted number of positions for which several threads may work inside a shard.
+ * Smaller boxes take a few tenths of a second, and several threads save almost no time on them.
  */
 export const BIG_POSITIONS = 20_000_000
 
 /** The resources that the shards of one machine share. */
 export interface Means {
-  /** Threads of the pool. */
+  /** The number of threads in the pool. */
   readonly threads: number
-  /** The most bytes of tables of all running shards together. */
+  /** The maximum number of bytes of tables of all running shards together. */
   readonly room: number
 }
 
-/** The default limit for the bytes of all running shards together. */
+/** The default limit on the bytes of all running shards together. */
 export function defaultRoom(): number {
   return 0.75 * totalmem()
 }
 
 /**
- * The data of a shard that decide its threads: its checks, its predicted cost, its bytes of tables.
+ * The data of a shard that determines its threads: its checks, its predicted cost, and the bytes of
+ * its tables.
  */
 export type Sized = Pick<Job, 'cost' | 'memory'> & { readonly checks: readonly unknown[] }
 
 /**
- * The threads that work inside a shard. The shard takes as many lanes of the pool. It is one
- * thread, unless the shard is a single check of at least {@link BIG_POSITIONS}. Then, of T threads,
- * it is the larger of two numbers.
+ * The number of threads that work inside a shard. The shard uses the same number of lanes of the
+ * pool. It is 1, unless the shard is a single check of at least {@link BIG_POSITIONS} positions. In
+ * that case, with T threads, it is the larger of two numbers.
  *
- * - Its share of the total cost, so that it does not run alone after all others. It gets all T
- * threads if it is the only shard. It gets one thread if there are many similar shards, because
- * only tables are made by several threads, not the comparisons with them; so the shards are faster
- * beside each other.
+ * - The shard's share of the total cost, so that it does not run alone after all others. It gets
+ *   all T threads if it is the only shard. It gets one thread if there are many similar shards. The
+ *   reason is that only the tables are computed by several threads, not the comparisons with them,
+ *   so it is faster to run such shards next to each other.
  *
- * - The threads that would be idle because of memory, if fewer than T shards of its size fit into
- * it.
+ * - The number of threads that would be idle because of memory, if fewer than T shards of its size
+ *   fit into memory.
  *
- * @param total cost of all shards, with this one; infinite if it is not known
+ * @param total the cost of all shards, including this one; infinite if it is not known
  */
 export function threadsInside(shard: Sized, total: number, { threads, room }: Means): number {
   if (shard.checks.length !== 1 || shard.cost < BIG_POSITIONS) return 1
@@ -47,14 +48,14 @@ export function threadsInside(shard: Sized, total: number, { threads, room }: Me
   return Math.max(1, Math.min(threads, Math.max(byCost, byMemory)))
 }
 
-/** A shard that has several threads inside. */
+/** A shard inside which several threads work. */
 export interface Threaded {
   readonly shard: number
   readonly threads: number
 }
 
 /**
- * The shards of a run that have several threads inside on this machine, with their numbers of
+ * The shards of a run inside which several threads work on this machine, with their numbers of
  * threads.
  */
 export function threadedShards(
@@ -69,14 +70,14 @@ export function threadedShards(
   })
 }
 
-/** Lets shards start as lanes and memory become free. */
+/** Lets shards start when lanes and memory become free. */
 export interface Lanes {
-  /** Takes lanes and memory, if they are free or if nothing is in use. Returns false otherwise. */
+  /** Takes lanes and memory if they are free, or if nothing is in use. Otherwise returns false. */
   take(lanes: number, memory: number): boolean
   give(lanes: number, memory: number): void
 }
 
-/** The lanes of a machine, all free. */
+/** The lanes of a machine. All are free at the start. */
 export function lanesOf({ threads, room }: Means): Lanes {
   let lanesTaken = 0
   let memoryTaken = 0

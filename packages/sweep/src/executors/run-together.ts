@@ -4,25 +4,26 @@ import type { ExecutorEvents, Job } from './executor.ts'
 import type { RunInThread, ThreadPool } from './thread-pool.ts'
 
 /**
- * The most small shards that a thread gets together, and the largest predicted cost of each. A
- * message to the thread and back would take as long as such a shard.
+ * The maximum number of small shards that a thread receives together, and the largest predicted
+ * cost of each. Such a shard takes no longer than a message to the thread and back.
  */
 const MOST_TOGETHER = 16
 const SMALL_COST = 500_000
 
 /**
- * The job, and the jobs after it that a thread may get together with it. Removes them from the
+ * The job, and the following jobs that a thread may receive together with it. Removes them from the
  * list.
  */
 export function takeSmall(waiting: Job[], job: Job, threads: number): Job[] {
   const jobs = [job]
-  // at most one thread's share of the rest
+  // At most one thread's share of the remaining jobs.
   const most = Math.min(MOST_TOGETHER, Math.ceil(waiting.length / threads))
   let { cost } = job
   while (jobs.length < most && waiting.length > 0) {
     const next = waiting.at(-1)!
     cost += next.cost
-    // only the tables of one shard exist at a time; they must fit beside those of other threads
+    // Only the tables of one shard exist at a time, and they must fit into memory together with
+    // those of other threads.
     if (cost > SMALL_COST || (next.memory > job.memory && threads > 1)) break
     jobs.push(waiting.pop()!)
   }
@@ -33,7 +34,7 @@ export function takeSmall(waiting: Job[], job: Job, threads: number): Job[] {
 export type Run = (job: Job, options: RunInThread) => Promise<ShardResult>
 
 /**
- * Runs jobs one after the other in one thread, and reports each as soon as it has ended.
+ * Runs jobs one after another in one thread, and reports each job as soon as it has ended.
  * @throws SweepAlarm (by rejection)
  */
 export async function runTogether(
@@ -64,7 +65,7 @@ export async function runTogether(
       },
     })
   } catch (error) {
-    // The thread ended. Its current shard may be the cause, so the others are run one by one.
+    // The thread ended. Its current shard may be the cause, so the other shards are run one by one.
     if (!signal.aborted && left.length > 0) {
       events.failed(left[0]!.index, error as Error)
       for (const job of left.slice(1)) await runOne(job, run, events, signal)

@@ -12,8 +12,8 @@ import type { Derivation } from '../review/derive.ts'
 import type { Shard, ShardResult } from '../shard.ts'
 
 /**
- * The way in which tables are made: `auto` by the fastest algorithm; `second` by another one than
- * `auto` uses, where there is one, see `KernelChoice` of @nim/bruteforce.
+ * How tables are computed: with the fastest algorithm (`auto`), or with a different algorithm from
+ * `auto` if there is one (`second`). See `KernelChoice` of @nim/bruteforce.
  */
 export type Algorithm = 'auto' | 'second'
 
@@ -21,20 +21,20 @@ export type Algorithm = 'auto' | 'second'
 export interface ThreadPool {
   readonly threads: number
   /**
-   * The checks of a plan as `plannedChecks`, planned in a thread. The thread then has already
-   * loaded the claims that it is to check.
-   * @throws (by rejection) PlanError if the plan is wrong or names no case; ModuleError for an
-   * error in a module
+   * The checks of a plan, in the form of `plannedChecks`, planned in a thread. After this, the
+   * thread has already loaded the claims that it will check.
+   * @throws (by rejection) PlanError if the plan is invalid or names no case; ModuleError for an
+   *   error in a module
    */
   plan(plan: Plan): Promise<readonly PlannedCheck[]>
   /**
-   * Runs a shard by one algorithm in a thread of its own. Aborting ends the thread.
+   * Runs a shard with one algorithm in its own thread. Aborting the signal terminates the thread.
    * @throws (by rejection) the error of a check, a ModuleError unchanged, or an AbortError
    */
   run(shard: Shard, algorithm: Algorithm, options: RunInThread): Promise<ShardResult>
   /**
-   * Runs small shards one after the other in one thread, which does not wait for this thread
-   * between them. Fulfilled when every shard was reported, finished or failed.
+   * Runs small shards one after another in one thread, which does not wait for this thread between
+   * them. Resolves when every shard has been reported as finished or failed.
    * @throws (by rejection) an AbortError
    */
   runAll(shards: readonly Shard[], options: RunAll): Promise<void>
@@ -46,9 +46,9 @@ export interface ThreadPool {
 export interface RunInThread {
   readonly signal?: AbortSignal
   readonly advanced?: (done: number) => void
-  /** Called some times a second with the progress of the present check. */
+  /** Called a few times per second with the progress of the current check. */
   readonly progressed?: (progress: WorkProgress) => void
-  /** The threads that work on one table of the shard, including its own. Default 1. */
+  /** The number of threads that work on one table of the shard, including its own. Default: 1. */
   readonly threads?: number
 }
 
@@ -66,8 +66,8 @@ export type ThreadJob =
   | { readonly record: VerdictRecord }
 
 /**
- * A message of a thread while it works: the finished checks of its shard, the progress of the
- * present one, the end of one of its shards, or the module that it loads.
+ * A message from a thread while it works: the finished checks of its shard, the progress of the
+ * current check, the end of one of its shards, or the module that it is loading.
  */
 export type ThreadMessage = TicketMessage | Loading
 
@@ -78,7 +78,7 @@ type TicketMessage = { readonly ticket: number } & (
   | { readonly shard: number; readonly error: Error; readonly isOfModule: boolean }
 )
 
-/** An error in a module of a user. */
+/** An error in a user's module. */
 export interface ModuleFailure {
   readonly moduleError: string
 }
@@ -86,16 +86,16 @@ export interface ModuleFailure {
 /** The answer of a thread. */
 export type Answer = readonly PlannedCheck[] | PlanFailure | ShardResult | Derivation | null
 
-/** The threads run the same as this thread: the sources, or the build. */
+/** The threads run the same code as this thread: the sources or the build. */
 const ENTRY = new URL(
   import.meta.url.endsWith('.ts') ? '../../worker/boot.mjs' : '../worker.js',
   import.meta.url,
 ).href
 
-/** The message of the pool about a thread that ended by itself. */
+/** The pool's message about a thread that ended by itself. */
 const ENDED = /^worker exited with code/
 
-/** The first module of a user whose code a job runs. */
+/** The first user's module whose code a job runs. */
 function moduleOf(job: ThreadJob): { readonly path: string } | undefined {
   if ('record' in job) return job.record.module
   const named =
@@ -105,7 +105,7 @@ function moduleOf(job: ThreadJob): { readonly path: string } | undefined {
   return named.find(({ module }) => module !== undefined)?.module
 }
 
-/** A pool of this number of threads. They start when they are first needed. */
+/** A pool with this number of threads. Threads start when they are first needed. */
 export function threadPool(threads: number): ThreadPool {
   let started: Piscina<ThreadJob, Answer | ModuleFailure> | null = null
   const listeners = new Map<number, (message: TicketMessage) => void>()
@@ -203,9 +203,9 @@ export function threadPool(threads: number): ThreadPool {
 }
 
 /**
- * Runs a shard by two algorithms, as far as there are two. The result counts the independent
- * checks. Only the second run has several threads, because it takes most of the time; the tables of
- * the first run then do not depend on threads.
+ * Runs a shard with two algorithms, as far as two are available. The result counts the independent
+ * checks. Only the second run uses several threads, because it takes most of the time. So the
+ * tables of the first run do not depend on threads.
  *
  * @throws SweepAlarm (by rejection) if the results differ; otherwise as {@link ThreadPool.run}
  */

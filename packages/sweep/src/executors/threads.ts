@@ -5,23 +5,29 @@ import { tablesInside } from '../plan/tables.ts'
 import { type Run, runTogether, takeSmall } from './run-together.ts'
 import { runTwice, type ThreadPool } from './thread-pool.ts'
 
-/** The most finished shards that wait for the disk before threads are paused. */
+/**
+ * The maximum number of finished shards that wait to be written to the disk before threads are
+ * paused.
+ */
 const MOST_FLUSHING = 64
 
 export interface ThreadsOptions {
   readonly pool: ThreadPool
-  /** Runs every shard by two algorithms and compares. */
+  /** Runs every shard with two algorithms and compares the results. */
   readonly isDouble?: boolean
-  /** The most bytes of all running shards together. Default: 3/4 of the machine's memory. */
+  /**
+   * The maximum number of bytes of all running shards together. Default: 3/4 of the machine's
+   * memory.
+   */
   readonly memory?: number
 }
 
 /**
  * Runs shards in worker threads of this process. With one thread they run in the order of the plan.
- * With several threads the largest run first, so that none is left alone at the end. Shards run at
- * the same time only while their tables fit into memory together, so a big box may run alone. It
- * may have several threads inside, see {@link threadsInside}. With two algorithms, the second run
- * has them.
+ * With several threads the largest shards run first, so that no large shard runs alone at the end.
+ * Shards run at the same time only if their tables fit into memory together, so a big box may run
+ * alone. Several threads may work inside such a box, see {@link threadsInside}. If two algorithms
+ * are used, only the second run uses several threads.
  */
 export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptions): Executor {
   const means = { threads: pool.threads, room: memory ?? defaultRoom() }
@@ -78,14 +84,15 @@ export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptio
 }
 
 interface Running {
-  /** The jobs in reverse order: the next one is the last. */
+  /** The jobs in reverse order, so the next one is the last. */
   readonly waiting: Job[]
   running: number
   failure: unknown
 }
 
 /**
- * Removes the first job that fits beside the running ones, with its lanes; any job if none runs.
+ * Removes the first job that fits next to the running ones, with its lanes. If no job is running,
+ * any job fits.
  */
 function nextThatFits(
   waiting: Job[],

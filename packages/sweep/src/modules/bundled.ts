@@ -3,14 +3,14 @@ import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ModuleError } from './module-error.ts'
 
-/** The part of esbuild that is used. */
+/** The part of the esbuild API that nimlab uses. */
 interface Esbuild {
   readonly build: (
     options: object,
   ) => Promise<{ readonly outputFiles: readonly { readonly text: string }[] }>
 }
 
-/** The errors of esbuild, with their places. */
+/** The errors of esbuild, with their locations. */
 interface BuildFailure {
   readonly errors: readonly {
     readonly text: string
@@ -19,12 +19,13 @@ interface BuildFailure {
 }
 
 /**
- * A TypeScript module and the local files that it imports, as one JavaScript module at a `data:`
- * URL. It is made by the esbuild that the module, or this package, finds. `@nim/…` stays imported.
+ * A TypeScript module and the local files that it imports, bundled as one JavaScript module at a
+ * `data:` URL. The bundler is the esbuild that the module, or this package, finds. Imports of
+ * `@nim/…` are kept.
  *
- * @param file absolute path
+ * @param file an absolute path
  * @param shown the module's name in messages
- * @throws (by rejection) ModuleError if there is no esbuild, or the source is wrong
+ * @throws (by rejection) ModuleError if esbuild is not installed, or if the source is invalid
  */
 export async function bundled(file: string, shown: string): Promise<string> {
   const url = pathToFileURL(file).href
@@ -51,8 +52,8 @@ export async function bundled(file: string, shown: string): Promise<string> {
 }
 
 /**
- * The place of an error: `:12`, a line of the module, or ` (other.ts:12)`, a line of a file that it
- * imports.
+ * The location of an error: `:12` is a line of the module, and ` (other.ts:12)` is a line of an
+ * imported file.
  */
 function placeIn(file: string, location: BuildFailure['errors'][number]['location']): string {
   if (location === null) return ''

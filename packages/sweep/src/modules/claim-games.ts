@@ -7,8 +7,8 @@ import { type LoadedModule, loadModule } from './load-module.ts'
 import { gameOfModule } from './module-game.ts'
 
 /**
- * The loaded games of modules that claims name in their default cases. A path starts in the folder
- * of the claim's module.
+ * Loads the games from modules that claims name in their default cases. A path is relative to the
+ * folder of the claim's module.
  *
  * @throws (by rejection) ModuleError if a game cannot be loaded
  */
@@ -44,7 +44,8 @@ export async function gamesOfClaims(
 }
 
 /**
- * Computes the game of each default case of a claim. An error is reported when the case is planned.
+ * Computes the game of each default case of a claim. Errors are ignored here and reported when the
+ * case is planned.
  */
 function lookAt(claim: Claim): void {
   try {
@@ -52,10 +53,10 @@ function lookAt(claim: Claim): void {
       try {
         claim.about(parameters)
       } catch {
-        // the game of the case is not loaded yet
+        // The game of the case is not loaded yet.
       }
     }
   } catch {
-    // the parameters of the claim are wrong
+    // The parameters of the claim are invalid.
   }
 }

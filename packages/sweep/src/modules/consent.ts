@@ -1,15 +1,15 @@
 import type { ModuleName } from '@nim/conjectures'
 import { oneLine } from '@nim/core/rules'
 
-/** A file from elsewhere names a module whose code would run. */
+/** Thrown if a file from elsewhere names a module whose code would run. */
 export class CodeNotAllowed extends RangeError {
   override readonly name = 'CodeNotAllowed'
 }
 
 /**
- * Allows code to run if the command line names its module, or contains `--run-modules`.
+ * Allows code to run if the command line names its module or contains `--run-modules`.
  *
- * @param claims of a plan
+ * @param claims the claims of a plan
  * @param where the source of the names, such as `sweep directory 'out'`
  * @throws CodeNotAllowed naming the path and the digest of the first module
  */

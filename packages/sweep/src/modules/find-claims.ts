@@ -3,17 +3,17 @@ import { claimsOfModule } from './module-claims.ts'
 import { ModuleError } from './module-error.ts'
 import { rulesetReader } from './module-game.ts'
 
-/** A claim by its id: a claim of a paper, a formula, or a claim in a module of a user. */
+/** A claim identified by its id: a claim of a paper, a formula, or a claim in a user's module. */
 export interface ClaimName {
   readonly claim: string
-  /** The module of the claim; for a formula, the module of its game. */
+  /** The module of the claim. For a formula, it is the module of its game. */
   readonly module?: ModuleName
 }
 
 /**
- * Finds claims. Only the named papers and modules are loaded.
+ * Finds claims. It loads only the papers and modules that are named.
  * @throws (by rejection) ModuleError if a module cannot be loaded, has another digest, or does not
- * contain the claim; RangeError if no paper has the id
+ *   contain the claim; RangeError if no paper has the id
  */
 export async function claimsByName(
   names: readonly ClaimName[],
@@ -38,7 +38,7 @@ export async function claimsByName(
 }
 
 /**
- * A formula about the game of a module. An error in a check of it counts as an error of the game.
+ * A formula about the game of a module. An error while checking it counts as an error in the game.
  */
 async function formulaOf(id: string, module: ModuleName): Promise<Claim> {
   const { formulaClaim } = await import('@nim/conjectures/formula-claims')

@@ -1,4 +1,4 @@
-/** Modules of users. */
+/** Loads and identifies users' modules. */
 export { requireConsent } from './consent.ts'
 export { digestOfModule, isModulePath, type LoadedModule, loadModule } from './load-module.ts'
 export { claimsOfModule, type ModuleClaims } from './module-claims.ts'

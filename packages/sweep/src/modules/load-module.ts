@@ -8,7 +8,7 @@ import { moduleDigest } from './module-graph.ts'
 import { resolveOwnPackages } from './own-packages.ts'
 import { watchSharedObjects } from './shared-objects.ts'
 
-/** A loaded module of a user. */
+/** A loaded user's module. */
 export interface LoadedModule {
   readonly exports: Readonly<Record<string, unknown>>
   /** The path as the user wrote it. */
@@ -45,14 +45,14 @@ export function digestOfModule(path: string): string {
 }
 
 /**
- * Loads a module of a user into this thread: its code runs. `@nim/…` resolves to the copies that
- * run here, wherever the module is. Node reads TypeScript where it can (22.18 and later); otherwise
+ * Loads a user's module into this thread, so its code runs. `@nim/…` resolves to the copies that
+ * run here, wherever the module is. Node can load TypeScript from version 22.18 on. Otherwise
  * esbuild bundles it, if it is installed.
  *
- * @param path from the current folder
- * @param digest the required digest; it is compared before any code of the module runs
+ * @param path relative to the current folder
+ * @param digest the required digest, which is compared before any code of the module runs
  * @throws (by rejection) ModuleError if the module does not exist, has another digest, or cannot be
- * loaded
+ *   loaded
  */
 export async function loadModule(path: string, digest?: string): Promise<LoadedModule> {
   const own = digestOfModule(path)
@@ -61,7 +61,7 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
   }
   const file = resolve(path)
   const isBundled = isToBeBundled(extname(path))
-  // the query makes Node load a changed module again
+  // The query makes Node load a changed module again.
   const from = isBundled
     ? await bundled(file, path)
     : `${pathToFileURL(file).href}?${own.slice('sha256:'.length)}`
@@ -83,8 +83,8 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
 }
 
 /**
- * @throws (by rejection) ModuleError if a module waits for something that never happens; Node would
- * end without a message
+ * @throws (by rejection) ModuleError if a module waits for something that never happens. Without
+ *   this error, Node would exit without a message.
  */
 async function inTime<T>(loading: Promise<T>, path: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined
@@ -101,8 +101,8 @@ async function inTime<T>(loading: Promise<T>, path: string): Promise<T> {
 }
 
 /**
- * True for TypeScript that Node does not read. Also true for files that tsx, which runs the sources
- * of nimlab, may take for CommonJS, where no hook resolves `@nim/…`.
+ * True for TypeScript that Node cannot load. Also true for files that tsx, which runs nimlab's
+ * sources, may interpret as CommonJS, because no hook resolves `@nim/…` there.
  */
 function isToBeBundled(ending: string): boolean {
   if (ending === '.mjs') return false
@@ -111,14 +111,16 @@ function isToBeBundled(ending: string): boolean {
   return TYPESCRIPT.includes(ending) && !typescript
 }
 
-/** True if Node takes a `.js` file for CommonJS, because no package.json says otherwise. */
+/**
+ * True if Node interprets a `.js` file as CommonJS, because no package.json specifies otherwise.
+ */
 function isTakenForCommonJs(path: string, error: unknown): boolean {
   return path.endsWith('.js') && error instanceof SyntaxError && /import|export/.test(error.message)
 }
 
 /**
- * The place of an error: `:12`, a line of the module, or ` (other.mjs:12)`, a line of an imported
- * file that is not valid JavaScript; empty if it is not known.
+ * The location of an error: `:12` is a line of the module, and ` (other.mjs:12)` is a line of an
+ * imported file that is not valid JavaScript. Empty if the location is not known.
  */
 function placeOf(error: unknown, url: string | null): string {
   const stack = (error as Partial<Error> | null | undefined)?.stack

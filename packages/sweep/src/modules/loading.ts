@@ -1,12 +1,12 @@
-/** A message about a module that is loading: its path. */
+/** A message about a module that is being loaded, with its path. */
 export type Loading = { readonly loading: string } | { readonly loaded: string }
 
-/** The most seconds for a module that waits for something. */
+/** The maximum number of seconds for a module that waits for something. */
 export const MOST_SECONDS = 50
 
 /**
- * The most seconds for a thread that loads a module. A loop in the module stops the clocks of its
- * thread.
+ * The maximum number of seconds for a thread that loads a module. It is needed because a loop in
+ * the module stops the timers of its thread.
  */
 const MOST_OF_THREAD = 55
 
@@ -17,7 +17,7 @@ export function tellLoading(loading: (loading: Loading) => void): void {
   tell = loading
 }
 
-/** Loads a module, and reports before and after. */
+/** Loads a module, and sends a report before and after. */
 export async function toldOf<T>(path: string, load: () => Promise<T>): Promise<T> {
   tell({ loading: path })
   try {
@@ -27,7 +27,7 @@ export async function toldOf<T>(path: string, load: () => Promise<T>): Promise<T
   }
 }
 
-/** The error message for a module that is not loaded in time. */
+/** The error message for a module that did not load in time. */
 export function tooSlow(path: string, seconds: number = MOST_OF_THREAD): string {
   return `module '${path}': it is not loaded after ${seconds} seconds`
 }
@@ -39,7 +39,7 @@ export interface LoadingClock {
   stop(): void
 }
 
-/** @param late called with the path of a module that is not loaded in time */
+/** @param late called with the path of a module that did not load in time */
 export function loadingClock(late: (path: string) => void): LoadingClock {
   const timers: (readonly [path: string, timer: NodeJS.Timeout])[] = []
   return {

@@ -15,12 +15,13 @@ export interface ModuleClaims {
 const loaded = new Map<string, Promise<ModuleClaims>>()
 
 /**
- * Loads the claims of a module of a user: first its default export, then the others by name. A
+ * Loads the claims of a user's module: first its default export, then the other exports by name. A
  * thread reads each module only once.
  *
  * @param digest the required digest, if it is known
- * @throws (by rejection) ModuleError naming the module, if it cannot be loaded, if it exports no
- * claim or an object that looks like a claim but that no shape made, or if an id is already used
+ * @throws (by rejection) ModuleError naming the module. It is thrown if the module cannot be
+ *   loaded, if it exports no claim, if it exports an object that looks like a claim but was not
+ *   created by a shape, or if an id is already used
  */
 export async function claimsOfModule({
   path,
@@ -38,7 +39,7 @@ export async function claimsOfModule({
 }
 
 async function claimsOf({ exports, path, digest }: LoadedModule): Promise<ModuleClaims> {
-  // the shapes are loaded only if there is a module
+  // The shapes are loaded only if there is a module.
   const shapes = await import('@nim/conjectures/claim')
   const { isOwnClaim } = shapes
   const { findCard } = await import('@nim/conjectures/cards')
@@ -81,7 +82,7 @@ async function claimsOf({ exports, path, digest }: LoadedModule): Promise<Module
   }
 }
 
-/** A claim whose errors name its module, and whose games are found from the module. */
+/** A claim whose errors name its module, and whose games are found relative to the module. */
 function named(
   claim: Claim,
   games: OwnGames,
@@ -109,7 +110,7 @@ function rankOf(name: string): number {
   return name === 'default' ? 0 : 1
 }
 
-/** True for an object with members of claims that no shape made. */
+/** True for an object that has members of a claim but was not created by a shape. */
 function isLikeClaim(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return 'printed' in value || ('id' in value && ('title' in value || 'statement' in value))

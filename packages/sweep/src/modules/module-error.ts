@@ -1,13 +1,14 @@
 /**
- * An error of a user's module: it does not exist, cannot be read, or does not have the required
- * exports. The message is one line with the module and the error.
+ * An error in a user's module: it does not exist, cannot be read, or does not have the required
+ * exports. The message is one line that contains the module and the error.
  */
 export class ModuleError extends RangeError {
   override readonly name = 'ModuleError'
 }
 
 /**
- * A thrown value in one line, such as `TypeError: x is undefined`; for a RangeError its message.
+ * A thrown value in one line, such as `TypeError: x is undefined`; for a RangeError, only its
+ * message.
  */
 export function thrownWords(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `it throws ${String(thrown)}`.split('\n')[0]!

@@ -6,8 +6,8 @@ import { ModuleError } from './module-error.ts'
 
 /**
  * The default export of a user's module as a game, after its self-test.
- * @param parameters the text in parentheses after the path; null without parentheses
- * @throws ModuleError with the error in one line
+ * @param parameters the text in parentheses after the path; null if there are no parentheses
+ * @throws ModuleError that contains the error in one line
  */
 export function gameOfModule(
   { exports, path, digest }: LoadedModule,
@@ -31,11 +31,12 @@ export function gameOfModule(
 }
 
 /**
- * Reads rulesets, including that of a module: `./my-game.mjs`, with its parameters, and with or
- * without its digest. The file of the module is known by its name, wherever it is.
+ * Returns a parser for rulesets that also accepts the ruleset of a module: `./my-game.mjs`, with
+ * its parameters, and with or without its digest. The file name identifies the module, wherever the
+ * file is.
  *
  * @returns a function that throws a RangeError for a text that is not a ruleset, or that names
- * another module
+ *   another module
  * @throws (by rejection) ModuleError if the module cannot be loaded or has another digest
  */
 export async function rulesetReader(module: ModuleName): Promise<(text: string) => Ruleset> {

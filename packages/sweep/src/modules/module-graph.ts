@@ -5,26 +5,26 @@ import { readInput } from '@nim/core/files'
 import { digestOf } from '../digest.ts'
 
 /**
- * A local file named after `from`, `import`, `import(`, `require(` or `URL(`, also in comments and
- * strings.
+ * A local file named after `from`, `import`, `import(`, `require(` or `URL(`, including in comments
+ * and strings.
  */
 const LOCAL_NAME =
   /\b(?:from|import|require|URL)\s*\(?\s*(['"`])((?:\.{1,2}\/|\/|file:\/\/\/)[^'"`\n]+)\1/g
 
-/** The files that may name other files. */
+/** The files that can name other files. */
 const SOURCE = /\.[cm]?[jt]s$/
 
-/** The endings that may be missing from a name; bundlers try these. */
+/** The endings that a name may omit, because bundlers try these. */
 const ENDINGS = ['', '.ts', '.mts', '.js', '.mjs', '.json', '/index.ts', '/index.js']
 
 /**
  * The digest of all local files on which a module depends. For a single file it is the SHA-256 of
- * its bytes. If the module names local files, directly or through others (imported, required, or as
- * `new URL('./data.json', …)`), it is the SHA-256 of the lines `digest path`: the module first, the
- * others sorted by their path from it. Packages, and files whose names the module computes, are not
- * covered. No code of the module runs.
+ * its bytes. A module may also name local files, directly or through others (imported, required, or
+ * as `new URL('./data.json', …)`). In that case it is the SHA-256 of the lines `digest path`: the
+ * module first, then the others sorted by their path relative to it. Packages, and files whose
+ * names the module computes, are not covered. No code of the module runs.
  *
- * @param file absolute path
+ * @param file an absolute path
  * @throws the error of the file system for the module itself
  */
 export function moduleDigest(file: string): string {
@@ -54,7 +54,7 @@ function localFiles(file: string, source: string): string[] {
       : resolve(dirname(file), name!.split(/[?#]/)[0]!)
     const candidates = [
       ...ENDINGS.map((ending) => named + ending),
-      // TypeScript may name the compiled file
+      // In TypeScript, an import may name the compiled file.
       named.replace(/\.(m?)js$/, '.$1ts'),
     ]
     const found = candidates.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile())

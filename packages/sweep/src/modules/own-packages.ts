@@ -1,14 +1,14 @@
 import { register } from 'node:module'
 
 /**
- * The modules from which `@nim/…` is resolved: this package, then a package that has the lower
- * layers.
+ * The modules relative to which `@nim/…` is resolved: first this package, then a package that
+ * depends on the lower layers.
  */
 const PARENTS = [import.meta.url, import.meta.resolve('@nim/conjectures')]
 
 /**
- * A module hook that resolves `@nim/…` from here, wherever the importing module is. All other names
- * are resolved as usual.
+ * A module hook that resolves `@nim/…` relative to this package, wherever the importing module is.
+ * All other names are resolved as usual.
  */
 const HOOK = `
 let parents
@@ -30,7 +30,8 @@ export const resolve = async (specifier, context, next) => {
 let isRegistered = false
 
 /**
- * From now on this thread resolves `@nim/…` to its own copies, for every module that it imports.
+ * Makes this thread resolve `@nim/…` to its own copies from now on, for every module that it
+ * imports.
  */
 export function resolveOwnPackages(): void {
   if (isRegistered) return

@@ -1,10 +1,10 @@
-// copied before a module of a user can change them
+// Copied before a user's module can change them.
 const { getOwnPropertyDescriptors, is } = Object
 const { getOwnPropertyDescriptor, ownKeys } = Reflect
 
 /**
- * Objects of the language that all code of a thread shares, by name; for functions also their
- * prototypes.
+ * Built-in objects that all code of a thread shares, by name. For functions, their prototypes are
+ * also included.
  */
 const SHARED: readonly (readonly [string, object])[] = Object.entries({
   Object,
@@ -42,10 +42,10 @@ const SHARED: readonly (readonly [string, object])[] = Object.entries({
 })
 
 /**
- * Records the properties of the objects of the language.
+ * Records the properties of the built-in objects.
  *
- * @returns a function that names the first property that was changed, added or removed since then,
- * such as `Array.prototype.map`, or null if none exists
+ * @returns a function that names the first property that has been changed, added or removed since
+ *   then, such as `Array.prototype.map`; null if there is none
  */
 export function watchSharedObjects(): () => string | null {
   const before = SHARED.map(([, shared]) => getOwnPropertyDescriptors(shared))

@@ -16,11 +16,11 @@ export interface CanonicalPlan extends Plan {
 }
 
 /**
- * The plan in its canonical form: ids for aliases, ranges in the order of the claim's parameters,
- * fields in a fixed order, a list of one bound as the bound. Claims of modules are not loaded here,
- * so their ranges are in alphabetical order.
- * @throws RangeError if a claim or a parameter is unknown, a field is wrong, or a module has no
- * digest
+ * The plan in its canonical form: ids replace aliases, ranges have the order of the claim's
+ * parameters, fields have a fixed order, and a list with a single bound becomes the bound. Claims
+ * of modules are not loaded here, so their ranges are in alphabetical order.
+ * @throws RangeError if a claim or a parameter is unknown, a field is invalid, or a module has no
+ *   digest
  */
 export function canonicalPlan(plan: Plan): CanonicalPlan {
   const { claims, budget, shard } = planFrom(plan)

@@ -19,13 +19,13 @@ import { requireRanges } from './ranges.ts'
 import { limitedChecks, type PlannedCheck } from './tables.ts'
 
 /**
- * The checks of a plan, in its order: one for every case of every entry on every box; the box
- * changes fastest.
+ * The checks of a plan in order: one for every case of every entry on every box. The box varies
+ * fastest.
  *
- * @param kept the cases of modules in `plan.json`; null to compute them from the modules, whose
- * code then runs
+ * @param kept the cases of modules in `plan.json`; null to compute them from the modules, which
+ *   runs their code
  * @throws (by rejection) RangeError if an entry names no case, if a case occurs twice, or if there
- * are too many; ModuleError or ClaimError for an error in a module
+ *   are too many cases; ModuleError or ClaimError for an error in a module
  */
 export async function plannedChecks(
   plan: Plan,
@@ -84,15 +84,15 @@ export async function plannedChecks(
 }
 
 /**
- * The checks of a plan as {@link plannedChecks}, each with a limit for its tables.
- * @throws (by rejection) RangeError if an entry names no case, or a check needs more memory than
- * the limit
+ * The checks of a plan as in {@link plannedChecks}, each with a limit on its tables.
+ * @throws (by rejection) RangeError if an entry names no case, or if a check needs more memory than
+ *   the limit
  */
 export async function checksOf(plan: Plan, memory: number): Promise<Check[]> {
   return limitedChecks(await plannedChecks(plan), memory)
 }
 
-/** The default domain of a case, or the same kind of domain with each of the requested bounds. */
+/** The default domain of a case, or the same kind of domain for each of the requested bounds. */
 function domainsOf(
   claim: Claim,
   parameters: CaseParameters,

@@ -10,16 +10,16 @@ const digits = v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,99})$/))
 const word = v.pipe(v.string(), v.minLength(1))
 
 /**
- * A case of a claim of a module, as `plan.json` stores it, so that a reader does not need the code
- * of the module. It is only what the author of the directory states: a recheck compares it with the
- * module.
+ * A case of a claim from a module, as stored in `plan.json`, so that a reader does not need the
+ * code of the module. It is only an assertion by the author of the directory: a recheck compares it
+ * with the module.
  */
 export interface ModuleCase extends Gives, Omit<RecordHead, 'claim'> {
-  /** The number of the entry in the plan, from 0. */
+  /** The number of the entry in the plan, counted from 0. */
   readonly entry: number
   readonly case: CaseParameters
   readonly domain: Domain
-  /** The cost, as decimal digits. */
+  /** The cost as decimal digits. */
   readonly positions: string
   readonly memory: string
   readonly leastMemory?: string
@@ -45,7 +45,7 @@ const MODULE_CASES = v.array(
   }),
 )
 
-/** The cases of a plan that belong to modules, in its order. */
+/** The cases of a plan that belong to modules, in the order of the plan. */
 export function moduleCases(checks: readonly PlannedCheck[]): ModuleCase[] {
   return checks.flatMap(({ module, entry, case: parameters, domain, cost, gives, game, head }) => {
     if (module === undefined) return []
@@ -69,7 +69,7 @@ export function moduleCases(checks: readonly PlannedCheck[]): ModuleCase[] {
 }
 
 /**
- * Reads the output of {@link moduleCases}.
+ * Parses the output of {@link moduleCases}.
  * @throws RangeError naming the error
  */
 export function readModuleCases(data: unknown): ModuleCase[] {
@@ -78,7 +78,7 @@ export function readModuleCases(data: unknown): ModuleCase[] {
   throw new RangeError(`ofModules: ${inWords(result.issues[0], 'the list')}`)
 }
 
-/** Cases by the entry that names them. */
+/** Groups cases by the entry that names them. */
 export function byEntry(cases: readonly ModuleCase[]): ReadonlyMap<number, ModuleCase[]> {
   const found = new Map<number, ModuleCase[]>()
   for (const one of cases) {
@@ -91,7 +91,7 @@ export function byEntry(cases: readonly ModuleCase[]): ReadonlyMap<number, Modul
 
 /**
  * The checks of an entry of a plan, from its stored cases.
- * @throws RangeError if there are none
+ * @throws RangeError if the entry has no stored case
  */
 export function keptChecks(
   { claims, budget }: CanonicalPlan,

@@ -1,19 +1,22 @@
 import type { Packing } from './plan.ts'
 import type { PlannedCheck } from './tables.ts'
 
-/** The predicted positions of a shard, unless the plan sets them: some tenths of a second. */
+/**
+ * The predicted number of positions of a shard, unless the plan sets it. Such a shard takes a few
+ * tenths of a second.
+ */
 const SHARD_POSITIONS = 500_000
 
-/** The most cases of a shard, unless the plan sets them. */
+/** The maximum number of cases of a shard, unless the plan sets it. */
 const SHARD_CASES = 100
 
 /** The fixed cost of a case, in positions. */
 const CASE = 1000
 
 /**
- * Packs checks into shards of roughly equal predicted cost in their order. A shard takes further
- * checks as long as it stays within both limits. A check beyond the limit is a shard by itself. It
- * cannot be divided, because its digest covers one stream of values.
+ * Packs checks, in their order, into shards of roughly equal predicted cost. A shard receives
+ * further checks for as long as it stays within both limits. A check that exceeds the limit is a
+ * shard by itself. It cannot be divided, because its digest covers a single stream of values.
  *
  * @returns the start of each shard; shard i is checks[starts[i]] to checks[starts[i + 1]]
  * @complexity O(number of checks)

@@ -1,12 +1,12 @@
 import { parse, YAMLParseError } from 'yaml'
 import { type Plan, planFrom } from './plan.ts'
 
-/** The most characters of a plan: some seconds of YAML. */
+/** The maximum number of characters in a plan. Parsing this much YAML takes a few seconds. */
 const LONGEST = 500_000
 
 /**
- * Reads a plan from JSON or YAML text.
- * @throws RangeError naming the wrong field and the accepted values, or if the text is too long
+ * Parses a plan from JSON or YAML text.
+ * @throws RangeError naming the invalid field and the accepted values, or if the text is too long
  */
 export function parsePlan(text: string): Plan {
   if (text.length > LONGEST) {
@@ -22,7 +22,7 @@ export function parsePlan(text: string): Plan {
   return planFrom(data)
 }
 
-/** The error in a text and its place, in words of nimlab. */
+/** The error in a text and its position, in nimlab's wording. */
 function yamlWords(error: unknown): string {
   if (error instanceof RangeError) return error.message
   if (!(error instanceof YAMLParseError)) return 'an alias that cannot be followed'
@@ -31,7 +31,7 @@ function yamlWords(error: unknown): string {
   return at === undefined ? how : `${how} at line ${at.line}, column ${at.col}`
 }
 
-/** Repeated starts of a level in YAML. The parser takes seconds for thousands of levels. */
+/** Repeated level openings in YAML. For thousands of levels, the parser would take seconds. */
 const DEEP = /(?:[[{]\s*|[-?:]\s+){100}/
 
 function requireShallow(text: string): void {

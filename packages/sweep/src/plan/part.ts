@@ -1,13 +1,16 @@
 import { oneLine } from '@nim/core/rules'
 
-/** The share of one of several machines: the shards whose index is `residue` modulo `modulus`. */
+/**
+ * The part of a sweep that one of several machines runs: the shards whose index is `residue` modulo
+ * `modulus`.
+ */
 export interface Part {
   readonly residue: number
   readonly modulus: number
 }
 
 /**
- * Reads `3/64`, the third of 64 parts, counted from 1 as in test runners.
+ * Parses `3/64`, the third of 64 parts, counted from 1 as in test runners.
  * @throws RangeError unless 1 ≤ i ≤ N
  */
 export function parsePart(text: string): Part {

@@ -5,8 +5,8 @@ import { type CanonicalPlan, canonicalPlan } from './canonical-plan.ts'
 import { type Plan, planFrom } from './plan.ts'
 
 /**
- * The modules that a plan names, each with its digest; if the plan has none, the digest of the
- * file.
+ * The modules that a plan names, each with its digest. If the plan contains no digest, it is the
+ * digest of the file.
  */
 export function pinnedModules({ claims }: Plan): { readonly module: ModuleName }[] {
   return claims.flatMap(({ module }) => {
@@ -17,11 +17,12 @@ export function pinnedModules({ claims }: Plan): { readonly module: ModuleName }
 }
 
 /**
- * The canonical plan with a digest for every module; if the plan has none, the digest of the file.
- * Nothing is loaded.
+ * The canonical plan with a digest for every module. If the plan contains no digest, it is the
+ * digest of the file. Nothing is loaded.
  *
  * @throws RangeError as `canonicalPlan`; ModuleError naming both digests if a module does not
- * exist, or is not the one of the plan; RangeError if two modules have claims with the same id
+ *   exist, or differs from the module of the plan; RangeError if two modules have claims with the
+ *   same id
  */
 export function pinnedPlan(plan: Plan): CanonicalPlan {
   const requested = planFrom(plan)

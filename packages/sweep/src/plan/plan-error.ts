@@ -1,19 +1,19 @@
 /**
- * The reason why a thread refuses a plan, as plain data, because the class of an error does not
- * cross threads.
+ * The reason why a thread rejects a plan. It is plain data, because the class of an error is lost
+ * between threads.
  */
 export interface PlanFailure {
   readonly planError: string
-  /** For a formula the wrong place, and a caret. */
+  /** For a formula, the line that contains the error, and a line with a caret. */
   readonly lines: readonly string[]
 }
 
-/** A RangeError about a formula has lines to print below its message. */
+/** A RangeError about a formula, with lines to print below its message. */
 interface Pointing {
   pointedAt(): readonly string[]
 }
 
-/** A plan is wrong or names no case. Another thread found the error. */
+/** Thrown if a plan is invalid or names no case. The error was found in another thread. */
 export class PlanError extends RangeError {
   override readonly name = 'PlanError'
   readonly #lines: readonly string[]
@@ -23,7 +23,10 @@ export class PlanError extends RangeError {
     this.#lines = lines
   }
 
-  /** For a formula the wrong place, and a caret; otherwise nothing. */
+  /**
+   * For a formula, the line that contains the error, and a line with a caret; otherwise an empty
+   * list.
+   */
   pointedAt(): readonly string[] {
     return this.#lines
   }

@@ -4,23 +4,25 @@ import { inWords } from '../directory/strict.ts'
 
 export const PLAN_FORMAT = 1
 
-/** One claim of a plan, with ranges of its parameters and boxes unless the defaults apply. */
+/**
+ * One claim of a plan, with ranges for its parameters and with boxes, unless the defaults apply.
+ */
 export interface PlanEntry {
   readonly claim: string
-  /** The module of a claim of the user. Without a digest, the digest is that of the file. */
+  /** The module of a user's own claim. If the digest is missing, it is the digest of the file. */
   readonly module?: { readonly path: string; readonly digest?: string }
   readonly ranges: Restrictions
-  /** One bound, or a list of bounds; every case is checked on each. */
+  /** One bound or a list of bounds. Every case is checked on each of them. */
   readonly max?: number | readonly number[]
 }
 
 /**
- * The limits for the predicted cost of a case. A case beyond them is recorded as `incomplete`
+ * The limits on the predicted cost of a case. A case that exceeds them is recorded as `incomplete`
  * without a run, on every machine alike.
  */
 export interface Budget {
   readonly positions?: number
-  /** Bytes of tables. */
+  /** The number of bytes of tables. */
   readonly memory?: number
 }
 
@@ -79,8 +81,8 @@ const PLAN_SCHEMA = v.strictObject({
 })
 
 /**
- * Reads a plan from data.
- * @throws RangeError naming the wrong field and the accepted values
+ * Validates a plan that is given as data.
+ * @throws RangeError naming the invalid field and the accepted values
  */
 export function planFrom(data: unknown): Plan {
   const result = v.safeParse(PLAN_SCHEMA, data)

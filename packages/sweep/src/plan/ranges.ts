@@ -4,7 +4,7 @@ import { oneLine } from '@nim/core/rules'
 
 /**
  * The ranges of an entry, in the order of the claim's parameters.
- * @throws RangeError if the claim has no such parameter, or one of another kind
+ * @throws RangeError if the claim has no such parameter, or if the parameter is of another kind
  */
 export function requireRanges(
   { id, parameters }: Pick<CardData, 'id' | 'parameters'>,

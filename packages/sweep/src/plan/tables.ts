@@ -9,32 +9,32 @@ import {
 import type { Check } from '../check.ts'
 import { exceeded } from './exceeded.ts'
 
-/** The possible results of a claim's shape, known when the plan is made. */
+/** The possible results of a claim's shape, which are known when the plan is made. */
 export type Gives = Pick<CaseShape, 'counts' | 'verdicts'>
 
-/** A check with its cost, by the claim's closed formulas. */
+/** A check with its cost, computed from the claim's closed formulas. */
 export interface PlannedCheck extends Check {
-  /** The number of its entry in the plan, from 0. */
+  /** The number of its entry in the plan, counted from 0. */
   readonly entry: number
   readonly cost: Cost
-  /** The possible contents of its record: the verdicts, and the counted items. */
+  /** The possible contents of its record: the verdicts, and the items that are counted. */
   readonly gives: Gives
   /** The part of its record that does not depend on the result. */
   readonly head: RecordHead
-  /** The name of a game of a module, with its digest. */
+  /** The name of a game from a module, with its digest. */
   readonly game?: string
 }
 
 /**
- * The checks as {@link plainCheck}.
- * @throws RangeError if one needs more memory than the limit
+ * The checks converted by {@link plainCheck}.
+ * @throws RangeError if a check needs more memory than the limit
  */
 export function limitedChecks(checks: readonly PlannedCheck[], memory: number): Check[] {
   for (const check of checks) requireMemory(check, memory)
   return checks.map((check) => plainCheck(check, memory))
 }
 
-/** The check as plain data for threads and queues, with the limit for its tables. */
+/** The check as plain data for threads and queues, with the limit on its tables. */
 export function plainCheck(planned: PlannedCheck, memory: number): Check {
   const { claim, module, case: parameters, domain, budget } = planned
   const own = module === undefined ? {} : { module }
@@ -43,7 +43,7 @@ export function plainCheck(planned: PlannedCheck, memory: number): Check {
 }
 
 /**
- * Accepts a check before any run.
+ * Checks the memory of a check before it is run.
  * @throws RangeError if it needs more memory than the limit and no budget excludes it
  */
 export function requireMemory(
@@ -58,18 +58,18 @@ export function requireMemory(
   )
 }
 
-/** The bytes of the largest tables of some checks, each under this limit. */
+/** The number of bytes of the largest tables among some checks, each under this limit. */
 export function tablesOf(checks: readonly PlannedCheck[], limit: number): number {
   return checks.reduce((most, { cost }) => Math.max(most, Number(memoryUnder(cost, limit))), 0)
 }
 
-/** Bytes of tables of some checks that run one after the other. */
+/** The bytes of tables of checks that run one after another. */
 export interface Tables {
-  /** The bytes of the largest check, with one thread inside. */
+  /** The number of bytes of the largest check, with one thread inside it. */
   readonly memory: number
   /**
-   * For a single check that is solved layer by layer: the bytes that it may take with several
-   * threads.
+   * For a single check that is solved layer by layer, the number of bytes that it may use with
+   * several threads.
    */
   readonly limit?: number
 }
@@ -82,8 +82,8 @@ export function tablesUnder(checks: readonly PlannedCheck[], limit: number): Tab
 }
 
 /**
- * Bytes of tables with this number of threads inside. They store more layers, as far as the limit
- * allows.
+ * The number of bytes of tables with this number of threads inside. Several threads store more
+ * layers, as far as the limit allows.
  */
 export function tablesInside({ memory, limit }: Tables, threads: number): number {
   if (limit === undefined) return memory

@@ -9,14 +9,14 @@ import { pinnedPlan } from './pinned-plan.ts'
 import type { Plan } from './plan.ts'
 import type { PlannedCheck } from './tables.ts'
 
-/** A plan and its shards. They are the same on every machine with this version. */
+/** A plan and its shards. They are the same on every machine that runs this version. */
 export interface Unfolded {
   readonly plan: CanonicalPlan
   readonly digest: string
   readonly shards: readonly PlannedShard[]
   readonly cases: number
   /**
-   * The SHA-256 of the checks of all shards. Two machines compare it to know that they mean the
+   * The SHA-256 of the checks of all shards. Two machines compare it to make sure that they do the
    * same work.
    */
   readonly unfolding: string
@@ -37,16 +37,16 @@ export interface ClaimGives {
 /** A shard with its predicted cost and memory. */
 export interface PlannedShard extends Shard {
   readonly checks: readonly PlannedCheck[]
-  /** Predicted cost, in positions. */
+  /** The predicted cost, in positions. */
   readonly cost: number
 }
 
 /**
  * The shards of a plan.
- * @param kept the cases of modules in `plan.json`; null to compute them from the modules, whose
- * code then runs
- * @throws (by rejection) RangeError if the plan is wrong or names no case, or if a module is not
- * the one of the plan
+ * @param kept the cases of modules in `plan.json`; null to compute them from the modules, which
+ *   runs their code
+ * @throws (by rejection) RangeError if the plan is invalid or names no case, or if a module differs
+ *   from the module of the plan
  */
 export async function unfold(
   plan: Plan,
@@ -86,7 +86,7 @@ function givesOf(checks: readonly PlannedCheck[]): ClaimGives[] {
     const { counts, verdicts } = all.get(claim) ?? { counts: new Set(), verdicts: new Set() }
     counts.add(gives.counts)
     for (const verdict of gives.verdicts) verdicts.add(verdict)
-    // a case beyond the budget does not start
+    // A case that exceeds the budget does not start.
     if (budget !== undefined) verdicts.add('incomplete')
     all.set(claim, { counts, verdicts })
   }

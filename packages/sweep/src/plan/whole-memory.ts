@@ -1,20 +1,20 @@
 const MIB = 2 ** 20
 
-/** The memory of a further thread itself: heap, stack and the code of claims, as measured. */
+/** The memory of an additional thread itself: heap, stack and the code of claims, as measured. */
 const THREAD = 26 * MIB
 
-/** Temporary garbage: the least, for each check, and the most. As measured. */
+/** The temporary garbage: the minimum, the amount for each check, and the maximum, as measured. */
 const GARBAGE = { least: 8 * MIB, each: 2 * MIB, most: 22 * MIB }
 
-/** Checks that run one after the other, and the bytes of their largest tables. */
+/** Checks that run one after another, and the bytes of their largest tables. */
 interface SizedPart {
   readonly checks: readonly unknown[]
   readonly memory: number
 }
 
 /**
- * Bytes that a run takes, beyond those of a run with almost no checks, if its largest parts run at
- * the same time. docs/memory.md compares the estimate with measured runs.
+ * The number of bytes that a run needs in addition to a run with almost no checks, if its largest
+ * parts run at the same time. docs/memory.md compares the estimate with measured runs.
  */
 export function wholeMemory(parts: readonly SizedPart[], threads: number): number {
   const beside = parts.toSorted((a, b) => b.memory - a.memory).slice(0, threads)

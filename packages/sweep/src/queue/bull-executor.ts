@@ -20,19 +20,19 @@ import type { Wanted } from './read-result.ts'
 import { connectRedis } from './redis.ts'
 import { sealed, unsealed, UntrustedEntry } from './sealed.ts'
 
-/** The number of jobs that one command adds. */
+/** The number of jobs that a single command adds. */
 const BULK = 500
 
-/** Milliseconds between two looks at the results. */
+/** The time between two checks for results, in milliseconds. */
 const POLL = 200
 
 /**
- * Milliseconds without a result after which jobs are added again, in case the server lost its last
- * second.
+ * The time without a result after which jobs are added again, in milliseconds. This is needed in
+ * case the server lost the data of its last second.
  */
 const QUIET = 10_000
 
-/** Milliseconds after which the expiry of waiting jobs is renewed. */
+/** The time after which the expiry of waiting jobs is renewed, in milliseconds. */
 const RENEW_JOBS = 3_600_000
 
 interface Coordination extends Wanted {
@@ -145,7 +145,10 @@ async function failedJobs(queue: Queue<QueueJob>, plan: string): Promise<BullJob
   return jobs.filter((job) => job?.data?.plan === plan)
 }
 
-/** @throws SweepAlarm if a worker that has the secret raised one; other alarms are reported */
+/**
+ * @throws SweepAlarm if a worker that has the secret raised an alarm; other alarms are only
+ *   reported
+ */
 async function requireNoAlarm(redis: Redis, { sweep, secret, note }: Coordination): Promise<void> {
   const plan = sweep.digest
   for (;;) {

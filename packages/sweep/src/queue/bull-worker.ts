@@ -25,14 +25,15 @@ import { connectRedis } from './redis.ts'
 import { sealed, unsealed, UntrustedEntry } from './sealed.ts'
 import { requireTrusted } from './trusted-modules.ts'
 
-/** The most plans whose shards a worker remembers. */
+/** The maximum number of plans whose shards a worker caches. */
 const MOST_PLANS = 8
 
-/** Milliseconds that a worker waits for the server when it leaves. */
+/** The time that a worker waits for the server when it stops, in milliseconds. */
 const GOODBYE = 5000
 
 /**
- * Milliseconds before a worker asks again after a refusal, so that other workers take the shard.
+ * The pause before a worker asks for work again after a refusal, in milliseconds. It lets other
+ * workers take the shard.
  */
 const REFUSAL_PAUSE = 5000
 
@@ -52,7 +53,7 @@ export async function runBullWorker(
   let givenUp = 0
 
   /**
-   * Returns a shard whose plan has another secret, and pauses so that other workers can take it.
+   * Returns a shard whose plan has another secret, then pauses so that other workers can take it.
    */
   const refuse = async (
     job: Job<QueueJob>,
@@ -73,7 +74,7 @@ export async function runBullWorker(
     throw new WaitingError()
   }
 
-  /** Returns a shard, so that another worker can take it at once. */
+  /** Returns a shard, so that another worker can take it immediately. */
   const giveUp = async (job: Job<QueueJob>, token: string | undefined): Promise<never> => {
     givenUp++
     await job.moveToWait(token)
@@ -82,8 +83,8 @@ export async function runBullWorker(
 
   const work = async (job: Job<QueueJob>, token: string | undefined): Promise<null> => {
     requireJob(job.data)
-    // This job was on its way when the worker was stopped. Its plan may take longer to unfold than
-    // GOODBYE.
+    // This job was already on its way when the worker was stopped. Unfolding its plan may take
+    // longer than GOODBYE.
     if (signal.aborted) return giveUp(job, token)
     const { plan, shard, isDouble } = job.data
     let sweep: Unfolded
@@ -103,7 +104,7 @@ export async function runBullWorker(
     let result: ShardResult
     try {
       const own = jobOf(planned, memory)
-      // The rest of the queue is not known here, so only memory decides.
+      // The rest of the queue is not known here, so memory alone decides.
       const threads = threadsInside(own, Number.POSITIVE_INFINITY, means)
       result = await lanes.through(threads, tablesInside(own, threads), signal, () =>
         isDouble
@@ -151,9 +152,9 @@ export async function runBullWorker(
 }
 
 /**
- * Closes the worker after its jobs were returned. It waits for a server that is away. If the server
- * stays away, nobody can be told, and the worker ends by force. BullMQ would wait for its
- * connection, and keep the process alive, forever.
+ * Closes the worker after its jobs have been returned. If the server is not reachable, it waits for
+ * the server. If the server stays unreachable, nobody can be informed, and the worker is closed by
+ * force. BullMQ would wait for its connection, and keep the process alive, forever.
  */
 async function leave(worker: Worker<QueueJob, null>, redis: Redis): Promise<void> {
   const saidGoodbye = new AbortController()
@@ -164,12 +165,12 @@ async function leave(worker: Worker<QueueJob, null>, redis: Redis): Promise<void
     .then((blocking) => blocking === undefined || whenReady(blocking))
   if (await Promise.race([isConnected, patience])) await Promise.race([worker.close(), patience])
   else await worker.close(true)
-  // A timer that stays behind would keep the process alive.
+  // A timer that is still pending would keep the process alive.
   saidGoodbye.abort()
   redis.disconnect()
 }
 
-/** The common part of the two libraries' connections. */
+/** The part that the connections of the two libraries have in common. */
 interface Connection {
   readonly status: string
   once(event: 'ready', listener: () => void): unknown
@@ -202,7 +203,7 @@ async function raise({ redis, secret }: Store, plan: string, alarm: string): Pro
   await redis.expire(key, KEPT_SECONDS)
 }
 
-/** Stores a result. The result of a second run is stored only if it equals the first. */
+/** Stores a result. The result of a second run is stored only if it equals the first result. */
 async function deliver(store: Store, plan: string, result: ShardResult): Promise<void> {
   const { redis, secret } = store
   const { shard, digest } = result
@@ -225,7 +226,8 @@ async function deliver(store: Store, plan: string, result: ShardResult): Promise
 }
 
 /**
- * The digest of an earlier run of a shard; null if there was none, or none with a valid signature.
+ * The digest of an earlier run of a shard; null if there was none, or if its signature is not
+ * valid.
  */
 async function digestBefore(
   { redis, secret, note }: Store,
@@ -244,7 +246,7 @@ async function digestBefore(
 }
 
 /**
- * The shards of a plan, which must be those of the collector.
+ * The shards of a plan, which must be the same as those of the collector.
  * @throws UntrustedEntry if the plan was stored with another secret
  */
 async function sweepOf(

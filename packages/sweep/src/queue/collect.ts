@@ -5,17 +5,17 @@ import { keyOf } from './protocol.ts'
 import { readResult, type Wanted } from './read-result.ts'
 import { UntrustedEntry } from './sealed.ts'
 
-/** The outcome of one look at the results. */
+/** The outcome of a single check for results. */
 export interface Collected {
-  /** Shards whose results are on the disk here. */
+  /** The shards whose results are now on the disk of this machine. */
   readonly taken: readonly number[]
-  /** Requested shards whose results were rejected. */
+  /** The requested shards whose results were rejected. */
   readonly dropped: readonly number[]
 }
 
 /**
- * Removes finished shards from Redis when they are on the disk here. A rejected result is reported
- * and removed. A result that is no longer needed is removed.
+ * Removes finished shards from Redis after they have reached the disk of this machine. A rejected
+ * result is reported and removed. A result that is no longer needed is removed.
  *
  * @param left the shards that are still missing
  */
@@ -61,7 +61,9 @@ export async function collect(
   return { taken, dropped }
 }
 
-/** The shard that a field of the hash names; null if the field names no shard of the plan. */
+/**
+ * The shard that a field of the hash names; null if the field does not name a shard of the plan.
+ */
 function shardOf(field: string, shards: number): number | null {
   const shard = Number(field)
   return String(shard) === field && Number.isInteger(shard) && shard >= 0 && shard < shards

@@ -2,26 +2,27 @@ import { NIMLAB_VERSION } from '@nim/conjectures'
 import type { Plan } from '../plan/plan.ts'
 
 /**
- * The agreement between collector and workers. Names contain the version, so that programs of two
- * versions never see each other's jobs. For every plan Redis stores
+ * The protocol between the collector and the workers. Names contain the version, so that programs
+ * of different versions never see each other's jobs. For every plan, Redis stores the following
+ * entries.
  *
- * - `plan`: the plan and the digest of its shards;
+ * - `plan`: the plan and the digest of its shards.
  *
- * - `results`: a hash of the finished shards that are not collected yet;
+ * - `results`: a hash of the finished shards that have not been collected yet.
  *
  * - `digests`: a hash of the digest of every shard that was ever finished, for comparison with a
- * second run of the shard;
+ *   second run of the shard.
  *
- * - `alarms`: a list of disagreements;
+ * - `alarms`: a list of disagreements.
  *
  * - `refusals`: a list of workers that have another secret.
  *
- * All except the last are sealed (`sealed.ts`), because anyone who can write to the server can
- * store something there.
+ * All entries except the last are sealed (`sealed.ts`), because anyone who can write to the server
+ * can store something there.
  */
 export const QUEUE_NAME: string = `nimlab-${NIMLAB_VERSION}`
 
-/** The entries of a plan. */
+/** The entries that are stored for a plan. */
 export const PLAN_KEYS = ['plan', 'results', 'digests', 'alarms', 'refusals'] as const
 
 /** The name of an entry of a plan. */
@@ -43,16 +44,18 @@ export interface QueuePlan {
 }
 
 /**
- * The id of a job. It consists of plan and shard, so that a job that is enqueued twice exists once.
+ * The id of a job. It consists of the plan and the shard, so that a job that is enqueued twice
+ * exists only once.
  */
 export function jobId({ plan, shard, isDouble }: QueueJob): string {
   return `${plan.slice('sha256:'.length)}-${shard}${isDouble ? '-double' : ''}`
 }
 
-/** The number of attempts for a shard that throws, in case the machine is at fault. */
+/** The number of attempts for a shard that throws an error, because the machine may be at fault. */
 export const ATTEMPTS = 3
 
 /**
- * The number of vanished workers after which a shard counts as failed. The shard may be the cause.
+ * The number of workers that may vanish before a shard counts as failed. The shard may be the
+ * cause.
  */
 export const MOST_STALLS = 5

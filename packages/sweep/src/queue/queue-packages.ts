@@ -1,6 +1,6 @@
 /**
- * Loads a module that imports BullMQ and ioredis. Only users who run sweeps through a queue install
- * these two packages.
+ * Loads a module that imports BullMQ and ioredis. Only users who run sweeps through a queue need to
+ * install these two packages.
  *
  * @throws RangeError (by rejection) if one of them is not installed
  */

@@ -4,13 +4,13 @@ import { readInputText } from '@nim/core/files'
 /** The address of a sweep's queue, and the secret that signs its entries. */
 export interface QueueAccess {
   readonly url: string
-  /** Null for unsigned entries, which only a server on loopback may have. */
+  /** Null for unsigned entries, which are allowed only on a server on loopback. */
   readonly secret: string | null
 }
 
 export interface QueueAccessSources {
   readonly url: string
-  /** A file that contains the secret. A line break at its end does not count. */
+  /** A file that contains the secret. A line break at its end is ignored. */
   readonly file?: string | undefined
   /** The value of `NIMLAB_QUEUE_SECRET`. */
   readonly variable?: string | undefined
@@ -18,15 +18,16 @@ export interface QueueAccessSources {
   readonly note: (line: string) => void
 }
 
-/** The most bytes of a file with a secret. */
+/** The maximum number of bytes in a file with a secret. */
 const MOST_BYTES = 65_536
 
 /**
- * The secret of a queue: the text of the file, else the variable, else none. The password in the
- * address does not count as a secret, because every client of the server knows it.
+ * The secret of a queue: the text of the file if there is one, otherwise the variable if it is set,
+ * otherwise null. The password in the address does not count as a secret, because every client of
+ * the server knows it.
  *
  * @throws RangeError if the address is not valid, or if the file or the variable is empty or cannot
- * be read; no message contains the secret or the password
+ *   be read; no message contains the secret or the password
  */
 export function queueAccess({ url, file, variable, note }: QueueAccessSources): QueueAccess {
   requirePassword(parsedAddress(url))
@@ -37,7 +38,8 @@ export function queueAccess({ url, file, variable, note }: QueueAccessSources): 
 }
 
 /**
- * The address of a Redis server. Messages do not repeat it, because it may contain a password.
+ * Parses the address of a Redis server. Messages do not repeat the address, because it may contain
+ * a password.
  * @throws RangeError if it is not valid
  */
 export function parsedAddress(url: string): URL {
@@ -55,7 +57,7 @@ export function parsedAddress(url: string): URL {
   return parsed
 }
 
-/** True if only this machine can listen at the address. */
+/** True if only a server on this machine can listen at the address. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }

@@ -8,15 +8,15 @@ import { unsealed, UntrustedEntry } from './sealed.ts'
 /** The context in which the results of a queue are read. */
 export interface Wanted {
   readonly sweep: Unfolded
-  /** True if every shard is to be run by two algorithms. */
+  /** True if every shard must be run with two algorithms. */
   readonly isDouble: boolean
   readonly secret: string | null
 }
 
 /**
- * Reads the result of a shard in the form of Redis.
- * @throws UntrustedEntry if it is not signed for this shard of this plan, or does not answer its
- * checks
+ * Parses the result of a shard as stored in Redis.
+ * @throws UntrustedEntry if it is not signed for this shard of this plan, or does not correspond to
+ *   its checks
  */
 export function readResult(
   { sweep, isDouble, secret }: Wanted,

@@ -2,21 +2,21 @@ import { Redis } from 'ioredis'
 import { QUEUE_NAME } from './protocol.ts'
 import { isLoopback, parsedAddress, type QueueAccess } from './queue-secret.ts'
 
-/** The most milliseconds for the first connection. */
+/** The maximum time for the first connection, in milliseconds. */
 const CONNECT_MILLISECONDS = 10_000
 
-/** Milliseconds for which the entry exists that tests the right to write. */
+/** The lifetime of the entry that tests write permission, in milliseconds. */
 const PROBE_MILLISECONDS = 1000
 
-/** The least number of milliseconds between two messages about a lost connection. */
+/** The minimum time between two messages about a lost connection, in milliseconds. */
 const NOTE_MILLISECONDS = 10_000
 
 /**
- * A connection to the Redis server of a queue. Whenever it is lost, it is made again, however long
- * that takes; commands wait meanwhile.
+ * A connection to the Redis server of a queue. Whenever it is lost, it is re-established, however
+ * long that takes; commands wait in the meantime.
  *
- * @throws RangeError if the address is not valid, nothing answers there, writing is not allowed, or
- * the server is on another machine and there is no secret
+ * @throws RangeError if the address is not valid, if no server responds there, if writing is not
+ *   allowed, or if the server is on another machine and there is no secret
  */
 export async function connectRedis(
   { url, secret }: QueueAccess,
@@ -43,7 +43,7 @@ export async function connectRedis(
   const timer = setTimeout(() => redis.disconnect(), CONNECT_MILLISECONDS)
   try {
     await redis.connect()
-    // ioredis would use database 0 if there is none with this number
+    // If no database has this number, ioredis would use database 0.
     await redis.select(Number(address.pathname.slice(1)))
     await redis.set(`${QUEUE_NAME}:probe`, '', 'PX', PROBE_MILLISECONDS)
     isConnected = true
@@ -58,7 +58,7 @@ export async function connectRedis(
   return redis
 }
 
-/** @throws RangeError if others could forge results without notice */
+/** @throws RangeError if others could forge results without being noticed */
 function requireSecret(
   address: URL,
   secret: string | null,
@@ -77,8 +77,8 @@ function requireSecret(
 }
 
 /**
- * Prints a warning if the server may lose or evict jobs. A server that does not report its settings
- * gets no warning.
+ * Prints a warning if the server may lose or evict jobs. If a server does not report its settings,
+ * no warning is printed.
  */
 async function noteSettings(
   redis: Redis,

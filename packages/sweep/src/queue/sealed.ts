@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The kind of a queue entry, and its place. The signature covers all of it. */
+/** The kind of a queue entry, and where it belongs. The signature covers all of this data. */
 export interface Subject {
   readonly what: 'plan' | 'result' | 'digest' | 'alarm'
   /** The digest of the plan. */
@@ -10,16 +10,16 @@ export interface Subject {
 }
 
 /**
- * An entry that no holder of the secret wrote for this place, or that is damaged. The message gives
- * the evidence.
+ * An entry that is damaged, or that no holder of the secret wrote for this subject. The message
+ * contains the evidence.
  */
 export class UntrustedEntry extends Error {
   override readonly name = 'UntrustedEntry'
 }
 
 /**
- * The text of an entry in Redis: the body and, with a secret, an HMAC-SHA-256 over subject and body
- * in hexadecimal digits.
+ * The text of an entry in Redis: the body and, with a secret, an HMAC-SHA-256 of the subject and
+ * the body in hexadecimal digits.
  */
 export function sealed(secret: string | null, subject: Subject, body: string): string {
   if (secret === null) return JSON.stringify({ body })
@@ -27,8 +27,8 @@ export function sealed(secret: string | null, subject: Subject, body: string): s
 }
 
 /**
- * The body of an entry, if it was sealed for this subject with this secret; without a secret, if it
- * is unsigned.
+ * The body of an entry if it was sealed for this subject with this secret. Without a secret, the
+ * entry must be unsigned.
  * @throws UntrustedEntry
  */
 export function unsealed(secret: string | null, subject: Subject, text: string): string {
@@ -59,7 +59,7 @@ export function unsealed(secret: string | null, subject: Subject, text: string):
 }
 
 function macOf(secret: string, { what, plan, shard }: Subject, body: string): Buffer {
-  // As JSON, two different pairs of subject and body never have the same text.
+  // In JSON, two different pairs of subject and body never have the same text.
   const text = JSON.stringify(['nimlab queue', what, plan, shard, body])
   return createHmac('sha256', secret).update(text).digest()
 }

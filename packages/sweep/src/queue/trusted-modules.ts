@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import type { Plan } from '../plan/plan.ts'
 
 /**
- * Refuses the code of modules that only the queue names. A worker runs a module only if the user
- * who starts it names the module too. The plan contains the required digest.
+ * Rejects the code of modules that only the queue names. A worker runs a module only if the user
+ * who starts the worker names the module too. The plan contains the required digest.
  *
- * @param trusted paths of modules, from the folder in which the worker runs
+ * @param trusted the paths of modules, relative to the folder in which the worker runs
  * @throws RangeError naming the claim and its module
  */
 export function requireTrusted({ claims }: Plan, trusted: readonly string[]): void {

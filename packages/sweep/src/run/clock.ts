@@ -1,6 +1,6 @@
 /** The time source of a measurement. */
 export interface Clock {
-  /** Milliseconds since a fixed moment. */
+  /** The milliseconds since a fixed time. */
   now(): number
   /** A signal that is aborted after this number of milliseconds. */
   timeout(milliseconds: number): AbortSignal

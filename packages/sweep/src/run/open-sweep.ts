@@ -12,28 +12,28 @@ import type { PlannedShard, Unfolded } from '../plan/unfold.ts'
 import { type JobsLeft, runJobs, type RunJobsOptions, type SweepOutcome } from './run-jobs.ts'
 
 export interface OpenSweepOptions {
-  /** A new or empty directory; with `isResume`, one that contains the same sweep. */
+  /** A new or empty directory, or, with `isResume`, a directory that contains the same sweep. */
   readonly directory: string
   /** Null to continue with the plan of the directory. */
   readonly sweep: Unfolded | null
   readonly isResume: boolean
-  /** True if the code of modules that only the directory names may run. Default false. */
+  /** True if code may run from modules that only the directory names. Default: false. */
   readonly runModules?: boolean
-  /** Only these shards. Default: all. */
+  /** The part of the sweep to run. Default: all shards. */
   readonly part?: Part
-  /** The most bytes of tables that one check may allocate. */
+  /** The maximum number of bytes of tables that one check may allocate. */
   readonly memory: number
-  /** True if shards that were run by only one algorithm are run again. */
+  /** True if shards that were run with only one algorithm are run again. */
   readonly isDouble?: boolean
 }
 
-/** A sweep directory, open for writing, and its remaining work. */
+/** A sweep directory that is open for writing, and its remaining work. */
 export interface OpenSweep extends JobsLeft {
   readonly sweep: Unfolded
   /**
    * Runs the remaining jobs.
    * @throws (by rejection) the error of the file system; SweepAlarm, which is also stored in the
-   * directory
+   *   directory
    */
   run(executor: Executor, options: RunJobsOptions): Promise<SweepOutcome>
   /** Releases the directory. */
@@ -43,14 +43,14 @@ export interface OpenSweep extends JobsLeft {
 /**
  * Opens a sweep directory to run a sweep or a part of it.
  * @throws as `openDirectory`; CodeNotAllowed; RangeError if a check needs more memory than the
- * limit
+ *   limit
  */
 export async function openSweep(options: OpenSweepOptions): Promise<OpenSweep> {
   const { directory, part, memory, isDouble = false } = options
   if (options.sweep !== null) partOfSweep(options.sweep, part, memory)
   const { sweep: asked, isResume, runModules = false } = options
-  // the modules of a requested sweep already ran when it was unfolded; those of a directory need
-  // permission
+  // The modules of a requested sweep already ran when it was unfolded. Those of a directory need
+  // permission.
   if (asked === null && !runModules && existsSync(join(directory, PLAN_FILE))) {
     const { plan } = await readPlanFile(directory)
     requireConsent(plan.claims, `sweep directory '${directory}'`)
@@ -85,7 +85,7 @@ export async function openSweep(options: OpenSweepOptions): Promise<OpenSweep> {
   return open
 }
 
-/** The shards of a part. None of them may need more memory than the limit. */
+/** The shards of a part. No shard may need more memory than the limit. */
 function partOfSweep(
   { shards }: Unfolded,
   part: Part | undefined,
@@ -96,7 +96,7 @@ function partOfSweep(
   return own
 }
 
-/** A shard as plain data for threads and queues, with the limit for its tables. */
+/** A shard as plain data for threads and queues, with the limit on its tables. */
 export function jobOf({ index, checks, cost }: PlannedShard, limit: number): Job {
   const plain = checks.map((check) => plainCheck(check, limit))
   return { index, checks: plain, cost, ...tablesUnder(checks, limit) }

@@ -7,9 +7,9 @@ import { preview, type Preview } from './preview.ts'
 export interface PreviewSweepOptions {
   /** The number of worker threads of the sweep, at least 1. */
   readonly threads: number
-  /** The most bytes of tables that one check may allocate. */
+  /** The maximum number of bytes of tables that one check may allocate. */
   readonly memory: number
-  /** Only these shards. Default: all. */
+  /** The part of the sweep to preview. Default: all shards. */
   readonly part?: Part
   readonly signal?: AbortSignal
   /** See `PreviewOptions`. */
@@ -18,7 +18,7 @@ export interface PreviewSweepOptions {
   readonly clock?: Clock
 }
 
-/** The expected cost of a sweep, or of a part of it, see `Preview`. Nothing is stored. */
+/** The expected cost of a sweep, or of a part of it; see `Preview`. Nothing is stored. */
 export async function previewSweep(
   { shards }: Unfolded,
   { threads, memory, part, signal, runModules = true, clock = REAL_CLOCK }: PreviewSweepOptions,

@@ -12,52 +12,56 @@ import { type Clock, REAL_CLOCK } from './clock.ts'
 export interface Preview {
   readonly shards: number
   readonly cases: number
-  /** The number of positions of all domains, by closed formulas. */
+  /** The number of positions in all domains, computed from closed formulas. */
   readonly positions: bigint
-  /** The bytes of tables of the largest check. */
+  /** The number of bytes of tables of the largest check. */
   readonly memory: number
-  /** The bytes that the sweep takes, see `wholeMemory`. */
+  /** The number of bytes that the sweep needs, see `wholeMemory`. */
   readonly whole: number
-  /** The time of one thread, from the calibration; null if nothing could be measured in time. */
+  /** The time for one thread, from the calibration; null if nothing could be measured in time. */
   readonly seconds: number | null
   /**
-   * The number of measured claims. Every other claim is assumed to be like the nearest one in size.
+   * The number of measured claims. Every other claim is assumed to have the rate of the measured
+   * claim nearest in size.
    */
   readonly measured: number
   readonly claims: readonly ClaimPreview[]
-  /** Shards that have several threads inside, unless they are run by two algorithms. */
+  /** The shards inside which several threads work, unless they are run with two algorithms. */
   readonly threaded: readonly Threaded[]
 }
 
-/** The share of one claim. */
+/** The contribution of one claim. */
 export interface ClaimPreview {
   readonly claim: string
   readonly cases: number
   readonly positions: bigint
   readonly memory: number
-  /** The seconds by this claim's own calibration; null if it was not measured. */
+  /** The seconds according to this claim's own calibration; null if it was not measured. */
   readonly seconds: number | null
 }
 
-/** Milliseconds after which no further claim is measured, and after which a sample is stopped. */
+/**
+ * The time after which no further claim is measured, and after which a sample is stopped, in
+ * milliseconds.
+ */
 const CALIBRATION = 2500
 const ONE_SAMPLE = 3000
 
 /**
- * The positions of the first two samples, and the growth factor of the later ones. A later sample
- * is taken only if the one before took no longer than this number of seconds. The first sample also
- * loads the claim, so it does not count.
+ * The number of positions of the first two samples, and the growth factor of the later ones. A
+ * later sample is taken only if the preceding one took no longer than this number of seconds. The
+ * first sample also loads the claim, so it does not count.
  */
 const FIRST = 2000n
 const GROWTH = 4n
 const SOON = 0.15
 
 export interface PreviewOptions {
-  /** The most bytes of tables that a check may allocate. */
+  /** The maximum number of bytes of tables that a check may allocate. */
   readonly memory: number
   readonly signal?: AbortSignal
   /**
-   * False if the code of modules must not run; their claims are then not measured. Default true.
+   * False if the code of modules must not run; their claims are then not measured. Default: true.
    */
   readonly runModules?: boolean
   /** The clock that limits the calibration. Default: the clock of this machine. */
@@ -65,9 +69,9 @@ export interface PreviewOptions {
 }
 
 /**
- * The expected cost of the given shards of a sweep: exact counts by closed formulas, and an
- * estimate of time from a short calibration. The calibration checks claims on small domains: those
- * with the most positions, and some of all sizes between them.
+ * The expected cost of the given shards of a sweep: exact counts from closed formulas, and a time
+ * estimate from a short calibration. The calibration checks claims on small domains: the claims
+ * with the most positions, and some claims of all smaller sizes.
  */
 export async function preview(
   { shards }: Pick<Unfolded, 'shards'>,
@@ -90,7 +94,7 @@ export async function preview(
   const rates = new Map<string, number>()
   await pool.run({ index: 0, checks: [] }, 'auto', signal === undefined ? {} : { signal })
   const end = clock.now() + CALIBRATION
-  /** A signal that stops a sample that starts now. */
+  /** A signal that stops a sample. The time is counted from this call. */
   const stop = (): AbortSignal => {
     const timeout = clock.timeout(ONE_SAMPLE)
     return signal === undefined ? timeout : AbortSignal.any([timeout, signal])
@@ -128,7 +132,7 @@ export async function preview(
 }
 
 /**
- * The items in the order: the first, the middle one, the second, the one at a quarter, the third,
+ * The items in this order: the first, the middle one, the second, the one at a quarter, the third,
  * the one at three quarters, …
  */
 export function inTurn<T>(sorted: readonly T[]): readonly T[] {
@@ -142,8 +146,9 @@ export function inTurn<T>(sorted: readonly T[]): readonly T[] {
 }
 
 /**
- * The seconds of all claims. Each claim has its own rate or, if it was not measured, the rate of
- * the measured claim nearest in size. Small claims take longer for a position than large ones do.
+ * The seconds for all claims. Each claim has its own rate or, if it was not measured, the rate of
+ * the measured claim nearest in size. For small claims, a position takes longer than for large
+ * ones.
  */
 function estimate(
   bySize: readonly { readonly claim: string; readonly positions: bigint }[],
@@ -160,9 +165,9 @@ function estimate(
 }
 
 /**
- * The rate of a claim, measured on its largest check with a smaller domain. Samples grow as long as
- * they take almost no time, up to the whole check. So the engine is warm, and large boxes are
- * measured with the kernels that solve them.
+ * The rate of a claim, measured on its largest check with a smaller domain. Samples grow for as
+ * long as they take almost no time, up to the whole check. So the engine is warm, and large boxes
+ * are measured with the kernels that will solve them.
  *
  * @returns null if not even the first sample ended in time
  */
@@ -190,7 +195,9 @@ async function positionsPerSecond(
   }
 }
 
-/** The check on a domain of at most this number of positions, if its domain can be made smaller. */
+/**
+ * The check on a domain with at most this number of positions, if its domain can be made smaller.
+ */
 function smallerCheck(check: PlannedCheck, most: bigint, claim: Claim): PlannedCheck {
   let { domain, cost } = check
   while (cost.positions > most && domain.kind !== 'fixed' && domain.max > 1) {

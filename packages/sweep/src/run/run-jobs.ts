@@ -4,7 +4,7 @@ import type { Stored } from '../directory/open-directory.ts'
 import type { Executor, Job } from '../executors/executor.ts'
 import { isIndependent, type ShardResult } from '../shard.ts'
 
-/** The stored data of a sweep, and the remaining work of it or of a part. */
+/** The stored data of a sweep, and the remaining work of the sweep or of a part. */
 export interface JobsLeft {
   readonly stored: Stored
   /** The number of shards of the part. */
@@ -13,7 +13,7 @@ export interface JobsLeft {
 }
 
 export interface RunJobsOptions {
-  /** Aborting it abandons the running shards; finished ones are stored. */
+  /** Stops the run when it is aborted. Running shards are abandoned; finished ones are stored. */
   readonly signal: AbortSignal
   /** True to stop at the first refutation. */
   readonly isFirst?: boolean
@@ -40,7 +40,7 @@ export interface SweepOutcome {
   /** The number of finished shards of the part, including those of earlier runs. */
   readonly done: number
   readonly failures: readonly ShardFailure[]
-  /** The reason for its end. */
+  /** The reason why the run ended. */
   readonly reason: 'done' | 'failures' | 'interrupted' | 'first refutation'
   /** The number of verdicts of each kind, including those of earlier runs. */
   readonly verdicts: Readonly<Partial<Record<Verdict, number>>>

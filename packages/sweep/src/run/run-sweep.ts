@@ -11,25 +11,25 @@ import { preview, type Preview } from './preview.ts'
 import type { SweepEvents, SweepOutcome } from './run-jobs.ts'
 
 export interface RunSweepOptions extends OpenSweepOptions {
-  /** Worker threads, at least 1. */
+  /** The number of worker threads, at least 1. */
   readonly threads: number
-  /** A Redis server. The workers of its queue then do the work. */
+  /** A Redis server. If it is given, the workers of its queue do the work. */
   readonly queue?: QueueAccess
   /** True to stop at the first refutation. */
   readonly isFirst?: boolean
-  /** Aborting it abandons the running shards; finished ones are stored. */
+  /** Stops the run when it is aborted. Running shards are abandoned; finished ones are stored. */
   readonly signal: AbortSignal
 }
 
 /** An open sweep directory, and its remaining work. */
 export type OpenedSweep = Pick<OpenSweep, 'sweep' | 'stored' | 'shards' | 'jobs'>
 
-/** The events while a sweep is opened, estimated and run. */
+/** The events that occur while a sweep is opened, estimated and run. */
 export interface RunSweepEvents extends SweepEvents {
   opened?(opened: OpenedSweep): void
   /**
-   * Called with the expected cost of the jobs, before the first of them starts; null if it is not
-   * known.
+   * Called with the expected cost of the jobs before the first of them starts; null if the cost is
+   * not known.
    */
   estimated?(estimate: Preview | null): void
   /** Called with messages about the connection to a queue. */
@@ -41,8 +41,8 @@ export interface RunSweepResult extends SweepOutcome {
   /** The number of shards of the part. */
   readonly shards: number
   /**
-   * The number of shards that this run ran by two algorithms, and of those with a check that was
-   * only repeated.
+   * The number of shards that this run ran with two algorithms, and the number of those that
+   * contain a check that was only repeated.
    */
   readonly twice: { readonly shards: number; readonly repeated: number }
   /** The summary of the merged directory; null if shards of the plan are missing. */
@@ -50,18 +50,18 @@ export interface RunSweepResult extends SweepOutcome {
 }
 
 /**
- * Runs a sweep, or the rest of it, into a directory, and joins the results there if all of the plan
- * is done.
+ * Runs a sweep, or the rest of it, into a directory. If the whole plan is done, it merges the
+ * results there.
  *
  * @throws (by rejection) as `openSweep`; RangeError if a queue cannot be reached, or if the plan
- * for it has claims of modules; the error of the file system; SweepAlarm, which is also stored in
- * the directory
+ *   for it has claims of modules; the error of the file system; SweepAlarm, which is also stored in
+ *   the directory
  */
 export async function runSweep(
   options: RunSweepOptions,
   events: RunSweepEvents = {},
 ): Promise<RunSweepResult> {
-  // this comes first, because a wrong address must leave no directory behind
+  // This comes first, because an invalid address must not leave a directory behind.
   const queue = await connected(options, events)
   const pool = threadPool(options.threads)
   try {
@@ -121,7 +121,7 @@ async function runOpen(
   return { ...outcome, shards, twice, summary }
 }
 
-/** The expected cost of the jobs, or null if none exists, or if there was no time to measure. */
+/** The expected cost of the jobs; null if there are none, or if there was no time to measure. */
 async function estimateOf(
   { sweep, jobs }: OpenSweep,
   pool: ThreadPool,

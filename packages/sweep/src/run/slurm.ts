@@ -3,12 +3,12 @@ import { tablesOf } from '../plan/tables.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 
 export interface SlurmOptions {
-  /** The sweep directory, by its path on the cluster. */
+  /** The sweep directory, given by its path on the cluster. */
   readonly directory: string
-  /** The number of array tasks; each runs several shards. */
+  /** The number of array tasks, each of which runs several shards. */
   readonly tasks: number
   readonly threads: number
-  /** The most bytes of tables that one check may allocate. */
+  /** The maximum number of bytes of tables that one check may allocate. */
   readonly memory: number
   /** The time limit of a task, in the format of sbatch. */
   readonly time: string
@@ -22,13 +22,13 @@ const UNITS = [
   ['', 1],
 ] as const
 
-/** Bytes of a task besides the tables of its checks. */
+/** The number of bytes of a task in addition to the tables of its checks. */
 const BESIDES = 2 ** 30
 
 /**
- * The number of array tasks that take about this number of seconds each; at most one for each
- * shard. Small shards are packed, because a cluster needs longer to start a task than to run such a
- * shard.
+ * The number of array tasks that take about this number of seconds each; at most one task per
+ * shard. Small shards are packed together, because a cluster needs more time to start a task than
+ * to run such a shard.
  */
 export function taskCount(
   shards: number,
@@ -41,11 +41,11 @@ export function taskCount(
 }
 
 /**
- * A job array script for Slurm. Task i runs the shards of part i/N into a directory of its own, so
- * that tasks share no file. A killed task continues where it was when it is queued again.
+ * A job array script for Slurm. Task i runs the shards of part i/N into its own directory, so that
+ * tasks share no file. If a killed task is queued again, it continues where it stopped.
  *
- * @throws RangeError if the directory or the command has a line break, which would start another
- * line of the script
+ * @throws RangeError if the directory or the command contains a line break, which would start
+ *   another line of the script
  */
 export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
   const { directory, tasks, threads, command, time } = options
@@ -55,7 +55,7 @@ export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
   )
   const bytes = Math.min(largest, options.memory) * threads + BESIDES
   for (const [name, text] of Object.entries({ directory, command, time })) {
-    // oxlint-disable-next-line no-control-regex -- what a line of a script cannot hold
+    // oxlint-disable-next-line no-control-regex -- a script line cannot contain these
     if (/[\u0000-\u001F\u007F\u2028\u2029]/.test(text)) {
       throw new RangeError(
         `${name} ${JSON.stringify(text)}: a job script holds no control characters`,
@@ -91,15 +91,17 @@ wait "$child" || wait "$child"
 `
 }
 
-/** A number of bytes in the format of `--memory`, in the largest unit that gives a whole number. */
+/**
+ * A number of bytes in the format of `--memory`, in the largest unit that yields a whole number.
+ */
 function inUnits(bytes: number): string {
   const [unit, size] = UNITS.find(([, each]) => bytes % each === 0)!
   return `${bytes / size}${unit}`
 }
 
 /**
- * The path of the log in double quotes, as sbatch reads its lines. A percent sign in the folder is
- * not a pattern.
+ * The path of the log in double quotes, in the form that sbatch parses. A percent sign in the
+ * folder name is not a pattern.
  */
 function logFile(directory: string): string {
   const folder = directory.replaceAll('%', '%%').replaceAll(/["\\]/g, String.raw`\$&`)

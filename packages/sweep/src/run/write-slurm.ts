@@ -8,7 +8,10 @@ import { previewSweep } from './preview-sweep.ts'
 import type { Preview } from './preview.ts'
 import { slurmScript, type SlurmOptions, taskCount } from './slurm.ts'
 
-/** The intended seconds of a task, so that the start of a task on the cluster does not matter. */
+/**
+ * The intended duration of a task in seconds. It is so long that the start of a task on the cluster
+ * does not matter.
+ */
 const TASK_SECONDS = 1800
 
 const SCRIPT = 'sweep.slurm'
@@ -18,13 +21,13 @@ export interface WriteSlurmOptions extends Omit<SlurmOptions, 'tasks'> {
   readonly sweep: Unfolded | null
   /** See `OpenSweepOptions`. */
   readonly runModules?: boolean
-  /** The number of array tasks; by default such that each takes half an hour. */
+  /** The number of array tasks. By default, it is chosen so that each task takes half an hour. */
   readonly tasks?: number
 }
 
 /**
- * Writes a job array script for Slurm into a sweep directory, which is made if it does not exist,
- * with the folders for its tasks and their logs.
+ * Writes a job array script for Slurm into a sweep directory. If the directory does not exist, it
+ * is created, with the folders for its tasks and their logs.
  *
  * @returns the path of the script, and the expected cost of the sweep
  * @throws (by rejection) as `openSweep`; RangeError if the script cannot be written there

@@ -1,10 +1,10 @@
 /**
  * WebAssembly code as nested lists of bytes. An expression is the code of its operands, followed by
- * its own.
+ * its own opcode.
  */
 export type Code = number | readonly Code[]
 
-/** Index of a local variable of a function, parameters first. */
+/** The index of a local variable of a function. Parameters come first. */
 export type Local = number
 
 export type ValueType = 'i32' | 'i64' | 'f64' | 'v128'
@@ -21,7 +21,7 @@ export function typeByte(type: ValueType): number {
   return TYPE_BYTE[type]
 }
 
-/** An unsigned number below 2^32 in LEB128. */
+/** Encodes an unsigned number below 2^32 in LEB128. */
 export function unsigned(value: number): Code {
   if (value >= 0 && value < 0x80) return value
   const bytes: number[] = []
@@ -34,7 +34,7 @@ export function unsigned(value: number): Code {
   return bytes
 }
 
-/** A signed number of 32 bits in LEB128. */
+/** Encodes a signed 32-bit number in LEB128. */
 function signed(value: number): number[] {
   const bytes: number[] = []
   let rest = value | 0
@@ -49,7 +49,7 @@ function signed(value: number): number[] {
   }
 }
 
-/** A signed integer of 64 bits at most in LEB128. */
+/** Encodes a signed integer of at most 64 bits in LEB128. */
 function signed64(value: bigint): number[] {
   const bytes: number[] = []
   let rest = BigInt.asIntN(64, value)
@@ -66,7 +66,7 @@ function signed64(value: bigint): number[] {
 
 /** A growing list of bytes. */
 export interface ByteSink {
-  /** Writes code. */
+  /** Appends code. */
   readonly put: (code: Code) => void
   /** The number of bytes so far. */
   readonly length: () => number
@@ -93,20 +93,20 @@ export function byteSink(): ByteSink {
   return { put, length: () => length, bytes: () => buffer.slice(0, length) }
 }
 
-/** Reads a local. */
+/** Reads a local variable. */
 export const get = (local: Local): Code => [0x20, unsigned(local)]
 export const set = (local: Local, value: Code): Code => [value, 0x21, unsigned(local)]
 
-/** A constant of 32 bits. */
+/** A 32-bit constant. */
 export const i32 = (value: number): Code => [0x41, signed(value)]
-/** A constant of 64 bits. */
+/** A 64-bit constant. */
 export const i64 = (value: bigint): Code => [0x42, signed64(value)]
 
-/** An instruction of one byte behind its operand. */
+/** A one-byte instruction that follows its operand. */
 export const unary =
   (byte: number) =>
   (a: Code): Code => [a, byte]
-/** An instruction of one byte behind its two operands. */
+/** A one-byte instruction that follows its two operands. */
 export const binary =
   (byte: number) =>
   (a: Code, b: Code): Code => [a, b, byte]
@@ -123,9 +123,9 @@ export const equal: (a: Code, b: Code) => Code = binary(0x46)
 /** Signed comparisons. */
 export const less: (a: Code, b: Code) => Code = binary(0x48)
 export const atMost: (a: Code, b: Code) => Code = binary(0x4c)
-/** Comparison of addresses, which may be 2^31 and more. */
+/** Compares addresses, which may be 2^31 or more. */
 export const lessAddress: (a: Code, b: Code) => Code = binary(0x49)
-/** `a` if the condition is not 0, otherwise `b`. Both are evaluated. */
+/** `a` if the condition is not 0, otherwise `b`. Both operands are evaluated. */
 export const select = (a: Code, b: Code, condition: Code): Code => [a, b, condition, 0x1b]
 
 /** 64-bit instructions. */
@@ -141,19 +141,19 @@ export const popcount64: (a: Code) => Code = unary(0x7b)
 export const trailingZeros: (a: Code) => Code = unary(0x68)
 export const popcount: (a: Code) => Code = unary(0x69)
 export const widen: (a: Code) => Code = unary(0xad)
-/** An unsigned number of 64 bits, below 2^53, as a JavaScript number. */
+/** Converts an unsigned 64-bit number below 2^53 to a JavaScript number. */
 export const toNumber: (a: Code) => Code = unary(0xba)
-/** A shift that keeps the sign. */
+/** A right shift that preserves the sign. */
 export const shrSigned: (a: Code, b: Code) => Code = binary(0x75)
 export const xor: (a: Code, b: Code) => Code = binary(0x73)
 
-/** The lesser of two signed numbers in locals or constants (each is evaluated twice). */
+/** The smaller of two signed numbers in locals or constants. Each of them is evaluated twice. */
 export const lesser = (a: Code, b: Code): Code => select(a, b, less(a, b))
 
 /** x += amount */
 export const increase = (local: Local, amount: Code): Code => set(local, add(get(local), amount))
 
-/** Repeats the body while the condition holds. The condition is tested first. */
+/** Repeats the body while the condition holds. The condition is tested before each iteration. */
 export const whileLoop = (condition: Code, ...body: readonly Code[]): Code => [
   condition,
   [0x04, 0x40],
@@ -187,7 +187,7 @@ export const load32: Load = memory(0x28, 2)
 export const load64: Load = memory(0x29, 0)
 export const load8: Load = memory(0x2d, 0)
 export const load16: Load = memory(0x2f, 0)
-/** Loads that extend the sign. */
+/** Loads with sign extension. */
 export const load8Signed: Load = memory(0x2c, 0)
 export const load16Signed: Load = memory(0x2e, 0)
 export const store32: Store = toMemory(0x36, 2)
@@ -202,7 +202,7 @@ export const call = (index: number, ...operands: readonly Code[]): Code => [
   unsigned(index),
 ]
 
-/** Calls the function of table 0 at the given place. */
+/** Calls the function at the given index of table 0. */
 export const callIndirect = (type: number, place: Code, ...operands: readonly Code[]): Code => [
   ...operands,
   place,

@@ -2,7 +2,7 @@ import { type Code, get, i32, increase, less, type Local, set, sub } from './cod
 import type { Locals } from './module.ts'
 import { loadVector, storeVector } from './simd.ts'
 
-/** A local that holds an address and moves forward through memory. */
+/** A local variable that stores an address and moves forward through memory. */
 export interface Cursor {
   readonly local: Local
   /** The address. */
@@ -10,16 +10,16 @@ export interface Cursor {
   readonly begin: (address: Code) => Code
   readonly forward: (bytes: number) => Code
   /**
-   * True if the end is more than `bytes` ahead (default 0). Both must be less than 2^31 bytes
-   * apart.
+   * True if the end is more than `bytes` ahead (default 0). The cursor and the end must be less
+   * than 2^31 bytes apart.
    */
   readonly isBefore: (end: Local, bytes?: number) => Code
-  /** Loads 16 bytes from the address on. */
+  /** Loads 16 bytes, starting at the address plus the offset. */
   readonly load: (offset?: number) => Code
   readonly store: (offset: number, vector: Code) => Code
 }
 
-/** A cursor in a new local. */
+/** A cursor in a new local variable. */
 export function cursor(locals: Locals): Cursor {
   const local = locals.declare('i32')
   const here = get(local)

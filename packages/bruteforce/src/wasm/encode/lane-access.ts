@@ -1,6 +1,9 @@
 import { type Code, unsigned } from './code.ts'
 
-/** Stores one lane of a vector. Tables by rank and moves within a plane go cell by cell. */
+/**
+ * Stores one lane of a vector. It is needed for tables in rank order and for moves within a plane,
+ * which are processed cell by cell.
+ */
 export const storeLane = (
   bytes: 1 | 2 | 4,
   address: Code,
@@ -9,7 +12,7 @@ export const storeLane = (
   lane: number,
 ): Code => [address, vector, 0xfd, 0x58 + Math.log2(bytes), 0, unsigned(offset), lane]
 
-/** The vector with one lane replaced by a number from memory. */
+/** A vector in which one lane is replaced by a number from memory. */
 export const loadLane = (
   bytes: 1 | 2,
   address: Code,

@@ -4,18 +4,18 @@ import { type KernelMemory, webAssembly } from './web-assembly.ts'
 const PAGE = 65536
 
 /**
- * A pool of memories of kernels.
+ * A pool of memories for kernels.
  *
- * The first use of fresh memory costs more than the computation, because its pages must be
- * provided. So released memories are kept and used again: SN(4,{3}) up to 60 takes 0.07 to 0.09 ms
- * in a used memory and 0.26 to 0.42 ms in a fresh one. Nothing is cleared: kernels write everything
- * that they read.
+ * The first use of fresh memory costs more than the computation, because the operating system must
+ * provide its pages. So released memories are kept and reused: SN(4,{3}) up to 60 takes 0.07 to
+ * 0.09 ms in a reused memory and 0.26 to 0.42 ms in a fresh one. Nothing is cleared, because
+ * kernels write everything that they read.
  *
  * Engines use small pages. Huge pages on Linux (`madvise` through a package for foreign functions)
- * were tried and rejected. The first solution of a table of 378 MB takes 130 ms longer than a warm
- * one, with small pages on a virtual machine. Huge pages reduced this to 80 ms if the machine had
- * them at hand, but raised it to 400 ms if its host had to supply them, after 8 ms for loading the
- * package. The C++ yardstick, which uses them, needs 40 to 290 ms there.
+ * were tried and rejected. On a virtual machine with small pages, the first run for a 378 MB
+ * table takes 130 ms longer than later runs. Huge pages reduced this to 80 ms if the machine
+ * already had them, but raised it to 400 ms if its host had to supply them, after 8 ms for loading
+ * the package. The C++ yardstick, which uses huge pages, needs 40 to 290 ms there.
  */
 export interface MemoryPool {
   /**
@@ -29,10 +29,10 @@ export interface MemoryPool {
 /** Thrown if the engine cannot provide a memory of this size. */
 export class NoMemory extends RangeError {}
 
-/** The largest memory a kernel can have. */
+/** The maximum number of bytes in the memory of a kernel. */
 export const MOST_BYTES: number = MOST_PAGES * PAGE
 
-/** The number of bytes rounded up to whole pages, as memories have them. */
+/** The number of bytes, rounded up to whole pages, because memories consist of whole pages. */
 export function inPages(bytes: number): number {
   return PAGE * Math.ceil(bytes / PAGE)
 }
@@ -40,13 +40,14 @@ export function inPages(bytes: number): number {
 /** The maximum number of idle memories that a pool keeps. */
 export const MOST_IDLE = 4
 
-/** The pool of plain memories, or of shared ones. */
+/** A pool of plain memories, or of shared ones. */
 export function memoryPool(shared: boolean): MemoryPool {
   const idle: KernelMemory[] = []
   return {
     acquire(bytes) {
       const pages = Math.ceil(bytes / PAGE)
-      // The smallest memory that is large enough; otherwise the largest, which grows.
+      // The pool picks the smallest memory that is large enough. If none is, it picks the largest
+      // one, which then grows.
       idle.sort((a, b) => a.buffer.byteLength - b.buffer.byteLength)
       const fit = idle.findIndex(({ buffer }) => buffer.byteLength >= pages * PAGE)
       const [memory] = idle.splice(fit === -1 ? idle.length - 1 : fit, 1)
@@ -70,6 +71,8 @@ export function memoryPool(shared: boolean): MemoryPool {
   }
 }
 
-/** The memories of all kernels that are not shared among threads, and of those that are shared. */
+/**
+ * The memories of kernels that are not shared among threads, and the memories of those that are.
+ */
 export const plainMemories: MemoryPool = memoryPool(false)
 export const sharedMemories: MemoryPool = memoryPool(true)

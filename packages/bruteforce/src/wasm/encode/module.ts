@@ -1,42 +1,42 @@
 import { byteSink, type Code, type Local, typeByte, unsigned, type ValueType } from './code.ts'
 
-/** The variables of one function: its parameters, then those it declares. */
+/** The variables of one function: its parameters, followed by the variables that it declares. */
 export interface Locals {
   readonly declare: (type: ValueType) => Local
   readonly declared: readonly ValueType[]
 }
 
-/** The variables of a function after a number of parameters. */
+/** The variables of a function with the given number of parameters. */
 export function localsBehind(parameters: number): Locals {
   const declared: ValueType[] = []
   return { declare: (type) => parameters + declared.push(type) - 1, declared }
 }
 
-/** A function. All parameters are i32. */
+/** A function whose parameters are all i32. */
 export interface FunctionCode {
   readonly parameters: number
   /** The type of the result. Default: no result. */
   readonly result?: ValueType
   readonly declared: readonly ValueType[]
   readonly body: Code
-  /** The name of the export; absent if the function is not exported. */
+  /** The name of the export. Absent if the function is not exported. */
   readonly name?: string
 }
 
 /** A module that imports its memory as `env.memory`. */
 export interface ModuleCode {
   readonly functions: readonly FunctionCode[]
-  /** Indices of the functions in table 0, in order. */
+  /** The indices of the functions in table 0, in order. */
   readonly table: readonly number[]
   readonly shared: boolean
 }
 
-/** The number of pages of 64 KiB to which the memory of every module may grow: 4 GiB. */
+/** The maximum number of 64 KiB pages to which the memory of any module may grow: 4 GiB. */
 export const MOST_PAGES = 65536
 
 /**
- * The bytes of a module. Functions with the same number of parameters and the same result share a
- * type.
+ * The bytes of a module. Functions that have the same number of parameters and the same result
+ * share a type.
  */
 export function encodeModule({ functions, table, shared }: ModuleCode): Uint8Array<ArrayBuffer> {
   const types = functionTypes(functions)
@@ -69,8 +69,8 @@ export function encodeModule({ functions, table, shared }: ModuleCode): Uint8Arr
 }
 
 /**
- * The type index that {@link encodeModule} gives to functions with this number of parameters and no
- * result.
+ * The type index that {@link encodeModule} assigns to functions with this number of parameters and
+ * no result.
  */
 export function typeIndex(functions: readonly FunctionCode[], parameters: number): number {
   return functionTypes(functions).indexOf(typeOf({ parameters }))
@@ -80,13 +80,13 @@ function functionTypes(functions: readonly FunctionCode[]): string[] {
   return [...new Set(functions.map((one) => typeOf(one)))]
 }
 
-/** The bytes of a type, which stay below 2^7 each, separated by commas. */
+/** The bytes of a type, separated by commas. Each byte is below 2^7. */
 function typeOf({ parameters, result }: Pick<FunctionCode, 'parameters' | 'result'>): string {
   const results = result === undefined ? [0] : [1, typeByte(result)]
   return [0x60, parameters, ...new Array<number>(parameters).fill(0x7f), ...results].join()
 }
 
-/** Size, locals and code of a function. */
+/** The encoded size, local variables and code of a function. */
 function functionBody({ declared, body }: FunctionCode): Uint8Array<ArrayBuffer> {
   const inner = byteSink()
   inner.put([unsigned(declared.length), declared.map((type) => [1, typeByte(type)]), body, 0x0b])

@@ -8,15 +8,16 @@ import {
 } from './web-assembly.ts'
 
 /**
- * The number of modules kept for later calls. The least recently used one goes first. Encoding a
- * module takes 0.3 to 2.6 ms before it is compiled; the box of a sweep takes 0.03 to 0.5 ms.
+ * The number of modules that are kept for later calls. The least recently used module is dropped
+ * first. Encoding a module takes 0.3 to 2.6 ms, even before it is compiled, while a box in a sweep
+ * takes 0.03 to 0.5 ms.
  */
 const MOST_MODULES = 64
 
 const modules = new Map<string, KernelModule>()
 
 /**
- * The module of these bytes, made at the first call with this key and then kept.
+ * The module with these bytes, created on the first call with this key and kept afterwards.
  * @complexity the first call compiles synchronously (milliseconds)
  */
 export function cachedModule(key: string, code: () => Uint8Array<ArrayBuffer>): KernelModule {
@@ -27,18 +28,21 @@ export function cachedModule(key: string, code: () => Uint8Array<ArrayBuffer>): 
   return module
 }
 
-/** True if the module with this key is kept. */
+/** True if a module with this key is kept. */
 export function hasModule(key: string): boolean {
   return modules.has(key)
 }
 
-/** The instances by memory. Making one takes 3 microseconds, and a small box 30. */
+/**
+ * The instances of modules, by memory. Creating one takes 3 microseconds, and solving a small box
+ * takes 30.
+ */
 const instances = new WeakMap<KernelMemory, WeakMap<KernelModule, Exports>>()
 
-/** The exports of kernels and readers. */
+/** The exported functions of kernels and readers. */
 export type Exports = Readonly<Record<string, (...numbers: readonly number[]) => unknown>>
 
-/** The exports of a module on this memory. */
+/** The exported functions of a module that uses this memory. */
 export function instanceOf(module: KernelModule, memory: KernelMemory): Exports {
   let own = instances.get(memory)
   if (own === undefined) instances.set(memory, (own = new WeakMap()))
@@ -50,20 +54,21 @@ export function instanceOf(module: KernelModule, memory: KernelMemory): Exports 
   return exports
 }
 
-/** The answer depends on the engine only. Testing takes 5 microseconds and a memory. */
+/** The result depends only on the engine. The test takes 5 microseconds and needs a memory. */
 let answer: boolean | undefined
 
-/** True if this engine has WebAssembly with 128-bit SIMD and allows compiling it. */
+/** True if this engine supports WebAssembly with 128-bit SIMD and allows compilation. */
 export function hasSimd(): boolean {
   return (answer ??= webAssembly !== undefined && compiles(webAssembly))
 }
 
 /**
- * A test by compiling, not by validating: a page's content security policy may forbid compiling.
+ * This test compiles a module instead of only validating it, because a page's content security
+ * policy may forbid compilation.
  */
 function compiles(engine: WebAssemblyApi): boolean {
   const code = encodeModule({
-    // i8x16.popcnt of a constant, then drop
+    // i8x16.popcnt of a constant, followed by drop
     functions: [{ parameters: 0, declared: [], body: [vectorOf(1), 0xfd, 0x62, 0x1a] }],
     table: [],
     shared: false,

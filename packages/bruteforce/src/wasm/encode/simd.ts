@@ -3,7 +3,7 @@ import { type Code, i32, unsigned } from './code.ts'
 type Unary = (a: Code) => Code
 type Binary = (a: Code, b: Code) => Code
 
-/** SIMD instructions behind one operand, or two. */
+/** A SIMD instruction that follows its one or two operands. */
 const unary = (number: number): Unary => {
   const own = unsigned(number)
   return (a) => [a, 0xfd, own]
@@ -44,7 +44,7 @@ export const storeVector = (address: Code, offset: number, value: Code): Code =>
 /** A vector of 16 equal bytes. */
 export const vectorOf = (byte: number): Code => [0xfd, 0x0c, new Array<number>(16).fill(byte)]
 
-/** Chooses 16 of the 32 bytes of two vectors. */
+/** Selects 16 of the 32 bytes of two vectors. */
 export const shuffle = (a: Code, b: Code, bytes: readonly number[]): Code => [
   a,
   b,
@@ -53,7 +53,7 @@ export const shuffle = (a: Code, b: Code, bytes: readonly number[]): Code => [
   bytes,
 ]
 
-/** The bytes of a vector at the places that another vector names. */
+/** Selects bytes of one vector by the indices in another vector. */
 export const swizzle: Binary = binary(0x0e)
 export const andVector: Binary = binary(0x4e)
 /** a and not b */
@@ -64,14 +64,14 @@ export const isAnySet: Unary = unary(0x53)
 export const shl64x2: (a: Code, count: Code) => Code = binary(0xcb)
 export const shr64x2: (a: Code, count: Code) => Code = binary(0xcd)
 
-/** Instructions for vectors of unsigned numbers of one width. */
+/** Instructions for vectors of unsigned numbers of a fixed width. */
 export interface LaneCode {
   readonly bytes: 1 | 2 | 4 | 8
   readonly splat: Unary
   readonly add: Binary
   readonly sub: Binary
   readonly equal: Binary
-  /** All ones where a > b as signed numbers. */
+  /** All ones in the lanes in which a > b as signed numbers. */
   readonly greater: Binary
   readonly min: Binary
   readonly max: Binary
@@ -96,7 +96,7 @@ export function lanesOf(bytes: 1 | 2 | 4): LaneCode {
   return LANES[bytes]
 }
 
-/** @param codes of splat, add, sub, equal, greater, min, max */
+/** @param codes the opcodes of splat, add, sub, equal, greater, min and max */
 function lanes(
   bytes: 1 | 2 | 4,
   ...[splat, add, sub, equal, greater, min, max]: readonly [
@@ -121,22 +121,22 @@ function lanes(
   }
 }
 
-/** Further instructions that readers of a table need. */
+/** Additional instructions that table readers need. */
 export const equalBytes: Binary = binary(0x23)
 export const popcountBytes: Unary = unary(0x62)
 export const addPairs8: Unary = unary(0x7d)
 export const addPairs16: Unary = unary(0x7f)
 export const narrow16: Binary = binary(0x66)
 export const narrow32: Binary = binary(0x86)
-/** The signs of the lanes of 1, 2 or 4 bytes as bits. */
+/** The sign bits of lanes of 1, 2 or 4 bytes. */
 export const signBits: Readonly<Record<1 | 2 | 4, Unary>> = {
   1: unary(0x64),
   2: unary(0x84),
   4: unary(0xa4),
 }
-/** 1 in every lane. */
+/** The value 1 in every lane. */
 export const oneIn = (lanes: LaneCode): Code => lanes.splat(i32(1))
-/** A lane of 4 bytes. */
+/** One 4-byte lane of a vector. */
 export const lane32 = (lane: number, vector: Code): Code => [vector, 0xfd, 0x1b, lane]
 /** Stores the lowest 8 or 4 bytes of a vector. */
 export const storeLow = (bytes: 8 | 4, address: Code, value: Code): Code => [

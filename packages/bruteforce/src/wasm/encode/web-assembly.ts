@@ -1,6 +1,6 @@
 /**
- * The part of the engine's WebAssembly that nimlab uses, with types that do not need the library of
- * browsers; undefined if the engine has no WebAssembly.
+ * The part of the engine's WebAssembly API that nimlab uses, with types that do not require the
+ * type library for browsers; undefined if the engine has no WebAssembly.
  */
 export interface WebAssemblyApi {
   readonly Memory: new (limits: MemoryLimits) => KernelMemory
@@ -9,7 +9,7 @@ export interface WebAssemblyApi {
 }
 
 interface MemoryLimits {
-  /** The limits are in pages of 64 KiB. */
+  /** The limits are measured in pages of 64 KiB. */
   readonly initial: number
   readonly maximum: number
   readonly shared: boolean
@@ -17,18 +17,20 @@ interface MemoryLimits {
 
 /** A linear memory. */
 export interface KernelMemory {
-  /** A new buffer after every `grow`, unless it is shared. */
+  /** The buffer is replaced at every `grow`, unless it is shared. */
   readonly buffer: ArrayBuffer | SharedArrayBuffer
   readonly grow: (pages: number) => number
 }
 
 /** A compiled module. */
 export interface KernelModule {
-  /** Distinguishes modules from other objects in types. It never exists. */
+  /**
+   * A marker that distinguishes modules from other objects in types. It never exists at run time.
+   */
   readonly kernelModule?: never
 }
 
-/** The engine's WebAssembly. */
+/** The WebAssembly API of the engine. */
 export const webAssembly: WebAssemblyApi | undefined = (
   globalThis as { readonly WebAssembly?: WebAssemblyApi }
 ).WebAssembly

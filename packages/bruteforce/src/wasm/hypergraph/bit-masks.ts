@@ -20,29 +20,29 @@ import { EDGE_SIZE_ALONG, EDGE_SIZE_ROW, EDGE_TOP } from './edge-header.ts'
 import type { EdgeStencil } from './edge-stencil.ts'
 
 /**
- * Code for the masks of the rows of a plane: a mask selects the positions with a move. In misère
- * play a position without a move is not a P-position. Whether there is a move depends on which
- * piles are empty. So all cells of a row agree except its first one, and in skewed rows its last
- * one.
+ * Code for the masks of the rows of a plane. A mask selects the positions that have a move: in
+ * misère play a position without a move is not a P-position. Whether a move exists depends on which
+ * piles are empty. So all cells of a row agree, except for the first cell and, in skewed rows, the
+ * last cell.
  */
 export interface BitMasks {
   /** Computes the masks of a plane. */
   readonly begin: Code
   /**
-   * The masks for the first vector of a row, for the vectors behind it, and for a row shorter than
-   * a vector.
+   * The masks for the first vector of a row, for the vectors after it, and for a row that is
+   * shorter than a vector.
    */
   readonly first: (row: Local) => Code
   readonly middle: (row: Local) => Code
   readonly short: (row: Local, size: Local) => Code
-  /** The mask for the last vector of a skewed row, which may also be its first one. */
+  /** The mask for the last vector of a skewed row. The last vector may also be the first one. */
   readonly last?: (row: Local, isFirst: Code) => Code
 }
 
 /**
  * The masks of a game on a stencil.
  *
- * @param masks the address of the table of the word, see `edge-header.ts`
+ * @param masks the address of the mask table of the word, see `edge-header.ts`
  * @param isThere 1 if no pile of a set of upper piles is empty, otherwise 0; null for the empty set
  */
 export function bitMasks(
@@ -55,7 +55,7 @@ export function bitMasks(
   },
 ): BitMasks {
   const { locals, masks, isThere } = known
-  /** The mask of the cells in which these piles of the plane are not empty. */
+  /** The mask of the cells in which these piles of the plane are nonempty. */
   const maskWhere = (some: readonly number[]): { readonly local: Local; readonly code: Code } => {
     const flag = (hasFirst: boolean): Code =>
       game.edges
@@ -73,7 +73,10 @@ export function bitMasks(
   const both = maskWhere([rowPile, along])
 
   const isTop = (row: Local): Code => equal(get(row), i32(0))
-  /** A mask in which the cell `bytes` after the beginning of the vector comes from another mask. */
+  /**
+   * A mask in which the cell at offset `bytes` from the start of the vector comes from another
+   * mask.
+   */
   const withCell = (mask: Code, bytes: Code, other: Code): Code =>
     andNotVector(mask, andNotVector(loadVector(sub(i32(EDGE_TOP + 16), bytes)), other))
 

@@ -32,9 +32,9 @@ const EACH_BIT: Code = [0xfd, 0x0c, BITS, BITS]
 const TWO_BYTES = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]
 
 /**
- * The function `decode(at, to)`. It writes the entries of rows of bits by rank, 0 = P, 1 = N, for
- * the values of the piles 2..n in the header. The first row is at the address `at`. It overwrites
- * up to 15 bytes behind the entries.
+ * The function `decode(at, to)`. It writes the entries of rows of bits in rank order, 0 = P, 1 = N,
+ * for the values of the piles 2..n in the header. The first row is at the address `at`. The
+ * function overwrites up to 15 bytes after the entries.
  */
 export function bitDecode(piles: number): FunctionCode {
   const [at, to] = [0, 1]
@@ -71,7 +71,7 @@ export function bitDecode(piles: number): FunctionCode {
 }
 
 /**
- * The function `count(at)`. It adds the number of P-positions of the same rows to the header's
+ * The function `count(at)`. It adds the number of P-positions in the same rows to the header's
  * counter.
  */
 export function bitCount(piles: number, bytes: 1 | 2 | 4 | 8): FunctionCode {
@@ -103,7 +103,7 @@ export function bitCount(piles: number, bytes: 1 | 2 | 4 | 8): FunctionCode {
   return { parameters: 1, declared: locals.declared, body, name: 'count' }
 }
 
-/** All piles except the first, whose values lie within cells. */
+/** All piles except the first, whose values are stored within cells. */
 function others(piles: number): number[] {
   return Array.from({ length: piles - 1 }, (_, i) => i + 2)
 }

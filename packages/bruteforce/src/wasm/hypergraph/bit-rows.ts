@@ -8,7 +8,9 @@ import { EDGE_KEEP } from './edge-header.ts'
 import type { RowCode, RowLocals } from './row-code.ts'
 import type { EdgeStencil } from './edge-stencil.ts'
 
-/** The outcomes to compute, the number of bytes of a cell, and whether a row has several cells. */
+/**
+ * What to compute: the outcomes, the number of bytes per cell, and whether a row has several cells.
+ */
 export interface BitSpec {
   readonly game: EdgeGame
   readonly play: PlayConvention
@@ -16,7 +18,7 @@ export interface BitSpec {
   readonly hasWords: boolean
 }
 
-/** Rows of outcomes as bits, 1 = P. The bits beyond the largest pile are 0. */
+/** Rows of outcomes as bits, 1 = P. The bits above the largest pile size are 0. */
 export function bitRows(spec: BitSpec, stencil: EdgeStencil, known: RowLocals): RowCode {
   const { locals, row, p, q, end, size, masks } = known
   const [mask, whole] = [locals.declare('v128'), locals.declare('v128')]

@@ -14,33 +14,34 @@ import {
 import type { EdgeSource, EdgeStencil } from './edge-stencil.ts'
 
 /**
- * The number of vectors filled together. Four make the module twice as long, and boxes 0 to 15 %
- * faster.
+ * The number of vectors that are filled together. Four would make the module twice as long, and
+ * boxes 0 to 15 % faster.
  */
 export const UNROLLED = 2
 
 /**
- * Code that fills `count` vectors of cells, at most {@link UNROLLED}, from the address in `to` on.
+ * Code that fills `count` vectors of cells, at most {@link UNROLLED}, starting at the address in
+ * `to`.
  * @param carries true if the cells are not the first words of their rows of bits
  */
 export type FillVectors = (count: number, to: Local, carries: boolean) => Code
 
 /**
- * A row of bits is P where there is no option: not (a or b shifted by one), where a and b are the
- * rows of the options without and with pile 1. The bit that is shifted into a word comes from the
- * word before. If taking from pile 1 alone is a move, P are, in each run of remaining bits, the
- * lowest bit and every second bit above it.
+ * A row of bits is P where no option is P: not (a or b shifted by one), where a and b are the rows
+ * of the options without and with pile 1. The bit that is shifted into a word comes from the
+ * preceding word. Suppose that taking from pile 1 alone is a move. Then, in each run of remaining
+ * bits, the lowest bit and every second bit above it are P.
  */
 export function bitVectors(
   { cell }: { readonly cell: 1 | 2 | 4 | 8 },
   { groups, takesPacked }: EdgeStencil,
   known: {
     readonly locals: Locals
-    /** The number of bytes from word to word. */
+    /** The number of bytes from one word to the next. */
     readonly plane: Local
-    /** The distances of the groups, plus one cell. */
+    /** The distances of the groups, each plus one cell. */
     readonly distances: readonly Local[]
-    /** The mask of the cells that may be P. */
+    /** The mask of the cells that can be P. */
     readonly mask: Local
   },
 ): FillVectors {
@@ -51,7 +52,7 @@ export function bitVectors(
   const vectors = Array.from({ length: UNROLLED }, () => ({ a: v(), b: v(), carry: v() }))
   const twice = (bits: Local): Code => addLanes[cell](get(bits), get(bits))
 
-  /** Keeps in `free`, of each run of ones, every second bit, starting with the lowest. */
+  /** In each run of ones in `free`, keeps every second bit, starting with the lowest. */
   const everyOther: Code = [
     set(start, twice(free)),
     set(start, andVector(andNotVector(get(free), get(start)), vectorOf(0x55))),
@@ -62,7 +63,10 @@ export function bitVectors(
   return (count, to, carries) => {
     const some = vectors.slice(0, count)
     const begun = new Set<Local>()
-    /** The first code made for a local sets it: codes are made in the order in which they run. */
+    /**
+     * The first code generated for a local variable sets it, because code is generated in the order
+     * in which it runs.
+     */
     const unite = (local: Local, bits: Code): Code => {
       const isFirst = !begun.has(local)
       begun.add(local)

@@ -13,8 +13,8 @@ import type { Locals } from '../encode/module.ts'
 import { EDGE_READ } from './edge-header.ts'
 
 /**
- * The header's words on a pile for a reader: the number of values, the stride, and the stride of
- * the entries.
+ * The header's words about a pile, for a reader: the number of values, the stride of the cells, and
+ * the stride of the entries.
  */
 export function readOf(pile: number): {
   readonly count: Code
@@ -29,7 +29,7 @@ export function readOf(pile: number): {
 
 /**
  * Runs the code for all values of these piles; the first pile varies fastest. Each of the `places`
- * holds the address of a cell, or of an entry, and moves by the stride of cells, or of entries.
+ * stores the address of a cell or of an entry, and moves by the corresponding stride.
  */
 export function eachPlace(
   piles: readonly number[],

@@ -4,20 +4,19 @@ import { EDGE_COUNTED, EDGE_LOOPS, EDGE_READ, EDGE_ROWS } from './edge-header.ts
 import type { EdgeLayout } from './edge-layout.ts'
 import type { EdgeStencil } from './edge-stencil.ts'
 
-/**
- * The reader of a table: the functions of its kernel, and a function that gives the memory back.
- */
+/** The reader of a table: the functions of its kernel, and a function that releases the memory. */
 export interface EdgeReader {
   readonly decode: (at: number, to: number) => void
   readonly count: (at: number) => void
   /**
-   * The entry of a position. `address` is that of its cell without the pile that lies within cells.
+   * The entry of a position. `address` is the address of its cell, computed without the pile that
+   * is stored within cells.
    */
   readonly entryOf: (address: number, x: number) => number
   readonly release: () => void
 }
 
-/** The cells of a table stored in planes. */
+/** The cells of a table that is stored in planes. */
 export function edgeCells(
   { buffer }: KernelMemory,
   caps: readonly number[],
@@ -55,7 +54,7 @@ export function edgeCells(
     const x = outer.map(() => 0)
     x[x.length - 1] = from
     for (let rank = from * layer; rank < to * layer; rank += decoded) {
-      // A visitor may begin another visit of the same cells.
+      // A visitor may start another visit of the same cells, so the header is written again.
       goThrough(decodedPiles, 1)
       let at = origin
       for (let i = 0; i < x.length; i++) at += x[i]! * outer[i]!

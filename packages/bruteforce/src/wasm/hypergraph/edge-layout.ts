@@ -1,19 +1,25 @@
 import type { EdgeStencil } from './edge-stencil.ts'
 import { EDGE_ROOM } from './edge-header.ts'
 
-/** The number of bytes filled in a call, unless a row has more. */
+/** The number of bytes filled per call, unless a single row has more. */
 const PART = 2 ** 20
-/** The same if a plane has several words, so that the word before is still in the cache. */
+/**
+ * The same limit for a plane with several words per row, so that the preceding word is still in the
+ * cache.
+ */
 const PART_OF_WORDS = 2 ** 16
-/** The number of positions decoded in a call, unless a plane has more. */
+/** The number of positions decoded per call, unless a single plane has more. */
 const PIECE = 2 ** 16
-/** The number of bytes that vectors read or write beyond the last row, or the last entry. */
+/** The number of bytes that vectors read or write after the last row, or after the last entry. */
 const SLACK = 64
 
-/** The content of a cell: a value, or the outcomes of several values of pile 1, one bit each. */
+/**
+ * The content of a cell: a single value, or the outcomes for several values of pile 1, one bit
+ * each.
+ */
 export interface CellSize {
   readonly cell: 1 | 2 | 4 | 8
-  /** The number of cells that hold all values of pile 1; 1 if a cell is a value. */
+  /** The number of cells that store all values of pile 1; 1 if each cell is a single value. */
   readonly words: number
   /** The number of bytes of an entry as it is read. */
   readonly entry: 1 | 2
@@ -21,43 +27,47 @@ export interface CellSize {
 
 /**
  * The layout of the cells of a box or another lower set of an edge game. The cells of two piles
- * form a plane: rows with a closing cell in front of each, and closing rows in front of all. Planes
- * lie one behind the other. The words of one place lie together, and the `upper` piles are the
- * outer loops in their order. All sizes are in bytes.
+ * form a plane: rows with a closing cell before each of them, and closing rows before all of them.
+ * Planes are stored one after another. Words with the same index are stored together, and the
+ * `upper` piles are the outer loops in their order. All sizes are in bytes.
  */
 export interface EdgeLayout extends CellSize {
-  /** The number of cells of a whole row, and the number of rows of a plane. */
+  /** The number of cells in a whole row, and the number of rows in a plane. */
   readonly rowCells: number
   readonly rows: number
   readonly pitch: number
-  /** The distance from the first closing row of a plane to that of the next one. */
+  /** The distance from the first closing row of one plane to that of the next plane. */
   readonly plane: number
-  /** strides[i − 1] is the distance from x_i to x_i + 1; 0 for the pile that lies within cells. */
+  /**
+   * strides[i − 1] is the distance from x_i to x_i + 1; it is 0 for the pile that is stored within
+   * cells.
+   */
   readonly strides: readonly number[]
   /**
-   * The address of the data that mean "no option": a plane, and one more in front if there are
-   * several words.
+   * The address of the data that means "no option". The data fills one plane, plus one plane before
+   * it if there are several words.
    */
   readonly none: number
   /** The address of the cell of (0, …, 0). */
   readonly origin: number
-  /** The number of upper piles, from the first one, that one call fills. */
+  /** The number of upper piles, counted from the first, that a single call fills. */
   readonly together: number
   /**
-   * The number of rows of a plane that one call fills: all, if it fills any upper pile with them.
+   * The number of rows of a plane that a single call fills. If the call also fills an upper pile,
+   * these are all rows.
    */
   readonly stripe: number
   /**
-   * The last of the piles 1..j that are decoded together, 2 ≤ j < n, and the number of their
-   * positions.
+   * The piles 1..j are decoded together: the last of these piles, 2 ≤ j < n, and the number of
+   * their positions.
    */
   readonly decodedPiles: number
   readonly decoded: number
   /** The address of the decoded entries. */
   readonly entries: number
   /**
-   * The place where lines across rows are assembled, and the number of bytes from one line to the
-   * next.
+   * The buffer in which lines across rows are assembled, and the number of bytes from one line to
+   * the next.
    */
   readonly strip: number
   readonly linePitch: number
@@ -66,7 +76,7 @@ export interface EdgeLayout extends CellSize {
 }
 
 /**
- * The layout of the lower set of `caps`. Sizes may be absurd, up to Infinity.
+ * The layout of the lower set of `caps`. Sizes may be absurdly large, up to Infinity.
  * @complexity O(n)
  */
 export function edgeLayout(
@@ -135,9 +145,9 @@ export function edgeLayout(
 }
 
 /**
- * Rounds up to whole vectors if that costs at most 1/32 more: options of other rows are then as far
- * from the beginning of a vector as those of one row. HNIM(3;{1,2},{1,2,3}) up to 200 takes an
- * eighth less.
+ * Rounds up to whole vectors if this adds at most 1/32. Then options in other rows have the same
+ * alignment relative to vectors as options in one row. This saves one eighth of the time for
+ * HNIM(3;{1,2},{1,2,3}) up to 200.
  */
 function alignedIfCheap(bytes: number): number {
   const whole = 16 * Math.ceil(bytes / 16)

@@ -19,7 +19,10 @@ import type { Locals } from '../encode/module.ts'
 import { EDGE_LOOPS, EDGE_ROW, EDGE_SIZE_ROW } from './edge-header.ts'
 import type { RowLocals } from './row-code.ts'
 
-/** Runs the code for every plane in the header's loops; `at` holds its address. */
+/**
+ * Runs the code for every plane in the header's loops. The local `at` stores the address of the
+ * plane.
+ */
 export function eachPlane(values: readonly Local[], at: Local, locals: Locals, plane: Code): Code {
   return values.reduce<Code>((nest, value, k) => {
     const [last, begun] = [locals.declare('i32'), locals.declare('i32')]
@@ -40,8 +43,8 @@ export function eachPlane(values: readonly Local[], at: Local, locals: Locals, p
 }
 
 /**
- * Runs the code for the rows from ≤ row < to of the plane `here`, with `p` and `size` set for the
- * row.
+ * Runs the code for the rows from ≤ row < to of the plane `here`. For each row, it sets `p` and
+ * `size`.
  */
 export function eachRow(
   isSkewed: boolean,

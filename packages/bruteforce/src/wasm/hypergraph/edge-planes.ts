@@ -41,14 +41,14 @@ const LAST_MASKS = EDGE_MASKS + 128
  * The function `fill(at, from, to)`. It fills the rows from ≤ r < to of planes, see
  * `edge-layout.ts`; `at` is the address of cell (0, 0) of the first plane.
  *
- * If an upper pile of an edge is empty, its options are read from a plane that means "no such
- * option"; if another pile is empty, from a closing cell. So a row is a stencil at constant
- * distances without a branch.
+ * If an upper pile of an edge is empty, the options of the edge are read from a plane that means
+ * "no such option". If another pile of the edge is empty, they are read from a closing cell. So a
+ * row is a stencil with constant distances and needs no branch.
  *
- * A row longer than a vector ends with a vector that overlaps the one before. It fills some cells
- * twice with the same values, because no option lies in the row. Cells behind a shorter row are
- * closing cells, or are filled later. If no option lies in the plane, all its rows are filled as
- * one.
+ * A row that is longer than a vector ends with a vector that overlaps the one before it. This fills
+ * some cells twice with the same values, because no option is in the row itself. The cells after a
+ * shorter row are closing cells, or are filled later. If no option is in the plane, all its rows
+ * are filled like one long row.
  */
 export function edgePlanes(
   { cell, hasWords }: { readonly cell: 1 | 2 | 4 | 8; readonly hasWords: boolean },
@@ -71,14 +71,14 @@ export function edgePlanes(
   }
   const code = rowCode({ locals, row, p, q, end, size, plane, distances, masks, isThere })
   const { none, isUniform } = code
-  /** True if all options lie in other planes. */
+  /** True if all options are in other planes. */
   const isApart = isUniform && !isSkewed && groups.every((group) => group.upper.length > 0)
   const close = (address: Code): Code => store64(address, 0, i64(none === 0 ? 0n : -1n))
   const closeCell = (address: Code): Code =>
     cell === 8 ? close(address) : storeCell(cell, address, 0, none === 0 ? 0 : -1)
 
   const fillRow = rowOf(code, { p, q, end, size })
-  /** The closing rows of the plane, and the cell in front of them. */
+  /** The closing rows of the plane, and the cell before them. */
   const closing: Code = [
     set(q, sub(get(here), add(mul(get(pitch), i32(isSkewed ? 2 : 1)), i32(cell)))),
     whileLoop(
@@ -93,7 +93,7 @@ export function edgePlanes(
       fillRow(carries),
       close(isSkewed ? add(get(p), get(size)) : sub(add(get(rowAt), get(pitch)), i32(cell))),
     ])
-  /** Closing cells are filled too, and closed before they are read. This halves rows of 21 bytes. */
+  /** Fills closing cells too, and closes them later. This halves the time for 21-byte rows. */
   const asOneRow = (carries: boolean): Code => [
     set(p, add(get(here), mul(get(from), get(pitch)))),
     set(size, sub(mul(sub(get(to), get(from)), get(pitch)), i32(cell))),
@@ -175,7 +175,7 @@ function rowOf(
   ]
 }
 
-/** The sets of upper piles from which groups take, without the empty set. */
+/** The sets of upper piles from which groups take, except for the empty set. */
 function upperSets({ groups }: EdgeStencil): (readonly number[])[] {
   const sets = new Map(groups.map(({ upper }) => [upper.join(), upper]))
   sets.delete('')

@@ -14,7 +14,7 @@ import { type EdgeStencil, edgeStencil } from './edge-stencil.ts'
 import { edgeTable } from './edge-table.ts'
 
 /**
- * The number of bytes of memory that the outcomes of a task take as rows of bits, with room for
+ * The number of bytes that the outcomes of a task need as rows of bits, including the buffer for
  * decoded entries.
  */
 export function edgeRowsBytes({ ruleset, caps }: Task): number {
@@ -28,9 +28,9 @@ export function edgeRowsModule({ ruleset, caps, play }: Task): string {
 }
 
 /**
- * The outcomes of a task as rows of bits.
+ * Solves the outcomes of a task as rows of bits.
  * @throws NoMemory if the engine cannot provide the memory
- * @complexity O(|H|) a row of bits, up to 128 bits at a time
+ * @complexity O(|H|) per row of bits, up to 128 bits at a time
  */
 export function solveEdgeRows(task: Task, tick: Tick): Cells {
   const { ruleset, caps, play } = task
@@ -40,7 +40,7 @@ export function solveEdgeRows(task: Task, tick: Tick): Cells {
   const spec = specOf(game, play, layout)
   const module = () => cachedModule(nameOf(spec), () => edgeRowsCode(spec, stencil))
   const entryOf = bitReader(layout)
-  // Bits always fit.
+  // An outcome always fits into its bit.
   return edgeTable(task, { stencil, layout, module, none: 0, entryOf }, tick)!
 }
 
@@ -53,8 +53,8 @@ function nameOf(spec: BitSpec): string {
 }
 
 /**
- * The layout with the values of pile 1 in one cell of 8 to 64 bits, or in several cells of 64 bits,
- * its words.
+ * The layout that stores the values of pile 1 in one cell of 8 to 64 bits, or in several cells of
+ * 64 bits, called words.
  */
 function layoutOf(stencil: EdgeStencil, caps: readonly number[]): EdgeLayout {
   const bits = caps[0]! + 1

@@ -1,30 +1,32 @@
 import type { EdgeGame } from '../../task/unit-moves.ts'
 
 /**
- * The places of the options of a row of cells. The row goes along one pile, with all others fixed,
- * in a plane of such rows. A cell is a value, or a row of bits: the outcomes of all values of pile
- * 1.
+ * The positions of the options relative to a row of cells. The row follows one pile, with all other
+ * piles fixed, in a plane of such rows. A cell is a single value or a row of bits, which are the
+ * outcomes for all values of pile 1.
  */
 export interface EdgeStencil {
-  /** The pile that lies within cells; 0: there is none. */
+  /** The pile whose values are stored within cells; 0 if there is no such pile. */
   readonly packed: 0 | 1
   /**
-   * `straight`: a row for each value of a second pile. Then taking from the pile along the row,
-   * alone or with the packed pile, is not a move. `skewed`, if there is no such pile: a row for
-   * each sum of both piles. So no option lies in another cell of the row.
+   * `straight`: each value of a second pile has a row. Then taking from the pile along the row,
+   * alone or with the packed pile, is not a move. `skewed`, if no such pile exists: each sum of
+   * both piles has a row. So no option is in another cell of the same row.
    */
   readonly shape: 'straight' | 'skewed'
-  /** The piles of a plane. */
+  /** The pile along the rows of a plane. */
   readonly row: number
   readonly along: number
   /** The other piles, ascending. */
   readonly upper: readonly number[]
   readonly groups: readonly EdgeGroup[]
-  /** True if taking from the packed pile alone is a move. Then options lie in the cell itself. */
+  /**
+   * True if taking from the packed pile alone is a move. Then options can be in the cell itself.
+   */
   readonly takesPacked: boolean
 }
 
-/** Edges whose options lie at one distance, or at that distance plus one cell. */
+/** Edges whose options are all at one distance, or at that distance plus one cell. */
 export interface EdgeGroup {
   /** The number of rows between a position and the option. */
   readonly rows: number
@@ -33,21 +35,21 @@ export interface EdgeGroup {
   readonly sources: readonly EdgeSource[]
 }
 
-/** A cell in which options lie. */
+/** A cell that contains options. */
 export interface EdgeSource {
   /** True if the cell is one cell further away. */
   readonly before: boolean
-  /** True if it holds options without the packed pile, and options with it. */
+  /** True if the cell contains options without the packed pile, and options with it. */
   readonly without: boolean
   readonly with: boolean
 }
 
 /**
- * The stencils are computed once for each game, because this takes longer than the layout of a box.
+ * The stencil of each game is computed once, because this takes longer than the layout of a box.
  */
 const stencils = [new WeakMap<EdgeGame, EdgeStencil>(), new WeakMap<EdgeGame, EdgeStencil>()]
 
-/** The stencil of a game on three piles or more. */
+/** The stencil of a game on at least three piles. */
 export function edgeStencil(game: EdgeGame, packed: 0 | 1): EdgeStencil {
   let stencil = stencils[packed]!.get(game)
   if (stencil === undefined) stencils[packed]!.set(game, (stencil = newStencil(game, packed)))
@@ -96,14 +98,14 @@ interface EdgePlane {
   /** True if taking from the pile along rows, alone or with the packed pile, is not a move. */
   readonly isFree: boolean
   /**
-   * The number of edges whose options lie in the plane, and the number of those that are one cell
+   * The number of edges whose options are in the plane, and how many of those options are one cell
    * further away.
    */
   readonly inside: number
   readonly near: number
 }
 
-/** All planes of two of these piles. */
+/** All planes formed by two of these piles. */
 function planesOf({ edges }: EdgeGame, piles: readonly number[], packed: 0 | 1): EdgePlane[] {
   const within = (plane: readonly number[]): EdgeGame['edges'] =>
     edges.filter((edge) => edge.every((pile) => pile === packed || plane.includes(pile)))
@@ -120,13 +122,14 @@ function planesOf({ edges }: EdgeGame, piles: readonly number[], packed: 0 | 1):
 }
 
 /**
- * The plane for rows of bits. Rows go along a free pile if there is one, and not along pile n if
- * there is another. As few edges as possible have options in the plane and one cell further away.
+ * The plane for rows of bits. Rows follow a free pile if there is one, and a pile other than n if
+ * possible. The plane is chosen so that as few edges as possible have options in it and one cell
+ * further away.
  *
- * Vectors of such options are read across two vectors that were just written, for which a processor
- * must wait: HNIM(6;{1,2,3},{1,5,6},{3,4,5}) up to 12 took 1.8 times as long. Rows along pile n
- * spread each layer over the table: counting the layers of HNIM(4;{1,2},{2,3},{3,4}) up to 99 took
- * 15 times as long.
+ * The vectors of such options are read across two vectors that were just written, and a processor
+ * must wait for those: HNIM(6;{1,2,3},{1,5,6},{3,4,5}) up to 12 took 1.8 times as long. Rows along
+ * pile n spread each layer over the whole table: counting the layers of HNIM(4;{1,2},{2,3},{3,4})
+ * up to 99 took 15 times as long.
  */
 function bitPlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
   const planes = planesOf(game, piles, 1)
@@ -137,9 +140,9 @@ function bitPlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
 }
 
 /**
- * The plane for values. Rows go along pile 1, the order of reading, or along another free pile if
- * {1} is an edge. Again, as few edges as possible have options inside. Pile n is outside, so that
- * layers are separate; with three piles it may be the pile of the rows.
+ * The plane for values. Rows follow pile 1, which is the order of reading, or another free pile if
+ * {1} is an edge. Again, as few edges as possible have options in the plane. Pile n is outside the
+ * plane, so that layers are separate; with three piles it may be the pile that numbers the rows.
  */
 function valuePlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
   const last = game.piles

@@ -26,13 +26,13 @@ import {
 import type { EdgeLayout } from './edge-layout.ts'
 import type { EdgeStencil } from './edge-stencil.ts'
 
-/** The kernel that makes and reads a table of an edge game. */
+/** The kernel that fills and reads a table of an edge game. */
 export interface EdgeKernel {
   readonly stencil: EdgeStencil
   readonly layout: EdgeLayout
   /** Exports `fill`, `decode` and `count`. */
   readonly module: () => KernelModule
-  /** The byte that, repeated, means "no such option". */
+  /** The byte whose repetition means "no such option". */
   readonly none: number
   readonly entryOf: (buffer: ArrayBuffer) => EdgeReader['entryOf']
 }
@@ -113,8 +113,8 @@ function writeHeader(
 }
 
 /**
- * Fills the table in parts that stay in the cache: planes together, or rows of one plane. Returns
- * false if a value did not fit into its cell.
+ * Fills the table in parts that stay in the cache: several planes together, or some rows of one
+ * plane. Returns false if a value did not fit into its cell.
  */
 function fillChunks(
   memory: KernelMemory,

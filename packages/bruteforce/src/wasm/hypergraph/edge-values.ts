@@ -17,7 +17,7 @@ import { valueCount, valueDecode } from './value-read.ts'
 import { valueRows } from './value-rows.ts'
 import { stripCode } from './value-strip.ts'
 
-/** The properties for which a module is generated. It serves boxes of every size. */
+/** The properties that determine a generated module. It serves boxes of every size. */
 interface ValueSpec {
   readonly game: EdgeGame
   readonly value: TableValue
@@ -26,8 +26,8 @@ interface ValueSpec {
 }
 
 /**
- * The number of bytes of memory that the values of a task take in such cells, with room for decoded
- * entries.
+ * The number of bytes that the values of a task need in such cells, including the buffer for
+ * decoded entries.
  */
 export function edgeValuesBytes({ ruleset, caps, value }: Task, cell: CellWidth['cell']): number {
   const stencil = edgeStencil(edgeGameOf(ruleset)!, 0)
@@ -40,11 +40,11 @@ export function edgeValuesModule({ ruleset, value, play }: Task, cell: CellWidth
 }
 
 /**
- * The remoteness or Grundy values of a task, in cells of `cell` bytes.
+ * Solves the remoteness or Grundy values of a task in cells of `cell` bytes.
  *
  * @returns null if a value does not fit
  * @throws NoMemory if the engine cannot provide the memory
- * @complexity O(|H|) a position, 16 bytes of cells at a time
+ * @complexity O(|H|) per position, 16 bytes of cells at a time
  */
 export function solveEdgeValues(task: Task, cell: CellWidth['cell'], tick: Tick): Cells | null {
   const { ruleset, caps, value, play } = task
@@ -67,7 +67,7 @@ function nameOf(spec: ValueSpec): string {
   return `edge values ${JSON.stringify(spec)}`
 }
 
-/** Entries of Grundy values take one byte, whatever the width of their cells. */
+/** An entry of a Grundy value takes one byte, whatever the width of its cell. */
 function widthOf(value: TableValue, cell: CellWidth['cell']): CellWidth {
   return { cell, entry: value === 'remoteness' && cell === 2 ? 2 : 1 }
 }

@@ -14,9 +14,9 @@ import type { CellWidth } from './value-cell.ts'
 const MOST_PILES = 16
 
 /**
- * The possible widths of cells of the generated kernel for a task, in the order of trying. The
- * kernel serves slow hypergraph games on three piles or more that distinguish their piles. The list
- * is empty if the kernel, or this engine, cannot fill the task.
+ * The possible cell widths of the generated kernel for a task, in the order in which they are
+ * tried. The kernel serves slow hypergraph games on three or more piles that distinguish their
+ * piles. The list is empty if the kernel, or this engine, cannot fill the task.
  *
  * @source GMMV-R1, REF-9
  */
@@ -37,11 +37,11 @@ export function hypergraphWidths(task: Task): KernelWidth[] {
 }
 
 /**
- * The cells of a task by a kernel with cells of one of {@link hypergraphWidths}.
+ * Solves a task by a kernel whose cells have one of the {@link hypergraphWidths}.
  *
  * @returns null if a value does not fit
  * @throws NoMemory if the engine cannot provide the memory
- * @complexity O(|H|) a position, 16 positions at a time, outcomes up to 128
+ * @complexity O(|H|) per position, 16 positions at a time, or up to 128 for outcomes
  */
 export function solveHypergraph(task: Task, { width }: KernelWidth, tick: Tick): Cells | null {
   return task.value === 'outcome'
@@ -61,7 +61,7 @@ function cellWidths({ value }: Task, bound: number): CellWidth['cell'][] {
     if (bound > 65533) return []
     return [bound <= 253 ? 1 : 2]
   }
-  // The list ends with the first width that certainly holds every value.
+  // The list ends with the first width that certainly suffices for every value.
   const all = [1, 2, 4] as const
   return all.slice(0, all.findIndex((cell) => bound < 8 * cell) + 1 || 3)
 }

@@ -1,11 +1,11 @@
 import type { Code, Local } from '../encode/code.ts'
 import type { Locals } from '../encode/module.ts'
 
-/** The variables for the code of a row. */
+/** The variables used by the code of a row. */
 export interface RowLocals {
   readonly locals: Locals
   /**
-   * The number of the row, the address of its first cell, the number of bytes of its cells, and the
+   * The number of the row, the address of its first cell, the number of bytes in its cells, and the
    * address one vector before its end.
    */
   readonly row: Local
@@ -14,9 +14,9 @@ export interface RowLocals {
   readonly end: Local
   /** The address at which the next vectors are filled. */
   readonly q: Local
-  /** The number of bytes from word to word. */
+  /** The number of bytes from one word to the next. */
   readonly plane: Local
-  /** The distances of the groups, plus one cell. */
+  /** The distances of the groups, each plus one cell. */
   readonly distances: readonly Local[]
   /** The address of the masks of the word. */
   readonly masks: Local
@@ -29,21 +29,24 @@ export interface RowLocals {
  * bits.
  */
 export interface RowCode {
-  /** The byte that, repeated, means "no such option". */
+  /** The byte whose repetition means "no such option". */
   readonly none: 0 | 0xff
   /** True if all vectors of all rows are filled in the same way. */
   readonly isUniform: boolean
-  /** The maximum number of vectors filled together, in a row of at least that many. */
+  /**
+   * The maximum number of vectors that are filled together, in a row with at least that many
+   * vectors.
+   */
   readonly unrolled: number
   /** The code before all planes, before the rows of each plane, and after all planes. */
   readonly begin: Code
   readonly beginRows: Code
   readonly end: Code
-  /** Fills a row of less than a vector. */
+  /** Fills a row that is shorter than a vector. */
   readonly short: (carries: boolean) => Code
-  /** Begins a longer row at `q`, and may fill vectors of it. */
+  /** Begins a longer row at `q`, and may fill some of its vectors. */
   readonly first: (carries: boolean) => Code
   readonly vectors: (count: number, to: Local, carries: boolean) => Code
-  /** Fills the last vector of a longer row, if it differs from those before it. */
+  /** Fills the last vector of a longer row, if it differs from the vectors before it. */
   readonly last?: (carries: boolean) => Code
 }

@@ -17,30 +17,32 @@ import {
   xorVector,
 } from '../encode/simd.ts'
 
-/** The number of bytes of a cell, and of its entry. */
+/** The number of bytes in a cell, and in its entry. */
 export interface CellWidth {
   readonly cell: 1 | 2 | 4
   readonly entry: 1 | 2
 }
 
 /**
- * A cell that can represent terminal positions: if no option was combined, `finish` gives their
- * value, in normal and misère play. So no position needs separate treatment.
+ * A cell that can represent terminal positions. If no option was combined, `finish` returns the
+ * value of a terminal position, in normal and misère play. So no position needs separate treatment.
  */
 export interface EntryCell extends Omit<Cell, 'terminal'> {
-  /** 16 bytes of entries from the cells that `load(0)`, `load(1)`, … return, 16 bytes each. */
+  /**
+   * Decodes 16 bytes of entries from the cells that `load(0)`, `load(1)`, … return, 16 bytes each.
+   */
   readonly decode: (load: (vector: number) => Code, locals: Locals) => Decoding
 }
 
-/** Code that leaves nothing on the stack, then code that leaves the entries. */
+/** Code that leaves nothing on the stack, followed by code that leaves the entries on it. */
 export interface Decoding {
   readonly before: Code
   readonly entries: Code
 }
 
 /**
- * The cell of a table value. Entries have one byte unless the width states otherwise. Outcomes of
- * hypergraph games are bits.
+ * The cell for a kind of table value. Entries have one byte unless the width specifies otherwise.
+ * Outcomes of hypergraph games are stored as bits.
  */
 export function entryCell(
   value: TableValue,
@@ -55,7 +57,7 @@ export function entryCell(
 
 /**
  * Outcomes as in the table: 0 = P, 1 = N, and all ones for "no option". A position is N iff the AND
- * of its options is 0. All ones mean that there was no option.
+ * of its options is 0. If the AND is all ones, there was no option.
  */
 function outcomeCell(play: PlayConvention): EntryCell {
   const lanes = lanesOf(1)
@@ -78,7 +80,7 @@ function outcomeCell(play: PlayConvention): EntryCell {
 function grundyEntryCell(bytes: 1 | 2 | 4, play: PlayConvention, options: number): EntryCell {
   const cell = grundyCell(bytes, options)
   const { lanes } = cell
-  /** 1 << g has g bits below it. */
+  /** The number 1 << g has exactly g bits below its set bit. */
   const value = (bit: Code): Code => {
     const sums = popcountBytes(lanes.add(bit, vectorOf(0xff)))
     if (bytes === 1) return sums
@@ -103,14 +105,14 @@ function grundyEntryCell(bytes: 1 | 2 | 4, play: PlayConvention, options: number
 }
 
 /**
- * Remoteness in normal play as in {@link remotenessCell}. In misère play odd r is better than even
- * r. Odd r has the key (r+1)/2, and even r the complement of r/2 + 1: so a terminal position, 0,
- * differs from "no option", all ones.
+ * In normal play, remoteness is stored as in {@link remotenessCell}. In misère play odd r is better
+ * than even r. An odd r has the key (r+1)/2, and an even r has the complement of r/2 + 1. So a
+ * terminal position, which is 0, differs from "no option", which is all ones.
  *
- * Let k be the least key of the options. The key of the position is the complement of k if k is the
- * key of an even number, the complement of k + 1 if it is that of an odd number, and all ones but
- * the last bit if there is no option. Keys hold r ≤ 253 in 8 bits and r ≤ 65533 in 16, in normal
- * and misère play.
+ * Let k be the smallest key of the options. The key of the position is the complement of k if k is
+ * the key of an even number, and the complement of k + 1 if k is the key of an odd number. If there
+ * is no option, it is all ones except the last bit. Keys can represent r ≤ 253 in 8 bits and r ≤
+ * 65533 in 16 bits, in normal and misère play.
  */
 function remotenessEntryCell(bytes: 1 | 2, entry: 1 | 2, play: PlayConvention): EntryCell {
   const cell = remotenessCell(bytes)
@@ -137,7 +139,7 @@ function remotenessEntryCell(bytes: 1 | 2, entry: 1 | 2, play: PlayConvention): 
         set(sign[i], lanes.greater(vectorOf(0), get(key[i]))),
         set(key[i], xorVector(get(key[i]), get(sign[i]))),
       ]
-      /** 2k − 2, or 2k − 1 for a complement; the other way round in misère play. */
+      /** 2k − 2, or 2k − 1 for a complement; the reverse in misère play. */
       const entries = (i: 0 | 1): Code =>
         isMisere
           ? lanes.add(twiceOf(key[i]), lanes.sub(get(sign[i]), one))

@@ -16,12 +16,12 @@ import { andNotVector, andVector, loadVector, orVector, storeVector } from '../e
 import type { CellWidth, EntryCell } from './value-cell.ts'
 
 /**
- * Code that makes entries from the cells of lines. Parameters: the address of the first line, the
- * bytes from line to line, the number of cells of a line, the number of lines, the address of the
- * entries, and the bytes from the entries of one line to those of the next.
+ * Code that converts the cells of lines into entries. Its parameters are the address of the first
+ * line, the bytes from line to line, the number of cells per line, the number of lines, the address
+ * of the entries, and the bytes from the entries of one line to those of the next.
  *
- * @param keep the address of 16 bytes of ones and 16 bytes of zeros: then the bytes behind the
- *   entries of a line are kept; without it, up to 15 of them are overwritten
+ * @param keep the address of 16 bytes of ones and 16 bytes of zeros. If given, the bytes after the
+ *   entries of a line are preserved. Otherwise up to 15 of them are overwritten
  */
 export function linesCode(
   cell: EntryCell,

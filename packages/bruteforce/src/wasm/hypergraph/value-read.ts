@@ -45,9 +45,9 @@ import type { EdgeStencil } from './edge-stencil.ts'
 import { eachPlace, readOf } from './each-place.ts'
 
 /**
- * The function `decode(at, to)`. It writes the entries of cells by rank: those of all values of
- * pile 1, and of the values of the other piles in the header. The first cell is at the address
- * `at`.
+ * The function `decode(at, to)`. It writes the entries of cells in rank order: the entries for all
+ * values of pile 1, and for the values of the other piles in the header. The first cell is at the
+ * address `at`.
  *
  * @param strip the index of the function of `value-strip.ts`
  * @param lines the index of the function of `value-lines.ts`
@@ -124,8 +124,8 @@ export function valueDecode(
 const TOGETHER = 4
 
 /**
- * The function `count(at)`. It adds to the header's counter the number of P-positions of the planes
- * in the header's loops. The planes begin at the address `at`.
+ * The function `count(at)`. It adds the number of P-positions in the planes of the header's loops
+ * to the header's counter. The planes begin at the address `at`.
  */
 export function valueCount(
   value: TableValue,

@@ -6,7 +6,7 @@ import type { RowCode, RowLocals } from './row-code.ts'
 import type { EdgeStencil } from './edge-stencil.ts'
 import type { EntryCell } from './value-cell.ts'
 
-/** Rows of values: each cell is computed from the cells of its options. */
+/** Rows of values. Each cell is computed from the cells of its options. */
 export function valueRows(
   cell: EntryCell,
   { groups }: EdgeStencil,

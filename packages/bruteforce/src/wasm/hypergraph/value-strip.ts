@@ -17,13 +17,13 @@ import { type FunctionCode, localsBehind } from '../encode/module.ts'
 import { loadVector, shuffle, storeVector } from '../encode/simd.ts'
 
 /**
- * Code that turns the columns of a strip, one vector wide, into lines, one square of cells at a
- * time. Parameters: the address of the strip, the bytes from row to row, the number of rows, the
- * address of the lines, and the bytes from line to line.
+ * Code that transposes a strip, one vector wide, so that its columns become lines. It processes one
+ * square of cells at a time. Its parameters are the address of the strip, the bytes from row to
+ * row, the number of rows, the address of the lines, and the bytes from line to line.
  *
- * Column i becomes line i. If the strip is skewed, the column begins i rows later, so line i is
- * written from i cells before its beginning. The lines must have room for two vectors more than the
- * rows.
+ * Column i becomes line i. If the strip is skewed, column i begins i rows later, so line i is
+ * written starting i cells before its beginning. The lines must have space for two vectors more
+ * than the number of rows.
  */
 export function stripCode(bytes: 1 | 2 | 4, isSkewed: boolean): FunctionCode {
   const lanes = 16 / bytes
@@ -58,8 +58,8 @@ export function stripCode(bytes: 1 | 2 | 4, isSkewed: boolean): FunctionCode {
       less(i32(0), get(rows)),
       eachOf(cells.slice(0, lanes), (cell) => [
         set(cell, loadVector(get(from))),
-        // There may be no memory behind the last row: the last row is read again, and the result is
-        // not used.
+        // There may be no memory after the last row. In that case the last row is read again, and
+        // the result is not used.
         increase(from, select(get(pitch), i32(0), lessAddress(get(from), get(last)))),
       ]),
       square,
@@ -75,7 +75,10 @@ export function stripCode(bytes: 1 | 2 | 4, isSkewed: boolean): FunctionCode {
   return { parameters: 5, declared: locals.declared, body }
 }
 
-/** The bytes of a shuffle that takes lanes from two vectors alternately, from the given lane on. */
+/**
+ * The bytes of a shuffle that takes lanes from two vectors alternately, starting with the given
+ * lane.
+ */
 function interleaved(bytes: number, first: number): number[] {
   return Array.from({ length: 16 }, (_, i) => {
     const lane = Math.floor(i / bytes)

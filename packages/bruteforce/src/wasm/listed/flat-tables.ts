@@ -4,36 +4,36 @@ import { rowCells } from './flat-layout.ts'
 import { longestList, moveList, sumCount, tieCount } from './move-lists.ts'
 
 /**
- * The number of bytes of an entry of the table of rows: the bytes of a row of x_2 = c, and the
- * address of its mask.
+ * The number of bytes of an entry in the table of rows. An entry contains the number of bytes in a
+ * row of x_2 = c and the address of its mask.
  */
 const CLASS_BYTES = 8
 /**
- * The number of bytes of an entry of the table of lists: the address of the list, and the ends of
- * its three parts.
+ * The number of bytes of an entry in the table of lists. An entry contains the address of the list
+ * and the ends of its three parts.
  */
 const LIST_BYTES = 16
 
 /**
- * The number of bytes of the sums of distances of a slab, with the bytes behind them that a vector
- * may touch.
+ * The number of bytes for the sums of distances of a slab, including the bytes after them that a
+ * vector may touch.
  */
 export function sumBytes(piles: number): number {
   return 4 * sumCount(piles) + 16
 }
 
 /**
- * The number of bytes of the room in which each block works: its sums, and the distances of the
- * moves of a slab. Threads fill different blocks of one memory at the same time, but the steps of
- * one block are filled one after the other.
+ * The number of bytes of each block's scratch area, which stores its sums and the distances of the
+ * moves of a slab. Threads fill different blocks of one memory at the same time, but the steps of a
+ * single block are filled one after another.
  */
 export function scratchBytes(piles: number): number {
   return sumBytes(piles) + 4 * 2 ** piles + 64
 }
 
 /**
- * The number of bytes of the mask of the plane x_2 = c, with the bytes behind it that vectors may
- * touch.
+ * The number of bytes in the mask of the plane x_2 = c, including the bytes after it that vectors
+ * may touch.
  */
 function maskBytes(c: number, bytes: number): number {
   return 16 * Math.ceil(((c + 1) * rowCells(c) * bytes) / 16) + 16
@@ -48,9 +48,9 @@ export function flatTablesSize(game: SlowGame, max: number, bytes: number): numb
 }
 
 /**
- * Writes the tables of a kernel of lists: the widths of rows, the masks of the cells of each plane
- * that are not positions, and the lists of moves. The tables also contain the address of each
- * block's scratch room.
+ * Writes the tables of a kernel of lists: the widths of rows, the lists of moves, and for each
+ * plane a mask of the cells that are not positions. The tables also contain the address of each
+ * block's scratch area.
  *
  * @param at the address of the tables
  */
@@ -77,7 +77,7 @@ export function writeFlatTables(
   writeLists(game, buffer, next)
 }
 
-/** The mask is all ones for x_0 > x_1, and behind the rows. */
+/** The mask is all ones for x_0 > x_1 and after the rows. */
 function writeMask(mask: Uint8Array, c: number, bytes: number): void {
   mask.fill(0xff)
   for (let x1 = 0; x1 <= c; x1++) {

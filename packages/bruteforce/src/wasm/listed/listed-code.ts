@@ -20,7 +20,8 @@ import { scratchBytes } from './flat-tables.ts'
 import { doubleSums, slabCode, type SlabSpec } from './slab-code.ts'
 
 /**
- * The module of a kernel whose moves are data. It serves all games with the same spec and cell.
+ * The module of a kernel that reads its moves as data. It serves all games with the same spec and
+ * cell.
  */
 export function listedCode(spec: SlabSpec, cell: Cell, shared: boolean): Uint8Array<ArrayBuffer> {
   const { piles, terminal } = spec
@@ -41,7 +42,7 @@ export function listedCode(spec: SlabSpec, cell: Cell, shared: boolean): Uint8Ar
       entered: (pile, distance) =>
         doubleSums(sums, 2 ** (piles - pile), get(distance), { place, end }),
       slab: [
-        // Ties begin with bit 2; entries of lists have 16 bytes.
+        // The tie bits begin at bit 2. An entry of the table of lists has 16 bytes.
         call(
           0,
           address,

@@ -2,33 +2,35 @@ import type { SlowGame } from '../slow/moves.ts'
 import { safeBinomial } from '../../task/safe-binomial.ts'
 
 /**
- * The number of moves processed together. Lists are padded to a multiple of it by their last move.
+ * The number of moves that are processed together. Each list is padded to a multiple of this number
+ * by repeating its last move.
  */
 export const AT_ONCE = 4
 
 /**
- * The moves of the slabs with the same ties of piles, without regard to pile 2, in three parts.
- * Each move is the place of its distance among the sums of distances, see {@link sumPlace}.
+ * The moves of all slabs with the same ties of piles, regardless of pile 2, in three parts. Each
+ * move is the index of its distance among the sums of distances, see {@link sumPlace}.
  */
 export interface MoveList {
-  /** Moves without pile 2 but with pile 3. They apply only if x_2 < x_3. */
+  /** Moves that do not take from pile 2 but take from pile 3. They apply only if x_2 < x_3. */
   readonly withThree: readonly number[]
-  /** Moves without piles 2 and 3. */
+  /** Moves that take from neither pile 2 nor pile 3. */
   readonly withNeither: readonly number[]
-  /** Moves with pile 2. They apply only if x_2 > 0. */
+  /** Moves that take from pile 2. They apply only if x_2 > 0. */
   readonly withTwo: readonly number[]
 }
 
 /**
- * The place of a pile in the numbers of the sums of distances. Bit 0 is pile 0. Then come the piles
- * from the last one down to pile 3, the order in which their distances become known, and pile 1.
+ * The bit of a pile in the indices of the sums of distances. Bit 0 is pile 0. Next are the piles
+ * from the last one down to pile 3, which is the order in which their distances become known, and
+ * finally pile 1.
  */
 function sumPlace(piles: number, pile: number): number {
   if (pile === 0) return 0
   return pile === 1 ? piles - 2 : piles - pile
 }
 
-/** The number of sums of distances: one for each set of piles without pile 2. */
+/** The number of sums of distances: one for each set of piles that does not contain pile 2. */
 export function sumCount(piles: number): number {
   return 2 ** (piles - 1)
 }
@@ -38,17 +40,17 @@ export function tieCount(piles: number): number {
   return 2 ** (piles - 4)
 }
 
-/** The maximum number of moves of a list, with padding. */
+/** The maximum number of moves in a list, including padding. */
 export function longestList({ piles, sizes }: SlowGame): number {
   return sizes.reduce((sum, size) => sum + safeBinomial(piles, size), 3 * (AT_ONCE - 1))
 }
 
 /**
- * The lists for a pattern of ties: bit i means x_{4+i} = x_{3+i}. A pile as large as its lower
- * neighbour is taken only together with it, because the other choice is a reordering. Moves of
- * piles 0 and 1 alone are left out, because they lead to the same plane.
+ * The lists for a pattern of ties: bit i means x_{4+i} = x_{3+i}. A pile that is as large as its
+ * lower neighbour is taken only together with it, because the other choice is a reordering. Moves
+ * that take only from piles 0 and 1 are omitted, because they lead to the same plane.
  *
- * @complexity O(1) a set of piles from 2 on that may be taken
+ * @complexity O(1) per set of piles from 2 on that may be taken
  * @source GMMV REF-5
  */
 export function moveList({ piles, sizes }: SlowGame, ties: number): MoveList {

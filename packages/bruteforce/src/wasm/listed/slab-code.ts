@@ -38,24 +38,24 @@ import { storeCell } from '../slow/run-vectors.ts'
 import { sumBytes } from './flat-tables.ts'
 import { AT_ONCE, sumCount } from './move-lists.ts'
 
-/** The properties on which the code of a slab depends, besides the cells. */
+/** The properties that determine the code of a slab, besides the cells. */
 export interface SlabSpec {
   readonly piles: number
-  /** Moves of piles 0 and 1 alone: of one of them, or of both. */
+  /** True if a move may take from exactly one pile. Such a move can stay within the plane. */
   readonly takesOne: boolean
   readonly takesTwo: boolean
   /**
-   * The pile i such that positions with x_i = 0 are terminal, in misère play; null in normal play.
+   * In misère play, the pile i such that positions with x_i = 0 are terminal; null in normal play.
    */
   readonly terminal: number | null
 }
 
-/** The number of vectors of a plane that are filled together. */
+/** The maximum number of vectors of a plane that are filled together. */
 const MOST_VECTORS = 4
 
 /**
- * The parameters: the address of the slab, and later of the plane; x_3; the entry of the slab's
- * ties; the sums.
+ * The parameters: the address of the slab (later the address of the plane); x_3; the entry of the
+ * slab's ties; the sums.
  */
 const [d, top, lists, sums] = [0, 1, 2, 3] as const
 
@@ -65,18 +65,18 @@ type SlabVariables = ReturnType<typeof slabVariables>
 function slabVariables(locals: Locals) {
   const i = (): Local => locals.declare('i32')
   const v = (): Local => locals.declare('v128')
-  // x_2, and the numbers of bytes of a row and of the plane
+  // x_2, and the numbers of bytes in a row and in the plane
   const [c, row, size] = [i(), i(), i()] as const
-  // The begin of the distances of the moves without pile 2, the begin of those with it, and the end
-  // of all.
+  // The start of the distances for moves without pile 2, the start of those for moves with pile 2,
+  // and the end of all distances.
   const [from, three, to] = [i(), i(), i()] as const
   // The number of bytes back to the plane below.
   const back = i()
-  // Cursors: the cells to fill, the place for finding options, one option, and cells of another
-  // plane.
+  // Cursors: the cells to fill, the position from which options are found, one option, and cells of
+  // another plane.
   const [p, q, t, e] = [cursor(locals), cursor(locals), cursor(locals), cursor(locals)] as const
   const mask = cursor(locals)
-  // The number of remaining vectors, the ends of loops, and the number of bytes of a row of the
+  // The number of remaining vectors, the ends of loops, and the number of bytes in a row of the
   // next plane.
   const [left, end, rowEnd, next] = [i(), i(), i(), i()] as const
   // The combined options, the union of all options, and the cells of a chain.
@@ -88,11 +88,10 @@ function slabVariables(locals: Locals) {
 
 /**
  * Code that fills a slab, the planes 0 ≤ x_2 ≤ x_3 with x_3, …, x_{n−1} fixed, in the layout of
- * `flat-layout.ts`. The moves are data: lists of places in a table of sums of distances.
+ * `flat-layout.ts`. The moves are data: lists of indices into a table of sums of distances.
  *
- * Parameters: the address of the slab, x_3, the address of the entry of the slab's ties in the
- * table of lists, and the address of the sums. Of the sums, those without pile 1 are already
- * computed.
+ * Its parameters are the address of the slab, x_3, the address of the entry of the slab's ties in
+ * the table of lists, and the address of the sums. The sums without pile 1 are already computed.
  */
 export function slabCode(spec: SlabSpec, cell: Cell): FunctionCode {
   const { piles } = spec
@@ -201,7 +200,7 @@ function vectors(count: number, cell: Cell, isChained: boolean, own: SlabVariabl
   ]
 }
 
-/** Writes the closing cells from p on: a row of the next plane and one more. */
+/** Writes the closing cells, starting at p: a row of the next plane and one more cell. */
 function closingCells({ none, lanes }: Cell, { p, end, next }: SlabVariables): Code {
   return [
     set(end, add(p.here, add(get(next), i32(lanes.bytes)))),
@@ -210,7 +209,7 @@ function closingCells({ none, lanes }: Cell, { p, end, next }: SlabVariables): C
 }
 
 /**
- * Plays the moves within the plane, cell by cell, after the options of all other moves are
+ * Adds the moves within the plane, cell by cell, after the options of all other moves have been
  * combined.
  */
 function chain({ takesOne, takesTwo }: SlabSpec, cell: Cell, own: SlabVariables): Code {
@@ -261,7 +260,10 @@ function terminals(
   ]
 }
 
-/** Copies the plane at d to e, in rows of `next` bytes whose mask has this address; d becomes e. */
+/**
+ * Copies the plane at d to e, in rows of `next` bytes whose mask is at this address. Then d becomes
+ * e.
+ */
 function ghost(maskAt: Code, cell: Cell, own: SlabVariables): Code {
   const { c, row, next, p, q, t, e, mask, left, end } = own
   return [
@@ -293,7 +295,8 @@ function ghost(maskAt: Code, cell: Cell, own: SlabVariables): Code {
 }
 
 /**
- * Doubles `count` sums of distances: the new ones have one more pile. Sums are negative.
+ * Doubles the number of sums of distances from `count`: each new sum includes one more pile. Sums
+ * are negative.
  * @param room two free locals
  */
 export function doubleSums(

@@ -19,7 +19,10 @@ import { type Slabs, walk } from '../slow/walk.ts'
 import { OPTION_CLASSES, ENTRY_BYTES } from './octet-lists.ts'
 import { octetSlab } from './octet-slab.ts'
 
-/** The module of a kernel of outcomes whose moves are data: it serves all games that look alike to it. */
+/**
+ * The module of a kernel that computes outcomes and reads its moves as data. It serves all games
+ * with the same spec.
+ */
 export function octetCode(spec: SlabSpec, shared: boolean): Uint8Array<ArrayBuffer> {
   const { piles, terminal } = spec
   const room = load32(i32(OPTIONS_ROOM))
@@ -42,7 +45,7 @@ export function octetCode(spec: SlabSpec, shared: boolean): Uint8Array<ArrayBuff
       entered: (pile, distance) =>
         doubleSums(sums, 2 ** (piles - 1 - pile), get(distance), { place, end }),
       slab: [
-        // ties begin with bit 2
+        // The tie bits begin at bit 2.
         call(
           0,
           address,

@@ -1,32 +1,47 @@
 import { safeBinomial } from '../../task/safe-binomial.ts'
 import type { SlowGame } from '../slow/moves.ts'
 
-/** Moves that are looked at together; parts of lists are filled up to a multiple by their last move. */
+/**
+ * The number of moves that are processed together. Each part of a list is padded to a multiple of
+ * this number by repeating its last move.
+ */
 export const OCTETS_AT_ONCE = 2
 
-/** Piles of the plane that a move may take from besides: none, one of them, both. */
+/**
+ * The number of classes of moves. A move takes from none, from one or from both of the piles 0 and
+ * 1.
+ */
 export const OPTION_CLASSES = 3
-/** Parts of a class: moves with pile 3 but not pile 2, with neither, and with pile 2. */
+/**
+ * The number of parts in a class: moves with pile 3 but not pile 2, moves with neither, and moves
+ * with pile 2.
+ */
 const PARTS = 3
-/** Bytes of an entry of the table of lists: address of the list, where its parts end, and 8 free ones. */
+/**
+ * The number of bytes of an entry in the table of lists: the address of the list, the ends of its
+ * parts, and 8 unused bytes.
+ */
 export const ENTRY_BYTES = 48
 
-/** Number of the patterns of ties x_{i+1} = x_i, i ≥ 3. */
+/** The number of patterns of ties x_{i+1} = x_i, i ≥ 3. */
 export function patternsOf(piles: number): number {
   return 2 ** (piles - 4)
 }
 
-/** Number of the sums of distances: of the sets of piles from 3 on. */
+/** The number of sums of distances: one for each set of piles from 3 on. */
 export function sumsOf(piles: number): number {
   return 2 ** (piles - 3)
 }
 
-/** Place of pile i ≥ 3 in the numbers of sums: distances are known from the last pile down. */
+/**
+ * The bit of pile i ≥ 3 in the indices of sums. The bits are in the order in which distances become
+ * known, from the last pile down.
+ */
 function placeOf(piles: number, pile: number): number {
   return piles - 1 - pile
 }
 
-/** Moves of a list, at most, all parts filled up. */
+/** The maximum number of moves in a list, including the padding of all parts. */
 export function longestOctetList({ piles, sizes }: SlowGame): number {
   const ofUpper = (size: number): number =>
     size < 1 || size > piles - 2 ? 0 : safeBinomial(piles - 2, size)
@@ -38,11 +53,12 @@ export function longestOctetList({ piles, sizes }: SlowGame): number {
 }
 
 /**
- * The parts of the list of a pattern of ties, three a class, classes in their order: sets of piles from 2 on, each as
- * the place of its distance among the sums, pile 2 left out. Bit i of the pattern says x_{4+i} = x_{3+i}. A pile as
- * large as its lower neighbour is only taken together with it, since the other choice is a reordering.
+ * The parts of the list for a pattern of ties: three per class, in the order of the classes. Each
+ * part contains sets of piles from 2 on. A set is represented by the index of its distance among
+ * the sums, without pile 2. Bit i of the pattern means x_{4+i} = x_{3+i}. A pile that is as large
+ * as its lower neighbour is taken only together with it, because the other choice is a reordering.
  *
- * @complexity O(1) a set of piles from 2 on
+ * @complexity O(1) per set of piles from 2 on
  * @source GMMV REF-5
  */
 export function octetParts({ piles, sizes }: SlowGame, ties: number): number[][] {

@@ -33,19 +33,25 @@ import { OCTET_MASKS } from '../slow/header.ts'
 import { everyOtherBit, not64 } from '../slow/row-chain.ts'
 import { SEGMENT_ROWS } from './octet-layout.ts'
 
-/** What the code of a plane knows. */
+/** The variables of a plane for the code that fills it. */
 export interface OctetPlane {
-  /** Address of the plane. */
+  /** The address of the plane. */
   readonly d: Local
   /** x_2. */
   readonly c: Local
-  /** Addresses of its options by class: of moves that take from none of the piles 0 and 1, from one, from both. */
+  /**
+   * The addresses of the plane's options by class: of moves that take from none, from one, or from
+   * both of the piles 0 and 1.
+   */
   readonly options: readonly Local[]
-  /** Place of a row in its plane. */
+  /** The offset of a row in its plane. */
   readonly place: (row: Code) => Code
 }
 
-/** Makes P of the options of a plane, segment by segment, and writes the copies in front of later segments. */
+/**
+ * Computes the P-positions of a plane from its options, segment by segment, and writes the row
+ * copies that precede later segments.
+ */
 export function segmentsCode(
   spec: SlabSpec,
   locals: Locals,
@@ -78,7 +84,8 @@ export function segmentsCode(
       fill,
       increase(first, i32(SEGMENT_ROWS)),
       when(less(get(first), add(get(c), i32(2))), [
-        // its last row in the next width, behind a byte of zeros; the last byte of the widest row is zero
+        // Writes the last row of the segment in the next width, after a byte of zeros. The last
+        // byte of the widest row is zero.
         store64(get(end), 0, shl64(and64(copied, inRow), i64(8n))),
         store8(get(end), 8, i32(0)),
       ]),
@@ -89,7 +96,7 @@ export function segmentsCode(
 
 type Cursors = Readonly<Record<'p' | 'none' | 'one' | 'both', ReturnType<typeof cursor>>>
 
-/** Rows of which no option lies in their own plane, 16 bytes at a time. */
+/** Fills rows whose options are all in other planes, 16 bytes at a time. */
 function wholeVectors(
   locals: Locals,
   {
@@ -104,7 +111,9 @@ function wholeVectors(
 ): Code {
   const vector = locals.declare('v128')
   const mask = cursor(locals)
-  /** Options that take from pile 0, from pile 1 or not, in front of their shift by a bit. */
+  /**
+   * The options that take from pile 0, with or without pile 1, before they are shifted by one bit.
+   */
   const early = (offset: number): Code =>
     orVector(loadVector(sub(one.here, i32(offset))), loadVector(sub(both.here, i32(offset))))
   const cursors = [p, none, one, both, mask]
@@ -121,7 +130,10 @@ function wholeVectors(
   ]
 }
 
-/** Rows one after the other, where moves of piles 0 and 1 alone lead to rows of the same plane. */
+/**
+ * Fills rows one after another. It is needed if moves that take only from piles 0 and 1 lead to
+ * rows of the same plane.
+ */
 function chainedRows(
   { takesOne, takesTwo }: SlabSpec,
   locals: Locals,

@@ -29,10 +29,13 @@ import { OCTETS_AT_ONCE, OPTION_CLASSES } from './octet-lists.ts'
 import { segmentsCode } from './octet-segments.ts'
 import { octetSumBytes, ZEROS } from './octet-tables.ts'
 
-/** Vectors of a plane that are filled together. */
+/** The maximum number of vectors of a plane that are filled together. */
 const MOST_VECTORS = 4
 
-/** The parameters: address of the slab, then of the plane; x_3; the entry of the slab's ties; the sums. */
+/**
+ * The parameters: the address of the slab (later of the plane); x_3; the entry of the slab's ties;
+ * the sums.
+ */
 const [d, top, entry, sums] = [0, 1, 2, 3] as const
 
 type SlabVariables = ReturnType<typeof slabVariables>
@@ -44,14 +47,14 @@ function slabVariables(locals: Locals) {
   return {
     /** x_2. */
     c: i(),
-    /** Bytes of the plane, and of the plane below. */
+    /** The number of bytes in the plane, and in the plane below it. */
     size: i(),
     back: i(),
-    /** Where each part of the list of distances begins, and where the last one ends. */
+    /** The start of each part in the list of distances, and the end of the last part. */
     bounds: Array.from({ length: 3 * OPTION_CLASSES + 1 }, i),
     /** The options of the plane by class. */
     options: Array.from({ length: OPTION_CLASSES }, i),
-    /** Vectors that are left, and the place of the next one in its plane. */
+    /** The number of remaining vectors, and the offset of the next vector in its plane. */
     left: i(),
     at: i(),
     p: cursors(),
@@ -63,12 +66,13 @@ function slabVariables(locals: Locals) {
 }
 
 /**
- * Code that fills a slab, the planes 0 ≤ x_2 ≤ x_3 with x_3, …, x_{n−1} fixed, of outcomes laid out as
- * `octet-layout.ts` says. First the planes that moves lead to are united by class: moves that take from none of the
- * piles 0 and 1, from one, or from both. Then the classes are shifted: by a bit for pile 0, by a row for pile 1.
+ * Code that fills a slab, the planes 0 ≤ x_2 ≤ x_3 with x_3, …, x_{n−1} fixed. The outcomes have
+ * the layout of `octet-layout.ts`. The code first unites the planes to which moves lead, by class:
+ * moves that take from none, from one, or from both of the piles 0 and 1. Then it shifts the
+ * classes: by one bit for pile 0, and by one row for pile 1.
  *
- * Parameters: address of the slab, x_3, address of the entry of the slab's ties in the table of lists, address of
- * the sums of distances.
+ * Its parameters are the address of the slab, x_3, the address of the entry of the slab's ties in
+ * the table of lists, and the address of the sums of distances.
  */
 export function octetSlab(spec: SlabSpec): FunctionCode {
   const locals = localsBehind(4)
@@ -76,7 +80,7 @@ export function octetSlab(spec: SlabSpec): FunctionCode {
   const { c, size, back, options, left, at } = own
   const place = (row: Code): Code => load32(add(load32(i32(ROW_PLACES)), shl(row, i32(2))))
   const room = load32(i32(OPTIONS_ROOM))
-  /** The vectors that are left, `most` of them at most. */
+  /** Fills the remaining vectors, at most `most` of them. */
   const rest = (most: number): Code => {
     const fewer = most === 1 ? undefined : rest(most - 1)
     return when(less(i32(most - 1), get(left)), vectors(most, own), fewer)
@@ -105,7 +109,7 @@ export function octetSlab(spec: SlabSpec): FunctionCode {
   return { parameters: 4, declared: locals.declared, body }
 }
 
-/** Writes the distances of the moves of the slab, in the order of its list, behind the sums. */
+/** Writes the distances of the moves of the slab after the sums, in the order of its list. */
 function distances({ piles }: SlabSpec, { bounds, p, q, left }: SlabVariables): Code {
   const last = bounds.length - 1
   return [
@@ -122,7 +126,7 @@ function distances({ piles }: SlabSpec, { bounds, p, q, left }: SlabVariables): 
   ]
 }
 
-/** The options of the next `count` vectors of the plane, class by class. */
+/** Combines the options of the next `count` vectors of the plane, class by class. */
 function vectors(count: number, own: SlabVariables): Code {
   const { c, back, bounds, options, left, at, p, q, t, below } = own
   const best = own.best.slice(0, count)
@@ -141,7 +145,7 @@ function vectors(count: number, own: SlabVariables): Code {
     const [three, neither, two, end] = bound as [Local, Local, Local, Local]
     return [
       best.map((one) => set(one, vectorOf(0))),
-      // the plane below has no row x_1 = c
+      // The plane below has no row x_1 = c.
       when(get(c), [
         p.begin(sub(add(get(d), get(at)), get(back))),
         gather(p, get(two), end),

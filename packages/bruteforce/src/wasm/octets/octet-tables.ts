@@ -17,26 +17,37 @@ import {
   sumsOf,
 } from './octet-lists.ts'
 
-/** Zeros in front of the options of a plane, so that there is a row above the first one. */
+/**
+ * The number of bytes of zeros before the options of a plane. They serve as a row above the first
+ * one.
+ */
 export const ZEROS = 16
 
-/** Bytes of the sums of distances of a slab, and of what a vector may touch behind them. */
+/**
+ * The number of bytes for the sums of distances of a slab, including the bytes after them that a
+ * vector may touch.
+ */
 export function octetSumBytes(piles: number): number {
   return 4 * sumsOf(piles) + 16
 }
 
-/** Bytes of the largest plane, and of what vectors may touch behind it. */
+/**
+ * The number of bytes of the largest plane, including the bytes after it that vectors may touch.
+ */
 function planeRoom(places: readonly number[]): number {
   return 16 * Math.ceil(places.at(-1)! / 16) + 32
 }
 
-/** Bytes that each block works in: the options of a plane by class, the sums and the distances of a slab. */
+/**
+ * The number of bytes of each block's scratch area: the options of a plane by class, and the sums
+ * and distances of a slab.
+ */
 function scratchBytes(game: SlowGame, places: readonly number[]): number {
   const distances = octetSumBytes(game.piles) + 4 * longestOctetList(game)
   return OPTION_CLASSES * (ZEROS + planeRoom(places)) + 64 * Math.ceil(distances / 64)
 }
 
-/** Bytes of the tables of {@link writeOctetTables}. */
+/** The number of bytes in the tables of {@link writeOctetTables}. */
 export function octetTablesSize(game: SlowGame, max: number, places: readonly number[]): number {
   const lists = patternsOf(game.piles) * (ENTRY_BYTES + 4 * longestOctetList(game))
   const rows = 4 * places.length + 3 * planeRoom(places)
@@ -44,10 +55,11 @@ export function octetTablesSize(game: SlowGame, max: number, places: readonly nu
 }
 
 /**
- * Writes what a kernel reads: the places of rows, masks of their positions, ones in front of zeros, the lists of
- * moves; and says where each block has its scratch room.
+ * Writes the tables that a kernel reads: the offsets of rows, the masks of their positions, ones
+ * before zeros, and the lists of moves. The tables also contain the address of each block's scratch
+ * area.
  *
- * @param at address of the tables
+ * @param at the address of the tables
  */
 export function writeOctetTables(
   game: SlowGame,
@@ -78,7 +90,10 @@ export function writeOctetTables(
   writeLists(game, buffer, next)
 }
 
-/** Ones for x_0 = 0..x_1, but for the terminal positions of misère play that zeros of these two piles tell. */
+/**
+ * Writes ones for x_0 = 0..x_1, except for positions of misère play that zeros in piles 0 and 1
+ * make terminal.
+ */
 function writeMasks(
   masks: Uint8Array,
   { piles, sizes }: SlowGame,

@@ -63,7 +63,7 @@ function countRows(spec: ReaderSpec): FunctionCode {
     set(found, add64(get(found), popcount64(load64(get(q))))),
     increase(q, i32(8)),
   )
-  /** Counts the rows from `first`, of `width` bytes, below `top`. */
+  /** Counts the rows of `width` bytes from `first` to below `top`. */
   const rows = (below: Code): Code => [
     set(q, add(get(d), rowPlace(get(first)))),
     set(end, add(get(q), mul(sub(lesser(get(top), below), get(first)), get(width)))),
@@ -144,7 +144,7 @@ function counting(
   return { parameters, result: 'f64', declared, body: [body, toNumber(get(found))], name: 'count' }
 }
 
-/** The maximum number of vectors whose lanes can be added up in lanes of one byte. */
+/** The maximum number of vectors whose lanes can be summed in one-byte lanes. */
 const SUMMED = 255
 
 /** Adds the number of P-positions from address q to the end. Closing cells are not counted. */
@@ -159,7 +159,7 @@ function cellsBetween(
   const i = (): Local => locals.declare('i32')
   const [left, some, rest] = [i(), i(), i()] as const
   const [sums, total] = [locals.declare('v128'), locals.declare('v128')] as const
-  /** All ones in the lanes of P-positions. */
+  /** All ones in the lanes that represent P-positions. */
   const isP = (cells: Code): Code =>
     spec.value === 'remoteness'
       ? lanes.greater(cells, vectorOf(0xff))
@@ -195,7 +195,7 @@ function cellsBetween(
   ]
 }
 
-/** The lanes of 1, 2 or 4 bytes, added up into the four lanes of four bytes. */
+/** Sums the lanes of 1, 2 or 4 bytes into four lanes of four bytes. */
 export function inWords(bytes: 1 | 2 | 4, lanes: Code): Code {
   return bytes === 4 ? lanes : addPairs16(bytes === 1 ? addPairs8(lanes) : lanes)
 }

@@ -39,34 +39,44 @@ import {
 } from '../encode/simd.ts'
 import { planeBytes, rowPlace } from './planes.ts'
 
-/** The counters of a matcher in the header: the number of positions with a claim (64 bits), */
+/**
+ * The address of a matcher's first counter in the header: the number of positions with a claim, a
+ * 64-bit number.
+ */
 export const MATCH_SPOKEN = 72
-/** and numbers of 32 bits: not 0 after a failure, the number of planes, and the two lanes. */
+/**
+ * The address of four 32-bit numbers: a value that is nonzero after a failure, the number of
+ * planes, and the two lanes.
+ */
 export const MATCH_SUMS = 80
 /**
- * The number of bytes of an entry of the automaton: the addresses of the next state's entries, and
- * of its planes.
+ * The number of bytes of an entry of the automaton: the address of the next state's entries, and
+ * the address of the data of its planes.
  */
 export const STEP_BYTES = 8
-/** Bytes of what is known of a plane: positions spoken of, two lanes, and 4 free ones. */
+/**
+ * The number of bytes of the data of a plane: the number of positions with a claim, the two lanes,
+ * and 4 unused bytes.
+ */
 export const PLANE_BYTES = 16
 /**
- * The bytes in front of the planes of a state: the addresses of its two templates, see
- * `matcherCode`.
+ * The number of bytes that precede the plane data of a state. They contain the addresses of its two
+ * templates, see `matcherCode`.
  */
 export const TEMPLATE_BYTES = 16
 
 const rotate = binary(0x77)
 
 /**
- * The module that compares outcomes, one bit a position, with templates. It exports
- * `match(address, from, to, state)`, which goes through the same planes as the `decode` of
- * `reader-code.ts`, and adds to the header what it finds; `state` is the address of the entries of the
+ * The module that compares outcomes, stored as one bit per position, with templates. It exports
+ * `match(address, from, to, state)`, which visits the same planes as the `decode` of
+ * `reader-code.ts` and adds its results to the header. `state` is the address of the entries of the
  * state before the planes' own piles are read.
  *
- * The entry for the last pile of a plane, x_2 in the numbering from 0, leads to the templates of
- * the state, laid out as the rows of planes. One template marks the positions claimed to be P, the
- * other the positions with any claim. The entry also leads to the data of its planes.
+ * The entry for the last pile of a plane (x_2, numbered from 0) refers to the templates of the
+ * state, which have the layout of the rows of planes. One template marks the positions that are
+ * claimed to be P, and the other marks all positions with a claim. The entry also refers to the
+ * data of its planes.
  */
 export function matcherCode(
   piles: number,
@@ -107,7 +117,8 @@ function match(piles: number, hasWords: boolean): FunctionCode {
 }
 
 /**
- * Runs the code of a plane for all planes, with the address of the state after the plane's pile.
+ * Runs the code of a plane for all planes, with the address of the state that follows the plane's
+ * pile.
  */
 function planes(piles: number, locals: Locals, plane: (c: Local, after: Local) => Code): Code {
   const [from, to, state] = [1, 2, 3]
@@ -131,7 +142,7 @@ function planes(piles: number, locals: Locals, plane: (c: Local, after: Local) =
   return below(highest, state, get(to))
 }
 
-/** Compares a plane, x_2 = c, and leaves parameter 0 at the next one. */
+/** Compares the plane x_2 = c, and sets parameter 0 to the address of the next plane. */
 function plane(locals: Locals, sums: Sums, hasWords: boolean): (c: Local, after: Local) => Code {
   const d = 0
   const i = (): Local => locals.declare('i32')
@@ -142,7 +153,7 @@ function plane(locals: Locals, sums: Sums, hasWords: boolean): (c: Local, after:
       xorVector(loadVector(get(q), offset), loadVector(get(isP), offset)),
       loadVector(get(spoken), offset),
     )
-  /** Compares `count` vectors at a time, while there are at least that many. */
+  /** Compares `count` vectors at a time, for as long as at least that many remain. */
   const vectors = (count: number): Code =>
     whileLoop(
       lessAddress(add(get(q), i32(16 * count - 1)), get(end)),
@@ -165,7 +176,7 @@ function plane(locals: Locals, sums: Sums, hasWords: boolean): (c: Local, after:
     set(lane, rotate(mul(xor(get(lane), word), i32(FOLD_FACTORS[k])), i32(FOLD_TURNS[k])))
   return (c, after) => [
     set(q, get(d)),
-    // the rows 0..c end a row in front of row c + 1, or where it begins
+    // The end of rows 0..c is one row before row c + 1, or the start of that row.
     set(end, add(get(d), rowPlace(add(get(c), i32(1))))),
     set(known, add(get(after), add(i32(TEMPLATE_BYTES), shl(get(c), i32(4))))),
     set(isP, load32(get(after))),

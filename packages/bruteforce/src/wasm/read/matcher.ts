@@ -12,18 +12,24 @@ import { cachedModule, instanceOf } from '../encode/modules.ts'
 import type { Slots } from '../slow/slots.ts'
 import type { KernelMemory } from '../encode/web-assembly.ts'
 
-/** Compares layers of a table of outcomes that lies in rows of bits, in words or in whole bytes. */
+/**
+ * Compares layers of a table of outcomes that is stored in rows of bits, either in words or in
+ * whole bytes.
+ */
 export interface Matcher {
-  /** Begins a layer x_n = m. */
+  /** Starts a layer x_n = m. */
   readonly begin: (layer: number) => void
-  /** Compares the units from ≤ x < to of the layer, as `decode` reads them, below piles of these sizes. */
+  /**
+   * Compares the units from ≤ x < to of the layer, as `decode` reads them, for fixed larger piles
+   * of these sizes.
+   */
   readonly match: (address: number, from: number, to: number, upper: readonly number[]) => void
   readonly end: () => LayerMatch
 }
 
 /**
- * A matcher that keeps its tables in free memory, from an address; null if they do not fit. `unit` is the last pile
- * of the units that it compares.
+ * A matcher whose tables start at an address in free memory; null if they do not fit. `unit` is the
+ * last pile of the units that it compares.
  */
 export function matcherOf(
   { game: { piles }, layout: { max }, shape, places }: Slots,
@@ -80,7 +86,7 @@ export function matcherOf(
   let state = 0
   return {
     begin(layer) {
-      // with three piles the layer is a plane, whose pile the code reads
+      // With three piles, the layer is a single plane, and the code reads its pile.
       state = piles === 3 ? start : next[start * width + layer]!
       spoken[0] = 0n
       sums.set([0, 0, FOLD_START.first, FOLD_START.second])
@@ -98,13 +104,16 @@ export function matcherOf(
   }
 }
 
-/** What is said to be P, and what is spoken of, laid out as the kernel lays out planes. */
+/**
+ * The positions claimed to be P, and the positions with any claim, in the kernel's layout of
+ * planes.
+ */
 interface Templates {
   readonly isP: Uint8Array
   readonly spoken: Uint8Array
 }
 
-/** One word of the claims on the row x_1 of a plane, and the bits of the positions x_0 ≤ x_1. */
+/** One word of the claims about the row x_1 of a plane, and the bits of the positions x_0 ≤ x_1. */
 function wordOf(
   row: PatternBits,
   x1: number,
@@ -115,7 +124,7 @@ function wordOf(
 }
 
 /**
- * Writes for each plane x_2 = c: the number of positions with a claim, the lanes of its fold, and
+ * Writes, for each plane x_2 = c, the number of positions with a claim, the lanes of its fold, and
  * 0.
  */
 function writeKnown(rows: readonly PatternBits[], known: Uint32Array): void {
@@ -132,7 +141,7 @@ function writeKnown(rows: readonly PatternBits[], known: Uint32Array): void {
   }
 }
 
-/** Each plane is the beginning of the largest one. */
+/** Writes the templates of the largest plane. Every other plane is an initial part of it. */
 function writeTemplates(
   rows: readonly PatternBits[],
   placeOf: (x1: number) => number,
@@ -149,7 +158,7 @@ function writeTemplates(
   }
 }
 
-/** What is said of x_1 = 0, 1, …, in words. */
+/** The claims about x_1 = 0, 1, …, packed into words. */
 interface PatternBits {
   readonly isP: Int32Array
   readonly spoken: Int32Array

@@ -28,9 +28,10 @@ const ALL = i64(-1n)
 
 /**
  * The function `pack(address, from, to, out, bits)`. It writes the outcomes of the planes that
- * `decode` would write, one bit a position by rank: 1 for N, the lowest bit of a byte first. The
- * word of 64 bits at `out` already holds `bits` < 64 bits and zeros above them. The last word is
- * padded with zeros. Only tables whose rows hold one bit a position can be packed in this way.
+ * `decode` would write, as one bit per position in rank order: 1 means N, and the lowest bit of a
+ * byte comes first. The 64-bit word at `out` already contains `bits` < 64 bits, with zeros above
+ * them. The last word is padded with zeros. Only tables whose rows store one bit per position can
+ * be packed in this way.
  */
 export function packCode(piles: number): FunctionCode {
   const locals = localsBehind(5)
@@ -54,7 +55,7 @@ interface PackLocals {
   readonly c: Local
   /** The address of the word that is not yet full. */
   readonly out: Local
-  /** The number of its bits that are already set. */
+  /** The number of bits that are already set in that word. */
   readonly bits: Local
   /** The word itself. */
   readonly open: Local
@@ -74,7 +75,7 @@ function packPlane(locals: Locals, { d, c, out, bits, open }: PackLocals): Code 
       whileLoop(
         less(i32(0), get(left)),
         set(size, lesser(get(left), i32(64))),
-        // A row stores 1 for P; bits behind it are cut off.
+        // A row stores 1 for P. The bits after the row are cut off.
         set(word, and64(xor64(load64(get(q)), ALL), shr64(ALL, widen(sub(i32(64), get(size)))))),
         set(open, or64(get(open), shl64(get(word), widen(get(bits))))),
         increase(bits, get(size)),
@@ -82,7 +83,7 @@ function packPlane(locals: Locals, { d, c, out, bits, open }: PackLocals): Code 
           store64(get(out), 0, get(open)),
           increase(out, i32(8)),
           increase(bits, i32(-64)),
-          // The shift has two steps, because a shift by 64 is a shift by 0.
+          // The shift is done in two steps, because a shift by 64 is a shift by 0.
           set(open, shr64(shr64(get(word), one), widen(sub(sub(get(size), get(bits)), i32(1))))),
         ]),
         increase(q, i32(8)),

@@ -15,7 +15,7 @@ import {
 import type { Locals } from '../encode/module.ts'
 import { CLASSES, ROW_PLACES, TIERS } from '../slow/header.ts'
 
-/** Runs the code of a plane for all planes from parameter 1 to parameter 2, in order. */
+/** Runs the code of a plane for all planes from parameter 1 up to parameter 2, in order. */
 export function planesOf(piles: number, locals: Locals, plane: (c: Local) => Code): Code {
   const [from, to] = [1, 2]
   if (piles <= 4) return whileLoop(less(get(from), get(to)), plane(from), increase(from, i32(1)))
@@ -35,18 +35,18 @@ export function planesOf(piles: number, locals: Locals, plane: (c: Local) => Cod
   return whileLoop(less(get(from), get(to)), below(piles - 3), increase(from, i32(1)))
 }
 
-/** The size of plane c; for three piles, the size of the block, which is one plane. */
+/** The size of plane c. For three piles it is the size of the block, which is one plane. */
 export function planeBytes(c: Local): Code {
   const entry = add(load32(i32(TIERS + 8)), shl(get(c), i32(2)))
   return sub(load32(entry, 4), load32(entry))
 }
 
-/** The number of bytes of a row of the flat plane c. */
+/** The number of bytes in a row of the flat plane c. */
 export function rowBytes(c: Local): Code {
   return load32(add(load32(i32(CLASSES)), shl(get(c), i32(3))))
 }
 
-/** The place of a row in its plane. */
+/** The offset of a row in its plane. */
 export function rowPlace(row: Code): Code {
   return load32(add(load32(i32(ROW_PLACES)), shl(row, i32(2))))
 }

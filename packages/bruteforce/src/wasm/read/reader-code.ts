@@ -48,14 +48,15 @@ import { packCode } from './pack-code.ts'
 import { decodedBytes, type ReaderSpec } from './reader-spec.ts'
 
 /**
- * The module that reads a table. It exports
+ * The module that reads a table. It exports:
  *
- * - `decode(address, from, to, out)`: writes the entries of consecutive positions to `out`, by rank:
- *   of the planes from ≤ x_2 < to for 3 or 4 piles, else of from ≤ x_{n−2} < to; `address` is that of
- *   the first plane. Up to 16 bytes behind the entries are touched;
- * - `count(address, from, to)`: the number of their P-positions (rows, octets and flat planes), or
- *   `count(address, end)`, of the cells between two addresses (runs);
- * - `pack(address, from, to, out, bits)` of rows and octets: see {@link packCode}.
+ * - `decode(address, from, to, out)`: writes the entries of consecutive positions to `out`, in rank
+ *   order. For 3 or 4 piles it reads the planes from ≤ x_2 < to, otherwise those from ≤ x_{n−2} <
+ *   to; `address` is the address of the first plane. Up to 16 bytes after the entries are
+ *   overwritten.
+ * - `count(address, from, to)`: the number of P-positions among them (rows, octets and flat
+ *   planes). For runs, `count(address, end)` counts the cells between two addresses.
+ * - `pack(address, from, to, out, bits)`, for rows and octets: see {@link packCode}.
  */
 export function readerCode(spec: ReaderSpec, shared: boolean): Uint8Array<ArrayBuffer> {
   const functions = [decode(spec), countCode(spec)]
@@ -85,8 +86,8 @@ interface PlaneLocals {
 }
 
 /**
- * Runs along x_0: straight runs, each behind the closing cell of the one before, or rows of one
- * width.
+ * Decodes runs along x_0: straight runs, each of which follows the closing cell of the one before,
+ * or rows that all have the same width.
  */
 function decodeStraight(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLocals): Code {
   const bytes = spec.bytes as 1 | 2 | 4
@@ -128,7 +129,7 @@ function storeEntries(spec: ReaderSpec, target: Code, cells: Local): Code {
   const bytes = spec.bytes as 1 | 2 | 4
   const lanes = lanesOf(bytes)
   if (spec.value === 'remoteness') return storeVector(target, 0, remotenesses(lanes, cells, spec))
-  // the value is the number of bits below the one that is set
+  // The value is the number of bits below the bit that is set.
   const bits = popcountBytes(lanes.sub(get(cells), oneIn(lanes)))
   if (bytes === 1) return storeVector(target, 0, bits)
   const pairs = addPairs8(bits)
@@ -138,8 +139,8 @@ function storeEntries(spec: ReaderSpec, target: Code, cells: Local): Code {
 }
 
 /**
- * 2k − 2 for the key k of an even number, −2k − 3 for the key of an odd number; one more in misère
- * play.
+ * 2k − 2 for the key k of an even number and −2k − 3 for the key of an odd number; one more in
+ * misère play.
  */
 function remotenesses(lanes: LaneCode, keys: Local, { isMisere }: ReaderSpec): Code {
   const isOdd = lanes.greater(vectorOf(0), get(keys))
@@ -165,7 +166,7 @@ function decodeSkewed(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLoca
     whileLoop(
       less(get(x1), add(get(c), i32(1))),
       set(s, get(x1)),
-      // The place of x_0 = 0 in the run s = x_1.
+      // The offset of x_0 = 0 in the run s = x_1.
       set(q, add(shr(mul(before, before), i32(2)), shl(get(x1), i32(1)))),
       set(q, add(get(d), shl(get(q), shift))),
       whileLoop(
@@ -173,7 +174,7 @@ function decodeSkewed(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLoca
         set(k, load(get(q))),
         store(get(out), 0, value),
         increase(out, i32(entry)),
-        // Goes to x_0 + 1 in the run s + 1.
+        // Moves to x_0 + 1 in the run s + 1.
         set(late, sub(add(get(s), i32(1)), get(c))),
         set(late, select(get(late), i32(0), less(i32(0), get(late)))),
         increase(q, shl(sub(add(shr(get(s), i32(1)), i32(3)), get(late)), shift)),
@@ -191,7 +192,8 @@ function decodeRows(_spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLocal
   const bits = locals.declare('v128')
   const BITS = [1, 2, 4, 8, 16, 32, 64, 128]
   const mask: Code = [0xfd, 0x0c, BITS, BITS]
-  // The first eight bytes of the vector come from its first byte, the others from its second.
+  // The first eight bytes of the vector come from its first byte, and the others come from its
+  // second byte.
   const spread = (vector: Code): Code => [
     vector,
     vector,

@@ -2,7 +2,8 @@ import type { TableValue } from '../../task/task.ts'
 import type { CellBytes, Shape } from '../slow/kernel-code.ts'
 
 /**
- * The properties for which a reader is generated. It serves all games whose tables have this shape.
+ * The properties that determine a generated reader. It serves all games whose tables have this
+ * shape.
  */
 export interface ReaderSpec {
   readonly piles: number
@@ -12,7 +13,7 @@ export interface ReaderSpec {
   readonly isMisere: boolean
 }
 
-/** The number of bytes of an entry that `decode` writes. */
+/** The number of bytes in an entry that `decode` writes. */
 export function decodedBytes({ value, bytes }: ReaderSpec): 1 | 2 {
   return value === 'remoteness' && bytes === 2 ? 2 : 1
 }

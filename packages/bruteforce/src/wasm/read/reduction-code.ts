@@ -16,15 +16,15 @@ import { encodeModule, type FunctionCode, localsBehind } from '../encode/module.
 import { lanesOf, loadVector, storeLow, storeVector, swizzle, vectorOf } from '../encode/simd.ts'
 
 /**
- * The layout of the entries of a position: for at most this number of piles, with this number of
- * bytes each.
+ * The layout of the entries of a position: the maximum number of piles, and the number of bytes per
+ * pile.
  */
 export interface ReductionCells {
   readonly piles: 2 | 4 | 8
   readonly bytes: 1 | 2
 }
 
-/** The number of bytes of the entries of a position: 4, 8 or 16. */
+/** The number of bytes for the entries of a position: 4, 8 or 16. */
 export function cellsStride({ piles, bytes }: ReductionCells): number {
   return piles * bytes
 }
@@ -32,15 +32,15 @@ export function cellsStride({ piles, bytes }: ReductionCells): number {
 /**
  * The module that fills reductions run by run. It exports `lower(place, end, list, listEnd, ties)`:
  *
- * - place, end: the addresses of the first position of the run and behind the last one;
+ * - place, end: the address of the first position of the run, and the address after the last one;
  * - list, listEnd: the addresses of the distances of the options, in bytes (signed 32-bit numbers);
- * - ties: the address of three vectors; 0 if all piles differ. Each of their bytes is the place at
- *   which the search for the least value of a group of equal piles continues: 1, 2 and then 4
- *   members further on.
+ * - ties: the address of three vectors, or 0 if all piles differ. Each byte of these vectors is the
+ *   index at which the search for the smallest value in a group of equal piles continues: 1, 2 and
+ *   then 4 members further on.
  *
- * It writes the least entries over all options, with the minimum taken within groups. Up to 16
- * bytes behind the run are overwritten. `chain` does the same for a run in which the position just
- * before is an option too.
+ * For each entry, the function writes its minimum over all options, and then takes the minimum
+ * within each group. It overwrites up to 16 bytes after the run. `chain` does the same for a run in
+ * which the preceding position is also an option.
  */
 export function reductionCode(cells: ReductionCells): Uint8Array<ArrayBuffer> {
   return encodeModule({

@@ -3,14 +3,14 @@ import { plainMemories } from '../encode/memories.ts'
 import { cachedModule, hasSimd, instanceOf } from '../encode/modules.ts'
 import { cellsStride, type ReductionCells, reductionCode } from './reduction-code.ts'
 
-/** The number of bytes that vectors may touch before the first and behind the last entry. */
+/** The number of bytes that vectors may touch before the first entry and after the last one. */
 const SLACK = 64
 const TIE_BYTES = 48
 
-/** u(x) of every position of a box, filled by a generated kernel. */
+/** The vectors u(x) for every position of a box, filled by a generated kernel. */
 export interface ReductionFiller {
   readonly makeFill: (distances: Distances) => FillRun
-  /** u of the position of rank r begins at r · cells.piles. */
+  /** The entry u of the position of rank r begins at index r · cells.piles. */
   readonly heights: Uint8Array | Uint16Array
   readonly release: () => void
 }
@@ -22,7 +22,7 @@ export function reductionCells(piles: number, max: number): ReductionCells | nul
   return { piles: piles <= 4 ? 4 : 8, bytes: 1 }
 }
 
-/** The number of bytes of memory of a {@link ReductionFiller}. */
+/** The number of bytes of memory that a {@link ReductionFiller} needs. */
 export function reductionBytes(
   piles: number,
   positions: number,
@@ -39,7 +39,7 @@ function tablesBytes(piles: number, room: number): number {
 
 /**
  * A filler for positions in rank order.
- * @param room the size of the list of distances of a run
+ * @param room the capacity of the list of distances of a run
  */
 export function reductionFiller(
   piles: number,
@@ -59,7 +59,7 @@ export function reductionFiller(
   writeTies(new Uint8Array(buffer, 0, TIE_BYTES * 2 ** (piles - 1)), piles, cells)
   const listAt = TIE_BYTES * 2 ** (piles - 1)
   const list = new Int32Array(buffer, listAt, room)
-  // The bytes before rank 0 must exist: vectors read them, but do not use them.
+  // The bytes before rank 0 must exist, because vectors read them, although they do not use them.
   heights.fill(0, 0, Math.min(heights.length, 16))
 
   const makeFill = (distances: Distances): FillRun => {
@@ -78,7 +78,7 @@ export function reductionFiller(
   return { makeFill, heights, release: () => plainMemories.release(memory) }
 }
 
-/** u(x) = x at terminal positions. */
+/** At terminal positions, u(x) = x. */
 function fillTerminal(
   heights: Uint8Array | Uint16Array,
   x: readonly number[],
@@ -94,7 +94,7 @@ function fillTerminal(
   }
 }
 
-/** Moves on in rank order by a part of a row. */
+/** Advances the position in rank order by part of a row. */
 function advance(x: number[], length: number): void {
   x[0]! += length
   for (let i = 0; i + 1 < x.length && x[i]! > x[i + 1]!; i++) {
@@ -111,8 +111,8 @@ function tiesOf(x: readonly number[]): number {
 }
 
 /**
- * Writes three vectors for each pattern of ties: in a group of g piles, the places 1, 2 and 4
- * further on, cyclically.
+ * Writes three vectors for each pattern of ties. In a group of g piles, they refer to the piles 1,
+ * 2 and 4 positions further on, cyclically.
  */
 function writeTies(places: Uint8Array, piles: number, cells: ReductionCells): void {
   for (let pattern = 0; pattern < 2 ** (piles - 1); pattern++) {

@@ -3,12 +3,12 @@ import { NoMemory, plainMemories } from '../encode/memories.ts'
 import { cachedModule, hasSimd, instanceOf } from '../encode/modules.ts'
 import { type RecordBytes, recordCode } from './record-code.ts'
 
-/** The arrays that it accepts. */
+/** The array types that the generated code accepts. */
 type Narrow = Uint8Array | Uint16Array
 
 /**
- * Finds records with WebAssembly, for numbers of one or two bytes; null if the engine has no
- * WebAssembly, or no memory for it.
+ * Finds records with WebAssembly, for numbers of one or two bytes. Returns null if the engine has
+ * no WebAssembly or not enough memory for it.
  */
 export function generatedRecords(values: ArrayLike<number>): RecordKernel | null {
   const isNarrow = values instanceof Uint8Array || values instanceof Uint16Array

@@ -25,14 +25,13 @@ import {
 import { encodeModule, type FunctionCode, localsBehind } from '../encode/module.ts'
 import { lanesOf, loadVector, storeVector } from '../encode/simd.ts'
 
-/** The number of bytes of a number. */
+/** The number of bytes per number. */
 export type RecordBytes = 1 | 2
 
 /**
  * The module that finds records, see `records-on-box.ts`. It exports `raise(below, upTo, bytes)`,
- * for that number of bytes from two addresses on. It also exports
- * `reach(upTo, below, firstPlane, top, firstRow)`, whose first two arguments are the addresses of
- * the first position.
+ * which processes that number of bytes from two addresses. It also exports `reach(upTo, below,
+ * firstPlane, top, firstRow)`, whose first two arguments are the addresses for the first position.
  */
 export function recordCode(bytes: RecordBytes): Uint8Array<ArrayBuffer> {
   return encodeModule({ functions: [raise(bytes), reach(bytes)], table: [], shared: false })
@@ -60,7 +59,7 @@ function raise(bytes: RecordBytes): FunctionCode {
       [
         set(end, sub(get(end), i32(16))),
         whileLoop(lessAddress(get(below), get(end)), vector, goOn(i32(16))),
-        // The last vector may overlap the one before.
+        // The last vector may overlap the one before it.
         set(length, sub(get(end), get(below))),
         goOn(get(length)),
         vector,
@@ -75,7 +74,8 @@ function reach(bytes: RecordBytes): FunctionCode {
   const locals = localsBehind(5)
   const local = (): Local => locals.declare('i32')
   const [x3, x2, end, most, value, found] = [local(), local(), local(), local(), local(), local()]
-  // The address of the position with one token less on pile 2, or on pile 3; or `below` again.
+  // The address of the position that has one token less on pile 2 or on pile 3, or `below` again if
+  // there is no such position.
   const [lower2, lower3, plane] = [local(), local(), local()]
   const { load, store } = accessOf(bytes)
   const inBytes = (count: Code): Code => shl(count, i32(bytes - 1))
@@ -91,7 +91,7 @@ function reach(bytes: RecordBytes): FunctionCode {
     [upTo, below, lower2, lower3].map((address) => increase(address, i32(bytes))),
   ]
   const row = [
-    // If x_1 = x_2 this is the row's own first position, which is below it too.
+    // If x_1 = x_2, this address is the row's own first position, which is also below the position.
     set(lower2, select(sub(get(upTo), inBytes(get(x2))), get(below), less(get(firstRow), get(x2)))),
     set(
       lower3,

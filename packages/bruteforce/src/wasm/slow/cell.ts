@@ -2,33 +2,33 @@ import type { Code } from '../encode/code.ts'
 import { type LaneCode, lanesOf, andNotVector, orVector, vectorOf } from '../encode/simd.ts'
 
 /**
- * The form in which cells of a run hold the values of a table, and the computation of a cell from
- * its options.
+ * The encoding of table values in the cells of a run, and the computation of a cell from its
+ * options.
  */
 export interface Cell {
   readonly lanes: LaneCode
-  /** The byte that, repeated, makes the cell "no such option". */
+  /** The byte whose repetition makes the cell "no such option". */
   readonly none: 0 | 0xff
-  /** Misère play: the cell of a terminal position. */
+  /** The cell of a terminal position in misère play. */
   readonly terminal: number
-  /** The better of two options, or the union of both. */
+  /** Combines two options: the better of the two, or the union of both. */
   readonly combine: (a: Code, b: Code) => Code
-  /** The cell of a position from its combined options. They are evaluated twice. */
+  /** Computes the cell of a position from its combined options, which are evaluated twice. */
   readonly finish: (options: Code) => Code
-  /** Turns lanes into "no such option" where the mask is all ones. */
+  /** Changes lanes to "no such option" where the mask is all ones. */
   readonly blank: (cells: Code, mask: Code) => Code
-  /** True if a combination of options may not fit into the lanes. */
+  /** True if a combination of options may be too large for its lane. */
   readonly overflows: boolean
 }
 
 /**
- * Remoteness as a key: even r is r/2 + 1, odd r is the complement of (r+1)/2, "no option" is all
- * ones. The best option then has the least key as an unsigned number.
+ * Remoteness as a key: an even r is stored as r/2 + 1, an odd r as the complement of (r+1)/2, and
+ * "no option" as all ones. Then the best option has the smallest key as an unsigned number.
  *
- * Let k be the least key of the options. The key of the position is −k if k is the key of an odd
- * number or "no option", and −1 − k if it is that of an even number: the sign bit decides. Keys
- * hold r ≤ 253 in 8 bits and r ≤ 65533 in 16. Misère play swaps the parities: it stores r − 1, with
- * "no option" for the −1 of terminal positions.
+ * Let k be the smallest key of the options. The key of the position is −k if k is the key of an odd
+ * number or "no option", and −1 − k if k is the key of an even number: the sign bit decides. Keys
+ * can represent r ≤ 253 in 8 bits and r ≤ 65533 in 16 bits. Misère play swaps the parities: it
+ * stores r − 1, with "no option" for the −1 of terminal positions.
  *
  * @source GMMV REF-1
  */
@@ -46,10 +46,10 @@ export function remotenessCell(bytes: 1 | 2): Cell {
 }
 
 /**
- * A Grundy value g as the bit 1 << g, with 0 for "no option". Options are united by OR, and the mex
- * is the lowest bit that is not set. Misère play gives terminal positions the value 1.
+ * A Grundy value g as the bit 1 << g, and 0 for "no option". Options are united by OR, and the mex
+ * is the lowest bit that is not set. In misère play, terminal positions have the value 1.
  *
- * @param options the largest number of options of a position
+ * @param options the maximum number of options of a position
  * @source GMMV REF-4
  */
 export function grundyCell(bytes: 1 | 2 | 4, options: number): Cell {

@@ -6,22 +6,24 @@ import { boxTask } from '../../task/task.ts'
 import { entryBytes, valuesOver } from '../../task/values.ts'
 import { unwatched } from '../../task/ticker.ts'
 
-/** The maximum number of positions of a corner. */
+/** The maximum number of positions in a corner. */
 const MOST_POSITIONS = 500
 
-/** A small box, which is the beginning of every larger one, and the largest Grundy value in it. */
+/**
+ * A small box, which is an initial part of every larger box, and the largest Grundy value in it.
+ */
 export interface GrundyCorner {
   readonly max: number
   readonly largest: number
 }
 
 /**
- * Solves a few hundred positions of a slow symmetric game by typed arrays. This is faster than
- * generating a kernel, and shows early if a width of cells is too narrow: a width that is too
- * narrow for the corner is too narrow for the box.
+ * Solves a few hundred positions of a slow symmetric game with typed arrays. This is faster than
+ * generating a kernel, and it shows early if a cell width is too narrow: a width that is too narrow
+ * for the corner is too narrow for the box.
  *
  * @complexity at most 500 positions times the options of each, once for each ruleset; about 2 ms in
- *   a fresh process, 0.06 ms in a warm one
+ *   a fresh process and 0.06 ms in a warm one
  */
 export function grundyCorner(ruleset: Ruleset, play: PlayConvention): GrundyCorner {
   return CORNERS[play](ruleset)

@@ -1,30 +1,39 @@
-/** The first bytes of every kernel's memory, which the code reads at fixed addresses. */
+/** The first bytes of every kernel's memory. The code reads them at fixed addresses. */
 
-/** Not 0 after a value did not fit into its lane. */
+/** Nonzero after a value did not fit into its lane. */
 export const OVERFLOW = 0
 /** The address of the row masks (rows of bits only). */
 export const ROW_MASKS = 4
-/** Address of rowAt[0], the places of the rows of a plane in bytes (rows of bits, octets). */
+/**
+ * The address of rowAt[0], the offsets in bytes of the rows of a plane (rows of bits and octets
+ * only).
+ */
 export const ROW_PLACES = 8
-/** Address of the room that block 0 works in (flat planes and octets only). */
+/** The address of the scratch area of block 0 (flat planes and octets only). */
 export const SCRATCH = 4
-/** Address of the table of planes: bytes of a row of x_2 = 0, address of its mask, and so on (flat planes only). */
+/**
+ * The address of the table of planes (flat planes only). For each x_2, it contains the number of
+ * bytes in a row and the address of the mask.
+ */
 export const CLASSES = 8
-/** Address of the table of lists of moves (flat planes and octets only). */
+/** The address of the table of lists of moves (flat planes and octets only). */
 export const LISTS = 12
-/** Address of the masks of the positions of rows (octets only, as the next three). */
+/** The address of the masks of the positions in rows (octets only, like the next three). */
 export const OCTET_MASKS = 16
-/** Address of zeros behind ones. */
+/** The address of zeros that follow ones. */
 export const ROWS_BELOW = 20
-/** Bytes of the room that a block works in. */
+/** The number of bytes in the scratch area of a block. */
 export const SCRATCH_BYTES = 64
-/** Bytes of that for one class of options. */
+/** The number of bytes in that area for one class of options. */
 export const OPTIONS_ROOM = 68
-/** TIERS + 4i, free for i < 2: address of T_i[0] for pile 2 ≤ i < 12, see `layout.ts`; T_i[−1] lies before it. */
+/**
+ * The word at TIERS + 4i is the address of T_i[0] for pile 2 ≤ i < 12, see `layout.ts`; it is
+ * unused for i < 2. T_i[−1] is stored before T_i[0].
+ */
 export const TIERS = 16
-/** 16 bytes of zeros, then 16 bytes of ones: a part of them blanks the end of a run. */
+/** 16 bytes of zeros, then 16 bytes of ones. A part of them blanks the end of a run. */
 export const TAIL_MASKS = 128
-/** The beginning of the tables. */
+/** The address at which the tables start. */
 export const TABLES = 192
-/** The number of cells (or words) kept free in front of every block. */
+/** The number of unused cells (or words) before every block. */
 export const FENCE = 128

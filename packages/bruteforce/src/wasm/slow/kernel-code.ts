@@ -11,11 +11,11 @@ import { skewedRuns } from './skewed-runs.ts'
 import { straightRuns } from './straight-runs.ts'
 import { walk } from './walk.ts'
 
-/** The number of bytes of a cell; a word of a row of outcomes has 8. */
+/** The number of bytes in a cell; a word of a row of outcomes has 8. */
 export type CellBytes = 1 | 2 | 4 | 8
 
 /**
- * The properties for which a kernel is generated. It serves boxes of every size up to its reach.
+ * The properties that determine a generated kernel. It serves boxes of every size up to its reach.
  */
 export interface KernelSpec {
   readonly game: SlowGame
@@ -23,43 +23,48 @@ export interface KernelSpec {
   readonly shape: Shape
   readonly bytes: CellBytes
   readonly isMisere: boolean
-  /** The largest pile of a box that it serves, one of a few values: small boxes need less code. */
+  /**
+   * The largest pile size in a box that the kernel serves. It is one of a few values, because small
+   * boxes need less code.
+   */
   readonly reach: number
 }
 
 const REACHES = [31, 63, 127, 255]
 
-/** The reaches of the kernels that serve boxes with piles up to max, the least first. */
+/** The reaches of the kernels that serve boxes with piles up to max, in ascending order. */
 export function reachesFor(max: number): readonly number[] {
   return [...REACHES.filter((reach) => max <= reach), 2 ** 31 - 1]
 }
 
 /**
- * How positions lie in memory: words of bits, bits in whole bytes (see `octet-layout.ts`), cells in runs along
- * x_0 or along x_0 + x_1, or cells in planes whose rows have one width (see `flat-layout.ts`).
+ * The layout of positions in memory: bits in words, bits in whole bytes (see `octet-layout.ts`),
+ * cells in runs along x_0 or along x_0 + x_1, or cells in planes whose rows have the same width
+ * (see `flat-layout.ts`).
  */
 export type Shape = 'rows' | 'octets' | 'straight' | 'skewed' | 'flat'
 
 /**
- * The number of piles from which on moves are data: the code of a kernel that contains all moves
- * grows threefold with every pile.
+ * From this number of piles on, moves are data. The code of a kernel that contains all moves
+ * triples in length with each additional pile.
  */
 const MANY_PILES = 8
 
 /**
- * The number of piles from which on this is also faster if one stone alone is a move and skewed
- * runs are short.
+ * From this number of piles on, moves as data are also faster if taking a single stone is a move
+ * and skewed runs are short.
  */
 const MANY_SHORT = 7
 
 /**
- * From so many piles on octets are faster than words where one stone alone is no move: NIM(7,4) up to 35 takes
- * 23 ms, in words 43, and a fifth of the memory. Where it is one, each row waits for the row before it: SN(7,{1}) up
- * to 25 takes 7.0 ms, in words 3.9.
+ * From this number of piles on, octets are faster than words if taking a single stone is not a
+ * move: NIM(7,4) up to 35 takes 23 ms instead of 43 ms, and a fifth of the memory. If it is a move,
+ * each row waits for the row before it: SN(7,{1}) up to 25 takes 7.0 ms in octets and 3.9 ms in
+ * words.
  */
 const MANY_NARROW = 6
 
-/** The shape of the tables of a game with piles up to max. */
+/** The shape of the tables for a game with piles up to max. */
 export function shapeOf({ piles, sizes }: SlowGame, value: TableValue, max: number): Shape {
   const takesOne = sizes.includes(1)
   if (value === 'outcome') {
@@ -71,7 +76,7 @@ export function shapeOf({ piles, sizes }: SlowGame, value: TableValue, max: numb
   return piles >= MANY_SHORT ? 'flat' : 'skewed'
 }
 
-/** True if the moves of a kernel are data. */
+/** True if the moves of the kernel are data. */
 export function isListed(shape: Shape): boolean {
   return shape === 'flat' || shape === 'octets'
 }
@@ -90,7 +95,7 @@ export function kernelCode(spec: KernelSpec, shared: boolean): Uint8Array<ArrayB
   return encodeModule({ functions, table: planes.map((_, p) => p), shared })
 }
 
-/** The key of a kernel: boxes and games with the same key use the same module. */
+/** The key of a kernel. Boxes and games with the same key use the same module. */
 export function kernelKey(spec: KernelSpec): string {
   const { game, value, shape, bytes, isMisere, reach } = spec
   return isListed(shape)
@@ -105,7 +110,7 @@ function slabSpecOf({ game: { piles, sizes }, isMisere }: KernelSpec): SlabSpec 
 
 function planesOf(spec: KernelSpec, pattern: number): FunctionCode {
   const { game, value, shape, isMisere } = spec
-  // where x_2 = 0 there is but the plane of one position
+  // If x_2 = 0, the plane consists of a single position.
   const reach = (pattern & 1) !== 0 ? 0 : spec.reach
   const planes = { game, pattern, isMisere, reach }
   if (value === 'outcome') return rows(planes)
@@ -115,7 +120,7 @@ function planesOf(spec: KernelSpec, pattern: number): FunctionCode {
 
 function cellOf({ game, value, shape, bytes }: KernelSpec): Cell {
   if (value === 'remoteness') return remotenessCell(bytes as 1 | 2)
-  // a listed kernel serves games with any number of options
+  // A listed kernel serves games with any number of options.
   const options = isListed(shape) ? Number.POSITIVE_INFINITY : movesOf(game, 0).length
   return grundyCell(bytes as 1 | 2 | 4, options)
 }

@@ -1,9 +1,9 @@
 import { FENCE } from './header.ts'
 
 /**
- * The layout of the cells of the sorted positions of a box. The slot of a position is T_0[x_0] + …
+ * The layout of the cells for the sorted positions of a box. The slot of a position is T_0[x_0] + …
  * + T_{n−1}[x_{n−1}], so the distance of an option does not depend on the box. Slots count cells
- * (or 64-bit words, for outcomes).
+ * (64-bit words for outcomes).
  */
 export interface Layout {
   readonly piles: number
@@ -15,10 +15,11 @@ export interface Layout {
 }
 
 /**
- * The layout above planes of given sizes.
+ * The layout of all blocks, given the sizes of planes.
  *
- * @param planeSize the number of slots of the plane of x_2 = c, including closing slots
- * @param ring 0 to keep all blocks x_{n−1} = m, otherwise the number of blocks in memory at once
+ * @param planeSize the number of slots of the plane x_2 = c, including closing slots
+ * @param ring 0 to keep all blocks x_{n−1} = m, otherwise the number of blocks in memory at the
+ *   same time
  */
 export function layoutOf(
   piles: number,
@@ -52,7 +53,7 @@ export function layoutOf(
 }
 
 /**
- * The number of slots of {@link layoutOf}, by the same sums without their tables.
+ * The number of slots of {@link layoutOf}, computed from the same sums without building the tables.
  * @complexity O(n · max) additions
  */
 export function slotCount(
@@ -73,34 +74,34 @@ export function slotCount(
 }
 
 /**
- * The number of slots of a plane of straight runs: x_1 + 1 cells and a closing one for x_1 = 0..c,
- * and c + 3 behind them.
+ * The number of slots in a plane of straight runs: x_1 + 1 cells and a closing cell for each x_1 =
+ * 0..c, and c + 3 cells after them.
  */
 export function straightPlane(c: number): number {
   return ((c + 1) * (c + 4)) / 2 + c + 3
 }
 
-/** The number of rows of the classes 0 and 1. */
+/** The number of rows in classes 0 and 1. */
 const NARROW_ROWS = 64
 
 /**
- * Every later class has 2 to this power rows: this allows a shift, where a division would take most
- * of the time.
+ * Every later class has 2 to this power rows. This allows a shift instead of a division, which
+ * would take most of the time.
  */
 const WIDER_AFTER = 7
 
 /**
- * The number of words of the row of x_1 = v: 1, 2, then multiples of 2, so that a row is whole
- * vectors.
+ * The number of words in the row x_1 = v: 1, 2, then multiples of 2, so that a row consists of
+ * whole vectors.
  */
 function rowWords(v: number): number {
   return v < NARROW_ROWS ? 1 : 2 * ((v >> WIDER_AFTER) + 1)
 }
 
 /**
- * rowAt[v] is the place of the row of x_1 = v in its plane, in words, for 0 ≤ v ≤ max. For v = max
- * + 1 it is the place of the row of zeros behind the last one. In front of every change of width
- * lies a ghost row, the widened row before it. So within a class the row above lies at a constant
+ * rowAt[v] is the offset in words of the row x_1 = v in its plane, for 0 ≤ v ≤ max. For v = max + 1
+ * it is the offset of the row of zeros after the last row. Each change of width is preceded by a
+ * ghost row: the last row before it, widened. So within a class, the row above is at a constant
  * distance.
  */
 export function rowPlaces(max: number): number[] {
@@ -119,8 +120,8 @@ export function rowPlaces(max: number): number[] {
 }
 
 /**
- * The number of words of a plane of rows: those of x_1 = 0..c and a row of zeros, as wide as the
- * next row.
+ * The number of words in a plane of rows: the rows x_1 = 0..c, and a row of zeros that is as wide
+ * as the next row.
  */
 export function rowPlane(places: readonly number[]): (c: number) => number {
   const max = places.length - 2
@@ -128,14 +129,14 @@ export function rowPlane(places: readonly number[]): (c: number) => number {
 }
 
 /**
- * The number of slots of a plane of skewed runs: x_0 + x_1 = 0..2c, one closing cell each, and two
- * more behind them.
+ * The number of slots in a plane of skewed runs: x_0 + x_1 = 0..2c, one closing cell for each run,
+ * and two more cells after them.
  */
 export function skewedPlane(c: number): number {
   return ((c + 1) * (c + 2)) / 2 + 2 * c + 1 + 2
 }
 
-/** The place of x_0 = 0 (which need not exist) of the run x_0 + x_1 = s in the plane of x_2 = c. */
+/** The offset of x_0 = 0 (which need not exist) in the run x_0 + x_1 = s of the plane x_2 = c. */
 export function skewedPlace(s: number, c: number): number {
   const late = Math.max(0, s - c)
   return Math.floor((s - 1) ** 2 / 4) + 2 * s - (late * (late + 1)) / 2

@@ -1,16 +1,16 @@
 /**
- * A slow symmetric game in the form of the kernels. Piles are numbered from 0, with x_0 ≤ …
- * ≤ x_{n−1}. A move set is a bit mask of piles, bit i for pile i.
+ * A slow symmetric game in the form that the kernels use. Piles are numbered from 0, with x_0 ≤ … ≤
+ * x_{n−1}. A move set is a bit mask of piles: bit i represents pile i.
  */
 export interface SlowGame {
   readonly piles: number
-  /** Allowed sizes of a move set, ascending. */
+  /** The allowed sizes of move sets, in ascending order. */
   readonly sizes: readonly number[]
 }
 
 /**
- * A move set in parts: whether it holds pile 0, whether it holds pile 1, and its piles from 2 on
- * (bit 0 = pile 2).
+ * A move set in parts: whether it contains pile 0, whether it contains pile 1, and its piles from 2
+ * on (bit 0 represents pile 2).
  */
 export interface Move {
   readonly first: boolean
@@ -19,10 +19,10 @@ export interface Move {
 }
 
 /**
- * The move sets for a pattern of ties and zeros among the upper piles: bit 0 means x_2 = 0, bit i
- * means x_{2+i} = x_{1+i}. A pile as large as its lower neighbour is taken only together with it,
- * because the other choice is a reordering. Piles 0 and 1 need no cases: closing slots replace the
- * options that they do not have.
+ * The move sets for a pattern of ties and zeros among the upper piles: bit 0 means x_2 = 0, and bit
+ * i means x_{2+i} = x_{1+i}. A pile that is as large as its lower neighbour is taken only together
+ * with it, because the other choice is a reordering. Piles 0 and 1 need no case distinction,
+ * because closing slots replace the options that do not exist.
  *
  * @complexity O(2^n · n)
  * @source GMMV REF-5
@@ -58,8 +58,8 @@ export function patternCount({ piles }: SlowGame): number {
 }
 
 /**
- * True if the only position of a plane of this pattern is terminal: x_0 = … = x_{n−min A} = 0. The
- * pattern determines all of these except x_0 and x_1.
+ * True if the plane of this pattern has only one position and that position is terminal: x_0 = … =
+ * x_{n−min A} = 0. The pattern determines all of these except x_0 and x_1.
  */
 export function isTerminalPlane({ piles, sizes }: SlowGame, pattern: number): boolean {
   const above = piles - sizes[0]! - 2

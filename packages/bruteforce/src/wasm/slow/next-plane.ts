@@ -15,9 +15,9 @@ import type { SlabFunction } from './slab-function.ts'
 import type { UpperDistances } from './upper-distances.ts'
 
 /**
- * Goes from plane c to plane c + 1. It adds the size of the plane to its address d, and the
- * difference of the sizes of planes c and c − 1 to the distances that take from pile 2.
- * @param size a local that afterwards holds the size of the plane
+ * Moves from plane c to plane c + 1. It adds the size of the plane to its address d. It adds the
+ * difference of the sizes of planes c and c − 1 to the distances of moves that take from pile 2.
+ * @param size a local that afterwards contains the size of the plane
  */
 export function nextPlane({ d, c }: SlabFunction, size: Local, upper: UpperDistances): Code {
   const entry = add(load32(i32(TIERS + 8)), shl(get(c), i32(2)))
@@ -31,16 +31,16 @@ export function nextPlane({ d, c }: SlabFunction, size: Local, upper: UpperDista
   ]
 }
 
-/** The recurrence for the sizes of planes if they have a closed form. */
+/** The recurrence for the sizes of planes if these have a closed form. */
 export interface PlaneGrowth {
-  /** Sets `size` to that of plane c − 1. */
+  /** Sets `size` to the size of plane c − 1. */
   readonly start: Code
-  /** Like {@link nextPlane}, but without reading sizes from a table. */
+  /** Like {@link nextPlane}, but does not read sizes from a table. */
   readonly next: Code
 }
 
 /**
- * The recurrence for planes with these sizes.
+ * The recurrence for planes of these sizes.
  *
  * @param before the size of plane c − 1 in bytes
  * @param growth the amount by which plane c is larger

@@ -1,16 +1,18 @@
 import type { Code } from '../encode/code.ts'
 import type { Move } from './moves.ts'
 
-/** Options at one address: without pile 0, and with it; the latter is the cell before. */
+/**
+ * Options at the same address: without pile 0, and with pile 0. The latter are in the cell before.
+ */
 export interface OptionGroup {
-  /** Their address for the first cell of the run, one cell too low. */
+  /** The address for the first cell of the run, minus one cell. */
   readonly address: Code
   readonly without: boolean
   readonly with: boolean
 }
 
 /**
- * The options of moves, grouped by address: moves with the same key share one. Groups are in the
+ * Groups the options of moves by address: moves with the same key share one. Groups are in the
  * order of their first moves.
  */
 export function optionGroups(

@@ -25,15 +25,15 @@ import type { RowVariables } from './row-variables.ts'
 const EVEN_BITS = 0x5555_5555_5555_5555n
 
 /**
- * True if options within the plane depend on rows that were just computed. Such options are added
- * word by word after the rest. The masks of such games are complemented, so that cells that are not
- * positions look like N-positions.
+ * True if options within the plane depend on rows that have just been computed. The code adds such
+ * options word by word after all others. The masks of such games are complemented, so that cells
+ * that are not positions look like N-positions.
  */
 export function isRawRows({ sizes }: SlowGame): boolean {
   return sizes.includes(1) || sizes.includes(2)
 }
 
-/** The moves within the plane. They turn the options of rows into P. */
+/** Code for the moves within the plane. It replaces the options of rows by their P-positions. */
 export interface RowChain {
   /** Code for rows of one word from `row` to `end`. */
   readonly words: Code
@@ -41,12 +41,14 @@ export interface RowChain {
   readonly rows: Code
 }
 
-/** All bits turned. */
+/** Inverts all bits. */
 export function not64(word: Code): Code {
   return xor64(word, i64(-1n))
 }
 
-/** Leaves of each run of ones in m only every other one, the lowest first. `start` is free. */
+/**
+ * In each run of ones in m, keeps only every second bit, starting with the lowest. `start` is free.
+ */
 export function everyOtherBit(m: Local, start: Local): Code {
   return [
     set(start, and64(and64(get(m), not64(shl64(get(m), i64(1n)))), i64(EVEN_BITS))),
@@ -55,7 +57,10 @@ export function everyOtherBit(m: Local, start: Local): Code {
   ]
 }
 
-/** Code that goes through the rows word by word, m being what may be P in a word. */
+/**
+ * Code that processes the rows word by word. In each word, m contains the positions that can still
+ * be P.
+ */
 export function rowChain(
   { sizes }: SlowGame,
   locals: Locals,
@@ -67,9 +72,12 @@ export function rowChain(
   const takesTwo = sizes.includes(2)
   const ones = i64(1n)
 
-  /** m becomes P. */
+  /** Reduces m to the P-positions. */
   const everyOther: Code = takesOne ? everyOtherBit(m, start) : []
-  /** What may be P of a word, given the options that take from both piles of the plane. */
+  /**
+   * Sets m to the positions of a word that can still be P, given the options that take from both
+   * piles of the plane.
+   */
   const begin = (both: Code): Code => [
     set(m, load64(row.here)),
     takesOne ? set(m, or64(get(m), get(higher))) : [],

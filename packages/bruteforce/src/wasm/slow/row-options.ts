@@ -17,18 +17,21 @@ import type { RowVariables } from './row-variables.ts'
 import type { UpperDistances } from './upper-distances.ts'
 
 /**
- * A row of options: the row of x_1 or the one above, in the plane to which a set of upper piles
+ * A row of options: the row x_1 or the row above it, in the plane to which a set of upper piles
  * leads.
  */
 interface Source {
   readonly upper: number
   readonly second: boolean
-  /** True if it holds options without pile 0, and options with it. */
+  /** True if the row contains options without pile 0, and options with it. */
   readonly without: boolean
   readonly with: boolean
 }
 
-/** Vectors of options: without pile 0, with it, and the vector before with it. */
+/**
+ * Vectors of options: those without pile 0, those with pile 0, and the preceding vector of those
+ * with pile 0.
+ */
 export interface RowSums {
   readonly before: Local
   readonly without: readonly Local[]
@@ -38,7 +41,7 @@ export interface RowSums {
 /** The number of vectors of a row that are computed together. */
 const TOGETHER = 4
 
-/** Declares the sums. */
+/** Declares the locals for the sums. */
 export function rowSums(locals: Locals): RowSums {
   const v = (): Local => locals.declare('v128')
   const before = v()
@@ -46,12 +49,17 @@ export function rowSums(locals: Locals): RowSums {
   return { before, without: some(), withFirst: some() }
 }
 
-/** The low word becomes the high one; the low word comes from the high word of the first vector. */
+/**
+ * Shifts by one word: the low word becomes the high one, and the new low word is the high word of
+ * the first vector.
+ */
 const CARRY_WORDS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]
 
 /** Code that fills rows from the options in other planes. */
 export interface RowOptions {
-  /** Rows of one word, two in a vector; of two words, one in a vector; or of four words. */
+  /**
+   * Rows of one word (two rows per vector), of two words (one row per vector), or of four words.
+   */
   readonly narrow: (words: 1 | 2 | 4) => Code
   /** Rows of `width` words, a multiple of two and at least six. */
   readonly wide: Code
@@ -61,7 +69,7 @@ export interface RowOptions {
  * Code for the options of moves in other planes.
  *
  * @param moves the moves that take from upper piles
- * @param isRaw true if P is computed later: then the options are stored, and cells that are not
+ * @param isRaw true if P is computed later; then the options are stored, and cells that are not
  *   positions look like N-positions
  */
 export function rowOptions(
@@ -74,8 +82,8 @@ export function rowOptions(
   const hasFirst = moves.some((move) => move.first)
 
   /**
-   * Collects `count` vectors of options. Rows above lie `rowBytes` lower; null means at `above`.
-   * A source that counts both with and without pile 0 is loaded and united once.
+   * Collects `count` vectors of options. Rows above are `rowBytes` lower; null means that they are
+   * at `above`. A source that counts both with and without pile 0 is loaded and united once.
    */
   const gather = (count: number, rowBytes: number | null): Code => {
     const code: Code[] = []
@@ -113,11 +121,11 @@ export function rowOptions(
     return code
   }
 
-  /** Stores P, or the preliminary value for it, computed from the options. */
+  /** Stores the P-positions, or the preliminary value for them, computed from the options. */
   const store = (k: number, offset: number, found: Code): Code =>
     row.store(offset + 16 * k, (isRaw ? orVector : andNotVector)(mask.load(16 * k), found))
 
-  /** The vector of all options; those with pile 0 are shifted up by one bit within their row. */
+  /** The vector of all options. Those with pile 0 are shifted up by one bit within their row. */
   const united = (k: number, carry: Code | null): Code => {
     if (!hasFirst) return get(without[k]!)
     const found = get(withFirst[k]!)
@@ -126,7 +134,7 @@ export function rowOptions(
     return orVector(shifted, shuffle(carry, shr64x2(found, i32(63)), CARRY_WORDS))
   }
 
-  /** Fills `count` vectors of rows of `rowBytes` bytes; null means `width` words. */
+  /** Fills `count` vectors of rows of `rowBytes` bytes each; null means `width` words. */
   const fill = (
     count: number,
     rowBytes: number | null,
@@ -165,7 +173,7 @@ export function rowOptions(
   return { narrow, wide }
 }
 
-/** The rows in which options lie. With `isNear`, rows that share an address come together. */
+/** The rows that contain options. With `isNear`, rows that share an address come together. */
 function sources(moves: readonly Move[], isNear: boolean): Source[] {
   const found = new Map<string, Source>()
   for (const { first, second, upper } of moves) {

@@ -4,20 +4,20 @@ import type { Locals } from '../encode/module.ts'
 
 /** The variables of code that fills rows of bits. */
 export interface RowVariables {
-  /** The rows to fill: below `top` in the plane, from ≤ x_1 < to in the class. */
+  /** The rows to fill: below `top` in the plane, and from ≤ x_1 < to in the class. */
   readonly top: Local
   readonly from: Local
   readonly to: Local
-  /** The row being filled, its mask, options of it, and the row above it. */
+  /** The row being filled, its mask, its options, and the row above it. */
   readonly row: Cursor
   readonly mask: Cursor
   readonly options: Cursor
   readonly above: Cursor
-  /** The addresses behind the last row, and behind this row. */
+  /** The addresses after the last row, and after this row. */
   readonly end: Local
   readonly rowEnd: Local
   /**
-   * The number of bytes of the plane, the first row of the class, and the number of words of its
+   * The number of bytes in the plane, the first row of the class, and the number of words in its
    * rows.
    */
   readonly size: Local

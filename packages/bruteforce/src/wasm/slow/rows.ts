@@ -31,7 +31,8 @@ import { type PlanePattern, type SlabFunction, slabFunction } from './slab-funct
 import { upperDistances } from './upper-distances.ts'
 
 /**
- * The number of words of the rows of a class; null: `width`, a multiple of two and at least six.
+ * The number of words in the rows of a class; null means `width`, a multiple of two that is at
+ * least six.
  */
 type ClassWords = 1 | 2 | 4 | null
 
@@ -39,9 +40,9 @@ type ClassWords = 1 | 2 | 4 | null
 type Stretch = (words: ClassWords, after: Code) => Code
 
 /**
- * Code that fills planes with outcomes, one bit a position, 1 = P. The bits x_0 = 0..x_1 of fixed
- * x_1, …, x_{n−1} form a row. A row is P where there is no option: not (a or b shifted by one),
- * where a and b are the rows of the options without and with pile 0.
+ * Code that fills planes with outcomes, one bit per position, 1 = P. For fixed x_1, …, x_{n−1}, the
+ * bits x_0 = 0..x_1 form a row. A row is P where no option is P: not (a or b shifted by one), where
+ * a and b are the rows of the options without and with pile 0.
  */
 export function rows(plane: PlanePattern): FunctionCode {
   const { game, pattern, reach } = plane
@@ -89,7 +90,7 @@ export function rows(plane: PlanePattern): FunctionCode {
         add(shl(shr(get(own.first), i32(7)), i32(4)), i32(16)),
         less(get(own.first), i32(64)),
       )
-  /** The row of zeros behind the plane, as wide as row c + 1. */
+  /** The row of zeros after the plane, as wide as row c + 1. */
   const zeros: Code = [
     set(own.first, add(get(c), i32(1))),
     row.begin(add(get(d), rowPlace(get(own.first)))),
@@ -110,7 +111,7 @@ export function rows(plane: PlanePattern): FunctionCode {
   })
 }
 
-/** After the last row of a class: writes that row, and zeros behind it up to the next width. */
+/** After the last row of a class, writes that row again in the next width, with zeros after it. */
 function ghost(
   isWord: boolean,
   last: Code,
@@ -135,7 +136,10 @@ function ghost(
   ]
 }
 
-/** The rows of a plane, class by class: x_1 from 0, 64, 128, 256, and then every 128. */
+/**
+ * Fills the rows of a plane, class by class: classes start at x_1 = 0, 64, 128, 256, and then every
+ * 128.
+ */
 function allClasses(
   { isSliced, a, b, c }: SlabFunction,
   reach: number,

@@ -6,17 +6,17 @@ import { andNotVector, loadVector, shuffle, storeVector, vectorOf } from '../enc
 
 /** The code that combines options and stores cells, a number of vectors at a time. */
 export interface RunVectors {
-  /** Runs before the first vector of every run. */
+  /** Code that runs before the first vector of every run. */
   readonly begin: Code
-  /** Fills `count` vectors at the address `here` (one cell too low). */
+  /** Fills `count` vectors at the address `here` (minus one cell). */
   readonly fill: (count: number, here: Local, groups: readonly OptionGroup[]) => Code
-  /** The same, but the last vector is at the end of the run. */
+  /** Like `fill`, but the last vector is at the end of the run. */
   readonly fillEnd: (count: number, here: Local, groups: readonly OptionGroup[]) => Code
   /** True if `fillEnd` needs {@link RunVectors.mask}. */
   readonly needsMask: boolean
-  /** Holds the address of the mask that blanks the cells behind the run. */
+  /** The address of the mask that blanks the cells after the run. */
   readonly mask: Local
-  /** The union of all options so far, if the cell can overflow. */
+  /** The union of all options so far, if a cell can overflow. */
   readonly seen: Local
 }
 
@@ -64,8 +64,9 @@ export function runVectors(
         })
 
   /**
-   * The same if many options come both with and without pile 0. The options with pile 0 are loaded
-   * without it, combined, and moved up by one cell; the last cell of the vector before moves in.
+   * The same for the case that many options occur both with and without pile 0. The options with
+   * pile 0 are loaded without it, combined, and moved up by one cell. The last cell of the
+   * preceding vector moves in.
    */
   const gatherShifted = (some: readonly Local[], groups: readonly OptionGroup[]): Code => {
     const code: Code[] = []

@@ -34,14 +34,15 @@ import { type UpperDistances, upperDistances } from './upper-distances.ts'
 type Runs = readonly [Cursor, Cursor, Cursor]
 
 /**
- * Code that fills planes by skewed runs: s = x_0 + x_1 fixed, x_0 = max(0, s − x_2)..⌊s/2⌋, for s =
- * 0..2·x_2. It is for games in which one stone alone is a move: no option lies in the same run.
+ * Code that fills planes in skewed runs: s = x_0 + x_1 is fixed and x_0 = max(0, s − x_2)..⌊s/2⌋,
+ * for s = 0..2·x_2. It is for games in which taking a single stone is a move. No option is in the
+ * same run.
  */
 export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const { bytes } = cell.lanes
   const shift = i32(Math.log2(bytes))
   const moves = movesOf(planes.game, planes.pattern)
-  // A run has at most ⌊x_2 / 2⌋ + 1 cells and a closing one.
+  // A run has at most ⌊x_2 / 2⌋ + 1 cells, and a closing cell.
   const needed = Math.floor((planes.reach / 2 + 1) / (16 / bytes)) + 1
   const unrolled = Math.min(moves.length <= 16 ? 4 : 2, needed)
 
@@ -60,7 +61,7 @@ export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const { fill, fillEnd, mask, seen } = runVectors(cell, locals, unrolled, false, false)
   const { groups, pointers } = pointedGroups(moves, { here, below }, upper, locals)
 
-  /** One run: full vectors, then the vector with its end and the closing cell. */
+  /** One run: full vectors, then the vector that contains its end and the closing cell. */
   const run: Code = [
     set(lowest, select(sub(get(s), get(c)), i32(0), less(get(c), get(s)))),
     set(lo, shl(get(lowest), shift)),
@@ -79,13 +80,13 @@ export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
         ]),
     ends(0),
   ]
-  /** The last vectors, rest + 1 of them, at least `known` + 1. */
+  /** The last rest + 1 vectors, of which there are at least `known` + 1. */
   function ends(known: number): Code {
     const end = fillEnd(known + 1, p.local, groups)
     return known === unrolled - 1 ? end : when(less(i32(known), get(rest)), ends(known + 1), end)
   }
 
-  /** Goes to the run s + 1 of plane c − lower. */
+  /** Moves to the run s + 1 of plane c − lower. */
   const advance = ([own, before, last]: Runs, lower: number): Code => [
     last.begin(before.here),
     before.begin(own.here),
@@ -129,7 +130,8 @@ export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
 }
 
 /**
- * The options of a run, and the pointers to them: one for each number of stones from piles 0 and 1.
+ * The options of a run, and the pointers to them: one pointer for each number of stones taken from
+ * piles 0 and 1.
  */
 function pointedGroups(
   moves: readonly Move[],

@@ -5,7 +5,7 @@ import { isTerminalPlane, type SlowGame } from './moves.ts'
 /** The planes that a function fills. */
 export interface PlanePattern {
   readonly game: SlowGame
-  /** Ties and zeros among the upper piles, see `moves.ts`. */
+  /** The ties and zeros among the upper piles, see `moves.ts`. */
   readonly pattern: number
   readonly isMisere: boolean
   /** The largest x_2. */
@@ -13,13 +13,14 @@ export interface PlanePattern {
 }
 
 /**
- * A function, still under construction, that fills the planes c ≤ x_2 < c1 of a slab. Its
- * parameters are the address of the first plane, c, and c1. For three piles, the runs or rows from
- * a to before b follow. Last come the distances in bytes of one stone from piles 2, 3, ….
+ * A function under construction that fills the planes c ≤ x_2 < c1 of a slab. Its parameters are
+ * the address of the first plane, c, and c1. For three piles, the bounds a and b of the runs or
+ * rows from a to before b follow. The last parameters are the distances in bytes of one stone from
+ * piles 2, 3, ….
  */
 export interface SlabFunction {
   readonly locals: Locals
-  /** True for three piles: a plane is filled in parts. */
+  /** True for three piles, where a plane is filled in parts. */
   readonly isSliced: boolean
   /** The address of the plane, and x_2. */
   readonly d: Local
@@ -28,9 +29,9 @@ export interface SlabFunction {
   readonly b: Local
   /** The parameter with the distance of one stone from pile 2 + i. */
   readonly distance: (i: number) => Local
-  /** True in misère play if the last plane is a terminal position. */
+  /** True if the last plane is a terminal position in misère play. */
   readonly isTerminal: boolean
-  /** The complete function; `plane` moves on to the next plane. */
+  /** The complete function. `plane` moves on to the next plane. */
   readonly code: (parts: {
     readonly start: Code
     readonly plane: Code
@@ -38,7 +39,7 @@ export interface SlabFunction {
   }) => FunctionCode
 }
 
-/** Begins the function for a pattern. */
+/** Starts the function for a pattern. */
 export function slabFunction({ game, pattern, isMisere }: PlanePattern): SlabFunction {
   const isSliced = game.piles === 3
   const [d, c, c1, a, b] = [0, 1, 2, 3, 4]

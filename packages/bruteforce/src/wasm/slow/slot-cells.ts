@@ -14,15 +14,16 @@ import { PART, unitPile, unitSize, unitsBelow, type VisitPart, visitParts } from
 import { stepsOf } from './walk.ts'
 
 /**
- * Bytes behind the slots into which pieces are decoded. Patterns that outcomes are compared with lie in the same
- * place, and need more than a plane: those of four states after n − 2 piles, as parities have with n = 4, find room.
+ * The number of bytes after the slots into which pieces are decoded. The patterns that outcomes are
+ * compared with use the same bytes, and need more than a plane. There is room for those of four
+ * states after n − 2 piles, which parities have with n = 4.
  */
 export function decodingRoom(spec: KernelSpec, max: number): number {
   const unit = unitSize(unitPile(spec.game.piles, max), max) * (spec.value === 'outcome' ? 2 : 1)
   return Math.max(PART, unit) * decodedBytes(readerSpec(spec)) + 64
 }
 
-/** The cells of a box, or of a window of it, in the memory of a kernel. */
+/** The cells of a box, or of a window of the box, in the memory of a kernel. */
 export function slotCells(
   spec: KernelSpec,
   slots: Slots,
@@ -112,8 +113,8 @@ export function slotCells(
 }
 
 /**
- * Passes the full words of 64 bits to `visit`. The bits of a word that is not yet full wait, at the
- * same address, for the next bits.
+ * Passes the full 64-bit words to `visit`. The bits of an incomplete word wait at the same address
+ * for the bits that follow.
  */
 function bitWords(
   buffer: ArrayBufferLike,
@@ -138,7 +139,7 @@ function bitWords(
   }
 }
 
-/** Reads the entry at a slot, see `slotOf`. */
+/** Reads the entry in a slot, see `slotOf`. */
 function entryReader(
   { value, bytes, isMisere }: KernelSpec,
   { origin }: Slots,
@@ -172,7 +173,8 @@ function readerSpec({ game, value, shape, bytes, isMisere }: KernelSpec): Reader
 
 /**
  * The module that reads the cells of such a kernel.
- * @param unit the last pile of those it goes through; the piles above are fixed. Default: the last but one
+ * @param unit the last pile over which it iterates; the piles above are fixed. Default: the last
+ *   pile but one
  */
 export function readerOf(
   spec: KernelSpec,

@@ -4,14 +4,15 @@ import type { Slots } from './slots.ts'
 import { PLANES_A_STEP, stepsOf } from './walk.ts'
 
 /**
- * The number of P-positions in the steps from ≤ l < to of layer m, see `walk.ts`, after they are
- * filled. With three piles, steps are parts of one plane, and the last step counts the whole layer.
+ * The number of P-positions in the steps from ≤ l < to of layer m, see `walk.ts`, after these steps
+ * are filled. With three piles, steps are parts of one plane, and the last step counts the whole
+ * layer.
  */
 export type CountSteps = (m: number, from: number, to: number) => number
 
 /**
- * Counts in the memory of a kernel, in any thread that has it. `reader` is the module of its
- * reader.
+ * Counts in the memory of a kernel, in any thread that has access to it. `reader` is the module of
+ * its reader.
  */
 export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMemory): CountSteps {
   const { layout, origin, bytes, shape } = slots
@@ -29,7 +30,7 @@ export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMe
   }
   const unit = tiers[piles - 2]!
   return (m, from, to) => {
-    // Planes with four piles, otherwise all slabs of one x_{n−2}.
+    // With four piles these are planes; otherwise they are all slabs of one x_{n−2}.
     const [first, end] =
       piles === 4 ? [from * PLANES_A_STEP, Math.min(to * PLANES_A_STEP, m + 1)] : [from, to]
     const at = (x: number): number => start(m) + unit[x]! * bytes
@@ -38,8 +39,8 @@ export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMe
 }
 
 /**
- * The number of cells of plane c for three piles, with closing cells, but without those behind the
- * last run.
+ * The number of cells of plane c for three piles, including closing cells, but without those after
+ * the last run.
  */
 function planeCells(c: number, isSkewed: boolean): number {
   return isSkewed ? ((c + 1) * (c + 2)) / 2 + 2 * c + 3 : ((c + 1) * (c + 4)) / 2

@@ -1,12 +1,12 @@
 import { safeBinomial } from '../../task/safe-binomial.ts'
 import type { Slots } from './slots.ts'
 
-/** Positions of a part, unless one plane has more. */
+/** The number of positions in a part, unless a single plane has more. */
 export const PART: number = 1 << 18
 
 /**
- * Told of a part of a layer: its address, the units from ≤ x_pile < to, and the stones of the piles between the last
- * one and that pile, the larger ones first.
+ * Called with a part of a layer: its address, the units from ≤ x_pile < to, and the sizes of the
+ * piles between the last pile and that pile, starting with the largest pile.
  */
 export type VisitPart = (
   address: number,
@@ -15,24 +15,30 @@ export type VisitPart = (
   upper: readonly number[],
 ) => void
 
-/** The pile whose stones a part is made of: the last but one, or, where such units are too large, one below. */
+/**
+ * The pile whose sizes divide a layer into units: the last pile but one, or a lower pile if such
+ * units are too large.
+ */
 export function unitPile(piles: number, max: number): number {
   let pile = Math.max(2, piles - 2)
   while (pile > 2 && unitSize(pile, max) > PART) pile--
   return pile
 }
 
-/** Positions with x_pile = x, the piles above fixed. */
+/** The number of positions with x_pile = x, for fixed sizes of the piles above. */
 export function unitSize(pile: number, x: number): number {
   return safeBinomial(x + pile, pile)
 }
 
-/** Positions with x_pile < to. */
+/** The number of positions with x_pile < to. */
 export function unitsBelow(pile: number, to: number): number {
   return safeBinomial(to + pile, pile + 1)
 }
 
-/** Visits the parts of the layer x_{n−1} = m in the order of ranks. `unit` is that of `unitPile`. */
+/**
+ * Visits the parts of the layer x_{n−1} = m in rank order. `unit` is the pile that `unitPile`
+ * returns.
+ */
 export function visitParts(
   { layout: { piles, tiers }, origin, bytes }: Slots,
   unit: number,
@@ -40,7 +46,7 @@ export function visitParts(
   visit: VisitPart,
 ): void {
   const tier = (pile: number, x: number): number => tiers[pile]![x]! * bytes
-  /** The parts of the positions below x_{pile+1} = `above`, at `start`. */
+  /** Visits the parts of the positions below x_{pile+1} = `above`, which begin at `start`. */
   const below = (pile: number, above: number, start: number, upper: readonly number[]): void => {
     if (pile > unit) {
       for (let x = 0; x <= above; x++) below(pile - 1, x, start + tier(pile, x), [...upper, x])

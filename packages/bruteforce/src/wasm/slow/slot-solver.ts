@@ -28,7 +28,7 @@ export interface SlotTask {
   readonly max: number
   readonly value: TableValue
   readonly play: PlayConvention
-  /** 0 to keep the box, otherwise the number of layers x_n = m in memory at once. */
+  /** 0 to keep the whole box, otherwise the number of layers x_n = m in memory at the same time. */
   readonly ring: number
   readonly shared: boolean
 }
@@ -43,13 +43,13 @@ export interface SlotRun {
   readonly fill: (m: number, from: number, to: number) => void
   readonly steps: (m: number) => number
   readonly countSteps: CountSteps
-  /** True after a Grundy value did not fit: the cells are wrong, and wider ones are needed. */
+  /** True after a Grundy value did not fit. Then the cells are wrong, and wider ones are needed. */
   readonly hasOverflowed: () => boolean
   readonly cells: Cells
 }
 
 /**
- * The number of bytes of memory of a task with cells of each width. It is exact, and computed
+ * The number of bytes of memory that a task needs, for each cell width. It is exact and is computed
  * without large allocations.
  */
 export function slotBytes(task: SlotTask): (bytes: CellBytes) => number {
@@ -58,12 +58,12 @@ export function slotBytes(task: SlotTask): (bytes: CellBytes) => number {
   return (bytes) => size(bytes) + decodingRoom(specOf(task, bytes), max)
 }
 
-/** The key of the kernel with the least reach that serves the task. */
+/** The key of the smallest-reach kernel that serves the task. */
 export function kernelOf(task: SlotTask, bytes: CellBytes): string {
   return moduleKey(specOf(task, bytes), task.shared)
 }
 
-/** The least reach of an existing kernel that serves the task, or null if none exists. */
+/** The smallest reach of an existing kernel that serves the task; null if none exists. */
 export function readyReach(task: SlotTask, bytes: CellBytes): number | null {
   const spec = specOf(task, bytes)
   const isReady = (reach: number): boolean => hasModule(moduleKey({ ...spec, reach }, task.shared))
@@ -71,9 +71,9 @@ export function readyReach(task: SlotTask, bytes: CellBytes): number | null {
 }
 
 /**
- * Takes a memory, writes the tables and makes the kernel.
+ * Acquires a memory, writes the tables and creates the kernel.
  *
- * @param reach the reach of the kernel. Default: the least one that serves the box
+ * @param reach the reach of the kernel. Default: the smallest one that serves the box
  * @throws NoMemory if the engine cannot provide the memory
  */
 export function beginSlots(task: SlotTask, bytes: CellBytes, reach?: number): SlotRun {
@@ -103,7 +103,7 @@ export function beginSlots(task: SlotTask, bytes: CellBytes, reach?: number): Sl
   }
 }
 
-/** The box of a run in the form that is divided into stripes. */
+/** The box of a run, in the form that can be divided into stripes. */
 export function wavefrontBox({ spec, slots }: SlotRun): SlotWavefront {
   const { piles } = spec.game
   const { max } = slots.layout
@@ -111,7 +111,7 @@ export function wavefrontBox({ spec, slots }: SlotRun): SlotWavefront {
   return { piles, max, isSkewed: slots.shape === 'skewed', positionBytes }
 }
 
-/** Fills all blocks. Ends early, and returns false, if a value did not fit into its cell. */
+/** Fills all blocks. Stops early and returns false if a value did not fit into its cell. */
 export function fillSlots(run: SlotRun, tick: Tick): boolean {
   const box = wavefrontBox(run)
   fillStripes(slotWavefront(box, run.fill), cutForOne(box), run.hasOverflowed, tick)
@@ -127,7 +127,7 @@ function specOf(
   return { game, value, shape, bytes, isMisere: play === 'misere', reach }
 }
 
-/** The key of a kernel in the cache of modules. */
+/** The key of a kernel in the module cache. */
 function moduleKey(spec: KernelSpec, shared: boolean): string {
   return `${kernelKey(spec)} ${shared}`
 }

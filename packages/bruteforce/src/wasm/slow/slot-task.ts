@@ -13,17 +13,18 @@ const FEWEST_PILES = 3
 const MOST_PILES = 12
 
 /**
- * The number of options from which on values seldom fit into one byte: checking a corner is cheaper
- * than a failed attempt.
+ * From this number of options on, values rarely fit into one byte. Then checking a corner is
+ * cheaper than a failed attempt.
  */
 const MANY_OPTIONS = 16
 
 /**
- * The task of the generated kernels of slow symmetric games, however small; null if it is not for them:
- * the game is another, has fewer than 3 or more than 12 piles, the lower set is no box, its rows of outcomes are
- * longer than the words of octets, or the engine has no SIMD.
+ * The task in the form that the generated kernels of slow symmetric games use, however small it is.
+ * Null if no such kernel can fill it: the game is of another kind, it has fewer than 3 or more than
+ * 12 piles, the lower set is not a box, its rows of outcomes are longer than the words of octets,
+ * or the engine has no SIMD.
  *
- * @param ring 0 to keep the box, otherwise the number of layers x_n = m in memory at once
+ * @param ring 0 to keep the box, otherwise the number of layers x_n = m in memory at the same time
  */
 export function slotTaskOf(task: Task, ring = 0, shared = false): SlotTask | null {
   const { ruleset, caps, value, play } = task
@@ -38,12 +39,12 @@ export function slotTaskOf(task: Task, ring = 0, shared = false): SlotTask | nul
 }
 
 /**
- * The widths of cells to try, in order, as far as a kernel can address them. Remoteness has one
- * width: its bound determines it. A Grundy value may turn out too large for a width. Widths that
- * are already too small for a corner of the box are left out.
+ * The cell widths to try, in order, as far as a kernel can address the cells. Remoteness has a
+ * single width, which its bound determines. A Grundy value may turn out to be too large for a
+ * width. Widths that are already too small for a corner of the box are omitted.
  *
- * @complexity O(n · max); for Grundy values of games of 16 options and more see
- *   {@link grundyCorner}
+ * @complexity O(n · max); for Grundy values of games with 16 options or more, see also {@link
+ *   grundyCorner}
  */
 export function slotWidths(slots: SlotTask, task: Task): KernelWidth[] {
   const bound = largestValue(task)
@@ -58,8 +59,8 @@ export function slotWidths(slots: SlotTask, task: Task): KernelWidth[] {
 }
 
 /**
- * The number of bytes with cells of each width: the memory of the kernel, and the tables of the
- * places of cells.
+ * The number of bytes for cells of each width: the memory of the kernel, and the tables of the
+ * cells' positions.
  */
 export function slotMemory(slots: SlotTask): (width: CellBytes) => number {
   const memory = slotBytes(slots)
@@ -93,8 +94,8 @@ export interface SlotPlan {
 }
 
 /**
- * Begins a plan for a box that such a kernel fills. A small box uses an existing kernel of larger
- * reach, with more code than it needs, if there is one.
+ * Begins to fill a box by the plan for such a kernel. A small box uses an existing kernel of larger
+ * reach, if there is one, even though it has more code than the box needs.
  *
  * @throws NoMemory if the engine cannot provide the memory
  */

@@ -2,34 +2,38 @@ import { safeBinomial } from '../../task/safe-binomial.ts'
 import type { Cut, Wavefront } from '../../task/wavefront.ts'
 import { PLANES_A_STEP, RUNS_A_STEP, stepsOf } from './walk.ts'
 
-/** A box of a generated kernel, for several workers. */
+/** A box of a generated kernel, divided among several workers. */
 export interface SlotWavefront {
   readonly piles: number
   readonly max: number
-  /** True if the kernel lays runs along x_0 + x_1. */
+  /** True if the kernel's runs follow x_0 + x_1. */
   readonly isSkewed: boolean
-  /** The average number of bytes of a position: an eighth for outcomes. */
+  /** The average number of bytes per position; an eighth for outcomes. */
   readonly positionBytes: number
 }
 
-/** The number of bytes of a block that one thread fills before the next block's turn. */
+/** The number of bytes of a block that one thread fills before it turns to the next block. */
 const GRAIN = 2 ** 16
 
-/** The same for several threads: the smaller it is, the sooner the next thread can follow. */
+/**
+ * The same number for several threads. The smaller it is, the sooner the next thread can follow.
+ */
 const GRAIN_OF_MANY = 2 ** 14
 
-/** The size up to which a block stays in the cache until the next one is filled. */
+/**
+ * The largest number of bytes for which a block stays in the cache until the next one is filled.
+ */
 const CACHED = 2 ** 19
 
 /**
- * The number of blocks of a stripe: enough that most options lie within it, few enough that it
- * stays cached.
+ * The number of blocks per stripe. It is large enough that most options are within the stripe, and
+ * small enough that the stripe stays cached.
  */
 const STRIPE = 8
 
 /**
- * The division of a box for one thread: block by block if a block, or a plane with three piles, is
- * small.
+ * The division of a box for one thread. It works block by block if a block, or with three piles a
+ * plane, is small.
  */
 export function cutForOne({ piles, max, positionBytes }: SlotWavefront): Cut {
   const isCached = piles === 3 || safeBinomial(max + piles - 1, piles - 1) * positionBytes <= CACHED
@@ -39,8 +43,8 @@ export function cutForOne({ piles, max, positionBytes }: SlotWavefront): Cut {
 }
 
 /**
- * The division of a box for several threads: enough stripes to keep all of them busy nearly to the
- * end.
+ * The division of a box for several threads. It has enough stripes to keep all threads busy nearly
+ * to the end.
  */
 export function cutForMany({ max, positionBytes }: SlotWavefront, workers: number): Cut {
   const stripe = Math.max(1, Math.min(STRIPE, Math.floor((max + 1) / (8 * workers))))
@@ -48,14 +52,14 @@ export function cutForMany({ max, positionBytes }: SlotWavefront, workers: numbe
 }
 
 /**
- * The number of bytes of a layer that are filled and counted between two looks at the clock or at
- * the other threads. They lie in the cache, and a look takes 0.3 microseconds.
+ * The number of bytes of a layer that are filled and counted between two checks of the clock or of
+ * the other threads. These bytes stay in the cache, and a check takes 0.3 microseconds.
  */
 const GRAIN_OF_LAYERS = 2 ** 16
 
 /**
- * The number of parts of the largest layer per thread. It is so large that no thread stays far
- * behind the one before.
+ * The number of parts per thread into which the largest layer is divided. It is large enough that
+ * no thread falls far behind the thread before it.
  */
 const PARTS_A_THREAD = 16
 
@@ -69,15 +73,15 @@ export function layersGrain({ piles, max, positionBytes }: SlotWavefront, thread
 }
 
 /**
- * The part of the work on all layers that one of several threads does alone, over the number of
- * threads.
+ * The fraction of the work on all layers that one of several threads does alone, multiplied by the
+ * number of threads.
  */
 const WORK_ALONE = 0.015
 
 /**
- * The number of layers that one of several threads fills alone because they are small: for six
- * piles nearly half of the layers, and 1 % of the work. If two threads shared all layers, each
- * layer would take 20 microseconds more for waiting.
+ * The number of layers that one of several threads fills alone because they are small. For six
+ * piles these are nearly half of the layers, but 1 % of the work. If two threads shared all layers,
+ * each layer would need 20 microseconds more for waiting.
  */
 export function layersAlone({ piles, max }: SlotWavefront, threads: number): number {
   return Math.floor((max + 1) * (WORK_ALONE / threads) ** (1 / piles))
@@ -92,11 +96,11 @@ export function slotWavefront(
   fill: (m: number, from: number, to: number) => void,
 ): Wavefront {
   /**
-   * The numbers of positions below a plane of four piles, or below the slabs of one x_{n−2}, cached
-   * because they are used repeatedly.
+   * The number of positions below a plane (with four piles) or below the slabs of one x_{n−2}. The
+   * numbers are cached because they are used repeatedly.
    */
   const belowUnit: number[] = []
-  /** The approximate number of positions of a block below its step l. */
+  /** The approximate number of positions of a block that precede its step l. */
   const below = (block: number, l: number): number => {
     if (piles === 3) return l * RUNS_A_STEP * (block / 2 + 1)
     const unit = piles === 4 ? Math.min(l * PLANES_A_STEP, block + 1) : l

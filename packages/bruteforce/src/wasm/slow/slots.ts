@@ -17,7 +17,7 @@ import {
 import type { SlowGame } from './moves.ts'
 import { isRawRows } from './row-chain.ts'
 
-/** The number of bytes behind the last slot that vectors may touch. */
+/** The number of bytes after the last slot that vectors may touch. */
 const SLACK = 256
 
 /** The layout of a box in the memory of a kernel. */
@@ -26,9 +26,9 @@ export interface Slots {
   readonly shape: Shape
   readonly bytes: CellBytes
   readonly layout: Layout
-  /** Places of the rows of a plane, in words, of octets in bytes; empty for runs. */
+  /** The offsets of the rows of a plane, in words (in bytes for octets); empty for runs. */
   readonly places: readonly number[]
-  /** The address of the position 0,…,0, from which all addresses follow. */
+  /** The address of the position 0,…,0, from which all other addresses are computed. */
   readonly origin: number
   /** The total number of bytes of memory. */
   readonly size: number
@@ -36,7 +36,7 @@ export interface Slots {
 
 /**
  * The layout of a box. It allocates only its tables.
- * @param ring 0 to keep the box, otherwise the number of blocks in memory at once
+ * @param ring 0 to keep the box, otherwise the number of blocks in memory at the same time
  */
 export function slotsOf(
   game: SlowGame,
@@ -54,7 +54,7 @@ export function slotsOf(
   return { game, shape, bytes, layout, places, origin, size }
 }
 
-/** The size of {@link slotsOf} for each width of cells, computed almost without allocation. */
+/** The size of {@link slotsOf} for each cell width, computed almost without allocation. */
 export function slotsSize(
   game: SlowGame,
   max: number,
@@ -68,7 +68,7 @@ export function slotsSize(
 
 const RUN_PLANES = { straight: straightPlane, skewed: skewedPlane, flat: flatPlane }
 
-/** The places of rows, and the number of slots of the plane of x_2 = c. */
+/** The offsets of rows, and the number of slots of the plane x_2 = c. */
 function planesOf(
   shape: Shape,
   max: number,
@@ -82,7 +82,7 @@ function planesOf(
   return { places, planeSize: rowPlane(places) }
 }
 
-/** The number of bytes of the header and the tables, a multiple of 64. */
+/** The number of bytes of the header and the tables. It is a multiple of 64. */
 function tablesSize(
   game: SlowGame,
   max: number,
@@ -121,7 +121,7 @@ export function writeTables(
   for (let pile = 2; pile < piles; pile++) {
     const tier = tiers[pile]!
     const start = pile === piles - 1 ? origin : 0
-    // The entry of −1 lies before that of 0, and is equal to it.
+    // The entry for −1 precedes the entry for 0, and is equal to it.
     words[at++] = start
     words[(TIERS >> 2) + pile] = 4 * at
     for (let v = 0; v <= max + 1; v++) words[at++] = tier[v]! * bytes + start
@@ -137,8 +137,8 @@ export function writeTables(
 }
 
 /**
- * Writes ones for x_0 = 0..x_1, except for terminal positions in misère play; or the complement if
- * rows are raw, see `isRawRows`.
+ * Writes ones for x_0 = 0..x_1, except for terminal positions in misère play. If rows are raw (see
+ * `isRawRows`), writes the complement.
  */
 function writeRowMasks(
   masks: Int32Array,

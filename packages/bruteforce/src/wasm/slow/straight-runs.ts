@@ -30,17 +30,17 @@ import { type RunVectors, runVectors, storeCell } from './run-vectors.ts'
 import { type PlanePattern, slabFunction } from './slab-function.ts'
 import { upperDistances } from './upper-distances.ts'
 
-/** The variables of the code of a run. The run of x_1 has x_1 + 1 cells and a closing one. */
+/** The variables of the code of a run. The run x_1 has x_1 + 1 cells and a closing cell. */
 interface StraightRun {
-  /** The addresses of its cells and of those of the run before, one cell too low. */
+  /** The address of the run's cells, and of the cells of the run before it, each minus one cell. */
   readonly run: Cursor
   readonly before: Cursor
-  /** The number of bytes of the run, (x_1 + 2) cells, and the end of runs. */
+  /** The number of bytes in the run, which has x_1 + 2 cells, and the address after all runs. */
   readonly step: Local
   readonly top: Local
   /**
-   * Free locals. For a long run: the place being filled, the place of its options, and the number
-   * of remaining vectors.
+   * Free locals. For a long run: the address being filled, the address of its options, and the
+   * number of remaining vectors.
    */
   readonly q: Cursor
   readonly r: Cursor
@@ -49,15 +49,15 @@ interface StraightRun {
   readonly isNarrow: boolean
   readonly bytes: number
   readonly vectors: RunVectors
-  /** The options of the run at these cursors; the second one is at the run before. */
+  /** The options of the run at these cursors. The second cursor points to the run before it. */
   readonly groups: (here: Cursor, before: Cursor) => OptionGroup[]
-  /** The code after every run: the next run begins behind the closing cell. */
+  /** The code after every run. The next run begins after the closing cell. */
   readonly next: Code
 }
 
 /**
- * Code that fills planes by straight runs: x_1 fixed, x_0 = 0..x_1. It is for games in which one
- * stone alone is not a move, so that no option lies in the same run.
+ * Code that fills planes in straight runs: x_1 is fixed and x_0 = 0..x_1. It is for games in which
+ * taking a single stone is not a move, so that no option is in the same run.
  */
 export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const { game, pattern, isMisere, reach } = planes
@@ -65,10 +65,10 @@ export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const { bytes } = cell.lanes
   const shift = Math.log2(bytes)
   const moves = movesOf(game, pattern)
-  // The number of vectors of the longest run and its closing cell.
+  // The number of vectors in the longest run, including its closing cell.
   const needed = Math.floor((reach + 1) / (16 / bytes)) + 1
   const unrolled = Math.min(unrolledVectors(piles, moves.length), needed)
-  // A narrow store at the end of each run is cheapest, but delays loads of the run just before.
+  // A narrow store at the end of each run is cheapest, but it delays loads from the preceding run.
   const isNarrow = !sizes.includes(2)
 
   const slab = slabFunction(planes)
@@ -85,7 +85,7 @@ export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
       return set === 0 ? base : add(base, get(upper.offset(set)))
     })
 
-  // Misère play: the run, or the first cell, that is a terminal position although it looks won.
+  // In misère play, the run, or its first cell, can be a terminal position although it looks won.
   const terminal = storeCell(bytes, before.here, bytes, cell.terminal)
   const misereTerminal: Code =
     !isMisere || sizes[0]! < piles - 1
@@ -137,7 +137,7 @@ export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   })
 }
 
-/** Runs of 1, 2, … vectors, up to `unrolled`. */
+/** Code for runs of 1, 2, … vectors, up to `unrolled`. */
 function shortRuns(unrolled: number, known: StraightRun): Code {
   const { run, before, step, top, q, isNarrow, bytes, groups, next } = known
   const { begin, fillEnd, needsMask, mask } = known.vectors
@@ -160,7 +160,7 @@ function shortRuns(unrolled: number, known: StraightRun): Code {
   })
 }
 
-/** Longer runs, `part` vectors at a time. */
+/** Code for longer runs, `part` vectors at a time. */
 function longRuns(part: number, known: StraightRun): Code {
   const { run, before, step, top, q, r, rest, isNarrow, bytes, groups, next } = known
   const { begin, fill, fillEnd, needsMask, mask } = known.vectors
@@ -191,14 +191,14 @@ function longRuns(part: number, known: StraightRun): Code {
 
 /**
  * The number of vectors up to which each run length has its own code. Longer runs are filled in
- * parts of that size. The more piles, the shorter are the runs of a box that fits into memory.
+ * parts of that size. With more piles, the runs in a box that fits into memory are shorter.
  */
 function unrolledVectors(piles: number, moves: number): number {
   const byLength = piles <= 4 ? 8 : piles === 5 ? 4 : 2
   return moves <= 6 ? byLength : Math.min(byLength, moves <= 16 ? 4 : 2)
 }
 
-/** True if the saved loads outweigh a shuffle for every vector. */
+/** True if the saved loads outweigh an extra shuffle per vector. */
 function isWorthShifting(moves: readonly Move[]): boolean {
   return groupsOf(moves, () => []).filter((group) => group.without && group.with).length > 2
 }

@@ -2,13 +2,19 @@ import { add, type Code, get, i32, type Local, set, sub } from '../encode/code.t
 import type { Locals } from '../encode/module.ts'
 import type { Move } from './moves.ts'
 
-/** A local with minus the distance in bytes, for each set of upper piles that some move takes. */
+/**
+ * For each set of upper piles that some move takes, a local that contains minus the distance in
+ * bytes.
+ */
 export interface UpperDistances {
   /** Sets the locals from the parameters. */
   readonly start: Code
-  /** The local of a nonempty set of upper piles. */
+  /** The local for a nonempty set of upper piles. */
   readonly offset: (upper: number) => Local
-  /** Moves the options that take from pile 2 further away by this amount (evaluated once). */
+  /**
+   * Increases the distance of the options that take from pile 2 by this amount, which is evaluated
+   * once.
+   */
   readonly growThird: (amount: Code) => Code
 }
 

@@ -22,16 +22,16 @@ import { FENCE, TIERS } from './header.ts'
 import { type FunctionCode, type Locals, localsBehind } from '../encode/module.ts'
 import { storeVector, vectorOf } from '../encode/simd.ts'
 
-/** The number of planes in one step of a game with four piles. */
+/** The number of planes per step in a game with four piles. */
 export const PLANES_A_STEP = 8
-/** The number of runs in one step of a game with three piles. */
+/** The number of runs per step in a game with three piles. */
 export const RUNS_A_STEP = 32
 
 /**
- * The number of steps of the block x_{n−1} = m: slices of runs (n = 3), of planes (n = 4), or all
- * slabs with x_{n−2} = l (n ≥ 5). Step l of a block needs step l of the block before, and the steps
- * before it.
- * @param skewed true if the kernel lays runs along x_0 + x_1
+ * The number of steps in the block x_{n−1} = m. A step is a slice of runs (n = 3), a slice of
+ * planes (n = 4), or all slabs with x_{n−2} = l (n ≥ 5). Step l of a block needs step l of the
+ * preceding block, and the earlier steps of its own block.
+ * @param skewed true if the kernel's runs follow x_0 + x_1
  */
 export function stepsOf(piles: number, m: number, skewed: boolean): number {
   if (piles === 3) return Math.floor((skewed ? 2 * m : m) / RUNS_A_STEP) + 1
@@ -39,7 +39,8 @@ export function stepsOf(piles: number, m: number, skewed: boolean): number {
 }
 
 /**
- * The variables of a walk, by pile. `at`, `ties` and `distance` refer to this pile and those above.
+ * The variables of a walk for each pile. `at`, `ties` and `distance` refer to this pile and those
+ * above it.
  */
 export interface WalkLocals {
   readonly m: Local
@@ -48,15 +49,16 @@ export interface WalkLocals {
   readonly ties: readonly Local[]
 }
 
-/** The code of a walk of five piles or more that replaces filling planes by pattern. */
+/** For five or more piles, code that the walk uses instead of filling planes by pattern. */
 export type Slabs = (
   locals: Locals,
   walk: WalkLocals,
 ) => {
-  /** Runs first. */
+  /** Code that runs first. */
   readonly begin: Code
   /**
-   * Runs after the size of a pile changed. `distance` is the number of bytes of one of its stones.
+   * Code that runs after the size of a pile has changed. `distance` is the number of bytes for one
+   * of its stones.
    */
   readonly entered: (pile: number, distance: Local) => Code
   /** Fills a slab. */
@@ -68,9 +70,9 @@ export type Slabs = (
  * the slabs (x_3, …, x_{n−1} fixed) and calls the plane kernel of their pattern.
  *
  * @param cellBytes the number of bytes of a cell; a word has 8
- * @param none the byte that fills the fence in front of the block
- * @param kernelType the type index of the plane kernels, which are table 0 by pattern
- * @param slabs the code that fills slabs instead
+ * @param none the byte that fills the fence before the block
+ * @param kernelType the type index of the plane kernels, which are stored in table 0 by pattern
+ * @param slabs code that fills slabs instead of the plane kernels
  */
 export function walk(
   piles: number,
@@ -102,7 +104,7 @@ export function walk(
   const slab = planesOfSlab(kernelType, { c0, c1, first }, { x, at, ties, distance })
   const wholeSlab: Code = own?.slab ?? [set(c0, i32(0)), set(c1, add(get(x[3]!), i32(1))), slab]
 
-  /** Sets address, distance and ties for x_pile, given those of the piles above. */
+  /** Sets the address, distance and ties for x_pile from those of the piles above. */
   const enter = (pile: number): Code => {
     const address = tier(pile, get(x[pile]!))
     return [
@@ -171,7 +173,7 @@ function tier(pile: number, value: Code): Code {
   return load32(add(load32(i32(TIERS + 4 * pile)), shl(value, i32(2))), 0)
 }
 
-/** The number of bytes to the positions with one stone less on this pile. */
+/** The number of bytes back to the positions with one stone less on this pile. */
 function distanceOf(pile: number, value: Code): Code {
   return sub(tier(pile, value), tier(pile, sub(value, i32(1))))
 }

@@ -22,19 +22,19 @@ import { BELOW_DIAGONAL, LANES_BELOW, LANES_FROM, OFF_DIAGONAL } from './wythoff
 
 /**
  * The function `band(y, cap, piles, differences, cells)`. It fills a band of rows of Wythoff's
- * triangle, one row for each lane of a vector: rows y, y + 1, … of the pairs (x, row), x ≤ row, x
- * ≤ cap. In step t lane i is at x = t − i.
+ * triangle, one row for each lane of a vector: rows y, y + 1, … of the pairs (x, row), x ≤ row, x ≤
+ * cap. In step t, lane i is at x = t − i.
  *
- * The options of a position are known by three summaries: of the earlier pairs that contain x, of
- * those that contain the row, and of those with the same difference. The summaries of the rows stay
- * in their lanes. The summary of pile x moves into the next lane with each step, that of a
- * difference with every second step. They enter lane 0 from memory and leave the last lane to
+ * Three summaries describe the options of a position: one of the earlier pairs that contain x, one
+ * of those that contain the row, and one of those with the same difference. The summaries of the
+ * rows stay in their lanes. The summary of pile x moves to the next lane in each step, and that of
+ * a difference in every second step. They enter lane 0 from memory and leave the last lane to
  * memory.
  *
  * `piles` and `differences` are the addresses of the summaries of 0. `cells` is the address for the
  * vector of step 0, with 16 bytes for each step. The number of steps is {@link bandSteps}, rounded
- * up to an even number. There must be room for 2·lanes summaries in front of 0 and 3·lanes behind
- * the last.
+ * up to an even number. There must be space for 2·lanes summaries before 0 and for 3·lanes after
+ * the last one.
  */
 export function bandCode(cell: EntryCell): FunctionCode {
   const { lanes, none, combine } = cell
@@ -46,7 +46,7 @@ export function bandCode(cell: EntryCell): FunctionCode {
   const vector = (): Local => locals.declare('v128')
   const [t, end, inner, u] = [i(), i(), i(), i()]
   const [row, pile, best, blank] = [vector(), vector(), vector(), vector()]
-  // The differences of even and of odd steps.
+  // The differences in even and odd steps.
   const difference = [vector(), vector()] as const
 
   const up = Array.from({ length: 16 }, (_, byte) => (byte + 16 - bytes) % 16)
@@ -70,7 +70,7 @@ export function bandCode(cell: EntryCell): FunctionCode {
       include(row, get(best)),
       include(own, get(best)),
       include(pile, get(best)),
-      // Beyond the diagonal, the summary of the row is that of the pile.
+      // After the diagonal, the summary of the row is the summary of the pile.
       isEdge
         ? include(
             pile,
@@ -88,7 +88,10 @@ export function bandCode(cell: EntryCell): FunctionCode {
     const atLeast = select(value, i32(least), less(i32(least), value))
     return select(atLeast, i32(most), less(value, i32(most)))
   }
-  /** Sets `blank` to the lanes with x < 0, x > cap or x > row, and u to t − y within its limits. */
+  /**
+   * Sets `blank` to the lanes with x < 0, x > cap or x > row, and sets u to t − y, clamped to its
+   * limits.
+   */
   const blanked = (parity: 0 | 1): Code => {
     const now = add(get(t), i32(parity))
     const shift = i32(Math.log2(bytes))
@@ -129,7 +132,7 @@ export function bandCode(cell: EntryCell): FunctionCode {
 }
 
 /**
- * The number of steps of a band, see {@link bandCode}. Differences that are still in lanes after
+ * The number of steps in a band, see {@link bandCode}. Differences that are still in lanes after
  * the last step are too small to be needed again.
  */
 export function bandSteps(y: number, cap: number, lanes: number): number {

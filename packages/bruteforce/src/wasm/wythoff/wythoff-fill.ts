@@ -14,11 +14,13 @@ import { SUMMARIES, writeMasks } from './wythoff-header.ts'
 import { bandLayout, grundyLayout } from './wythoff-layout.ts'
 import { unloadBand } from './wythoff-unload.ts'
 
-/** The largest number of options of a pair, which only tells cells whether they may overflow. */
+/**
+ * The maximum number of options of a pair. Cells use it only to decide whether they can overflow.
+ */
 const NO_OVERFLOW = 0
 
 /**
- * Fills outcomes or remoteness by bands of rows.
+ * Fills outcomes or remoteness in bands of rows.
  * @throws NoMemory if the engine cannot provide the memory
  */
 export function fillBands(task: Task, width: CellWidth, values: Values, tick: Tick): void {
@@ -76,7 +78,7 @@ function withMemory(bytes: number, use: (memory: KernelMemory) => void): void {
   }
 }
 
-/** The number of pairs in the rows from y on. */
+/** The number of pairs in the given rows, starting at row y. */
 function entriesOf(y: number, rows: number, cap: number): number {
   let count = 0
   for (let row = y; row < y + rows; row++) count += Math.min(row, cap) + 1

@@ -48,13 +48,13 @@ const greater = (a: Local, b: Local): Code => select(get(b), get(a), less(get(a)
 
 /**
  * The function `rows(y, end, cap, words, full, pitch, sizes, to)`. It writes the Grundy values of
- * the rows y ≤ row < end of Wythoff's triangle, x ≤ row, x ≤ cap, by rank.
+ * the rows y ≤ row < end of Wythoff's triangle, x ≤ row, x ≤ cap, in rank order.
  *
  * A summary is the set of the values of the earlier pairs that contain a pile, or that have a
- * difference, as bits in words of 64 bits; `pitch` is its number of bytes. For each summary, `full`
- * counts how many of its first words are all ones. The least value that is in none of three sets
- * lies behind the full words of each. The summaries of `sizes` pile sizes lie at `words`, and those
- * of differences behind them. There must be one bit more than there are values.
+ * difference. It is stored as bits in 64-bit words; `pitch` is its number of bytes. For each
+ * summary, `full` counts the initial words that are all ones. The smallest value that is in none of
+ * three sets is after the full words of each. The summaries of `sizes` pile sizes start at `words`,
+ * and those of differences follow them. There must be one bit more than there are values.
  *
  * @source GMMV-D3, V (rules of the game)
  */
@@ -87,7 +87,7 @@ export function grundyRows(entry: 1 | 2 | 4, isMisere: boolean): FunctionCode {
   ]
 
   /**
-   * Adds the value to a set, and counts the full words again if it filled the first incomplete
+   * Adds the value to a set, and recounts the full words if the value filled the first incomplete
    * word.
    */
   const include = (summary: Summary): Code => [

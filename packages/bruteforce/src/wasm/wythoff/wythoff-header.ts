@@ -11,7 +11,7 @@ export const LANES_BELOW = 32
 export const BELOW_DIAGONAL = 64
 /** Mask u + 1: all lanes except the lane with 2i = u, if there is one. */
 export const OFF_DIAGONAL: number = BELOW_DIAGONAL + 16 * 33
-/** The beginning of the summaries. */
+/** The address at which the summaries start. */
 export const SUMMARIES: number = OFF_DIAGONAL + 16 * 33
 
 /** Writes the masks for cells of `bytes` bytes. */

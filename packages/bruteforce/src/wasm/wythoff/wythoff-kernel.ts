@@ -11,12 +11,14 @@ import { bandLayout, grundyLayout } from './wythoff-layout.ts'
 
 /** Addresses are compared as signed numbers. */
 const MOST_BYTES = 2 ** 31 - 2 ** 16
-/** With fewer rows, typed arrays fill a box in less time than it takes to make a module. */
+/**
+ * For fewer rows than this, typed arrays fill a box in less time than it takes to make a module.
+ */
 const FEW = 150
 
 /**
- * The width of cells of the generated kernel of Wythoff's game for a task, as a list of one; an
- * empty list if the kernel, or this engine, cannot fill the task.
+ * The cell width of the generated kernel of Wythoff's game for a task, as a list with one element.
+ * The list is empty if the kernel, or this engine, cannot fill the task.
  */
 export function wythoffWidths(task: Task): KernelWidth[] {
   if (!wythoffKernel.accepts(task.ruleset) || !hasSimd()) return []
@@ -35,11 +37,11 @@ export function gainsByWythoff({ caps }: Task): boolean {
 }
 
 /**
- * Fills a task of Wythoff's game with cells of the width of {@link wythoffWidths}.
+ * Fills a task of Wythoff's game with cells whose width is from {@link wythoffWidths}.
  *
  * @throws NoMemory if the engine cannot provide the memory
- * @complexity outcome and remoteness O(1) a position, 16 or 8 positions at a time; Grundy O(1) and
- * now and then O(value/64)
+ * @complexity outcome and remoteness O(1) per position, 16 or 8 positions at a time; Grundy O(1),
+ *   occasionally O(value/64)
  * @source V (rules of the game), GMMV REF-1, REF-4
  */
 export function fillWythoff(task: Task, { width }: KernelWidth, values: Values, tick: Tick): void {

@@ -5,22 +5,22 @@ import type { CellWidth } from '../hypergraph/value-cell.ts'
 import { bandSteps } from './wythoff-band.ts'
 import { SUMMARIES } from './wythoff-header.ts'
 
-/** The layout of the memory of the kernel of bands, in bytes. */
+/** The memory layout of the band kernel, in bytes. */
 export interface BandLayout {
-  /** The addresses of the summary of pile 0, and of difference 0. */
+  /** The addresses of the summaries of pile 0 and of difference 0. */
   readonly piles: number
   readonly differences: number
-  /** The cells of a band, and its lines. */
+  /** The addresses of the cells of a band and of its lines. */
   readonly cells: number
   readonly lines: number
   readonly linePitch: number
-  /** The entries of a band. */
+  /** The address of the entries of a band. */
   readonly entries: number
   /** The total number of bytes. */
   readonly bytes: number
 }
 
-/** The layout for rows y ≤ caps[1], x ≤ caps[0]. Sizes may be absurd. */
+/** The layout for rows y ≤ caps[1], x ≤ caps[0]. Sizes may be absurdly large. */
 export function bandLayout(caps: readonly number[], { cell, entry }: CellWidth): BandLayout {
   const [cap, max] = caps as [number, number]
   const lanes = 16 / cell
@@ -28,7 +28,7 @@ export function bandLayout(caps: readonly number[], { cell, entry }: CellWidth):
   const piles = SUMMARIES + 2 * lanes * cell
   const differences = piles + room
   const cells = differences + room
-  // The code reads one square of cells more than there are steps.
+  // The code reads one square of cells beyond the steps.
   const lines = cells + (bandSteps(max + lanes, cap, lanes) + lanes + 1) * 16
   const linePitch = (cap + 1 + 4 * lanes) * cell
   const entries = lines + lanes * linePitch + 16
@@ -36,10 +36,10 @@ export function bandLayout(caps: readonly number[], { cell, entry }: CellWidth):
   return { piles, differences, cells, lines, linePitch, entries, bytes }
 }
 
-/** The layout of the memory of the kernel of Grundy values, in bytes. */
+/** The memory layout of the kernel of Grundy values, in bytes. */
 export interface GrundyLayout {
   readonly words: number
-  /** The number of bytes of the words of one summary. */
+  /** The number of bytes in the words of one summary. */
   readonly pitch: number
   readonly full: number
   readonly entries: number
@@ -48,10 +48,12 @@ export interface GrundyLayout {
   readonly bytes: number
 }
 
-/** The number of entries written at a time, unless one row has more. */
+/** The number of entries written at a time, unless a single row has more. */
 const PIECE = 2 ** 14
 
-/** The layout for the Grundy values of rows y ≤ caps[1], x ≤ caps[0]. Sizes may be absurd. */
+/**
+ * The layout for the Grundy values of rows y ≤ caps[1], x ≤ caps[0]. Sizes may be absurdly large.
+ */
 export function grundyLayout(task: Task): GrundyLayout {
   const [cap, max] = task.caps as [number, number]
   const pitch = 8 * (Math.floor((largestValue(task) + 1) / 64) + 1)

@@ -3,7 +3,7 @@ import type { Table } from '../../table.ts'
 import { layerChunks } from './layer-chunks.ts'
 import type { TableWork } from './work.ts'
 
-/** The answer to `Table.digest`. @complexity O(positions) */
+/** Computes the answer to `Table.digest`. @complexity O(positions) */
 export function* digestTable(table: Table): TableWork<string> {
   const { ruleset, box, value, play } = table
   const digest = tableDigest(ruleset, box.max, value, play)

@@ -15,7 +15,7 @@ export interface EntryAnswer {
  * The entry and the outcome of one position.
  * @throws RangeError as `Table.at`
  */
-// oxlint-disable-next-line require-yield -- it is made at once
+// oxlint-disable-next-line require-yield -- the answer is computed immediately
 export function* entryOf(table: Table, { position }: EntryQuestion): TableWork<EntryAnswer> {
   const entry = table.at(position)
   return { entry, outcome: table.isP(entry) ? 'P' : 'N' }

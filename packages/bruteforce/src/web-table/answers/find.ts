@@ -5,8 +5,8 @@ import { type Segment, segmentCutter } from './segments.ts'
 import type { TableWork } from './work.ts'
 
 /**
- * The conditions that a position must meet, all of them. Without a condition, every position meets
- * them.
+ * The conditions that a position must meet. It must meet all of them; without conditions, every
+ * position qualifies.
  */
 export interface FindWhere {
   readonly entry?: number
@@ -19,9 +19,9 @@ export interface FindWhere {
 
 export interface FindQuestion {
   readonly where: FindWhere
-  /** The rank to begin at. Default: 0. */
+  /** The rank at which the search begins. Default: 0. */
   readonly from?: number
-  /** The largest number of positions to return, 1 to 10,000. */
+  /** The maximum number of positions to return, from 1 to 10,000. */
   readonly limit: number
 }
 
@@ -29,7 +29,7 @@ export interface FoundPositions {
   /** The positions, in rank order. */
   readonly positions: readonly Position[]
   /**
-   * The `from` of the question that continues the search; null if the search reached the end of the
+   * The `from` of the query that continues the search; null if the search reached the end of the
    * box.
    */
   readonly next: number | null
@@ -38,11 +38,11 @@ export interface FoundPositions {
 const HIGHEST_LIMIT = 10_000
 
 /**
- * The first positions of a table, from a rank on, that meet the conditions.
+ * The first positions of a table, starting at a rank, that meet the conditions.
  *
  * @throws RangeError unless `from` is a rank of the box or the number of its positions, the limit
  *   is a whole number from 1 to 10,000, and the modulus is a whole number ≥ 1
- * @complexity O(positions looked at · n)
+ * @complexity O(positions examined · n)
  */
 export function* findPositions(table: Table, question: FindQuestion): TableWork<FoundPositions> {
   const { where, from = 0, limit } = question

@@ -8,18 +8,19 @@ export interface GridQuestion {
   /** The modulus for the residues of the sum of the piles. */
   readonly modulus: number
   /**
-   * Counts only positions whose sum is at least this multiple of their largest pile. With the least
-   * move size of a slow symmetric game, these are the reduced positions (DH-T2.3). Default: all
-   * positions.
+   * Counts only positions whose sum is at least this multiple of their largest pile. If the
+   * multiple is the smallest move size of a slow symmetric game, these are the reduced positions
+   * (DH-T2.3). Default: all positions.
    */
   readonly sumPerLargest?: number
 }
 
-/** The P-positions, or the N-positions, of a cell of a grid. */
+/** The P-positions, or the N-positions, in a cell of a grid. */
 export interface GridSide {
   readonly count: number
   /**
-   * The first such position by the sum of the piles, then lexicographically, or null if none exists.
+   * The first such position, ordered by the sum of the piles and then lexicographically; null if
+   * none exists.
    */
   readonly smallest: Position | null
 }
@@ -34,7 +35,7 @@ export interface GridCell {
 
 export interface TableGrid {
   readonly modulus: number
-  /** The cell of o odd piles and the residue r is cells[o · modulus + r]; o = 0..n. */
+  /** The cell for o odd piles and the residue r is cells[o · modulus + r], where o = 0..n. */
   readonly cells: readonly GridCell[]
 }
 
@@ -42,8 +43,8 @@ const LARGEST_MODULUS = 10_000
 
 /**
  * The position grid of a table: the numbers of P- and N-positions, by the number o of odd piles and
- * the residue r of the sum. Both counts of a cell are 0 if the box has no position of it, for
- * example if o and r differ in parity and the modulus is even.
+ * the residue r of the sum. Both counts of a cell are 0 if no position of the box belongs to it,
+ * for example if o and r differ in parity and the modulus is even.
  *
  * @throws RangeError unless the modulus is a whole number from 1 to 10,000
  * @complexity O(positions)
@@ -67,8 +68,8 @@ export function* gridOf(
 }
 
 /**
- * A grid in progress: counts of P in even places and of N in odd ones, and in the same places the
- * smallest position of each.
+ * A grid in progress: the counts of P-positions at even indices and of N-positions at odd indices,
+ * and, at the same indices, the smallest position of each kind.
  */
 function gridUnderWay(
   { box, isP }: Table,
@@ -112,8 +113,8 @@ function gridUnderWay(
 }
 
 /**
- * True if x and all piles of the position but the first come lexicographically before another
- * position.
+ * True if the position with first pile x and the other piles of `position` comes lexicographically
+ * before another position.
  */
 function isBefore(x: number, position: Position, other: Position): boolean {
   if (x !== other[0]) return x < other[0]!

@@ -3,7 +3,7 @@ import type { Table } from '../../table.ts'
 import { layerChunks } from './layer-chunks.ts'
 import type { TableWork } from './work.ts'
 
-/** The answer to `Table.histogram`. @complexity O(positions) */
+/** Computes the answer to `Table.histogram`. @complexity O(positions) */
 export function* countEntries(table: Table): TableWork<number[]> {
   const counter = entryCounter()
   for (const { entries, rank } of layerChunks(table)) {

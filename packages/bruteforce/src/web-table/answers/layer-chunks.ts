@@ -1,21 +1,21 @@
 import type { Table } from '../../table.ts'
 import type { Values } from '../../task/values.ts'
 
-/** The number of positions whose entries are processed in a millisecond or less. */
+/** The number of positions whose entries can be processed within a millisecond. */
 const LONGEST = 1 << 14
 
-/** Entries that follow one another by rank. They are a copy, which stays valid. */
+/** Entries with consecutive ranks. They are a copy, which stays valid. */
 export interface LayerChunk {
-  /** Rank of the first entry. */
+  /** The rank of the first entry. */
   readonly rank: number
   readonly entries: Values
 }
 
 /**
- * The entries of a table by rank, from a rank on, in chunks of at most 16,384. Only one layer of
- * the table is copied at a time, so others may visit the table between two chunks.
+ * The entries of a table in rank order, starting at a rank, in chunks of at most 16,384. Only one
+ * layer of the table is copied at a time, so others may visit the table between two chunks.
  *
- * @complexity O(1) an entry; O(positions of a layer) memory
+ * @complexity O(1) per entry; O(positions of a layer) memory
  */
 export function* layerChunks({ box, forEachPiece }: Table, from = 0): Generator<LayerChunk> {
   if (from >= box.count) return

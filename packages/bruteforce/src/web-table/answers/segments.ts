@@ -2,8 +2,7 @@ import type { Box } from '@nim/core/rules'
 import type { Values } from '../../task/values.ts'
 
 /**
- * Positions that differ in x_1 only and follow one another by rank: a row of a box, or a part of
- * it.
+ * Positions that differ only in x_1 and have consecutive ranks: a row of a box, or a part of a row.
  */
 export interface Segment {
   /** The first of these positions. The array is reused. */
@@ -14,15 +13,15 @@ export interface Segment {
   readonly sum: number
   readonly length: number
   readonly entries: Values
-  /** The entry of x_1 = position[0] + i is entries[offset + i]. */
+  /** The entry of the position with x_1 = position[0] + i is entries[offset + i]. */
   readonly offset: number
 }
 
 /**
- * Cuts chunks of consecutive entries, which may end anywhere, into segments.
+ * Cuts chunks of consecutive entries into segments. Chunks may end anywhere.
  *
  * @param rank the rank of the first entry of the first chunk
- * @returns the visitor of the chunks; a segment is valid during its visit
+ * @returns the visitor of the chunks; a segment is valid only during its visit
  */
 export function segmentCutter(
   box: Box,

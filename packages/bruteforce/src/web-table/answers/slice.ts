@@ -6,15 +6,18 @@ import type { TableWork } from './work.ts'
 
 /** A square of a box: two piles vary, and all others are fixed. */
 export interface SliceQuestion {
-  /** The fixed piles: all but two, in their order. */
+  /** The sizes of the fixed piles, which are all piles but two, in their order. */
   readonly fixed: readonly number[]
   /** The two piles (counted from 1) that vary, if the rules distinguish piles. Default: 1 and 2. */
   readonly vary?: readonly [number, number]
-  /** The largest x and y. Default: that of the box. */
+  /** The largest x and y. Default: the largest pile of the box. */
   readonly max?: number
 }
 
-/** The entry of (x, y), the sizes of the two piles that vary, is entries[y · side + x]. */
+/**
+ * The entry at (x, y), where x and y are the sizes of the two varying piles, is entries[y · side +
+ * x].
+ */
 export interface TableSlice {
   readonly side: number
   readonly entries: Values
@@ -23,7 +26,7 @@ export interface TableSlice {
 }
 
 /**
- * A slice of a table, in the form that `heatMap` of @nim/report shows.
+ * A slice of a table, in the form that `heatMap` of @nim/report displays.
  *
  * @throws RangeError unless all but two piles are fixed at sizes of the box, and `vary` names two
  *   piles in order

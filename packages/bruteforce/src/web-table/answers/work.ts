@@ -2,10 +2,10 @@ import type { Table } from '../../table.ts'
 import type { WorkProgress } from '../../task/ticker.ts'
 
 /**
- * An answer in progress. It yields its progress after at most some milliseconds. Between two yields
- * others may use the table, or the answer may be cancelled.
+ * An answer in progress. It yields its progress every few milliseconds at the latest. Between two
+ * yields, others may use the table, and the answer may be cancelled.
  */
 export type TableWork<Answer> = Generator<WorkProgress, Answer>
 
-/** Computes an answer. A meaningless question throws a RangeError when the work begins. */
+/** Computes an answer. An invalid query throws a RangeError when the work begins. */
 export type AnswerTable<Question, Answer> = (table: Table, question: Question) => TableWork<Answer>

@@ -1,16 +1,17 @@
 import { basicByText } from './basic-by-text.ts'
 
-/** A vector that meets the definition of basic positions. */
+/** A vector that satisfies the definition of a basic position. */
 export interface BasicVector {
   readonly z: readonly number[]
   readonly b: number
 }
 
 /**
- * All sorted integer vectors that are basic with b ≤ max, entries from −b to b: by b, then in
- * lexicographic order. Entries may be negative: the definition alone does not exclude it.
+ * All sorted integer vectors that are basic with b ≤ max and have entries from −b to b, ordered by
+ * b and then lexicographically. Entries may be negative, because the definition alone does not
+ * exclude it.
  *
- * @complexity C(2b+n, n−1) vectors for each b: the last entry follows from the sum
+ * @complexity C(2b+n, n−1) vectors for each b, because the sum determines the last entry
  * @source GMMV-D10
  */
 export function* basicIntegerVectors(n: number, max: number): Generator<BasicVector, void> {
@@ -18,7 +19,8 @@ export function* basicIntegerVectors(n: number, max: number): Generator<BasicVec
 }
 
 /**
- * The basic vectors that begin with the entries `z` and whose other entries have the sum `rest`.
+ * The basic vectors that begin with the entries `z` and whose remaining entries have the sum
+ * `rest`.
  */
 function* extended(
   n: number,

@@ -2,10 +2,10 @@ import type { Box } from '../../rules/box.ts'
 import { strictlyDominates } from '../../rules/order.ts'
 
 /**
- * A test of whether a position x of a box is critical for a value V: no y ≺ x has V(y) = V(x). It
- * compares every pair of positions.
+ * Returns a test of whether a position x of a box is critical for a value V, that is, no y ≺ x has
+ * V(y) = V(x). The test compares x with every other position.
  *
- * @param values V by rank
+ * @param values V in rank order
  * @complexity O(n · positions of the box) per call
  * @source GMMV-D8
  */

@@ -2,25 +2,25 @@ import { exactSlowNim } from '../../rules/games/nim.ts'
 import { options } from '../../rules/options.ts'
 import { compareSumLex } from '../../rules/order.ts'
 
-/** A position at which one stone less gives a larger remoteness. */
+/** A position at which removing one stone increases the remoteness. */
 export interface Drop {
   readonly x: readonly number[]
   readonly R: number
-  /** A position with one stone less than x. */
+  /** A position with one stone fewer than x. */
   readonly below: readonly number[]
   readonly RBelow: number
 }
 
 /**
- * The smallest x of NIM(n,k), by |x| and then lexicographically, that has R(x) < R(y) for some y ≺
- * x, or null if none exists with |x| ≤ most. The function solves all positions with that many stones
- * by the rules, whatever their largest pile.
+ * The smallest x of NIM(n,k), ordered by |x| and then lexicographically, such that R(x) < R(y) for
+ * some y ≺ x. Null if no such x with |x| ≤ most exists. The function solves all positions with that
+ * many stones from the rules, whatever their largest pile is.
  *
- * It compares x only with the positions y that have one stone less. This is enough: on a way down
- * from x to y, stone by stone, R rises at some step, and the position before that step would be
+ * It compares x only with the positions y that have one stone fewer. This is enough: on a path from
+ * x down to y, stone by stone, R increases at some step, and the position before that step would be
  * smaller than x.
  *
- * @complexity positions with |x| ≤ most, times C(n,k) + n
+ * @complexity the number of positions with |x| ≤ most, times C(n,k) + n
  * @source GMMV-D8.drops
  */
 export function firstDrop(n: number, k: number, most: number): Drop | null {
@@ -43,21 +43,24 @@ export function firstDrop(n: number, k: number, most: number): Drop | null {
   return null
 }
 
-/** The remoteness of a position, from the values of its options. */
+/** The remoteness of a position, computed from the values of its options. */
 function remotenessFrom(values: readonly number[]): number {
   const even = values.filter((value) => value % 2 === 0)
   if (even.length > 0) return 1 + Math.min(...even)
   return values.length === 0 ? 0 : 1 + Math.max(...values)
 }
 
-/** The positions with one stone less than x, taken from the first pile of each size. */
+/**
+ * The positions with one stone fewer than x, where the stone is taken from the first pile of each
+ * size.
+ */
 function lowerCovers(x: readonly number[]): (readonly number[])[] {
   return x.flatMap((pile, i) =>
     pile > 0 && x[i - 1] !== pile ? [x.map((other, j) => (j === i ? other - 1 : other))] : [],
   )
 }
 
-/** The sorted positions of n piles with this sum and no pile above `largest`. */
+/** The sorted positions of n piles that have this sum and no pile larger than `largest`. */
 function* positionsOfSum(
   n: number,
   sum: number,

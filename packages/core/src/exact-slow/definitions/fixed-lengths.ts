@@ -1,11 +1,15 @@
 import type { Outcome } from '../../rules/play.ts'
 
-/** Lengths of plays in which one side follows the strategy "some option with R − 1". */
+/** The lengths of plays in which one side follows the strategy "move to an option with R − 1". */
 export interface FixedLengths {
-  /** The longest play if the winner follows the strategy and the loser tries everything. */
+  /**
+   * The length of the longest play if the winner follows the strategy and the loser tries every
+   * move.
+   */
   readonly winnerFixed: readonly number[]
   /**
-   * The shortest play if the loser follows the strategy and the winner tries all winning options.
+   * The length of the shortest play if the loser follows the strategy and the winner tries every
+   * winning option.
    */
   readonly loserFixed: readonly number[]
 }
@@ -13,12 +17,12 @@ export interface FixedLengths {
 /**
  * Both lengths for every position, over all choices that the strategy leaves open.
  *
- * Winner fixed: at a P-position the loser takes any option; at an N-position the winner takes an
- * option with R − 1. Loser fixed: at a P-position the loser takes an option with R − 1; at an
+ * Fixed winner: at a P-position the loser takes any option; at an N-position the winner takes an
+ * option with R − 1. Fixed loser: at a P-position the loser takes an option with R − 1; at an
  * N-position the winner takes any P-option, and still wins.
  *
- * @param digraph digraph[v] are the options of v, each less than v
- * @param values outcome and remoteness of every position
+ * @param digraph digraph[v] lists the options of v, each of which is less than v
+ * @param values the outcome and remoteness of every position
  * @complexity O(positions + moves)
  * @source GMMV-F5 (b), (c)
  */

@@ -1,7 +1,7 @@
 /**
- * The definitions of Gurvich, Martynov, Maximchuk and Vyalyi, written line by line from the paper.
- * Judges and tests of the formulas use them, and so does code for small positions. The formulas of
- * `@nim/core/exact-slow` may not import this module.
+ * The definitions of Gurvich, Martynov, Maximchuk and Vyalyi, transcribed line by line from the
+ * paper. They are used by the judges and tests of the formulas, and by code for small positions.
+ * The formulas of `@nim/core/exact-slow` must not import this module.
  */
 export { type BasicVector, basicIntegerVectors } from './basic-integer-vectors.ts'
 export { basicByText } from './basic-by-text.ts'

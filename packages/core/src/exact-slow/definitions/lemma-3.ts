@@ -2,8 +2,8 @@ import type { Box } from '../../rules/box.ts'
 import { basicByText } from './basic-by-text.ts'
 
 /**
- * The conditions of Lemma 3 with this t (indices from 1): z_i = b for i ≥ t, and 0 ≤ x_i − z_i ≤ 1
- * for 1 < i < t. Vectors of one length.
+ * The conditions of Lemma 3 for this t (indices start at 1): z_i = b for i ≥ t, and 0 ≤ x_i − z_i ≤
+ * 1 for 1 < i < t. Both vectors must have the same length.
  *
  * @complexity O(n)
  * @source GMMV-L3
@@ -21,10 +21,10 @@ export function meetsLemma3(
 }
 
 /**
- * The basic positions of a box with even b, by b, each list from the largest down in the reverse
+ * The basic positions of a box with even b, grouped by b. Each list is in descending reverse
  * lexicographic order.
  *
- * @complexity O(n) a position, and sorting
+ * @complexity O(n) per position, plus sorting
  * @source GMMV-D10, GMMV-L3
  */
 export function evenBasicPositions(box: Box): ReadonlyMap<number, readonly (readonly number[])[]> {
@@ -40,7 +40,7 @@ export function evenBasicPositions(box: Box): ReadonlyMap<number, readonly (read
   return lists
 }
 
-/** Down in the reverse lexicographic order: the last entry that differs decides. */
+/** Descending reverse lexicographic order: the last differing entry decides. */
 function largestFirst(x: readonly number[], y: readonly number[]): number {
   const at = x.findLastIndex((entry, i) => entry !== y[i])
   return at < 0 ? 0 : y[at]! - x[at]!

@@ -2,16 +2,16 @@ import type { Box } from '../../rules/box.ts'
 import { lowerCoverRanks } from './lower-covers.ts'
 
 /**
- * m(x) for every position of a sorted box of NIM(k+1,k), by rank. m(x) is the only m such that x ≽
- * some m-critical position and x ≽ no (m+1)-critical one; −1 if there is no such m or more than
- * one.
+ * m(x) for every position of a sorted box of NIM(k+1,k), in rank order. m(x) is the only m such
+ * that x ≽ some m-critical position and x ≽ no (m+1)-critical one. It is −1 if there is no such m
+ * or more than one.
  *
- * The set S(y) = {m : y ≽ some m-critical position} is the union of S over the lower covers of y,
- * and of {m} if y is m-critical. An m in S(y) with m + 1 not in S(y) ends a run of ones in the bit
- * set. So m(y) is defined iff there is exactly one run.
+ * The set S(y) = {m : y ≽ some m-critical position} is the union of the sets S of the lower covers
+ * of y, together with {m} if y is m-critical. It is stored as a bit set. An m in S(y) with m + 1
+ * not in S(y) ends a run of ones in this bit set. So m(y) is defined iff there is exactly one run.
  *
  * @param criticalAt the m for which a position is m-critical; −1 if there is no such m
- * @complexity O(n + max) words a position
+ * @complexity O(n + max) words per position
  * @source GMMV-D9
  */
 export function levelsOnBox(
@@ -35,7 +35,7 @@ export function levelsOnBox(
 
 /**
  * The number of 32-bit words that {@link levelsOnBox} stores for each position. A position has at
- * most n·max stones and a move takes n − 1, so levels go up to ⌊n·max/(n−1)⌋. One more bit holds
+ * most n·max stones and a move takes n − 1, so levels go up to ⌊n·max/(n−1)⌋. One more bit stores
  * the zero after the last level.
  */
 export function wordsOfLevels(n: number, max: number): number {

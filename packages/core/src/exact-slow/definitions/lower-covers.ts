@@ -1,20 +1,21 @@
 import type { Box } from '../../rules/box.ts'
 
-/** The largest value of a function V below each position of a sorted box, by rank. */
+/** The largest value of a function V below each position of a sorted box, in rank order. */
 export interface RunningMaximum {
-  /** Over all y ≺ x; −1 if there is none. */
+  /** The maximum over all y ≺ x; −1 if there is no such y. */
   readonly below: Int32Array
-  /** Over all y ≼ x. */
+  /** The maximum over all y ≼ x. */
   readonly upTo: Int32Array
 }
 
 /**
- * The largest V over all y ≺ x, computed from the lower covers of x: one stone less on the first of
- * equal piles. Every position below x is a lower cover of x or lies below one.
+ * The largest V over all y ≺ x, computed from the lower covers of x. A lower cover has one stone
+ * fewer on the first pile of a group of equal piles. Every position below x is a lower cover of x
+ * or is below one.
  *
  * @param box a sorted box
  * @param numberAt V, at least −1
- * @complexity O(n) ranks a position
+ * @complexity O(n) ranks per position
  * @source GMMV REF-6, REF-7
  */
 export function runningMaximum(
@@ -33,7 +34,8 @@ export function runningMaximum(
 }
 
 /**
- * Ranks of the lower covers of a sorted position: one stone less on the first of equal piles.
+ * The ranks of the lower covers of a sorted position: one stone fewer on the first pile of a group
+ * of equal piles.
  *
  * @complexity O(n) ranks
  * @source GMMV REF-6

@@ -15,7 +15,7 @@ export function keptByText(position: readonly number[]): number[] {
 
 /**
  * x − d(i): every pile except the one at this index (from 0) loses one stone. The result is not
- * sorted again, and an empty pile becomes −1.
+ * sorted, and an empty pile becomes −1.
  *
  * @complexity O(n)
  * @source GMMV-D6
@@ -26,9 +26,9 @@ export function afterKeeping(position: readonly number[], index: number): number
 
 /**
  * True if keeping each of the piles (indices from 0) is a legal move, and all these moves lead to
- * one sorted position.
+ * the same sorted position.
  *
- * @complexity O(n) a pile
+ * @complexity O(n) per pile
  * @source GMMV-D6
  */
 export function isOneLegalMove(position: readonly number[], kept: readonly number[]): boolean {
@@ -38,8 +38,8 @@ export function isOneLegalMove(position: readonly number[], kept: readonly numbe
 }
 
 /**
- * The sorted position after the M-move: one pile that the M-rule allows is kept, all others lose a
- * stone. Null if the move is not legal.
+ * The sorted position after the M-move: one pile that the M-rule allows is kept, and all others
+ * lose a stone. Null if the move is not legal.
  *
  * @complexity O(n log n)
  * @source GMMV-D6
@@ -52,7 +52,7 @@ export function mMoveByText(position: readonly number[]): number[] | null {
 /**
  * M(x): the number of moves from a sorted position of NIM(k+1,k) when both sides follow the M-rule.
  *
- * @complexity O(n log n) a move
+ * @complexity O(n log n) per move
  * @source GMMV-D6, REF-2
  */
 export function mPlayLengthByText(position: readonly number[]): number {

@@ -1,5 +1,5 @@
 /**
- * True if all piles are even; 0 is even. Any integers, in any order.
+ * True if all piles are even; 0 is even. Accepts any integers in any order.
  *
  * @complexity O(n)
  * @source GMMV-D2
@@ -9,7 +9,7 @@ export function isEvenPosition(position: readonly number[]): boolean {
 }
 
 /**
- * True if all piles are odd. Any integers ≥ 0, in any order.
+ * True if all piles are odd. Accepts any integers ≥ 0 in any order.
  *
  * @complexity O(n)
  * @source GMMV-D2

@@ -1,11 +1,11 @@
 /**
- * The remoteness of every vertex of a finite acyclic digraph by the layered algorithm: 0 for the
- * terminal vertices, 1 for those with an arc to one of them; these are deleted, and what is left is
- * treated in the same way with 2 and 3, then 4 and 5, and so on.
+ * The remoteness of every vertex of a finite acyclic digraph by the layered algorithm. Terminal
+ * vertices get 0, and vertices with an arc to one of them get 1. All of these are deleted. The rest
+ * is treated in the same way with 2 and 3, then with 4 and 5, and so on.
  *
- * @param successors successors[v] are the vertices v has arcs to
+ * @param successors successors[v] lists the vertices to which v has arcs
  * @throws RangeError if the digraph has a cycle
- * @complexity O(layers · (vertices + arcs)); word for word, so not the fastest way
+ * @complexity O(layers · (vertices + arcs)); this is a literal implementation, not the fastest one
  * @source GMMV-D5
  */
 export function remotenessByLayers(successors: readonly (readonly number[])[]): number[] {

@@ -1,9 +1,9 @@
 /**
- * Solves a subtraction game on all vectors with entries 0..max, from its rules: a move subtracts
- * one of the difference vectors, entries must stay ≥ 0, and the player who cannot move loses.
+ * Solves a subtraction game on all vectors with entries 0..max from its rules: a move subtracts one
+ * of the difference vectors, entries must stay ≥ 0, and the player who cannot move loses.
  *
- * @param differences vectors of whole numbers ≥ 0, not zero
- * @returns whether a vector of the box is P
+ * @param differences nonzero vectors of whole numbers ≥ 0
+ * @returns a test of whether a vector of the box is a P-position
  * @complexity (max+1)^dimension times the number of differences
  * @source GMMV-Cite2
  */

@@ -1,5 +1,5 @@
 /**
- * All positions y with min(x,m) ≤ y ≤ x, pile by pile.
+ * All positions y such that min(x,m) ≤ y ≤ x for each pile.
  *
  * @complexity the number of these positions
  * @source NT-6
@@ -9,8 +9,8 @@ export function truncationsOf(x: readonly number[], m: number): number[][] {
 }
 
 /**
- * All positions y with piles up to max such that y_i = x_i, or both are greater than m, for every
- * i.
+ * All positions y with piles up to max such that, for every i, y_i = x_i or both y_i and x_i are
+ * greater than m.
  *
  * @complexity the number of these positions
  * @source NT-6

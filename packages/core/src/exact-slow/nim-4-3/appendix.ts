@@ -21,11 +21,11 @@ const BRANCHES_BY_CASE = {
   corrected: byCase('corrected'),
 } as const
 
-/** All branches of the appendix, as printed, in the order of the paper. @source GMMV-App */
+/** All branches of the appendix, as printed, in the paper's order. @source GMMV-App */
 export const APPENDIX_BRANCHES: readonly AppendixBranch[] = BRANCHES_BY_CASE.printed.flat()
 
 /**
- * All branches of the corrected appendix. Ids and conditions are as printed; three branches of case
+ * All branches of the corrected appendix. Ids and conditions are as printed. Three branches of case
  * 2 have a different formula.
  *
  * @source GMMV-App, corrected
@@ -42,7 +42,7 @@ export const APPENDIX: Formula = appendixFormulaOf(APPENDIX_BRANCHES)
  */
 export const CORRECTED_APPENDIX: Formula = appendixFormulaOf(CORRECTED_APPENDIX_BRANCHES)
 
-/** The branch that decides a position, and whether it calls the position P. */
+/** The branch that decides a position, and whether that branch classifies the position as P. */
 export interface AppendixDecision {
   readonly branch: AppendixBranch
   readonly isP: boolean
@@ -50,7 +50,8 @@ export interface AppendixDecision {
 
 /**
  * The branch of the appendix that decides a position of NIM(4,3), with its answer, as printed. The
- * paper reports these formulas as observed, without proof; for the true value use `remoteness`.
+ * paper reports these formulas as observations, without a proof. For the true value use
+ * `remoteness`.
  *
  * @throws RangeError unless there are 4 piles
  * @throws RangeError or TypeError unless they ascend and are exact (see integersOf)
@@ -73,7 +74,7 @@ export function correctedAppendixBranch<T extends Pile>(x: Position<T>): Appendi
 }
 
 /**
- * True if the appendix, as printed, calls a position of NIM(4,3) a P-position.
+ * True if the appendix, as printed, classifies a position of NIM(4,3) as P.
  *
  * @throws as {@link appendixBranch}
  * @source GMMV-App

@@ -4,14 +4,14 @@ import { CONTEXT_IN_TERMS, type AppendixVersion, type OfContext } from './contex
 /** |x| mod 3, the case of the appendix. */
 export type AppendixResidue = 0 | 1 | 2
 
-/** One line of the appendix: the printed texts, and their meaning as code. */
+/** One line of the appendix: the printed text and its meaning as code. */
 export interface AppendixLine {
   /** The name within the case: `1` to `3c`. */
   readonly name: string
   readonly condition: string
   /** The printed condition for x to be P. */
   readonly formula: string
-  /** The formula with c computed from d; absent if the formula does not contain c. */
+  /** The formula in which c is computed from d; absent if the formula does not contain c. */
   readonly corrected?: string
   readonly when: OfContext
   readonly isP: OfContext
@@ -19,9 +19,8 @@ export interface AppendixLine {
 
 /**
  * A branch of the appendix as data. A position belongs to the first branch of its case whose
- * condition it meets. `condition` and `formula` are the printed texts, with
- * D = x_3 − x_2 − x_1, d = (x_1 + x_3 − x_2) mod 4, λ = x_1 + x_2 + x_3 − 2x_4 and
- * Q(c) = [λ − c = 12j, j ≥ 0].
+ * condition it satisfies. `condition` and `formula` are the printed texts, where D = x_3 − x_2 −
+ * x_1, d = (x_1 + x_3 − x_2) mod 4, λ = x_1 + x_2 + x_3 − 2x_4 and Q(c) = [λ − c = 12j, j ≥ 0].
  *
  * @source GMMV-App
  */
@@ -33,7 +32,7 @@ export interface AppendixBranch {
   /** The printed condition for x to be P. */
   readonly formula: string
   /**
-   * The condition over x1, …, x4. The branch applies only if no earlier branch of the case does.
+   * The condition over x1, …, x4. The branch applies only if no earlier branch of the case applies.
    */
   readonly when: Formula
   /** The formula over x1, …, x4. */
@@ -62,7 +61,7 @@ export function isAppendixCase(residue: number): Formula {
   return congruent(CONTEXT_IN_TERMS.printed.sum, residue, 3)
 }
 
-/** The formula of one case: the first branch whose condition holds decides. */
+/** The formula of one case. The first branch whose condition holds decides. */
 export function appendixCaseFormula(branches: readonly AppendixBranch[], residue: number): Formula {
   const own = branches.filter((branch) => branch.residue === residue)
   return firstCase(own.map(({ when, isP }) => [when, isP] as const))

@@ -6,10 +6,10 @@ const isLow: OfContext = ({ z, D, isDOneOf }) => z.or([z.ge(D, 0), isDOneOf(-2, 
 
 /**
  * The appendix for |x| ≡ 2 (mod 3). In branch 2.2c, x_1 + x_2 is always odd, so the second value of
- * c is never used; it is printed all the same.
+ * c is never used, although it is printed.
  *
- * Corrected: wherever c is computed from x_1 + x_2 in the print, it is computed from
- * x_1 + x_3 − x_2, that is from d. Conditions and order are as printed.
+ * In the corrected version, c is computed from x_1 + x_3 − x_2, that is, from d, wherever the
+ * printed version computes it from x_1 + x_2. Conditions and order are as printed.
  *
  * @source GMMV-App-case2
  */

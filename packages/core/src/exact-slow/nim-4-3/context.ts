@@ -19,20 +19,23 @@ export interface AppendixContext<T, B> {
   readonly D: T
   /** d = (x_1 + x_3 − x_2) mod 4. */
   readonly d: T
-  /** The number from which c is computed: (x_1 + x_2) mod 4 in the print, d in the correction. */
+  /**
+   * The number from which c is computed: (x_1 + x_2) mod 4 as printed, or d in the corrected
+   * version.
+   */
   readonly s: T
-  /** D is one of the values. */
+  /** True if D is one of the values. */
   readonly isDOneOf: (...values: readonly number[]) => B
   /** Q(c): λ − c = 12j for some integer j ≥ 0, with λ = x_1 + x_2 + x_3 − 2x_4. */
   readonly Q: (c: T | number) => B
-  /** An odd number of the parts is true. */
+  /** True if an odd number of the parts is true. */
   readonly isOddNumberOf: (...parts: readonly B[]) => B
 }
 
-/** A condition over the context, written once for integers and for terms. */
+/** A condition on the context, written once for integers and for terms. */
 export type OfContext = <T, B>(context: AppendixContext<T, B>) => B
 
-/** The printed appendix, or the corrected one, which computes c from another number. */
+/** The printed appendix, or the corrected one, which computes c from a different number. */
 export type AppendixVersion = 'printed' | 'corrected'
 
 /**
@@ -50,7 +53,7 @@ export function contextAt<T extends Pile>(
   return contextOf(inIntegers(z), x, version)
 }
 
-/** The contexts of the piles x1, …, x4. */
+/** The contexts for the piles x1, …, x4. */
 export const CONTEXT_IN_TERMS: Readonly<Record<AppendixVersion, AppendixContext<Term, Formula>>> = {
   printed: contextOf<Term, Formula>(IN_TERMS, integers('x', 4), 'printed'),
   corrected: contextOf<Term, Formula>(IN_TERMS, integers('x', 4), 'corrected'),

@@ -1,4 +1,6 @@
-/** The appendix: P- and N-positions of NIM(4,3), branch by branch, as printed and corrected. */
+/**
+ * The appendix: the P- and N-positions of NIM(4,3), branch by branch, as printed and as corrected.
+ */
 export {
   APPENDIX,
   APPENDIX_BRANCHES,

@@ -5,8 +5,8 @@ import { levelBoundByFormula } from './level-bound.ts'
 import { largestT, type Theorem3Reading } from './reading.ts'
 
 /**
- * E(x) = max b_t(x) over 1 < t ≤ k + 2 (k + 1 under the reading `t-to-k+1`), each b_t by the closed
- * form printed in the proof of Theorem 3.
+ * E(x) = max b_t(x) over 1 < t ≤ k + 2 (k + 1 under the reading `t-to-k+1`), where each b_t is
+ * computed by the closed form printed in the proof of Theorem 3.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n²)

@@ -5,9 +5,10 @@ import { kPlusOnePiles } from '../k-plus-one-piles.ts'
 import { checkT } from './reading.ts'
 
 /**
- * b_t(x) as it is defined: the largest even b(z) of a basic z ≼ x with z_i = b(z) for i ≥ t and
- * 0 ≤ x_i − z_i ≤ 1 for 1 < i < t; null for −∞, if there is no such z. t and i count from 1, as in
- * the paper; 2 ≤ t ≤ k + 2 = n + 1. Goes through all basic z ≼ x: for small piles.
+ * b_t(x) computed from its definition: the largest even b(z) of a basic z ≼ x with z_i = b(z) for i
+ * ≥ t and 0 ≤ x_i − z_i ≤ 1 for 1 < i < t. Null stands for −∞, if there is no such z. As in the
+ * paper, t and i start at 1; 2 ≤ t ≤ k + 2 = n + 1. The function enumerates all basic z ≼ x, so it
+ * is suitable only for small piles.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact, and t is in its range
  * @complexity as `basicPositionsBelow`
@@ -30,7 +31,8 @@ export function levelBoundByDefinition<T extends Pile>(x: Position<T>, t: number
 }
 
 /**
- * E(x) = max b_t(x) over 1 < t ≤ k + 2 with b_t by definition. For small piles.
+ * E(x) = max b_t(x) over 1 < t ≤ k + 2, with b_t computed from its definition. Suitable only for
+ * small piles.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity n times `levelBoundByDefinition`

@@ -4,10 +4,10 @@ import { kPlusOnePiles } from '../k-plus-one-piles.ts'
 import { levelBoundByFormula } from './level-bound.ts'
 
 /**
- * b_t(x) by the closed form of Theorem 3 with the condition that the print leaves out; null for −∞.
- * The q of the closed form is a level only if z_{t−1} = 2⌊x_{t−1}/2⌋ is at most 2q, for t > 2. Then
- * all of z_2, …, z_{k+1} are at most 2q, so that z_1 = 2s is not negative; no smaller q does
- * better. There is no bound by x_t at t = k + 2.
+ * b_t(x) by the closed form of Theorem 3, with the condition that the paper omits; null stands for
+ * −∞. For t > 2, the q of the closed form is a level only if z_{t−1} = 2⌊x_{t−1}/2⌋ is at most 2q.
+ * Then all of z_2, …, z_{k+1} are at most 2q, so z_1 = 2s is not negative. No smaller q is better.
+ * At t = k + 2 there is no bound from x_t.
  *
  * @param z the arithmetic; default: that of the piles, which are then checked
  * @throws RangeError or TypeError unless the piles ascend and are exact, and 2 ≤ t ≤ k + 2
@@ -25,8 +25,7 @@ export function levelBoundCorrected<T extends Pile>(
 }
 
 /**
- * The condition that the print leaves out: 2⌊x_{t−1}/2⌋ ≤ 2q, for the bound 2q and the pile
- * x_{t−1}.
+ * The condition that the paper omits, for the bound 2q and the pile x_{t−1}: 2⌊x_{t−1}/2⌋ ≤ 2q.
  * @source GMMV-T3-bt, corrected
  */
 export function isLevelAfter<T extends Pile>(bound: T, before: T, z: Integers<T>): boolean {
@@ -34,7 +33,7 @@ export function isLevelAfter<T extends Pile>(bound: T, before: T, z: Integers<T>
 }
 
 /**
- * E(x) = max b_t(x) over 1 < t ≤ k + 2 with the corrected b_t.
+ * E(x) = max b_t(x) over 1 < t ≤ k + 2, with the corrected b_t.
  *
  * @param z the arithmetic; default: that of the piles, which are then checked
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)

@@ -4,12 +4,12 @@ import { kPlusOnePiles } from '../k-plus-one-piles.ts'
 import { checkT, largestT, type SlackReading, type Theorem3Reading } from './reading.ts'
 
 /**
- * b_t(x) as the proof of Theorem 3 computes it: 2q with the largest q ≥ 0 for which there is an
- * integer s with (6) 2s + A_t + q·2(k+2−t) = q·2k, 2s ≤ x_1 and 2q ≤ x_t, where
- * A_t = Σ_{i=2}^{t−1} 2⌊x_i/2⌋; null if there is no such q. t counts from 1, as in the paper.
+ * b_t(x) as the proof of Theorem 3 computes it: 2q for the largest q ≥ 0 for which there is an
+ * integer s with (6) 2s + A_t + q·2(k+2−t) = q·2k, 2s ≤ x_1 and 2q ≤ x_t, where A_t = Σ_{i=2}^{t−1}
+ * 2⌊x_i/2⌋; null if there is no such q. As in the paper, t starts at 1.
  *
- * The system is taken at its word: q is tried from above, one by one. For small piles; the closed
- * form of the paper is `levelBoundByFormula`.
+ * The function solves the system literally: it tries each q in descending order. So it is suitable
+ * only for small piles. The closed form of the paper is `levelBoundByFormula`.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact, and t is in its range
  * @complexity O(x_n) steps
@@ -26,7 +26,8 @@ export function levelBoundBySystem<T extends Pile>(
   checkT(t, largestT(k, reading))
   const A = sumOfEvenFloors(x, t, z)
   const double = (value: T): T => z.mul(z.of(2), value)
-  // From (6) and 2s ≤ x_1: q·2(t−2) ≤ x_1 + A_t. At t = 2 the bound by x_2 exists in each reading.
+  // From (6) and 2s ≤ x_1 follows q·2(t−2) ≤ x_1 + A_t. At t = 2 the bound from x_2 exists in each
+  // reading.
   let q = boundByPile(x, t, reading, z) ?? z.floorDiv(z.add(x[0]!, A), 2 * (t - 2))
   for (; q >= z.zero; q = z.sub(q, z.one)) {
     const right = double(z.mul(z.of(k), q))
@@ -40,9 +41,9 @@ export function levelBoundBySystem<T extends Pile>(
 }
 
 /**
- * b_t(x) by the closed form of the proof of Theorem 3, as printed: 2q with
- * q = min(⌊(2⌊x_1/2⌋ + A_t) / (2(t−2))⌋, ⌊x_t/2⌋); the first term is irrelevant at t = 2. t counts
- * from 1, as in the paper.
+ * b_t(x) by the closed form in the proof of Theorem 3, as printed: 2q with q = min(⌊(2⌊x_1/2⌋ +
+ * A_t) / (2(t−2))⌋, ⌊x_t/2⌋). The first term is irrelevant at t = 2. As in the paper, t starts at
+ * 1.
  *
  * @param z the arithmetic; default: that of the piles, which are then checked
  * @throws RangeError or TypeError unless the piles ascend and are exact, and t is in its range
@@ -73,7 +74,7 @@ function sumOfEvenFloors<T extends Pile>(x: Position<T>, t: number, z: Integers<
   return sum
 }
 
-/** ⌊x_t/2⌋ under the given reading of x_{k+2}; null where q has no such bound. */
+/** ⌊x_t/2⌋ under the given reading of x_{k+2}; null if q has no such bound. */
 function boundByPile<T extends Pile>(
   x: Position<T>,
   t: number,

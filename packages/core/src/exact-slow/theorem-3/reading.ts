@@ -1,21 +1,21 @@
 /**
- * The reading of the bound at t = k + 2. The proof of Theorem 3 lets t run to k + 2 and requires 2q
- * ≤ x_t, but x has k + 1 entries.
+ * How to interpret the bound at t = k + 2. The proof of Theorem 3 lets t run up to k + 2 and
+ * requires 2q ≤ x_t, but x has only k + 1 entries.
  *
- * - `dropped`: there is no bound by x_t;
+ * - `dropped`: there is no bound from x_t;
  * - `repeat-last`: x_{k+2} stands for x_{k+1};
- * - `t-to-k+1`: t runs to k + 1 only.
+ * - `t-to-k+1`: t runs only up to k + 1.
  *
  * @source GMMV-T3-alg
  */
 export type Theorem3Reading = 'dropped' | 'repeat-last' | 't-to-k+1'
 
-/** The readings of the bound by x_t, in a fixed order. */
+/** The readings of the bound from x_t, in a fixed order. */
 export const THEOREM_3_READINGS: readonly Theorem3Reading[] = ['dropped', 'repeat-last', 't-to-k+1']
 
 /**
- * The reading of the unknown s of equation (6): an integer of any sign, or s ≥ 0 because 2s is the
- * size of a pile.
+ * How to interpret the unknown s of equation (6): an integer of any sign, or s ≥ 0 because 2s is
+ * the size of a pile.
  * @source GMMV-T3-bt
  */
 export type SlackReading = 'any-sign' | 'nonnegative'

@@ -7,10 +7,10 @@ import { evenBoundCorrected } from './level-bound-corrected.ts'
 import { basicBoundByCases } from './remoteness-by-theorem-3.ts'
 
 /**
- * R(x) by the algorithm in the proof of Theorem 3 with the corrected b_t. Null where the printed
- * case distinction gives no value.
+ * R(x) by the algorithm in the proof of Theorem 3, with the corrected b_t. Null if the printed case
+ * distinction yields no value.
  *
- * @param z the arithmetic, by which operations can be counted; default: that of the piles, which
+ * @param z the arithmetic, with which operations can be counted; default: that of the piles, which
  *   are then checked
  * @throws RangeError at terminal positions, which the algorithm excludes
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)

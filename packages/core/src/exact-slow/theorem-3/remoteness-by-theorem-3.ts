@@ -7,10 +7,10 @@ import { evenBoundByTheorem3 } from './even-bound.ts'
 import type { Theorem3Reading } from './reading.ts'
 
 /**
- * B(x) from E(x) and E(x'), where x' is the position after the M-move, by the printed case
- * distinction: E(x) if E(x) > E(x') + 1; E(x') + 1 if E(x) < E(x') + 1; null if E(x) = E(x') + 1.
- * The paper does not name the last case. It does not occur, because both are even by definition.
- * Stated for non-exceptional, nonterminal x.
+ * B(x) computed from E(x) and E(x') by the printed case distinction, where x' is the position after
+ * the M-move. It is E(x) if E(x) > E(x') + 1, and E(x') + 1 if E(x) < E(x') + 1. It is null if E(x)
+ * = E(x') + 1. The paper does not mention the last case. That case does not occur, because E(x) and
+ * E(x') are both even by definition. The statement applies to non-exceptional, nonterminal x.
  *
  * @source GMMV-T3-B
  */
@@ -26,10 +26,10 @@ export function basicBoundByCases<T extends Pile>(
 
 /**
  * R(x) by the algorithm in the proof of Theorem 3, as printed: m(x) for exceptional x, otherwise
- * B(x) by GMMV-T3-B from E(x) and E(x'). Null where the printed case distinction gives no value.
- * For the value itself use `remoteness`; this function is the statement under test.
+ * B(x) computed from E(x) and E(x') by GMMV-T3-B. Null if the printed case distinction yields no
+ * value. This function is the statement under test; for the true value use `remoteness`.
  *
- * @param reading how the bound by x_t is read at t = k + 2
+ * @param reading how the bound from x_t is interpreted at t = k + 2
  * @throws RangeError at terminal positions, which the algorithm excludes
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n²)

@@ -2,12 +2,12 @@ import type { OperationCount } from '../../integers/operation-count.ts'
 import { keptOf } from './rule-by-definition.ts'
 
 /**
- * x^j for range(x) ≤ l by GN-T1.1 alone. The function reduces j modulo nl, makes the remaining
- * moves, and subtracts whole periods. Entry i is `offset + above[i]`.
+ * x^j for range(x) ≤ l, computed from GN-T1.1 alone. The function reduces j modulo nl, makes the
+ * remaining moves, and subtracts whole periods. Entry i is `offset + above[i]`.
  *
- * @param x sorted, range ≤ l, with a multiple of l
+ * @param x sorted, with range ≤ l and a multiple of l
  * @param j at least 0
- * @param count each entry that is read or changed is added to it
+ * @param count receives the number of entries that are read or changed
  * @complexity O(n²l)
  * @source GN-T1.1
  */
@@ -19,7 +19,7 @@ export function farTermByMoves(
 ): { readonly offset: bigint; readonly above: readonly number[] } {
   const n = x.length
   const period = BigInt(n * l)
-  // Adding a multiple of l to all entries changes no pivot.
+  // Adding a multiple of l to all entries does not change any pivot.
   const base = (x[0]! / BigInt(l)) * BigInt(l)
   let row = x.map((entry) => Number(entry - base))
   for (let moves = Number(j % period); moves > 0; moves--) {

@@ -2,9 +2,9 @@ import { hasMultiple, pivotOf, rowsFrom } from './rule-by-definition.ts'
 import { vectors } from './vectors.ts'
 
 /**
- * The feasible l-selections for n entries: the lists of the first l pivots of all vectors with
- * range ≤ l and a multiple of l. The map gives each list, as text `1,1,3`, with the first vector
- * that has it.
+ * The feasible l-selections for n entries: the lists of the first l pivots of all vectors that have
+ * range ≤ l and contain a multiple of l. The map stores each list, as text `1,1,3`, with the first
+ * vector that produces it.
  *
  * @complexity l moves for each of l · C(l + n − 1, n − 1) vectors
  * @source GN-R2
@@ -20,7 +20,7 @@ export function feasibleSelections(n: number, l: number): Map<string, readonly n
 }
 
 /**
- * True if, for each pivot, the rows of the block with this pivot are successive.
+ * True if, for each pivot, the rows of the block with this pivot are consecutive.
  *
  * @complexity O(l²)
  * @source GN-2.3.b, GN-R2

@@ -10,8 +10,8 @@ export interface GmPlay {
 /**
  * The play by the GM-rule from x until at least two entries are ≤ 0.
  *
- * @param x sorted, two or more entries
- * @complexity O(n) a move
+ * @param x sorted, with at least two entries
+ * @complexity O(n) per move
  * @source GN-D12
  */
 export function gmPlayOf(x: readonly number[], l: number): GmPlay {

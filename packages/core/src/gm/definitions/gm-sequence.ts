@@ -10,8 +10,8 @@ import {
 } from './rule-by-definition.ts'
 
 /**
- * The GM-sequence of a vector, by the definitions. It computes each property once, when it is first
- * read.
+ * The GM-sequence of a vector, computed from the definitions. Each property is computed once, when
+ * it is first read.
  *
  * @source GN-D1 to GN-D9
  */
@@ -50,7 +50,7 @@ export class GmSequence {
     return successorOf(this.x, this.l)
   }
 
-  /** x^0, …, x^{3nl}: if x^{nl} = x^0 − (n−1)l, all later rows repeat these. */
+  /** x^0, …, x^{3nl}. If x^{nl} = x^0 − (n−1)l, all later rows repeat these. */
   get rows(): readonly (readonly number[])[] {
     return this.#once('rows', () => rowsFrom(this.x, this.l, 3 * this.n * this.l))
   }
@@ -60,23 +60,28 @@ export class GmSequence {
     return this.#once('pivots', () => this.rows.slice(0, -1).map((row) => pivotOf(row, this.l)))
   }
 
-  /** W_1, …, W_n, the columns of these rows of the table M: `p` where the index is the pivot. */
+  /**
+   * W_1, …, W_n, the columns of these rows of the table M. A letter is `p` if the index of the
+   * column is the pivot.
+   */
   get words(): readonly string[] {
     return this.#once('words', () => wordsOf(this.pivots, this.n))
   }
 
-  /** j_0, the number of the first vector of range ≤ l; null if no such vector comes in time. */
+  /**
+   * j_0, the number of the first vector of range ≤ l; null if no such vector is reached in time.
+   */
   get j0(): number | null {
     return this.pursuit(0).j0
   }
 
-  /** The sequence from x^{j_0} on. */
+  /** The sequence that starts at x^{j_0}. */
   get settled(): GmSequence {
     const start = (): GmSequence => new GmSequence(this.pursuit(0).rows.at(-1)!, this.l)
     return this.#once('settled', start)
   }
 
-  /** The rows up to x^{j_0}, and `further` more. */
+  /** The rows up to x^{j_0}, followed by `further` more rows. */
   pursuit(further: number): {
     readonly rows: readonly (readonly number[])[]
     readonly j0: number | null
@@ -95,14 +100,14 @@ export class GmSequence {
   }
 }
 
-/** T(x,l,q,level) by its definition, null if it is infinite. */
+/** T(x,l,q,level) computed from its definition; null if it is infinite. */
 interface Finish {
   readonly q: number
   readonly level: number
   readonly first: number | null
 }
 
-/** The budget exceeds the number of moves of every finish that is reached at all. */
+/** The budget exceeds the number of moves to every finish that is reached at all. */
 function finishesOf({ x, n, l, range }: GmSequence, levels: readonly number[]): Finish[] {
   const budget = 4 * n * (range + Math.abs(x[0]!) + Math.abs(Math.min(...levels)) + l)
   const goals = [...new Set(levels)].flatMap((level) => x.map((_, i) => ({ level, q: i + 1 })))

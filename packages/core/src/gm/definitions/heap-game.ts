@@ -1,17 +1,17 @@
 import { sortedBox } from '../../rules/box.ts'
 
-/** A position with its SG value. */
+/** A position and its SG value. */
 export interface Solved {
   readonly x: readonly number[]
   readonly value: number
 }
 
 /**
- * All positions with heaps 0..max with their SG values, by mex over all moves, in rank order. A
- * move chooses one of `sizes` as the number of heaps, and reduces each of these heaps by any
+ * All positions with heaps 0..max and their SG values, computed by mex over all moves, in rank
+ * order. A move chooses a number of heaps from `sizes`, and reduces each of these heaps by any
  * positive amount.
  *
- * @complexity up to (max+1)^n moves a position: small boxes only
+ * @complexity up to (max+1)^n moves per position, so only for small boxes
  * @source GN-3.3
  */
 export function solveHeapGame(heaps: number, sizes: readonly number[], max: number): Solved[] {
@@ -44,11 +44,11 @@ export function solveHeapGame(heaps: number, sizes: readonly number[], max: numb
 }
 
 /**
- * Moore's number: binary digits of the heaps are added without carry modulo k + 1, and the result
- * is read in base k + 1.
+ * Moore's number. The binary digits of the heaps are added without carry modulo k + 1, and the
+ * result is interpreted in base k + 1.
  *
  * @param x heaps ≥ 0, below 2^31
- * @complexity O(n) for each binary digit
+ * @complexity O(n) per binary digit
  * @source GN-3.3
  */
 export function mooreNumber(x: readonly number[], k: number): number {
@@ -60,10 +60,10 @@ export function mooreNumber(x: readonly number[], k: number): number {
 }
 
 /**
- * The longest play in which each move takes one token from each of exactly k heaps.
+ * The length of the longest play in which each move takes one token from each of exactly k heaps.
  *
  * @param k at least 1
- * @complexity O(n) a move of it
+ * @complexity O(n) per move of this play
  * @source GN-3.3
  */
 export function longestSlowPlay(x: readonly number[], k: number): number {

@@ -1,7 +1,7 @@
 /**
- * The GM-rule and the terms that Gurvich and Naumova define with it, written line by line from the
- * paper. Judges and tests of the formulas use them, and so does code for small vectors. The
- * formulas of `@nim/core/gm` may not import this module.
+ * The GM-rule and the terms that Gurvich and Naumova define with it, transcribed line by line from
+ * the paper. They are used by the judges and tests of the formulas, and by code for small vectors.
+ * The formulas of `@nim/core/gm` must not import this module.
  */
 export { farTermByMoves } from './far-term-by-moves.ts'
 export { feasibleSelections, hasSuccessiveRows } from './feasible-selections.ts'

@@ -6,16 +6,16 @@ export interface LevelPlay {
   readonly moves: number
   readonly start: readonly number[]
   readonly end: readonly number[]
-  /** No move takes from an entry at the level or below. */
+  /** True if no move lowers an entry that is at or below the level. */
   readonly isAbove: boolean
 }
 
 /**
- * The play from the entries x = y + level until two of them are at the level or below.
+ * The play from the entries x = y + level until two of them are at or below the level.
  *
  * @param y the heights above the level: n ≥ 2 sorted entries
  * @param keptBy the entry (1-based) that a move keeps
- * @complexity O(n log n) a move
+ * @complexity O(n log n) per move
  * @source GN-4u
  */
 export function playToLevel(
@@ -36,11 +36,12 @@ export function playToLevel(
 }
 
 /**
- * Remoteness, by rank of the box, in the reading in which any n − 1 entries may be reduced. Entries
- * ≥ 0 are heights above the level. An entry at the level or below counts as 0 and may be reduced
- * for ever. For n ≥ 3 every move lowers a positive entry, so rank order is an evaluation order.
+ * The remoteness, by rank in the box, under the reading that any n − 1 entries may be reduced.
+ * Entries ≥ 0 are heights above the level. An entry at or below the level counts as 0 and may be
+ * reduced forever. For n ≥ 3 every move lowers a positive entry, so rank order is an evaluation
+ * order.
  *
- * @complexity O(n²) a position
+ * @complexity O(n²) per position
  * @source GN-4u
  */
 export function remotenessReducingAny(box: Box): readonly number[] {

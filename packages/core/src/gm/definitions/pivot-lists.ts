@@ -1,10 +1,10 @@
 /**
- * Lists of pivots without vectors. Consequences of Lemmas 2 and 3 alone can be decided on all n^l
- * lists of the first l pivots.
+ * Lists of pivots, without vectors. Statements that follow from Lemmas 2 and 3 alone can be decided
+ * by checking all n^l lists of the first l pivots.
  */
 
 /**
- * All n^l lists of l pivots in 1..n, lexicographically.
+ * All n^l lists of l pivots in 1..n, in lexicographic order.
  *
  * @source GN-R2
  */
@@ -20,7 +20,8 @@ export function* selections(n: number, l: number): Generator<number[]> {
 }
 
 /**
- * The list continued to `rows` rows by the left shift: pivot(j+l) = pivot(j) − 1, with n for 0.
+ * The list, extended to `rows` rows by the left shift: pivot(j+l) = pivot(j) − 1, with n instead of
+ * 0.
  *
  * @complexity O(rows)
  * @source GN-L2
@@ -35,8 +36,8 @@ export function continuedByLeftShift(list: readonly number[], n: number, rows: n
 }
 
 /**
- * True if the list obeys Lemma 3, as far as the list goes. Let an index be the pivot in row j but
- * not in row j+1. Then it is next the pivot in row j+1+kl for some k ≥ 1.
+ * True if the list satisfies Lemma 3 up to its end: if an index is the pivot in row j but not in
+ * row j+1, then it is next the pivot in row j+1+kl for some k ≥ 1.
  *
  * @complexity O(rows²)
  * @source GN-L3
@@ -49,7 +50,7 @@ export function obeysLemma3(pivots: readonly number[], l: number): boolean {
   })
 }
 
-/** A list of l pivots, continued to 3nl rows by the left shift, and the words of its columns. */
+/** A list of l pivots, extended to 3nl rows by the left shift, and the words of its columns. */
 export interface PivotList {
   readonly first: readonly number[]
   readonly pivots: readonly number[]
@@ -76,9 +77,10 @@ export function* shiftedLists(max: number): Generator<PivotList> {
 }
 
 /**
- * The words of the n columns of a list of pivots: `p` where the index is the pivot.
+ * The words of the n columns for a list of pivots. A letter is `p` if the index of the column is
+ * the pivot.
  *
- * @complexity O(n) letters a row
+ * @complexity O(n) letters per row
  * @source GN-D7
  */
 export function wordsOf(pivots: readonly number[], n: number): string[] {

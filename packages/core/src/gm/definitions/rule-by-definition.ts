@@ -18,8 +18,8 @@ export function hasMultiple(x: readonly number[], l: number): boolean {
 }
 
 /**
- * Index (1-based) of the pivot, the last of the least entries that are multiples of l, or 0 if no
- * entry is a multiple of l.
+ * The index (1-based) of the pivot, which is the last of the smallest entries that are multiples of
+ * l; 0 if no entry is a multiple of l.
  *
  * @complexity O(n)
  * @source GN-D2
@@ -40,7 +40,7 @@ export function keptOf(x: readonly number[], l: number): number {
 }
 
 /**
- * The vector after keeping the entry at this index (1-based; 0 for no entry) and lowering the
+ * The vector after keeping the entry at this index (1-based; 0 keeps no entry) and lowering the
  * others.
  *
  * @complexity O(n)
@@ -63,7 +63,7 @@ export function successorOf(x: readonly number[], l: number): number[] {
 /**
  * The vectors x^0, …, x^moves.
  *
- * @complexity O(n) a move
+ * @complexity O(n) per move
  * @source GN-D3, GN-D4
  */
 export function rowsFrom(x: readonly number[], l: number, moves: number): number[][] {
@@ -73,10 +73,10 @@ export function rowsFrom(x: readonly number[], l: number, moves: number): number
 }
 
 /**
- * The vectors up to the first one of range ≤ l, and `further` rows after it. j0 is the number of
- * that vector; null if it does not come within 4·n·(range + l) + 4·l moves.
+ * The vectors up to the first one of range ≤ l, followed by `further` rows. j0 is the number of
+ * that vector; null if it is not reached within 4·n·(range + l) + 4·l moves.
  *
- * @complexity O(n) a move
+ * @complexity O(n) per move
  * @source GN-D5
  */
 export function rowsOfPursuit(
@@ -96,7 +96,7 @@ export function rowsOfPursuit(
 }
 
 /**
- * Number of leaders: entries at most l above the least.
+ * The number of leaders, which are the entries that exceed the smallest entry by at most l.
  *
  * @complexity O(n)
  * @source GN-D8

@@ -3,7 +3,8 @@ import { sortedBox } from '../../rules/box.ts'
 
 /**
  * Every sorted vector of n entries with x_1 in 0..l−1 and range ≤ most. Adding a multiple of l to
- * all entries changes nothing in a GM-sequence, so these stand for all vectors of such a range.
+ * all entries does not change the pivots of a GM-sequence, so these vectors represent all vectors
+ * of such a range.
  *
  * @complexity l · C(most + n − 1, n − 1) vectors
  * @source GN-D1

@@ -1,7 +1,7 @@
-/** Words of p and −, each given by a period, by the definitions of GN-D7. */
+/** Infinite words of p and −, each given by a period, following the definitions of GN-D7. */
 
 /**
- * All words of this length, at most 31, − before p.
+ * All words of this length, at most 31, with − before p.
  *
  * @complexity 2^length words
  * @source GN-D7
@@ -13,8 +13,8 @@ export function words(length: number): string[] {
 }
 
 /**
- * The least t > 0 with letter(j) = letter(j+t) in the word repeated for ever. The function tries
- * each t.
+ * The smallest t > 0 such that letter(j) = letter(j+t) for all j in the word repeated forever. The
+ * function tries each t.
  *
  * @param period at least one letter
  * @complexity O(length²)
@@ -27,7 +27,7 @@ export function periodByDefinition(period: string): number {
 }
 
 /**
- * True if t successive letters of a equal t successive letters of b, where t is the product of
+ * True if t consecutive letters of a equal t consecutive letters of b, where t is the product of
  * their lengths.
  *
  * @complexity O((length of a · length of b)²)

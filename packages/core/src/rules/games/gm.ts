@@ -15,12 +15,12 @@ export interface LPlayerNim {
 }
 
 /**
- * The game of l players. Its values are lengths of plays, which determine the loser. `gm-length`:
- * all players follow the GM-strategy. `induction`: each player chooses what is best for themselves,
- * given the later moves. For l > 2 the two differ (GN-C1).
+ * The game of l players. Its values are the lengths of plays, which determine the loser.
+ * `gm-length`: all players follow the GM-strategy. `induction`: each player makes the move that is
+ * best for them, given the later moves. For l > 2 the two values differ (GN-C1).
  *
- * A move is one of NIM(n,n−1), but the object has no `moveVectors`: code that solves two-player
- * games must not use them here.
+ * A move is a move of NIM(n,n−1), but the object has no `moveVectors`, because code that solves
+ * two-player games must not use them here.
  *
  * @source GN-D12
  */

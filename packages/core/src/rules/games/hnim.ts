@@ -7,9 +7,10 @@ import type { Position } from '../position.ts'
 import { slowOptions, slowVectors } from '../slow-moves.ts'
 
 /**
- * HNIM(n;H), slow hypergraph Nim: choose an edge of H all of whose piles are nonempty and take one
- * stone from each of them. Edges are nonempty sets of piles numbered 1..n, each stored ascending,
- * the list ordered by size and then lexicographically, without repetition.
+ * HNIM(n;H), slow hypergraph Nim. A move chooses an edge of H whose piles are all nonempty and
+ * takes one stone from each of them. Edges are nonempty sets of piles numbered 1..n. Each edge is
+ * stored in ascending order. The list is ordered by size and then lexicographically, without
+ * repetition.
  */
 export interface HypergraphNim {
   readonly kind: 'HNIM'
@@ -18,7 +19,7 @@ export interface HypergraphNim {
 }
 
 /**
- * HNIM(n;H); edges and their members in any order, repetitions ignored.
+ * Creates HNIM(n;H). Edges and their members may come in any order, and repetitions are ignored.
  * @throws RangeError if H or an edge is empty, or an edge names a pile outside 1..n
  * @source GMMV-R1
  */
@@ -36,8 +37,8 @@ export function hypergraphNim(piles: number, edges: readonly (readonly number[])
 
 /**
  * Slow hypergraph Nim. A hypergraph is symmetric iff, for each size, it contains all sets of this
- * size or none of them. It is then the game SN(n,A) under another name, with the options in the
- * same order.
+ * size or none of them. In this case it is the game SN(n,A) under another name, with the options in
+ * the same order.
  * @source GMMV-R1
  */
 export const hnim: Game<HypergraphNim> = {

@@ -5,7 +5,8 @@ import { checkPiles, pilesAndMore } from '../parameters.ts'
 import { sorted } from '../position.ts'
 
 /**
- * MOORE(n,k), Moore's Nim: take any positive number of stones from each of 1 to k piles. 1 ≤ k ≤ n.
+ * MOORE(n,k), Moore's Nim. A move takes any positive number of stones from each of 1 to k piles. 1
+ * ≤ k ≤ n.
  */
 export interface MooreNim {
   readonly kind: 'MOORE'
@@ -15,8 +16,8 @@ export interface MooreNim {
 
 /**
  * Moore's Nim; k = 1 is Nim. A position is P in normal play iff, for each binary digit, the number
- * of piles with this digit is a multiple of k + 1. Options ascend lexicographically. Piles must be
- * numbers, or bigints no larger than numbers allow.
+ * of piles with this digit is a multiple of k + 1. Options are in ascending lexicographic order.
+ * Piles must be numbers, or bigints that are small enough for numbers.
  *
  * @source GN-3.3; E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11
  *   (1910)
@@ -58,7 +59,7 @@ export const moore: Game<MooreNim> = {
   mostOptions: ({ k }, caps) => loweredCount(caps, k),
 }
 
-/** Every vector in which 1 to `most` of the piles from `from` on are lowered. */
+/** Every vector that results from lowering 1 to `most` of the piles, starting with pile `from`. */
 function* lowered(piles: readonly number[], most: number, from = 0): Generator<number[]> {
   if (most === 0) return
   for (let i = from; i < piles.length; i++) {
@@ -71,8 +72,8 @@ function* lowered(piles: readonly number[], most: number, from = 0): Generator<n
 }
 
 /**
- * The number of these vectors: e_1 + … + e_most, the elementary symmetric polynomials of the piles;
- * Infinity from 2^53 on.
+ * The number of these vectors: e_1 + … + e_most, where e_i are the elementary symmetric polynomials
+ * of the piles; Infinity from 2^53 on.
  */
 function loweredCount(piles: readonly number[], most: number): number {
   const sums = [1]

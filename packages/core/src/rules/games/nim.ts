@@ -3,7 +3,10 @@ import { oneLine } from '@nim/presburger/text'
 import { checkPiles, pilesAndMore } from '../parameters.ts'
 import { isSlowTerminal, slowMoveCount, slowOptions, slowVectors } from '../slow-moves.ts'
 
-/** NIM(n,k), Exact Slow NIM: take one stone from each of exactly k nonempty piles. 1 ≤ k ≤ n. */
+/**
+ * NIM(n,k), Exact Slow NIM. A move takes one stone from each of exactly k nonempty piles. 1 ≤ k ≤
+ * n.
+ */
 export interface ExactSlowNim {
   readonly kind: 'NIM'
   readonly piles: number
@@ -11,7 +14,7 @@ export interface ExactSlowNim {
 }
 
 /**
- * NIM(n,k).
+ * Creates NIM(n,k).
  * @throws RangeError unless 1 ≤ k ≤ n
  * @source GMMV-D1
  */

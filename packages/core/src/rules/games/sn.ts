@@ -4,8 +4,9 @@ import { checkPiles, MAX_PILES, pilesAndMore, wholeNumbers } from '../parameters
 import { isSlowTerminal, slowMoveCount, slowOptions, slowVectors } from '../slow-moves.ts'
 
 /**
- * SN(n,A), Slow SetNim or Slow A-Nim: choose a ∈ A, then a different nonempty piles, and take one
- * stone from each of them. A is a nonempty subset of {1,…,n}, stored ascending without repetition.
+ * SN(n,A), Slow SetNim or Slow A-Nim. A move chooses a ∈ A, then a different nonempty piles, and
+ * takes one stone from each of them. A is a nonempty subset of {1,…,n}, stored in ascending order
+ * without repetition.
  */
 export interface SlowSetNim {
   readonly kind: 'SN'
@@ -14,7 +15,7 @@ export interface SlowSetNim {
 }
 
 /**
- * SN(n,A); A in any order, repetitions ignored.
+ * Creates SN(n,A). The members of A may come in any order, and repetitions are ignored.
  * @throws RangeError if A is empty or has a member outside 1..n
  * @source DH-D1
  */
@@ -26,7 +27,7 @@ export function slowSetNim(piles: number, sizes: readonly number[]): SlowSetNim 
 }
 
 /**
- * Slow SetNim, renamed Slow A-Nim in version 3 of the paper.
+ * Slow SetNim. Version 3 of the paper renamed it to Slow A-Nim.
  * @source DH-D1
  */
 export const sn: Game<SlowSetNim> = {
@@ -69,7 +70,7 @@ function sizesOf(text: string, piles: number): number[] {
   if (match[2] === undefined) return wholeNumbers(match[1]!)
   const from = Number(match[2])
   const to = Number(match[3])
-  // The check rejects such values. A list of that length must not be created first.
+  // The check rejects such values later. A list of that length must not be created before that.
   if (to > Math.min(piles, MAX_PILES)) return [to]
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }

@@ -5,8 +5,8 @@ import { checkPiles, pilesAndMore, wholeNumbers } from '../parameters.ts'
 import { sorted } from '../position.ts'
 
 /**
- * SUB(n;s1,s2,…), the subtraction game: take s ∈ S stones from one pile. S is a nonempty set of
- * positive numbers, stored ascending without repetition.
+ * SUB(n;s1,s2,…), the subtraction game. A move takes s ∈ S stones from one pile. S is a nonempty
+ * set of positive numbers, stored in ascending order without repetition.
  */
 export interface SubtractionGame {
   readonly kind: 'SUB'
@@ -15,7 +15,7 @@ export interface SubtractionGame {
 }
 
 /**
- * The subtraction game. It is the sum of its piles, and the outcomes of one pile are periodic.
+ * The subtraction game. It is the sum of its piles, and the outcomes of a single pile are periodic.
  * SUB(n;1) is NIM(n,1) under another name. Options are ordered by pile from the smallest up, then
  * by the number of stones.
  *

@@ -3,7 +3,10 @@ import { integersOf } from '../../integers/integers-of.ts'
 import type { Game } from '../game.ts'
 import { type Position, sorted } from '../position.ts'
 
-/** Wythoff's game on two piles: any number from one pile, or the same number from both. */
+/**
+ * Wythoff's game on two piles. A move takes any number of stones from one pile, or the same number
+ * from both.
+ */
 export interface Wythoff {
   readonly kind: 'WYTHOFF'
   readonly piles: 2
@@ -13,7 +16,8 @@ export interface Wythoff {
 export const WYTHOFF: Wythoff = { kind: 'WYTHOFF', piles: 2 }
 
 /**
- * Wythoff's game. Options ascend. Piles must be numbers, or bigints no larger than numbers allow.
+ * Wythoff's game. Options are in ascending order. Piles must be numbers, or bigints that are small
+ * enough for numbers.
  * @source V
  */
 export const wythoff: Game<Wythoff> = {

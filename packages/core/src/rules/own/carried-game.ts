@@ -2,10 +2,13 @@ import type { Game } from '../game.ts'
 import type { OwnRuleset } from '../own-ruleset.ts'
 import type { PlayOfGame } from './play-of-game.ts'
 
-/** Longer messages of a module are cut. */
+/** Longer messages from a module are truncated. */
 const LONGEST = 500
 
-/** The game that a ruleset of a user's own game carries. What goes wrong in it begins with the title. */
+/**
+ * The game that a ruleset of a user's own game contains. The messages of its errors begin with the
+ * title.
+ */
 export function carriedGame(title: string, play: PlayOfGame): Game<OwnRuleset> {
   const { moveVectors, moveSizes } = play
   return {
@@ -25,7 +28,7 @@ export function carriedGame(title: string, play: PlayOfGame): Game<OwnRuleset> {
   }
 }
 
-/** Puts the title before what goes wrong. */
+/** Adds the title to the beginning of every error message. */
 export function named<T>(title: string, step: () => T): T {
   try {
     return step()

@@ -11,19 +11,19 @@ import type { PlayOfGame } from './play-of-game.ts'
 import { shown } from './shown.ts'
 
 /**
- * The maximum number of orders of a move that takes more than one stone from a pile: nimlab tries
- * all of them.
+ * The maximum number of orders of a move that takes more than one stone from a pile. The limit is
+ * needed because nimlab tries all orders.
  */
 const MOST_ORDERS = 100_000
 
 /**
- * The game with these moves. It is symmetric if `symmetric` is true, or if the list holds every
- * order of each of its moves. Its options come in the order of the list. They are bigints if the
- * piles are.
+ * The game with these moves. It is symmetric if `symmetric` is true, or if the list contains every
+ * order of each of its moves. Its options have the order of the list. They are bigints if the piles
+ * are.
  *
- * @throws RangeError in one line for a number of piles outside 1..100000, for an invalid move, for
- *   an empty list, and if `symmetric` contradicts the list
- * @complexity options O(n) a move, or an order of a move if the game is symmetric and not slow
+ * @throws RangeError with a one-line message for a number of piles outside 1..100000, for an
+ *   invalid move, for an empty list, and if `symmetric` contradicts the list
+ * @complexity options O(n) per move, or per order of a move if the game is symmetric and not slow
  */
 export function gameByMoves({ piles, moves, symmetric }: OwnMoves): PlayOfGame {
   checkMoves(piles, moves)
@@ -84,7 +84,7 @@ function leastOf(vectors: readonly MoveVector[]): number {
   return vectors.reduce((least, vector) => Math.min(least, stonesOf(vector)), Infinity)
 }
 
-/** The play of a game that distinguishes its piles. */
+/** The rules of play of a game that distinguishes its piles. */
 function playInPlace(vectors: readonly MoveVector[]): PlayOfGame {
   const leastMove = leastOf(vectors)
   return {
@@ -111,8 +111,8 @@ function after<T extends Pile>(vector: MoveVector, position: Position<T>, z: Int
 }
 
 /**
- * The play of a game that takes one stone from each of a number of piles: SN(n,A) under another
- * name.
+ * The rules of play of a game in which a move takes one stone from each of a number of piles. This
+ * is SN(n,A) under another name.
  */
 function playSlowly(piles: number, ascending: readonly MoveVector[]): PlayOfGame {
   const sizes = ascending.map(stonesOf).sort((a, b) => a - b)
@@ -127,7 +127,7 @@ function playSlowly(piles: number, ascending: readonly MoveVector[]): PlayOfGame
   }
 }
 
-/** The play of a game in which every order of each move is a move. */
+/** The rules of play of a game in which every order of each move is a move. */
 function playInAnyOrder(orbits: readonly Orbit[]): PlayOfGame {
   const counts = orbits.map(({ ascending, orders }) => {
     if (orders !== null && orders <= MOST_ORDERS) return orders
@@ -150,7 +150,7 @@ function playInAnyOrder(orbits: readonly Orbit[]): PlayOfGame {
       }
       return [...byText.values()]
     },
-    // An ascending move fits in some order iff it fits in its own order.
+    // An ascending move is legal in some order iff it is legal in its own order.
     isTerminal: (_, position) => !vectors.some((vector) => isPlayable(vector, position)),
     isSymmetric: () => true,
     leastMove: () => leastMove,
@@ -160,8 +160,8 @@ function playInAnyOrder(orbits: readonly Orbit[]): PlayOfGame {
 }
 
 /**
- * The orders of a move that are legal. Of equal piles, an earlier pile never loses fewer stones
- * than a later one.
+ * The legal orders of a move. Among equal piles, an earlier pile never loses fewer stones than a
+ * later one.
  */
 function* ordersOn(vector: MoveVector, position: readonly Pile[]): Generator<MoveVector> {
   const left = new Map<number, number>()

@@ -7,20 +7,22 @@ import type { OwnMoves } from './own-game.ts'
 const EXAMPLE = '{"piles":3,"moves":[[1,1,0],[0,2,1]]}'
 const MEMBERS = ['piles', 'moves', 'symmetric']
 
-/** Characters of a title. */
+/** The maximum number of characters in a title. */
 const LONGEST_TITLE = 60
 
-/** True of a text that is meant to be a game as data: it begins as a JSON object does. */
+/** True if a text is meant to be a game as data, that is, if it begins like a JSON object. */
 export function isGameData(text: string): boolean {
   return /^\s*\{/.test(text)
 }
 
 /**
- * Reads a game that is given as data: its piles and its moves in JSON, such as
- * `{"piles":3,"moves":[[1,1,0],[0,2,1]]}`, with `"symmetric":true` or `false` if wanted. Unlike a module, the text is
- * all of the game, so every thread and every reader of a record can read it. Its text has no blanks.
+ * Reads a game that is given as data. The data lists its piles and its moves in JSON, for example
+ * `{"piles":3,"moves":[[1,1,0],[0,2,1]]}`, optionally with `"symmetric":true` or `false`. Unlike
+ * the name of a module, the text contains the complete game, so every thread and every reader of a
+ * record can read it. The resulting text contains no blanks.
  *
- * @throws RangeError in one line for what is no JSON, for other members, and as `gameByMoves` does
+ * @throws RangeError with a one-line message if the text is not JSON or has other members, and as
+ *   `gameByMoves`
  */
 export function parseGameData(text: string): OwnRuleset {
   const game = membersOf(text)

@@ -1,4 +1,4 @@
-/** A user's own game, in the form of a game that all packages use. */
+/** Converts a user's own game to the form of a game that all packages use. */
 export { gameByMoves } from './game-by-moves.ts'
 export type { OwnFamily, OwnGame, OwnMoves, OwnRules } from './own-game.ts'
 export { type OwnGameName, ownGamePath, parseOwnGameName } from './own-game-name.ts'

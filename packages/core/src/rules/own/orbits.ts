@@ -2,7 +2,7 @@ import { binomialUpTo } from '../binomial.ts'
 import type { MoveVector } from '../game.ts'
 import { sorted } from '../position.ts'
 
-/** The moves of a list that are reorderings of one move. */
+/** The moves of a list that are reorderings of the same move. */
 export interface Orbit {
   readonly ascending: MoveVector
   /** The moves of the list that belong to the orbit, each once. */
@@ -14,11 +14,11 @@ export interface Orbit {
 }
 
 /**
- * The moves of a list, grouped by orbits: moves that are reorderings of one another are in one
+ * The moves of a list, grouped by orbits. Moves that are reorderings of one another are in the same
  * group.
  *
  * @param limit the largest number of orders to count
- * @complexity O(n · log n) a move
+ * @complexity O(n · log n) per move
  */
 export function orbitsOf(moves: readonly MoveVector[], limit: number): Orbit[] {
   const orbits = new Map<string, Map<string, MoveVector>>()
@@ -40,7 +40,7 @@ export function isWhole({ listed, orders }: Orbit): boolean {
 }
 
 /**
- * n! / (m_1! ⋯ m_r!), where m_i are the multiplicities of the entries; null if it is above the
+ * n! / (m_1! ⋯ m_r!), where m_i are the multiplicities of the entries; null if it exceeds the
  * limit.
  */
 function ordersUpTo(limit: number, ascending: MoveVector): number | null {

@@ -11,8 +11,8 @@ export interface OwnGameName {
 const FORM = /^(.+?\.(?:mjs|js|mts|ts))(?:\(([^()]*)\))?(?:#(sha256:[0-9a-f]{64}))?$/s
 
 /**
- * Reads the name of a user's own game. The name has the path of a module, which ends with `.mjs`,
- * `.js`, `.mts` or `.ts`. Parameters and the digest that the module must have may follow:
+ * Parses the name of a user's own game. The name contains the path of a module, which ends with
+ * `.mjs`, `.js`, `.mts` or `.ts`. Parameters and the expected digest of the module may follow:
  * `./my-game.mjs`, `games/circle.ts(5)`, `./my-game.mjs#sha256:…`.
  *
  * @returns null for every other text
@@ -24,8 +24,8 @@ export function parseOwnGameName(text: string): OwnGameName | null {
 }
 
 /**
- * The path in titles and data: the name of the file in its own folder. So the same module has the
- * same name everywhere.
+ * The path in titles and data: the file name, as if the file were in the current folder. So the
+ * same module has the same name everywhere.
  */
 export function ownGamePath(path: string): string {
   return `./${path.split(/[/\\]/).at(-1)!}`

@@ -1,25 +1,25 @@
 import type { MoveVector, RulesetData } from '../game.ts'
 
-/** A game described by its moves, the same on positions of any size. */
+/** A game described by its moves, which are the same for positions of any size. */
 export interface OwnMoves {
   readonly piles: number
   /**
-   * Vectors of `piles` numbers. The move v is legal if every pile i has at least v_i stones, and
-   * takes them. No vector is 0; repetitions are ignored.
+   * Vectors of `piles` numbers. The move v is legal if every pile i has at least v_i stones, and it
+   * takes these stones. No vector is 0; repetitions are ignored.
    */
   readonly moves: readonly MoveVector[]
   /**
-   * True: every order of a move is a move, and for each move the list holds only the ascending
-   * order or all orders. False: the game distinguishes its piles, even if the list holds all
-   * orders. Absent: nimlab finds out from the list.
+   * True: every order of a move is a move, and for each move the list contains either only the
+   * ascending order or all orders. False: the game distinguishes its piles, even if the list
+   * contains all orders. Absent: nimlab determines the symmetry from the list.
    */
   readonly symmetric?: boolean
 }
 
 /**
- * A game described by its rules, on positions of numbers: the members of {@link Game} that define
- * its play. `piles` replaces the members that make up a text, because the text is here the path of
- * the module.
+ * A game described by its rules, for positions of numbers: the members of {@link Game} that define
+ * its play. `piles` replaces the members that define a text, because the text of this game is the
+ * path of the module.
  */
 export interface OwnRules {
   readonly piles: number
@@ -33,8 +33,9 @@ export interface OwnRules {
 }
 
 /**
- * Games with parameters: the REQUIRED members of {@link Game}, on positions of numbers. The ruleset
- * `./my-game.mjs(4,2)` is what `parse('4,2')` gives, and `./my-game.mjs` is `parse(null)`.
+ * Games with parameters: the REQUIRED members of {@link Game}, for positions of numbers. The
+ * ruleset `./my-game.mjs(4,2)` is the result of `parse('4,2')`, and `./my-game.mjs` is the result
+ * of `parse(null)`.
  */
 export interface OwnFamily<R extends RulesetData = RulesetData> {
   readonly kind: R['kind']
@@ -51,5 +52,5 @@ export interface OwnFamily<R extends RulesetData = RulesetData> {
   moveSizes?(ruleset: R): readonly number[] | null
 }
 
-/** The default export of the module of a user's own game. */
+/** The default export of a module that defines a user's own game. */
 export type OwnGame = OwnMoves | OwnRules | OwnFamily

@@ -6,11 +6,11 @@ import type { PlayOfGame } from './play-of-game.ts'
 import { shown } from './shown.ts'
 import { watchedPlay } from './watched-play.ts'
 
-/** The play of a user's own game, and its name. */
+/** The rules of play of a user's own game, and its name. */
 export interface OwnPlay {
   readonly piles: number
   readonly play: PlayOfGame
-  /** The text after the path in its name: `(4,2)`, or an empty text. */
+  /** The text after the path in its name, such as `(4,2)`; it may be empty. */
   readonly parameters: string
 }
 
@@ -21,10 +21,10 @@ const VECTORS = ['moveVectors', 'moveSizes'] as const
 const ACCEPTED = '{ piles, moves }, { piles, options, … } or a whole Game'
 
 /**
- * Reads the export of a module as a game.
+ * Interprets the export of a module as a game.
  *
- * @param parameters the text in parentheses behind the path; null if there are no parentheses
- * @throws RangeError in one line that says what is wrong with the export
+ * @param parameters the text in parentheses after the path; null if there are no parentheses
+ * @throws RangeError with a one-line message that describes the fault of the export
  */
 export function ownPlay(exported: unknown, parameters: string | null): OwnPlay {
   if (typeof exported !== 'object' || exported === null || Array.isArray(exported)) {

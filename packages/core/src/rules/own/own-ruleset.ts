@@ -3,19 +3,19 @@ import { carriedGame, named } from './carried-game.ts'
 import { ownGamePath } from './own-game-name.ts'
 import { ownPlay } from './own-play.ts'
 
-/** The source of a user's own game. */
+/** The module that defines a user's own game. */
 export interface OwnSource {
   /** The path of its module. */
   readonly path: string
   /** The digest of the module: `sha256:…`. */
   readonly digest: string
-  /** The text in parentheses behind the path; null if there are no parentheses. */
+  /** The text in parentheses after the path; null if there are no parentheses. */
   readonly parameters: string | null
 }
 
 /**
- * The ruleset of a user's own game, which carries its game. Every fault of the game, now or later,
- * is a RangeError in one line that begins with the title of the ruleset.
+ * The ruleset of a user's own game, which contains its game. Every fault of the game, immediate or
+ * later, is a RangeError with a one-line message that begins with the title of the ruleset.
  *
  * @param exported the default export of its module, see {@link OwnGame}
  * @throws RangeError if the export is not a game; `selfTest` checks the game itself

@@ -12,40 +12,40 @@ import { shown } from './shown.ts'
 /** The default seed. */
 const SEED = 1
 
-/** The largest number of positions of the small box, and its largest pile. */
+/** The maximum number of positions of the small box, and its largest pile. */
 const BOX_POSITIONS = 300n
 const BOX_PILE = 6
 
 /**
- * The number of positions drawn for each bound on their piles; fewer if they have more piles in
- * all.
+ * The number of random positions for each bound on their piles. It is smaller if the positions have
+ * more piles in total.
  */
 const DRAWN = 50
 const DRAWN_PILES = 50_000
 const BOUNDS = [2, 5, 10, 20] as const
 
-/** The number of piles of options after which the test tries no further position. */
+/** The number of piles in all options after which the test tries no further position. */
 const MOST_WORK = 300_000
 
 /**
- * The number of piles of options that a drawn position of a game without vectors may have, by its
- * bound.
+ * The maximum number of piles in the options of a random position of a game without vectors,
+ * according to the game's bound.
  */
 const MOST_OF_ONE = 20_000
 
 /**
- * Tests whether a user's own game keeps its contract, at all positions of a small box and at some
- * larger positions drawn by the seed. It checks that:
+ * Tests whether a user's own game satisfies its contract, at all positions of a small box and at
+ * some larger positions chosen by the seed. It checks that:
  *
- * - play ends (some pile falls, no pile rises) and stays in the box;
+ * - play ends (in every move some pile falls and no pile rises) and stays in the box;
  * - options are stored positions, each once, in the same order in every call;
  * - `isTerminal` is true iff there are no options;
  * - `leastMove` and `mostOptions` bound the options;
  * - a symmetric game treats all orders of the piles alike;
- * - `moveVectors` and `moveSizes`, if present, make the same options.
+ * - `moveVectors` and `moveSizes`, if present, generate the same options.
  *
  * @returns the number of positions tried
- * @throws RangeError with one line that names the fault, and where it is
+ * @throws RangeError with one line that names the fault and its position
  * @complexity about 300,000 piles of options; the small box has up to 300 positions
  */
 export function selfTest(ruleset: OwnRuleset, seed: number = SEED): number {
@@ -100,7 +100,7 @@ export function selfTest(ruleset: OwnRuleset, seed: number = SEED): number {
   return first.length
 }
 
-/** The options according to the optional members of the game. */
+/** The options that the optional members of the game generate. */
 function madeByVectors(
   ruleset: OwnRuleset,
   fail: (why: string) => never,
@@ -146,7 +146,7 @@ function madeByVectors(
   return made
 }
 
-/** Positions in stored form, the smallest ones first. */
+/** Positions in stored form, starting with the smallest ones. */
 function samples(ruleset: OwnRuleset, random: () => number): Position[] {
   const { piles } = ruleset
   const isSorted = ruleset.game.isSymmetric(ruleset)
@@ -171,15 +171,15 @@ function samples(ruleset: OwnRuleset, random: () => number): Position[] {
 }
 
 /**
- * The largest number of piles of the options of a position, by the game; at most
- * {@link MOST_OF_ONE}.
+ * The number of piles in the options of a position, as the game bounds it; at most {@link
+ * MOST_OF_ONE}.
  */
 function boundOf(ruleset: OwnRuleset, position: Position): number {
   const most = ruleset.game.mostOptions(ruleset, position)
   return Math.min(MOST_OF_ONE, (most + 1) * ruleset.piles)
 }
 
-/** A position above the given one, in stored form, to serve as caps. */
+/** A position above the given one, in stored form, that serves as caps. */
 function above(ruleset: OwnRuleset, position: Position, random: () => number): Position {
   return positionOf(
     ruleset,
@@ -198,7 +198,7 @@ function shuffled(position: Position, random: () => number): Position {
   return order
 }
 
-/** A text that is in only one of the two lists, or null if none exists. */
+/** A text that occurs in only one of the two lists; null if none exists. */
 function oddOneOut(some: readonly string[], others: readonly string[]): string | null {
   const [a, b] = [new Set(some), new Set(others)]
   return others.find((text) => !a.has(text)) ?? some.find((text) => !b.has(text)) ?? null

@@ -1,6 +1,6 @@
 import { oneLine } from '@nim/presburger/text'
 
-/** The text by which a message shows a value of any kind, in one line. */
+/** Formats a value of any kind for a message, in one line. */
 export function shown(value: unknown): string {
   if (typeof value === 'function') return 'a function'
   if (value instanceof Promise) return 'a Promise'

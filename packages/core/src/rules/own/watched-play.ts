@@ -8,19 +8,19 @@ import type { PlayOfGame } from './play-of-game.ts'
 import { shown } from './shown.ts'
 
 /**
- * The play of rules that a user wrote, with a check of every answer. It throws a RangeError in one
- * line for an option that
+ * Wraps the rules of play that a user wrote and checks every answer. It throws a RangeError with a
+ * one-line message for an option that
  *
  * - is not a position in stored form,
  * - adds a stone, or takes fewer than `leastMove`,
  * - or is one of more than `mostOptions`.
  *
- * It also throws one for every error of the rules. So no table is made with rules that break the
- * contract, however rarely they do. The rules get positions that they cannot change.
+ * It also throws one for every error in the rules. So no table is computed with rules that break
+ * the contract, however rarely they do. The rules receive positions that they cannot change.
  *
- * @throws RangeError at once if `leastMove` is not a whole number ≥ 1, or `isSymmetric` not a
- *   boolean
- * @complexity O(n log n) an option more than the rules themselves
+ * @throws RangeError immediately if `leastMove` is not a whole number ≥ 1, or `isSymmetric` is not
+ *   a boolean
+ * @complexity O(n log n) per option in addition to the rules themselves
  */
 export function watchedPlay(rules: Omit<OwnRules, 'piles'>, ruleset: RulesetData): PlayOfGame {
   const leastMove = answerTo('leastMove', () => rules.leastMove(ruleset))
@@ -92,7 +92,7 @@ function requireBoolean(what: string, answer: unknown): void {
   throw new RangeError(`${what}: expected true or false, got ${shown(answer)}`)
 }
 
-/** The fault in the options of a position, or null if none exists. */
+/** The fault in the options of a position; null if there is none. */
 function optionsFault(
   answer: unknown,
   position: Position,
@@ -108,7 +108,7 @@ function optionsFault(
 }
 
 /**
- * The fault in an option, or null if none exists. Positions of symmetric games are compared after
+ * The fault in an option; null if there is none. Positions of symmetric games are compared after
  * sorting, and their options are sorted if the positions are.
  */
 function optionFault(
@@ -122,7 +122,7 @@ function optionFault(
   }
   const text = `(${oneLine((option as readonly unknown[]).join())})`
   const piles = option as readonly number[]
-  // Unlike `every`, `findIndex` also visits holes.
+  // Unlike `every`, `findIndex` also visits holes in the array.
   if (piles.findIndex((pile) => !isPile(pile)) >= 0) {
     return `${text} has a pile that is not a whole number >= 0`
   }

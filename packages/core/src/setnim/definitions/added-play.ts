@@ -6,7 +6,10 @@ function formatEdges(successors: readonly number[]): string {
   return edges.join(' ')
 }
 
-/** Two sets of moves on the same positions, with the P-positions of each and of both, as bits. */
+/**
+ * Two sets of moves on the same positions, with the P-positions of each set and of their union. All
+ * are stored as bits.
+ */
 export interface TwoGames {
   readonly vertices: number
   /** The moves as text, such as `2>0 2>1`. */
@@ -18,7 +21,7 @@ export interface TwoGames {
 }
 
 /**
- * Every two sets of moves on 1 to `most` vertices whose union is acyclic, up to renaming.
+ * All pairs of sets of moves on 1 to `most` vertices whose union is acyclic, up to renaming.
  *
  * @complexity 4^(V(V−1)/2) graphs
  * @source NT-0
@@ -36,7 +39,7 @@ export function* gamesTogether(most: number): Generator<TwoGames> {
 }
 
 /**
- * Two kinds of moves from each of the same positions, and a set Q ⊂ P; sets of positions as bits.
+ * Two kinds of moves on the same positions, and a set Q ⊂ P. Sets of positions are stored as bits.
  */
 export interface Extension {
   readonly M: readonly number[]
@@ -49,9 +52,9 @@ export interface Extension {
 }
 
 /**
- * Every two disjoint sets of moves on 1 to `most` vertices whose union is acyclic, up to renaming,
- * with every subset Q of P, from P itself to the empty one.
- * @param data gets the numbers of graphs and of subsets
+ * All pairs of disjoint sets of moves on 1 to `most` vertices whose union is acyclic, up to
+ * renaming. Each pair comes with every subset Q of P, from P itself to the empty set.
+ * @param data receives the numbers of graphs and of subsets
  * @complexity 3^(V(V−1)/2) graphs
  * @source DH-P4.3
  */

@@ -6,9 +6,9 @@ export interface ChopRow {
 }
 
 /**
- * Algorithm 1 word for word, row by row; the last row is reduced. 1 ≤ k ≤ n.
+ * A literal implementation of Algorithm 1, row by row. The last row is reduced. 1 ≤ k ≤ n.
  *
- * @complexity O(n) a row
+ * @complexity O(n) per row
  * @source DH-Alg1
  */
 export function chopRows(start: readonly number[], k: number): ChopRow[] {
@@ -25,7 +25,9 @@ export function chopRows(start: readonly number[], k: number): ChopRow[] {
   }
 }
 
-/** One row of a run of Algorithm 2: m = ⌊S_i/(k−j)⌋, the interval, and whether m lies in it. */
+/**
+ * One row of a run of Algorithm 2: m = ⌊S_i/(k−j)⌋, the interval, and whether m is in the interval.
+ */
 export interface IntervalRow {
   readonly i: number
   readonly S: number
@@ -37,10 +39,10 @@ export interface IntervalRow {
 }
 
 /**
- * The rows that Algorithm 2 visits, from i = n down, with the half-open intervals of the table; x
- * sorted, 1 ≤ k ≤ n.
+ * The rows that Algorithm 2 visits, from i = n down, with the half-open intervals of the table. x
+ * must be sorted, and 1 ≤ k ≤ n.
  *
- * @complexity O(n) a row
+ * @complexity O(n) per row
  * @source DH-Alg2
  */
 export function intervalRows(x: readonly number[], k: number): IntervalRow[] {

@@ -9,9 +9,9 @@ const ARITHMETIC = {
 }
 
 /**
- * The outcome of x in SN(n,{n−1}), x sorted, n ≥ 2, and the number of arithmetic operations needed
- * to find it. The decision uses Algorithm 2 with closed intervals for the height m of the chop,
- * then o and the sum of the chopped stacks, then Theorem 3.3.
+ * The outcome of a sorted position x of SN(n,{n−1}), n ≥ 2, and the number of arithmetic operations
+ * needed to find it. The function first computes the chopping height m by Algorithm 2 with closed
+ * intervals, then o and the sum of the chopped stacks, and finally applies Theorem 3.3.
  *
  * @complexity O(n)
  * @source DH-U8
@@ -38,7 +38,7 @@ export function countedDecision(x: readonly number[]): {
   return { isP, operations }
 }
 
-/** The height at which x is chopped; its highest stack if x is reduced. */
+/** The height at which x is chopped; the height of its highest stack if x is reduced. */
 function heightOfChop(
   x: readonly number[],
   k: number,

@@ -4,18 +4,18 @@ import { applies, minus, ShiftRules, type StackShift } from './shift-rules.ts'
 /** The results of brute force for a set of shift rules on a box. */
 export interface CountedShifts {
   readonly edges: number
-  /** Edges with F(x) ≠ F(x − z) + add. */
+  /** The number of edges with F(x) ≠ F(x − z) + add. */
   readonly bad: number
-  /** The bad edges with the least sum: how many of them are critical, and how many are not. */
+  /** The numbers of critical and of settled edges among the bad edges with the smallest sum. */
   readonly leastBad: { readonly critical: number; readonly settled: number }
   /**
-   * The largest pile in all critical edges, and in all positions at which no rule applies; −1 if
-   * there are no such edges or positions.
+   * The largest pile in all critical edges, and the largest pile in all positions at which no rule
+   * applies; −1 if there are no such edges or positions.
    */
   readonly largest: { readonly critical: number; readonly irreducible: number }
   /**
-   * The number of positions with a wrong value: it is not the value of the irreducible position to
-   * which the rules lead, plus the numbers that the rules add.
+   * The number of positions whose value is wrong. A value is right if it equals the value of the
+   * irreducible position to which the rules lead, plus the numbers that the rules add.
    */
   readonly wrongValues: number
 }
@@ -71,8 +71,8 @@ export function countedShifts(game: ShiftGame, box: Box, values: ArrayLike<numbe
 
 /**
  * The number of pairs of an edge and a rule k that contradict the tree: (ii) with k fails although
- * no inequality of a child is violated, or (ii) holds although one is. Only the shift rules matter,
- * not the values of the game.
+ * no inequality of a child is violated, or (ii) holds although such an inequality is violated. Only
+ * the shift rules matter, not the values of the game.
  */
 export function wrongSplits({ n, A, rules }: ShiftGame, max: number): number {
   const all = new ShiftRules(n, A, rules)

@@ -1,8 +1,8 @@
 /**
  * Every acyclic digraph on the vertices 0..V−1 whose edges go from larger to smaller numbers, with
- * `colours` kinds of edges, at most one between two vertices. Up to renaming this is every finite
- * acyclic digraph. Edges of colour c from v are the bits of `successors[c − 1][v]`; the arrays are
- * reused from graph to graph.
+ * `colours` kinds of edges and at most one edge between two vertices. Up to renaming, this is every
+ * finite acyclic digraph. The edges of colour c from v are the bits of `successors[c − 1][v]`. The
+ * arrays are reused for every graph.
  *
  * @param vertices up to 31
  * @complexity (colours + 1)^(V(V−1)/2) graphs
@@ -31,15 +31,15 @@ export function* acyclicDigraphs(
   }
 }
 
-/** Number of the graphs of {@link acyclicDigraphs}. */
+/** The number of graphs that {@link acyclicDigraphs} yields. */
 export function digraphCount(vertices: number, colours: number): number {
   return (colours + 1) ** ((vertices * (vertices - 1)) / 2)
 }
 
 /**
- * The P-positions of normal play along the edges, as bits, computed from the smallest vertex up.
+ * The P-positions in normal play along the edges, as bits, computed from the smallest vertex up.
  *
- * @param successors as bits, each less than its vertex
+ * @param successors as bits; each successor is smaller than its vertex
  * @complexity O(V)
  * @source GMMV-D1
  */
@@ -51,7 +51,7 @@ export function pPositions(successors: readonly number[]): number {
   return P
 }
 
-/** The members of a set of vertices, ascending. */
+/** The members of a set of vertices, in ascending order. */
 export function bits(set: number): number[] {
   const members: number[] = []
   for (let v = 0; set >> v !== 0; v++) if ((set >> v) & 1) members.push(v)

@@ -1,23 +1,25 @@
 import { lowerHalf, upperHalf } from './halves.ts'
 import { longestByDefinition, surplus } from './longest-by-definition.ts'
 
-/** The numbers at a position of Theorem 20 that decide between the two moves of its last step. */
+/**
+ * The numbers at a position of Theorem 20 that determine which of two moves its last step makes.
+ */
 export interface SurplusAbove {
   /** p = l(⌊x/2⌋). */
   readonly p: number
-  /** F_v(p+1), v = ⌈x/2⌉. */
+  /** F_v(p+1), where v = ⌈x/2⌉. */
   readonly F: number
 }
 
-/** p = l(⌊x/2⌋) and F_v(p+1) for v = ⌈x/2⌉. @source NT-5 */
+/** p = l(⌊x/2⌋), and F_v(p+1) for v = ⌈x/2⌉. @source NT-5 */
 export function surplusAbove(x: readonly number[], k: number): SurplusAbove {
   const p = longestByDefinition(lowerHalf(x), k)
   return { p, F: surplus(upperHalf(x), k, p + 1) }
 }
 
 /**
- * True if a set of stacks, as bits, holds all odd stacks, and each even stack in it is at least as
- * high as every even stack outside it.
+ * True if a set of stacks, given as bits, contains all odd stacks, and each even stack in it is at
+ * least as high as every even stack outside it.
  *
  * @source NT-L4
  */

@@ -2,7 +2,8 @@ import { isInK } from './halves.ts'
 import { total } from './types.ts'
 
 /**
- * True if x is in E: all stacks odd, sum ≡ n−2 modulo 2k, sum − k·max ≥ n−1. Heights in any order.
+ * True if x is in E: all stacks are odd, sum ≡ n−2 modulo 2k, and sum − k·max ≥ n−1. Heights may be
+ * in any order.
  *
  * @complexity O(n)
  * @source NT-2
@@ -22,7 +23,7 @@ export interface MoveIntoE {
   readonly n: number
   readonly k: number
   readonly x: readonly number[]
-  /** x′, each stack in its place. */
+  /** x′, in the order of the original stacks. */
   readonly left: readonly number[]
   /** True if x is in K. */
   readonly startsInK: boolean
@@ -31,8 +32,8 @@ export interface MoveIntoE {
 }
 
 /**
- * The move on n − 1 stacks into the least position of E that has one stack H, on which the move
- * does not play, and otherwise stacks H or H − 2.
+ * The move on n − 1 stacks into a smallest position of E that has one stack of height H, on which
+ * the move does not play, while all other stacks have height H or H − 2.
  *
  * @source NT-2.r2
  */

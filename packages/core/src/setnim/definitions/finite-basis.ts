@@ -1,6 +1,6 @@
 import type { PlayConvention } from '../../rules/play.ts'
 
-/** A pair of piles, x_1 ≤ x_2, or the factors of a linear form of them. */
+/** A pair of piles x_1 ≤ x_2, or the coefficients of a linear form in these piles. */
 export type Pair = readonly [number, number]
 
 /** form(x) ≡ residue (mod modulus). */
@@ -11,8 +11,8 @@ export interface Congruence {
 }
 
 /**
- * A set of pairs: those that satisfy the congruence `above` if form(x) ≥ least, and those that
- * satisfy `below` otherwise.
+ * A set of pairs. If form(x) ≥ least, a pair belongs to it iff it satisfies the congruence `above`;
+ * otherwise, iff it satisfies `below`.
  */
 export interface Description {
   readonly form: Pair
@@ -31,7 +31,7 @@ export function isDescribed({ form, least, above, below }: Description, x: Pair)
   return (valueOf(other, x) - residue) % modulus === 0
 }
 
-/** The vectors that a move of SN(2,A) takes from x_1 ≤ x_2, after the vector 0. */
+/** The vectors that a move of SN(2,A) can subtract from x_1 ≤ x_2, preceded by the vector 0. */
 function takings(sizes: readonly number[]): Pair[] {
   const sets: Pair[] = [
     [0, 0],
@@ -42,7 +42,7 @@ function takings(sizes: readonly number[]): Pair[] {
   return sets.filter(([a, b]) => a + b === 0 || sizes.includes(a + b))
 }
 
-/** The sorted options of x, each once. Of equal piles, a move lowers the first. */
+/** The sorted options of x, each once. If the piles are equal, a move lowers the first pile. */
 function optionsOf([x, y]: Pair, sizes: readonly number[]): Pair[] {
   return takings(sizes)
     .slice(1)
@@ -51,8 +51,8 @@ function optionsOf([x, y]: Pair, sizes: readonly number[]): Pair[] {
 }
 
 /**
- * W(x): true if the set is wrong at x. It is wrong if its answers at the options of x imply the
- * other answer at x, for the P-positions of SN(2,A).
+ * W(x): true if the set is wrong at x. It is wrong if, for the P-positions of SN(2,A), its answers
+ * at the options of x imply the opposite answer at x.
  *
  * @source NT-9
  */
@@ -68,7 +68,7 @@ export function isWrongAt(
   return isDescribed(description, x) !== follows
 }
 
-/** The steps: for each ray of the forms, the least multiple that changes no residue. */
+/** The steps: for each ray of the forms, the smallest multiple that does not change any residue. */
 function stepsOf({ form, above, below }: Description): Pair[] {
   const [p, q] = [valueOf(form, [1, 1]), valueOf(form, [0, 1])]
   const rays: Pair[] = [
@@ -87,8 +87,8 @@ function stepsOf({ form, above, below }: Description): Pair[] {
 
 /**
  * The irreducible pairs with x_2 ≤ max. From an irreducible pair, every step down to a pair changes
- * the truth of some f(x) ≥ t. Here f is a form of the set or a gap, and t a constant of the set,
- * perhaps shifted by a move.
+ * the truth of some condition f(x) ≥ t. Here f is a form of the set or a gap, and t is a constant
+ * of the set, possibly shifted by a move.
  *
  * @complexity O(max²)
  * @source NT-9

@@ -12,8 +12,8 @@ export function upperHalf(x: readonly number[]): number[] {
 }
 
 /**
- * True if x is in K: l(⌊x/2⌋) = l(⌈x/2⌉), with l by its definition. Heights in any order, 1 ≤ k
- * ≤ n.
+ * True if x is in K: l(⌊x/2⌋) = l(⌈x/2⌉), where l is computed from its definition. Heights may be
+ * in any order; 1 ≤ k ≤ n.
  *
  * @complexity as `longestByDefinition`
  * @source NT-L3

@@ -1,7 +1,7 @@
 /**
- * The definitions of Slow SetNim, written line by line from the texts of Dufour and Heubach and
- * from the proofs. Judges and tests of the formulas use them, and so does code for small positions.
- * The formulas of `@nim/core/setnim` may not import this module.
+ * The definitions of Slow SetNim, transcribed line by line from the texts of Dufour and Heubach and
+ * from the proofs. They are used by the judges and tests of the formulas, and by code for small
+ * positions. The formulas of `@nim/core/setnim` must not import this module.
  */
 export {
   type Extension,

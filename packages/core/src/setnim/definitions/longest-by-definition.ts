@@ -1,7 +1,7 @@
 import { total } from './types.ts'
 
 /**
- * F_y(m) = Σ min(y_i,m) − k·m. Heights in any order.
+ * F_y(m) = Σ min(y_i,m) − k·m. Heights may be in any order.
  *
  * @complexity O(n)
  * @source NT-L1
@@ -13,8 +13,8 @@ export function surplus(y: readonly number[], k: number, m: number): number {
 }
 
 /**
- * l(y) by its definition: the largest m ≥ 0 with F_y(m) ≥ 0. Since F_y(m) ≤ sum(y) − k·m, the
- * search goes down from sum(y)/k. The order of the stacks does not matter; 1 ≤ k ≤ n.
+ * l(y) computed from its definition: the largest m ≥ 0 with F_y(m) ≥ 0. Since F_y(m) ≤ sum(y) −
+ * k·m, the search goes down from sum(y)/k. The order of the stacks does not matter; 1 ≤ k ≤ n.
  *
  * @complexity O(n · sum(y))
  * @source NT-L1
@@ -26,7 +26,7 @@ export function longestByDefinition(y: readonly number[], k: number): number {
 }
 
 /**
- * min(x,l(x)), stack by stack, with l by its definition; 1 ≤ k ≤ n.
+ * min(x,l(x)), stack by stack, where l is computed from its definition; 1 ≤ k ≤ n.
  *
  * @complexity as {@link longestByDefinition}
  * @source NT-L8

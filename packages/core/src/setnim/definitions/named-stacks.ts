@@ -2,15 +2,15 @@ import type { Box } from '../../rules/box.ts'
 import { sorted } from '../../rules/position.ts'
 import { hasStack, lowered, stackSets } from './stack-sets.ts'
 
-/** x − 1_S with every stack in its place; null if a stack of S is empty. */
+/** x − 1_S, where every stack keeps its index; null if a stack of S is empty. */
 function without(x: readonly number[], set: number): number[] | null {
   const left = lowered(x, set)
   return left.includes(-1) ? null : left
 }
 
 /**
- * The positions after every legal move, by the text of the rules: a move is on any a different
- * nonempty stacks, a ∈ A. Stacks keep their places. Heights in any order.
+ * The positions after every legal move, according to the text of the rules: a move is on a
+ * different nonempty stacks, for any a ∈ A. Stacks keep their indices. Heights may be in any order.
  *
  * @param sizes the set A
  * @throws RangeError for more than 16 stacks
@@ -23,13 +23,13 @@ export function leftByMoves(x: readonly number[], sizes: readonly number[]): num
 }
 
 /**
- * The least height of every stack over all terminal positions that can be reached from x in
- * SN(n,A). The function lists the positions one by one, with named stacks, without sorting or
- * recursion.
+ * The smallest height of every stack over all terminal positions that can be reached from x in
+ * SN(n,A). The function lists the positions one by one. It distinguishes the stacks, and uses
+ * neither sorting nor recursion.
  *
  * @param sizes the set A
  * @throws RangeError for more than 16 stacks
- * @complexity Π (x_i + 1) positions times the sets of stacks
+ * @complexity Π (x_i + 1) positions times the number of sets of stacks
  * @source DH-D3
  */
 export function leastHeightsAtTheEnd(x: readonly number[], sizes: readonly number[]): number[] {
@@ -38,8 +38,8 @@ export function leastHeightsAtTheEnd(x: readonly number[], sizes: readonly numbe
 }
 
 /**
- * All terminal positions that can be reached from x, with named stacks, in the order of the search.
- * Parameters, errors and cost are as for {@link leastHeightsAtTheEnd}.
+ * All terminal positions that can be reached from x, in the order of the search. Stacks are
+ * distinguished. Parameters, errors and cost are the same as for {@link leastHeightsAtTheEnd}.
  * @source DH-D3
  */
 export function terminalPositions(x: readonly number[], sizes: readonly number[]): number[][] {
@@ -59,11 +59,11 @@ export function terminalPositions(x: readonly number[], sizes: readonly number[]
 }
 
 /**
- * The stacks that some play empties, as bits, for every position of a sorted box, by rank: a stack
- * that is empty, or that can be emptied after some move.
+ * For every position of a sorted box, by rank, the stacks that some play empties, as bits. Such a
+ * stack is empty, or it can be emptied after some move.
  *
  * @param sizes the set A
- * @complexity O(2^n · n log n) a position
+ * @complexity O(2^n · n log n) per position
  * @source DH-U1
  */
 export function emptyableOnBox(box: Box, sizes: readonly number[]): number[] {
@@ -84,10 +84,10 @@ export function emptyableOnBox(box: Box, sizes: readonly number[]): number[] {
 
 /**
  * True if exactly the same sequences of sets of stacks can be played from x and from y in SN(n,A),
- * at every depth. Positions of one length, heights in any order.
+ * at every depth. Both positions have the same length, and heights may be in any order.
  *
  * @param sizes the set A
- * @complexity the pairs of positions reached together, times 2^n
+ * @complexity the number of pairs of positions that are reached together, times 2^n
  * @source DH-EX2
  */
 export function hasSameTree(

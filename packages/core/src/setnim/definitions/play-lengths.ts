@@ -7,7 +7,7 @@ import type { Ruleset } from '../../rules/ruleset.ts'
  * rank, computed from the options alone. Options must have smaller ranks, as in slow games on
  * piles.
  *
- * @complexity the options of all positions
+ * @complexity the total number of options of all positions
  * @source DH-I1, GMMV-F4
  */
 export function playLengthsOnBox(

@@ -2,12 +2,12 @@ import type { Box } from '../../rules/box.ts'
 import { visitMoves } from './visit-moves.ts'
 
 /**
- * The outcome of red(x) in the playable game graph of SN(n,A), where every move is followed by
- * reduction, for every x of a sorted box, by rank: 0 = P, 1 = N.
+ * For every x of a sorted box, by rank, the outcome of red(x) in the playable game graph of
+ * SN(n,A), where every move is followed by a reduction: 0 = P, 1 = N.
  *
  * @param sizes the set A
  * @param reducedRanks the rank of red(x), by rank
- * @complexity O(2^n · n) a reduced position
+ * @complexity O(2^n · n) per reduced position
  * @source DH-D5
  */
 export function playableOutcomes(
@@ -16,7 +16,7 @@ export function playableOutcomes(
   reducedRanks: ArrayLike<number>,
 ): number[] {
   const outcomes: number[] = []
-  // Each of red(x) and all red(x′) is x itself or has a smaller rank than x.
+  // red(x) and all red(x′) are either x itself or have a smaller rank than x.
   box.forEach((x, rank) => {
     const isOwn = reducedRanks[rank] === rank
     outcomes[rank] = isOwn ? 0 : outcomes[reducedRanks[rank]!]!

@@ -3,21 +3,21 @@ import { options } from '../../rules/options.ts'
 import { sorted } from '../../rules/position.ts'
 import { leastHeightsAtTheEnd } from './named-stacks.ts'
 
-/** A move of SN(n,{n−1}), named by the height of the stack left out. */
+/** A move of SN(n,{n−1}), identified by the height of the stack that it leaves out. */
 export interface TreeEdge {
   readonly from: readonly number[]
   readonly leavesOut: number
   readonly to: readonly number[]
 }
 
-/** The positions reached from a start and the moves between them. */
+/** The positions reached from a start, and the moves between them. */
 export interface GameTree {
   readonly positions: readonly (readonly number[])[]
   readonly edges: readonly TreeEdge[]
 }
 
 /**
- * red(x) in SN(n,{n−1}), by listing all terminal positions that can be reached.
+ * red(x) in SN(n,{n−1}), computed by listing all terminal positions that can be reached.
  *
  * @complexity as `leastHeightsAtTheEnd`
  * @source DH-D3
@@ -29,9 +29,9 @@ export function reductionByListing(x: readonly number[]): number[] {
 
 /**
  * The distinct positions of SN(n,{n−1}) below a sorted start, with `after` applied to each, and the
- * moves. With the reduction as `after` it is the playable game graph.
+ * moves between them. If `after` is the reduction, this is the playable game graph.
  *
- * @complexity O(n log n) a move
+ * @complexity O(n log n) per move
  * @source DH-D5
  */
 export function gameTree(
@@ -64,17 +64,17 @@ export function optionCount(x: readonly number[]): number {
   return options(slowSetNim(x.length, [x.length - 1]), x).length
 }
 
-/** The counts of a tree that the paper's example states for its start. */
+/** The counts that the paper's example states for the tree below its start. */
 export interface TreeCounts {
   readonly isReducedStart: boolean
   readonly positions: number
   readonly reductions: number
-  /** The largest number of nonterminal positions that share one reduction. */
+  /** The largest number of nonterminal positions that have the same reduction. */
   readonly sharing: number
 }
 
 /**
- * Counts of the tree below a start.
+ * The counts for the tree below a start.
  *
  * @complexity as {@link reductionByListing} at every position of the tree
  * @source DH-EX4

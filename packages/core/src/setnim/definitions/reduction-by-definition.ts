@@ -2,19 +2,20 @@ import { integersOf } from '../../integers/integers-of.ts'
 import { slowSetNim } from '../../rules/games/sn.ts'
 import { isSorted, type Position, sorted } from '../../rules/position.ts'
 
-/** The values u(y) computed so far, by sorted position of one SN(n,A). */
+/** The values u(y) computed so far, indexed by the sorted positions of one SN(n,A). */
 export type UnplayableTokens = Map<string, readonly number[]>
 
 /**
- * u(x): u_i is the least height of stack i over all terminal positions reachable from x, that is,
- * the number of its tokens that no play can take. Stacks keep their identity along a play.
+ * u(x): u_i is the smallest height of stack i over all terminal positions reachable from x, that
+ * is, the number of its tokens that no play can take. Stacks keep their identity along a play.
  *
- * The function uses recursion over the legal sets of stacks, and no formula of the paper. For many
- * positions of one game pass the same map `cache`, which each call fills.
+ * The function uses recursion over the legal sets of stacks, and no formula of the paper. To
+ * process many positions of one game, pass the same map `cache` to every call, and each call will
+ * extend it.
  *
  * @param sizes the set A, a nonempty subset of 1..n
  * @throws RangeError if A is not such a set or x is not a position in ascending order
- * @complexity O(Π (x_i + 1) · 2^n · n) at worst: for small positions only
+ * @complexity O(Π (x_i + 1) · 2^n · n) in the worst case, so only for small positions
  * @source DH-D3
  */
 export function unplayableTokens(
@@ -28,8 +29,8 @@ export function unplayableTokens(
 }
 
 /**
- * red(x) = x − u(x), by the definition of u. Same parameters, errors and cost as
- * {@link unplayableTokens}.
+ * red(x) = x − u(x), computed from the definition of u. Parameters, errors and cost are the same as
+ * for {@link unplayableTokens}.
  * @source DH-D3
  */
 export function reductionByDefinition(
@@ -58,7 +59,7 @@ function search(x: Position, sizes: readonly number[], cache: UnplayableTokens):
   return u
 }
 
-/** u of a position whose stacks are in any order, in that order. */
+/** The vector u of a position whose stacks are in any order, in the same order. */
 function ofUnsorted(
   heights: readonly number[],
   sizes: readonly number[],

@@ -1,11 +1,11 @@
 import { lowered, stackSets } from './stack-sets.ts'
 
-/** h(x) ≥ least, with h given by its factors. */
+/** The condition h(x) ≥ least, where h is given by its coefficients. */
 export type LeastForm = readonly [form: readonly number[], least: number]
 
 /**
- * A shift rule: F(x) = F(x − z) + add wherever all inequalities hold. Positions of stacks are
- * ascending.
+ * A shift rule: F(x) = F(x − z) + add wherever all inequalities hold. The stacks of a position are
+ * in ascending order.
  */
 export interface StackShift {
   readonly z: readonly number[]
@@ -20,8 +20,8 @@ export interface ShiftEdge {
 }
 
 /**
- * Shift rules of SN(n,A), with s(h) for each inequality: the most by which a move lowers h, at
- * least 0.
+ * The shift rules of SN(n,A), with s(h) for each inequality. s(h) is the largest amount by which a
+ * move can lower h, or 0 if every move raises h.
  */
 export class ShiftRules {
   readonly rules: readonly StackShift[]
@@ -64,8 +64,8 @@ export class ShiftRules {
   }
 
   /**
-   * True if the edge, split by rule k, violates an inequality that gives a child in the tree: h′(x)
-   * ≥ c′ + max(s(h′), h′(z_j)) of rule k, or h(x) ≥ c + h(z_k) of rule j.
+   * True if the edge, split by rule k, violates an inequality that leads to a child in the tree:
+   * h′(x) ≥ c′ + max(s(h′), h′(z_j)) of rule k, or h(x) ≥ c + h(z_k) of rule j.
    */
   isInAChild(other: StackShift, { x, rule }: ShiftEdge): boolean {
     const isOwn = other.where.some(([form, least]) => {
@@ -89,8 +89,8 @@ export function minus(x: readonly number[], z: readonly number[]): number[] {
 }
 
 /**
- * The least c that (G) allows for an inequality of a rule: one more than the gap of z, if the
- * inequality bounds a gap that z changes. −∞ if it bounds anything else.
+ * The smallest c that (G) allows in an inequality of a rule. If the inequality bounds a gap that z
+ * changes, this is one more than the gap of z. Otherwise it is −∞.
  *
  * @source NT-13
  */

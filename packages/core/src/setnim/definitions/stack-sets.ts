@@ -1,4 +1,4 @@
-/** Stacks, given by their indices from 0, as bits. At most 31 stacks. */
+/** A set of at most 31 stacks, given by their indices from 0, stored as bits. */
 export function setOf(stacks: readonly number[]): number {
   return stacks.reduce((set, i) => set | (1 << i), 0)
 }
@@ -8,7 +8,7 @@ export function hasStack(set: number, i: number): boolean {
   return ((set >> i) & 1) === 1
 }
 
-/** `1,3`: the numbers of the stacks in the set, counted from 1. */
+/** The numbers of the stacks in the set, counted from 1, as text such as `1,3`. */
 export function formatStacks(set: number): string {
   const members: number[] = []
   for (let i = 0; set >> i !== 0; i++) if (hasStack(set, i)) members.push(i + 1)
@@ -16,7 +16,8 @@ export function formatStacks(set: number): string {
 }
 
 /**
- * x − 1_S for a set S of stacks, as bits. Stacks keep their places; an empty stack of S becomes −1.
+ * x − 1_S for a set S of stacks, given as bits. Stacks keep their indices; an empty stack of S
+ * becomes −1.
  *
  * @complexity O(n)
  * @source DH-D1
@@ -28,10 +29,10 @@ export function lowered(x: readonly number[], set: number): number[] {
 const cache = new Map<number, readonly number[]>()
 
 /**
- * All sets of `size` of n stacks, as bits, ascending.
+ * All sets of `size` of n stacks, as bits, in ascending order.
  *
  * @throws RangeError if n is larger than 16
- * @complexity O(2^n · n) when first asked for n and size
+ * @complexity O(2^n · n) on the first call with this n and size
  */
 export function stackSets(n: number, size: number): readonly number[] {
   if (n > 16) throw new RangeError(`sets of stacks: expected n up to 16, got ${n}`)
@@ -51,8 +52,8 @@ function bitCount(set: number): number {
 }
 
 /**
- * x − (1,…,1), and with `alsoOffMaximal` one further token less on every maximal stack. Empty
- * stacks become negative.
+ * x − (1,…,1). With `alsoOffMaximal`, every maximal stack loses one more token. Empty stacks become
+ * negative.
  *
  * @complexity O(n)
  * @source DH-L3.2

@@ -4,7 +4,7 @@ export interface Type {
   readonly r: number
 }
 
-/** The sum of any heights. @source DH-D2 */
+/** The sum of the heights, in any order. @source DH-D2 */
 export function total(x: readonly number[]): number {
   let sum = 0
   for (const height of x) sum += height
@@ -19,7 +19,7 @@ export function oddStackCount(x: readonly number[]): number {
 }
 
 /**
- * (o, r) of any heights ≥ 0, in any order, with modulus 2k.
+ * (o, r) of heights ≥ 0 in any order, with modulus 2k.
  *
  * @complexity O(n)
  * @source DH-D7
@@ -28,7 +28,7 @@ export function typeOf(heights: readonly number[], k: number): Type {
   return { o: oddStackCount(heights), r: total(heights) % (2 * k) }
 }
 
-/** True if the two types are the same. */
+/** True if the two types are equal. */
 export function isType(a: Type, b: Type): boolean {
   return a.o === b.o && a.r === b.r
 }

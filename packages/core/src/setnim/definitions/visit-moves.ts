@@ -1,16 +1,16 @@
 import { stackSets } from './stack-sets.ts'
 
 /**
- * Visits the moves of SN(n,A) from a sorted position, one for each choice of the number of played
- * stacks of each height. Of equal stacks the first ones are played. So the remaining position is
- * sorted, and stacks keep their places. Every other move equals one of these up to an exchange of
- * equal stacks.
+ * Visits the moves of SN(n,A) from a sorted position: one move for each way to choose how many
+ * stacks of each height are played. Among equal stacks, the first ones are played. So the resulting
+ * position is sorted, and stacks keep their indices. Every other move equals one of these up to an
+ * exchange of equal stacks.
  *
  * @param sizes the set A
- * @param visit receives the remaining position (reused: copy it to keep it), the played stacks as
- *   bits, and their number; false ends the visits
+ * @param visit receives the resulting position (the array is reused, so copy it to keep it), the
+ *   played stacks as bits, and their number; it returns false to stop the visits
  * @throws RangeError for more than 16 stacks
- * @complexity O(2^n) sets tested, O(n) for each legal one
+ * @complexity O(2^n) sets tested, O(n) for each legal set
  * @source DH-D1
  */
 export function visitMoves(

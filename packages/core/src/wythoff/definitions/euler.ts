@@ -6,7 +6,7 @@ interface Quotient {
 
 const TERMS = 40n
 
-/** Σ_{k ≤ 40} 1/k! < e < the same + 1/(40!·40). */
+/** An enclosure of e: Σ_{k ≤ 40} 1/k! < e < Σ_{k ≤ 40} 1/k! + 1/(40!·40). */
 function enclosure(): readonly [low: Quotient, high: Quotient] {
   let factorial = 1n
   let sum = 1n
@@ -26,7 +26,7 @@ const [LOW, HIGH] = enclosure()
 /**
  * The sign of e^r − p/q for r ≥ 1, decided by an enclosure of e to 49 decimals.
  *
- * @throws RangeError if p/q is too near to e^r for that enclosure
+ * @throws RangeError if p/q is too close to e^r for that enclosure
  * @complexity O(1) powers and products
  * @source V-16.R0
  */
@@ -38,7 +38,7 @@ export function compareEulerPower(r: number, { p, q }: Quotient): number {
 }
 
 /**
- * ⌈log t⌉ for t ≥ 1: the least r ≥ 0 with base^r ≥ t.
+ * ⌈log t⌉ for t ≥ 1: the smallest r ≥ 0 with base^r ≥ t.
  *
  * @param base a whole number ≥ 2, or `e`
  * @throws RangeError as {@link compareEulerPower}
@@ -53,7 +53,7 @@ export function ceilLog(t: number, base: number | 'e'): number {
 }
 
 /**
- * ⌈ln t⌉ for t ≥ 1: the least r ≥ 0 with e^r ≥ t.
+ * ⌈ln t⌉ for t ≥ 1: the smallest r ≥ 0 with e^r ≥ t.
  *
  * @throws RangeError as {@link compareEulerPower}
  * @complexity O(log t) powers
@@ -69,7 +69,7 @@ export function ceilLn(t: number): number {
 /**
  * ⌊(e−1)S⌋ for S ≥ 0. Since e is irrational, L ≥ (e−1)S iff L > ⌊(e−1)S⌋, for S ≥ 1.
  *
- * @throws RangeError if the enclosure of e does not decide it
+ * @throws RangeError if the enclosure of e is too wide to decide it
  * @complexity O(1) products
  * @source V-R3
  */

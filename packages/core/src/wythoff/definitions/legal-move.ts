@@ -1,6 +1,6 @@
 /**
- * The type of a move. h: the smaller coordinate shrinks. v: the larger one. d: both, by the same
- * number.
+ * The type of a move. h: it lowers the smaller coordinate. v: it lowers the larger one. d: it
+ * lowers both by the same number.
  */
 export type MoveType = 'h' | 'v' | 'd'
 
@@ -18,8 +18,8 @@ function isOf(type: MoveType, S: number, L: number, x: number, y: number): boole
 }
 
 /**
- * The types of moves from (S,L), 0 ≤ S ≤ L, to the point with these coordinates, which come in any
- * order. Empty if the move is illegal.
+ * The types of moves from (S,L), 0 ≤ S ≤ L, to the point with these coordinates, which may come in
+ * any order. Empty if there is no legal move.
  *
  * @complexity O(1)
  * @source V-G
@@ -29,8 +29,8 @@ export function moveTypes(S: number, L: number, x: number, y: number): MoveType[
 }
 
 /**
- * True if there is a move from (S,L), 0 ≤ S ≤ L, to the point with these coordinates, which come in
- * any order. This is so iff {@link moveTypes} returns a type.
+ * True if there is a move from (S,L), 0 ≤ S ≤ L, to the point with these coordinates, which may
+ * come in any order. This is so iff {@link moveTypes} returns a type.
  *
  * @complexity O(1)
  * @source V-G
@@ -38,7 +38,7 @@ export function moveTypes(S: number, L: number, x: number, y: number): MoveType[
 export const isMove: AboutMove = (S, L, x, y) =>
   x >= 0 && y >= 0 && (isOf('d', S, L, x, y) || isOf('h', S, L, x, y) || isOf('v', S, L, x, y))
 
-/** The point with its coordinates in order. */
+/** The point with its coordinates in ascending order. */
 export function inOrder(x: number, y: number): [number, number] {
   return x <= y ? [x, y] : [y, x]
 }

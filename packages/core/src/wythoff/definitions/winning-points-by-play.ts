@@ -3,8 +3,9 @@ import type { PlayConvention } from '../../rules/play.ts'
 import { WYTHOFF } from '../../rules/games/wythoff.ts'
 
 /**
- * The winning points (S,L), S ≤ L ≤ max, by L and then S: the points with no option that is
- * winning. In misère play, (0,0) is not one. The player who moves to a winning point wins.
+ * The winning points (S,L), S ≤ L ≤ max, ordered by L and then by S. A point is winning if none of
+ * its options is winning. In misère play, (0,0) is not a winning point. The player who moves to a
+ * winning point wins.
  *
  * @complexity O(max³)
  * @source V-G, V-Attrition
