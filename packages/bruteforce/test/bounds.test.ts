@@ -15,7 +15,8 @@ import { boxTask } from '../src/task/task.ts'
 import { smallBoxes } from './arbitraries/ruleset.ts'
 
 describe('largestValue', () => {
-  // longest play ≤ stones / least move; Grundy ≤ options, ≤ longest play + 1
+  // The longest play has at most (stones / smallest move) moves. The Grundy value is at most the
+  // number of options, and at most the length of the longest play + 1.
   for (const [ruleset, max, remoteness, grundy] of [
     [exactSlowNim(4, 3), 255, 340, 4],
     [exactSlowNim(4, 3), 2, 2, 3],
@@ -33,7 +34,7 @@ describe('largestValue', () => {
     [WYTHOFF, 100, 200, 201],
     [WYTHOFF, 0, 0, 1],
   ] as [Ruleset, number, number, number][]) {
-    it(`is a known number for ${formatRuleset(ruleset)} up to ${max}`, () => {
+    it(`has a known value for ${formatRuleset(ruleset)} up to ${max}`, () => {
       const bound = (value: TableValue): number =>
         largestValue(boxTask(ruleset, max, value, 'normal'))
       expect([bound('outcome'), bound('remoteness'), bound('grundy')]).toEqual([
@@ -44,7 +45,7 @@ describe('largestValue', () => {
     })
   }
 
-  it('bounds every entry', () => {
+  it('bounds every entry of a table', () => {
     const values = fc.constantFrom<TableValue>('outcome', 'remoteness', 'grundy')
     const plays = fc.constantFrom<PlayConvention>('normal', 'misere')
     fc.assert(

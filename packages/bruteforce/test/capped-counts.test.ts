@@ -26,7 +26,7 @@ it('upTo(j, v) counts the sorted vectors of j piles under the caps and v', () =>
   )
 })
 
-it('equal caps give binomials', () => {
+it('equal caps yield binomial coefficients', () => {
   const { upTo } = cappedCounts(new Array<number>(7).fill(12))
   for (let j = 0; j <= 7; j++) {
     for (let v = 0; v <= 12; v++) expect(upTo(j, v)).toBe(Number(binomial(v + j, j)))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { solve, type Table } from '../src/index.ts'
 import { orbitSize } from './oracles/orbit-size.ts'
 
-/** Sum of the entries over all ordered vectors of the box. */
+/** The sum of the entries over all ordered vectors of the box. */
 function orderedSum({ box, values }: Table): number {
   let sum = 0
   box.forEach((x, rank) => {
@@ -12,8 +12,9 @@ function orderedSum({ box, values }: Table): number {
   return sum
 }
 
-// Found by an independent C++ solver: sorted P-positions, sums of remoteness and of Grundy values
-// over all ordered vectors, largest remoteness and Grundy value where noted.
+// Values found by an independent C++ solver: the numbers of sorted P-positions, the sums of
+// remoteness and of Grundy values over all ordered vectors, and the largest remoteness and Grundy
+// value where noted.
 describe('whole boxes have the check values of an independent solver', () => {
   for (const [n, k, max, p, remoteness, grundy, largest] of [
     [4, 3, 60, 197336, 442307304, 17950520, 80],

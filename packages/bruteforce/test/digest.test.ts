@@ -8,9 +8,9 @@ function sha256(header: string, bytes: Uint8Array): string {
 }
 
 describe('digest', () => {
-  it('is the SHA-256 of a header and the outcomes as bits, the first position lowest', () => {
+  it('is the SHA-256 of a header and of the outcomes as bits, with the first position in the lowest bit', () => {
     const table = solve(exactSlowNim(2, 1), { max: 3 }, { value: 'outcome' })
-    // 00 01 11 02 12 22 03 13 23 33: N where the sum is odd
+    // The positions 00 01 11 02 12 22 03 13 23 33; a position is N if its sum is odd.
     expect(Array.from(table.values)).toEqual([0, 1, 0, 0, 1, 0, 1, 0, 1, 0])
     expect(table.digest()).toBe(
       sha256(
@@ -20,7 +20,7 @@ describe('digest', () => {
     )
   })
 
-  it('is over bytes where the bound fits a byte, and over wider integers where it does not', () => {
+  it('covers bytes if the bound fits into a byte, and wider integers otherwise', () => {
     const header = (max: number, play: string): string =>
       `nimlab-table/1 ruleset=NIM(1,1) play=${play} value=remoteness max=${max}`
     for (const play of ['normal', 'misere'] as const) {
@@ -37,7 +37,7 @@ describe('digest', () => {
     }
   })
 
-  it('is constant from run to run', () => {
+  it('is the same in every run', () => {
     const digest = (ruleset: Ruleset, max: number): string =>
       solve(ruleset, { max }, { value: 'grundy', play: 'misere' }).digest()
     expect(digest(slowSetNim(4, [2, 3]), 12)).toBe(
@@ -54,7 +54,7 @@ describe('digest', () => {
     ).toBe('sha256:9efae3896ff52dd69aa04713d5e7479f4b7b6b38f9980024f9fd1c074bf7c38f')
   })
 
-  it('tells ruleset, play, value and max apart', () => {
+  it('distinguishes the ruleset, play convention, value and max', () => {
     const digests = [
       solve(exactSlowNim(3, 2), { max: 4 }, { value: 'outcome' }),
       solve(slowSetNim(3, [2]), { max: 4 }, { value: 'outcome' }),

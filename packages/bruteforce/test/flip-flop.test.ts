@@ -5,7 +5,7 @@ import { wythoffPlane } from '../src/other-games/wythoff-plane.ts'
 
 const MAX = 11
 
-/** The player to move wins: the rules of flips written as a recursion over plays. */
+/** True if the player to move wins. The rules of flips are written as a recursion over plays. */
 function winsByRecursion(rules: FlipFlopRules): typeof wins {
   const known = new Map<string, boolean>()
   const wins = (S: number, L: number, phase: Phase, mine: number, theirs: number): boolean => {
@@ -51,7 +51,7 @@ describe('Flip-Flop', () => {
   )
 
   it.each(cases.filter(({ reading, allowance }) => reading !== 'f3' || allowance !== 'unlimited'))(
-    'is solved as by recursion: $reading, flips $allowance, condition $condition',
+    'has the same solution as the recursion: $reading, flips $allowance, condition $condition',
     ({ reading, allowance, condition }) => {
       const rules = { reading, allowance, isFlipAllowed: CONDITIONS[condition]! }
       const table = solveFlipFlop(MAX, rules)
@@ -72,7 +72,7 @@ describe('Flip-Flop', () => {
     },
   )
 
-  it('is Wythoff’s game, normal or misère, without flips', () => {
+  it('is Wythoff’s game in normal or misère play if no flips are allowed', () => {
     const table = solveFlipFlop(40, { reading: 'f3', allowance: 0, isFlipAllowed: () => true })
     const normal = wythoffPlane(40)
     const misere = wythoffPlane(40, 'misere')
@@ -84,7 +84,7 @@ describe('Flip-Flop', () => {
     }
   })
 
-  it('refuses plays without end and allowances that are none', () => {
+  it('rejects infinite plays and invalid allowances', () => {
     const isFlipAllowed = (): boolean => true
     expect(() =>
       solveFlipFlop(3, { reading: 'f3', allowance: 'unlimited', isFlipAllowed }),

@@ -6,7 +6,7 @@ const word = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const words = fc.array(word)
 
 describe('fold', () => {
-  it('turns each lane as its definition says', () => {
+  it('changes each lane as its definition specifies', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(word, word)), (pairs) => {
         const folded = fold()
@@ -28,7 +28,7 @@ describe('fold', () => {
     )
   })
 
-  it('takes many words as one after the other, and begins again', () => {
+  it('treats many words like a sequence of single words, and can start over', () => {
     fc.assert(
       fc.property(words, words, (before, many) => {
         const [together, single] = [fold(), fold()]

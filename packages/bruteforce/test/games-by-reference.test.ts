@@ -10,7 +10,10 @@ function nimSum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a ^ b, 0)
 }
 
-/** Moore's theorem: every binary digit stands in a multiple of k + 1 piles. */
+/**
+ * Moore's theorem: for every binary digit, the number of piles with this digit is a multiple of k +
+ * 1.
+ */
 function isMooreP(position: readonly number[], k: number): boolean {
   return [1, 2, 4, 8, 16].every(
     (digit) => position.filter((pile) => (pile & digit) !== 0).length % (k + 1) === 0,
@@ -27,14 +30,14 @@ describe("Moore's Nim", () => {
     [4, 2, 7],
     [4, 3, 5],
     [5, 3, 3],
-  ])('MOORE(%i,%i) has the P-positions of its theorem up to %i', (n, k, max) => {
+  ])("MOORE(%i,%i) has the P-positions of Moore's theorem up to %i", (n, k, max) => {
     const table = solve(parseRuleset(`MOORE(${n},${k})`), { max }, { value: 'outcome' })
     sortedBox(n, max).forEach((x, rank) => {
       expect(table.values[rank] === 0, x.join()).toBe(isMooreP(x, k))
     })
   })
 
-  it('is Nim for k = 1: the Grundy value is the Nim-sum', () => {
+  it('is Nim for k = 1, where the Grundy value is the Nim-sum', () => {
     const table = solve(parseRuleset('MOORE(3,1)'), { max: 9 }, { value: 'grundy' })
     sortedBox(3, 9).forEach((x, rank) => expect(table.values[rank], x.join()).toBe(nimSum(x)))
   })
@@ -47,7 +50,7 @@ describe('Subtraction games', () => {
     ['1,3', 2, [0, 1]],
     ['2,3', 5, [0, 0, 1, 1, 2]],
   ])(
-    'S = {%s}: one pile has Grundy values of period %i, two piles their Nim-sum',
+    'S = {%s}: one pile has Grundy values of period %i, and two piles have their Nim-sum',
     (S, period, one) => {
       const pile = (x: number): number => one[x % period]!
       const table = solve(parseRuleset(`SUB(1;${S})`), { max: 40 }, { value: 'grundy' })
@@ -73,10 +76,10 @@ describe('Subtraction games', () => {
   })
 })
 
-describe('a game without moves as vectors', () => {
+describe('a game whose moves are not vectors', () => {
   const ruleset = parseRuleset('MOORE(3,2)')
 
-  it('has the table of the reference solver, by every choice of kernel', () => {
+  it('has the table of the reference solver for every choice of kernel', () => {
     for (const value of VALUES) {
       for (const play of PLAYS) {
         const valueOf = reference(ruleset, value, play)
@@ -88,15 +91,18 @@ describe('a game without moves as vectors', () => {
     }
   })
 
-  it.each(['MOORE(3,2)', 'SUB(3;2,3)'])('%s: one position is solved below itself alone', (text) => {
-    const game = parseRuleset(text)
-    sortedBox(3, 4).forEach((x) => {
-      const found = solvePosition(game, [...x])!
-      expect(found.outcome).toBe(reference(game, 'outcome', 'normal')(x) === 0 ? 'P' : 'N')
-      expect(found.remoteness).toBe(reference(game, 'remoteness', 'normal')(x))
-      expect(found.grundy).toBe(reference(game, 'grundy', 'normal')(x))
-    })
-  })
+  it.each(['MOORE(3,2)', 'SUB(3;2,3)'])(
+    '%s: one position is solved from the positions below it alone',
+    (text) => {
+      const game = parseRuleset(text)
+      sortedBox(3, 4).forEach((x) => {
+        const found = solvePosition(game, [...x])!
+        expect(found.outcome).toBe(reference(game, 'outcome', 'normal')(x) === 0 ? 'P' : 'N')
+        expect(found.remoteness).toBe(reference(game, 'remoteness', 'normal')(x))
+        expect(found.grundy).toBe(reference(game, 'grundy', 'normal')(x))
+      })
+    },
+  )
 })
 
 describe('the game of l players', () => {
@@ -104,7 +110,7 @@ describe('the game of l players', () => {
   const refused =
     /^GM\(3,2\) has no value '(outcome|remoteness|grundy)'; accepted: gm-length, induction$/
 
-  it(`${formatRuleset(ruleset)} is refused: it is no two-player game`, () => {
+  it(`${formatRuleset(ruleset)} is rejected because it is not a two-player game`, () => {
     for (const value of VALUES) {
       for (const kernel of ['auto', 'plain', 'second'] as const) {
         expect(() => solve(ruleset, { max: 3 }, { value, kernel })).toThrow(refused)

@@ -44,7 +44,7 @@ function entriesOf<T extends Entry>(kind: string): T[] {
   return found
 }
 
-/** Numbers of P-positions by |x| mod k, sorted positions and ordered vectors. */
+/** The numbers of P-positions by |x| mod k, for sorted positions and for ordered vectors. */
 function countP(table: Table, k: number): { sorted: number[]; ordered: number[] } {
   const sorted = new Array<number>(k).fill(0)
   const ordered = new Array<number>(k).fill(0)
@@ -62,9 +62,9 @@ function sum(numbers: readonly number[]): number {
 }
 
 for (const { name, solve, takes } of SOLVERS) {
-  describe(`P-positions of whole boxes, by ${name},`, () => {
+  describe(`the numbers of P-positions of whole boxes, by ${name},`, () => {
     for (const entry of entriesOf<PCount>('ppos_count').filter(({ n }) => takes(n))) {
-      it(`are as many as in ${entry.id}`, () => {
+      it(`equal those of ${entry.id}`, () => {
         const { n, k, max } = entry
         const ruleset = exactSlowNim(n, k)
         const normal = solve(ruleset, { max }, { value: 'outcome' })
@@ -86,7 +86,7 @@ for (const { name, solve, takes } of SOLVERS) {
 
 describe('values of single positions', () => {
   for (const { id, n, k, position, ...entry } of entriesOf<Values>('values')) {
-    it(`are those of ${id}`, () => {
+    it(`equal those of ${id}`, () => {
       const normal = solvePosition(exactSlowNim(n, k), position)!
       expect(normal).toMatchObject({
         outcome: entry.outcome,
@@ -99,7 +99,7 @@ describe('values of single positions', () => {
   }
 })
 
-/** counts[m] = number of m-critical positions of a box, by REF-6. */
+/** counts[m] is the number of m-critical positions of a box, by REF-6. */
 function criticalCounts(solve: Solver['solve'], ruleset: Ruleset, max: number): number[] {
   const { box, values } = solve(ruleset, { max }, { value: 'remoteness' })
   const largestBelow = new Int32Array(box.count)
@@ -121,7 +121,7 @@ function criticalCounts(solve: Solver['solve'], ruleset: Ruleset, max: number): 
 describe('numbers of m-critical positions', () => {
   for (const { id, n, k, max, m_from, counts } of entriesOf<CriticalCount>('critical_count')) {
     for (const { name, solve } of SOLVERS.filter(({ takes }) => takes(n))) {
-      it(`are those of ${id}, by ${name}`, () => {
+      it(`equal those of ${id}, by ${name}`, () => {
         const found = criticalCounts(solve, exactSlowNim(n, k), max)
         expect(found.slice(m_from, m_from + counts.length)).toEqual(counts)
       })

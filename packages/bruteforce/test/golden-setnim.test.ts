@@ -32,13 +32,13 @@ function inOrder(positions: readonly Position[]): string[] {
   return positions.map((x) => x.join()).toSorted()
 }
 
-/** red(x), from the table of the smallest box that holds x. */
+/** red(x), from the table of the smallest box that contains x. */
 function reductionOf(ruleset: Ruleset, x: Position): number[] {
   const { box, reducedAt } = reductionTable(ruleset, { max: x.at(-1)! })
   return reducedAt(box.rank(x))
 }
 
-/** The entry with each solver that solves its game. */
+/** The entry with each solver that can solve its game. */
 function bySolvers<T extends { readonly n: number }>(
   entry: T,
 ): (T & Pick<Solver, 'name' | 'solve'>)[] {
@@ -163,7 +163,7 @@ describe('example 4', () => {
   const { n, A, start, positions, edges } = golden.example4_tree
   const ruleset = slowSetNim(n, A)
 
-  /** Everything that can be reached, with the arrows taken. */
+  /** All positions that can be reached, and the moves between them. */
   function graph(from: Position, next: (x: Position) => readonly Position[]) {
     const nodes = new Map([[from.join(), from]])
     const arrows = new Set<string>()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import golden from '../../../golden/wythoff.json' with { type: 'json' }
 import { solve, type TableValue } from '../src/index.ts'
 
-/** P-positions of the box, in lexicographic order. */
+/** The P-positions of the box, in lexicographic order. */
 function pPositions(max: number, value: TableValue, play: PlayConvention): number[][] {
   const { box, values, isP } = solve(WYTHOFF, { max }, { value, play })
   const found: number[][] = []

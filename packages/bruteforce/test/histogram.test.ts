@@ -25,14 +25,14 @@ it('a counter counts the entries of pieces of any width, up to the largest entry
         }
       }
       expect(counter.counts()).toEqual(expected)
-      // and goes on counting
+      // The counter continues after its counts have been read.
       counter.add(Uint8Array.of(3), 0)
       expect(counter.counts()[3]).toBe((expected[3] ?? 0) + 1)
     }),
   )
 })
 
-it('the histogram of outcomes ends with P where no position is N', () => {
+it('the histogram of outcomes ends with P if no position is N', () => {
   expect(solve(slowSetNim(2, [2]), { max: 0 }, { value: 'outcome' }).histogram()).toEqual([1])
   expect(solve(slowSetNim(2, [2]), { max: 1 }, { value: 'outcome' }).histogram()).toEqual([2, 1])
   expect(

@@ -8,7 +8,10 @@ import {
 import { lPlayerInduction } from '../src/other-games/l-player-induction.ts'
 import { solve } from '../src/solve.ts'
 
-/** Keep the last of the least multiples of l, or the last pile. */
+/**
+ * The strategy that keeps the last of the smallest multiples of l, or the last pile if there is
+ * none.
+ */
 function gm(l: number): KeepingStrategy {
   return (position) => {
     const multiple = position.find((pile) => pile % l === 0)
@@ -16,10 +19,12 @@ function gm(l: number): KeepingStrategy {
   }
 }
 
-/** Keep the least pile: legal everywhere, and far from optimal. */
+/** The strategy that keeps the smallest pile. It is legal everywhere, and far from optimal. */
 const keepLeast: KeepingStrategy = (position) => position.lastIndexOf(position[0]!) + 1
 
-/** Lengths of all plays in which player `deviator` is free and the others follow the strategy. */
+/**
+ * The lengths of all plays in which player `deviator` is free and the others follow the strategy.
+ */
 function playsOf(
   game: LPlayerGame,
   strategy: KeepingStrategy,
@@ -43,7 +48,7 @@ function keeps(position: readonly number[], kept: number, option: readonly numbe
   return option.join() === position.map((pile, i) => (i === at ? pile : pile - 1)).join()
 }
 
-describe('the l-player game against a fixed strategy', () => {
+describe('the l-player game with a fixed strategy', () => {
   it.each([
     ['GM, 2 players', 2, gm(2)],
     ['GM, 3 players', 3, gm(3)],
@@ -77,18 +82,18 @@ describe('the l-player game against a fixed strategy', () => {
     })
   })
 
-  it('for two players and an optimal strategy is remoteness play', () => {
+  it('equals remoteness play for two players and an optimal strategy', () => {
     const table = solveLPlayer({ piles: 3, players: 2, max: 9 }, gm(2))
     const { values } = solve(exactSlowNim(3, 2), { max: 9 }, { value: 'remoteness' })
     expect([...table.lengths]).toEqual([...values])
   })
 
-  it('finds that a bad strategy is no equilibrium', () => {
+  it('detects that a bad strategy is not an equilibrium', () => {
     const { best, lengths } = solveLPlayer({ piles: 3, players: 2, max: 4 }, keepLeast)
     expect(lengths.some((length, rank) => best[rank * 2] !== length)).toBe(true)
   })
 
-  it('reverses the wishes where the loser pays C + |P|', () => {
+  it('reverses the preferences if the loser pays C + |P|', () => {
     const a = solveLPlayer({ piles: 2, players: 2, max: 1 }, keepLeast)
     const b = solveLPlayer({ piles: 2, players: 2, max: 1, loserPays: 'C+|P|' }, keepLeast)
     // Player 1 loses after 1, 3, … moves and wins after 0, 2, … moves.
@@ -99,7 +104,7 @@ describe('the l-player game against a fixed strategy', () => {
     expect(a.prefers(2, 9, 1) && b.prefers(2, 9, 1)).toBe(true)
   })
 
-  it('lets an empty pile stay empty only where that is asked for', () => {
+  it('lets an empty pile stay empty only if that rule is requested', () => {
     const literal = solveLPlayer({ piles: 3, players: 2, max: 3 }, keepLeast)
     const loose = solveLPlayer(
       { piles: 3, players: 2, max: 3, emptyPiles: 'may-stay-empty' },
@@ -114,7 +119,7 @@ describe('the l-player game against a fixed strategy', () => {
     expect(loose.options([0, 0, 3])).toEqual([])
   })
 
-  it('refuses illegal strategies and too few players or piles', () => {
+  it('rejects illegal strategies, and too few players or piles', () => {
     expect(() => solveLPlayer({ piles: 2, players: 2, max: 2 }, () => 2)).toThrow(/may not be kept/)
     expect(() => solveLPlayer({ piles: 2, players: 1, max: 2 }, keepLeast)).toThrow(/2 players/)
     expect(() => solveLPlayer({ piles: 1, players: 2, max: 2 }, keepLeast)).toThrow(/2 piles/)
@@ -122,7 +127,10 @@ describe('the l-player game against a fixed strategy', () => {
 })
 
 describe('backward induction in the l-player game', () => {
-  /** The length of the play in which each mover takes what he likes best of what will be done then. */
+  /**
+   * The length of the play in which each mover makes the move that is best for them, given the
+   * moves that follow.
+   */
   function inductionByPlays(players: number, position: readonly number[]): number {
     if (isTerminal(exactSlowNim(3, 2), position)) return 0
     const lengths = options(exactSlowNim(3, 2), position).map(
@@ -139,7 +147,7 @@ describe('backward induction in the l-player game', () => {
     })
   })
 
-  it('is remoteness play for two players', () => {
+  it('equals remoteness play for two players', () => {
     const lengths = lPlayerInduction({ piles: 4, players: 2, max: 12 })
     const table = solve(exactSlowNim(4, 3), { max: 12 }, { value: 'remoteness' })
     sortedBox(4, 12).forEach((position, rank) => {

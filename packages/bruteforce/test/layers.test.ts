@@ -44,12 +44,12 @@ const someTasks = slowSetNims(3, 7).chain((ruleset) =>
   }),
 )
 
-/** Large enough to be divided. */
+/** A box that is large enough to be divided. */
 const LARGE = { game: parseRuleset('NIM(4,3)'), max: 300 }
 
 beforeAll(provideThreads)
 
-/** The part that was asked last. */
+/** The part that was requested last. */
 let asked: WorkerPart | null = null
 
 function watchCrew(): void {
@@ -59,7 +59,7 @@ function watchCrew(): void {
   })
 }
 
-/** True if nobody writes into the memory of that part any more. */
+/** True if no thread writes into the memory of that part any more. */
 function isQuiet(): boolean {
   const bytes = new Uint8Array((asked as SlotPart).memory.buffer)
   const before = bytes.slice()
@@ -67,8 +67,8 @@ function isQuiet(): boolean {
   return Buffer.compare(before, bytes) === 0
 }
 
-describe('layers by several threads', () => {
-  it('are those of one, and of the whole box, each visited once', async () => {
+describe('layers that several threads fill', () => {
+  it('equal those of one thread and of the whole box, and each is visited once', async () => {
     watchCrew()
     await fc.assert(
       fc.asyncProperty(someTasks, async ({ ruleset, max, value, play, threads }) => {
@@ -90,7 +90,8 @@ describe('layers by several threads', () => {
             expect(rank).toBe(seen)
             seen += entries.length
             wrong += entries.filter((entry, i) => entry !== plain.values[rank + i]).length
-            // a position of each piece, and its options in the layer below, which must still be there
+            // A position of each piece, and its options in the layer below, which must still be
+            // available.
             const position = box.unrank(rank + (entries.length >> 1))
             for (const option of options(ruleset, position)) {
               wrong += Number(cells.entryAt(option, rankOf) !== plain.at(option))
@@ -106,14 +107,14 @@ describe('layers by several threads', () => {
           expect(left.plan.layers).toBe(0)
           expect(seen).toBe(positionsBelow(ruleset, max, left.from))
         }
-        // lets the helpers come in at different moments
+        // Makes the helpers start at different times.
         await new Promise((resolve) => setTimeout(resolve, 1))
       }),
       { numRuns: runs(120, 6) },
     )
   })
 
-  it('are visited once each where values are too large for their width on the way', () => {
+  it('are visited once each, even if values become too large for their width along the way', () => {
     for (const [text, max] of [
       ['SN(4,{2,3,4})', 40],
       ['SN(6,{1,2,3,4})', 16],
@@ -137,7 +138,7 @@ describe('layers by several threads', () => {
     }
   })
 
-  it('are compared with patterns, counted and digested as by one', () => {
+  it('are compared with patterns, counted and digested as with one thread', () => {
     const { game, max } = LARGE
     const patterns: RowPatterns = {
       start: 0,
@@ -166,12 +167,12 @@ describe('layers by several threads', () => {
   })
 })
 
-describe('layers that are asked for their count', () => {
+describe('layers whose count is requested', () => {
   const { game, max } = LARGE
   const table = solve(game, { max }, { value: 'remoteness' })
   const countOf = (pile: number): number => table.countP(pile, pile + 1)
 
-  it('are counted by who fills them, from then on, and others are not', () => {
+  it('are counted by the threads that fill them from the first request on, but not before', () => {
     watchCrew()
     for (const last of [0, 120, max]) {
       solveByLayers(game, { max }, { value: 'remoteness', threads: 3 }, (layer) => {
@@ -180,13 +181,14 @@ describe('layers that are asked for their count', () => {
       const counts = [...(asked as LayersPart).counting.counts].slice(0, -1).map(Number)
       const counted = counts.flatMap((count, pile) => (count > 0 ? [pile] : []))
       for (const pile of counted) expect(counts[pile]).toBe(countOf(pile) + 1)
-      // of those that were begun before the first question, none; behind the last one, a few
+      // None of the layers that were started before the first request is counted. A few layers
+      // after the last one may be counted.
       expect(counted.length).toBeGreaterThan(last - 5)
       expect(counted.length).toBeLessThan(last + 10)
     }
   })
 
-  it('have the same count whenever they are asked', () => {
+  it('have the same count at every request', () => {
     for (const [value, games] of [
       ['outcome', ['SN(3,{1,3})', 'SN(4,{1,4})', 'NIM(7,3)', 'SN(8,{1,8})']],
       ['remoteness', ['SN(3,{1,3})', 'SN(3,{2,3})', 'SN(5,{2,3})', 'SN(8,{1,8})']],
@@ -214,7 +216,7 @@ describe('threads that fill layers', () => {
   const { game, max } = LARGE
   const value = 'outcome'
 
-  /** The layers that are visited until something happens. */
+  /** Visits layers until something happens, and returns them. */
   const visitedUntil = (end: () => void | false, more: object = {}): number[] => {
     const visited: number[] = []
     const how = { value, threads: 3, ...more } as const
@@ -225,18 +227,21 @@ describe('threads that fill layers', () => {
     return visited
   }
 
-  /** Bytes of memory that a second run allocates: none of a kernel if the first one gave it back. */
+  /**
+   * The number of bytes of memory that a second run allocates. It is 0 for a kernel if the first
+   * run released its memory.
+   */
   const again = (): number =>
     bytesAllocated(() => solveByLayers(game, { max }, { value, threads: 3 }, () => undefined))
 
-  it('stop at once if a visit returns false, and their memory is used again', () => {
+  it('stop immediately if a visit returns false, and their memory is reused', () => {
     watchCrew()
     expect(visitedUntil(() => false)).toHaveLength(201)
     expect(isQuiet()).toBe(true)
     expect(again()).toBeLessThan(2 ** 16)
   })
 
-  it('stop at once if a visit throws', () => {
+  it('stop immediately if a visit throws an error', () => {
     watchCrew()
     const end = (): never => {
       throw new Error('enough')
@@ -246,7 +251,7 @@ describe('threads that fill layers', () => {
     expect(again()).toBeLessThan(2 ** 16)
   })
 
-  it('stop at once if the signal is aborted', () => {
+  it('stop immediately if the signal is aborted', () => {
     watchCrew()
     const reason = new Error('enough')
     const signal = { aborted: false, reason }
@@ -256,7 +261,7 @@ describe('threads that fill layers', () => {
     expect(again()).toBeLessThan(2 ** 16)
   })
 
-  it('are free for no other box while a layer is visited, which is made without them', () => {
+  it('do not work on another box while a layer is visited, so that box is solved without them', () => {
     const inside: number[] = []
     const counts: number[] = []
     for (const threads of [1, 3]) {
@@ -275,7 +280,7 @@ describe('threads that fill layers', () => {
     expect(inside[1]).toBe(inside[0])
   })
 
-  it('may come late, or never', () => {
+  it('may start late, or never', () => {
     const parts: WorkerPart[] = []
     setCrew((_, part) => parts.push(part))
     let countP = 0
@@ -283,13 +288,13 @@ describe('threads that fill layers', () => {
       countP += layer.countP()
     })
     expect(countP).toBe(solve(game, { max: 250 }, { value }).countP())
-    // they find that all is done
+    // They find that all work is done.
     expect(parts).toHaveLength(1)
     expect(() => doPart(parts[0]!)).toThrow(/another worker failed/)
     provideThreads()
   })
 
-  it('end the work if one fails', () => {
+  it('stop the work if one of them fails', () => {
     setCrew((_, part) => {
       const { progress } = part
       expect(() => doPart({ ...part, progress, module: null } as unknown as WorkerPart)).toThrow()
@@ -299,7 +304,7 @@ describe('threads that fill layers', () => {
   })
 })
 
-it('stopAll waits until nobody is at work', async () => {
+it('stopAll waits until no thread is working', async () => {
   const progress = newProgress(3)
   const busy = progress.length - 1
   progress[busy] = 1
@@ -316,10 +321,10 @@ it('stopAll waits until nobody is at work', async () => {
   await once(worker, 'exit')
 })
 
-describe('the plan of layers', () => {
+describe('the plan for layers', () => {
   const job = { ...boxTask(LARGE.game, 300, 'outcome', 'normal'), byLayers: true }
 
-  it('keeps two layers more than threads, and two of one thread', () => {
+  it('keeps two layers more than there are threads, and two layers for one thread', () => {
     for (const [threads, layers] of [
       [1, 2],
       [2, 4],
@@ -331,7 +336,7 @@ describe('the plan of layers', () => {
     expect(planOf({ ...job, caps: [50, 50, 50, 50], threads: 2 })).toMatchObject({ threads: 1 })
   })
 
-  it('has the threads whose layers fit', () => {
+  it('uses as many threads as have layers that fit into memory', () => {
     const [one, two, three] = [1, 2, 3].map((threads) => planOf({ ...job, threads }))
     const inside = (room: number) => {
       const { threads, layers, bytes } = planOf({ ...job, threads: 3, room })
@@ -350,7 +355,7 @@ describe('the plan of layers', () => {
     ).toThrow(/the outcome table by layers needs/)
   })
 
-  it('says the bytes that are allocated', () => {
+  it('states the number of bytes that are allocated', () => {
     for (const [text, max, value] of [
       ['SN(4,{3})', 300, 'outcome'],
       ['SN(5,{2,3})', 70, 'remoteness'],
@@ -367,7 +372,8 @@ describe('the plan of layers', () => {
             layer.countP()
           })
         }
-        // makes the modules, which belong to no table; then all memories that are kept are taken
+        // Creates the modules, which do not belong to any table. Then takes all memories that are
+        // kept.
         solving()
         takeIdleMemories()
         const bytes = bytesAllocated(solving)

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { reductionTable, requiredMemory, solve, type TableValue } from '../src/index.ts'
 import { smallBoxes } from './arbitraries/ruleset.ts'
 
-describe('solve refuses a table that is too large, in one sentence', () => {
+describe('solve rejects a table that is too large, in one sentence', () => {
   for (const [name, max, value, message] of [
     [
       'NIM(4,3)',
@@ -49,7 +49,7 @@ describe('solve refuses a table that is too large, in one sentence', () => {
     })
   }
 
-  it('also where the memory would do but not one typed array', () => {
+  it('also if the memory would suffice, but not a single typed array', () => {
     expect(() =>
       solve(exactSlowNim(4, 3), { max: 1000 }, { value: 'outcome', memory: 2 ** 50 }),
     ).toThrow(
@@ -64,14 +64,14 @@ describe('solve refuses a table that is too large, in one sentence', () => {
     expect(Array.from(values)).toEqual([0])
   })
 
-  it('and box bounds that are not whole numbers', () => {
+  it('and also rejects box bounds that are not whole numbers', () => {
     for (const max of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       expect(() => solve(WYTHOFF, { max }, { value: 'outcome' })).toThrow(RangeError)
     }
   })
 })
 
-it('the limit may be met exactly', () => {
+it('accepts a table that needs exactly the limit', () => {
   const ruleset = slowSetNim(3, [1, 2])
   const memory = requiredMemory(ruleset, { max: 9 }, 'grundy')
   expect(solve(ruleset, { max: 9 }, { value: 'grundy', memory }).values.length).toBe(220)
@@ -80,7 +80,7 @@ it('the limit may be met exactly', () => {
   )
 })
 
-it('requiredMemory covers the values, and little more in large boxes', () => {
+it('requiredMemory covers the values, with little overhead in large boxes', () => {
   const values = fc.constantFrom<TableValue>('outcome', 'remoteness', 'grundy')
   fc.assert(
     fc.property(smallBoxes, values, ({ ruleset, max }, value) => {
@@ -94,24 +94,24 @@ it('requiredMemory covers the values, and little more in large boxes', () => {
   const bytes = requiredMemory(ruleset, { max: 99 }, 'grundy')
   expect(bytes).toBeGreaterThan(10 ** 8)
   expect(bytes).toBeLessThan(1.03 * 10 ** 8)
-  // rows askew, one for each x_1 + x_2, where each pile but the last is an edge alone
+  // Skewed rows, one for each x_1 + x_2. Each pile except the last is an edge by itself.
   const askew = requiredMemory(hypergraphNim(4, [[1], [2], [3], [1, 4]]), { max: 99 }, 'remoteness')
   expect(askew).toBeGreaterThan(2 * 2 * 10 ** 8)
   expect(askew).toBeLessThan(2 * 2.06 * 10 ** 8)
-  // Rows of 128 bits, a closing cell in 101 and a closing row in 101.
+  // Rows of 128 bits. One cell in 101 and one row in 101 are closing ones.
   const bits = requiredMemory(ruleset, { max: 99 }, 'outcome')
   expect(bits).toBeGreaterThan(16 * 10 ** 6)
   expect(bits).toBeLessThan(1.05 * 16 * 10 ** 6)
 })
 
-it('reductionTable refuses a table that is too large', () => {
+it('reductionTable rejects a table that is too large', () => {
   expect(() => reductionTable(exactSlowNim(4, 3), { max: 1000 })).toThrow(
     /^NIM\(4,3\), box max=1000: the reduction table needs .* for 42084793751 positions, the limit/,
   )
   expect(() => reductionTable(exactSlowNim(1000, 3), { max: 10 ** 9 })).toThrow(RangeError)
 })
 
-it('a game of one pile takes its table alone, of which positions are the ranks', () => {
+it('a game with one pile needs memory only for its table, because its positions are the ranks', () => {
   const { piles, max } = sortedBox(1, 2_000_000)
   const bytes = requiredMemory(exactSlowNim(piles, 1), { max }, 'outcome')
   expect(bytes).toBeGreaterThan(max)

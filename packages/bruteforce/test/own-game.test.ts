@@ -25,7 +25,7 @@ function own(exported: unknown): OwnRuleset {
   return ownRuleset(exported, SOURCE)
 }
 
-/** The same game by its vectors; null if it has none. */
+/** The same game given by its vectors; null if it has none. */
 function byVectors(ruleset: Ruleset): OwnRuleset | null {
   const moves = gameOf(ruleset).moveVectors?.(ruleset) ?? null
   const { piles } = ruleset
@@ -45,7 +45,7 @@ const CIRCLE = own({
 })
 
 describe('a game by move vectors', () => {
-  it('has the tables of the hypergraph that it is, by the kernel of hypergraphs', () => {
+  it('has the tables of the equal hypergraph, computed by the hypergraph kernel', () => {
     const edges = [
       [1, 2],
       [2, 3],
@@ -71,7 +71,7 @@ describe('a game by move vectors', () => {
     expect(edgeGameOf(CIRCLE)?.edges).toHaveLength(5)
   })
 
-  it('has the tables of every game of the house whose vectors it has, by any number of threads', async () => {
+  it('has the same tables as every built-in game with the same vectors, with any number of threads', async () => {
     const asked = fc.record({
       value: fc.constantFrom(...VALUES),
       threads: fc.integer({ min: 1, max: 2 }),
@@ -91,7 +91,7 @@ describe('a game by move vectors', () => {
     )
   })
 
-  it('goes to another thread as the data that it is', () => {
+  it('is sent to another thread as the equal plain data', () => {
     expect(plainRuleset(CIRCLE)).toMatchObject({ kind: 'HNIM', piles: 5 })
     expect(plainRuleset(byVectors(parseRuleset('SN(5,{2,4})'))!)).toEqual(
       parseRuleset('SN(5,{2,4})'),
@@ -101,7 +101,7 @@ describe('a game by move vectors', () => {
   })
 })
 
-describe('a game by rules', () => {
+describe('a game given by rules', () => {
   const pairs = own({
     piles: 2,
     options: (_: unknown, [x, y]: readonly [number, number]) => [
@@ -114,7 +114,7 @@ describe('a game by rules', () => {
     mostOptions: (_: unknown, [x]: readonly [number, number]) => x + 1,
   })
 
-  it('is solved by the definitions, on one thread', async () => {
+  it('is solved by the definitions on one thread', async () => {
     const grundy = solve(pairs, { max: 9 }, { value: 'grundy' })
     boxOf(pairs, 9).forEach(([x, y], rank) => {
       expect(grundy.values[rank]).toBe(x! ^ (Math.floor(y! / 2) % 2))
@@ -127,7 +127,7 @@ describe('a game by rules', () => {
     expect(solvePosition(pairs, [2, 5])).toMatchObject({ outcome: 'N', grundy: 2 })
   })
 
-  it('is refused where a table shows an option that breaks the contract', () => {
+  it('is rejected if a table contains an option that breaks the contract', () => {
     const rare = own({
       piles: 1,
       options: (_: unknown, [x]: readonly [number]) =>

@@ -8,7 +8,7 @@ import { stepsOf } from './oracles/steps-of.ts'
 
 type Shape = Pick<Plan, 'algorithm' | 'width' | 'bytes'>
 
-/** A job, and what is planned for it, in turn: algorithm, bytes of a cell, bytes in all. */
+/** A job, and the steps of its plan in order: algorithm, bytes per cell, bytes in total. */
 const PLANS: readonly (readonly [
   ruleset: string,
   max: number,
@@ -73,7 +73,7 @@ function jobOf(text: string, max: number, value: TableValue, how: Partial<Job> =
   return { ...boxTask(parseRuleset(text), max, value, 'normal'), ...how }
 }
 
-describe('the plan of a job', () => {
+describe('the plan for a job', () => {
   for (const [text, max, value, how, ...steps] of PLANS) {
     it(`${text}, max=${max}, ${value} ${JSON.stringify(how)}`, () => {
       const planned = stepsOf(planOf(jobOf(text, max, value, how)))
@@ -81,7 +81,7 @@ describe('the plan of a job', () => {
     })
   }
 
-  it('is plain data, the same every time', () => {
+  it('is plain data, and the same every time', () => {
     for (const [text, max, value, how] of PLANS) {
       const plan = planOf(jobOf(text, max, value, how))
       expect(JSON.parse(JSON.stringify(plan))).toEqual(plan)
@@ -90,7 +90,7 @@ describe('the plan of a job', () => {
     }
   })
 
-  it('divides among threads what is worth it', () => {
+  it('divides large boxes among threads', () => {
     const threads = (text: string, max: number, how: Partial<Job>) =>
       stepsOf(planOf(jobOf(text, max, 'outcome', how))).map((step) => step.threads)
     expect(threads('NIM(4,3)', 300, { threads: 3 })).toEqual([3, 3])
@@ -102,13 +102,13 @@ describe('the plan of a job', () => {
     expect(threads('WYTHOFF', 900, { threads: 3 })).toEqual([1, 1])
   })
 
-  it('says the bytes that are allocated, and is refused where they are not allowed', () => {
+  it('states the number of bytes that are allocated, and is rejected if that exceeds the limit', () => {
     for (const [text, max, value, { byLayers: _, ...how }] of PLANS) {
       const job = jobOf(text, max, value, how)
       const plan = planOf(job)
-      // makes the modules, which belong to no table
+      // Creates the modules, which do not belong to any table.
       const made = run(plan, 2 ** 31)
-      // its memory is not released, so that the next one is new
+      // The memory is not released, so the next one is new.
       const bytes = bytesAllocated(() => void run(made.plan, 2 ** 31))
       expect(bytes, text).toBeLessThanOrEqual(made.plan.bytes)
       const refused = bytesAllocated(() => {
@@ -123,7 +123,7 @@ describe('the plan of a job', () => {
     }
   })
 
-  it('is refused where no game, or no number of threads, is what is asked', () => {
+  it('is rejected for an unknown game or an invalid number of threads', () => {
     const unknown = { kind: 'HEAPS', piles: 2 } as unknown as Ruleset
     for (const value of ['outcome', 'remoteness', 'grundy'] as const) {
       for (const kernel of ['auto', 'plain', 'second'] as const) {

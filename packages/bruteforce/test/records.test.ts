@@ -19,7 +19,7 @@ const BOXES = [
   [12, 1],
 ] as const
 
-/** Larger ones, for vectors of 16 bytes. */
+/** Larger boxes, for 16-byte vectors. */
 const LARGE = [
   [4, 22],
   [5, 14],
@@ -27,7 +27,7 @@ const LARGE = [
   [9, 6],
 ] as const
 
-/** Values that mostly rise with the sum of piles, by a fixed sequence. */
+/** Values that mostly increase with the sum of the piles, from a fixed sequence. */
 function valuesOn(
   n: number,
   max: number,
@@ -50,7 +50,7 @@ const WAYS = [
   ['typed arrays', (values: number[]) => Uint8Array.from(values), true],
 ] as const
 
-/** The ranks of the records, asked one after the other. */
+/** The ranks of the records, requested one after another. */
 function recordsOf(
   box: ReturnType<typeof sortedBox>,
   values: ArrayLike<number>,
@@ -63,7 +63,7 @@ function recordsOf(
 }
 
 describe.each(WAYS)('records of %s', (_, narrow, isPlain) => {
-  it.each(BOXES)('are those of the definition, n = %i, max = %i', (n, max) => {
+  it.each(BOXES)('agree with the definition, n = %i, max = %i', (n, max) => {
     for (const spread of [1, 4, 50]) {
       const { box, values } = valuesOn(n, max, spread)
       const all = values.map((_value, rank) => box.unrank(rank))
@@ -76,14 +76,14 @@ describe.each(WAYS)('records of %s', (_, narrow, isPlain) => {
     }
   })
 
-  it.each(LARGE)('are those of typed arrays in larger boxes, n = %i, max = %i', (n, max) => {
+  it.each(LARGE)('agree with typed arrays in larger boxes, n = %i, max = %i', (n, max) => {
     for (const spread of [4, 50]) {
       const { box, values } = valuesOn(n, max, spread)
       expect(recordsOf(box, narrow(values), isPlain)).toEqual(recordsOf(box, values, true))
     }
   })
 
-  it('can be asked from any rank on, in any order', () => {
+  it('can be requested from any rank on, in any order', () => {
     const { box, values } = valuesOn(4, 9, 50)
     const { next } = recordsOnBox(box, narrow(values), isPlain)
     const ranks = recordsOf(box, values, true)

@@ -13,7 +13,10 @@ import { describe, expect, it } from 'vitest'
 import { reductionTable } from '../src/index.ts'
 import { subsets } from './arbitraries/ruleset.ts'
 
-/** u(x) by DH-D3, word for word: all legal index sets, piles keep their identity, no sorting. */
+/**
+ * u(x) by a literal implementation of DH-D3: all legal index sets, piles keep their identity, no
+ * sorting.
+ */
 function unplayable(n: number, sizes: readonly number[]): (x: Position) => readonly number[] {
   const ruleset = slowSetNim(n, sizes)
   const known = new Map<string, readonly number[]>()
@@ -33,7 +36,7 @@ function unplayable(n: number, sizes: readonly number[]): (x: Position) => reado
   return u
 }
 
-/** u(x) by rank: the least over all options, each put back in the places of its piles. */
+/** u(x) by rank: the minimum over all options, each converted back to the order of its piles. */
 function leastByRecursion(n: number, sizes: readonly number[], max: number): number[][] {
   const box = sortedBox(n, max)
   const least: number[][] = []
@@ -76,7 +79,7 @@ describe('reductionTable', () => {
     })
   }
 
-  it('is by kernel what it is by typed arrays, for every number of piles that kernels serve', () => {
+  it('is the same by the kernel and by typed arrays, for every number of piles that kernels serve', () => {
     for (const [n, sizes, max] of [
       [2, [1, 2], 60],
       [3, [3], 30],
@@ -100,7 +103,7 @@ describe('reductionTable', () => {
     }
   })
 
-  it('holds heights of more than one byte', () => {
+  it('stores heights of more than one byte', () => {
     for (const [n, sizes, max] of [
       [2, [1, 2], 300],
       [2, [2], 300],
@@ -116,7 +119,7 @@ describe('reductionTable', () => {
     expect(reducedAt(box.rank([0, 300]))).toEqual([0, 0])
   })
 
-  it('is for slow symmetric games only', () => {
+  it('accepts only slow symmetric games', () => {
     expect(() => reductionTable(WYTHOFF, { max: 3 })).toThrow(RangeError)
     expect(() => reductionTable(hypergraphNim(3, [[1, 2]]), { max: 3 })).toThrow(RangeError)
   })

@@ -20,7 +20,7 @@ import { firstDifference } from './oracles/first-difference.ts'
 
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
 
-/** Box, what `auto` takes for it, what makes it a second time, and whether that is another algorithm. */
+/** The box, the algorithm of `auto`, the algorithm of the second table, and whether they differ. */
 const BOXES: readonly (readonly [string, number, TableValue, Algorithm, Algorithm, boolean])[] = [
   ['NIM(4,3)', 45, 'outcome', 'generated', 'typed arrays', true],
   ['NIM(4,3)', 45, 'remoteness', 'generated', 'typed arrays', true],
@@ -38,21 +38,22 @@ const BOXES: readonly (readonly [string, number, TableValue, Algorithm, Algorith
   ['NIM(1,1)', 5000, 'remoteness', 'typed arrays', 'reference', true],
   ['HNIM(3;{1,2},{3})', 9, 'grundy', 'typed arrays', 'generated', true],
   ['WYTHOFF', 40, 'remoteness', 'typed arrays', 'reference', true],
-  // small boxes, of which `auto` makes the table either way: the second one is compared with typed arrays
+  // Small boxes, for which `auto` may use either algorithm. The second table is compared with typed
+  // arrays.
   ['NIM(3,2)', 60, 'remoteness', 'generated', 'generated', true],
   ['SN(5,{1,4})', 12, 'outcome', 'generated', 'generated', true],
   ['NIM(7,4)', 7, 'grundy', 'generated', 'generated', true],
   ['HNIM(3;{1,2},{3})', 25, 'remoteness', 'generated', 'generated', true],
-  // Grundy values above 31 fit no generated kernel
+  // Grundy values above 31 fit into no generated kernel.
   ['SN(6,1..6)', 10, 'grundy', 'generated', 'reference', true],
   ['SN(7,1..7)', 16, 'grundy', 'generated', 'typed arrays', false],
-  // too large for the definitions, and of no generated kernel
+  // Too large for the definitions, and without a generated kernel.
   ['NIM(2,1)', 700, 'outcome', 'typed arrays', 'typed arrays', false],
 ]
 
 describe('a second algorithm', () => {
   for (const [name, max, value, auto, algorithm, isIndependent] of sampled(BOXES, 3)) {
-    it(`makes the ${value} table of ${name}, max=${max} by ${algorithm}, as ${auto} do`, () => {
+    it(`computes the ${value} table of ${name}, max=${max} by ${algorithm}, where auto uses ${auto}`, () => {
       const ruleset = parseRuleset(name)
       for (const play of PLAYS) {
         const made: SecondTable[] = []
@@ -70,7 +71,7 @@ describe('a second algorithm', () => {
     })
   }
 
-  it('gives the same values and digests on random rulesets', () => {
+  it('produces the same values and digests on random rulesets', () => {
     const values = fc.constantFrom<TableValue>('outcome', 'remoteness', 'grundy')
     fc.assert(
       fc.property(smallBoxes, values, fc.constantFrom(...PLAYS), (box, value, play) => {
@@ -89,7 +90,7 @@ describe('a second algorithm', () => {
     )
   })
 
-  it('is taken layer by layer too', () => {
+  it('is also used layer by layer', () => {
     const ruleset = parseRuleset('NIM(3,2)')
     const made: SecondTable[] = []
     let positions = 0
@@ -108,7 +109,7 @@ describe('a second algorithm', () => {
     expect([positions, countP]).toEqual([table.box.count, table.countP()])
   })
 
-  it('counts its memory, and refuses what is beyond the limit', () => {
+  it('counts its memory, and rejects a table beyond the limit', () => {
     for (const [name, max, value] of sampled(BOXES, 3)) {
       const ruleset = parseRuleset(name)
       const memory = requiredMemory(ruleset, { max }, value, 'second')
@@ -131,7 +132,7 @@ describe('a second reduction table', () => {
     ['SN(5,{2,3})', 7, true],
     ['SN(9,{2,8})', 2, false],
   ] as const) {
-    it(`of ${name} is that of the first algorithm`, () => {
+    it(`of ${name} equals that of the first algorithm`, () => {
       const ruleset = parseRuleset(name)
       const made: SecondTable[] = []
       const memory = reductionMemory(ruleset, { max }, 'second')

@@ -49,7 +49,7 @@ describe('the walk over a slow symmetric game', () => {
     })
   }
 
-  it('describes the same options where ranks do not fit 31 bits', () => {
+  it('describes the same options if ranks do not fit into 31 bits', () => {
     expect(walkedOptions(4, 5, [1, 3], 2 ** 33)).toEqual(walkedOptions(4, 5, [1, 3]))
   })
 })

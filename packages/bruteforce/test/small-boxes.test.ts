@@ -11,7 +11,7 @@ import { boxTask } from '../src/task/task.ts'
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
 
-/** Boxes of these games that are just too large to be small. */
+/** The sizes of boxes of these games that are just too large to be small. */
 const LARGEST: Readonly<Record<string, number>> = {
   'NIM(3,2)': 90,
   'SN(4,{1,4})': 40,
@@ -24,7 +24,7 @@ const LARGEST: Readonly<Record<string, number>> = {
 
 const history = solverHistory()
 
-/** What makes the table of a box, as things are. */
+/** The algorithm that computes the table of a box in the current state. */
 function madeBy(name: string, max: number, value: TableValue, play: PlayConvention): Algorithm {
   const { cells, plan } = run(planOf(boxTask(parseRuleset(name), max, value, play)), 2 ** 31, {
     history,
@@ -34,7 +34,7 @@ function madeBy(name: string, max: number, value: TableValue, play: PlayConventi
 }
 
 describe('a small box', () => {
-  it('is filled by the kernel that a larger one of the same game left, whatever its reach', () => {
+  it('is filled by the kernel of a larger box of the same game, whatever its reach is', () => {
     for (const [name, large, smaller] of [
       ['NIM(4,3)', 40, [39, 31, 24, 18]],
       ['SN(3,{1,3})', 130, [84, 60, 40]],
@@ -53,7 +53,7 @@ describe('a small box', () => {
     }
   })
 
-  it('is filled by typed arrays until they have worked as long as a kernel takes to make', () => {
+  it('is filled by typed arrays until they have worked for as long as it takes to make a kernel', () => {
     for (const [name, max] of [
       ['NIM(3,1)', 40],
       ['NIM(4,1)', 24],
@@ -66,13 +66,13 @@ describe('a small box', () => {
         const arrays = made.indexOf('generated')
         expect(arrays, `${name} ${value}`).toBeGreaterThan(1)
         expect(new Set(made.slice(arrays))).toEqual(new Set(['generated']))
-        // and one kernel serves the whole family
+        // A single kernel serves the whole family.
         expect(madeBy(name, max - 1, value, 'misere')).toBe('generated')
       }
     }
   })
 
-  it('is not looked at where typed arrays take less than a tenth of a millisecond', () => {
+  it('is ignored if typed arrays take less than a tenth of a millisecond', () => {
     for (const [name, max] of [
       ['NIM(3,2)', 29],
       ['NIM(4,3)', 15],
@@ -84,7 +84,7 @@ describe('a small box', () => {
     }
   })
 
-  it('gives the same table whatever was solved before', () => {
+  it('has the same table whatever was solved before', () => {
     const box = fc.record({
       name: fc.constantFrom(...Object.keys(LARGEST)),
       size: fc.double({ min: 0.3, max: 1, noNaN: true }),
@@ -128,7 +128,7 @@ describe('a small box', () => {
     }
   })
 
-  it('is read layer by layer too', () => {
+  it('is also read layer by layer', () => {
     const ruleset = exactSlowNim(4, 2)
     const table = solve(ruleset, { max: 30 }, { value: 'outcome' })
     for (let i = 0; i < 10; i++) {
@@ -140,7 +140,7 @@ describe('a small box', () => {
     }
   })
 
-  it('is refused as a second table if a kernel and typed arrays differ', () => {
+  it('is rejected as a second table if a kernel and typed arrays differ', () => {
     for (const value of VALUES) {
       const job = boxTask(exactSlowNim(4, 3), 30, value, 'normal')
       const made = run(planOf({ ...job, kernel: 'second' }), 2 ** 31)

@@ -36,14 +36,14 @@ describe('solveDigraph', () => {
     },
   )
 
-  it('refuses an arc that goes up or stays', () => {
+  it('rejects an arc that does not lead to a smaller vertex', () => {
     expect(() => solveDigraph([[1], []])).toThrow(RangeError)
     expect(() => solveDigraph([[0]])).toThrow(RangeError)
   })
 })
 
 describe('compounds', () => {
-  it('number the pair (v, w) by v times the size of the second, plus w', () => {
+  it('assign to the pair (v, w) the number v times the size of the second component, plus w', () => {
     const disjunctive = disjunctiveCompound(PATH, [[], [0]])
     expect(disjunctive).toEqual([[], [0], [0], [1, 2], [2], [3, 4], [4], [5, 6]])
     const conjunctive = conjunctiveCompound(PATH, [[], [0]])

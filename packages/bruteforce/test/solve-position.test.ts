@@ -29,7 +29,7 @@ const positions: fc.Arbitrary<{ ruleset: Ruleset; position: Position }> = fc
 const plays = fc.constantFrom<PlayConvention>('normal', 'misere')
 
 describe('solvePosition', () => {
-  it('agrees with the reference solver, on the position and on its options', () => {
+  it('agrees with the reference solver at the position and its options', () => {
     fc.assert(
       fc.property(positions, plays, ({ ruleset, position }, play) => {
         const valuesOf = (x: Position): PositionValues => ({
@@ -47,7 +47,7 @@ describe('solvePosition', () => {
     )
   })
 
-  it('solves positions whose box is out of reach', () => {
+  it('solves positions whose box is too large to solve', () => {
     const ruleset = exactSlowNim(4, 3)
     const found = solvePosition(ruleset, [1, 2, 3, 400_000])!
     expect(found.remoteness).toBe(solvePosition(ruleset, [1, 2, 3, 7])!.remoteness)
@@ -55,7 +55,7 @@ describe('solvePosition', () => {
     expect(solvePosition(WYTHOFF, [3, 10_000])!.outcome).toBe('N')
   })
 
-  it('returns null, and soon, if more positions are needed than allowed', () => {
+  it('returns null quickly if more positions are needed than allowed', () => {
     expect(solvePosition(exactSlowNim(4, 3), [5, 6, 7, 8], { limit: 100 })).toBeNull()
     expect(solvePosition(slowSetNim(3, [1, 2]), [1, 1, 10 ** 12])).toBeNull()
     expect(solvePosition(hypergraphNim(2, [[1]]), [10 ** 12, 3])).toBeNull()
@@ -64,13 +64,13 @@ describe('solvePosition', () => {
     expect(solvePosition(exactSlowNim(20, 7), twenty)).toBeNull()
   })
 
-  it('accepts a limit that is just enough', () => {
+  it('accepts a limit that is just large enough', () => {
     const { solved } = solvePosition(exactSlowNim(3, 2), [2, 3, 4])!
     expect(solvePosition(exactSlowNim(3, 2), [2, 3, 4], { limit: solved })).not.toBeNull()
     expect(solvePosition(exactSlowNim(3, 2), [2, 3, 4], { limit: solved - 1 })).toBeNull()
   })
 
-  it('throws a RangeError for what is no position', () => {
+  it('throws a RangeError for an invalid position', () => {
     for (const position of [
       [1, 2],
       [1, 2, -3],

@@ -78,24 +78,24 @@ describe('solve agrees with the reference solver', () => {
     )
   })
 
-  it('on many piles of few sizes', () => {
+  it('on many piles with few sizes', () => {
     expectReference(exactSlowNim(30, 13), 1)
     expectReference(slowSetNim(16, [2, 3, 5, 16]), 2)
     expectReference(slowSetNim(9, [1, 4, 5, 6, 7, 8, 9]), 3)
   })
 
-  it('where remoteness needs two bytes', () => {
+  it('if remoteness needs two bytes', () => {
     const games = [slowSetNim(2, [1, 2]), hypergraphNim(2, [[1], [1, 2]]), WYTHOFF]
     for (const ruleset of sampled(games, 3)) expectReference(ruleset, 135, ['remoteness'])
   })
 
-  it('where the bound on remoteness is the last that fits one byte, and the first that does not', () => {
+  it('if the bound on remoteness is the last that fits into one byte, and the first that does not', () => {
     for (const max of [126, 127, 128]) {
       expectReference(slowSetNim(2, [1]), max, ['remoteness'])
     }
   })
 
-  it('where Grundy values exceed 31', () => {
+  it('if Grundy values exceed 31', () => {
     const ruleset = slowSetNim(6, [1, 2, 3, 4, 5, 6])
     expect(solve(ruleset, { max: 10 }, { value: 'grundy' }).histogram().length).toBeGreaterThan(33)
     expectReference(ruleset, 10, ['grundy'])
@@ -103,14 +103,14 @@ describe('solve agrees with the reference solver', () => {
 })
 
 describe('solve', () => {
-  it('finds remoteness of more than 16 bits', () => {
+  it('finds remoteness values of more than 16 bits', () => {
     for (const play of PLAYS) {
       const { values } = solve(exactSlowNim(1, 1), { max: 70_000 }, { value: 'remoteness', play })
       expect(values).toEqual(Uint32Array.from({ length: 70_001 }, (_, x) => x))
     }
   })
 
-  it('gives the same values for one game under several names', () => {
+  it('produces the same values for one game under several names', () => {
     const names = [
       exactSlowNim(3, 2),
       slowSetNim(3, [2]),
@@ -124,7 +124,7 @@ describe('solve', () => {
     for (const other of others) expect(other.values).toEqual(first!.values)
   })
 
-  it('gives a prefix of the table of any larger sorted box', () => {
+  it('produces a prefix of the table of any larger sorted box', () => {
     fc.assert(
       fc.property(
         smallBoxes,
@@ -143,7 +143,7 @@ describe('solve', () => {
     )
   })
 
-  it('finds outcome, remoteness and Grundy tables that agree on P', () => {
+  it('computes outcome, remoteness and Grundy tables that agree on the P-positions', () => {
     fc.assert(
       fc.property(smallBoxes, fc.constantFrom(...PLAYS), ({ ruleset, max }, play) => {
         const [first, ...others] = VALUES.map((value) => {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { isP, solve } from '../src/index.ts'
 
 describe('at', () => {
-  it('accepts piles in any order where they are alike', () => {
+  it('accepts piles in any order if the rules do not distinguish them', () => {
     const { at } = solve(exactSlowNim(3, 2), { max: 5 }, { value: 'remoteness' })
     expect([at([3, 5, 5]), at([5, 3, 5]), at([5, 5, 3])]).toEqual([6, 6, 6])
     const wythoff = solve(WYTHOFF, { max: 5 }, { value: 'grundy' })
     expect(wythoff.at([5, 3])).toBe(0)
   })
 
-  it('tells piles apart where the rules do', () => {
+  it('distinguishes piles if the rules do', () => {
     const { at } = solve(hypergraphNim(2, [[1]]), { max: 4 }, { value: 'remoteness' })
     expect([at([3, 1]), at([1, 3])]).toEqual([3, 1])
   })
@@ -35,7 +35,7 @@ describe('at', () => {
   })
 })
 
-it('outcomeAt says who wins, in every table and both plays', () => {
+it('outcomeAt returns the outcome in every table, in normal and misère play', () => {
   for (const value of ['outcome', 'remoteness', 'grundy'] as const) {
     const normal = solve(exactSlowNim(3, 2), { max: 7 }, { value })
     expect([normal.outcomeAt([0, 0, 7]), normal.outcomeAt([5, 5, 5])]).toEqual(['P', 'N'])
@@ -44,7 +44,7 @@ it('outcomeAt says who wins, in every table and both plays', () => {
   }
 })
 
-it('isP reads entries of every kind', () => {
+it('isP interprets entries of every kind', () => {
   const entries = [0, 1, 2, 3]
   const read = (value: 'outcome' | 'remoteness' | 'grundy', play: 'normal' | 'misere') =>
     entries.filter((entry) => isP(value, play, entry))
@@ -56,8 +56,8 @@ it('isP reads entries of every kind', () => {
   expect(read('remoteness', 'misere')).toEqual([1, 3])
 })
 
-it('histogram counts the positions of each entry', () => {
+it('histogram counts the positions with each entry', () => {
   const table = solve(exactSlowNim(2, 2), { max: 3 }, { value: 'remoteness' })
-  // R = the smaller pile (GMMV-F4): 4 positions with 0, 3 with 1, 2 with 2, 1 with 3
+  // R is the smaller pile (GMMV-F4): 4 positions have R = 0, 3 have 1, 2 have 2, and 1 has 3.
   expect(table.histogram()).toEqual([4, 3, 2, 1])
 })

@@ -32,7 +32,7 @@ const settings = fc.record({
 })
 
 describe('solveInThreads', () => {
-  it('makes the table of one thread, bit for bit, on small boxes', async () => {
+  it('computes the same table as one thread, bit for bit, on small boxes', async () => {
     await fc.assert(
       fc.asyncProperty(smallBoxes, settings, async ({ ruleset, max }, options) => {
         const one = solve(ruleset, { max }, options)
@@ -54,7 +54,7 @@ describe('solveInThreads', () => {
     ] as const,
     3,
   )) {
-    it(`makes the table of one thread of ${formatRuleset(ruleset)} by typed arrays`, async () => {
+    it(`computes the same table of ${formatRuleset(ruleset)} as one thread with typed arrays`, async () => {
       for (const value of ['outcome', 'remoteness', 'grundy'] as const) {
         const one = solve(ruleset, { max }, { value, kernel: 'plain' })
         for (const threads of [2, 3]) {
@@ -80,7 +80,7 @@ describe('solveInThreads', () => {
     }
   })
 
-  it('refuses what solve refuses, and numbers of threads that are none', async () => {
+  it('rejects what solve rejects, and invalid numbers of threads', async () => {
     const ruleset = exactSlowNim(4, 3)
     await expect(
       solveInThreads(ruleset, { max: 1000 }, { value: 'outcome', threads: 2 }),
@@ -93,7 +93,7 @@ describe('solveInThreads', () => {
   })
 })
 
-it('inWorkers ends all workers if one fails, though others wait for it', async () => {
+it('inWorkers terminates all workers if one fails, although others wait for it', async () => {
   const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
   const [finishes, cut] = [[0, 0], { stripe: 1, grain: 1 }] as const
   const part = { task, progress: newProgress(201), finishes, cut }
@@ -105,7 +105,7 @@ it('inWorkers ends all workers if one fails, though others wait for it', async (
       { ...part, buffer: odd },
     ]),
   ).rejects.toThrow(/Uint16Array/)
-  // Were the first one still there it would fill what is left now.
+  // If the first worker were still there, it would fill the remaining stripes.
   part.progress.fill(0)
   Atomics.notify(part.progress, 2)
   Atomics.wait(part.progress, 2, 0, 300)
@@ -113,7 +113,7 @@ it('inWorkers ends all workers if one fails, though others wait for it', async (
 })
 
 describe('solve with threads', () => {
-  it('makes the table of one thread, bit for bit', async () => {
+  it('computes the same table as one thread, bit for bit', async () => {
     setCrew(summonCrew)
     await fc.assert(
       fc.asyncProperty(
@@ -138,7 +138,7 @@ describe('solve with threads', () => {
             expect(table.digest(), formatRuleset(ruleset)).toBe(one.digest())
             table.release()
           }
-          // lets the helpers come in at different moments
+          // Makes the helpers start at different times.
           await new Promise((resolve) => setTimeout(resolve, 1))
         },
       ),
@@ -146,7 +146,7 @@ describe('solve with threads', () => {
     )
   })
 
-  it('makes the table of one thread of a box that is worth it, stripe by stripe', () => {
+  it('computes the same table as one thread for a box worth dividing, stripe by stripe', () => {
     provideThreads()
     const [ruleset, box] = [slowSetNim(4, [1, 4]), { max: 150 }]
     for (const value of sampled(['outcome', 'remoteness', 'grundy'] as const, 3)) {
@@ -166,7 +166,7 @@ describe('solve with threads', () => {
     }
   })
 
-  it('refuses numbers of threads that are none', () => {
+  it('rejects invalid numbers of threads', () => {
     for (const threads of [0, -1, 1.5, Number.NaN]) {
       expect(() => solve(exactSlowNim(4, 3), { max: 5 }, { value: 'outcome', threads })).toThrow(
         /threads: expected a whole number >= 1/,
@@ -186,16 +186,16 @@ describe('solve with threads', () => {
   })
 })
 
-it('inWorkers says what was at fault, not that others stopped because of it', async () => {
+it('inWorkers reports the cause of a failure, not the workers that stopped because of it', async () => {
   const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
   for (let i = 0; i < runs(10, 10); i++) {
     const [finishes, cut] = [[0, 0], { stripe: 1, grain: 1 }] as const
     const part = { task, progress: newProgress(201), finishes, cut }
-    // a first stripe that nobody fills: the good worker waits for it
+    // No worker fills the first stripe, so the good worker waits for it.
     Atomics.store(part.progress, 0, 1)
     const good = { ...part, buffer: new SharedArrayBuffer(2 * 20301) }
     const odd = { ...part, buffer: new SharedArrayBuffer(7) }
-    // oxlint-disable-next-line no-await-in-loop -- one failure after the other
+    // oxlint-disable-next-line no-await-in-loop -- one failure after another
     await expect(inWorkers([good, odd])).rejects.toThrow(/Uint16Array/)
   }
 })

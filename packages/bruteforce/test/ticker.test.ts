@@ -14,7 +14,7 @@ import { provideThreads, solveInThreads } from '../src/workers/threads.ts'
 import { watchWorkers } from '../src/threads/watch-workers.ts'
 import { newProgress } from '../src/threads/progress.ts'
 
-/** Aborted from the look of this number on. */
+/** A signal that is aborted from the check with this number on. */
 function stopsAtLook(number: number): StopSignal {
   let looks = 0
   return {
@@ -25,7 +25,10 @@ function stopsAtLook(number: number): StopSignal {
   }
 }
 
-/** A box for each kernel: generated for slow games, hypergraphs and Wythoff, typed arrays, definitions. */
+/**
+ * A box for each kernel: generated kernels for slow games, hypergraphs and Wythoff, typed arrays,
+ * and the definitions.
+ */
 const BOXES = [
   ['NIM(4,3)', 150, 'remoteness', 'auto'],
   ['NIM(5,3)', 60, 'outcome', 'auto'],
@@ -39,8 +42,8 @@ const BOXES = [
   ['MOORE(3,2)', 16, 'remoteness', 'auto'],
 ] as const
 
-describe('work that is watched', () => {
-  it.each(BOXES)('%s, max %i, %s by %s: tells how far it is', (text, max, value, kernel) => {
+describe('work that is observed', () => {
+  it.each(BOXES)('%s, max %i, %s by %s: reports its progress', (text, max, value, kernel) => {
     const told: WorkProgress[] = []
     const ruleset = parseRuleset(text)
     const table = solve(ruleset, { max }, { value, kernel, onProgress: (now) => told.push(now) })
@@ -52,7 +55,7 @@ describe('work that is watched', () => {
     })
   })
 
-  it.each(BOXES)('%s, max %i, %s by %s: ends when asked to', (text, max, value, kernel) => {
+  it.each(BOXES)('%s, max %i, %s by %s: ends when requested', (text, max, value, kernel) => {
     const ruleset = parseRuleset(text)
     const options = { value, kernel } as const
     const whole = solve(ruleset, { max }, options).digest()
@@ -60,7 +63,7 @@ describe('work that is watched', () => {
       const signal = stopsAtLook(look)
       expect(() => solve(ruleset, { max }, { ...options, signal })).toThrow('enough')
     }
-    // the memory that was given up is as good as new
+    // The memory that was given up is as good as new.
     expect(solve(ruleset, { max }, options).digest()).toBe(whole)
   })
 
@@ -73,7 +76,7 @@ describe('work that is watched', () => {
     expect(layers.length).toBeLessThan(301)
   })
 
-  it('ends when several threads work on it, and these work again', async () => {
+  it('ends if several threads work on it, and these can work again', async () => {
     provideThreads()
     const game = parseRuleset('NIM(4,3)')
     const box = { max: 120 }
@@ -87,21 +90,21 @@ describe('work that is watched', () => {
     expect(table.digest()).toBe(solve(game, box, { value: 'remoteness' }).digest())
   })
 
-  it('ends in the midst of what workers share, and these work again', async () => {
+  it('ends in the middle of work that workers share, and these can work again', async () => {
     const game = parseRuleset('SN(4,{1,4})')
     const options = { value: 'grundy', threads: 2, kernel: 'plain', smallest: 0 } as const
-    // the first look is before they begin, the second one a tenth of a second later
+    // The first check happens before they start, and the second one a tenth of a second later.
     const solving = solveInThreads(game, { max: 180 }, { ...options, signal: stopsAtLook(2) })
     await expect(solving).rejects.toThrow('enough')
     const table = await solveInThreads(game, { max: 20 }, options)
     expect(table.digest()).toBe(solve(game, { max: 20 }, { value: 'grundy' }).digest())
   })
 
-  it('tells workers to stop, which share a table with a thread that is free', async () => {
+  it('tells the workers of a table to stop if the calling thread is idle', async () => {
     const plan = planOf({ ...boxTask(parseRuleset('NIM(4,3)'), 9, 'outcome', 'normal') })
     const part = { progress: newProgress(10), cut: { stripe: 1, grain: 1 } }
     const told: WorkProgress[] = []
-    // as a worker that waits for another one, and ends with an error of its own
+    // Behaves like a worker that waits for another worker and ends with an error of its own.
     const work = async (): Promise<void> => {
       Atomics.add(part.progress, 0, 5)
       while (Atomics.load(part.progress, 1) === 0) await wait(5)
@@ -112,7 +115,7 @@ describe('work that is watched', () => {
     expect(told[0]).toEqual({ step: 'solving', done: Math.round(715 / 16), total: 715 })
   })
 
-  it('is asked for its signal whether things take microseconds or milliseconds', () => {
+  it('checks its signal, whether items take microseconds or milliseconds', () => {
     for (const milliseconds of [0.001, 3]) {
       let now = 0
       let looks = 0
@@ -125,7 +128,7 @@ describe('work that is watched', () => {
       const tick = ticker('testing', 1e6, { signal }, () => now)
       for (; now < 60; now += milliseconds) tick(1)
       expect(looks).toBeGreaterThan(2)
-      // as often as the clock allows, and not at every thing
+      // As often as the clock allows, but not for every item.
       expect(looks).toBeLessThan(40)
     }
   })

@@ -2,7 +2,7 @@ import { options, type Position, slowSetNim, sortedBox } from '@nim/core/rules'
 import { expect, it } from 'vitest'
 import { mostCanonicalSets } from '../src/arrays/walk-room.ts'
 
-it('mostCanonicalSets bounds the ways to say how many piles of each height are taken', () => {
+it('mostCanonicalSets bounds the number of ways to choose how many piles of each height are taken', () => {
   for (let n = 1; n <= 6; n++) {
     for (let max = 0; max <= 4; max++) {
       for (let largest = 1; largest <= n; largest++) {
@@ -17,7 +17,10 @@ it('mostCanonicalSets bounds the ways to say how many piles of each height are t
   }
 })
 
-/** Number of options of at most `largest` piles, and 1 for the empty set. */
+/**
+ * The number of sets of at most `largest` piles that can be taken, including the empty set, up to
+ * exchanging equal piles.
+ */
 function waysToTake(x: Position, largest: number): number {
   const sizes = Array.from({ length: largest }, (_, i) => i + 1)
   return 1 + options(slowSetNim(x.length, sizes), x).length

@@ -1,6 +1,7 @@
 /**
- * Compiled formulas against the same predicates written by hand: nanoseconds a position, medians of
- * interleaved rounds, on all ascending positions of a box. Run with `pnpm bench` in this package.
+ * Compares compiled formulas with the same predicates written by hand. It reports nanoseconds per
+ * position, as medians of interleaved rounds, over all ascending positions of a box. Run it with
+ * `pnpm bench` in this package.
  */
 import { cpus, loadavg } from 'node:os'
 import {
@@ -23,7 +24,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** All ascending positions with entries 0..max, flat. */
+/** All ascending positions with entries 0..max, as a flat list. */
 function box(n: number, max: number): number[][] {
   const found: number[][] = []
   const extend = (x: readonly number[]): void => {
@@ -34,7 +35,10 @@ function box(n: number, max: number): number[][] {
   return found
 }
 
-/** Made anew for each contender, so that none is slowed down by another's call site. */
+/**
+ * Created separately for each contender, so that no contender is slowed down by another's call
+ * site.
+ */
 function counter(): (predicate: Predicate, positions: readonly number[][]) => number {
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   return new Function(

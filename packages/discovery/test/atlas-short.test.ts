@@ -31,9 +31,12 @@ import { labelAt } from '../src/learn/tree.ts'
 import type { Description } from '../src/probe/contradiction.ts'
 import { atlasLines, ROW_FILES } from './atlas-lines.ts'
 
-/** Rows with more points keep needless atoms: to prove a shorter formula would take minutes. */
+/**
+ * Rows with more points keep unnecessary atoms, because proving a shorter formula would take
+ * minutes.
+ */
 const MOST_POINTS = 200_000
-/** Most changed formulas differ on the first box, nearly all on the second. */
+/** Most changed formulas differ on the first box, and nearly all of them on the second. */
 const BOXES = [1000, 100_000]
 
 const PROVED = ROW_FILES.flatMap((file) => atlasLines(file).map(parseAtlasLine)).filter(
@@ -44,7 +47,7 @@ const SAMPLE = sampled(SHORT, 25).map(
   (row) => [`${row.game} ${row.play} ${row.value}`, row] as const,
 )
 
-/** The description with each of its atoms, one at a time, replaced by true and by false. */
+/** The descriptions in which one of the atoms is replaced by true or by false. */
 function withoutOneAtom(says: Says): Says[] {
   if (says.kind === 'and' || says.kind === 'or') {
     const join = says.kind === 'and' ? and : or
@@ -70,7 +73,9 @@ function positionsOf({ ruleset }: Pick<Description, 'ruleset'>, most: number): n
   return positions
 }
 
-/** Compares two descriptions on boxes, then at the points that decide it for all positions. */
+/**
+ * Compares two descriptions on boxes, and then at the points that decide them for all positions.
+ */
 function differs({ ruleset, variables }: Description, boxes: readonly number[][][]) {
   const valueOf = (says: Says) => (isTerm(says) ? compileTerm : compile)(says as never, variables)
   return (says: Says, other: Says): boolean => {
@@ -89,7 +94,7 @@ function differs({ ruleset, variables }: Description, boxes: readonly number[][]
   }
 }
 
-/** The descriptions with one atom less that say the same of all positions. */
+/** The descriptions with one atom fewer that agree with the row at all positions. */
 function needlessIn(row: AtlasRow): string[] {
   const description = descriptionOf(row)!
   const { says } = description
@@ -102,7 +107,9 @@ function needlessIn(row: AtlasRow): string[] {
     .map(toText)
 }
 
-/** The congruences whose factors are not between −m/2 and m/2, or have a divisor in common with m. */
+/**
+ * The congruences whose coefficients are not between −m/2 and m/2, or have a common divisor with m.
+ */
 function unreducedIn(row: AtlasRow): string[] {
   const { says, variables } = descriptionOf(row)!
   return [...subexpressionsOf(says)].flatMap((each) => {
@@ -127,7 +134,7 @@ describe('the formula of a row of the atlas', () => {
     expect(unreducedIn(row)).toEqual([])
   })
 
-  it.each(SAMPLE)('of %s says what its cases say', (_, row) => {
+  it.each(SAMPLE)('of %s agrees with its cases', (_, row) => {
     const description = descriptionOf(row)!
     const { variables, says } = description
     const { tree, labels } = treeOfCases(row.cases!, row.value, variables)
@@ -142,12 +149,12 @@ describe('the formula of a row of the atlas', () => {
     }
   })
 
-  it('is short in all rows but few, which have too many points', () => {
+  it('is short in all rows except a few that have too many points', () => {
     expect(PROVED.length - SHORT.length).toBeLessThan(PROVED.length / 100)
   })
 })
 
-describe('a row with a needless atom', () => {
+describe('a row with an unnecessary atom', () => {
   const row = PROVED.find(
     ({ game, play, value }) => `${game} ${play} ${value}` === 'SN(3,{2}) normal outcome',
   )!
@@ -159,11 +166,11 @@ describe('a row with a needless atom', () => {
       'on positions that are P anyway',
       (says: string) => `(${says}) or (x1 = 0 and (x2 = 0 and x3 = 0))`,
     ],
-  ])('is noticed if it has one %s', (_, spoilt) => {
+  ])('is detected if it has an unnecessary atom %s', (_, spoilt) => {
     expect(needlessIn({ ...row, says: spoilt(row.says!) })).not.toEqual([])
   })
 
-  it('is noticed if a coefficient is not reduced', () => {
+  it('is detected if a coefficient is not reduced', () => {
     const spoilt = row.says!.replace('x1 == 0 (mod 2)', '3*x1 == 0 (mod 2)')
     expect(spoilt).not.toBe(row.says)
     expect(unreducedIn({ ...row, says: spoilt })).toEqual(['3*x1 == 0 (mod 2)'])
@@ -199,7 +206,7 @@ describe('the cases of a row', () => {
     ['a product', ['x1 * x2 >= 3: P']],
     ['a formula that is no question', ['x1 >= 1 and x2 >= 1: P']],
     ['a value that no outcome has', ['x1 even: Q']],
-  ])('are refused with %s', (_, cases) => {
+  ])('are rejected with %s', (_, cases) => {
     expect(() => treeOfCases(cases, 'outcome', ['x1', 'x2'])).toThrow()
   })
 })

@@ -9,21 +9,21 @@ const BUDGET = { seed: 1, positions: 3000 }
 const about = (game: string) => ({ ruleset: parseRuleset(game), play: 'normal' }) as const
 const THEOREM = { theorem: 'NT-2', says: kToAllButOneFormula(6, 5) }
 
-it('a theorem gives the row of a game', () => {
+it('a theorem yields the row of a game', () => {
   const row = recordByTheorem(about('NIM(6,5)'), THEOREM, BUDGET)
   expect(row).toMatchObject({ game: 'NIM(6,5)', status: 'proved', theorem: 'NT-2', boxes: [7] })
   expect(parseRecordLine(JSON.stringify(row))).toEqual(row)
   expect(parse(row.says!)).toEqual(THEOREM.says)
 })
 
-it('a theorem that the solver contradicts gives no row', () => {
+it('a theorem that the solver contradicts yields no row', () => {
   const wrong = { theorem: 'NT-2', says: FALSE }
   expect(() => recordByTheorem(about('NIM(6,5)'), wrong, BUDGET)).toThrow(
     'the solver contradicts NT-2 at 0,0,0,0,0,0',
   )
 })
 
-it('a row says its theorem or its points, and not both', () => {
+it('a row names its theorem or its points, but not both', () => {
   const row = recordByTheorem(about('NIM(6,5)'), THEOREM, BUDGET)
   const both = JSON.stringify({ ...row, points: 3 })
   expect(() => parseRecordLine(both)).toThrow('cases: ')

@@ -14,10 +14,13 @@ import type { Says } from '../src/discover/discovery.ts'
 import { atlasLines, ROW_FILES } from './atlas-lines.ts'
 
 const SEED = 17
-/** .ci/long changes a constant of every row that points prove; npm test of some that few points do. */
+/**
+ * .ci/long changes a constant in every row that points prove. npm test changes one in some of the
+ * rows that few points prove.
+ */
 const SAMPLE = 30
 const FEW_POINTS = 3000
-/** A changed formula that is wrong is mostly so on a box of so many positions. */
+/** A wrong changed formula is usually wrong on a box of this many positions. */
 const POSITIONS = 4000
 const MOST_POINTS = 10_000_000
 const HOURS = 3_600_000
@@ -35,8 +38,8 @@ function rowsToChange(random: () => number): (AtlasRow & Proved)[] {
 }
 
 /**
- * The text with one of its constants, drawn by lot, one larger; factors and moduli are constants too, and of a sum of
- * piles the 0 that is not written.
+ * The text with one randomly chosen constant increased by one. Coefficients and moduli count as
+ * constants, and so does the 0 that is not written in a sum of piles.
  */
 function changed(says: string, random: () => number): string {
   const constants = [...says.matchAll(/(?<![x\d])\d+/g)]
@@ -55,7 +58,7 @@ function readAs(value: AtlasRow['value'], text: string): Says {
   return value === 'outcome' ? parse(text) : parseTerm(text)
 }
 
-/** What is said of a position: 1 for P, 0 for N, or its value. */
+/** The statement about a position: 1 for P, 0 for N, or its value. */
 function labelAt(
   { says, variables }: { readonly says: Says; readonly variables: readonly string[] },
   x: readonly number[],
@@ -63,7 +66,7 @@ function labelAt(
   return Number((isTerm(says) ? compileTerm(says, variables) : compile(says, variables))(x))
 }
 
-/** A position at which the text is wrong; null if it says what the row says, of all positions. */
+/** A position at which the text is wrong; null if the text agrees with the row at all positions. */
 function wrongAt(row: AtlasRow & Proved, text: string): readonly number[] | null {
   const { variables, ...subject } = subjectOf(row)
   const says = readAs(row.value, text)
@@ -83,7 +86,7 @@ function wrongAt(row: AtlasRow & Proved, text: string): readonly number[] | null
 }
 
 it(
-  'a row with one constant changed is refused, or says the same of all positions',
+  'a row with one changed constant is rejected, or agrees with the original at all positions',
   () => {
     const random = seededRandom(SEED)
     const rows = rowsToChange(random)
@@ -93,7 +96,7 @@ it(
       const about = { ...subjectOf(row), says: readAs(row.value, row.says) }
       const original = proveByPoints(about as PointQuestion, { points: MOST_POINTS })
       if (original.answer !== 'proved') throw new Error(`${name} is not proved`)
-      // what the row says of its proof
+      // The statements of the row about its proof.
       const { certificate, points, largestPile } = original
       const digest = createHash('sha256').update(JSON.stringify(certificate)).digest('hex')
       expect({ certificate: `sha256:${digest}`, points, largestPile }, name).toEqual({
@@ -106,7 +109,7 @@ it(
       const wrong = wrongAt(row, text)
       if (wrong === null) continue
       refused++
-      // there the row is right, by the definitions word for word
+      // At this position the row is right, according to the reference solver.
       const by = reference(about.ruleset, row.value, row.play)(wrong)
       expect(labelAt(about, wrong), name).toBe(row.value === 'outcome' ? Number(by === 0) : by)
       const forged = { ...certificate, question: { ...certificate.question, says: text } }

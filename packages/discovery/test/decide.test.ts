@@ -12,7 +12,7 @@ const SUBJECT = { ruleset: parseRuleset('NIM(1,1)'), play: 'normal', value: 'out
 const BOX = solvedBox(SUBJECT, 4)
 const EVEN = parse('x1 == 0 (mod 2)')
 const ODD = parse('x1 == 1 (mod 2)')
-/** Even up to 4, and wrong from 7 on. */
+/** Right for even numbers up to 4, and wrong from 7 on. */
 const EVEN_BELOW_7 = parse('x1 == 0 (mod 2) or x1 >= 7')
 
 const described = (says: Says): Described => ({ tree: null as never, says, cases: ['a case'] })
@@ -34,11 +34,11 @@ function limits(more: Partial<DecideLimits> = {}): DecideLimits {
 }
 
 const theorem = (isP: Formula, isN: Formula) => [{ theorem: 'a theorem', isP, isN }]
-/** So few points decide nothing. */
+/** This number of points is too small to decide anything. */
 const FEW = { points: 1 }
 
 describe('a description that is right', () => {
-  it('is proved, by a checked certificate and a box of twice the positions', () => {
+  it('is proved by a checked certificate and a box with twice as many positions', () => {
     const decision = decideDescribed(BOX, described(EVEN), limits())
     expect(decision).toMatchObject({
       status: 'proved',
@@ -46,20 +46,20 @@ describe('a description that is right', () => {
       cases: ['a case'],
       points: 3,
       largestPile: 2,
-      // twice the 5 positions, but no pile above 2 · 4
+      // Twice the 5 positions, but no pile above 2 · 4.
       solvedTo: 8,
     })
     expect(decision.status === 'proved' && checkPoints(decision.certificate).accepted).toBe(true)
     expect(decideDescribed(BOX, described(EVEN), limits({ learnedTo: 9 }))).toMatchObject({
       solvedTo: 18,
     })
-    // at least one pile more
+    // The box is larger by at least one pile size.
     expect(decideDescribed(BOX, described(EVEN), limits({ learnedTo: 0 }))).toMatchObject({
       solvedTo: 1,
     })
   })
 
-  it('is a candidate if the points do not decide it, right to the largest box', () => {
+  it('is a candidate if the points do not decide it, and is right up to the largest box', () => {
     const furthest = solvedBox(SUBJECT, 6)
     const of = (one: typeof BOX, other: typeof BOX) =>
       decideDescribed(one, described(EVEN), limits({ ...FEW, furthest: other }))
@@ -71,7 +71,7 @@ describe('a description that is right', () => {
     expect(of(furthest, BOX)).toMatchObject({ status: 'candidate', holdsTo: 6 })
   })
 
-  it('is a candidate if the independent checker refuses the certificate', () => {
+  it('is a candidate if the independent checker rejects the certificate', () => {
     const check = () => ({ accepted: false, why: 'a reason' }) as const
     expect(
       decideDescribed(BOX, described(EVEN), limits(), { prove: proveByPoints, check }),
@@ -103,7 +103,7 @@ describe('a description that is right', () => {
 })
 
 describe('a description that is wrong', () => {
-  it('is refuted at the smallest point, with the true value', () => {
+  it('is refuted at the smallest point, and the true value is reported', () => {
     expect(decideDescribed(BOX, described(EVEN_BELOW_7), limits())).toEqual({
       status: 'refuted',
       position: [7],
@@ -116,7 +116,7 @@ describe('a description that is wrong', () => {
     })
   })
 
-  it('is refuted by a theorem where points do not decide it, whatever comes first', () => {
+  it('is refuted by a theorem if points do not decide it, whatever comes first', () => {
     const by = (isP: Formula, isN: Formula) =>
       decideDescribed(
         BOX,
@@ -132,7 +132,7 @@ describe('a description that is wrong', () => {
     })
   })
 
-  it('is refuted by the largest box where points do not decide it', () => {
+  it('is refuted by the largest box if points do not decide it', () => {
     const furthest = solvedBox(SUBJECT, 8)
     expect(decideDescribed(BOX, described(EVEN_BELOW_7), limits({ ...FEW, furthest }))).toEqual({
       status: 'refuted',
@@ -141,7 +141,7 @@ describe('a description that is wrong', () => {
     })
   })
 
-  it('is probed once, and the answer is kept for searches that find it again', () => {
+  it('is probed once, and the result is kept for searches that find it again', () => {
     const probed = new Map()
     const asked = limits({ ...FEW, probed, probes: 200 })
     expect(decideDescribed(BOX, described(EVEN), asked).status).toBe('candidate')
@@ -155,7 +155,7 @@ describe('a description that is wrong', () => {
   })
 })
 
-it('a theorem says nothing of other values than outcomes', () => {
+it('a theorem makes no statement about values other than outcomes', () => {
   const grundy = solvedBox({ ...SUBJECT, value: 'grundy' }, 4)
   const asked = limits({ ...FEW, furthest: grundy, theorems: theorem(TRUE, FALSE) })
   const decision = decideDescribed(grundy, described(parseTerm('x1 mod 2')), asked)

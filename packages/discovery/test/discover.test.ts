@@ -9,7 +9,7 @@ import type { Subject } from '../src/box/solved-box.ts'
 import type { Example } from '../src/learn/learn-tree.ts'
 import { labelAt } from '../src/learn/tree.ts'
 
-/** Small boxes and few probes: enough for these games. */
+/** Small boxes and few probes, which suffice for these games. */
 const QUICK = { positions: 20_000, probes: 1000 }
 
 function subjectOf(game: string): Subject {
@@ -28,11 +28,11 @@ describe('discover', () => {
     ['SN(3,{2})', 'misere'],
     ['SN(4,{2})', 'normal'],
     ['HNIM(3;{1,2},{2,3})', 'normal'],
-  ] as const)('proves a formula for %s, %s play, from nothing', (game, play) => {
+  ] as const)('proves a formula for %s, %s play, from the rules alone', (game, play) => {
     const { certificate, tree, points } = proved(game, play, 'outcome')
     expect(checkPoints(structuredClone(certificate)).accepted).toBe(true)
     expect(points).toBe(certificate.points.count)
-    // by the definition, word for word
+    // Compares with the reference solver.
     const ruleset = parseRuleset(game)
     const outcome = reference(ruleset, 'outcome', play)
     boxOf(ruleset, 7).forEach((x) => {
@@ -45,7 +45,7 @@ describe('discover', () => {
     expect(toText(says)).toContain('if ')
   })
 
-  it('finds the same again, and by another seed what says the same', () => {
+  it('finds the same description again, and an equivalent one with another seed', () => {
     const subject = subjectOf('SN(3,{2})')
     const [first, again, other] = [1, 1, 2].map((seed) => discover(subject, { ...QUICK, seed }))
     expect(JSON.stringify(again)).toBe(JSON.stringify(first))
@@ -59,13 +59,13 @@ describe('discover', () => {
     boxOf(subject.ruleset, 14).forEach((x) => {
       if (x[2]! > 3) known.push({ position: [...x], label: outcome(x) === 0 ? 1 : 0 })
     })
-    // by itself the box has descriptions only that are wrong beyond it
+    // The box alone leads only to descriptions that are wrong beyond it.
     const { result, boxes } = discover(subject, { positions: 30, known })
     expect(boxes).toEqual([3])
     expect(result.status).toBe('proved')
   })
 
-  it('proves what a changed constant breaks', () => {
+  it('proves a description although a changed constant would break it', () => {
     const { certificate } = proved('SN(3,{2})', 'normal', 'outcome')
     const says = certificate.question.says.replace('== 1 (mod 4)', '== 3 (mod 4)')
     expect(says).not.toBe(certificate.question.says)
@@ -73,13 +73,13 @@ describe('discover', () => {
     expect(checkPoints(forged).accepted).toBe(false)
   })
 
-  it('has a candidate where it may not look at all points', () => {
+  it('returns a candidate if it may not examine all points', () => {
     const { result } = discover(subjectOf('SN(2,{2})'), { ...QUICK, points: 1 })
     expect(result).toMatchObject({ status: 'candidate', holdsTo: expect.any(Number) })
     expect((result as Candidate).why).toContain('more than 1 points')
   })
 
-  it('says where the search ended in a game that no finite description describes', () => {
+  it('reports where the search ended for a game that no finite description describes', () => {
     const { result, boxes } = discover(subjectOf('WYTHOFF'), QUICK)
     expect(boxes).toEqual([120])
     expect(result.status).toBe('open')
@@ -98,12 +98,12 @@ describe('discover', () => {
     expect(toText(says)).toContain('x1 + x2 + x3')
   })
 
-  it('proves the remoteness of a game that tells piles apart', () => {
+  it('proves the remoteness of a game that distinguishes its piles', () => {
     const { cases } = proved('HNIM(2;{1},{1,2})', 'normal', 'remoteness')
     expect(cases.join()).toContain('x1')
   })
 
-  it('refuses games without the value', () => {
+  it('rejects games that do not have the value', () => {
     expect(() => discover(subjectOf('GM(3,2)'))).toThrow(RangeError)
   })
 })

@@ -14,13 +14,13 @@ function boxOfGame(game: string, max: number): SolvedBox {
 }
 
 describe('the Fourier transform', () => {
-  it('of a character has one coefficient, and its square sum is that of the values', () => {
+  it('of a character has one coefficient, and its sum of squares equals that of the values', () => {
     const [m, n] = [6, 2]
     const values = Float64Array.from({ length: m ** n }, (_, i) =>
       Math.cos((2 * Math.PI * (2 * Math.floor(i / m) + 5 * (i % m))) / m),
     )
     const spectrum = spectrumOf(values, m, n)
-    // a cosine is two characters, (2,5) and (4,1)
+    // A cosine has two characters, (2,5) and (4,1).
     const strong = [...spectrum.keys()].filter((i) => spectrum[i]! > 1e-9)
     expect(strong).toEqual([2 * m + 5, 4 * m + 1])
     const meanSquare = values.reduce((sum, value) => sum + value ** 2, 0) / values.length
@@ -29,27 +29,28 @@ describe('the Fourier transform', () => {
 })
 
 describe('evidence', () => {
-  it('names the congruences that decide', () => {
-    // NT-4: P iff the sum is even
+  it('includes the congruences that decide the outcome', () => {
+    // NT-4: P iff the sum is even.
     const [first] = congruencesOf(boxOfGame('SN(3,{1,3})', 30), [false, false, false], 1)
     expect(first).toEqual({ form: [1, 1, 1], modulus: 2 })
   })
 
-  it('finds the walls and congruences of a game, and what holds on a stratum', () => {
-    // GMMV-D14: below x3 = x1 + x2 the sum modulo 4 tells, above it the parities of x1 and x2 (NT-8)
+  it('includes the walls and congruences of a game, and those on a stratum', () => {
+    // GMMV-D14: below x3 = x1 + x2, the sum modulo 4 determines the outcome; above it, the parities
+    // of x1 and x2 do (NT-8).
     const known = new Knowledge(boxOfGame('NIM(3,2)', 100), 1)
     expect(known.explore([false, false, false])).toBe(true)
     expect(known.regions).toMatchObject([{ small: [], modulus: 2, walls: [[-1, -1, 1]] }])
     expect(known.regions[0]!.unexplained).toBe(0)
     expect(known.congruences).toEqual([{ form: [1, 1, 1], modulus: 4 }])
     expect(known.explore([false, false, false])).toBe(false)
-    // a limit: what it is a limit of is known already
+    // A limit of a stratum that has already been explored.
     expect(known.explore([true, false, false])).toBe(true)
     expect(known.regions.map(({ small }) => small)).toEqual([[], [1]])
   })
 
-  it('finds no walls where there are none', () => {
-    // NT-4: P iff the sum is even
+  it('contains no walls if there are none', () => {
+    // NT-4: P iff the sum is even.
     const known = new Knowledge(boxOfGame('SN(3,{1})', 60), 1)
     known.exploreLarge()
     expect(known.walls).toEqual([])
@@ -67,19 +68,19 @@ describe('evidence', () => {
     },
   )
 
-  it('says what it cannot tell', () => {
+  it('states what it cannot determine', () => {
     const known = new Knowledge(boxOfGame('WYTHOFF', 200), 1)
     known.explore([false, false])
     expect(known.regions[0]!.unexplained).toBeGreaterThan(0)
   })
 
-  it('tells nothing of a stratum for which a box has no room', () => {
+  it('is empty for a stratum for which the box is too small', () => {
     const known = new Knowledge(boxOfGame('NIM(3,2)', 8), 1)
     known.explore([false, false, false])
     expect(known.regions).toMatchObject([{ small: [], walls: [], unexplained: 1 }])
   })
 
-  it('calls regular values tame, and a game of the golden ratio not', () => {
+  it('classifies regular values as tame, and a game of the golden ratio as not tame', () => {
     expect(scan(boxOfGame('SN(3,{1})', 40), MODULI, 1)).toMatchObject({
       judgement: 'tame',
       modulus: 2,

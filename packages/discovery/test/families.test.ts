@@ -18,7 +18,10 @@ const LAWS = LINES.map(parseLawLine)
 
 const shapeOf = (name: string) => shapes().find((shape) => shape.name === name)!
 
-/** The formulas of the atlas for the games of a shape on at most so many piles, in normal play. */
+/**
+ * The formulas in the atlas for the games of a shape on at most the given number of piles, in
+ * normal play.
+ */
 function provedOf(name: string, most = 5): Map<number, Formula> {
   const files = ['sn.jsonl', 'sn-4.jsonl', 'sn-5.jsonl', 'sn-6.jsonl']
   const rows = files.flatMap(atlasLines).map(parseAtlasLine)
@@ -34,7 +37,7 @@ function provedOf(name: string, most = 5): Map<number, Formula> {
 }
 
 describe('shapes', () => {
-  it('are sets with a meaning from some n on', () => {
+  it('are sets that are defined from some n on', () => {
     expect(shapes()).toHaveLength(129)
     expect(sizesOf(shapeOf('1, n-2..n'), 5)).toEqual([1, 3, 4, 5])
     expect(sizesOf(shapeOf('1, n-2..n'), 3)).toEqual([1, 2, 3])
@@ -45,14 +48,14 @@ describe('shapes', () => {
 })
 
 describe('findLaws', () => {
-  it('finds the type of the reduction where the papers do, and says it of further n', () => {
+  it('finds the type of the reduction where the papers do, and extends it to further n', () => {
     const shape = shapeOf('n-1..n')
     const [law, ...others] = findLaws(shape, 'normal', provedOf('n-1..n', 6))
     expect(others).toEqual([])
     expect(isUpheld(law!)).toBe(true)
     expect(LAWS.find((each) => each.shape === shape.name)).toMatchObject(law!)
     expect(provedNumbers(law!, shape, 1000)).toEqual([2, 3])
-    // what NT-1 says, where no test looked
+    // The statement of NT-1, for a size that no test used.
     const isP = compile(lawFor(law!, { n: 10, k: 9 }), namesOf(10))
     const random = randomOf(1)
     for (let i = 0; i < 300; i++) {
@@ -63,13 +66,13 @@ describe('findLaws', () => {
     }
   })
 
-  it('shows a law that further n refute as refuted', () => {
+  it('reports a law as refuted if further n refute it', () => {
     const found = findLaws(shapeOf('1..2'), 'normal', provedOf('1..2'))
     expect(found.map(isUpheld)).toEqual([false])
     expect(found[0]!.tested).toEqual([{ n: 6, max: 16, wrong: [0, 0, 0, 1, 1, 1] }])
   })
 
-  it('finds nothing in one formula', () => {
+  it('finds nothing if there is only one formula', () => {
     const [n, formula] = [...provedOf('n')][2]!
     expect(findLaws(shapeOf('n'), 'normal', new Map([[n, formula]]))).toEqual([])
   })
@@ -77,7 +80,7 @@ describe('findLaws', () => {
 
 describe('the laws of docs/atlas', () => {
   it.each(LAWS.filter(isUpheld).map((law) => [`{${law.shape}} in ${law.play} play`, law] as const))(
-    '%s: what it says is right at one n more on a small box',
+    '%s: its statement is right for one larger n on a small box',
     (_, law) => {
       const all = [...law.seen, ...law.tested.map(({ n }) => n)]
       const n = 2 * all.at(-1)! - all.at(-2)!
@@ -90,7 +93,7 @@ describe('the laws of docs/atlas', () => {
   )
 })
 
-describe('refused is', () => {
+describe('these are rejected:', () => {
   const line = LINES.find((text) => text.includes('"n-1..n"'))!
   it.each([
     ['a set that is none', '"n-1..n"', '"n..n"', 'shape: '],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allForms, formAt, primitive, residueAt } from '../src/forms/form.ts'
 
 describe('forms', () => {
-  it('are one for each hyperplane', () => {
+  it('represent each hyperplane once', () => {
     expect(primitive([0, 0])).toBeNull()
     expect(primitive([2, -4])).toEqual([-1, 2])
     expect(primitive([3, 0])).toEqual([1, 0])
@@ -12,7 +12,7 @@ describe('forms', () => {
       [1, 0],
       [1, 1],
     ])
-    // no two are multiples of each other
+    // No two forms are multiples of each other.
     expect(new Set(allForms(3, 2).map((form) => String(primitive(form)))).size).toBe(
       allForms(3, 2).length,
     )

@@ -48,7 +48,7 @@ const said = fc.letrec<{ formula: Formula; term: Term }>((tie) => ({
 const descriptions: fc.Arbitrary<Says> = fc.oneof<fc.Arbitrary<Says>[]>(said.formula, said.term)
 const POSITIONS = Array.from({ length: 64 }, (_, i) => [i % 8, Math.floor(i / 8)])
 
-/** What is said of each position. */
+/** The statement about each position. */
 function valuesOf(says: Says, positions: readonly number[][]): number[] {
   const value = (isTerm(says) ? compileTerm : compile)(says as never, VARIABLES)
   return positions.map((x) => Number(value(x)))
@@ -61,8 +61,8 @@ function shortened(says: Says, positions: readonly number[][]): Says {
   return saysOf(withoutNeedlessAtoms(places, cells))
 }
 
-describe('a description without needless atoms', () => {
-  it('says the same at all listed positions, and something else without any of its atoms', () => {
+describe('a description without unnecessary atoms', () => {
+  it('has the same results at all listed positions, and different ones without any of its atoms', () => {
     const lists = fc.subarray(POSITIONS, { minLength: 1 })
     fc.assert(
       fc.property(descriptions, lists, (says, positions) => {
@@ -93,7 +93,7 @@ describe('a description without needless atoms', () => {
     expect(toText(shortened(parse(long), POSITIONS))).toBe(short)
   })
 
-  it('leaves out cases of a term', () => {
+  it('omits cases of a term', () => {
     const long = parseTerm(
       'if x1 >= 1 and x1 >= 0 then (if x1 == 0 (mod 2) then x2 else x2) else 3',
     )
@@ -101,7 +101,7 @@ describe('a description without needless atoms', () => {
   })
 })
 
-it('a description of more places than can be looked at is left as it is', () => {
+it('a description with too many occurrences is left unchanged', () => {
   const double = (formula: Formula): Formula => and(formula, formula)
   let formula: Formula = parse('x1 >= 1')
   for (let i = 0; i < 16; i++) formula = double(formula)

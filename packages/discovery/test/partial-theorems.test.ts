@@ -12,16 +12,19 @@ const SUBJECT = {
 const EVEN = parse('x1 == 0 (mod 2)')
 const TRUE_ONE = { theorem: 'a theorem', isP: EVEN, isN: parse('x1 == 1 (mod 2)') }
 const WRONG_ONE = { theorem: 'no theorem', isP: FALSE, isN: EVEN }
-/** So few points decide nothing: a description that is right on the box is a candidate. */
+/**
+ * These points are too few to decide anything, so a description that is right on the box is a
+ * candidate.
+ */
 const FEW = { positions: 300, points: 1, probes: 1000 }
 
-it('a theorem that decides some positions leaves a right description as it is', () => {
+it('a theorem that decides some positions does not change a right description', () => {
   const theorems = [TRUE_ONE]
   expect(discover(SUBJECT, { positions: 300, theorems }).result.status).toBe('proved')
   expect(discover(SUBJECT, { ...FEW, theorems }).result.status).toBe('candidate')
 })
 
-it('a description that a theorem contradicts is no candidate', () => {
+it('a description that a theorem contradicts is not a candidate', () => {
   expect(discover(SUBJECT, { ...FEW, theorems: [TRUE_ONE, WRONG_ONE] }).result.status).toBe('open')
 })
 

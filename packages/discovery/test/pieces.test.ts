@@ -20,15 +20,15 @@ function found(game: string): string[] {
 }
 
 describe('pieces of the remoteness', () => {
-  it('are what the theorems say', () => {
-    // all plays take the smallest pile away, or all tokens
+  it('agree with the theorems', () => {
+    // A play empties the smallest pile in NIM(3,3), and takes all tokens in NIM(3,1).
     expect(found('NIM(3,3)')).toEqual(['x1'])
     expect(found('NIM(3,1)')).toEqual(['x1 + x2 + x3'])
-    // below x3 = x1 + x2 the play ends when the tokens do
+    // Below x3 = x1 + x2, the play ends when the tokens run out.
     expect(found('NIM(3,2)')).toContain('(x1 + x2 + x3) div 2')
   })
 
-  it('say as a term what they say as numbers', () => {
+  it('have the same values as a term and as numbers', () => {
     const number = fc.integer({ min: -9, max: 9 })
     const piece = fc.record({
       form: fc.array(number, { minLength: 3, maxLength: 3 }),
@@ -49,7 +49,7 @@ describe('labels of pieces', () => {
   const pieces = piecesOf(solved, 1)
   const box = { ...solved, labels: pieceLabels(solved, pieces) }
 
-  it('say the value of every position, the same as terms', () => {
+  it('express the value of every position in the same way as terms', () => {
     const { says, term } = box.labels
     box.forEach((position, value) => {
       const label = labelIn(box, position)
@@ -60,14 +60,14 @@ describe('labels of pieces', () => {
     })
   })
 
-  it('are constants where no piece has the value', () => {
+  it('are constants if no piece has the value', () => {
     const { at, says } = box.labels
     const label = at([1, 2, 3], 77)
     expect(label).toBe(pieces.length + 77)
     expect(says(label, [5, 5, 5])).toBe(77)
   })
 
-  it('end a case where one says the value of all examples, whatever theirs are', () => {
+  it('end a case if one label expresses the value of all examples, whatever their own labels are', () => {
     const both = pieceLabels(solved, [
       { form: [1, 0, 0], offset: 0, denominator: 1 },
       { form: [0, 1, 0], offset: 0, denominator: 1 },

@@ -13,7 +13,7 @@ import type { Candidate } from '../src/discover/discovery.ts'
 import type { SoFar } from '../src/discover/so-far.ts'
 import { atlasLines, ROW_FILES } from './atlas-lines.ts'
 
-/** Other draws than those of the rows, which were judged with seed 1. */
+/** A seed that leads to other draws than those for the rows, which were judged with seed 1. */
 const SEED = 20_231
 const PROBES = 10_000
 
@@ -34,12 +34,12 @@ describe('probes far outside all boxes', () => {
     ['where one pile is large and the others are not', `${EVEN} and not (x3 >= 500 and x2 <= 1)`],
     ['on one line beyond a box', `${EVEN} and not (x1 == x2 and x2 == x3 and x1 >= 200)`],
     ['at one residue that no small box holds', `${EVEN} and not (x1 + x2 + x3 == 98 (mod 1000))`],
-  ])('find a formula that is right on a box and wrong %s', (_, says) => {
+  ])('refute a formula that is right on a box and wrong %s', (_, says) => {
     const contradiction = probed(GAME, 'normal', says)
     expect(contradiction).not.toBeNull()
   })
 
-  it('find nothing against a formula that is right', () => {
+  it('find nothing against a right formula', () => {
     expect(probed(GAME, 'normal', EVEN, 100_000)).toBeNull()
   })
 
@@ -50,17 +50,17 @@ describe('probes far outside all boxes', () => {
     expect(x1! + x2!).toBeLessThan(8)
   })
 
-  it('are the same again for the same seed', () => {
+  it('are the same for the same seed', () => {
     const says = `${EVEN} or x3 >= x1 + x2 + 900`
     expect(probed(GAME, 'normal', says)).toEqual(probed(GAME, 'normal', says))
   })
 
-  it('judge games whose moves take several stones from a pile', () => {
+  it('work for games whose moves take several stones from a pile', () => {
     expect(probed('SUB(1;2,5)', 'normal', PERIOD)).toBeNull()
     expect(probed('SUB(1;2,5)', 'normal', `(${PERIOD}) and x1 <= 7000`)).not.toBeNull()
   })
 
-  it('judge Grundy values and remoteness', () => {
+  it('work for Grundy values and remoteness', () => {
     const about = {
       ruleset: parseRuleset('NIM(2,1)'),
       play: 'normal',
@@ -88,16 +88,16 @@ const PERIOD = 'x1 == 0 (mod 7) or x1 == 1 (mod 7) or x1 == 4 (mod 7)'
 
 const ROWS = ROW_FILES.flatMap((file) => atlasLines(file).map(parseAtlasLine))
 
-/** Probes for each candidate of the atlas. */
+/** The number of probes for each candidate in the atlas. */
 const OF_A_CANDIDATE = IS_LONG ? 1_000_000 : PROBES
 
-/** The rows that say candidate although a probe refutes them. */
+/** The rows whose status is candidate although a probe refutes them. */
 function refutedCandidates(rows: typeof ROWS): typeof ROWS {
   const candidates = rows.filter(({ status }) => status === 'candidate')
   return candidates.filter((row) => contradictionIn(row, OF_A_CANDIDATE) !== null)
 }
 
-/** A game in which positions with a large pile can be P. */
+/** Selects games in which positions with a large pile can be P. */
 function isOutcomeOfThreePiles({ game, value, status }: (typeof ROWS)[number]): boolean {
   return game.startsWith('SN(3,') && value === 'outcome' && status === 'proved'
 }
@@ -106,12 +106,12 @@ function contradictionIn(row: (typeof ROWS)[number], probes: number) {
   return contradictionOf(descriptionOf(row)!, { seed: SEED, probes })
 }
 
-describe('the rows of the atlas', () => {
-  it('say candidate only where the probes find no contradiction', () => {
+describe('the rows in the atlas', () => {
+  it('have the status candidate only if the probes find no contradiction', () => {
     expect(refutedCandidates(ROWS)).toEqual([])
   })
 
-  it('would be noticed if one of them said candidate and was wrong far outside its box', () => {
+  it('would fail this test if a candidate were wrong far outside its box', () => {
     const [first] = sampled(ROWS.filter(isOutcomeOfThreePiles), 1000)
     const wrong = {
       ...first!,
@@ -121,7 +121,7 @@ describe('the rows of the atlas', () => {
     expect(refutedCandidates([...ROWS, { ...first!, status: 'candidate' }, wrong])).toEqual([wrong])
   })
 
-  it('that are proved contradict themselves nowhere', () => {
+  it('never contradict themselves if they are proved', () => {
     const proved = ROWS.filter(({ status }) => status === 'proved')
     for (const row of sampled(proved, 10)) {
       expect(contradictionIn(row, runs(2000, 10)), `${row.game} ${row.value}`).toBeNull()
@@ -129,7 +129,7 @@ describe('the rows of the atlas', () => {
   })
 })
 
-describe('a candidate of an atlas', () => {
+describe('a candidate in an atlas', () => {
   const row = {
     game: GAME,
     play: 'normal',
@@ -151,7 +151,7 @@ describe('a candidate of an atlas', () => {
     expect(judgedRow(row, { seed: 1, probes: PROBES })).toBe(row)
   })
 
-  it('is open if a probe refutes it, with the smallest position where it is wrong', () => {
+  it('becomes open if a probe refutes it, with the smallest position at which it is wrong', () => {
     const wrong = { ...row, says: `${EVEN} or x3 >= x1 + x2 + 31` }
     const judged = judgedRow(wrong, { seed: 1, probes: PROBES })
     expect(judged).toMatchObject({ status: 'open', breaksAt: [[0, 0, 31]], wrong: 0, walls: [] })
@@ -161,7 +161,7 @@ describe('a candidate of an atlas', () => {
 })
 
 describe('discover', () => {
-  it('learns from where a candidate is refuted', () => {
+  it('learns from the position at which a candidate is refuted', () => {
     const steps: string[] = []
     const ruleset = parseRuleset('SUB(2;1,3)')
     const subject = { ruleset, play: 'normal', value: 'outcome' } as const

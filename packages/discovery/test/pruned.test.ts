@@ -10,7 +10,7 @@ const trees = treesOf(2)
 const positions = positionsOf(2)
 
 describe('a tree', () => {
-  it('says the same with small factors under residues', () => {
+  it('has the same result with small coefficients in residues', () => {
     fc.assert(
       fc.property(trees, fc.array(positions, { minLength: 5, maxLength: 9 }), (tree, all) => {
         const small = withSmallFactors(tree)
@@ -25,7 +25,7 @@ describe('a tree', () => {
     )
   })
 
-  it('says the same of listed positions without questions that none of them needs', () => {
+  it('has the same result at listed positions without questions that none of them needs', () => {
     fc.assert(
       fc.property(trees, fc.array(positions, { maxLength: 40 }), (tree, all) => {
         const shorter = pruned(tree, all)
@@ -37,7 +37,7 @@ describe('a tree', () => {
   })
 })
 
-it('a discovered description is wrong without any of its questions', () => {
+it('a discovered description becomes wrong without any one of its questions', () => {
   const ruleset = parseRuleset('SN(3,{2})')
   const { result } = discover({ ruleset, play: 'normal', value: 'outcome' }, { positions: 4000 })
   if (result.status !== 'proved') throw new Error(result.status)

@@ -12,7 +12,7 @@ const FILES = [
   ['shifts.jsonl', parseShiftLine],
 ] as const
 
-it.each(FILES)('every line of %s is read', (file, parse) => {
+it.each(FILES)('every line of %s can be parsed', (file, parse) => {
   for (const line of atlasLines(file)) expect(parse(line)).toEqual(JSON.parse(line))
 })
 
@@ -25,7 +25,7 @@ describe('the rows of shifts.jsonl', () => {
     }
   })
 
-  it('call a game proved only if it has a certificate with as many rules or fewer', () => {
+  it('state that a game is proved only if it has a certificate with at most that number of rules', () => {
     for (const row of rows) {
       if (!row.proved) continue
       const solved = solvedGame(parseRuleset(row.game), row.play, 'outcome')
@@ -38,7 +38,7 @@ const COQ = atlasLines('coq.jsonl').find((line) => line.includes('"SN(3,{2})"'))
 const SHIFTS = atlasLines('shifts.jsonl').find((line) => line.includes('"SN(5,{2})"'))!
 const SCAN = atlasLines('scans.jsonl').find((line) => line.includes('"SN(3,{2})"'))!
 
-describe('refused is', () => {
+describe('these are rejected:', () => {
   it.each([
     ['a digest of another kind', 'sha256:', 'md5:', 'formula: '],
     ['no theorem', '"theorems":1', '"theorems":0', 'theorems: '],

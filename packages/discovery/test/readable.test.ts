@@ -4,7 +4,7 @@ import type { Candidate } from '../src/discover/discovery.ts'
 import { leavesOf, type Tree } from '../src/learn/tree.ts'
 import { readable } from '../src/discover/readable.ts'
 
-/** A formula that says x1 = 0 again and again. */
+/** A formula that states x1 = 0 many times. */
 const candidate = (times: number): Candidate => ({
   status: 'candidate',
   tree: { kind: 'leaf', label: 1 },
@@ -16,7 +16,7 @@ const candidate = (times: number): Candidate => ({
 
 const BOX = { max: 9, count: 10 }
 
-it('keeps what can be written down and read again', () => {
+it('keeps what can be written and parsed again', () => {
   const short = candidate(1000)
   expect(readable(short, BOX)).toBe(short)
 })
@@ -37,8 +37,8 @@ it('keeps a description of 60,000 characters that shares its parts, and opens on
   })
 })
 
-it('opens a game of which a candidate has about as many cases as the box has positions', () => {
-  // x1 >= 1, x1 >= 2: three heaps, each told by itself
+it('changes a candidate to open if it has about as many cases as the box has positions', () => {
+  // x1 >= 1, x1 >= 2: three heaps, each of which is distinguished separately.
   const heaps = (leaves: number): Tree =>
     Array.from({ length: leaves - 1 }, (_, i) => i + 1).reduceRight<Tree>(
       (above, least) => ({
@@ -58,7 +58,7 @@ it('opens a game of which a candidate has about as many cases as the box has pos
   })
 })
 
-it('counts the residues that lead to the same as one case', () => {
+it('counts residues that lead to the same case as one case', () => {
   const leaf = (label: number): Tree => ({ kind: 'leaf', label })
   const children = [leaf(1), leaf(0), leaf(1), leaf(0), leaf(0)]
   expect(leavesOf({ kind: 'residue', form: [1], modulus: 5, children })).toBe(2)

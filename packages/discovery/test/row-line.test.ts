@@ -7,7 +7,7 @@ const PROVED = SN.find((line) => line.includes('"SN(3,{2})"'))!
 const OPEN = atlasLines('sn-5.jsonl').find((line) => line.includes('"status":"open"'))!
 
 describe('parseAtlasLine', () => {
-  it('reads every row of the atlas', () => {
+  it('parses every row in the atlas', () => {
     for (const line of ROW_FILES.flatMap(atlasLines)) {
       expect(parseAtlasLine(line)).toEqual(JSON.parse(line))
     }

@@ -12,7 +12,10 @@ import type { Best, SoFar } from '../src/discover/so-far.ts'
 
 const SMALL = { positions: 60, points: 500, probes: 100 }
 
-/** A game of which no points decide a formula, so that most phases are needed, and games whose formula is proved soon. */
+/**
+ * A game for which points decide no formula, so that most phases are needed, and games whose
+ * formula is soon proved.
+ */
 const SUBJECTS: readonly Subject[] = [
   ['SUB(2;1,3)', 'normal', 'outcome'],
   ['SN(3,{2})', 'misere', 'outcome'],
@@ -23,7 +26,7 @@ const SUBJECTS: readonly Subject[] = [
 const nameOf = ({ ruleset, play, value }: Subject): string =>
   `${formatRuleset(ruleset)}, ${play} play, ${value}`
 
-/** All that a search tells until its end. */
+/** All reports of a search until its end. */
 function told(subject: Subject, options: DiscoverOptions = {}): SoFar[] {
   const all: SoFar[] = []
   discover(subject, { ...SMALL, ...options, onLearned: (soFar) => all.push(soFar) })
@@ -32,7 +35,7 @@ function told(subject: Subject, options: DiscoverOptions = {}): SoFar[] {
 
 const lineOf = (soFar: SoFar): string => JSON.stringify(soFarRecord(soFar))
 
-/** What the formula or the term says of a position. */
+/** The value of the formula or the term at a position. */
 function saidBy({ says }: Best, position: readonly number[]): number {
   const values = assign(
     position.map((_, i) => `x${i + 1}`),
@@ -41,7 +44,9 @@ function saidBy({ says }: Best, position: readonly number[]): number {
   return Number(isTerm(says) ? evaluateTerm(says, values) : evaluate(says, values))
 }
 
-/** The errors of the best description, counted by another way than that of the search. */
+/**
+ * Checks the errors of the best description, which it counts in a different way from the search.
+ */
 function requireErrors({ ruleset, play, value, boxes, best }: SoFar): void {
   if (best === null) return
   const max = boxes.at(-1)!
@@ -57,16 +62,16 @@ function requireErrors({ ruleset, play, value, boxes, best }: SoFar): void {
 }
 
 describe.each(sampled(SUBJECTS, 4).map((subject) => [nameOf(subject), subject] as const))(
-  'what is learned so far of %s',
+  'the results so far for %s',
   (_, subject) => {
     const all = told(subject)
 
-    it('is a record that passes its schema, at every moment', () => {
+    it('are a record that passes its schema, at every time', () => {
       expect(all.length).toBeGreaterThan(2)
       for (const line of all.map(lineOf)) expect(parseSoFarLine(line)).toEqual(JSON.parse(line))
     })
 
-    it('has a best description with its true share of errors on the largest box', () => {
+    it('include a best description with its true share of errors on the largest box', () => {
       const distinct = new Map(
         all.map((soFar) => [`${soFar.boxes.join()} ${soFar.best?.wrong}`, soFar]),
       )
@@ -74,7 +79,7 @@ describe.each(sampled(SUBJECTS, 4).map((subject) => [nameOf(subject), subject] a
       for (const soFar of distinct.values()) requireErrors(soFar)
     })
 
-    it('is the same whenever the search is ended, until then', () => {
+    it('are the same up to that time, whenever the search is stopped', () => {
       const lines = all.map(lineOf)
       fc.assert(
         fc.property(fc.nat(lines.length * 3), (most) => {
@@ -104,7 +109,7 @@ describe.each(sampled(SUBJECTS, 4).map((subject) => [nameOf(subject), subject] a
       )
     })
 
-    it('changes nothing of what is found', () => {
+    it('does not change the results', () => {
       const quiet = discover(subject, SMALL)
       const watched = discover(subject, { ...SMALL, onLearned: () => undefined })
       expect(JSON.stringify(watched)).toBe(JSON.stringify(quiet))
@@ -113,7 +118,7 @@ describe.each(sampled(SUBJECTS, 4).map((subject) => [nameOf(subject), subject] a
 )
 
 describe('the phases of a search', () => {
-  it('are told once each, in order, with their number', () => {
+  it('are reported once each, in order, with their number', () => {
     const steps: string[] = []
     told(SUBJECTS[0]!, { onStep: (doing) => steps.push(doing) })
     const numbers = steps.map((step) => /^phase (\d) of 5: \w/.exec(step)![1])
@@ -121,7 +126,7 @@ describe('the phases of a search', () => {
   })
 })
 
-describe('the line of what was learned so far', () => {
+describe('the line with the results so far', () => {
   const line = JSON.parse(lineOf(told(SUBJECTS[0]!).at(-1)!)) as Record<string, unknown>
 
   it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compile, type Formula, integer, le, madeOnce } from '../src/index.ts'
 
-it('makes something of a statement once for each number of variables, and of an equal statement again', () => {
+it('runs once for each statement and number of variables, and again for an equal statement', () => {
   const statement = (): { readonly says: Formula } => ({
     says: le(integer('x1'), integer('x2')),
   })
@@ -18,7 +18,7 @@ it('makes something of a statement once for each number of variables, and of an 
   expect(made).toEqual([2, 3, 2])
 })
 
-it('keeps that nothing was made of a statement', () => {
+it('remembers that there is no result for a statement', () => {
   let made = 0
   const nothing = madeOnce(() => {
     made++

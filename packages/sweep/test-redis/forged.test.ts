@@ -38,7 +38,7 @@ let redis: Redis
 let sweep: Unfolded
 const truth: ShardResult[] = []
 
-/** The result with its first verdict turned round, and the digest of it. */
+/** The result with its first verdict reversed, and with a digest that matches. */
 function lie(result: ShardResult): ShardResult {
   const [first, ...rest] = result.records
   const verdict = first!.verdict === 'holds' ? ('vacuous' as const) : ('holds' as const)
@@ -46,7 +46,7 @@ function lie(result: ShardResult): ShardResult {
   return { ...result, records, digest: recordsDigest(records) }
 }
 
-/** A result as it is put under a shard, by one who has a secret or none. */
+/** Stores a result under a shard, as someone who may or may not have a secret. */
 function put(result: ShardResult, secret: string | null, ofPlan = sweep.digest): string {
   const subject = { what: 'result', plan: ofPlan, shard: result.shard } as const
   return sealed(secret, subject, JSON.stringify(result))
@@ -73,7 +73,7 @@ afterAll(async () => {
 })
 
 describe('a queue with a secret', () => {
-  it('takes no forged result, and has every shard computed by a worker that has the secret', async () => {
+  it('accepts no forged result, and has every shard computed by a worker that has the secret', async () => {
     const out = join(directory, 'forged')
     const run = nimlab(['run', plan, '--out', out, '--queue', server.url], SECRET)
     await until(run, async () => (await redis.exists(keyOf(sweep.digest, 'plan'))) === 1)
@@ -136,7 +136,7 @@ describe('a queue with a secret', () => {
     }
   })
 
-  it('gives every key an end, which is put off while someone works', async () => {
+  it('sets an expiry on every key, and renews it while someone works', async () => {
     const { digest } = await unfold(LONG)
     const out = join(directory, 'left')
     const worker = nimlab(['worker', '--queue', server.url, '--lock', '3'], SECRET)
@@ -157,7 +157,7 @@ describe('a queue with a secret', () => {
   })
 })
 
-describe('a wrong address', () => {
+describe('an invalid address', () => {
   it.each([
     ['no server', 'redis://127.0.0.1:1', /cannot connect.*ECONNREFUSED/],
     ['no such database', 'redis://SERVER/99', /cannot connect.*out of range/],

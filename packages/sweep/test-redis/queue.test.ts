@@ -51,7 +51,8 @@ beforeAll(async () => {
   await mergeSweep(undisturbed)
 })
 
-// the plan is the same in several tests: a server that was killed may have left a shard of it at a worker that is gone
+// Several tests have the same plan, so a server that was killed may have left one of its shards
+// with a worker that is gone.
 afterEach(async () => {
   await killAll()
   const redis = new Redis(server.url)
@@ -64,8 +65,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true })
 })
 
-describe('a sweep by queue', () => {
-  it('survives a killed worker and a killed server, and ends as one by threads', async () => {
+describe('a sweep through a queue', () => {
+  it('survives a killed worker and a killed server, and ends with the results of threads', async () => {
     const out = join(directory, 'killed')
     const work = (): ReturnType<typeof nimlab> =>
       nimlab(['worker', '--queue', server.url, '--lock', '3'])
@@ -84,7 +85,7 @@ describe('a sweep by queue', () => {
     }
   })
 
-  it('goes on after its collector was killed, and a worker that is interrupted gives its shard back', async () => {
+  it('continues after its collector was killed, and an interrupted worker returns its shard', async () => {
     const out = join(directory, 'collector')
     const worker = nimlab(['worker', '--queue', server.url, '--lock', '600'])
     const run = nimlab(['run', plan, '--out', out, '--queue', server.url])
@@ -101,7 +102,7 @@ describe('a sweep by queue', () => {
     expect(stored(out, 'results.jsonl')).toBe(stored(undisturbed, 'results.jsonl'))
   })
 
-  it('stops at a shard that two machines computed differently', async () => {
+  it('stops at a shard for which two machines computed different results', async () => {
     const out = join(directory, 'alarm')
     const { digest } = await unfold(PLAN)
     const redis = new Redis(server.url)
@@ -115,7 +116,7 @@ describe('a sweep by queue', () => {
     redis.disconnect()
   })
 
-  it('lets no worker load a module that a queue names', async () => {
+  it('prevents workers from loading a module that only the queue names', async () => {
     const [path, mark] = [join(directory, 'evil.mjs'), join(directory, 'it-ran')]
     writeFileSync(path, `import { writeFileSync } from 'node:fs'\nwriteFileSync('${mark}', '')`)
     const module = { path, digest: digestOfModule(path) }
@@ -141,7 +142,7 @@ describe('a sweep by queue', () => {
     redis.disconnect()
   })
 
-  it('runs a claim of one’s own about a game of one’s own at a worker that trusts it, as threads do', async () => {
+  it("runs a user's own claim about their own game on a worker that trusts it, as threads do", async () => {
     const path = './test/own-modules/on-own-game.mjs'
     const claims = ['by-name', 'refuted-by-object'].map((claim) => ({
       claim,

@@ -8,10 +8,10 @@ import { Redis } from 'ioredis'
 /** A Redis server for one test, on loopback, that stores its data in an append-only file. */
 export interface RedisServer {
   readonly url: string
-  /** Kills it as a power cut would. The data stay. */
+  /** Kills the server as a power failure would. The data stays. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Ends it and removes its data. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>
 }
 

@@ -1,4 +1,5 @@
-// A worker of a queue that a message stops. Then it sends the list of what keeps its process alive.
+// A queue worker that a message stops. It then sends the list of the resources that keep its
+// process alive.
 import { registerSource } from '@nim/from-source'
 
 registerSource()
@@ -18,7 +19,7 @@ await runQueueWorker({
   note: (line) => process.send({ line }),
 })
 await pool.close()
-// ioredis has a timer of its own until the sockets are closed
+// ioredis keeps a timer until the sockets are closed.
 while (process.getActiveResourcesInfo().includes('TCPSocketWrap')) {
   await new Promise((resolve) => setImmediate(resolve))
 }

@@ -29,11 +29,11 @@ afterAll(async () => {
   await server?.remove()
 })
 
-/** A worker in a process of its own, and all that it will have sent. */
+/** A worker in its own process, and everything that it sends. */
 interface Watched {
   readonly worker: ChildProcess
   readonly sent: Message[]
-  /** Fulfilled once it has said a line that ends so. */
+  /** Resolves when it has printed a line that ends with this text. */
   readonly says: (end: string) => Promise<void>
 }
 
@@ -51,7 +51,7 @@ function startWorker(): Watched {
   return { worker, sent, says }
 }
 
-it('a worker that is stopped leaves no timer behind that keeps its process alive', async () => {
+it('a worker that is stopped leaves no timer that keeps its process alive', async () => {
   const { worker, sent, says } = startWorker()
   await says('waiting for shards')
   worker.send('stop')
@@ -59,7 +59,7 @@ it('a worker that is stopped leaves no timer behind that keeps its process alive
   expect(sent.at(-1)).toEqual({ timers: [] })
 })
 
-it('a worker that is stopped while its server is away ends all the same', async () => {
+it('a worker that is stopped while its server is unreachable still ends', async () => {
   const { worker, says } = startWorker()
   await says('waiting for shards')
   await server.kill()
@@ -70,7 +70,7 @@ it('a worker that is stopped while its server is away ends all the same', async 
   expect(code).toBe(0)
 })
 
-it('a shard that was fetched while its worker was stopped is given back, and taken by another', async () => {
+it('a shard that was fetched while its worker was stopped is returned, and another worker takes it', async () => {
   const plan = {
     format: 1,
     claims: [{ claim: 'GMMV-App-case2', ranges: {}, max: [2, 3] }],
@@ -89,7 +89,10 @@ it('a shard that was fetched while its worker was stopped is given back, and tak
     const data = { plan: of.digest, shard: 0, isDouble: false }
     return queue.add('shard', data, { jobId: jobId(data), removeOnComplete: true })
   }
-  /** Runs a worker until it has done one shard; it is stopped when it has asked for the next one. */
+  /**
+   * Runs a worker until it has finished one shard. It is stopped after it has requested the next
+   * shard.
+   */
   const workOnce = (): ReturnType<typeof runQueueWorker> => {
     const stop = new AbortController()
     const options = { url: server.url, secret: null, pool, memory: 2 ** 30, lockSeconds: 600 }
@@ -101,7 +104,8 @@ it('a shard that was fetched while its worker was stopped is given back, and tak
 
   await store(sweep)
   await add(sweep)
-  // the plan of the next shard is not there yet: a worker that goes on with it fails
+  // The plan of the next shard does not exist yet, so a worker that continues with that shard
+  // fails.
   await add(other)
   expect(await workOnce()).toEqual({ done: 1, givenUp: 1 })
   const [givenBack, ...more] = await queue.getWaiting()

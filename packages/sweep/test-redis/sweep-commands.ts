@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 
 const COMMAND = fileURLToPath(new URL('../../../apps/experiments/bin/nimlab.mjs', import.meta.url))
 
-/** A running command, and its text on stderr so far. */
+/** A running command and its stderr output so far. */
 export type Running = ChildProcess & { text: string }
 
 const children: ChildProcess[] = []
 
-/** Starts `nimlab sweep`. The environment passes the secret. */
+/** Starts `nimlab sweep`. The secret is passed in the environment. */
 export function nimlab(args: readonly string[], secret?: string): Running {
   const env = { ...process.env }
   delete env['NIMLAB_QUEUE_SECRET']
@@ -24,13 +24,13 @@ export function nimlab(args: readonly string[], secret?: string): Running {
   return running
 }
 
-/** Fulfilled with the exit code when the command has ended. */
+/** Resolves to the exit code when the command has ended. */
 export function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
   return new Promise((resolve) => child.once('close', resolve))
 }
 
-/** Waits for a condition while the command runs; throws if it ends before. */
+/** Waits for a condition while the command runs. Throws an error if the command ends first. */
 export async function until(
   child: Running,
   condition: () => boolean | Promise<boolean>,
@@ -41,7 +41,7 @@ export async function until(
   }
 }
 
-/** Kills the processes that the tests have started and that have not ended. */
+/** Kills the processes that the tests have started and that are still running. */
 export async function killAll(): Promise<void> {
   for (const child of children.splice(0)) {
     child.kill('SIGKILL')
@@ -49,7 +49,7 @@ export async function killAll(): Promise<void> {
   }
 }
 
-/** Shards in the ledger of a directory. */
+/** The number of shards in the ledger of a directory. */
 export function ledgerLines(directory: string): number {
   try {
     return readFileSync(join(directory, 'ledger.jsonl'), 'utf8').split('\n').length - 1

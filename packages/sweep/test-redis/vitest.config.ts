@@ -1,11 +1,11 @@
 import { mergeConfig, type ViteUserConfig } from 'vitest/config'
 import shared from '../../../vitest.shared.ts'
 
-/** The tests that need redis-server on the PATH: npm run test:redis. */
+/** Tests that need redis-server on the PATH: npm run test:redis. */
 const config: ViteUserConfig = mergeConfig(shared, {
   test: { include: ['test-redis/**/*.test.ts'] },
 })
-// mergeConfig joins the lists of files.
+// mergeConfig concatenates the lists of files.
 config.test!.include = ['test-redis/**/*.test.ts']
 
 export default config

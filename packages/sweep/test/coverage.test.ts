@@ -28,7 +28,7 @@ function planned({ claim, case: parameters, domain }: VerdictRecord): PlannedChe
 }
 
 describe('the count of a record', () => {
-  it('is that of the formula in every committed result, and nothing is alarmed falsely', () => {
+  it('agrees with the formula in every committed result, without false alarms', () => {
     let counted = 0
     for (const record of records) {
       const check = planned(record)
@@ -38,7 +38,7 @@ describe('the count of a record', () => {
     expect(counted).toBeGreaterThan(4000)
   })
 
-  it('is that of the formula in boxes of every small size', async () => {
+  it('agrees with the formula in boxes of every small size', async () => {
     let counted = 0
     for (const claim of CLAIMS) {
       const parameters = casesOf(claim.parameters, claim.quick?.ranges ?? {}).at(-1)!
@@ -60,7 +60,7 @@ describe('the count of a record', () => {
     expect(counted).toBeGreaterThan(200)
   })
 
-  it('is found too small or too large by one, whatever the verdict', () => {
+  it('is rejected if it is too small or too large by one, whatever the verdict is', () => {
     const refuted = records.find(({ claim }) => claim === 'GMMV-App-case2')!
     const holds = records.find(({ claim }) => claim === 'DH-C1')!
     const example = records.find(({ claim }) => claim === 'DH-EX4')!
@@ -75,7 +75,7 @@ describe('the count of a record', () => {
     }
   })
 
-  it('is at most that of the box where it counts some positions', () => {
+  it('is at most that of the box if the check counts only some positions', () => {
     const critical = records.find(({ claim }) => claim === 'GMMV-C1')!
     const counted = Number(planned(critical).cost.positions)
     expect(coverageFault(planned(critical), { ...critical, counted })).toBeNull()
@@ -84,7 +84,7 @@ describe('the count of a record', () => {
     )
   })
 
-  it('is not asked of a check that was not begun', () => {
+  it('is not required if a check was not begun', () => {
     const record = records.find(({ claim }) => claim === 'DH-C1')!
     const incomplete = { ...record, checked: 0, verdict: 'incomplete' } as const
     const check = { ...planned(record), budget: { positions: 1 } }
@@ -115,13 +115,13 @@ describe('a record that contradicts itself', () => {
 })
 
 describe('merge', () => {
-  it('says how many records count their whole domain', async () => {
+  it('reports how many records cover their whole domain', async () => {
     const directory = folder.at('whole')
     await runIn(directory)
     expect(await mergeSweep(directory)).toMatchObject({ counted: 3 })
   })
 
-  it('refuses a record whose count is off by one, though all digests agree', async () => {
+  it('rejects a record whose count is off by one, although all digests agree', async () => {
     const directory = folder.at('off')
     const lying = inlineExecutor(async (shard) => {
       const result = await runShard(shard)
@@ -140,7 +140,7 @@ describe('merge', () => {
     )
   })
 
-  it('counts the positions at which a question is asked', async () => {
+  it('counts the positions to which a question applies', async () => {
     const directory = folder.at('survey')
     const plan = {
       format: 1,

@@ -27,7 +27,7 @@ function flip(path: string, at: number): void {
   writeFileSync(path, bytes)
 }
 
-/** What is wrong is named, nothing is merged, and a resumed run puts it right. */
+/** Expects the damage to be named, nothing to be merged, and a resumed run to repair it. */
 async function expectRepaired(message: RegExp, missing: readonly number[]): Promise<void> {
   const stored = await readDirectory(damaged)
   expect(stored.damage.join('\n')).toMatch(message)
@@ -45,7 +45,7 @@ async function expectRepaired(message: RegExp, missing: readonly number[]): Prom
 }
 
 describe('a damaged sweep directory', () => {
-  it('a flipped byte anywhere in a result is found', async () => {
+  it('a flipped byte anywhere in a result is detected', async () => {
     const path = join(damaged, 'results', '000004.jsonl')
     const size = readFileSync(path).length
     for (let at = 0; at < size; at += IS_LONG ? 7 : 49) {
@@ -58,7 +58,7 @@ describe('a damaged sweep directory', () => {
     await expectRepaired(/results\/000004\.jsonl: its bytes have the digest/, [4])
   })
 
-  it('a flipped byte anywhere in the ledger is found, and loses one shard', async () => {
+  it('a flipped byte anywhere in the ledger is detected, and loses one shard', async () => {
     const size = readFileSync(ledger).length
     for (let at = 0; at < size; at += IS_LONG ? 5 : 45) {
       cpSync(join(intact, 'ledger.jsonl'), ledger)
@@ -70,13 +70,13 @@ describe('a damaged sweep directory', () => {
     }
   })
 
-  it('a ledger whose last line is cut off loses that shard', async () => {
+  it('a ledger whose last line is truncated loses that shard', async () => {
     truncateSync(ledger, readFileSync(ledger).length - 20)
     await expectRepaired(/the last line is cut off/, [8])
     expect(readFileSync(ledger, 'utf8').split('\n')).toHaveLength(10)
   })
 
-  it('a ledger that ends between two lines loses the lines after', async () => {
+  it('a ledger that ends between two lines loses the following lines', async () => {
     const lines = readFileSync(ledger, 'utf8').split('\n')
     writeFileSync(ledger, `${lines.slice(0, 6).join('\n')}\n`)
     const { missing } = await mergeSweep(damaged)
@@ -89,18 +89,18 @@ describe('a damaged sweep directory', () => {
     await expectRepaired(/ledger\.jsonl line 3: cannot be read/, [2])
   })
 
-  it('a deleted result is missed', async () => {
+  it('a deleted result is detected', async () => {
     rmSync(join(damaged, 'results', '000000.jsonl'))
     await expectRepaired(/results\/000000\.jsonl: missing/, [0])
   })
 
-  it('a result in the place of another is found', async () => {
+  it('a result in place of another is detected', async () => {
     const from = join(damaged, 'results', '000001.jsonl')
     cpSync(from, join(damaged, 'results', '000002.jsonl'))
     await expectRepaired(/results\/000002\.jsonl/, [2])
   })
 
-  it('an edited plan is refused', async () => {
+  it('an edited plan is rejected', async () => {
     const path = join(damaged, 'plan.json')
     const text = readFileSync(path, 'utf8')
     writeFileSync(path, text.replace('"GMMV-C1"', '"GMMV-C1-fix"'))
@@ -109,7 +109,7 @@ describe('a damaged sweep directory', () => {
     await expect(mergeSweep(damaged)).rejects.toThrow(/edited or damaged/)
   })
 
-  it('another plan is refused, naming what differs', async () => {
+  it('a different plan is rejected, with the difference', async () => {
     const plan = { ...PLAN, claims: [{ ...PLAN.claims[0]!, max: [2, 3, 5] }, PLAN.claims[1]!] }
     await expect(runIn(damaged, { plan })).rejects.toThrow(
       /another plan: claims\.0 is .*\[2,3,4\].* asked for .*\[2,3,5\]/,
@@ -125,13 +125,13 @@ describe('a damaged sweep directory', () => {
     [/"directory": 3,/, '', /format number is missing/],
     [/"shards": 9/, '"shards": 8', /number of shards is 8, this program has 9/],
     [/"unfolding": "sha256:./, '"unfolding": "sha256:x', /digest of the unfolded shards/],
-  ])('a foreign stamp is refused: %s', async (pattern, text, message) => {
+  ])('a foreign stamp is rejected: %s', async (pattern, text, message) => {
     const path = join(damaged, 'plan.json')
     writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text))
     await expect(runIn(damaged)).rejects.toThrow(message)
   })
 
-  it('a shard that comes out differently is an alarm that stops the merge', async () => {
+  it('a shard with a different result raises an alarm that stops the merge', async () => {
     rmSync(join(damaged, 'results', '000003.jsonl'))
     const lying = inlineExecutor(async (shard) => ({
       ...(await runShard(shard)),

@@ -5,7 +5,7 @@ import { type Derivation, deriveFromRules } from '../src/review/derive.ts'
 import { levelRemotenessByDefinition } from '../src/review/level-by-definition.ts'
 import { reducedByDefinition } from '../src/review/reduced-by-definition.ts'
 
-/** Nobody may flip, so this is Wythoff's game. */
+/** No player may flip, so this is Wythoff's game. */
 const flips: Flips = {
   reading: 'f1',
   phase: 'normal',
@@ -19,7 +19,7 @@ const flips: Flips = {
 type Flips = Extract<StatedFact, { fact: 'flip-flop' }>['flips']
 type Stated = StatedFact & { readonly ruleset: string }
 
-/** A fact of each kind that is true, and how a failure writes it. */
+/** A true fact of each kind, and its text in a failure. */
 const TRUE: readonly (readonly [fact: Stated, words: string])[] = [
   [rules('NIM(4,3)', [3, 3, 4, 4], { fact: 'outcome', value: 'P' }), 'P'],
   [rules('NIM(4,3)', [3, 3, 4, 5], { fact: 'outcome', value: 'N' }), 'N'],
@@ -41,12 +41,12 @@ const TRUE: readonly (readonly [fact: Stated, words: string])[] = [
   [rules('SN(5,{4})', [4, 4, 4, 5, 8], { fact: 'reduction', value: [4, 4, 4, 5, 5] }), '4,4,4,5,5'],
   [rules('SN(1,{1})', [3], { fact: 'reduction', value: [3] }), '3'],
   [rules('NIM(3,1)', [0, 1, 1], { fact: 'critical-level', value: 2 }), '2'],
-  // beside 0,1,1, which has the same remoteness
+  // It is next to 0,1,1, which has the same remoteness.
   [rules('NIM(3,1)', [0, 0, 2], { fact: 'critical-level', value: 2 }), '2'],
   [rules('NIM(3,2)', [1, 1, 2], { fact: 'critical-level', value: null }), 'null'],
   [rules('WYTHOFF', [1, 2], { fact: 'flip-flop', value: 'P', flips }), 'P'],
   [rules('NIM(3,2)', [0, 2, 3], { fact: 'level-remoteness', value: 3 }), '3'],
-  // its options have remoteness 10, 11 and 12
+  // Its options have remoteness 10, 11 and 12.
   [rules('NIM(4,3)', [7, 9, 9, 10], { fact: 'level-remoteness', value: 11 }), '11'],
 ]
 
@@ -70,41 +70,47 @@ function rules(ruleset: string, position: readonly number[], said: Said): Stated
   return { ...said, position, saidBy: 'rules', ruleset }
 }
 
-/** What the rules give of these facts, stated at the position of the first one. */
+/** The result of deriving these facts from the rules, stated at the position of the first fact. */
 function derive(...stated: readonly StatedFact[]): Derivation {
   const counterexample = { position: stated[0]!.position, stated }
   return deriveFromRules({ claim: 'GMMV-T2', counterexample } as unknown as VerdictRecord)
 }
 
 describe('a fact that a counterexample states', () => {
-  it.each(TRUE)('is right if the rules give it: %o', (fact) => {
+  it.each(TRUE)('is right if it follows from the rules: %o', (fact) => {
     expect(derive(fact)).toEqual({ facts: 1, isWhole: true, failures: [] })
   })
 
-  it.each(TRUE)('is named with what the rules give if it is another: %o', (fact, words) => {
-    const same = TRUE.find(([one, said]) => one.fact === fact.fact && said !== words)
-    const [other, said] = same ?? [{ value: 7 }, '7']
-    const { failures } = derive({ ...fact, value: other.value } as StatedFact)
-    const at = `${fact.fact} of ${fact.position.join()} in ${fact.ruleset}`
-    expect(failures).toEqual([`the ${at}: stated is ${said}, the rules give ${words}`])
-  })
+  it.each(TRUE)(
+    'is named together with the true value if it differs from it: %o',
+    (fact, words) => {
+      const same = TRUE.find(([one, said]) => one.fact === fact.fact && said !== words)
+      const [other, said] = same ?? [{ value: 7 }, '7']
+      const { failures } = derive({ ...fact, value: other.value } as StatedFact)
+      const at = `${fact.fact} of ${fact.position.join()} in ${fact.ruleset}`
+      expect(failures).toEqual([`the ${at}: stated is ${said}, the rules give ${words}`])
+    },
+  )
 
-  it.each(LARGE)('is left out if it is too large to be derived: %o', (fact) => {
+  it.each(LARGE)('is skipped if it is too large to be derived: %o', (fact) => {
     expect(derive(fact)).toEqual({ facts: 0, isWhole: false, failures: [] })
     expect(derive(TRUE[0]![0], fact)).toEqual({ facts: 1, isWhole: false, failures: [] })
   })
 
-  it.each([[[3, 4, 4]], [[3, 4, 4, -1]], [[3, 4, 4, 4.5]]])('is wrong at %j, no position', (x) => {
-    expect(derive(rules('NIM(4,3)', x, { fact: 'outcome', value: 'P' })).failures).toEqual([
-      `the outcome of ${x.join()} in NIM(4,3): stated is P, the rules give no position of the game`,
-    ])
-  })
+  it.each([[[3, 4, 4]], [[3, 4, 4, -1]], [[3, 4, 4, 4.5]]])(
+    'is wrong at %j, which is not a position',
+    (x) => {
+      expect(derive(rules('NIM(4,3)', x, { fact: 'outcome', value: 'P' })).failures).toEqual([
+        `the outcome of ${x.join()} in NIM(4,3): stated is P, the rules give no position of the game`,
+      ])
+    },
+  )
 
-  it('makes a counterexample whole beside facts of other positions', () => {
+  it('makes a counterexample complete in addition to facts about other positions', () => {
     expect(derive(TRUE[0]![0], TRUE[1]![0])).toEqual({ facts: 2, isWhole: true, failures: [] })
   })
 
-  it('does not make a counterexample whole if it is of another position, or said by the statement', () => {
+  it('does not make a counterexample complete if it is about another position, or part of the statement', () => {
     const fact = TRUE[0]![0]
     const elsewhere = { position: [9], stated: [fact] }
     const record = (counterexample: unknown) => ({ counterexample }) as VerdictRecord
@@ -119,7 +125,7 @@ describe('a fact that a counterexample states', () => {
   })
 })
 
-it('the remoteness above a level is that of a plain search, for all entries up to 6', () => {
+it('the remoteness above a level equals that of a plain search, for all entries up to 6', () => {
   const MAX = 6
   const known = new Map<string, number>()
   const search = (x: readonly [number, number, number]): number => {
@@ -152,7 +158,7 @@ it('the remoteness above a level is that of a plain search, for all entries up t
   }
 })
 
-it('a reduction is derived where at most 200,000 vectors lie below', () => {
+it('a reduction is derived if at most 200,000 vectors are below the position', () => {
   expect(reducedByDefinition(slowSetNim(3, [3]), [0, 399, 499])).toEqual([0, 0, 0])
   // 3 · 163 · 409 = 200,001
   expect(reducedByDefinition(slowSetNim(3, [3]), [2, 162, 408])).toBeNull()

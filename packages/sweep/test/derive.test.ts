@@ -14,7 +14,10 @@ const refuted = readFileSync(RESULTS, 'utf8')
   .map((line) => JSON.parse(line) as VerdictRecord)
   .filter(({ counterexample }) => counterexample !== null)
 
-/** By paper: counterexamples that name a position of a game, and those of which the rules give all that is stated. */
+/**
+ * By paper: the number of counterexamples that name a position of a game, and the number of those
+ * whose facts all follow from the rules.
+ */
 const DERIVED = {
   gmmv: { named: 91, whole: 90 },
   dh: { named: 88, whole: 88 },
@@ -24,7 +27,7 @@ const DERIVED = {
 
 const one = (claim: string): VerdictRecord => refuted.find((record) => record.claim === claim)!
 
-/** The record of a claim with one of its facts changed. */
+/** The record of a claim in which one fact has been changed. */
 function tampered(
   claim: string,
   fact: StatedFact['fact'],
@@ -37,10 +40,10 @@ function tampered(
   return { ...record, counterexample: { ...record.counterexample!, stated } }
 }
 
-describe('what a counterexample states of positions', () => {
-  it('is what the rules give, in every committed result', () => {
+describe('what a counterexample states about positions', () => {
+  it('follows from the rules, in every committed result', () => {
     const shares = new Map<string, { named: number; whole: number }>()
-    // one position of NIM(7,4) takes some seconds
+    // Solving one position of NIM(7,4) takes a few seconds.
     for (const record of refuted.filter(({ claim }) => claim !== 'GMMV-C1')) {
       const { isWhole, failures } = deriveFromRules(record)
       expect(failures, `${record.claim} ${JSON.stringify(record.case)}`).toEqual([])
@@ -104,30 +107,30 @@ describe('what a counterexample states of positions', () => {
       tampered('GMMV-App-case2', 'outcome', { position: [3, 4, 4] }),
       'the outcome of 3,4,4 in NIM(4,3): stated is P, the rules give no position of the game',
     ],
-  ])('is named if it is not so: %s', (_, record, message) => {
+  ])('is named if it is not true: %s', (_, record, message) => {
     expect(deriveFromRules(record).failures).toContain(message)
   })
 })
 
 describe('a reduction by the definition', () => {
-  it('takes the unplayable tokens away', () => {
+  it('removes the unplayable tokens', () => {
     expect(reducedByDefinition(slowSetNim(2, [2]), [1, 4])).toEqual([1, 1])
     expect(reducedByDefinition(slowSetNim(2, [1]), [1, 4])).toEqual([1, 4])
     expect(reducedByDefinition(slowSetNim(3, [3]), [2, 3, 5])).toEqual([2, 2, 2])
   })
 
-  it('is left where it would take too long', () => {
+  it('is skipped if it would take too long', () => {
     expect(reducedByDefinition(slowSetNim(3, [2]), [99, 99, 99])).toBeNull()
   })
 })
 
-describe('for which m a position is critical, by the definition', () => {
-  it('is its remoteness, if no position below has it', () => {
+describe('the numbers m for which a position is critical, by the definition', () => {
+  it('are its remoteness, if no position below has it', () => {
     expect(criticalByDefinition(exactSlowNim(3, 2), [0, 2, 2])).toBe('2')
     expect(criticalByDefinition(exactSlowNim(3, 2), [1, 1, 2])).toBe('null')
   })
 
-  it('is left where too many positions are below', () => {
+  it('are skipped if too many positions are below', () => {
     expect(criticalByDefinition(exactSlowNim(7, 4), [12, 12, 12, 13, 15, 24, 24])).toBeNull()
   })
 })

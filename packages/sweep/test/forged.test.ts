@@ -17,7 +17,7 @@ const intact = folder.at('intact')
 const forged = folder.at('forged')
 const pool = threadPool(1)
 
-/** A shard that holds (GMMV-C1) and one that is refuted (GMMV-App-case2 max=4). */
+/** A shard that holds (GMMV-C1), and a shard that is refuted (GMMV-App-case2 max=4). */
 const HOLDS = 0
 const REFUTED = 7
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Puts another line in the place of a record, and makes every count, digest and checksum agree with it. */
+/** Replaces a record by another line, and adjusts every count, digest and checksum. */
 function forge(shard: number, change: (line: string) => string): void {
   const path = join(forged, 'results', `${String(shard).padStart(6, '0')}.jsonl`)
   const before = readFileSync(path, 'utf8')
@@ -47,7 +47,7 @@ function forge(shard: number, change: (line: string) => string): void {
   }))
 }
 
-/** Puts another line of the ledger in the place of a shard's, with a checksum that agrees. */
+/** Replaces the ledger line of a shard by another line, with a checksum that matches. */
 function forgeLine(shard: number, change: (line: LedgerLine) => LedgerLine): void {
   const ledger = join(forged, 'ledger.jsonl')
   const lines = readFileSync(ledger, 'utf8').trimEnd().split('\n')
@@ -77,7 +77,10 @@ const evidence = (change: Fields): ((line: string) => string) =>
     counterexample: { ...(record['counterexample'] as object), ...change },
   }))
 
-/** What is forged, in which shard, how, and what merge says of it; null if only a second run can tell. */
+/**
+ * What is forged, in which shard, how, and the message of merge; null if only a second run can
+ * detect it.
+ */
 const KINDS: readonly (readonly [
   kind: string,
   shard: number,
@@ -272,7 +275,7 @@ const KINDS: readonly (readonly [
   ['a refutation that holds by all its fields', REFUTED, holding, null],
 ]
 
-/** Evidence with a value inside so many lists that it cannot be written. */
+/** Evidence with a value nested in so many lists that it cannot be written. */
 function deep(line: string): string {
   return line.replace(
     '"expected"',
@@ -280,13 +283,13 @@ function deep(line: string): string {
   )
 }
 
-/** A refuted record that says with all its fields that nothing fails. */
+/** A refuted record whose fields all state that nothing fails. */
 function holding(line: string): string {
   const { class: _, cause: __, ...record } = JSON.parse(line) as Fields
   return JSON.stringify({ ...record, verdict: 'holds', failures: 0, counterexample: null })
 }
 
-/** What merge says is wrong, damage and refusals alike. */
+/** All faults that merge reports, both damage and refusals. */
 async function mergeSays(): Promise<string> {
   try {
     return (await mergeSweep(forged)).stored.damage.join('\n')
@@ -296,7 +299,7 @@ async function mergeSays(): Promise<string> {
   }
 }
 
-describe('a forged record whose digests all agree', () => {
+describe('a forged record whose digests all match', () => {
   it.each(sampled(KINDS, 3))('%s', async (_, shard, change, merge) => {
     forge(shard, change)
     const said = await mergeSays()
@@ -305,7 +308,7 @@ describe('a forged record whose digests all agree', () => {
       expect(said).toMatch(merge)
       expect(said).toMatch(/results\/00000[07]\.jsonl: /)
     }
-    // oxlint-disable-next-line no-control-regex -- none may come through
+    // oxlint-disable-next-line no-control-regex -- no control character may be printed
     expect(said).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/)
     const { isRight, stored, failures } = await recheckSweep(forged, {
       pool,
@@ -319,12 +322,12 @@ describe('a forged record whose digests all agree', () => {
     expect(isRight).toBe(false)
   })
 
-  it('is one of at least 26 kinds', () => {
+  it('has one of at least 26 kinds', () => {
     expect(KINDS.length).toBeGreaterThanOrEqual(26)
   })
 })
 
-describe('a forged line of the ledger whose checksum agrees', () => {
+describe('a forged ledger line whose checksum matches', () => {
   it.each<[string, Partial<LedgerLine>, RegExp]>([
     ['cases', { cases: 2 }, /it counts 2 cases, the records 1$/],
     ['tests', { checked: 1 }, /it counts 1 checked, the records \d+$/],
@@ -337,7 +340,7 @@ describe('a forged line of the ledger whose checksum agrees', () => {
     expect(stored.damage).toEqual([expect.stringMatching(/^ledger\.jsonl: shard 0: /)])
     expect(stored.damage[0]).toMatch(says)
     expect(missing).toEqual([HOLDS])
-    // a resumed run puts it right
+    // A resumed run repairs it.
     await runIn(forged)
     expect((await mergeSweep(forged)).stored.damage).toEqual([])
   })

@@ -1,13 +1,16 @@
 import type * as v from 'valibot'
 
-/** A value in the place of another one, and where: the names of fields, and places of lists. */
+/**
+ * A value that replaces another one, and its location: the names of fields and the indices of
+ * lists.
+ */
 export interface Forgery {
   readonly path: readonly string[]
-  /** The whole value, with what is forged in it. */
+  /** The whole value that contains the forgery. */
   readonly forged: unknown
 }
 
-/** What is used of the schemas of valibot, by their types. */
+/** The part of valibot's schemas that is used, by their types. */
 interface Schema {
   readonly type: string
   readonly entries?: Readonly<Record<string, v.GenericSchema>>
@@ -22,10 +25,12 @@ interface Schema {
 const DIGEST = `sha256:${'0'.repeat(64)}`
 const TEXTS = ['', 'x', 'true', 'all positions', DIGEST]
 const NUMBERS = [0, 1, 2, 3, 7, 1e6, -1, 0.5]
-/** In the place of any value. */
+/** Replacements for any value. */
 const OTHERS = [null, '1', 1, true, [], {}]
 
-/** Every value that the schema lets stand for each part of a value, and values that it does not. */
+/**
+ * Every value that the schema allows for each part of a value, and values that it does not allow.
+ */
 export function forgeriesOf(schema: unknown, value: unknown): Forgery[] {
   const seen = new Set([JSON.stringify(value)])
   return forged(schema as Schema, value, []).filter((one) => {
@@ -59,7 +64,7 @@ function forged(schema: Schema, value: unknown, path: readonly string[]): Forger
   return [...here, ...inside, ...without, ...more.map((each) => ({ path, forged: each }))]
 }
 
-/** The schema of each field of a value; null if it has none. */
+/** The schema of each field of a value; null if it has no fields. */
 function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | null {
   const { type, entries, wrapped, item, value: each, options, key } = schema
   if (wrapped !== undefined) return fieldsOf(wrapped, value)
@@ -78,7 +83,7 @@ function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | null
   return Object.fromEntries(Object.keys(value).map((name) => [name, inner]))
 }
 
-/** Values that a schema accepts, or nearly. */
+/** Values that a schema accepts, or nearly accepts. */
 function samples(schema: Schema): unknown[] {
   const { type, wrapped, options, literal } = schema
   if (wrapped !== undefined) return samples(wrapped)

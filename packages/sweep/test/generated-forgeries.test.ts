@@ -16,7 +16,7 @@ const folder = temporary()
 const intact = folder.at('intact')
 const forgedAt = folder.at('forged')
 const pool = threadPool(1)
-/** A shard that holds, one that is refuted, and a question. */
+/** A shard that holds, a shard that is refuted, and a question. */
 const PLAN: Plan = {
   format: 1,
   claims: [
@@ -26,7 +26,7 @@ const PLAN: Plan = {
   ],
   shard: { cases: 1 },
 }
-/** Fields of which the plan or the claim says before the run what they are. */
+/** Fields that the plan or the claim determines before the run. */
 const PLANNED = ['format', 'claim', 'module', 'case', 'reading', 'domain', 'ruleset', 'play']
 PLANNED.push('verdict', 'class', 'cause', 'by', 'nimlab', 'trusted')
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Puts a record in the place of another one, and makes every count, digest and checksum agree with it. */
+/** Replaces a record by another one, and adjusts every count, digest and checksum. */
 function forge(shard: number, forged: unknown): void {
   rmSync(forgedAt, { recursive: true })
   cpSync(intact, forgedAt, { recursive: true })
@@ -68,12 +68,12 @@ function nameOf({ path, shard }: Forgery & { readonly shard: number }, i: number
   return `${i}: ${path.join('.') || 'the record'} of shard ${shard}`
 }
 
-describe('a generated forgery of a record, whose digests all agree', () => {
+describe('a generated forgery of a record, whose digests all match,', () => {
   it('is one of at least 150', () => {
     expect(all.length).toBeGreaterThan(150)
   })
 
-  it('is named by merge and status where plan or claim tell it, and else by a full recheck', async () => {
+  it('is detected by merge and status if plan or claim determine the field, and otherwise by a full recheck', async () => {
     const unnamed: string[] = []
     for (const [i, one] of sampled([...all.entries()], 24)) {
       forge(one.shard, one.forged)
@@ -90,7 +90,10 @@ describe('a generated forgery of a record, whose digests all agree', () => {
   })
 })
 
-/** Each leaf of a JSON value in turn with another value, each field without, and a field more. */
+/**
+ * The JSON value with each leaf in turn replaced by another value, with each field removed, and
+ * with a field added.
+ */
 function altered(value: unknown): unknown[] {
   if (typeof value === 'number') return [value + 1, String(value)]
   if (typeof value === 'string') return [`${value}x`, '']
@@ -107,7 +110,7 @@ function altered(value: unknown): unknown[] {
   ]
 }
 
-describe('a plan.json of which a field is another', () => {
+describe('a plan.json in which one field has been changed', () => {
   const directory = folder.at('own')
   const path = './test/own-modules/smallest.mjs'
   const own: Plan = {
@@ -115,7 +118,7 @@ describe('a plan.json of which a field is another', () => {
     claims: [...PLAN.claims, { claim: 'larger', module: { path }, ranges: {}, max: 4 }],
   }
 
-  it('is refused in words of ours; the cases of modules once the modules may run', async () => {
+  it('is rejected with a message of nimlab; for cases of modules, only once the modules may run', async () => {
     await runIn(directory, { plan: own })
     const file = join(directory, 'plan.json')
     const plan = JSON.parse(readFileSync(file, 'utf8')) as object

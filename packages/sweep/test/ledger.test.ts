@@ -30,11 +30,11 @@ function directoryWith(name: string, text: string): string {
 }
 
 describe('a ledger line', () => {
-  it('is read as it was written', () => {
+  it('is parsed as it was written', () => {
     expect(parseLedgerLine(formatLedgerLine(line(3)).trimEnd())).toEqual(line(3))
   })
 
-  it('is refused if a character differs', () => {
+  it('is rejected if any character differs', () => {
     const text = formatLedgerLine(line(3)).trimEnd()
     for (let at = 0; at < text.length; at++) {
       const other = text[at] === '1' ? '2' : '1'
@@ -44,7 +44,7 @@ describe('a ledger line', () => {
 })
 
 describe('a ledger', () => {
-  it('that is not there is empty', async () => {
+  it('that does not exist counts as empty', async () => {
     expect(await readLedger(folder.at('nowhere'), 5)).toMatchObject({
       done: 0,
       lines: 0,
@@ -52,7 +52,7 @@ describe('a ledger', () => {
     })
   })
 
-  it('passes over a line of 64 MiB with little work', async () => {
+  it('skips a line of 64 MiB with little work', async () => {
     const [before, after] = [formatLedgerLine(line(0)), formatLedgerLine(line(1))]
     const long = `${'x'.repeat(2 ** 26)}\n`
     const began = process.cpuUsage()
@@ -62,30 +62,30 @@ describe('a ledger', () => {
     expect(state.problems).toEqual(['ledger.jsonl line 2: cannot be read, ignored'])
     const cut = await readLedger(directoryWith('endless', before + long.trimEnd()), 5)
     expect(cut).toMatchObject({ done: 1, lines: 1, length: before.length, isCut: true })
-    // quadratic reading takes minutes
+    // Quadratic reading would take minutes.
     expect(process.cpuUsage(began).user / 1e6).toBeLessThan(20)
   })
 
-  it('tells where the whole lines end', async () => {
+  it('reports where the complete lines end', async () => {
     const whole = formatLedgerLine(line(0)) + formatLedgerLine(line(1))
     const state = await readLedger(directoryWith('cut', `${whole}{"shard":2,"cas`), 5)
     expect(state).toMatchObject({ done: 2, lines: 2, length: whole.length, isCut: true })
   })
 
-  it('with two digests of one shard is an alarm', async () => {
+  it('with two digests for one shard raises an alarm', async () => {
     const text = formatLedgerLine(line(1, 'a')) + formatLedgerLine(line(1, 'c'))
     await expect(readLedger(directoryWith('twice', text), 5)).rejects.toThrow(
       /line 2: shard 1 was computed twice with different results/,
     )
   })
 
-  it('names a line of a shard that the plan does not have', async () => {
+  it('with a line for a shard that is not in the plan is reported', async () => {
     const { problems, done } = await readLedger(directoryWith('far', formatLedgerLine(line(5))), 5)
     expect(done).toBe(0)
     expect(problems).toEqual(['ledger.jsonl line 1: the plan has no shard 5, ignored'])
   })
 
-  it('of 100,000 lines is read in a heap smaller than the file', async () => {
+  it('with 100,000 lines is read in a heap that is smaller than the file', async () => {
     const shards = 100_000
     const directory = folder.at('long')
     mkdirSync(directory)

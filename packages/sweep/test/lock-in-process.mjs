@@ -1,5 +1,5 @@
-// A process that asks for the lock of a directory at a given moment, round by round, and keeps it until it is told
-// to let go: for the test of several processes at once.
+// A process that requests the lock of a directory at a given time, round by round, and keeps it
+// until it is told to release it. It is used to test several processes at the same time.
 import { registerSource } from '@nim/from-source'
 
 registerSource()

@@ -14,12 +14,14 @@ import { temporary } from './sweep-fixture.ts'
 const folder = temporary()
 afterAll(() => folder.remove())
 
-/** A process id that no process has: Linux ends at 2^22, others sooner. */
+/**
+ * A process id that no process has: Linux ids end at 2^22, and those of other systems end earlier.
+ */
 const GONE = 2 ** 22 + 1
 
 const ROUNDS = IS_LONG ? 400 : 20
 
-describe('several processes at one stale lock', () => {
+describe('several processes at the same stale lock', () => {
   const script = fileURLToPath(new URL('lock-in-process.mjs', import.meta.url))
   let processes: ChildProcess[] = []
 
@@ -59,7 +61,10 @@ describe('several processes at one stale lock', () => {
   )
 })
 
-/** A lock of a process that is gone; in every second round another one was gone while it took it over. */
+/**
+ * Leaves the lock of a process that has ended. In every second round, another process ended while
+ * it took the lock over.
+ */
 function leaveStale(directory: string, round: number): void {
   const [before, now] = [processStart(process.pid), `${GONE + round} ${hostname()}\n`]
   const reused = `${process.pid} ${hostname()} ${before?.replace(/\d+$/, '1')}\n`
@@ -77,7 +82,7 @@ describe('a lock', () => {
     mkdirSync(directory)
   })
 
-  /** Nothing is changed by a refusal. */
+  /** A refusal must not change anything. */
   function expectRefused(content: string, message: RegExp): void {
     writeFileSync(lock, content)
     expect(() => lockDirectory(directory)).toThrow(message)
@@ -85,7 +90,7 @@ describe('a lock', () => {
     expect(readdirSync(directory)).toEqual(['.lock'])
   }
 
-  it('is held by one holder in a process too, and free when it is released', () => {
+  it('is held by only one holder even within a process, and is free after its release', () => {
     const release = lockDirectory(directory)
     if (start !== null) {
       expect(() => lockDirectory(directory)).toThrow(`in use by process ${process.pid}`)
@@ -95,7 +100,7 @@ describe('a lock', () => {
     expect(readdirSync(directory)).toEqual([])
   })
 
-  it('of a process that lives is kept, with and without the time of its start', () => {
+  it('of a running process is kept, with and without its start time', () => {
     expectRefused(`${process.ppid} ${hostname()}\n`, /in use by process \d+ on /)
     const parent = processStart(process.ppid)
     if (parent !== null) {
@@ -103,7 +108,7 @@ describe('a lock', () => {
     }
   })
 
-  it.runIf(start !== null)('of a number that went to another process is taken over', () => {
+  it.runIf(start !== null)('of a process id that another process has reused is taken over', () => {
     const boot = start!.split(':')[0]
     for (const earlier of [`${boot}:1`, `00000000-0000-0000-0000-000000000000:${start}`]) {
       for (const pid of [process.pid, process.ppid]) {
@@ -114,7 +119,7 @@ describe('a lock', () => {
     }
   })
 
-  it('of another host is kept, and said how to be removed', () => {
+  it('of another host is kept, with a message about how to remove it', () => {
     expectRefused(
       `${GONE} elsewhere\n`,
       /in use by process \d+ on elsewhere; if that is gone, remove /,
@@ -132,22 +137,22 @@ describe('a lock', () => {
     ['1e3 host\n', /is no lock/],
     [`${GONE} ${hostname()} then \u001B[2J\n`, /is no lock/],
     [`${GONE} ${hostname()}\n${GONE} ${hostname()}\n`, /is no lock/],
-  ])('that says %j is one clear line', (content, message) => {
+  ])('that contains %j leads to one clear line', (content, message) => {
     expectRefused(content, message)
   })
 
-  it('that cannot be read is one clear line', () => {
+  it('that cannot be read leads to one clear line', () => {
     mkdirSync(lock)
     expect(() => lockDirectory(directory)).toThrow(/its lock cannot be read: .* is a folder/)
     expect(() => lockDirectory(directory)).toThrow(ForeignSweep)
   })
 
-  it('that is a link to nothing ends', () => {
+  it('that is a link to nothing leads to an error', () => {
     symlinkSync('nowhere', lock)
     expect(() => lockDirectory(directory)).toThrow(/its lock cannot be made nor read; remove /)
   })
 
-  it('that another process has by now is not released', () => {
+  it('that meanwhile belongs to another process is not released', () => {
     const release = lockDirectory(directory)
     const other = `${process.ppid} ${hostname()}\n`
     writeFileSync(lock, other)

@@ -15,7 +15,7 @@ CLAIMS.push(
   'refuted-formulas-by-object',
 )
 const folder = temporary()
-// inside this package, where `@nim/…` is found
+// Inside this package, where `@nim/…` can be resolved.
 const modules = mkdtempSync('test/own-modules/made-')
 const pool = threadPool(2)
 afterAll(async () => {
@@ -32,8 +32,8 @@ function planOf(path: string, claims = CLAIMS): Plan {
   }
 }
 
-describe('a claim of one’s own about a game of one’s own', () => {
-  it('has the same verdict in this thread, in others, and in a sweep of two threads', async () => {
+describe("a user's own claim about their own game", () => {
+  it('has the same verdict in this thread, in other threads, and in a sweep with two threads', async () => {
     const checks = await checksOf(planOf(MODULE), MEMORY)
     const here = await Promise.all(checks.map((check) => runCheck(check)))
     expect(here.map(({ verdict }) => verdict)).toEqual(
@@ -59,7 +59,7 @@ describe('a claim of one’s own about a game of one’s own', () => {
     expect(found).toMatchObject({ isRight: true, counterexamples: 3, byRules: 3, failures: [] })
   })
 
-  it('is pinned with its game: a directory of a game that changed is foreign', async () => {
+  it('is pinned together with its game: a directory is foreign if the game has changed', async () => {
     for (const name of ['on-own-game.mjs', 'path-of-three.mjs']) {
       copyFileSync(new URL(`own-modules/${name}`, import.meta.url), join(modules, name))
     }
@@ -71,7 +71,7 @@ describe('a claim of one’s own about a game of one’s own', () => {
     await expect(runIn(folder.at('pinned'), { plan })).rejects.toThrow(/digest/)
   })
 
-  it('is refused in one line where the game is none', async () => {
+  it('is rejected in one line if the game is invalid', async () => {
     const path = `./${modules}/none.mjs`
     const text = (games: string): string =>
       `import { gamesOf, positions } from '@nim/conjectures/claim'

@@ -8,7 +8,7 @@ import { plannedChecks } from '../src/plan/checks.ts'
 const ROW = './test/own-modules/path-of-three.mjs'
 const BREAKS = './test/own-modules/breaks-at-29.mjs'
 
-/** P iff the least of x2 and x1 + x3, which is the length of every play, is even. */
+/** P iff the smaller of x2 and x1 + x3 is even. It is the length of every play. */
 const FORMULA = 'formula:min(x2, x1 + x3) == 0 (mod 2)'
 
 function moduleOf(path: string) {
@@ -24,7 +24,7 @@ const pool = threadPool(1)
 afterAll(() => pool.close())
 
 describe('the game of a module', () => {
-  it('is named by file and digest, and is read by that name', async () => {
+  it('is named by its file and digest, and can be parsed by that name', async () => {
     const module = moduleOf(ROW)
     const ruleset = gameOfModule(await loadModule(ROW), null)
     expect(formatRuleset(ruleset)).toBe(`./path-of-three.mjs#${module.digest}`)
@@ -38,7 +38,7 @@ describe('the game of a module', () => {
     expect(() => read(`./path-of-three.mjs#sha256:${'0'.repeat(64)}`)).toThrow('no other is loaded')
   })
 
-  it('is refused where the module exports none', async () => {
+  it('is rejected if the module exports no game', async () => {
     const loaded = await loadModule('./test/own-modules/no-claim.mjs')
     expect(() => gameOfModule(loaded, null)).toThrow(/no-claim\.mjs/)
     expect(() => gameOfModule({ ...loaded, exports: {} }, null)).toThrow(
@@ -48,7 +48,7 @@ describe('the game of a module', () => {
 })
 
 describe('a formula about the game of a module', () => {
-  it('has the verdict of the same formula about the hypergraph that the game is, in a thread too', async () => {
+  it('has the same verdict as for the equal hypergraph, also in a thread', async () => {
     const game = formatRuleset(gameOfModule(await loadModule(ROW), null))
     const check = checkOf(ROW, FORMULA, game, 6)
     const record = await runCheck(check)
@@ -69,7 +69,7 @@ describe('a formula about the game of a module', () => {
     expect(records[0]).toEqual(record)
   })
 
-  it('is refused in a thread that finds another module', async () => {
+  it('is rejected in a thread that finds a different module', async () => {
     const check = checkOf(ROW, FORMULA, './path-of-three.mjs', 3)
     const other = { ...check, module: { path: ROW, digest: `sha256:${'0'.repeat(64)}` } }
     await expect(pool.run({ index: 0, checks: [other] }, 'auto', {})).rejects.toThrow(
@@ -77,7 +77,7 @@ describe('a formula about the game of a module', () => {
     )
   })
 
-  it('says in one line what breaks the contract in a large box, in a thread too', async () => {
+  it('is reported in one line if it breaks the contract in a large box, also in a thread', async () => {
     const check = checkOf(BREAKS, 'formula:sum == 0 (mod 2)', './breaks-at-29.mjs', 40)
     const why = './breaks-at-29.mjs: options of 29,0: (30,0) is no move: pile 1 rises'
     await expect(runCheck(check)).rejects.toThrow(why)
@@ -87,7 +87,7 @@ describe('a formula about the game of a module', () => {
     })
   })
 
-  it('is an entry of a plan', async () => {
+  it('is an entry in a plan', async () => {
     const claims = [{ claim: 'formula: sum == 0', module: { path: ROW }, ranges: { game: [ROW] } }]
     const checks = await plannedChecks({ format: 1, claims })
     expect(checks).toMatchObject([

@@ -44,7 +44,7 @@ describe('the digest of a module', () => {
     writeFileSync(at('e.json'), '3')
   })
 
-  it('is that of its bytes, if it imports no local file', () => {
+  it('is that of its bytes if it imports no local file', () => {
     const bytes = readFileSync(at('alone.mjs'))
     const expected = createHash('sha256').update(bytes).digest('hex')
     expect(digestOfModule(at('alone.mjs'))).toBe(`sha256:${expected}`)
@@ -60,7 +60,7 @@ describe('the digest of a module', () => {
     expect(digestOfModule(at('root.mjs'))).toBe(before)
   })
 
-  it('follows names of TypeScript, with endings and without', () => {
+  it('follows TypeScript file names, with and without endings', () => {
     writeFileSync(
       at('t.ts'),
       `import { u } from './u.js'\nimport { v } from './v'\nexport { u, v }`,
@@ -75,7 +75,7 @@ describe('the digest of a module', () => {
   })
 })
 
-describe('a module that cannot be loaded is said in one line', () => {
+describe('a module that cannot be loaded is reported in one line', () => {
   it.each([
     ['./no.mjs', "module './no.mjs': no such file in "],
     ['./no.txt', "module './no.txt': expected a file .mjs, .js, .mts or .ts"],
@@ -84,7 +84,7 @@ describe('a module that cannot be loaded is said in one line', () => {
     await expect(loadModule(path)).rejects.toThrow(line)
   })
 
-  it('before its code runs, if it has another digest', async () => {
+  it('before its code runs, if it has a different digest', async () => {
     const path = folder.at('marks.mjs')
     writeFileSync(path, 'globalThis.wasLoaded = true')
     await expect(loadModule(path, `sha256:${'0'.repeat(64)}`)).rejects.toThrow(
@@ -93,13 +93,13 @@ describe('a module that cannot be loaded is said in one line', () => {
     expect(globalThis).not.toHaveProperty('wasLoaded')
   })
 
-  it('with the line at which it throws', async () => {
+  it('with the line at which it throws an error', async () => {
     const path = folder.at('broken.mjs')
     writeFileSync(path, '\n\nnull.x')
     await expect(loadModule(path)).rejects.toThrow(/^module '.*broken\.mjs'.*: TypeError: [^\n]*$/)
   })
 
-  it('and names of modules are told from ids', () => {
+  it('and names of modules are distinguished from ids', () => {
     expect(['./a.mjs', 'a.js', '/b/c.ts', 'a.mts'].every(isModulePath)).toBe(true)
     expect(['GMMV-T2', 'all', 'GMMV-*', 'plan.yaml', 'formula: o == 0'].some(isModulePath)).toBe(
       false,
@@ -108,7 +108,7 @@ describe('a module that cannot be loaded is said in one line', () => {
 })
 
 describe('the claims of a module', () => {
-  it('are those that it exports, the default first', async () => {
+  it('are its exports, with the default export first', async () => {
     const { claims, module } = await claimsOfModule({ path: SMALLEST })
     expect(claims.map(({ id }) => id)).toEqual(['smallest', 'larger'])
     expect(module).toEqual({ path: SMALLEST, digest: digestOfModule(SMALLEST) })
@@ -125,7 +125,7 @@ describe('the claims of a module', () => {
 })
 
 describe('a plan with claims of modules', () => {
-  it('is pinned by their digests, which are part of its own', async () => {
+  it('is pinned by their digests, which are part of its own digest', async () => {
     const plan = parsePlan(`format: 1\nclaims:\n  - { claim: smallest, module: ${SMALLEST} }`)
     const { claims } = pinnedPlan(plan)
     expect(claims[0]!.module).toEqual({ path: SMALLEST, digest: digestOfModule(SMALLEST) })
@@ -133,7 +133,7 @@ describe('a plan with claims of modules', () => {
     expect(() => planDigest(plan)).toThrow(`plan: module '${SMALLEST}': the digest is missing`)
   })
 
-  it('is refused where a module is another, with both digests', () => {
+  it('is rejected if a module is different, with both digests', () => {
     const digest = `sha256:${'0'.repeat(64)}`
     const [entry] = planOf('smallest', SMALLEST).claims
     const plan = {
@@ -145,7 +145,7 @@ describe('a plan with claims of modules', () => {
     )
   })
 
-  it('is refused if it is wrong otherwise', async () => {
+  it('is rejected if it is invalid in another way', async () => {
     await expect(plannedChecks(planOf('nix', SMALLEST))).rejects.toThrow(
       `module '${SMALLEST}': it has no claim 'nix'; it has smallest, larger`,
     )
@@ -167,7 +167,7 @@ describe('a plan with claims of modules', () => {
 })
 
 describe('worker threads', () => {
-  it('load modules themselves, and the records name them', async () => {
+  it('load modules themselves, and the records name these modules', async () => {
     const checks = await checksOf(
       { format: 1, claims: ['smallest', 'larger'].flatMap((id) => planOf(id, SMALLEST).claims) },
       MEMORY,
@@ -183,7 +183,7 @@ describe('worker threads', () => {
     expect(records[2]!.counterexample!.position).toEqual([0, 1])
   })
 
-  it('refuse a module that is not the one of the check', async () => {
+  it('reject a module that differs from that of the check', async () => {
     const [check] = await checksOf(planOf('smallest', SMALLEST), MEMORY)
     const digest = `sha256:${'0'.repeat(64)}`
     const other = { ...check!, module: { path: SMALLEST, digest } }
@@ -193,7 +193,7 @@ describe('worker threads', () => {
     })
   })
 
-  it('say where a statement throws, and no verdict', async () => {
+  it('report where a statement throws an error, and return no verdict', async () => {
     const checks = await checksOf(planOf('throws', THROWS), MEMORY)
     await expect(runChecks(checks, { threads: 1 })).rejects.toMatchObject({
       name: 'ModuleError',
@@ -209,7 +209,7 @@ describe('a sweep of claims of modules', () => {
   beforeAll(() => writeFileSync(path, readFileSync(SMALLEST)))
   afterAll(() => rmSync(path))
 
-  it('is resumed, merged and rechecked, until the module is another', async () => {
+  it('can be resumed, merged and rechecked until the module changes', async () => {
     const { done, reason } = await runIn(directory, { plan: planOf('larger', path) })
     expect({ done, reason }).toEqual({ done: 1, reason: 'done' })
     expect((await mergeSweep(directory)).summary).toMatchObject({ verdicts: { refuted: 2 } })
@@ -230,7 +230,7 @@ describe('a sweep of claims of modules', () => {
     )
   })
 
-  it('keeps other shards where one goes wrong', async () => {
+  it('keeps other shards if one of them fails', async () => {
     const plan = {
       format: 1,
       claims: [...planOf('smallest', SMALLEST).claims, ...planOf('throws', THROWS).claims],

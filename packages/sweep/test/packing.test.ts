@@ -41,7 +41,7 @@ describe('packing', () => {
     )
   })
 
-  it('leaves no two neighbours that fit into one shard', () => {
+  it('leaves no two neighbouring shards that would fit into one', () => {
     fc.assert(
       fc.property(sizes, limits, (list, limit) => {
         const checks = list.map(check)
@@ -55,7 +55,7 @@ describe('packing', () => {
     )
   })
 
-  it('makes a big box one shard and packs the small ones beside it', async () => {
+  it('makes a big box a shard of its own and packs the small boxes around it', async () => {
     const { shards } = await unfold({
       format: 1,
       claims: [
@@ -69,7 +69,7 @@ describe('packing', () => {
 })
 
 describe('parts', () => {
-  it('share the shards out, each to exactly one', () => {
+  it('divide the shards so that each belongs to exactly one part', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.integer({ min: 1, max: 20 }), (shard, modulus) => {
         const owners = Array.from({ length: modulus }, (_, i) => parsePart(`${i + 1}/${modulus}`))
@@ -78,7 +78,7 @@ describe('parts', () => {
     )
   })
 
-  it('count from 1 as i/N and from 0 as res and mod', () => {
+  it('are counted from 1 as i/N, and from 0 as res and mod', () => {
     expect(parsePart('3/64')).toEqual(partOf(2, 64))
   })
 
@@ -86,7 +86,7 @@ describe('parts', () => {
     expect(() => parsePart(text)).toThrow(/expected i\/N/)
   })
 
-  it('refuse a residue that is not below the modulus', () => {
+  it('reject a residue that is not below the modulus', () => {
     expect(() => partOf(3, 3)).toThrow(/0 <= res < mod/)
   })
 })

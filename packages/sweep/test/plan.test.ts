@@ -18,7 +18,7 @@ function plan(claim: string, ranges: Plan['claims'][number]['ranges'], max?: num
 }
 
 describe('a plan', () => {
-  it('is the same by alias and by id, and whatever the order of its ranges', async () => {
+  it('is the same by alias and by id, whatever the order of its ranges is', async () => {
     const byAlias = plan('m-critical', { k: [2, 3], n: [3, 4] }, 5)
     const byId = plan('GMMV-C1', { n: [3, 4], k: [2, 3] }, 5)
     expect(canonicalPlan(byAlias)).toEqual(byId)
@@ -59,7 +59,7 @@ describe('a plan with several boxes', () => {
     await expect(unfold(upTo(100_001))).rejects.toThrow('plan: more than 100000 cases')
   })
 
-  it('has a check for every case on every box, the box fastest', async () => {
+  it('has a check for every case on every box, with the box varying fastest', async () => {
     const several: Plan = {
       format: 1,
       claims: [{ claim: 'GMMV-C1', ranges: { n: [3, 3] }, max: [4, 2] }],
@@ -73,7 +73,7 @@ describe('a plan with several boxes', () => {
     ])
   })
 
-  it('of one bound is the plan with that bound', () => {
+  it('with a single bound is the same as the plan with that bound', () => {
     const list: Plan = { format: 1, claims: [{ claim: 'GMMV-C1', ranges: {}, max: [4] }] }
     expect(planDigest(list)).toBe(planDigest(plan('GMMV-C1', {}, 4)))
   })
@@ -82,12 +82,12 @@ describe('a plan with several boxes', () => {
 describe('a budget', () => {
   const tight: Plan = { ...plan('GMMV-C1', { n: [3, 6] }, 300), budget: { positions: 5_000_000 } }
 
-  it('lets a plan through that would need too much memory, and is part of its digest', async () => {
+  it('allows a plan that would need too much memory, and is part of its digest', async () => {
     expect(await checksOf(tight, GIBIBYTE)).toHaveLength(14)
     expect(planDigest(tight)).not.toBe(planDigest(plan('GMMV-C1', { n: [3, 6] }, 300)))
   })
 
-  it('makes a case beyond it incomplete without beginning it', async () => {
+  it('makes a case that exceeds it incomplete without starting it', async () => {
     const beyond = (await checksOf(tight, GIBIBYTE)).at(-1)!
     expect(await runCheck(beyond)).toMatchObject({
       verdict: 'incomplete',
@@ -101,24 +101,24 @@ describe('a budget', () => {
 const stored = planFile(await unfold(plan('DH-C1', { n: [3, 3] }, 6)))
 
 describe('readPlan', () => {
-  it('reads a stored plan', () => {
+  it('parses a stored plan', () => {
     expect(readPlan(stored)).toEqual(plan('DH-C1', { n: [3, 3] }, 6))
   })
 
-  it('refuses a stored plan that was edited', () => {
+  it('rejects a stored plan that was edited', () => {
     expect(() => readPlan(stored.replace('"max": 6', '"max": 7'))).toThrow(/edited or damaged/)
   })
 })
 
 describe('parsePlan', () => {
-  it('reads JSON and YAML alike', () => {
+  it('parses JSON and YAML alike', () => {
     const json = '{"format":1,"claims":[{"claim":"DH-C1","ranges":{"n":[3,4]},"max":6}]}'
     const yaml = 'format: 1\nclaims:\n  - claim: DH-C1\n    ranges:\n      n: [3, 4]\n    max: 6\n'
     expect(parsePlan(yaml)).toEqual(parsePlan(json))
     expect(parsePlan(json)).toEqual(plan('DH-C1', { n: [3, 4] }, 6))
   })
 
-  it('reads no text of more than 500,000 characters', () => {
+  it('rejects a text of more than 500,000 characters', () => {
     const long = `${'#'.repeat(500_000)}\n{"format":1,"claims":[{"claim":"DH-C1"}]}`
     expect(() => parsePlan(long)).toThrow(/^plan: it has 5\d{5} characters, more than 500000$/)
   })

@@ -13,17 +13,17 @@ afterAll(() => pool.close())
 /** One sample of the calibration. */
 interface Sample {
   readonly claim: string
-  /** The number of samples of this claim before. */
+  /** The number of earlier samples of this claim. */
   readonly before: number
   readonly positions: number
 }
 
-/** Milliseconds by which the clock of these tests may be ahead. */
+/** The number of milliseconds by which the clock of these tests is ahead. */
 interface Hand {
   now: number
 }
 
-/** A clock that a test moves, and that ends no sample. */
+/** A clock that a test controls, and that never stops a sample. */
 const clockOf = (hand: Hand): Clock => ({
   now: () => hand.now,
   timeout: () => new AbortController().signal,
@@ -32,7 +32,10 @@ const clockOf = (hand: Hand): Clock => ({
 const SIX = ['GMMV-T2', 'GN-C1', 'DH-L3.1', 'DH-L3.2', 'V-P3', 'GN-3.2']
 const find = await claimsByName([...SIX, 'GMMV-App-case0'].map((claim) => ({ claim })))
 
-/** The pool, but each sample takes the seconds that a test says: no verdict is by the clock of the machine. */
+/**
+ * The pool, except that each sample takes the number of seconds that a test specifies. So no
+ * verdict depends on the clock of the machine.
+ */
 function poolThatTakes(seconds: (sample: Sample) => number): typeof pool & { samples: Sample[] } {
   const samples: Sample[] = []
   return {
@@ -57,7 +60,7 @@ function sweepOf(...claims: readonly string[]): Promise<Unfolded> {
 
 const memory = 2 ** 30
 
-test('the time of a sweep is not that of the sample which loads the claim', async () => {
+test('the time of a sweep does not include the sample that loads the claim', async () => {
   const { shards } = await unfold({
     format: PLAN_FORMAT,
     claims: [{ claim: 'GMMV-App-case0', ranges: {}, max: [60] }],
@@ -71,7 +74,7 @@ test('the time of a sweep is not that of the sample which loads the claim', asyn
   expect(seconds).toBeCloseTo(Number(positions) * 1e-4, 3)
 })
 
-test('a claim that was not measured is taken to be like the nearest in size', async () => {
+test('a claim that was not measured is assumed to have the rate of the nearest one in size', async () => {
   const sweep = await sweepOf(...SIX)
   const clock = clockOf({ now: 0 })
   const { claims } = await preview(
@@ -80,7 +83,8 @@ test('a claim that was not measured is taken to be like the nearest in size', as
     { memory, clock },
   )
   const bySize = claims.toSorted((a, b) => (a.positions < b.positions ? 1 : -1))
-  // seconds of a position of the largest claim, and of the smallest; nothing ends of the others
+  // The seconds per position for the largest claim and for the smallest. Samples of the other
+  // claims do not end.
   const rates = new Map([
     [bySize[0]!.claim, 1e-6],
     [bySize.at(-1)!.claim, 1e-3],
@@ -101,7 +105,7 @@ test('no further claim is measured once the calibration has taken 2.5 s', async 
   const sweep = await sweepOf(...SIX)
   const hand = { now: 7000 }
   const slow = poolThatTakes(({ before }) => {
-    // two samples of a claim take 1.25 s together
+    // Two samples of a claim together take 1.25 s.
     hand.now += 625
     return before === 0 ? 0 : 0.625
   })
@@ -123,7 +127,7 @@ test('a claim whose first sample does not end within 3 s is not measured', async
   expect({ seconds, measured, limits }).toEqual({ seconds: null, measured: 0, limits: [3000] })
 })
 
-test('the largest claims and some of all sizes are measured first', () => {
+test('the largest claims are measured first, and some of all sizes', () => {
   expect(inTurn([])).toEqual([])
   expect(inTurn(['a'])).toEqual(['a'])
   expect(inTurn([0, 1, 2, 3, 4, 5, 6, 7])).toEqual([0, 4, 1, 2, 6, 3, 5, 7])

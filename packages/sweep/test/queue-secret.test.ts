@@ -32,7 +32,7 @@ function written(name: string, content: string, mode = 0o600): string {
 }
 
 describe('the secret of a queue', () => {
-  it('is of the file, else the variable, and never the password of the server', () => {
+  it('is that of the file, else the variable, and never the password of the server', () => {
     const file = written('secret', 'of the file\n')
     const withPassword = 'redis://:of%20the%20address@10.0.0.5'
     expect(accessOf({ url: withPassword, file, variable: 'of the variable' }).secret).toBe(
@@ -45,7 +45,7 @@ describe('the secret of a queue', () => {
     expect(accessOf({}).secret).toBe(null)
   })
 
-  it('loses one line break at the end, not more', () => {
+  it('loses one line break at the end, and no more', () => {
     expect(accessOf({ file: written('crlf', ' a \r\n') }).secret).toBe(' a ')
     expect(accessOf({ file: written('two', 'a\n\n') }).secret).toBe('a\n')
   })
@@ -56,7 +56,7 @@ describe('the secret of a queue', () => {
     ['empty', /'.*empty': the file is empty/],
     ['line-break', /'.*line-break': the file is empty/],
     ['long', /'.*long' has more than 65536 bytes/],
-  ])('is none in a file that is %s', (name, message) => {
+  ])('cannot come from a file that is %s', (name, message) => {
     if (name === 'folder') mkdirSync(folder.at(name))
     const contents: Record<string, string> = {
       empty: '',
@@ -67,11 +67,11 @@ describe('the secret of a queue', () => {
     expect(() => accessOf({ file: folder.at(name) })).toThrow(message)
   })
 
-  it('is not an empty variable', () => {
+  it('cannot be an empty variable', () => {
     expect(() => accessOf({ variable: '' })).toThrow('NIMLAB_QUEUE_SECRET is empty')
   })
 
-  it.skipIf(process.platform === 'win32')('is told of if others may read its file', () => {
+  it.skipIf(process.platform === 'win32')('causes a warning if others may read its file', () => {
     const file = written('open', 'secret', 0o644)
     expect(accessOf({ file }).notes).toEqual([
       `queue secret '${file}': others may read it; chmod 600`,
@@ -85,7 +85,7 @@ describe('the secret of a queue', () => {
     ['redis://:hush%ZZ@host', 'is not percent-encoded'],
     ['redis:///0', 'names no host'],
     ['redis://:hush@host/x', 'expected a number of a database'],
-  ])('is in no message: %s', (wrong, message) => {
+  ])('occurs in no message: %s', (wrong, message) => {
     expect(() => accessOf({ url: wrong })).toThrow(message)
     expect(() => accessOf({ url: wrong })).not.toThrow('hush')
   })
@@ -94,7 +94,7 @@ describe('the secret of a queue', () => {
 const subject: Subject = { what: 'result', plan: `sha256:${'1'.repeat(64)}`, shard: 3 }
 
 describe('a sealed entry', () => {
-  it('is opened by the secret, for its own subject alone', () => {
+  it('can be opened with the secret, and only for its own subject', () => {
     const text = sealed('s', subject, 'body')
     expect(unsealed('s', subject, text)).toBe('body')
     const others: Subject[] = [
@@ -110,7 +110,7 @@ describe('a sealed entry', () => {
     expect(text).not.toContain('"s"')
   })
 
-  it('is refused whatever single character of it is changed', () => {
+  it('is rejected if any single character of it is changed', () => {
     const text = sealed('s', subject, 'body 12')
     for (let i = 0; i < text.length; i++) {
       const other = text[i] === '0' ? '1' : '0'
@@ -139,7 +139,7 @@ describe('a sealed entry', () => {
 })
 
 describe('a result', () => {
-  it('is read only if it answers its shard', async () => {
+  it('is accepted only if it belongs to its shard', async () => {
     const plan = {
       format: 1,
       claims: [{ claim: 'GMMV-App-case2', ranges: {}, max: [4, 5] }],
@@ -173,7 +173,7 @@ describe('a result', () => {
   })
 })
 
-it('shows no control character of a text that others wrote', () => {
+it('contains no control character of a text from others', () => {
   const shown = String.raw`a\u001b[2J\u009bb\u000a\u202e\u2028c ≤ ä`
   expect(printable('a\u001B[2J\u009Bb\n\u202E\u2028c ≤ ä')).toBe(shown)
   expect(printable('x'.repeat(2000))).toBe(`${'x'.repeat(1000)}…`)

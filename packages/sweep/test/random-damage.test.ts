@@ -19,13 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-/** Whole numbers below a bound that depend on the seed alone. */
+/** Whole numbers below a bound that depend only on the seed. */
 function seeded(seed: number): (below: number) => number {
   const next = linearCongruence(seed)
   return (below) => Math.floor((next() / 2 ** 32) * below)
 }
 
-/** Changes one file, or takes it away. */
+/** Changes or removes one file. */
 function damage(random: (below: number) => number): void {
   const files = readdirSync(damaged, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !['results.jsonl', 'summary.json'].includes(entry.name))
@@ -48,31 +48,35 @@ function damage(random: (below: number) => number): void {
   else writeFileSync(path, changed)
 }
 
-it('no damage of a sweep gives other results', { timeout: MOST_MILLISECONDS }, async ({ task }) => {
-  const random = seeded(2500)
-  const counts = { refused: 0, missed: 0, harmless: 0 }
-  for (let round = 0; round < DAMAGES; round++) {
-    rmSync(damaged, { recursive: true, force: true })
-    cpSync(intact, damaged, { recursive: true })
-    damage(random)
-    rmSync(join(damaged, 'results.jsonl'))
-    try {
-      const { summary } = await mergeSweep(damaged)
-      if (summary === null) {
-        counts.missed++
-        expect(existsSync(join(damaged, 'results.jsonl'))).toBe(false)
-        continue
+it(
+  'damage to a sweep never leads to different results',
+  { timeout: MOST_MILLISECONDS },
+  async ({ task }) => {
+    const random = seeded(2500)
+    const counts = { refused: 0, missed: 0, harmless: 0 }
+    for (let round = 0; round < DAMAGES; round++) {
+      rmSync(damaged, { recursive: true, force: true })
+      cpSync(intact, damaged, { recursive: true })
+      damage(random)
+      rmSync(join(damaged, 'results.jsonl'))
+      try {
+        const { summary } = await mergeSweep(damaged)
+        if (summary === null) {
+          counts.missed++
+          expect(existsSync(join(damaged, 'results.jsonl'))).toBe(false)
+          continue
+        }
+        counts.harmless++
+        expect(fileText(damaged, 'results.jsonl')).toBe(fileText(intact, 'results.jsonl'))
+      } catch (error) {
+        const isOwn = [SweepDamage, ForeignSweep, SweepAlarm].some((type) => error instanceof type)
+        if (!isOwn) throw error
+        counts.refused++
+        expect((error as Error).message).not.toContain('\n')
       }
-      counts.harmless++
-      expect(fileText(damaged, 'results.jsonl')).toBe(fileText(intact, 'results.jsonl'))
-    } catch (error) {
-      const isOwn = [SweepDamage, ForeignSweep, SweepAlarm].some((type) => error instanceof type)
-      if (!isOwn) throw error
-      counts.refused++
-      expect((error as Error).message).not.toContain('\n')
     }
-  }
-  expect(counts.refused + counts.missed).toBeGreaterThan(DAMAGES / 2)
-  const counted = `${DAMAGES} damages: ${counts.refused} refused, ${counts.missed} with shards to do again, ${counts.harmless} with the same results`
-  Object.assign(task.meta, { counted })
-})
+    expect(counts.refused + counts.missed).toBeGreaterThan(DAMAGES / 2)
+    const counted = `${DAMAGES} damages: ${counts.refused} refused, ${counts.missed} with shards to do again, ${counts.harmless} with the same results`
+    Object.assign(task.meta, { counted })
+  },
+)

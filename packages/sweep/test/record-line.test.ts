@@ -12,7 +12,7 @@ const lines = ['check-all.jsonl', 'deep.jsonl', 'm-critical.jsonl'].flatMap((nam
 )
 
 describe('the line of a record', () => {
-  it('is read as it is in every committed result, which says what its claim says', () => {
+  it('is parsed unchanged in every committed result, which agrees with its claim', () => {
     for (const line of lines) {
       const read = readRecordLine(line)
       expect(read.wrong, line).toBeNull()
@@ -34,7 +34,7 @@ describe('the line of a record', () => {
     expect(lines.length).toBeGreaterThan(6000)
   })
 
-  it('may hold a backslash, and no escaped control', () => {
+  it('may contain a backslash, but no escaped control character', () => {
     const line = (method: string): string =>
       JSON.stringify({ ...(JSON.parse(lines[0]!) as object), method })
     expect(readRecordLine(line('a\\nb "c" \\')).wrong).toBeNull()
@@ -50,7 +50,7 @@ describe('the result of a worker', () => {
   const read = (change: object): string | null =>
     readResultText(JSON.stringify({ ...result, ...change }), 3).wrong
 
-  it('is read as it was written, and only under its own name', () => {
+  it('is parsed as it was written, and only under its own name', () => {
     expect(read({})).toBeNull()
     expect(read({ second: { independent: 1, partly: 0, repeated: 0 } })).toBeNull()
     expect(read({ shard: 4 })).toBe('it is of shard 4')

@@ -17,7 +17,7 @@ const CHECKS = await checksOf(
 )
 
 describe('runChecks', () => {
-  it('gives what one thread gives, check by check', async () => {
+  it('returns the same as one thread, check by check', async () => {
     const seen: number[] = []
     const { records, finished, interrupted } = await runChecks(CHECKS, {
       threads: 3,
@@ -29,7 +29,7 @@ describe('runChecks', () => {
     expect({ finished, interrupted }).toEqual({ finished: CHECKS.length, interrupted: false })
   })
 
-  it('stops when asked, and keeps what is finished', async () => {
+  it('stops when requested, and keeps the finished checks', async () => {
     const { records, interrupted } = await runChecks(CHECKS, {
       threads: 1,
       stopAfter: () => true,
@@ -39,7 +39,7 @@ describe('runChecks', () => {
     expect(interrupted).toBe(false)
   })
 
-  it('gives up the checks in flight when aborted', async () => {
+  it('abandons the running checks when aborted', async () => {
     const interrupt = new AbortController()
     const { finished, interrupted } = await runChecks(CHECKS, {
       threads: 2,
@@ -64,7 +64,7 @@ describe('runChecks', () => {
     await pool.close()
   })
 
-  it('throws what a check throws, with its name', async () => {
+  it('throws the error of a check, with the name of the check', async () => {
     const wrong: Check = { ...CHECKS[0]!, claim: 'GMMV-X' }
     await expect(runChecks([wrong], { threads: 1 })).rejects.toThrow(/unknown claim 'GMMV-X'/)
   })
@@ -100,7 +100,7 @@ describe('a plan that a thread plans', () => {
       'names a module that is not there',
       { format: 1, claims: [{ claim: 'mine', module: { path: './none.mjs' }, ranges: {} }] },
     ],
-  ])('is refused as here if it %s', async (_, plan) => {
+  ])('is rejected as in this thread if it %s', async (_, plan) => {
     const here: unknown = await plannedChecks(plan).catch((error: unknown) => error)
     expect(here).toBeInstanceOf(RangeError)
     const { message } = here as RangeError

@@ -16,7 +16,7 @@ async function undisturbed(): Promise<string> {
 }
 
 describe('a sweep', () => {
-  it('keeps a line and a file for every shard, and sums up what it found', async () => {
+  it('keeps a line and a file for every shard, and summarises its results', async () => {
     const directory = folder.at('whole')
     const { done, reason, verdicts } = await runIn(directory)
     expect({ done, reason, verdicts }).toEqual({
@@ -40,7 +40,7 @@ describe('a sweep', () => {
     ])
   })
 
-  it('that is interrupted keeps what is finished and goes on there', async () => {
+  it('that is interrupted keeps the finished shards and continues from there', async () => {
     const directory = folder.at('interrupted')
     const interrupt = new AbortController()
     const outcome = await runIn(directory, {
@@ -58,7 +58,7 @@ describe('a sweep', () => {
     )
   })
 
-  it('goes on past a shard that throws, and says which', async () => {
+  it('continues after a shard that throws an error, and names the shard', async () => {
     const directory = folder.at('failing')
     const failing = inlineExecutor(async (shard) => {
       if (shard.index === 2) throw new Error('out of luck')
@@ -73,12 +73,12 @@ describe('a sweep', () => {
     expect((await runIn(directory)).done).toBe(9)
   })
 
-  it('stops at the first refutation if asked', async () => {
+  it('stops at the first refutation if requested', async () => {
     const outcome = await runIn(folder.at('first'), { isFirst: true })
     expect(outcome).toMatchObject({ done: 8, reason: 'first refutation' })
   })
 
-  it('is summed up incomplete only if asked, and says so', async () => {
+  it('is summarised while incomplete only if requested, and reports this', async () => {
     const directory = folder.at('partial')
     await runIn(directory, { residue: 0, modulus: 2 })
     expect((await mergeSweep(directory)).summary).toBeNull()
@@ -86,7 +86,7 @@ describe('a sweep', () => {
     expect(summary).toMatchObject({ complete: false, cases: 5, missing: 4 })
   })
 
-  it('that was run by one algorithm is run again by two', async () => {
+  it('that was run with one algorithm is run again with two', async () => {
     const directory = folder.at('double')
     await runIn(directory, { residue: 0, modulus: 2 })
     await runIn(directory, { isDouble: true })
@@ -97,7 +97,7 @@ describe('a sweep', () => {
     expect(fileText(directory, 'summary.json')).toBe(fileText(await undisturbed(), 'summary.json'))
   })
 
-  it('has one writer at a time, and takes over from one that is gone', async () => {
+  it('has one writer at a time, and takes over from a writer that has ended', async () => {
     const directory = folder.at('locked')
     const options = { directory, sweep: await unfold(PLAN), isResume: true, memory: MEMORY }
     const first = await openSweep(options)
@@ -111,7 +111,7 @@ describe('a sweep', () => {
     first.release()
   })
 
-  it('needs a new or empty directory unless it is resumed', async () => {
+  it('requires a new or empty directory unless it is resumed', async () => {
     const options = { sweep: await unfold(PLAN), isResume: false, memory: MEMORY }
     await expect(openSweep({ ...options, directory: folder.at('whole') })).rejects.toThrow(
       /new or empty directory, or --resume/,

@@ -14,7 +14,7 @@ const options = {
   signal: new AbortController().signal,
 }
 
-/** Listeners that keep the names of what they were told, and the numbers that came with them. */
+/** Listeners that store the names of the events, and the numbers that came with them. */
 function listening(): { readonly told: string[]; readonly events: RunSweepEvents } {
   const told: string[] = []
   const events: RunSweepEvents = {
@@ -26,7 +26,7 @@ function listening(): { readonly told: string[]; readonly events: RunSweepEvents
 }
 
 describe('runSweep', () => {
-  it('runs the parts of a plan, tells what it does, and merges when the last part is done', async () => {
+  it('runs the parts of a plan, reports its steps, and merges when the last part is done', async () => {
     const directory = folder.at('parts')
     const first = listening()
     const part = await runSweep(
@@ -62,7 +62,7 @@ describe('runSweep', () => {
     expect(await sweepStatus(directory)).toMatchObject({ doubled: 1, repeated: 1, share: 1 })
   })
 
-  it('lets go of the directory when it is interrupted, even before it has begun', async () => {
+  it('releases the directory when it is interrupted, even before it has started', async () => {
     const directory = folder.at('stopped')
     const signal = AbortSignal.abort()
     const stopped = await runSweep({ ...options, directory, signal })

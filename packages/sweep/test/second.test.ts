@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sampled } from '../../../vitest.sample.ts'
 import { type Check, runShard } from '../src/index.ts'
 
-/** A small domain of the first case of a claim. */
+/** A small domain for the first case of a claim. */
 function smallCheck(claim: Claim): Check {
   const parameters = casesOf(claim.parameters, claim.quick?.ranges ?? {})[0]!
   let domain: Domain = claim.defaultDomain(parameters)
@@ -21,7 +21,7 @@ function smallCheck(claim: Claim): Check {
 
 describe('a check of every claim', () => {
   it.each(sampled(CLAIMS, 4).map((claim) => [claim.id, claim] as const))(
-    '%s has the same record by the second algorithm, and whatever its threads',
+    '%s has the same record with the second algorithm, and for any number of threads',
     async (_, claim) => {
       const check = smallCheck(claim)
       const [first, second, crew] = await Promise.all(
@@ -46,20 +46,20 @@ describe('a second run', () => {
     kernel: 'second',
   })
 
-  it('says which checks another algorithm judged throughout, which in part, and which were repeated', async () => {
+  it('reports which checks another algorithm judged completely, which in part, and which were repeated', async () => {
     const { second } = await runShard({
       index: 0,
       checks: [
-        // small boxes: a generated kernel in the place of typed arrays
+        // Small boxes: a generated kernel instead of typed arrays.
         boxes('GMMV-App-case2', {}, 4),
         boxes('DH-C1', { n: 4, k: 2 }, 6),
-        // eight piles too; with more than twelve: the definitions
+        // The same for eight piles; for more than twelve, the definitions.
         boxes('GMMV-D1', { n: 8, k: 3 }, 2),
         boxes('GMMV-D1', { n: 13, k: 3 }, 1),
-        // reductions of one pile have one algorithm, outcomes two
+        // Reductions of one pile have a single algorithm, and outcomes have two.
         boxes('DH-T3.3', { n: 3 }, 6),
         boxes('DH-D4', { n: 1, k: 1 }, 6),
-        // no table at all
+        // There is no table at all.
         { claim: 'V-35', case: {}, domain: { kind: 'up-to', of: 'n', max: 4 }, kernel: 'second' },
       ],
     })

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts'
 import { inlineExecutor } from './inline-executor.ts'
 
-/** Nine shards, some of them refuted. */
+/** Nine shards, some of which are refuted. */
 export const PLAN: Plan = {
   format: 1,
   claims: [
@@ -41,7 +41,7 @@ export interface RunIn extends Partial<RunJobsOptions> {
   readonly runModules?: boolean
 }
 
-/** Runs the plan, or what is left of it, into a directory. */
+/** Runs the plan, or the rest of it, into a directory. */
 export async function runIn(directory: string, options: RunIn = {}): Promise<SweepOutcome> {
   const {
     plan = PLAN,
@@ -68,7 +68,10 @@ export async function runIn(directory: string, options: RunIn = {}): Promise<Swe
   }
 }
 
-/** The text of a file of a sweep directory: the same bytes in every run, but for the ledger. */
+/**
+ * The text of a file in a sweep directory. Except for the ledger, it has the same bytes in every
+ * run.
+ */
 export function fileText(directory: string, name: string): string {
   return readFileSync(join(directory, name), 'utf8')
 }

@@ -19,12 +19,12 @@ async function slurmIn(into: string): Promise<unknown> {
   return writeSlurm({ ...options, directory: into, sweep: await unfold(PLAN) })
 }
 
-describe('what cannot be written is found before the work', () => {
+describe('an obstacle to writing is found before the work', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['results.jsonl', () => mergeSweep(directory)],
     ['summary.json', () => mergeSweep(directory)],
     ['sweep.slurm', () => slurmIn(directory)],
-  ])('where %s is a folder', async (name, step) => {
+  ])('if %s is a folder', async (name, step) => {
     const path = join(directory, name)
     mkdirSync(path)
     const before = readdirSync(directory)
@@ -36,11 +36,11 @@ describe('what cannot be written is found before the work', () => {
   it.each<[string, (into: string) => Promise<unknown>]>([
     ['merge', (into) => gather(into, [directory])],
     ['slurm', slurmIn],
-  ])('where %s would make a directory inside a file', async (_, step) => {
+  ])('if %s would create a directory inside a file', async (_, step) => {
     await expect(step(join(file, 'new'))).rejects.toThrow(/file is no folder$/)
   })
 
-  it('where a file has the name of the directory', async () => {
+  it('if a file has the name of the directory', async () => {
     await expect(readDirectory(file)).rejects.toThrow(/there is no such directory/)
     await expect(mergeSweep(file)).rejects.toThrow(RangeError)
     expect(existsSync(join(directory, 'results.jsonl'))).toBe(false)

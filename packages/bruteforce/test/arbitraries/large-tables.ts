@@ -9,7 +9,10 @@ import { solve, type Table, type TableValue } from '../../src/index.ts'
 
 type LargeBox = readonly [Ruleset, number, TableValue, PlayConvention]
 
-/** Boxes of more than one piece, of generated kernels and of typed arrays, and all entry widths. */
+/**
+ * Boxes that are read in several pieces, of generated kernels and of typed arrays, with all entry
+ * widths.
+ */
 const LARGE: readonly LargeBox[] = [
   [slowSetNim(4, [3]), 50, 'outcome', 'normal'],
   [slowSetNim(4, [1, 3]), 50, 'remoteness', 'misere'],

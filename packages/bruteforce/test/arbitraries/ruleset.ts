@@ -36,7 +36,7 @@ export function hypergraphNims(most: number): fc.Arbitrary<Ruleset> {
     )
 }
 
-/** Any ruleset with a box of at most some hundred positions. */
+/** Any ruleset with a box of at most a few hundred positions. */
 export const smallBoxes: fc.Arbitrary<{ ruleset: Ruleset; max: number }> = fc.oneof(
   fc.record({ ruleset: slowSetNims(1, 3), max: fc.integer({ min: 0, max: 9 }) }),
   fc.record({ ruleset: slowSetNims(4, 6), max: fc.integer({ min: 0, max: 4 }) }),

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { solve, type Table, type TableValue } from '../../src/index.ts'
 import { smallBoxes } from './ruleset.ts'
 
-/** A table of any ruleset, value and play, of at most some hundred positions. */
+/** A table of any ruleset, value and play convention with at most a few hundred positions. */
 export const solvedTables: fc.Arbitrary<Table> = fc
   .record({
     box: smallBoxes,

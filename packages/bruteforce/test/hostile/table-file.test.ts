@@ -7,7 +7,7 @@ import { readsOrRefuses } from '../../../presburger/test/hostile/reads-or-refuse
 import { readTable, solve } from '../../src/index.ts'
 import { bytesOf } from '../table-file/bytes-of.ts'
 
-/** Every character is one byte. */
+/** Decodes every byte as one character. */
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
 const bytesIn = (text: string): Buffer => Buffer.from(text, 'latin1')
 
@@ -20,10 +20,13 @@ const tables = fc.constantFrom(
   ].map((table) => textOf(bytesOf(table))),
 )
 
-/** Bytes before the JSON text of a header; those of the checksum; what the entries are aligned to. */
+/**
+ * The number of bytes before the JSON text of a header, the number of bytes of the checksum, and
+ * the alignment of the entries.
+ */
 const [PREFIX, CHECKSUM, ALIGNED] = [24, 32, 64]
 
-/** The table with another header, and zeros up to where entries may begin. */
+/** The table with another header, followed by zeros up to the alignment of the entries. */
 const withHeader = tables.chain((table) => {
   const bytes = bytesIn(table)
   const textEnd = PREFIX + bytes.readUInt32LE(20)
@@ -37,7 +40,7 @@ const withHeader = tables.chain((table) => {
   })
 })
 const mutants = fc.oneof(mutatedText(tables), withHeader).map((text) => textOf(bytesIn(text)))
-/** With a checksum that fits again. */
+/** The tables with a checksum that is correct again. */
 const resealed = mutants.map((table) => {
   const before = bytesIn(table).subarray(0, -CHECKSUM)
   return textOf(Buffer.concat([before, createHash('sha256').update(before).digest()]))

@@ -1,7 +1,9 @@
 import { MOST_IDLE, plainMemories, sharedMemories } from '../../src/wasm/encode/memories.ts'
 import { type KernelMemory, webAssembly } from '../../src/wasm/encode/web-assembly.ts'
 
-/** Takes all memories that a pool keeps, so that the next table gets a new one. Other tests left them there. */
+/**
+ * Acquires all memories that a pool keeps from other tests, so that the next table gets a new one.
+ */
 export function takeIdleMemories(): void {
   for (let i = 0; i < MOST_IDLE; i++) {
     plainMemories.acquire(1)
@@ -10,8 +12,8 @@ export function takeIdleMemories(): void {
 }
 
 /**
- * Bytes of all typed arrays and WebAssembly memories that are made, or grow, while `work` runs. Views
- * of a buffer that exists already do not count.
+ * The number of bytes of all typed arrays and WebAssembly memories that are created, or grow, while
+ * `work` runs. Views of an existing buffer do not count.
  */
 export function bytesAllocated(work: () => void): number {
   let bytes = 0

@@ -12,7 +12,7 @@ import {
 } from '../../src/wasm/slow/slot-solver.ts'
 import { unwatched } from '../../src/task/ticker.ts'
 
-/** What to compute: a value of the positions of a box. */
+/** What to compute: a value for the positions of a box. */
 export interface Asked {
   readonly ruleset: Ruleset
   readonly max: number
@@ -20,7 +20,7 @@ export interface Asked {
   readonly play: PlayConvention
 }
 
-/** A table and the run of the generated kernel that made it. */
+/** A table, and the run of the generated kernel that computed it. */
 export interface MadeByKernel {
   readonly table: Table
   readonly run: SlotRun
@@ -33,12 +33,14 @@ export function kernelTask({ ruleset, max, value, play }: Asked): SlotTask {
   return task
 }
 
-/** The table of the cells of a run, once they are filled. */
+/** The table of the cells of a run after they have been filled. */
 export function tableOfRun({ ruleset, max, value, play }: Asked, run: SlotRun): Table {
   return tableOf(ruleset, boxOf(ruleset, max), value, play, run.cells)
 }
 
-/** The table of a generated kernel with cells of this width, or null if a value did not fit. */
+/**
+ * The table that a generated kernel computes with cells of this width; null if a value did not fit.
+ */
 export function byKernel(asked: Asked, bytes: CellBytes): MadeByKernel | null {
   const run = beginSlots(kernelTask(asked), bytes)
   if (fillSlots(run, unwatched)) return { table: tableOfRun(asked, run), run }
@@ -46,18 +48,21 @@ export function byKernel(asked: Asked, bytes: CellBytes): MadeByKernel | null {
   return null
 }
 
-/** What memories are filled with, one after the other, when they are given back. */
+/** The bytes with which memories are filled, one after another, before they are returned. */
 const LITTER = [0xff, 0x01, 0xa5, 0x00, 0x80]
 let discarded = 0
 
-/** Gives the memory of a run back full of litter, so that the next run finds no clean cells. */
+/**
+ * Returns the memory of a run after filling it with garbage, so that the next run finds no clean
+ * cells.
+ */
 export function discard({ memory, cells }: SlotRun): void {
   const litter = LITTER[discarded++ % LITTER.length]!
   new Uint8Array(memory.buffer).fill(litter)
   cells.release()
 }
 
-/** The widths of cells that may be tried. A Grundy value may turn out not to fit. */
+/** The cell widths that may be tried. A Grundy value may turn out not to fit. */
 export function widthsOf({ ruleset, max, value }: Asked): readonly CellBytes[] {
   if (value === 'outcome') {
     const game = { piles: ruleset.piles, sizes: moveSizes(ruleset)! }
@@ -68,12 +73,12 @@ export function widthsOf({ ruleset, max, value }: Asked): readonly CellBytes[] {
   return longestPlay <= 253 ? [1, 2] : [2]
 }
 
-/** The widest cells, or the words, that a kernel has for these tables. */
+/** The widest cells, or the words, that a kernel can use for these tables. */
 export function widestOf(asked: Asked): CellBytes {
   return widthsOf(asked).at(-1)!
 }
 
-/** Like `solve`, but by a generated kernel however small the box is. */
+/** Like `solve`, but uses a generated kernel however small the box is. */
 export function solveByKernel(
   ruleset: Ruleset,
   { max }: { readonly max: number },

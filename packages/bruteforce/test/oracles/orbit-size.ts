@@ -1,6 +1,6 @@
 import type { Position } from '@nim/core/rules'
 
-/** Number of vectors that a sorted position stands for: n! / Π (multiplicities!). REF-10 */
+/** The number of vectors that a sorted position represents: n! / Π (multiplicities!). REF-10 */
 export function orbitSize(x: Position): number {
   let size = 1
   let equal = 0

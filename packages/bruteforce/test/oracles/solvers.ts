@@ -2,15 +2,18 @@ import type { Ruleset } from '@nim/core/rules'
 import { solve, type SolveOptions, type Table } from '../../src/index.ts'
 import { solveByKernel } from './kernel-table.ts'
 
-/** A way to make tables. */
+/** A method of computing tables. */
 export interface Solver {
   readonly name: string
   readonly solve: (ruleset: Ruleset, box: { readonly max: number }, options: SolveOptions) => Table
-  /** Whether it solves SN(n,A) with n piles. */
+  /** Whether the method solves SN(n,A) with n piles. */
   readonly takes: (piles: number) => boolean
 }
 
-/** Typed arrays, and generated kernels also for boxes that `solve` finds too small for them. */
+/**
+ * Typed arrays and generated kernels. The kernels are also used for boxes that `solve` considers
+ * too small for them.
+ */
 export const SOLVERS: readonly Solver[] = [
   {
     name: 'typed arrays',

@@ -1,11 +1,11 @@
 import { planOf, type Job, type Plan } from '../../src/index.ts'
 
-/** A plan and those behind it, in turn. */
+/** A plan and the plans that follow it, in order. */
 export function stepsOf(plan: Plan): Plan[] {
   return plan.otherwise === null ? [plan] : [plan, ...stepsOf(plan.otherwise)]
 }
 
-/** The widths of cells that generated kernels try for a job, in turn. */
+/** The cell widths that generated kernels try for a job, in order. */
 export function generatedWidths(job: Job): Plan['width'][] {
   return stepsOf(planOf(job))
     .filter(({ algorithm }) => algorithm === 'generated')

@@ -14,7 +14,7 @@ const tables = [
   solve(WYTHOFF, { max: 12 }, { value: 'grundy' }),
 ]
 
-/** The bytes with another header text of the same length, and a checksum that fits again. */
+/** The bytes with another header text of the same length, and a checksum that is correct again. */
 function withText(bytes: Uint8Array, from: string, to: string): Uint8Array {
   const text = Buffer.from(bytes).toString('latin1')
   expect(text).toContain(from)
@@ -28,7 +28,7 @@ function resealed(bytes: Uint8Array): Uint8Array {
 }
 
 describe('readTable', () => {
-  it('notices every single bit that is flipped', () => {
+  it('detects every single bit that is flipped', () => {
     for (const table of tables) {
       const bytes = bytesOf(table)
       for (let at = 0; at < bytes.length; at++) {
@@ -41,7 +41,7 @@ describe('readTable', () => {
     }
   })
 
-  it('notices any bytes that are changed in any table', () => {
+  it('detects any bytes that are changed in any table', () => {
     fc.assert(
       fc.property(
         solvedTables,
@@ -61,7 +61,7 @@ describe('readTable', () => {
     )
   })
 
-  it('notices every length but the right one, and says what is wrong', () => {
+  it('detects every wrong length, and describes the fault', () => {
     for (const table of tables) {
       const bytes = bytesOf(table)
       for (let length = 0; length < bytes.length; length++) {
@@ -75,7 +75,7 @@ describe('readTable', () => {
     }
   })
 
-  it('says what is wrong with a header', () => {
+  it('describes the faults of a header', () => {
     const bytes = bytesOf(tables[0]!)
     const reading = (changed: Uint8Array) => () => readTable(changed, { name: 'file' })
     expect(reading(Buffer.from('\x93NUMPY\x01\x00v\x00'))).toThrow('file: not a table of nimlab')
@@ -106,7 +106,7 @@ describe('readTable', () => {
     expect(reading(resealed(padded))).toThrow('not zero between its text and the entries')
   })
 
-  it('notices a digest that is not that of the entries though the checksum is right', () => {
+  it('detects a digest that does not belong to the entries, although the checksum is correct', () => {
     const bytes = bytesOf(tables[0]!)
     expect(() => readTable(withText(bytes, 'NIM(4,3)', 'NIM(4,2)'))).toThrow(
       /do not have the digest/,
@@ -116,7 +116,7 @@ describe('readTable', () => {
     expect(() => readTable(resealed(entry))).toThrow(/do not have the digest/)
   })
 
-  it('notices bits after the last entry though checksum and digest are right', () => {
+  it('detects bits after the last entry, although the checksum and the digest are correct', () => {
     const table = solve(exactSlowNim(2, 1), { max: 3 }, { value: 'outcome' })
     const bytes = bytesOf(table)
     bytes[bytes.length - 64 - 1]! |= 0b100
@@ -126,7 +126,7 @@ describe('readTable', () => {
     expect(() => readTable(resealed(bytes))).toThrow(/not zero after the last entry/)
   })
 
-  it('leaves the check to verify() if it is told to', () => {
+  it('leaves the check to verify() if requested', () => {
     const bytes = bytesOf(tables[0]!)
     bytes[bytes.length - 64 - 20]! ^= 8
     const table = readTable(bytes, { verify: false, name: 'file' })

@@ -35,7 +35,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('saveTable and openTable', () => {
-  it('give back every table', () => {
+  it('return every table unchanged', () => {
     fc.assert(
       fc.property(solvedTables, (table) => {
         expect(saveTable(table, path)).toBe(table.digest())
@@ -47,7 +47,7 @@ describe('saveTable and openTable', () => {
     )
   })
 
-  it('give back large tables in pieces of bounded size', () => {
+  it('return large tables in pieces of bounded size', () => {
     forEachLargeTable((table) => {
       saveTable(table, path)
       expect(Buffer.compare(readFileSync(path), bytesOf(table))).toBe(0)
@@ -61,7 +61,7 @@ describe('saveTable and openTable', () => {
     })
   })
 
-  it('write a box that is never whole in memory', () => {
+  it('write a box that is never completely in memory', () => {
     const ruleset = exactSlowNim(4, 3)
     for (const value of ['outcome', 'remoteness', 'grundy'] as const) {
       const digest = saveEntries({ ruleset, play: 'misere', value, max: 50 }, path, (add) =>
@@ -75,7 +75,7 @@ describe('saveTable and openTable', () => {
     }
   })
 
-  it('leave one whole file and nothing else, also when a table cannot be written', () => {
+  it('leave one complete file and nothing else, even if a table cannot be written', () => {
     const own = mkdtempSync(join(folder, 'own-'))
     const file = join(own, 'wythoff.nimtab')
     const table = solve(WYTHOFF, { max: 10 }, { value: 'grundy' })
@@ -95,7 +95,7 @@ describe('saveTable and openTable', () => {
     expect(() => saveTable(table, join(file, 'x'))).toThrow(/wythoff/)
   })
 
-  it('an open table goes on after its file has been replaced, until it is closed', () => {
+  it('an open table can be read after its file has been replaced, until it is closed', () => {
     const first = solve(exactSlowNim(2, 1), { max: 9 }, { value: 'outcome' })
     saveTable(first, path)
     const saved = openTable(path)
@@ -108,7 +108,7 @@ describe('saveTable and openTable', () => {
     expect(() => saved.verify()).toThrow(`${path}: closed`)
   })
 
-  it('an iteration within an iteration disturbs neither', () => {
+  it('an iteration within an iteration disturbs neither of them', () => {
     const table = solve(exactSlowNim(2, 1), { max: 800 }, { value: 'remoteness' })
     saveTable(table, path)
     const saved = openTable(path)
@@ -126,7 +126,7 @@ describe('saveTable and openTable', () => {
 describe('openTable', () => {
   const table = solve(exactSlowNim(4, 3), { max: 20 }, { value: 'remoteness' })
 
-  it('names the file and what is wrong with it', () => {
+  it('names the file and its fault', () => {
     saveTable(table, path)
     const bytes = readFileSync(path)
     const opening = (changed: Uint8Array) => {
@@ -141,7 +141,7 @@ describe('openTable', () => {
     expect(() => openTable(join(folder, 'absent'))).toThrow(/absent' is not there/)
   })
 
-  it('verify() finds any bit that is flipped', () => {
+  it('verify() detects any bit that is flipped', () => {
     saveTable(table, path)
     const bytes = readFileSync(path)
     fc.assert(
@@ -162,7 +162,7 @@ describe('openTable', () => {
     )
   })
 
-  it('notices that a file becomes shorter while it is read', () => {
+  it('detects that a file becomes shorter while it is read', () => {
     saveTable(table, path)
     const saved = openTable(path)
     truncateSync(path, 200)
@@ -170,8 +170,8 @@ describe('openTable', () => {
     saved.close()
   })
 
-  it('reads entries behind the first 4 GiB of a file', () => {
-    // Only the blocks that are written take room on disk.
+  it('reads entries after the first 4 GiB of a file', () => {
+    // Only the blocks that are written take space on the disk.
     const max = 40_000
     const ruleset = hypergraphNim(2, [[1], [1, 2]])
     const header = headerOf({ ruleset, play: 'normal', value: 'remoteness', max })

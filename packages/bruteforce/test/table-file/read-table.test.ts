@@ -9,7 +9,7 @@ import { bytesOf } from './bytes-of.ts'
 import { expectSame } from './same-table.ts'
 
 describe('readTable', () => {
-  it('gives back every table, wherever its bytes lie', () => {
+  it('returns every table unchanged, whatever the offset of its bytes is', () => {
     fc.assert(
       fc.property(solvedTables, fc.integer({ min: 0, max: 7 }), (table, offset) => {
         const bytes = bytesOf(table)
@@ -23,7 +23,7 @@ describe('readTable', () => {
     )
   })
 
-  it('gives back boxes of several pieces and entries of all widths', () => {
+  it('returns boxes of several pieces and entries of all widths unchanged', () => {
     const widths = new Set<string>()
     forEachLargeTable((table) => {
       const saved = readTable(bytesOf(table))
@@ -33,14 +33,14 @@ describe('readTable', () => {
     expect(Array.from(widths).toSorted()).toEqual(['1', '16', '32', '8'])
   })
 
-  it('copies no entries of a byte or more where they are aligned', () => {
+  it('does not copy entries of a byte or more if they are aligned', () => {
     for (const max of [200, 300, 70_000]) {
       const bytes = bytesOf(solve(exactSlowNim(1, 1), { max }, { value: 'remoteness' }))
       expect(readTable(bytes).values.buffer).toBe(bytes.buffer)
     }
   })
 
-  it('reads entries of several bytes wherever they lie', () => {
+  it('reads entries of several bytes at any offset', () => {
     for (const max of [300, 70_000]) {
       const table = solve(exactSlowNim(1, 1), { max }, { value: 'remoteness' })
       const bytes = bytesOf(table)

@@ -2,7 +2,7 @@ import { denseBox, sortedBox } from '@nim/core/rules'
 import { expect, it } from 'vitest'
 import { forEachRowSpan, longestSpan, SPAN } from '../../src/table-file/row-spans.ts'
 
-it('spans begin and end with rows, follow each other and are as long as said', () => {
+it('spans begin and end with rows, are consecutive, and have the stated length', () => {
   for (const box of [sortedBox(2, 1200), sortedBox(4, 60), denseBox(3, 90), sortedBox(1, 5)]) {
     let next = 0
     let spans = 0

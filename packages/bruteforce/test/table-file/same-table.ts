@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Table } from '../../src/index.ts'
 import type { SavedTable } from '../../src/table-file/saved-table.ts'
 
-/** Expects that a saved table answers every question as the table it was made from. */
+/** Expects a saved table to return the same answers as the table that was saved. */
 export function expectSame(saved: SavedTable, table: Table): void {
   expectEqualTables(saved, table)
   table.box.forEach((position, rank) => {
@@ -12,7 +12,7 @@ export function expectSame(saved: SavedTable, table: Table): void {
   })
 }
 
-/** Expects that two tables answer every question in the same way. */
+/** Expects two tables to return the same answers. */
 export function expectEqualTables(saved: Table, table: Table): void {
   const { ruleset, box, value, play } = table
   const name = `${formatRuleset(ruleset)} ${value} ${play} max=${box.max}`
@@ -42,7 +42,7 @@ export function expectEqualTables(saved: Table, table: Table): void {
   })
 }
 
-/** The rows as text, or what they hash to if they are many. */
+/** The rows as text, or the hash of the rows if there are many. */
 function rowsOf(table: Table, from?: number, to?: number): unknown {
   const isSmall = table.box.count < 2000
   const rows: string[] = []

@@ -9,7 +9,7 @@ import { forEachLargeTable } from '../arbitraries/large-tables.ts'
 import { bytesOf, joined } from './bytes-of.ts'
 
 describe('writeTable', () => {
-  it('writes header, entries by rank, digest and checksum as the format says', () => {
+  it('writes the header, the entries by rank, the digest and the checksum in the documented format', () => {
     const table = solve(exactSlowNim(2, 1), { max: 3 }, { value: 'outcome' })
     const text = Buffer.from(
       '{"ruleset":"NIM(2,1)","play":"normal","value":"outcome","max":3,"bits":1,"positions":10,"layout":"rank"}',
@@ -27,7 +27,7 @@ describe('writeTable', () => {
     expect(Buffer.from(bytesOf(table)).equals(Buffer.concat([before, checksum]))).toBe(true)
   })
 
-  it('writes wide entries with their lowest byte first', () => {
+  it('writes wide entries with the lowest byte first', () => {
     const table = solve(exactSlowNim(1, 1), { max: 256 }, { value: 'remoteness' })
     const bytes = bytesOf(table)
     expect(Array.from(bytes.subarray(-64 - 6, -64))).toEqual([254, 0, 255, 0, 0, 1])
@@ -49,7 +49,7 @@ describe('tableWriter', () => {
   const subject = { ruleset: WYTHOFF, play: 'normal', value: 'outcome', max: 2 } as const
   const start = (): ReturnType<typeof tableWriter> => tableWriter(subject, () => {})
 
-  it('takes entries in pieces of any size and returns the digest of the table', () => {
+  it('accepts entries in pieces of any size and returns the digest of the table', () => {
     const table = solve(WYTHOFF, { max: 20 }, { value: 'grundy' })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 70 }), (size) => {
@@ -66,7 +66,7 @@ describe('tableWriter', () => {
     )
   })
 
-  it('refuses entries out of order, too many, and too few', () => {
+  it('rejects entries out of order, too many entries, and too few', () => {
     expect(() => start().add(new Uint8Array(2), 1)).toThrow(/from rank 0 on, got those of 1/)
     expect(() => start().add(new Uint8Array(7), 0)).toThrow(RangeError)
     const writer = start()

@@ -10,7 +10,10 @@ import { slotsOf, writeTables } from '../../src/wasm/slow/slots.ts'
 
 const GAME = { piles: 4, sizes: [2] }
 
-/** Cells that are P and such that are not, of each value: remoteness as keys, Grundy values as bits. */
+/**
+ * Cells that are P and cells that are not, for each value: remoteness as keys, Grundy values as
+ * bits.
+ */
 const CELLS: Readonly<Record<Exclude<TableValue, 'outcome'>, readonly (readonly number[])[]>> = {
   remoteness: [
     [0, 1, 127],
@@ -19,7 +22,10 @@ const CELLS: Readonly<Record<Exclude<TableValue, 'outcome'>, readonly (readonly 
   grundy: [[1], [2, 4, 64, 0]],
 }
 
-/** Counts cells of runs that are written by hand, `length` of them from a place that need not be even. */
+/**
+ * Counts the cells of runs that are written by hand: `length` cells from an address that need not
+ * be even.
+ */
 function countedBy(
   value: 'remoteness' | 'grundy',
   bytes: CellBytes,
@@ -35,7 +41,7 @@ function countedBy(
       : bytes === 2
         ? new Int16Array(memory.buffer, start, cells.length + 32)
         : new Int32Array(memory.buffer, start, cells.length + 8)
-  // what lies behind looks like P
+  // The cells after the end look like P.
   view.fill(CELLS[value][0]![0]!)
   view.set(cells)
   const spec = { piles: 4, shape: 'straight', value, bytes, isMisere: false } as const
@@ -49,12 +55,12 @@ const someCells = fc.record({
   value: fc.constantFrom('remoteness', 'grundy'),
   bytes: fc.constantFrom<CellBytes>(1, 2, 4),
   length: fc.nat(20_000),
-  /** One cell in so many is not P. */
+  /** The average number of cells per cell that is not P. */
   rare: fc.integer({ min: 1, max: 30_000 }),
   seed: fc.nat(),
 })
 
-it('every P-position among cells is counted, however many follow each other', () => {
+it('every P-position among the cells is counted, however many are consecutive', () => {
   fc.assert(
     fc.property(someCells, ({ value, bytes, length, rare, seed }) => {
       fc.pre(value === 'grundy' || bytes < 4)

@@ -19,12 +19,18 @@ import { edgeRowsBytes, solveEdgeRows } from '../../src/wasm/hypergraph/edge-row
 import { subsets } from '../arbitraries/ruleset.ts'
 
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
-/** The largest values of pile 1 in cells of 8, 16 and 32 bits, of one word, of two and of three. */
+/**
+ * The largest values of pile 1 that fit into cells of 8, 16 and 32 bits, and into one, two and
+ * three words.
+ */
 const BIT_BORDERS = [
   0, 1, 6, 7, 8, 14, 15, 16, 30, 31, 32, 62, 63, 64, 126, 127, 128, 130, 191, 192,
 ]
 
-/** The memory that the next table takes holds ones: nothing is cleared for it. */
+/**
+ * Fills the memory that the next table will use with ones, because nothing is cleared for the
+ * table.
+ */
 function spoilMemory(task: Task): void {
   const memory = plainMemories.acquire(edgeRowsBytes(task))
   new Uint8Array(memory.buffer).fill(0xff)
@@ -66,13 +72,16 @@ function expectPlain(ruleset: Ruleset, caps: readonly number[], play: PlayConven
   cells.release()
 }
 
-/** Every game on three piles that tells them apart. */
+/** Every game on three piles that distinguishes its piles. */
 const onThreePiles: readonly Ruleset[] = subsets(7)
   .map((chosen) => chosen.map((i) => subsets(3)[i - 1]!))
   .map((edges) => hypergraphNim(3, edges))
   .filter((game) => moveSizes(game) === null)
 
-/** Games that lay rows along pile 2, along another one, and askew, with pile 1 an edge and not. */
+/**
+ * Games whose rows follow pile 2 or another pile, or are skewed, with and without pile 1 as an
+ * edge.
+ */
 const ofEachShape: readonly Ruleset[] = [
   hypergraphNim(3, [
     [1, 3],
@@ -122,7 +131,7 @@ describe('rows of bits agree with typed arrays', () => {
     }
   })
 
-  it('on rows of every number of bits around the widths of cells', () => {
+  it('on rows with every number of bits around the cell widths', () => {
     for (const game of ofEachShape) {
       const rest = new Array<number>(game.piles - 2).fill(2)
       for (const max of BIT_BORDERS) {
@@ -131,7 +140,7 @@ describe('rows of bits agree with typed arrays', () => {
     }
   })
 
-  it('on planes of every size around the widths of vectors', () => {
+  it('on planes of every size around the vector widths', () => {
     for (const game of ofEachShape) {
       for (const [bits, size] of [
         [5, 33],
@@ -150,7 +159,7 @@ describe('rows of bits agree with typed arrays', () => {
     }
   })
 
-  it('on planes that are filled together, and on parts of one', () => {
+  it('on planes that are filled together, and on parts of a plane', () => {
     for (const game of [
       hypergraphNim(3, [[1], [1, 2], [2, 3], [1, 3]]),
       hypergraphNim(3, [[1], [2], [3], [1, 2]]),
@@ -161,7 +170,7 @@ describe('rows of bits agree with typed arrays', () => {
     for (const play of PLAYS) expectPlain(game, [40, 12, 12, 5, 3], play)
   })
 
-  it('on as many piles as there may be, and on as many edges', () => {
+  it('on the maximum number of piles and the maximum number of edges', () => {
     const piles = Array.from({ length: 16 }, (_, i) => i + 1)
     const ones = piles.map(() => 1)
     const pairs = piles.flatMap((a) => piles.slice(a).map((b) => [a, b]))
@@ -211,7 +220,7 @@ describe('a table of outcomes in rows of bits', () => {
   const ruleset = hypergraphNim(4, [[1], [2, 3], [3, 4], [2, 4]])
   const max = 14
 
-  it('is read as the table of typed arrays is', () => {
+  it('is read like the table of typed arrays', () => {
     for (const play of PLAYS) {
       const made = solve(ruleset, { max }, { value: 'outcome', play })
       const plain = solve(ruleset, { max }, { value: 'outcome', play, kernel: 'plain' })
@@ -249,7 +258,7 @@ describe('a table of outcomes in rows of bits', () => {
     expect(counts).toEqual(Array.from({ length: max + 1 }, (_, m) => plain.countP(m, m + 1)))
   })
 
-  it('may be visited while it is visited', () => {
+  it('may be visited during a visit', () => {
     const made = solve(ruleset, { max }, { value: 'outcome' })
     const plain = solve(ruleset, { max }, { value: 'outcome', kernel: 'plain' })
     let rank = 0

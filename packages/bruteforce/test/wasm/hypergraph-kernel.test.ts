@@ -43,14 +43,17 @@ function byPlan(task: Task): Values {
   return run(planOf(task), 2 ** 31).cells.values()
 }
 
-/** The memory that the next table takes holds what no cell does: nothing is cleared for it. */
+/**
+ * Fills the memory that the next table will use with bytes that no cell has, because nothing is
+ * cleared for the table.
+ */
 function spoilMemory(task: Task): void {
   const memory = plainMemories.acquire(hypergraphWidths(task)[0]!.bytes)
   new Uint8Array(memory.buffer).fill(0x5a)
   plainMemories.release(memory)
 }
 
-/** By the first width of cells that every entry fits, or null if none exists. */
+/** The cells with the first width that every entry fits into; null if none exists. */
 function byWidths(task: Task, tick: Tick = unwatched): Cells | null {
   spoilMemory(task)
   for (const width of hypergraphWidths(task)) {
@@ -104,7 +107,7 @@ function expectAllPlain(ruleset: Ruleset, caps: readonly number[]): void {
   }
 }
 
-/** Every game on three piles that tells them apart. */
+/** Every game on three piles that distinguishes its piles. */
 const onThreePiles: readonly Ruleset[] = subsets(7)
   .map((chosen) => {
     const edges = subsets(3)
@@ -115,7 +118,7 @@ const onThreePiles: readonly Ruleset[] = subsets(7)
   })
   .filter((game) => moveSizes(game) === null)
 
-/** Games with the singletons that make planes straight, crossed and skewed. */
+/** Games whose singletons make planes straight, crossed and skewed. */
 const ofEachShape: readonly Ruleset[] = [
   hypergraphNim(3, [[2], [1, 3], [1, 2, 3]]),
   hypergraphNim(3, [[1], [2, 3], [1, 2], [1, 2, 3]]),
@@ -134,7 +137,7 @@ const games: fc.Arbitrary<Ruleset> = fc
   )
   .filter((game) => moveSizes(game) === null)
 
-/** Two piles of any size and others of up to 6, in any order. */
+/** Two piles of any size, and other piles of up to 6, in any order. */
 const tasks: fc.Arbitrary<Task> = games.chain((ruleset) => {
   const { piles } = ruleset
   const most = piles === 5 ? 20 : 40
@@ -149,7 +152,7 @@ const tasks: fc.Arbitrary<Task> = games.chain((ruleset) => {
   })
 })
 
-/** Piles, edges, and boxes whose planes or slabs are more than one call fills. */
+/** Piles, edges, and boxes whose planes or slabs are larger than one call can fill. */
 const IN_PARTS = (
   [
     [
@@ -202,7 +205,7 @@ describe('the generated hypergraph kernel agrees with typed arrays', () => {
     }
   })
 
-  it('on rows of every length around the widths of vectors', () => {
+  it('on rows of every length around the vector widths', () => {
     for (const game of ofEachShape) {
       for (const max of WIDTH_BORDERS) {
         const rest = new Array<number>(game.piles - 2).fill(3)
@@ -213,7 +216,7 @@ describe('the generated hypergraph kernel agrees with typed arrays', () => {
     }
   })
 
-  it('on long rows, alone and many', () => {
+  it('on long rows, whether there is one or many', () => {
     for (const game of sampled(ofEachShape, 2)) {
       const rest = new Array<number>(game.piles - 2).fill(1)
       for (const length of [47, 61, 62, 63, 64, 65, 79, 80, 81, 127, 200]) {
@@ -230,7 +233,7 @@ describe('the generated hypergraph kernel agrees with typed arrays', () => {
     }
   })
 
-  it('on blocks of less than a vector', () => {
+  it('on blocks that are smaller than a vector', () => {
     for (const game of ofEachShape) {
       for (const [a, b, c] of [
         [0, 0, 3],
@@ -250,7 +253,7 @@ describe('the generated hypergraph kernel agrees with typed arrays', () => {
     )
   })
 
-  it('where the bound on remoteness leaves 8 bits of a cell, and of an entry', () => {
+  it('if the bound on remoteness exceeds 8 bits of a cell, and of an entry', () => {
     for (const edges of [
       [[1], [2], [3], [1, 2]],
       [[1], [2, 3]],
@@ -269,8 +272,8 @@ describe('the generated hypergraph kernel agrees with typed arrays', () => {
     }
   })
 
-  it('where remoteness needs every key of 8 bits', () => {
-    // Pile 1 alone is taken stone by stone: remoteness is its size.
+  it('if remoteness needs every 8-bit key', () => {
+    // Pile 1 alone is taken, stone by stone, so the remoteness is its size.
     const ruleset = hypergraphNim(3, [[1]])
     for (const play of PLAYS) {
       const task: Task = { ruleset, caps: [253, 0, 0], value: 'remoteness', play }
@@ -299,7 +302,7 @@ describe('the generated hypergraph kernel agrees with the definitions', () => {
     }
   })
 
-  it('on random games of one to five piles, by whatever a plan takes', () => {
+  it('on random games of one to five piles, with any algorithm that a plan chooses', () => {
     const game = fc.oneof(fc.constant(hypergraphNim(1, [[1]])), hypergraphNims(5))
     const lowerSet = game.chain((ruleset) =>
       fc.record({
@@ -334,14 +337,14 @@ describe('the generated hypergraph kernel agrees with the definitions', () => {
     )
   })
 
-  it('on rows of one cell more than a vector', () => {
+  it('on rows with one cell more than a vector', () => {
     for (const ruleset of ofEachShape.filter(({ piles }) => piles === 3)) {
       for (const value of VALUES) expectReference(boxTask(ruleset, 16, value, 'misere'))
     }
   })
 })
 
-/** All edges on n piles but {1,2}: a game of large Grundy values. */
+/** All edges on n piles except {1,2}. This game has large Grundy values. */
 function allButOne(n: number): Ruleset {
   return hypergraphNim(
     n,
@@ -352,7 +355,7 @@ function allButOne(n: number): Ruleset {
 describe('cells of Grundy values', () => {
   const largest = (values: Values): number => Array.from(values).reduce((a, b) => Math.max(a, b), 0)
 
-  it('widen when a union fills them, and only then', () => {
+  it('become wider if, and only if, a union does not fit', () => {
     const found: number[] = []
     for (const [ruleset, caps] of [
       [hypergraphNim(4, subsets(4).slice(1)), [7, 7, 7, 7]],
@@ -369,7 +372,7 @@ describe('cells of Grundy values', () => {
     expect(found).toEqual([7, 8, 15, 16, 31])
   })
 
-  it('give up at 32 bits, and typed arrays go on', () => {
+  it('give up at 32 bits, and typed arrays continue', () => {
     const ruleset = allButOne(6)
     const task: Task = { ruleset, caps: [7, 7, 7, 8, 8, 9], value: 'grundy', play: 'normal' }
     const expected = plain(task)
@@ -387,7 +390,7 @@ describe('cells of Grundy values', () => {
 })
 
 describe('the hypergraph kernel', () => {
-  it('fills what the generated one does not accept by typed arrays', () => {
+  it('fills tasks with typed arrays if the generated kernel does not accept them', () => {
     for (const ruleset of [
       hypergraphNim(2, [[1], [1, 2]]),
       hypergraphNim(17, [[1, 2], [17]]),
@@ -419,7 +422,7 @@ describe('the hypergraph kernel', () => {
     ).toBe(1)
   })
 
-  it('does not accept remoteness of 65534 or more', () => {
+  it('does not accept remoteness values of 65534 or more', () => {
     const task = (cap: number): Task => ({
       ruleset: hypergraphNim(3, [[1]]),
       caps: [cap, 0, 0],
@@ -431,7 +434,7 @@ describe('the hypergraph kernel', () => {
     expect(hypergraphWidths(task(65534))).toEqual([])
   })
 
-  it('keeps a closing cell in each row and a closing row in each plane, and not much besides', () => {
+  it('keeps a closing cell in each row and a closing row in each plane, and little else', () => {
     const task = boxTask(hypergraphNim(4, [[1, 2], [3]]), 127, 'remoteness', 'normal')
     const table = 129 * 129 * 128 * 128 * 2
     const { bytes } = hypergraphWidths(task)[0]!
@@ -439,8 +442,9 @@ describe('the hypergraph kernel', () => {
     expect(bytes).toBeLessThan(1.001 * table)
   })
 
-  it('reads nothing behind its memory', () => {
-    // rows along pile 2, planes of piles 2 and 3: values of pile 1 lie a plane apart
+  it('reads nothing after the end of its memory', () => {
+    // Rows follow pile 2, and planes consist of piles 2 and 3, so the values of pile 1 are one
+    // plane apart.
     const task: Task = {
       ruleset: hypergraphNim(4, [[1], [1, 2], [3, 4]]),
       caps: [1, 300, 300, 1],
@@ -454,7 +458,7 @@ describe('the hypergraph kernel', () => {
     cells.release()
   })
 
-  it('is for memories of up to 4 GiB', () => {
+  it('supports memories of up to 4 GiB', () => {
     const caps = [2, 2, 2, 2]
     for (const value of VALUES) {
       const task: Task = { ruleset: hypergraphNim(4, [[1, 2], [3]]), caps, value, play: 'normal' }
@@ -464,7 +468,7 @@ describe('the hypergraph kernel', () => {
     }
   })
 
-  it('asks for the same memory or less when a task is smaller, and answers absurd sizes', () => {
+  it('needs no more memory for a smaller task, and accepts absurd sizes', () => {
     const ruleset = hypergraphNim(3, [[1], [2, 3]])
     for (const value of VALUES) {
       const bytes = [50, 100, 200].map(

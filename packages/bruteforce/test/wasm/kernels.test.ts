@@ -19,10 +19,10 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i)
 }
 
-/** Where row widths, vectors and layers begin and end, and 40. */
+/** Sizes at which row widths, vectors and layers begin and end, and 40. */
 const SPREAD = [...range(0, 6), 9, ...range(13, 18), 24, ...range(30, 34), 40]
 
-/** For each layer x_n = m, the largest entry and the number of P-positions up to it. */
+/** For each layer x_n = m, the largest entry and the number of P-positions up to this layer. */
 function upToLayers({ box, isP, forEachRow }: Table): { largest: number[]; countP: number[] } {
   const largest = new Array<number>(box.max + 1).fill(0)
   const countP = new Array<number>(box.max + 1).fill(0)
@@ -41,7 +41,10 @@ function upToLayers({ box, isP, forEachRow }: Table): { largest: number[]; count
   return { largest, countP }
 }
 
-/** Compares kernels of every width with the table of typed arrays; a small box is a prefix of it. */
+/**
+ * Compares kernels of every width with the table of typed arrays. The table of a small box is a
+ * prefix of that table.
+ */
 function expectKernels(ruleset: Ruleset, boxes: readonly number[], kinds = KINDS): void {
   for (const kind of kinds) {
     const most = Math.max(...boxes)
@@ -63,14 +66,15 @@ function expectKernels(ruleset: Ruleset, boxes: readonly number[], kinds = KINDS
   }
 }
 
-describe('generated kernels make the tables of typed arrays', () => {
+describe('generated kernels compute the same tables as typed arrays', () => {
   for (const ruleset of sampled([...allSlowSetNims(3), ...allSlowSetNims(4)], 6)) {
     it(`of ${formatRuleset(ruleset)} for B from 0 to 40`, () => {
       expectKernels(ruleset, ruleset.piles === 3 ? range(0, 40) : SPREAD)
     })
   }
 
-  // a row of outcomes takes 1 word up to x_1 = 63, 2 up to 127, then 2 more for every 128
+  // A row of outcomes takes 1 word up to x_1 = 63, 2 words up to 127, and 2 more words for every
+  // further 128.
   for (const ruleset of sampled(allSlowSetNims(3), 4)) {
     it(`of ${formatRuleset(ruleset)} where rows of outcomes become wider`, () => {
       const boxes = [...range(62, 66), ...range(126, 130), ...range(190, 194), ...range(255, 258)]
@@ -104,7 +108,7 @@ describe('generated kernels make the tables of typed arrays', () => {
 
 const MOST = [0, 0, 0, 0, 0, 20, 12, 9]
 
-/** Kernels of seven piles take long to generate, so there are fewer of these. */
+/** Kernels for seven piles take long to generate, so there are fewer of these games. */
 const someGames = fc.record({
   ruleset: fc.oneof(
     { weight: 4, arbitrary: slowSetNims(5, 5) },
@@ -115,14 +119,14 @@ const someGames = fc.record({
   kind: fc.constantFrom(...KINDS),
 })
 
-/** Largest boxes, such that one has planes of three widths. */
+/** The largest boxes, chosen so that one has planes of three widths. */
 const MOST_OF_MANY = [0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4]
 
 const someGamesOfMany = fc.record({
   ruleset: fc.oneof(
     { weight: 12, arbitrary: slowSetNims(8, 10) },
     { weight: 1, arbitrary: slowSetNims(11, 12) },
-    // few sizes: the remotenesses are larger, and terminal positions less rare
+    // With few move sizes, remoteness values are larger, and terminal positions are less rare.
     {
       weight: 6,
       arbitrary: fc
@@ -134,7 +138,7 @@ const someGamesOfMany = fc.record({
   kind: fc.constantFrom(...KINDS),
 })
 
-it('kernels of lists make the tables of typed arrays of random games with 8 to 12 piles', () => {
+it('kernels of lists compute the same tables as typed arrays for random games with 8 to 12 piles', () => {
   fc.assert(
     fc.property(someGamesOfMany, ({ ruleset, smaller, kind }) => {
       const most = MOST_OF_MANY[ruleset.piles]!
@@ -144,13 +148,13 @@ it('kernels of lists make the tables of typed arrays of random games with 8 to 1
   )
 })
 
-it('also where rows become wider, of games whose moves stay in a plane and of others', () => {
+it('and where rows become wider, for games with and without moves that stay in a plane', () => {
   for (const sizes of sampled([[1], [2], [1, 2, 7], [8], [7], [6]], 2)) {
     for (const kind of KINDS) expectKernels(slowSetNim(8, sizes), [9], [kind])
   }
 })
 
-it('also where rows of octets become wider, of games whose moves stay in a plane and of others', () => {
+it('and where rows of octets become wider, for games with and without moves that stay in a plane', () => {
   for (const sizes of sampled([[2], [3], [2, 5], [4, 6], [6], [5]], 2)) {
     expectKernels(slowSetNim(6, sizes), [7, 8, 9, 15, 16, 17, 23, 24, 25], OUTCOMES)
   }
@@ -159,7 +163,7 @@ it('also where rows of octets become wider, of games whose moves stay in a plane
   }
 })
 
-it('octets of many piles take at most half a byte a position, two layers a sixth of that', () => {
+it('octets for many piles take at most half a byte per position, and two layers take a sixth of that', () => {
   for (const [n, k, max] of [
     [8, 4, 40],
     [9, 5, 25],
@@ -173,13 +177,13 @@ it('octets of many piles take at most half a byte a position, two layers a sixth
   expect(requiredWindow(exactSlowNim(8, 4), { max: 40 }, 'outcome')).toBeLessThan(half / 6)
 })
 
-it('a box of outcomes that needs longer rows than a word has is laid out in words, or left to arrays', () => {
+it('a box of outcomes whose rows are longer than a word is stored in words, or left to typed arrays', () => {
   const widths = (n: number, max: number) =>
     generatedWidths({ ...boxTask(exactSlowNim(n, 2), max, 'outcome', 'normal'), byLayers: true })
   expect([widths(6, 63), widths(6, 64), widths(8, 64)]).toEqual([[1], [8], []])
 })
 
-it('generated kernels make the tables of typed arrays of random games with 5 to 7 piles', () => {
+it('generated kernels compute the same tables as typed arrays for random games with 5 to 7 piles', () => {
   fc.assert(
     fc.property(someGames, ({ ruleset, smaller, kind }) => {
       const most = MOST[ruleset.piles]!

@@ -29,7 +29,7 @@ interface LayerByLoop {
   readonly planes: Fold
 }
 
-/** What a loop over all rows finds in each layer. */
+/** The results that a loop over all rows finds in each layer. */
 function layersByLoop(table: Table, patterns: RowPatterns): LayerByLoop[] {
   const { max } = table.box
   const layers = Array.from({ length: max + 1 }, () => ({ spoken: 0, wrong: 0, planes: fold() }))
@@ -60,7 +60,7 @@ function layersByLoop(table: Table, patterns: RowPatterns): LayerByLoop[] {
   return layers
 }
 
-/** Patterns by the parities of all piles, from a list of answers. */
+/** Patterns that depend on the parities of all piles, given by a list of answers. */
 function parityPatterns(piles: number, max: number, answers: readonly number[]): RowPatterns {
   const states = 2 ** piles
   const next = new Int32Array(states * (max + 1))
@@ -73,7 +73,7 @@ function parityPatterns(piles: number, max: number, answers: readonly number[]):
   return { start: 1, states, next, pattern }
 }
 
-/** Patterns that speak of one position alone. */
+/** Patterns that make a claim about a single position. */
 function onePosition(position: readonly number[], max: number, answer: number): RowPatterns {
   const { length } = position
   const next = new Int32Array((length + 1) * (max + 1)).fill(length)
@@ -97,7 +97,7 @@ describe('matchLayers', () => {
   ] as const)('folds the rows of %o up to %i', (ruleset, max) => {
     const table = solve(ruleset, { max }, { value: 'outcome' })
     const { piles } = ruleset
-    // all piles even: P; nothing is said of the others
+    // If all piles are even, the claim is P; there is no claim about other positions.
     const answers = Array.from({ length: 2 ** (piles + 1) }, (_, bits) =>
       bits === 2 ** piles ? 0 : 2,
     )
@@ -147,7 +147,7 @@ describe('matchLayers', () => {
     [exactSlowNim(4, 3), 20],
     [exactSlowNim(8, 4), 9],
     [slowSetNim(9, [1, 3]), 7],
-  ] as const)('finds one wrong position wherever it lies: %o up to %i', (ruleset, max) => {
+  ] as const)('finds a single wrong position, wherever it is: %o up to %i', (ruleset, max) => {
     const table = solveByKernel(ruleset, { max }, { value: 'outcome' })
     const stride = Math.ceil(table.box.count / 150)
     for (let rank = 0; rank < table.box.count; rank += stride) {
@@ -165,7 +165,7 @@ describe('matchLayers', () => {
     }
   })
 
-  it('visits the layers that are asked for', () => {
+  it('visits the requested layers', () => {
     const table = solve(exactSlowNim(4, 3), { max: 40 }, { value: 'outcome' })
     const layers: number[] = []
     expect(table.matchLayers(randomPatterns(3, 40, 1), (layer) => layers.push(layer), 7, 10)).toBe(
@@ -174,7 +174,7 @@ describe('matchLayers', () => {
     expect(layers).toEqual([7, 8, 9])
   })
 
-  it('leaves tables alone that do not hold outcomes by kernels, and patterns that do not fit', () => {
+  it('rejects tables that do not contain outcomes of kernels, and patterns that do not fit', () => {
     const visit = (): void => expect.fail('visited')
     const ranked = solve(exactSlowNim(3, 2), { max: 90 }, { value: 'outcome', kernel: 'plain' })
     expect(ranked.matchLayers(randomPatterns(2, 90, 1), visit)).toBe(false)
@@ -184,7 +184,7 @@ describe('matchLayers', () => {
     expect(table.matchLayers(randomPatterns(5000, 90, 1), visit)).toBe(false)
   })
 
-  it('does not disturb what is read afterwards', () => {
+  it('does not disturb later reads', () => {
     const table = solve(exactSlowNim(4, 3), { max: 40 }, { value: 'outcome' })
     const plain = solve(exactSlowNim(4, 3), { max: 40 }, { value: 'outcome', kernel: 'plain' })
     table.matchLayers(randomPatterns(4, 40, 7), () => {})

@@ -18,7 +18,7 @@ const someTables: fc.Arbitrary<Asked> = slowSetNims(3, 8).chain((ruleset) =>
   }),
 )
 
-/** The table in the widest cells, or null if a value exceeds 31. */
+/** The table in the widest cells; null if a value exceeds 31. */
 function made(asked: Asked): MadeByKernel | null {
   return byKernel(asked, widestOf(asked))
 }
@@ -30,7 +30,7 @@ function expectPlain({ ruleset, max, value, play }: Asked, { table }: MadeByKern
 }
 
 describe('memories of kernels', () => {
-  it('are used again, whatever they hold, by tables of any other game', () => {
+  it('are reused by the tables of any other game, whatever they contain', () => {
     fc.assert(
       fc.property(fc.array(someTables, { minLength: 2, maxLength: 6 }), (tables) => {
         for (const asked of tables) {
@@ -44,7 +44,7 @@ describe('memories of kernels', () => {
     )
   })
 
-  it('are apart as long as their tables are not released', () => {
+  it('are separate as long as their tables are not released', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(someTables, fc.nat(5)), { minLength: 2, maxLength: 8 }),
@@ -68,7 +68,7 @@ describe('memories of kernels', () => {
     )
   })
 
-  it('keep a table that is not released while others come and go', () => {
+  it('keep a table that is not released while others are created and released', () => {
     const kept = solve(slowSetNim(4, [1, 3]), { max: 40 }, { value: 'grundy' })
     const digest = kept.digest()
     const otherDigests = new Set<string>()
@@ -84,7 +84,7 @@ describe('memories of kernels', () => {
 })
 
 describe('the pool of memories', () => {
-  it('gives the least idle memory that is large enough, or makes the largest one grow', () => {
+  it('returns the smallest idle memory that is large enough, or makes the largest one grow', () => {
     for (const shared of [false, true]) {
       const { acquire, release } = memoryPool(shared)
       const [small, middle, large] = [acquire(1), acquire(200_000), acquire(400_000)]
@@ -99,7 +99,7 @@ describe('the pool of memories', () => {
     }
   })
 
-  it('keeps four idle memories, the larger ones', () => {
+  it('keeps the four largest idle memories', () => {
     const { acquire, release } = memoryPool(false)
     const memories = [1, 2, 3, 4, 5].map((pages) => acquire(pages * 65536))
     for (const memory of memories) release(memory)

@@ -9,7 +9,7 @@ import { bytesAllocated, takeIdleMemories } from '../oracles/bytes-allocated.ts'
 
 const VALUES = ['outcome', 'remoteness', 'grundy'] as const
 
-/** A million positions at least. */
+/** Boxes with at least a million positions. */
 const BOXES: readonly (readonly [Ruleset, max: number])[] = [
   [slowSetNim(3, [2]), 190],
   [slowSetNim(3, [1, 2, 3]), 180],
@@ -30,13 +30,14 @@ function expectNear(required: number, made: number): void {
 
 beforeEach(takeIdleMemories)
 
-describe('the bytes of a plan are within 5 % of what is allocated', () => {
+describe('the bytes of a plan are within 5 % of the allocated bytes', () => {
   for (const [ruleset, max] of BOXES) {
     it(`by the kernel of ${formatRuleset(ruleset)} up to ${max}`, () => {
       for (const value of VALUES) {
         const work = () => run(planOf(boxTask(ruleset, max, value, 'normal')), 2 ** 31)
-        // The first time modules are made, which are kept and belong to no table. No memory of a table
-        // is released, so the second one is new; one that was too narrow grows.
+        // The first run creates modules, which are kept and do not belong to any table. The memory
+        // of the table is not released, so the second run gets a new one. A memory that was too
+        // small grows.
         const { plan } = work()
         const made = bytesAllocated(() => void work())
         expectNear(plan.bytes, made)
@@ -81,13 +82,13 @@ describe('the bytes of a plan are within 5 % of what is allocated', () => {
     }
   })
 
-  it('and valuesMemory is what the array of values takes besides', () => {
+  it('and valuesMemory is the additional memory of the array of values', () => {
     for (const [ruleset, value] of [
       ...VALUES.map((value) => [slowSetNim(4, [2]), value] as const),
       ...VALUES.map((value) => [hypergraphNim(4, [[1, 2], [3]]), value] as const),
     ] as const) {
       const table = solve(ruleset, { max: 70 }, { value })
-      // makes the module that reads
+      // Creates the module that reads the table.
       expect(table.countP()).toBeGreaterThan(0)
       const made = bytesAllocated(() => void table.values)
       expect(valuesMemory(ruleset, { max: 70 }, value)).toBe(table.values.byteLength)
@@ -101,7 +102,7 @@ describe('more memory than allowed', () => {
   const ruleset = slowSetNim(4, [1, 4])
   const max = 68
 
-  it('is refused before anything is allocated, naming what is needed and the limit', async () => {
+  it('is rejected before anything is allocated, with the needed amount and the limit', async () => {
     for (const value of VALUES) {
       const memory = requiredMemory(ruleset, { max }, value)
       const refused = bytesAllocated(() => {
@@ -118,8 +119,8 @@ describe('more memory than allowed', () => {
     }
   })
 
-  it('is refused as soon as Grundy values turn out to need wider cells', () => {
-    // values above 7 that a corner of the box does not show
+  it('is rejected as soon as Grundy values turn out to need wider cells', () => {
+    // Values above 7, which do not occur in a corner of the box.
     const wide = slowSetNim(7, [4, 7])
     const memory = requiredMemory(wide, { max: 21 }, 'grundy')
     expect(() => solve(wide, { max: 21 }, { value: 'grundy', memory })).toThrow(
@@ -132,7 +133,7 @@ describe('more memory than allowed', () => {
     )
   })
 
-  it('than a kernel can address is asked of typed arrays', () => {
+  it('than a kernel can address is allocated as typed arrays', () => {
     const addressed = (max: number, value: TableValue) =>
       planOf(boxTask(slowSetNim(4, [3]), max, value, 'normal')).algorithm === 'generated'
     expect([addressed(760, 'outcome'), addressed(1100, 'outcome')]).toEqual([true, false])

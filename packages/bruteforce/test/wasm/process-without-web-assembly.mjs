@@ -1,4 +1,5 @@
-// Run by without-web-assembly.test.ts as `node --jitless`, where there is no WebAssembly.
+// without-web-assembly.test.ts runs this file as `node --jitless`, where WebAssembly is not
+// available.
 import { registerSource } from '@nim/from-source'
 
 registerSource()

@@ -17,7 +17,7 @@ import { byKernel, discard, solveByKernel, widthsOf } from '../oracles/kernel-ta
 const VALUES = ['outcome', 'remoteness', 'grundy'] as const
 const PLAYS = ['normal', 'misere'] as const
 
-/** One table of every shape, width and number of piles, small enough to look at every position. */
+/** One table of every shape, width and number of piles, small enough to check every position. */
 const TABLES = (
   [
     [3, [1, 3], 14],
@@ -51,7 +51,7 @@ function forEachTable(compare: (table: Table, plain: Table) => void): void {
   }
 }
 
-/** Ranges of layers, empty ones too. */
+/** Ranges of layers, including empty ranges. */
 function ranges(max: number): (readonly [from: number, to: number])[] {
   return [
     [0, max + 1],
@@ -65,7 +65,7 @@ function ranges(max: number): (readonly [from: number, to: number])[] {
 }
 
 describe('the table of a generated kernel', () => {
-  it('has at() and outcomeAt() of every position, its piles in any order', () => {
+  it('has at() and outcomeAt() for every position, with its piles in any order', () => {
     forEachTable((table, plain) => {
       const wrong: Position[] = []
       plain.box.forEach((position, rank) => {
@@ -93,7 +93,7 @@ describe('the table of a generated kernel', () => {
     }
   })
 
-  it('visits all rows in rank order, or those of some layers', () => {
+  it('visits all rows in rank order, or the rows of some layers', () => {
     const rowsOf = (table: Table, from: number, to: number): string[] => {
       const rows: string[] = []
       table.forEachRow(
@@ -120,7 +120,7 @@ describe('the table of a generated kernel', () => {
     })
   })
 
-  it('visits no more rows once a visit returns false', () => {
+  it('stops visiting rows after a visit returns false', () => {
     const asked = { ruleset: slowSetNim(4, [2]), max: 60, value: 'grundy', play: 'normal' } as const
     const { table } = byKernel(asked, 1)!
     for (const last of [0, 1, 5, 1000, 30_000]) {
@@ -130,7 +130,7 @@ describe('the table of a generated kernel', () => {
     }
   })
 
-  it('visits pieces that end where rows end and are all entries one after the other', () => {
+  it('visits pieces that end where rows end and together contain all entries in order', () => {
     forEachTable((table, plain) => {
       for (const [from, to] of ranges(table.box.max)) {
         const found: number[] = []
@@ -151,7 +151,7 @@ describe('the table of a generated kernel', () => {
     })
   })
 
-  it('counts P-positions, all or those of some layers', () => {
+  it('counts all P-positions, or those of some layers', () => {
     forEachTable((table, plain) => {
       expect(table.countP()).toBe(plain.values.filter(plain.isP).length)
       for (const [from, to] of ranges(table.box.max)) {
@@ -167,14 +167,14 @@ describe('the table of a generated kernel', () => {
     })
   })
 
-  it('has the same array of values whenever it is asked', () => {
+  it('returns the same array of values at every request', () => {
     const table = solveByKernel(slowSetNim(3, [1, 2]), { max: 30 }, { value: 'remoteness' })
     expect(table.values).toBe(table.values)
     expect(table.values.length).toBe(table.box.count)
   })
 })
 
-it('packs outcomes whose rows end anywhere in a word of 64 bits', () => {
+it('packs outcomes whose rows end anywhere in a 64-bit word', () => {
   for (const [n, sizes, max] of sampled(
     [
       [3, [2], 63],
@@ -197,8 +197,8 @@ it('packs outcomes whose rows end anywhere in a word of 64 bits', () => {
   }
 })
 
-describe('where a layer is read in several pieces', () => {
-  // pieces have 2^18 entries; the last layers here have more
+describe('if a layer is read in several pieces', () => {
+  // A piece has 2^18 entries; the last layers here have more.
   for (const [n, sizes, max, values] of sampled(
     [
       [4, [4], 125, ['grundy']],
@@ -210,7 +210,7 @@ describe('where a layer is read in several pieces', () => {
     3,
   )) {
     const ruleset = slowSetNim(n, sizes)
-    it(`the table of ${formatRuleset(ruleset)} up to ${max} is that of typed arrays`, () => {
+    it(`the table of ${formatRuleset(ruleset)} up to ${max} equals that of typed arrays`, () => {
       for (const value of values) {
         const plain = solve(ruleset, { max }, { value, kernel: 'plain' })
         const auto = solve(ruleset, { max }, { value })
@@ -233,7 +233,7 @@ describe('where a layer is read in several pieces', () => {
   }
 })
 
-it('kernel, typed arrays and threads give one digest', async () => {
+it('the kernel, typed arrays and threads produce the same digest', async () => {
   for (const [n, sizes, max] of [
     [4, [1, 3], 38],
     [5, [3, 4], 21],
@@ -248,7 +248,7 @@ it('kernel, typed arrays and threads give one digest', async () => {
   }
 })
 
-it('a symmetric hypergraph is solved as the slow game it is', () => {
+it('a symmetric hypergraph is solved as the equal slow game', () => {
   const edges = [1, 2, 3].flatMap((i) =>
     [2, 3, 4].filter((j) => j > i).map((j) => [i, j] as [number, number]),
   )

@@ -25,7 +25,10 @@ const someTasks = slowSetNims(3, 9).chain((ruleset) =>
   }),
 )
 
-/** Each block one step behind the block before it, and begun as early as that allows. */
+/**
+ * Fills each block one step behind the block before it, and starts each block as early as that
+ * allows.
+ */
 function fillAlongDiagonals({ slots, fill, steps }: SlotRun): void {
   const { max } = slots.layout
   for (let t = 0; t <= max + steps(max); t++) {
@@ -35,7 +38,10 @@ function fillAlongDiagonals({ slots, fill, steps }: SlotRun): void {
   }
 }
 
-/** Two workers, each a whole block at a time: the second begins where the first must have been. */
+/**
+ * Fills the blocks with two workers that each fill a whole block at a time. The second one starts
+ * when the first one must have filled what it needs.
+ */
 function fillInPairs({ slots, fill, steps }: SlotRun): void {
   const { max } = slots.layout
   for (let m = 0; m <= max; m += 2) {
@@ -47,7 +53,7 @@ function fillInPairs({ slots, fill, steps }: SlotRun): void {
   }
 }
 
-describe('a kernel may fill the steps of different blocks by turns', () => {
+describe('a kernel may fill the steps of different blocks in turns', () => {
   for (const [name, fillByTurns] of [
     ['along diagonals', fillAlongDiagonals],
     ['in pairs of blocks', fillInPairs],
@@ -71,7 +77,7 @@ describe('a kernel may fill the steps of different blocks by turns', () => {
   }
 })
 
-/** A first position of step l of block m. */
+/** An initial position of step l of block m. */
 function firstOf({ slots }: SlotRun, m: number, l: number): number[] {
   const { piles } = slots.layout
   const position = new Array<number>(piles).fill(0).with(piles - 1, m)
@@ -81,13 +87,13 @@ function firstOf({ slots }: SlotRun, m: number, l: number): number[] {
   return [x0, run - x0, m]
 }
 
-/** Address of a position (of the byte with its bit, for outcomes). */
+/** The address of a position (for outcomes, of the byte that contains its bit). */
 function addressOf({ slots }: SlotRun, position: readonly number[]): number {
   const perByte = slots.shape === 'rows' || slots.shape === 'octets' ? 1 / 8 : slots.bytes
   return slots.origin + slotOf(slots, position) * perByte
 }
 
-it('a step writes nothing in front of it, nor of the next block, where others may be reading', () => {
+it('a step writes nothing before its own cells, or into the next block, where others may be reading', () => {
   for (const [n, sizes, m] of [
     [3, [1, 2], 170],
     [3, [3], 170],
@@ -121,7 +127,7 @@ it('a step writes nothing in front of it, nor of the next block, where others ma
   }
 })
 
-describe('several threads make the table of one, bit for bit,', () => {
+describe('several threads compute the same table as one, bit for bit,', () => {
   it('of random games', async () => {
     const sharing = fc.record({
       threads: fc.integer({ min: 1, max: 4 }),
@@ -168,7 +174,7 @@ describe('several threads make the table of one, bit for bit,', () => {
     })
   }
 
-  it('also where Grundy values turn out to need wider cells, or typed arrays', async () => {
+  it('also if Grundy values turn out to need wider cells, or typed arrays', async () => {
     for (const [n, sizes, max] of [
       [4, [2, 3, 4], 31],
       [6, [1, 2, 3, 4], 13],
@@ -183,7 +189,7 @@ describe('several threads make the table of one, bit for bit,', () => {
     }
   })
 
-  it('and so do typed arrays, if asked for', async () => {
+  it('and also by typed arrays if requested', async () => {
     const ruleset = slowSetNim(4, [1, 3])
     const one = solve(ruleset, { max: 40 }, { value: 'remoteness', kernel: 'plain' })
     const options = { value: 'remoteness', threads: 2, smallest: 0, kernel: 'plain' } as const

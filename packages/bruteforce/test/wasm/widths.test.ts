@@ -11,8 +11,8 @@ import { generatedWidths } from '../oracles/steps-of.ts'
 
 const PLAYS = ['normal', 'misere'] as const
 
-describe('remoteness is kept in one byte up to the bound 253, in two from 254 on', () => {
-  // the bound is ⌊n·B / min A⌋; games with A = {n} have B as their largest remoteness
+describe('remoteness is stored in one byte up to the bound 253, and in two bytes from 254 on', () => {
+  // The bound is ⌊n·B / min A⌋. In games with A = {n}, the largest remoteness is B.
   for (const [n, sizes, max, bound, largest] of sampled(
     [
       [3, [1], 84, 252, 252],
@@ -51,7 +51,7 @@ describe('remoteness is kept in one byte up to the bound 253, in two from 254 on
     })
   }
 
-  it('and by typed arrays where two bytes are too few', () => {
+  it('and in typed arrays if two bytes are too few', () => {
     const widths = (max: number) =>
       generatedWidths({
         ...boxTask(slowSetNim(3, [1]), max, 'remoteness', 'normal'),
@@ -62,7 +62,7 @@ describe('remoteness is kept in one byte up to the bound 253, in two from 254 on
   })
 })
 
-describe('a width is refused exactly if a Grundy value does not fit', () => {
+describe('a width is rejected if and only if a Grundy value does not fit', () => {
   for (const [n, sizes, play, max, largest] of [
     [3, [1, 2, 3], 'normal', 40, 7],
     [4, [2, 3, 4], 'normal', 9, 7],
@@ -100,9 +100,9 @@ describe('a width is refused exactly if a Grundy value does not fit', () => {
   }
 })
 
-it('a Grundy value is looked at wherever there are options enough for it not to fit', () => {
-  // No SN(n,A) is known in which a position with 8 or 16 options, the most there are, has them all
-  // different: the last case that can overflow shows in no table.
+it('the size of a Grundy value is checked wherever there are enough options for it not to fit', () => {
+  // There is no known SN(n,A) in which a position with 8 or 16 options, the maximum, has options
+  // with distinct values. So the last case that can overflow occurs in no table.
   for (const bytes of [1, 2, 4] as const) {
     expect(grundyCell(bytes, 8 * bytes - 1).overflows).toBe(false)
     expect(grundyCell(bytes, 8 * bytes).overflows).toBe(true)
@@ -110,7 +110,7 @@ it('a Grundy value is looked at wherever there are options enough for it not to 
 })
 
 describe('a width that was too narrow', () => {
-  it('is known from a corner of the box where a position has 8 options or more', () => {
+  it('is detected in a corner of the box if a position has 8 options or more', () => {
     for (const [n, sizes, width] of [
       [5, [2, 3, 4, 5], 2],
       [6, [1, 2, 3, 4, 5, 6], 4],
@@ -129,7 +129,7 @@ describe('a width that was too narrow', () => {
     }
   })
 
-  it('makes solve take the next one, and typed arrays where Grundy values exceed 31', () => {
+  it('makes solve use the next width, and typed arrays if Grundy values exceed 31', () => {
     for (const [n, sizes, max, largest] of [
       [4, [2, 3, 4], 40, 15],
       [6, [1, 2, 3, 4], 16, 31],

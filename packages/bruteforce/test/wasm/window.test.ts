@@ -29,12 +29,12 @@ const someTasks = slowSetNims(3, 10).chain((ruleset) =>
   }),
 )
 
-/** Where the entries of a piece differ from those of a table, −1 if nowhere. */
+/** The index at which the entries of a piece differ from those of a table; −1 if there is none. */
 function differenceIn(entries: Values, rank: number, table: Table): number {
   return entries.findIndex((entry, i) => entry !== table.values[rank + i])
 }
 
-it('a window of two blocks or more holds each layer once it is filled', () => {
+it('a window of two or more blocks contains each layer after it has been filled', () => {
   fc.assert(
     fc.property(someTasks, ({ ruleset, max, value, play, ring }) => {
       const plain = solve(ruleset, { max }, { value, play, kernel: 'plain' })
@@ -68,14 +68,14 @@ describe('solveByLayers', () => {
     [4, [1, 4], 45, 'remoteness'],
     [5, [2, 5], 24, 'remoteness'],
     [4, [2], 45, 'grundy'],
-    // these need wider cells on the way; the last has values above 31
+    // These need wider cells along the way; the last one has values above 31.
     [4, [2, 3, 4], 40, 'grundy'],
     [6, [1, 2, 3, 4], 16, 'grundy'],
     [6, [1, 2, 3, 4, 5, 6], 16, 'grundy'],
-    // two million positions of nine piles, and what needs wider cells on the way
+    // Two million positions of nine piles, and games that need wider cells along the way.
     [9, [5], 9, 'remoteness'],
     [8, [1, 2, 5], 8, 'grundy'],
-    // no kernel
+    // There is no kernel for this game.
     [13, [6], 3, 'remoteness'],
     [1, [1], 20, 'grundy'],
   ] as const) {
@@ -102,7 +102,7 @@ describe('solveByLayers', () => {
             if (rank === rows && (n === 1 || position.at(-1) === layer.pile)) rows += length
           })
           countP += layer.countP()
-          // a position of some rows, and its options, which may lie in the layer below
+          // A position of some rows, and its options, which may be in the layer below.
           layer.forEachRow(({ position, rank }) => {
             if (rank % 41 !== 0) return
             const some = [position, ...options(ruleset, position)]
@@ -118,7 +118,7 @@ describe('solveByLayers', () => {
     }
   }
 
-  it('answers for positions of a layer and the one below, and for no others', () => {
+  it('answers questions about positions of a layer and the layer below, and about no others', () => {
     solveByLayers(slowSetNim(4, [3]), { max: 45 }, { value: 'outcome' }, (layer) => {
       if (layer.pile !== 20) return undefined
       for (const top of [18, 21]) {
@@ -130,7 +130,7 @@ describe('solveByLayers', () => {
     })
   })
 
-  it('compares layers with patterns as a table of the whole box does', () => {
+  it('compares layers with patterns in the same way as a table of the whole box', () => {
     for (const ruleset of [
       slowSetNim(4, [1, 4]),
       slowSetNim(3, [1, 2]),
@@ -138,7 +138,7 @@ describe('solveByLayers', () => {
       slowSetNim(8, [4]),
     ]) {
       const max = [0, 0, 0, 150, 60, 25, 0, 0, 12][ruleset.piles]!
-      // P if the sum is even; of odd smallest piles nothing is said
+      // P if the sum is even. There is no claim about positions whose smallest pile is odd.
       const patterns: RowPatterns = {
         start: 0,
         states: 2,
@@ -161,7 +161,7 @@ describe('solveByLayers', () => {
     }
   })
 
-  it('ends if a visit returns false', () => {
+  it('stops if a visit returns false', () => {
     for (const [ruleset, max] of [
       [slowSetNim(4, [3]), 45],
       [slowSetNim(8, [4]), 13],

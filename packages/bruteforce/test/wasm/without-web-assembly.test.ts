@@ -9,7 +9,7 @@ import { hasSimd } from '../../src/wasm/encode/modules.ts'
 
 const PROCESS = fileURLToPath(new URL('./process-without-web-assembly.mjs', import.meta.url))
 
-it('an engine without WebAssembly makes the same tables by typed arrays', async () => {
+it('an engine without WebAssembly computes the same tables with typed arrays', async () => {
   const boxes = [
     { ruleset: slowSetNim(4, [1, 3]), max: 38, value: 'remoteness', play: 'normal' },
     { ruleset: slowSetNim(4, [3]), max: 38, value: 'outcome', play: 'misere' },
@@ -19,7 +19,7 @@ it('an engine without WebAssembly makes the same tables by typed arrays', async 
   const { stdout } = await promisify(execFile)(process.execPath, args)
   expect(hasSimd()).toBe(true)
   const digests = boxes.map(({ ruleset, max, value, play }) => {
-    // here they are for kernels
+    // In this engine, the plan uses kernels.
     expect(planOf(boxTask(ruleset, max, value, play)).algorithm).toBe('generated')
     return solve(ruleset, { max }, { value, play }).digest()
   })

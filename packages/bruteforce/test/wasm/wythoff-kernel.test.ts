@@ -65,7 +65,7 @@ describe('the generated Wythoff kernel agrees with typed arrays', () => {
     )
   })
 
-  it('where the bound on remoteness leaves 8 bits of a cell, and of an entry', () => {
+  it('if the bound on remoteness exceeds 8 bits of a cell, and of an entry', () => {
     for (const sum of [252, 253, 254, 255, 256]) {
       for (const x of [0, 1, 60, Math.floor(sum / 2)]) {
         for (const play of PLAYS) {
@@ -75,11 +75,11 @@ describe('the generated Wythoff kernel agrees with typed arrays', () => {
     }
   })
 
-  it('where the bound on Grundy values leaves an entry of one byte', () => {
+  it('if the bound on Grundy values exceeds an entry of one byte', () => {
     for (const max of [83, 84, 85, 86]) expectAllPlain([max, max])
   })
 
-  it('on a box of a thousand', () => {
+  it('on a box with piles up to a thousand', () => {
     expectAllPlain([1000, 1000])
   })
 
@@ -106,7 +106,7 @@ describe('the Wythoff kernel', () => {
     }
   })
 
-  it('leaves small tasks, and remoteness of 65534 or more, to typed arrays', () => {
+  it('leaves small tasks, and remoteness values of 65534 or more, to typed arrays', () => {
     const small = boxTask(WYTHOFF, 10, 'remoteness', 'misere')
     expect(planOf(small).algorithm).toBe('typed arrays')
     expect(run(planOf(small), 2 ** 31).cells.values()).toEqual(plain(small))
@@ -128,7 +128,7 @@ describe('the Wythoff kernel', () => {
     expect(run(planOf(task), 2 ** 31).cells.values()).toEqual(plain(task))
   })
 
-  it('answers absurd sizes', () => {
+  it('accepts absurd sizes', () => {
     for (const value of VALUES) {
       const task = boxTask(WYTHOFF, 1e12, value, 'normal')
       expect(wythoffWidths(task)).toEqual([])

@@ -21,7 +21,7 @@ const sum = (position: readonly number[]): number => position.reduce((a, b) => a
 const odd = (position: readonly number[]): number =>
   position.filter((pile) => pile % 2 === 1).length
 
-/** Every position with its entry, by rank. */
+/** Every position with its entry, in rank order. */
 function listed({ box, values }: Table): { position: number[]; entry: number }[] {
   const all: { position: number[]; entry: number }[] = []
   box.forEach((position, rank) => all.push({ position: [...position], entry: values[rank]! }))
@@ -30,7 +30,7 @@ function listed({ box, values }: Table): { position: number[]; entry: number }[]
 
 describe('layerChunks', () => {
   const expectValues = (table: Table, from: number): void => {
-    // all are held while others are made: they must not be written over
+    // All chunks are kept while others are created, so they must not be overwritten.
     const chunks = [...layerChunks(table, from)]
     const entries: number[] = []
     for (const chunk of chunks) {
@@ -40,7 +40,7 @@ describe('layerChunks', () => {
     expect(entries).toEqual([...table.values.subarray(from)])
   }
 
-  it('gives the entries from any rank on', () => {
+  it('yields the entries from any rank on', () => {
     fc.assert(
       fc.property(solvedTables, fc.double({ min: 0, max: 1, noNaN: true }), (table, where) => {
         expectValues(table, Math.floor(where * table.box.count))
@@ -48,7 +48,7 @@ describe('layerChunks', () => {
     )
   })
 
-  it('divides a large layer, and copies those of kernels', () => {
+  it('divides a large layer, and copies the layers of kernels', () => {
     const line = solve(slowSetNim(1, [1]), { max: 40_000 }, { value: 'outcome' })
     expect([...layerChunks(line)].map(({ rank }) => rank)).toEqual([0, 16_384, 32_768])
     expectValues(line, 0)
@@ -86,7 +86,7 @@ describe('segmentCutter', () => {
 })
 
 describe('answers about a table', () => {
-  it('digest and histogram are those of the table', () => {
+  it('the digest and histogram equal those of the table', () => {
     fc.assert(
       fc.property(solvedTables, (table) => {
         expect(finished(digestTable(table))).toBe(table.digest())
@@ -95,7 +95,7 @@ describe('answers about a table', () => {
     )
   })
 
-  it('a slice is what the reference solver says, piles in any order', () => {
+  it('a slice agrees with the reference solver, with piles in any order', () => {
     fc.assert(
       fc.property(
         solvedTables.filter(({ box }) => box.piles >= 2),
@@ -124,7 +124,7 @@ describe('answers about a table', () => {
     )
   })
 
-  it('a grid counts and points out what a plain count does', () => {
+  it('a grid agrees with a plain count', () => {
     fc.assert(
       fc.property(solvedTables, fc.integer({ min: 1, max: 9 }), fc.nat(3), (table, modulus, k) => {
         const question = k === 0 ? { modulus } : { modulus, sumPerLargest: k }
@@ -151,7 +151,7 @@ describe('answers about a table', () => {
     )
   })
 
-  it('a page goes on where the one before ended', () => {
+  it('a page continues where the previous one ended', () => {
     const table = solve(slowSetNim(2, [1]), { max: 9 }, { value: 'outcome' })
     const { count } = table.box
     for (let from = 0; from < count; from += 7) {
@@ -163,7 +163,7 @@ describe('answers about a table', () => {
     }
   })
 
-  it('finds what a filter does, page by page', () => {
+  it('finds the same positions as a filter, page by page', () => {
     fc.assert(
       fc.property(
         solvedTables,
@@ -199,13 +199,13 @@ describe('answers about a table', () => {
     )
   })
 
-  it('the entry of a position comes with who wins', () => {
+  it('the entry of a position comes with its outcome', () => {
     const table = solve(parseRuleset('NIM(4,3)'), { max: 4 }, { value: 'remoteness' })
     expect(finished(entryOf(table, { position: [4, 3, 4, 3] }))).toEqual({ entry: 4, outcome: 'P' })
     expect(() => finished(entryOf(table, { position: [4, 3, 4, 5] }))).toThrow(RangeError)
   })
 
-  it('questions that make no sense are refused', () => {
+  it('invalid questions are rejected', () => {
     const table = solve(hypergraphNim(3, [[1, 2], [3]]), { max: 3 }, { value: 'outcome' })
     const refused = [
       () => sliceOf(table, { fixed: [] }),
@@ -236,7 +236,7 @@ describe('answers about a table', () => {
   })
 })
 
-/** Lexicographically. */
+/** Compares positions lexicographically. */
 function isBefore(x: readonly number[], y: readonly number[]): boolean {
   const at = x.findIndex((pile, i) => pile !== y[i])
   return at >= 0 && x[at]! < y[at]!

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TableWork } from '../../src/web-table/answers/work.ts'
 import { inChunks } from '../../src/web-table/in-chunks.ts'
 
-/** The time that work says it has taken. */
+/** The time that the work claims to have taken. */
 let clock = 0
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => clock)
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Work of so many milliseconds, in chunks of one. */
+/** Work that takes the given number of milliseconds, in chunks of one millisecond. */
 function* busyFor(milliseconds: number): TableWork<number> {
   for (let done = 1; done <= milliseconds; done++) {
     clock++
@@ -49,7 +49,7 @@ describe('inChunks', () => {
     expect(progress).toEqual([8, 16])
   })
 
-  it('hears no more of what is given up, and goes on with what comes later', async () => {
+  it('reports nothing about a cancelled answer, and continues with later ones', async () => {
     const { add, cancel } = inChunks(immediately)
     const heard: unknown[] = []
     const waiting = {
@@ -67,9 +67,9 @@ describe('inChunks', () => {
     expect(heard).toEqual([])
   })
 
-  it('tells who waits that work failed', async () => {
+  it('informs the caller that the work failed', async () => {
     const { add } = inChunks(immediately)
-    // oxlint-disable-next-line require-yield -- it fails at once
+    // oxlint-disable-next-line require-yield -- it fails immediately
     function* failing(): TableWork<never> {
       throw new RangeError('no')
     }

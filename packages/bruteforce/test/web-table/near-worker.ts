@@ -2,15 +2,15 @@ import type { CancelRequest, TableRequest } from '../../src/web-table/requests.t
 import { tableServer } from '../../src/web-table/table-server.ts'
 import type { WebWorker, WebWorkerEvent } from '../../src/web-table/web-table.ts'
 
-/** A worker that lives in this thread, and what has become of it. */
+/** A worker that runs in this thread, and its state. */
 export interface NearWorker {
   readonly createWorker: () => WebWorker
   readonly log: { isEnded: boolean; listeners: number; requests: (TableRequest | CancelRequest)[] }
-  /** Lets the page hear an event. */
+  /** Sends an event to the page. */
   readonly say: (event: WebWorkerEvent) => void
 }
 
-/** A worker whose messages are copied and arrive later, as those of a browser. */
+/** A worker whose messages are copied and arrive later, like those in a browser. */
 export function nearWorker(): NearWorker {
   const log: NearWorker['log'] = { isEnded: false, listeners: 0, requests: [] }
   const listeners = new Set<(event: WebWorkerEvent) => void>()

@@ -7,7 +7,7 @@ import { nearWorker } from './near-worker.ts'
 
 const game = exactSlowNim(4, 3)
 
-/** A table in a worker that lives in this thread. */
+/** A table in a worker that runs in this thread. */
 async function opened(max: number, options: WebTableOptions = {}) {
   const near = nearWorker()
   const { createWorker } = near
@@ -15,7 +15,7 @@ async function opened(max: number, options: WebTableOptions = {}) {
 }
 
 describe('openWebTable', () => {
-  it('answers as the table of solve', async () => {
+  it('returns the same answers as the table of solve', async () => {
     const { table } = await opened(12, { value: 'remoteness', play: 'misere' })
     const expected = solve(game, { max: 12 }, { value: 'remoteness', play: 'misere' })
     const { positions, max, value, play, ruleset } = table
@@ -36,13 +36,13 @@ describe('openWebTable', () => {
     expect(next).toBeGreaterThan(0)
   })
 
-  it('takes outcomes of normal play if nothing else is said', async () => {
+  it('solves for outcomes in normal play by default', async () => {
     const { table } = await opened(5)
     expect([table.value, table.play]).toEqual(['outcome', 'normal'])
     expect(await table.digest()).toBe(solve(game, { max: 5 }, { value: 'outcome' }).digest())
   })
 
-  it('refuses what the solver refuses, and ends the worker', async () => {
+  it('rejects what the solver rejects, and terminates the worker', async () => {
     for (const [max, options] of [
       [-1, {}],
       [1000, { memory: 1000 }],
@@ -54,7 +54,7 @@ describe('openWebTable', () => {
     }
   })
 
-  it('solves a game as data, whose text the worker reads', async () => {
+  it('solves a game as data, whose text the worker can read', async () => {
     const own = parseRuleset('{"piles":3,"moves":[[1,1,0],[0,2,1]]}')
     const { createWorker } = nearWorker()
     const table = await openWebTable(own, { max: 6 }, { value: 'grundy', createWorker })
@@ -62,14 +62,14 @@ describe('openWebTable', () => {
     expect(await table.digest()).toBe(expected.digest())
   })
 
-  it('refuses the game of a module without starting a worker', async () => {
+  it('rejects the game of a module without starting a worker', async () => {
     const source = { path: 'my-game.mjs', digest: `sha256:${'0'.repeat(64)}`, parameters: null }
     const own = ownRuleset({ piles: 2, moves: [[1, 2]] }, source)
     const createWorker = (): never => expect.unreachable()
     await expect(openWebTable(own, { max: 3 }, { createWorker })).rejects.toThrow(RangeError)
   })
 
-  it('tells how far the solving and the answers are', async () => {
+  it('reports the progress of the solving and of the answers', async () => {
     const solving: WorkProgress[] = []
     const hashing: WorkProgress[] = []
     const { table } = await opened(90, {
@@ -87,7 +87,7 @@ describe('openWebTable', () => {
 })
 
 describe('a signal', () => {
-  it('that is aborted while the box is solved ends the worker', async () => {
+  it('that is aborted while the box is solved terminates the worker', async () => {
     const { createWorker, log } = nearWorker()
     const stop = new AbortController()
     const opening = openWebTable(game, { max: 60 }, { createWorker, signal: stop.signal })
@@ -96,7 +96,7 @@ describe('a signal', () => {
     expect(log).toMatchObject({ isEnded: true, listeners: 0 })
   })
 
-  it('that is aborted gives one answer up, and no other', async () => {
+  it('that is aborted cancels one answer and no other', async () => {
     const { table, log } = await opened(90)
     const stop = new AbortController()
     const given = table.grid({ modulus: 6, signal: stop.signal })
@@ -110,7 +110,7 @@ describe('a signal', () => {
     expect((await table.at([1, 1, 1, 1])).outcome).toBe('N')
   })
 
-  it('that is aborted after the answer does nothing', async () => {
+  it('that is aborted after the answer has no effect', async () => {
     const { table, log } = await opened(5)
     const stop = new AbortController()
     await table.histogram({ signal: stop.signal })
@@ -120,7 +120,7 @@ describe('a signal', () => {
 })
 
 describe('a table in a worker', () => {
-  it('rejects questions that make no sense, and lives on', async () => {
+  it('rejects invalid questions, and stays usable', async () => {
     const { table } = await opened(5)
     await expect(table.at([1, 2])).rejects.toThrow(RangeError)
     await expect(table.slice({ fixed: [1] })).rejects.toThrow(RangeError)
@@ -129,7 +129,7 @@ describe('a table in a worker', () => {
     expect((await table.at([0, 0, 0, 0])).outcome).toBe('P')
   })
 
-  it('rejects what is asked when it is closed, and from then on', async () => {
+  it('rejects pending questions when it is closed, and all later ones', async () => {
     const { table, log } = await opened(40)
     const asked = [table.digest(), table.grid({ modulus: 6 })]
     table.close()
@@ -139,7 +139,7 @@ describe('a table in a worker', () => {
     expect(log).toMatchObject({ isEnded: true, listeners: 0 })
   })
 
-  it('rejects what is asked when its worker fails, and says why', async () => {
+  it('rejects pending questions when its worker fails, and gives the reason', async () => {
     for (const [event, why] of [
       [
         { type: 'error', message: 'out of memory' },
@@ -156,7 +156,7 @@ describe('a table in a worker', () => {
     }
   })
 
-  it('does not mind messages that nobody asked for', async () => {
+  it('ignores unexpected messages', async () => {
     const { table, say } = await opened(5)
     for (const data of [{ id: 99, answer: 1 }, { id: 1, progress: {} }, {}]) {
       say({ type: 'message', data })
@@ -164,7 +164,7 @@ describe('a table in a worker', () => {
     expect(await table.digest()).toMatch(/^sha256:/)
   })
 
-  it('of a game with one pile is answered too', async () => {
+  it('of a game with one pile can also be queried', async () => {
     const { createWorker } = nearWorker()
     const table = await openWebTable(slowSetNim(1, [1]), { max: 50_000 }, { createWorker })
     const { positions } = await table.find({ where: { outcome: 'P' }, from: 49_997, limit: 5 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 /**
- * The scripts of the test page by name, bundled from the sources for a browser: an import of Node
+ * The scripts of the test page by name, bundled from the sources for a browser. An import of Node
  * anywhere in them is an error.
  */
 export async function bundle(): Promise<ReadonlyMap<string, Uint8Array>> {

@@ -6,7 +6,10 @@ import { isLeftOut, launchChromium, type Browser, type Page } from '@nim/chromiu
 import { serve, type TestServer } from './serve.ts'
 import type { TestPage, WebCase, WebResult } from './web-case.ts'
 
-/** Kernels of each kind, layouts with runs of each shape, typed arrays, and games not divided. */
+/**
+ * Kernels of each kind, layouts with runs of each shape, typed arrays, and games that are not
+ * divided.
+ */
 const CASES: readonly WebCase[] = [
   { ruleset: 'SN(4,{3})', max: 60, value: 'outcome' },
   { ruleset: 'NIM(4,3)', max: 45, value: 'remoteness', play: 'misere' },
@@ -20,7 +23,7 @@ const CASES: readonly WebCase[] = [
   { ruleset: 'WYTHOFF', max: 400, value: 'grundy' },
 ]
 
-/** Rulesets whose tables several workers make together. */
+/** Whether several workers compute the table of this ruleset together. */
 const isDivided = ({ ruleset }: WebCase): boolean => /^(NIM|SN)/.test(ruleset)
 
 const inNode = new Map<WebCase, { digest: string; P: number }>()
@@ -86,7 +89,7 @@ describe.skipIf(isLeftOut())('in headless Chromium', () => {
         })
       }
 
-      it('uses workers again, and solves small boxes without any', async () => {
+      it('reuses workers, and solves small boxes without workers', async () => {
         const [first] = CASES
         await page.evaluate('globalThis.testPage.endIdleWorkers()')
         const two = { ...first!, threads: 2, smallest: 0 }
@@ -96,13 +99,13 @@ describe.skipIf(isLeftOut())('in headless Chromium', () => {
         expect((await inPage(page, { ...first!, threads: 2 })).started).toBe(0)
       })
 
-      it('leaves a large box to a worker without being told', async () => {
+      it('leaves a large box to a worker by default', async () => {
         await page.evaluate('globalThis.testPage.endIdleWorkers()')
         const wythoff = { ruleset: 'WYTHOFF', max: 700, value: 'outcome', threads: 2 } as const
         expect((await inPage(page, wythoff)).started).toBe(1)
       })
 
-      it('starts workers as the caller says', async () => {
+      it('starts workers in the way that the caller specifies', async () => {
         const workerScript = `${server.origin}/${kind}/web-worker.js`
         const each = CASES[1]!
         const result = await inPage(page, { ...each, threads: 2, smallest: 0, workerScript })
@@ -110,13 +113,13 @@ describe.skipIf(isLeftOut())('in headless Chromium', () => {
         expect(result.started).toBe(kind === 'isolated' ? 2 : 1)
       })
 
-      it('rejects if the script of workers is not there', async () => {
+      it('rejects if the script of the workers is missing', async () => {
         const workerScript = `${server.origin}/${kind}/absent.js`
         const each = { ...CASES[0]!, threads: 2, smallest: 0, workerScript }
         await expect(inPage(page, each)).rejects.toThrow(/a worker failed: its script could not/)
       })
 
-      it('refuses too little memory and a number of threads that is none', async () => {
+      it('rejects too little memory and an invalid number of threads', async () => {
         const each = { ...CASES[0]!, smallest: 0 }
         for (const threads of [1, 2]) {
           await expect(inPage(page, { ...each, threads, memory: 1000 })).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server on this machine only. */
+/** A server that only this machine can reach. */
 export interface TestServer {
   readonly origin: string
   readonly close: () => Promise<void>
@@ -10,8 +10,8 @@ export interface TestServer {
 const PAGE = '<!doctype html><title>nimlab</title><script type="module" src="page.js"></script>'
 
 /**
- * Serves `/isolated/` with the headers that make a page cross-origin isolated, and `/plain/` without
- * them: a page that loads `page.js`, and the given scripts.
+ * Serves a page that loads `page.js` and the given scripts. Under `/isolated/` the page has the
+ * headers that make it cross-origin isolated; under `/plain/` it does not.
  */
 export async function serve(scripts: ReadonlyMap<string, Uint8Array>): Promise<TestServer> {
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ import type {
   TableGrid,
 } from '../../src/web-table/web-table.ts'
 
-/** A table in a worker, and what is asked of it. */
+/** A table in a worker, and the questions about it. */
 export interface TableCase {
   readonly ruleset: string
   readonly max: number
@@ -20,7 +20,7 @@ export interface TableCase {
   readonly find: FindQuestion
 }
 
-/** What the page was answered, as plain lists. */
+/** The answers that the page received, as plain lists. */
 export interface TableResult {
   readonly positions: number
   readonly at: EntryAnswer
@@ -33,35 +33,41 @@ export interface TableResult {
   readonly digest: string
 }
 
-/** How a grid of a large table was given up. */
+/** How a grid of a large table was cancelled. */
 export interface GivenUp {
-  /** What the promise of the grid was rejected with; null if the grid came. */
+  /** The reason with which the promise of the grid was rejected; null if the grid arrived. */
   readonly reason: unknown
-  /** Two entries and the rejection came before the grid that was not given up. */
+  /** True if two entries and the rejection arrived before the grid that was not cancelled. */
   readonly isBeforeOther: boolean
-  /** Positions that another grid counted, asked for before the signal and not given up. */
+  /**
+   * The number of positions in another grid, which was requested before the signal and not
+   * cancelled.
+   */
   readonly counted: number
   readonly positions: number
 }
 
-/** What a page did while a table was made for it. */
+/** What a page did while a table was computed for it. */
 export interface Drawn {
-  /** Timers that the page heard. */
+  /** The number of timers that the page received. */
   readonly turns: number
   readonly positions: number
 }
 
-/** What the script of the page offers about tables in workers. */
+/** The functions that the script of the page provides for tables in workers. */
 export interface TablePage {
   askCase(this: void, tableCase: TableCase): Promise<TableResult>
-  /** Gives up one grid of some ten million positions of NIM(4,3). */
+  /** Cancels one grid of about ten million positions of NIM(4,3). */
   giveUpGrid(this: void): Promise<GivenUp>
-  /** Aborts the solving of a large box. @returns what the promise was rejected with */
+  /** Aborts the solving of a large box. @returns the reason with which the promise was rejected */
   abortSolving(this: void): Promise<unknown>
-  /** Closes a table twice. @returns what was said of an answer under way, and of a question afterwards */
+  /**
+   * Closes a table twice. @returns the messages about an answer in progress, and about a question
+   * afterwards
+   */
   closeTwice(this: void): Promise<string[]>
-  /** What is said if there is no script of that name. */
+  /** The message if there is no script with that name. */
   withScript(this: void, script: string): Promise<string>
-  /** Solves and draws some ten million positions. */
+  /** Solves and draws about ten million positions. */
   drawSlice(this: void): Promise<Drawn>
 }

@@ -2,32 +2,32 @@ import type { PlayConvention } from '@nim/core/rules'
 import type { KernelChoice, TableValue } from '../../src/index.ts'
 import type { TablePage } from './table-case.ts'
 
-/** A table to be made in a page. */
+/** A table that a page computes. */
 export interface WebCase {
   readonly ruleset: string
   readonly max: number
   readonly value: TableValue
   readonly play?: PlayConvention
   readonly kernel?: KernelChoice
-  /** How many workers; absent to solve on the main thread of the page. */
+  /** The number of workers. Absent to solve on the main thread of the page. */
   readonly threads?: number
   readonly smallest?: number
   readonly memory?: number
-  /** Where the script of workers is, if not beside the script of the page. */
+  /** The location of the workers' script, if it is not next to the page's script. */
   readonly workerScript?: string
 }
 
-/** What the page says about it. */
+/** The page's results for this table. */
 export interface WebResult {
   readonly digest: string
   readonly P: number
-  /** Digest after the table has been written as a file and read again. */
+  /** The digest after the table has been written to a file and read again. */
   readonly digestOfCopy: string
-  /** Workers that have been started for it. */
+  /** The number of workers that were started for it. */
   readonly started: number
 }
 
-/** What the script of the page offers to the test. */
+/** The functions that the script of the page provides for the test. */
 export interface TestPage extends TablePage {
   solveCase(this: void, webCase: WebCase): Promise<WebResult>
   endIdleWorkers(this: void): void

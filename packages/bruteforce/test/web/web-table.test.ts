@@ -11,7 +11,7 @@ import { serve, type TestServer } from './serve.ts'
 import type { TableCase, TableResult } from './table-case.ts'
 import type { TestPage } from './web-case.ts'
 
-/** A page that solved by itself would hear one timer at most. */
+/** A page that solves on its main thread receives at most one timer. */
 const TURNS = 10
 
 const find = { where: { outcome: 'P', odd: 2 }, from: 5, limit: 12 } as const
@@ -55,7 +55,7 @@ const CASES: readonly TableCase[] = (['normal', 'misere'] as const).flatMap((pla
   GAMES.map((game) => ({ ...game, play, find })),
 )
 
-/** What Node says, from the table of `solve`. */
+/** The results in Node, from the table of `solve`. */
 function inNode({ ruleset, max, value, play, at, slice, modulus, find }: TableCase): TableResult {
   const table = solve(parseRuleset(ruleset), { max }, { value, play })
   const { side, entries, isP } = finished(sliceOf(table, slice))
@@ -92,13 +92,13 @@ describe.skipIf(isLeftOut())('a table in a worker of headless Chromium', () => {
       await page.goto(`${server.origin}/${kind}/`)
       await page.waitForFunction('globalThis.testPage !== undefined')
     })
-    // nothing that a test has done leaves a worker
+    // No test leaves a worker behind.
     afterEach(async () => {
       await expect.poll(() => page.workers().length).toBe(0)
     })
     afterAll(() => page?.close())
 
-    /** Calls what the script of the page offers. */
+    /** Calls a function of the page's script. */
     const call = <Name extends keyof TestPage>(
       name: Name,
       ...given: Parameters<TestPage[Name]>
@@ -110,11 +110,11 @@ describe.skipIf(isLeftOut())('a table in a worker of headless Chromium', () => {
         [name, given] as [string, unknown[]],
       )
 
-    it.each(CASES)('answers about $ruleset, $value, $play, as Node does', async (each) => {
+    it.each(CASES)('returns the same answers as Node for $ruleset, $value, $play', async (each) => {
       expect(await call('askCase', each)).toEqual(inNode(each))
     })
 
-    it('gives a grid of ten million positions up while it is made, and goes on', async () => {
+    it('cancels a grid of ten million positions while it is computed, and continues', async () => {
       const { reason, counted, positions, isBeforeOther } = await call('giveUpGrid')
       expect(positions).toBeGreaterThan(10_000_000)
       expect(reason).toBe('given up')
@@ -122,22 +122,22 @@ describe.skipIf(isLeftOut())('a table in a worker of headless Chromium', () => {
       expect(counted).toBe(positions)
     })
 
-    it('ends the worker if the solving is aborted', async () => {
+    it('terminates the worker if the solving is aborted', async () => {
       expect(await call('abortSolving')).toBe('not wanted')
     })
 
-    it('is closed once and for all', async () => {
+    it('stays closed after it has been closed', async () => {
       const closed = 'Error: the table is closed'
       expect(await call('closeTwice')).toEqual([closed, closed])
     })
 
-    it('says so if its script is not there, or is another', async () => {
+    it('reports that its script is missing or is another script', async () => {
       expect(await call('withScript', 'absent.js')).toMatch(
         /^Error: the worker of the table failed/,
       )
     })
 
-    it('leaves the page alive while ten million positions are solved, and draws them', async () => {
+    it('keeps the page responsive while ten million positions are solved, and draws them', async () => {
       const { turns, positions } = await call('drawSlice')
       expect(positions).toBeGreaterThan(10_000_000)
       expect(turns).toBeGreaterThan(TURNS)

@@ -8,7 +8,7 @@ import { solveInWebThreads, type WebWorker } from '../../src/workers/web-threads
 import { solvedTables } from '../arbitraries/solved-table.ts'
 import { expectEqualTables } from '../table-file/same-table.ts'
 
-/** A worker that lives in this thread. */
+/** A worker that runs in this thread. */
 function nearWorker(): WebWorker {
   let answer: Parameters<WebWorker['addEventListener']>[1] | undefined
   return {
@@ -25,13 +25,13 @@ function nearWorker(): WebWorker {
 }
 
 describe('solveInWebThreads for browsers', () => {
-  it('solves at once where there are no workers', async () => {
+  it('solves immediately if workers are not available', async () => {
     const options = { value: 'grundy', threads: 4, smallest: 0 } as const
     const table = await solveInWebThreads(WYTHOFF, { max: 30 }, options)
     expect(table.digest()).toBe(solve(WYTHOFF, { max: 30 }, { value: 'grundy' }).digest())
   })
 
-  it('refuses what solve refuses, and numbers of threads that are none', async () => {
+  it('rejects what solve rejects, and invalid numbers of threads', async () => {
     const ruleset = exactSlowNim(4, 3)
     await expect(
       solveInWebThreads(ruleset, { max: 2000 }, { value: 'outcome', threads: 2, memory: 1e6 }),
@@ -45,7 +45,7 @@ describe('solveInWebThreads for browsers', () => {
 })
 
 describe('solveInWorker', () => {
-  it('makes the table of solve, of every ruleset, value and play', async () => {
+  it('computes the same table as solve, for every ruleset, value and play convention', async () => {
     await fc.assert(
       fc.asyncProperty(solvedTables, async (table) => {
         const { ruleset, box, value, play } = table

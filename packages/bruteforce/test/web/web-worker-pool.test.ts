@@ -12,7 +12,7 @@ const job = (max: number): WebJob => ({
 
 type Behaviour = (job: WebJob) => WebWorkerEvent | null
 
-/** Starts workers that live in this thread and do as they are told, and lists them. */
+/** Starts workers that run in this thread and behave as requested, and lists them. */
 function workersThat(behave: Behaviour) {
   const log: { ended: boolean; jobs: number; listeners: number }[] = []
   const createWorker = (): WebWorker => {
@@ -48,10 +48,10 @@ const works: Behaviour = (each) => ({ type: 'message', data: { packed: doWebJob(
 afterEach(endIdleWorkers)
 
 describe('inWebWorkers', () => {
-  it('hands over packed entries, job by job, and uses workers again', async () => {
+  it('returns the packed entries of each job, and reuses workers', async () => {
     const { createWorker, log } = workersThat(works)
     const answers = await inWebWorkers([job(1), job(3)], createWorker)
-    // outcomes of 00 01 11, then 02 12 22 03 13 23 33
+    // The outcomes of 00 01 11, followed by those of 02 12 22 03 13 23 33.
     expect(answers.map((packed) => Array.from(new Uint8Array(packed!)))).toEqual([
       [0b010],
       [0b01010010, 0b01],
@@ -70,7 +70,7 @@ describe('inWebWorkers', () => {
     expect([one.log.length, other.log.length]).toEqual([1, 1])
   })
 
-  it('ends all workers if one fails, though others never answer', async () => {
+  it('terminates all workers if one fails, although others never answer', async () => {
     for (const [event, why] of [
       [{ type: 'error', message: 'out of memory' }, 'a worker failed: out of memory'],
       [{ type: 'messageerror' }, 'a worker failed: its script'],
@@ -87,14 +87,14 @@ describe('inWebWorkers', () => {
     }
   })
 
-  it('ends all workers if they were told to stop', async () => {
+  it('terminates all workers if they were told to stop', async () => {
     const error = new Error('solve: another worker failed')
     const { createWorker, log } = workersThat(() => ({ type: 'message', data: { error } }))
     await expect(inWebWorkers([job(1), job(2)], createWorker)).rejects.toThrow(error)
     expect(log.map(({ ended }) => ended)).toEqual([true, true])
   })
 
-  it('ends the workers it has started if another cannot be started', async () => {
+  it('terminates the workers that it has started if another cannot be started', async () => {
     const { createWorker, log } = workersThat(works)
     const limited = (): WebWorker => {
       if (log.length === 2) throw new Error('no more workers')
@@ -105,7 +105,7 @@ describe('inWebWorkers', () => {
   })
 })
 
-it('endIdleWorkers ends those that wait, and later jobs start others', async () => {
+it('endIdleWorkers terminates idle workers, and later jobs start new ones', async () => {
   const { createWorker, log } = workersThat(works)
   await inWebWorkers([job(1)], createWorker)
   endIdleWorkers()

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import type { Position } from '../../src/rules/index.ts'
 
-/** Sets of nonempty stacks of x whose number is between `from` and `to`; none if there are too few. */
+/**
+ * Sets of nonempty stacks of x whose size is between `from` and `to`; an empty list if there are
+ * too few stacks.
+ */
 export function movesOn(
   x: Position<bigint>,
   from: number,

@@ -11,7 +11,7 @@ import {
   WYTHOFF,
 } from '../../src/rules/index.ts'
 
-/** A nonempty subset of 1..n, ascending. */
+/** A nonempty subset of 1..n, in ascending order. */
 function nonemptySubset(n: number): fc.Arbitrary<number[]> {
   return fc.subarray(
     Array.from({ length: n }, (_, i) => i + 1),
@@ -44,7 +44,7 @@ export function hypergraphNims(maxPiles: number, maxEdges: number): fc.Arbitrary
     )
 }
 
-/** A ruleset of a game whose constructor is its text. */
+/** The ruleset that this text denotes. */
 function ofText(text: fc.Arbitrary<string>): fc.Arbitrary<Ruleset> {
   return text.map(parseRuleset)
 }
@@ -69,7 +69,7 @@ function subtractionGames(maxPiles: number): fc.Arbitrary<Ruleset> {
   return ofText(fc.tuple(piles, nonemptySubset(6)).map(([n, S]) => `SUB(${n};${S.join()})`))
 }
 
-/** Any ruleset of up to maxPiles piles, MOORE of up to 4; GM has 2 piles or more. */
+/** Any ruleset with up to maxPiles piles. MOORE has at most 4 piles, and GM has at least 2. */
 export function rulesets(maxPiles: number): fc.Arbitrary<Ruleset> {
   return fc.oneof(
     exactSlowNims(maxPiles),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Position, sorted } from '../../src/rules/index.ts'
 
-/** How many piles, and how large. */
+/** The range of the number of piles and of their sizes. */
 export interface SortedPositionRange {
   readonly minPiles: number
   readonly maxPiles: number
@@ -9,8 +9,8 @@ export interface SortedPositionRange {
 }
 
 /**
- * Positions sorted ascending, piles 0..max of one of several shapes: of independent magnitudes,
- * close together, in groups that are close together, or all odd.
+ * Positions sorted in ascending order, with piles 0..max of one of several shapes: independent
+ * magnitudes, close together, in groups that are close together, or all odd.
  */
 export function sortedPosition(range: SortedPositionRange): fc.Arbitrary<Position<bigint>> {
   const { minPiles, maxPiles, max } = range

@@ -9,7 +9,7 @@ export interface StacksAndMoveSize {
 
 /**
  * Positions with heights 0..max and every k from 1 to n ≤ maxStacks. Heights are drawn by their
- * order of magnitude: if they were uniform, nearly all positions would be reduced.
+ * order of magnitude, because nearly all positions would be reduced if heights were uniform.
  */
 export function stacksAndMoveSize(maxStacks: number, max: bigint): fc.Arbitrary<StacksAndMoveSize> {
   const magnitudes: bigint[] = []

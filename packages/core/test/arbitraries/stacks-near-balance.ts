@@ -3,12 +3,13 @@ import type { Position } from '../../src/rules/index.ts'
 import { sorted } from '../../src/rules/index.ts'
 import { type StacksAndMoveSize, stacksAndMoveSize } from './stacks-and-move-size.ts'
 
-/** What is done to the parity of the heights. */
+/** The ways to change the parity of the heights. */
 const PARITIES = ['as drawn', 'all odd', 'all even', 'one odd'] as const
 
 /**
- * Positions x and every k from 1 to n ≤ maxStacks, heights up to max and a little more: of many
- * magnitudes, of one parity, and near the border k·x_n = sum(x) of the reduced positions.
+ * Positions x and every k from 1 to n ≤ maxStacks, with heights up to slightly more than max. The
+ * heights have many magnitudes or the same parity, or are near the border k·x_n = sum(x) of the
+ * reduced positions.
  */
 export function stacksNearBalance(maxStacks: number, max: bigint): fc.Arbitrary<StacksAndMoveSize> {
   return fc
@@ -24,7 +25,7 @@ export function stacksNearBalance(maxStacks: number, max: bigint): fc.Arbitrary<
     }))
 }
 
-/** The highest stack set to about sum/(k−1) of the others, so that k·x_n is about the sum. */
+/** Sets the highest stack to about sum/(k−1) of the others, so that k·x_n is about the sum. */
 function onBorder(x: Position<bigint>, k: number, offset: bigint): Position<bigint> {
   if (k === 1) return x
   const others = x.slice(0, -1).reduce((sum, height) => sum + height, 0n)

@@ -23,7 +23,7 @@ describe('B(x), the largest level of a basic position below x', () => {
     [5, 10],
     [6, 8],
     [7, 6],
-  ])('is what enumeration by lower covers finds (%i piles up to %i)', (piles, max) => {
+  ])('agrees with an enumeration by lower covers (%i piles up to %i)', (piles, max) => {
     const box = sortedBox(piles, max)
     const table = new Int32Array(box.count)
     box.forEach((x, rank) => {
@@ -40,7 +40,7 @@ describe('B(x), the largest level of a basic position below x', () => {
     })
   })
 
-  it('is what its definition says at random small positions', () => {
+  it('agrees with its definition at random small positions', () => {
     fc.assert(
       fc.property(sortedPosition({ minPiles: 2, maxPiles: 4, max: 22n }), (x) => {
         expect(basicBound(x)).toBe(basicBoundByDefinition(x))
@@ -56,7 +56,7 @@ describe('B(x), the largest level of a basic position below x', () => {
     )
   })
 
-  it('does not fall when a stone is added, and no two levels are skipped', () => {
+  it('does not decrease when a stone is added, and never skips two levels', () => {
     fc.assert(
       fc.property(
         sortedPosition({ minPiles: 2, maxPiles: 12, max: 10n ** 60n }),
@@ -71,13 +71,13 @@ describe('B(x), the largest level of a basic position below x', () => {
     )
   })
 
-  it('is 0 exactly at terminal positions', () => {
+  it('is 0 exactly at the terminal positions', () => {
     expect(basicBound([0, 0, 9])).toBe(0)
     expect(basicBound([0, 1, 1])).toBe(1)
     expect(basicBound([0, 0])).toBe(0)
   })
 
-  it('is asked for sorted positions of at least two piles', () => {
+  it('requires sorted positions with at least two piles', () => {
     expect(() => basicBound([2, 1])).toThrow('expected piles in ascending order')
     expect(() => basicBound([2])).toThrow('expected at least 2 piles, got 1')
     expect(() => basicBoundByDefinition([2, 1])).toThrow('expected piles in ascending order')

@@ -28,7 +28,7 @@ describe('basic positions', () => {
     expect(isBasic(x)).toBe(b !== null)
   })
 
-  it('have entries z_1 + z_2 ≥ b(z), and are their own bound', () => {
+  it('satisfy z_1 + z_2 ≥ b(z), and are their own bound', () => {
     for (const [piles, max] of SMALL_BOXES) {
       sortedBox(piles, max).forEach((z) => {
         const b = basicNumber(z)
@@ -57,7 +57,7 @@ describe('basic positions', () => {
     )
   })
 
-  it('are asked for sorted positions of at least two piles', () => {
+  it('require sorted positions with at least two piles', () => {
     expect(() => isBasic([2, 1])).toThrow('expected piles in ascending order')
     expect(() => [...basicPositionsBelow([2])]).toThrow('expected at least 2 piles, got 1')
   })

@@ -29,13 +29,14 @@ describe('critical positions by Theorem 1', () => {
     )
   })
 
-  it.each(SMALL_BOXES)('are those of the definition (%i piles up to %i)', (piles, max) => {
+  it.each(SMALL_BOXES)('agree with the definition (%i piles up to %i)', (piles, max) => {
     const box = sortedBox(piles, max)
     const M = new Int32Array(box.count)
     const smaller = new Map<number, Set<number>>()
     box.forEach((x, rank) => {
       M[rank] = mPlayCount(x)
-      // All M(y) of y ≺ x, term by term of the definition: no argument about play is used.
+      // All M(y) of y ≺ x, computed term by term from the definition, without any argument about
+      // play.
       const values = new Set<number>()
       const cover = [...x]
       for (let i = 0; i < piles; i++) {
@@ -52,7 +53,7 @@ describe('critical positions by Theorem 1', () => {
     })
   })
 
-  it('satisfy the condition that is named, at that m only', () => {
+  it('satisfy the named condition, and only for that m', () => {
     sortedBox(3, 9).forEach((x) => {
       for (let m = 0; m <= 14; m++) {
         const levels = criticalByTheorem1(x).filter((level) => level.m === m)
@@ -63,7 +64,7 @@ describe('critical positions by Theorem 1', () => {
     })
   })
 
-  it('are asked for sorted positions of at least two piles', () => {
+  it('require sorted positions with at least two piles', () => {
     expect(() => criticalByTheorem1([2, 1])).toThrow('expected piles in ascending order')
     expect(() => satisfiesA([2], 2)).toThrow('expected at least 2 piles, got 1')
     expect(() => satisfiesB([2, 1], 2)).toThrow('expected piles in ascending order')

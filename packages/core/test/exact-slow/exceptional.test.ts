@@ -28,7 +28,7 @@ describe('exceptional positions', () => {
   })
 
   it.each(SMALL_BOXES)(
-    'are the odd P-positions, m(x) the remoteness (%i piles to %i)',
+    'are the odd P-positions, and m(x) is their remoteness (%i piles up to %i)',
     (n, max) => {
       const byPlay = remotenessOfKPlusOne()
       sortedBox(n, max).forEach((x) => {
@@ -39,9 +39,9 @@ describe('exceptional positions', () => {
     },
   )
 
-  it('of any size have B(x) = m(x) − 1 and m(x) moves by the M-rule', () => {
-    // n odd piles m − 1 would have the sum km + k − 1 plus m − 2n + 2; that much, which is even and
-    // at least 0 for m/2 ≥ n − 1, is taken off in steps of 2, cut into n parts.
+  it('of any size have B(x) = m(x) − 1, and a play of m(x) moves by the M-rule', () => {
+    // A position of n odd piles m − 1 would have the sum km + k − 1 plus m − 2n + 2. This excess is
+    // even, and at least 0 for m/2 ≥ n − 1. It is split into n parts and subtracted in steps of 2.
     const exceptional = fc
       .tuple(fc.integer({ min: 2, max: 9 }), fc.bigInt({ min: 0n, max: 10n ** 50n }))
       .chain(([n, steps]) => {
@@ -72,7 +72,7 @@ describe('exceptional positions', () => {
     )
   })
 
-  it('are asked for sorted positions of at least two piles', () => {
+  it('require sorted positions with at least two piles', () => {
     expect(() => isExceptional([2, 1])).toThrow('expected piles in ascending order')
     expect(() => exceptionalNumber([2])).toThrow('expected at least 2 piles, got 1')
   })

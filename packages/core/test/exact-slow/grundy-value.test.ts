@@ -6,7 +6,7 @@ import { sortedPosition } from '../arbitraries/sorted-position.ts'
 import { SMALL_BOXES } from './boxes.ts'
 
 describe('SG values of NIM(k+1,k)', () => {
-  it.each(SMALL_BOXES)('are the mex of those of the options (%i piles to %i)', (n, max) => {
+  it.each(SMALL_BOXES)('are the mex of the values of the options (%i piles up to %i)', (n, max) => {
     const ruleset = exactSlowNim(n, n - 1)
     sortedBox(n, max).forEach((x) => {
       const below = options(ruleset, x).map((option) => grundyOfKPlusOne(option))
@@ -16,7 +16,7 @@ describe('SG values of NIM(k+1,k)', () => {
     })
   })
 
-  it('of large positions are the mex of those of the options', () => {
+  it('of large positions are the mex of the values of the options', () => {
     fc.assert(
       fc.property(sortedPosition({ minPiles: 2, maxPiles: 9, max: 10n ** 30n }), (x) => {
         const below = x.flatMap((_, kept) => {
@@ -41,7 +41,7 @@ describe('SG values of NIM(k+1,k)', () => {
     expect(grundyOfKPlusOne(x.map(BigInt))).toBe(value)
   })
 
-  it('are asked for sorted positions', () => {
+  it('require sorted positions', () => {
     expect(() => grundyOfKPlusOne([2, 1])).toThrow(RangeError)
   })
 })

@@ -26,13 +26,13 @@ describe('largestBasicBelow', () => {
     })
   })
 
-  it('takes piles of any size', () => {
+  it('accepts piles of any size', () => {
     const pile = 10n ** 40n
     expect(largestBasicBelow([pile, pile, pile], pile)).toEqual([0n, pile, pile])
     expect(largestBasicBelow([0n, 1n, pile], 2n)).toBeNull()
   })
 
-  it('refuses odd and negative numbers', () => {
+  it('rejects odd and negative numbers', () => {
     expect(() => largestBasicBelow([1, 2, 3], 1)).toThrow(RangeError)
     expect(() => largestBasicBelow([1, 2, 3], -2)).toThrow(RangeError)
   })

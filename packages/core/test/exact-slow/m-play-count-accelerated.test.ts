@@ -13,13 +13,13 @@ describe('the accelerated count of moves by the M-rule', () => {
     [5, 10],
     [6, 7],
     [7, 5],
-  ])('is the plain count on the box of %i piles up to %i', (piles, max) => {
+  ])('equals the plain count on the box of %i piles up to %i', (piles, max) => {
     sortedBox(piles, max).forEach((x) => {
       expect(mPlayCountAccelerated(x)).toBe(mPlayCount(x))
     })
   })
 
-  it('is the plain count for piles up to some hundreds, close together or far apart', () => {
+  it('equals the plain count for piles up to a few hundred, close together or far apart', () => {
     fc.assert(
       fc.property(sortedPosition({ minPiles: 2, maxPiles: 14, max: 700n }), (x) => {
         expect(mPlayCountAccelerated(x)).toBe(mPlayCount(x))
@@ -28,7 +28,7 @@ describe('the accelerated count of moves by the M-rule', () => {
     )
   })
 
-  it('is the plain count for groups of piles that meet one after another', () => {
+  it('equals the plain count for groups of piles that meet one after another', () => {
     for (let gap = 0; gap <= 40; gap++) {
       for (const start of [40, 41, 83]) {
         const x = [0, 1, 1, gap, gap + 2, gap + 3, 2 * gap + 5].map((pile) => start + pile)
@@ -46,7 +46,7 @@ describe('the accelerated count of moves by the M-rule', () => {
     )
   })
 
-  it('is B(x), or B(x) + 1 for exceptional x, for piles of hundreds of digits', () => {
+  it('equals B(x), or B(x) + 1 for exceptional x, for piles of hundreds of digits', () => {
     fc.assert(
       fc.property(sortedPosition({ minPiles: 2, maxPiles: 40, max: 10n ** 300n }), (x) => {
         expect(mPlayCountAccelerated(x)).toBe(remoteness(x))
@@ -55,7 +55,7 @@ describe('the accelerated count of moves by the M-rule', () => {
     )
   })
 
-  it('counts for 1000 piles of 300 digits', () => {
+  it('counts the moves for 1000 piles of 300 digits', () => {
     const top = 10n ** 300n
     const steps = Array.from({ length: 1000 }, (_, i) => BigInt(i))
     for (const x of [
@@ -69,13 +69,13 @@ describe('the accelerated count of moves by the M-rule', () => {
   })
 
   it.each(golden.entries.filter(({ kind }) => kind === 'remoteness_huge'))(
-    'knows the golden value $id',
+    'has the golden value $id',
     ({ position, remoteness }) => {
       expect(mPlayCountAccelerated(position!.map(BigInt))).toBe(BigInt(remoteness!))
     },
   )
 
-  it('refuses positions that are not of NIM(k+1,k) or not sorted', () => {
+  it('rejects positions that are not of NIM(k+1,k) or not sorted', () => {
     expect(() => mPlayCountAccelerated([4])).toThrow('expected at least 2 piles, got 1')
     expect(() => mPlayCountAccelerated([4, 3])).toThrow('expected piles in ascending order')
   })

@@ -19,7 +19,7 @@ describe('the play by the M-rule', () => {
     expect(mPlayCount([3, 5, 5])).toBe(6)
   })
 
-  it('stays where it is from a terminal position', () => {
+  it('stays at a terminal position', () => {
     expect([...mPlay([0, 0, 4])]).toEqual([[0, 0, 4]])
     expect(mPlayCount([0, 0, 4])).toBe(0)
     expect(mPlayCount([0n, 0n, 4n])).toBe(0n)
@@ -34,18 +34,15 @@ describe('the play by the M-rule', () => {
     expect(remoteness(play[0]!)).toBe(row.moves)
   })
 
-  it.each(SMALL_BOXES)(
-    'lasts as many moves as the remoteness says (%i piles up to %i)',
-    (n, max) => {
-      const byPlay = remotenessOfKPlusOne()
-      sortedBox(n, max).forEach((x) => {
-        expect(mPlayCount(x)).toBe(byPlay([...x]))
-        expect([...mPlay(x)]).toHaveLength(1 + mPlayCount(x))
-      })
-    },
-  )
+  it.each(SMALL_BOXES)('lasts as many moves as the remoteness (%i piles up to %i)', (n, max) => {
+    const byPlay = remotenessOfKPlusOne()
+    sortedBox(n, max).forEach((x) => {
+      expect(mPlayCount(x)).toBe(byPlay([...x]))
+      expect([...mPlay(x)]).toHaveLength(1 + mPlayCount(x))
+    })
+  })
 
-  it('refuses positions that are not sorted', () => {
+  it('rejects positions that are not sorted', () => {
     expect(() => [...mPlay([2, 1])]).toThrow('expected piles in ascending order')
     expect(() => [...mPlay([2, 0])]).toThrow('expected piles in ascending order')
     expect(() => mPlayCount([2, 1])).toThrow('expected piles in ascending order')

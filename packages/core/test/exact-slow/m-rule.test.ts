@@ -23,7 +23,7 @@ describe('the M-rule', () => {
   })
 
   it.each(SMALL_BOXES)(
-    'makes a legal move that lowers remoteness by one (%i piles up to %i)',
+    'makes a legal move that lowers the remoteness by one (%i piles up to %i)',
     (piles, max) => {
       const remoteness = remotenessOfKPlusOne()
       sortedBox(piles, max).forEach((x) => {
@@ -35,7 +35,7 @@ describe('the M-rule', () => {
     },
   )
 
-  it('leaves a sorted position that is not odd, whatever the size of the piles', () => {
+  it('leaves a sorted position that is not odd, whatever the sizes of the piles', () => {
     const positions = sortedPosition({ minPiles: 2, maxPiles: 12, max: 10n ** 40n })
     fc.assert(
       fc.property(
@@ -54,7 +54,7 @@ describe('the M-rule', () => {
     expect(mRuleKeeps([0, 0, 7])).toBe(1)
   })
 
-  it('refuses positions that are not of NIM(k+1,k) or not sorted', () => {
+  it('rejects positions that are not of NIM(k+1,k) or not sorted', () => {
     expect(() => mMove([3])).toThrow('expected at least 2 piles, got 1')
     expect(() => mRuleKeeps([])).toThrow('expected at least 2 piles, got 0')
     expect(() => mRuleKeeps([3, 2, 4])).toThrow('expected piles in ascending order')

@@ -3,7 +3,7 @@ import { isMisereException, mMove } from '../../src/exact-slow/index.ts'
 import { exactSlowNim, options, sortedBox } from '../../src/rules/index.ts'
 import { SMALL_BOXES } from './boxes.ts'
 
-/** Misère remoteness of NIM(n,n−1), from the rules alone. */
+/** The misère remoteness of NIM(n,n−1), computed from the rules alone. */
 function misereRemotenessOf(n: number): (x: readonly number[]) => number {
   const ruleset = exactSlowNim(n, n - 1)
   const known = new Map<string, number>()
@@ -21,7 +21,7 @@ function misereRemotenessOf(n: number): (x: readonly number[]) => number {
 }
 
 describe('the M-rule in misère play', () => {
-  it.each(SMALL_BOXES)('is wrong at the exceptions only (%i piles to %i)', (n, max) => {
+  it.each(SMALL_BOXES)('is wrong only at the exceptions (%i piles up to %i)', (n, max) => {
     const R = misereRemotenessOf(n)
     sortedBox(n, max).forEach((x) => {
       if (x[1] === 0) return
@@ -43,7 +43,7 @@ describe('the M-rule in misère play', () => {
     expect(isMisereException(x.map(BigInt))).toBe(is)
   })
 
-  it('is asked for sorted positions', () => {
+  it('requires sorted positions', () => {
     expect(() => isMisereException([2, 1])).toThrow('expected piles in ascending order')
   })
 })

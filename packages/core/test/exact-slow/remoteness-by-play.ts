@@ -1,6 +1,9 @@
 import { exactSlowNim, options, type Position } from '../../src/rules/index.ts'
 
-/** Remoteness in NIM(n,k), n the number of piles, from nothing but the options (GMMV REF-1). */
+/**
+ * The remoteness in NIM(n,k), where n is the number of piles, computed from the options alone (GMMV
+ * REF-1).
+ */
 export function remotenessByPlay(k: (piles: number) => number): (x: Position) => number {
   const known = new Map<string, number>()
   const value = (x: Position): number => {
@@ -18,7 +21,7 @@ export function remotenessByPlay(k: (piles: number) => number): (x: Position) =>
   return value
 }
 
-/** Remoteness in NIM(k+1,k). */
+/** The remoteness in NIM(k+1,k). */
 export function remotenessOfKPlusOne(): (x: Position) => number {
   return remotenessByPlay((piles) => piles - 1)
 }

@@ -8,7 +8,7 @@ import { SMALL_BOXES } from './boxes.ts'
 import { remotenessOfKPlusOne } from './remoteness-by-play.ts'
 
 describe('the closed form of remoteness in NIM(k+1,k)', () => {
-  it.each(SMALL_BOXES)('is the remoteness of play (%i piles up to %i)', (piles, max) => {
+  it.each(SMALL_BOXES)('equals the remoteness found by play (%i piles up to %i)', (piles, max) => {
     const byPlay = remotenessOfKPlusOne()
     sortedBox(piles, max).forEach((x) => {
       expect(remotenessInClosedForm(x)).toBe(byPlay([...x]))
@@ -51,7 +51,7 @@ describe('the closed form of remoteness in NIM(k+1,k)', () => {
     )
   })
 
-  it('is asked for sorted positions of at least two piles', () => {
+  it('requires sorted positions with at least two piles', () => {
     expect(() => remotenessInClosedForm([2, 1])).toThrow('expected piles in ascending order')
     expect(() => remotenessInClosedForm([2])).toThrow('expected at least 2 piles, got 1')
     expect(() => remotenessInClosedForm<number | bigint>([1n, 2])).toThrow(TypeError)

@@ -8,7 +8,7 @@ import { SMALL_BOXES } from './boxes.ts'
 import { remotenessOfKPlusOne } from './remoteness-by-play.ts'
 
 describe('remoteness in NIM(k+1,k)', () => {
-  it.each(SMALL_BOXES)('is the remoteness of play (%i piles up to %i)', (piles, max) => {
+  it.each(SMALL_BOXES)('equals the remoteness found by play (%i piles up to %i)', (piles, max) => {
     const byPlay = remotenessOfKPlusOne()
     sortedBox(piles, max).forEach((x) => {
       expect(remoteness(x)).toBe(byPlay([...x]))
@@ -42,7 +42,7 @@ describe('remoteness in NIM(k+1,k)', () => {
     )
   })
 
-  it('is even at even positions and odd where all piles but one are odd', () => {
+  it('is even at even positions, and odd if all piles but one are odd', () => {
     const positions = sortedPosition({ minPiles: 2, maxPiles: 12, max: 10n ** 40n })
     fc.assert(
       fc.property(positions, fc.nat(), (x, at) => {
@@ -55,12 +55,13 @@ describe('remoteness in NIM(k+1,k)', () => {
     )
   })
 
-  it('of three or more piles does not change when a pile larger than R(x) + 1 grows', () => {
+  it('does not change when a pile larger than R(x) + 1 grows, for three or more piles', () => {
     const positions = sortedPosition({ minPiles: 2, maxPiles: 12, max: 10n ** 40n })
     const size = fc.bigInt({ min: 0n, max: 10n ** 41n })
     fc.assert(
       fc.property(positions, size, size, (others, above, added) => {
-        // Every move takes from the first or the second of three or more piles: R(x) ≤ x_1 + x_2.
+        // Every move takes from the first or the second of at least three piles, so R(x) ≤ x_1 +
+        // x_2.
         const large = 2n * others.at(-1)! + 2n + above
         const value = remoteness([...others, large])
         expect(value).toBeLessThan(large - 1n)
@@ -69,7 +70,7 @@ describe('remoteness in NIM(k+1,k)', () => {
     )
   })
 
-  it('is asked for sorted positions of at least two piles', () => {
+  it('requires sorted positions with at least two piles', () => {
     expect(() => remoteness([2, 1])).toThrow('expected piles in ascending order')
     expect(() => remoteness([2])).toThrow('expected at least 2 piles, got 1')
     expect(() => remoteness([0.5, 1])).toThrow(RangeError)

@@ -19,7 +19,7 @@ describe('compareReverseLex', () => {
     )
   })
 
-  it('refuses vectors of different lengths', () => {
+  it('rejects vectors of different lengths', () => {
     expect(() => compareReverseLex([1], [1, 2])).toThrow(RangeError)
   })
 })

@@ -1,6 +1,9 @@
 import { compareSumLex, type Position, sortedBox } from '../../src/rules/index.ts'
 
-/** The smallest position (by sum, then lexicographically) of the box with the property, or null. */
+/**
+ * The smallest position of the box (by sum, then lexicographically) that has the property; null if
+ * none has it.
+ */
 export function smallest(
   piles: number,
   max: number,

@@ -34,7 +34,7 @@ describe('remoteness when a move takes from one pile, or from all', () => {
     expect(remotenessIfKIsN(x)).toBe(3n)
   })
 
-  it('refuses what is not a position', () => {
+  it('rejects input that is not a position', () => {
     expect(() => remotenessIfKIs1([-1])).toThrow(RangeError)
     expect(() => remotenessIfKIsN([])).toThrow('expected at least 1 pile, got 0')
     expect(() => remotenessIfKIsN([1.5, 2])).toThrow(RangeError)

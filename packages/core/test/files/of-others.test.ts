@@ -8,8 +8,8 @@ import { parseJson, readInputText, readOwnText } from '../../src/files/index.ts'
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-of-others-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('JSON of others', () => {
-  it('is read as JSON.parse reads it, if no field is there twice', () => {
+describe('JSON from untrusted sources', () => {
+  it('is parsed like JSON.parse parses it, if no field occurs twice', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(parseJson(text)).toEqual(JSON.parse(text))
@@ -22,12 +22,12 @@ describe('JSON of others', () => {
     '{"b":{"a":1, "a" : {}}}',
     '[{"a":"\\\\"},{"a":1,"\\u0061":2}]',
     '{"__proto__":1,"__proto__":2}',
-  ])('is refused if a field is there twice: %s', (text) => {
+  ])('is rejected if a field occurs twice: %s', (text) => {
     expect(() => parseJson(text)).toThrow(/^the field "(?:a|__proto__)" is there twice$/)
   })
 })
 
-it('a file that belongs to a folder is no link, as an input of a user may be', () => {
+it("a file that belongs to a folder must not be a link, although a user's input may be", () => {
   const [file, link] = [join(folder, 'file'), join(folder, 'link')]
   writeFileSync(file, 'text')
   symlinkSync(file, link)

@@ -21,7 +21,7 @@ function sum(x: readonly bigint[]): bigint {
   return x.reduce((a, b) => a + b, 0n)
 }
 
-/** The vectors x^0, …, x^moves by the definition. */
+/** The vectors x^0, …, x^moves, computed from the definition. */
 function naiveRows(x: readonly number[], l: number, moves: number): number[][] {
   const rows = [[...x]]
   for (let j = 0; j < moves; j++) rows.push(naiveMove(rows[j]!, l))
@@ -86,7 +86,7 @@ describe('accelerated GM-sequences', () => {
     )
   })
 
-  it('give the same for numbers and bigints', () => {
+  it('produce the same for numbers and bigints', () => {
     fc.assert(
       fc.property(vectorAndL, fc.nat(10 ** 9), ([x, l], j) => {
         const big = x.map(BigInt)
@@ -96,7 +96,7 @@ describe('accelerated GM-sequences', () => {
     )
   })
 
-  it('obey x^{i+j} = (x^i)^j and lose n − 1 from the sum in every move, for huge entries', () => {
+  it('satisfy x^{i+j} = (x^i)^j and lower the sum by n − 1 in every move, for huge entries', () => {
     const count = fc.bigInt({ min: 0n, max: 10n ** 41n })
     fc.assert(
       fc.property(hugeVectorAndL, count, count, ([x, l], i, j) => {
@@ -126,7 +126,7 @@ describe('accelerated GM-sequences', () => {
     )
   })
 
-  it('need a number of operations that is cubic in n and free of l, j and the entries', () => {
+  it('need a number of operations that is cubic in n and independent of l, j and the entries', () => {
     const spread = (n: number, digits: number): bigint[] =>
       Array.from({ length: n }, (_, i) => BigInt(i) * 10n ** BigInt(digits) + BigInt((7 * i) % 5))
     for (const n of [10, 40, 120]) {
@@ -138,14 +138,14 @@ describe('accelerated GM-sequences', () => {
     }
   })
 
-  it('keep the only entry of a vector of length 1 for ever', () => {
+  it('keep the only entry of a vector of length 1 forever', () => {
     expect(gmTerm([7], 3, 10 ** 9)).toEqual([7])
     expect(finishTime([7], 3, 1)).toBeNull()
     expect(finishTime([7], 3, 1, 7)).toBe(0)
     expect(pursuit([7], 3).moves).toBe(0)
   })
 
-  it('refuse a negative j and a q outside 1..n', () => {
+  it('reject a negative j and a q outside 1..n', () => {
     expect(() => gmTerm([1, 2], 2, -1)).toThrow(/j: expected/)
     expect(() => gmTerm([1, 2], 2, 2 ** 53)).toThrow(/j: expected/)
     expect(() => gmTerm<number | bigint>([1, 2], 2, 1n)).toThrow(TypeError)
@@ -164,7 +164,8 @@ describe('events', () => {
           expect(rows.map((row) => naiveKept(row, l)).slice(0, -1)).toEqual(
             Array.from({ length: moves! }, () => kept),
           )
-          // Without a multiple the last entry may stay the kept one when it becomes the pivot.
+          // If there is no multiple, the last entry may stay the kept one when it becomes the
+          // pivot.
           const hasMultiple = x.some((entry) => entry % l === 0)
           if (hasMultiple) expect(naiveKept(rows.at(-1)!, l)).not.toBe(kept)
         }

@@ -3,7 +3,7 @@ import { farTermByMoves } from '../../src/gm/definitions/index.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-/** A vector of range ≤ l, perhaps far from 0, whose first entry is a multiple of l. */
+/** A vector of range ≤ l, possibly far from 0, whose first entry is a multiple of l. */
 const vector = fc
   .record({ l: fc.integer({ min: 2, max: 9 }), times: fc.bigInt({ min: -(10n ** 30n), max: 9n }) })
   .chain(({ l, times }) =>

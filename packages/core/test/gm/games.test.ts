@@ -11,7 +11,7 @@ import {
 import { naiveKept, naiveMove, sortedVectors } from './naive-sequence.ts'
 
 describe('strategies', () => {
-  it('the M-rule keeps a largest of all odd piles, otherwise a smallest even one', () => {
+  it('the M-rule keeps a largest pile if all piles are odd, and otherwise a smallest even one', () => {
     expect(keptByMRule([1, 3, 3])).toBe(3)
     expect(keptByMRule([1, 2, 2, 4])).toBe(3)
     expect(keptByMRule([0n, 0n, 1n])).toBe(2)
@@ -30,7 +30,7 @@ describe('strategies', () => {
     )
   })
 
-  it('the GM-strategy keeps the pivot, or the largest entry without a multiple', () => {
+  it('the GM-strategy keeps the pivot, or the largest entry if there is no multiple', () => {
     for (const x of sortedVectors(3, 0, 9)) expect(keptByGmStrategy(x, 4)).toBe(naiveKept(x, 4))
   })
 })
@@ -42,7 +42,7 @@ describe('the l-player game', () => {
     expect(isOver([0, 1, 5])).toBe(false)
   })
 
-  it('has plays of the length found by making the moves', () => {
+  it('has plays of the same length as when the moves are made one by one', () => {
     for (const l of [2, 3, 4]) {
       for (const start of sortedVectors(3, 0, 9)) {
         let length = 0
@@ -56,7 +56,7 @@ describe('the l-player game', () => {
     expect([0, 1, 2, 3].map((length) => loserOf(length, 3))).toEqual([0, 1, 2, 0])
   })
 
-  it('pays nothing in all', () => {
+  it('has payoffs that sum to zero', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.integer({ min: 2, max: 7 }), (length, players) => {
         const play = { length, players, constant: 51 }
@@ -69,7 +69,7 @@ describe('the l-player game', () => {
     )
   })
 
-  it('makes winners hurry and the loser resist, by convention A', () => {
+  it('makes winners hurry and the loser resist, under convention A', () => {
     const of = (length: number, player: number): number =>
       scaledPayoff({ length, players: 3, constant: 20 }, player)
     expect(of(3, 1)).toBeGreaterThan(of(6, 1))

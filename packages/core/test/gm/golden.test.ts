@@ -21,7 +21,7 @@ describe('golden vectors of the GM-rule', () => {
     expect(finish?.vector).toEqual(big(row.x_final))
   })
 
-  it.each(golden.pursuit)('end of the pursuit for l = $l from $x', (row) => {
+  it.each(golden.pursuit)('the end of the pursuit for l = $l from $x', (row) => {
     const { moves, vector } = pursuit(big(row.x), BigInt(row.l))
     expect(moves).toBe(BigInt(row.first_j_with_range_le_l))
     expect(vector).toEqual(big(row.x_at_j))
@@ -30,12 +30,12 @@ describe('golden vectors of the GM-rule', () => {
   it.each([
     ['n=3,box=0..12', 3, 12],
     ['n=4,box=0..8', 4, 8],
-  ] as const)('remoteness of NIM(n,n−1) on %s by the GM-rule', (name, n, max) => {
+  ] as const)('the remoteness of %s in NIM(n,n−1) by the GM-rule', (name, n, max) => {
     const { values } = golden['remoteness_NIM_n_n-1'].small[name]
     expect(sortedVectors(n, 0, max).map((x) => finishOf(x, 2, 2)!.moves)).toEqual(values)
   })
 
-  it.each(golden['remoteness_NIM_n_n-1'].huge)('remoteness of $x by the GM-rule', (row) => {
+  it.each(golden['remoteness_NIM_n_n-1'].huge)('the remoteness of $x by the GM-rule', (row) => {
     const { moves } = finishOf(big(row.x), 2n, 2)!
     expect(moves).toBe(BigInt(row.remoteness))
     expect(moves % 2n === 0n).toBe(row.P_position)

@@ -1,6 +1,9 @@
-/** The GM-rule by its definition in a few plain lines, for comparison; shares no code with the wing. */
+/**
+ * The GM-rule by its definition in a few plain lines, for comparison. It shares no code with
+ * `@nim/core/gm`.
+ */
 
-/** Index (1-based) of the kept entry; n without a multiple of l. */
+/** The index (1-based) of the kept entry; n if no entry is a multiple of l. */
 export function naiveKept(x: readonly number[], l: number): number {
   const multiples = x.filter((entry) => entry % l === 0)
   if (multiples.length === 0) return x.length
@@ -12,7 +15,7 @@ export function naiveMove(x: readonly number[], l: number): number[] {
   return x.map((entry, i) => (i + 1 === kept ? entry : entry - 1))
 }
 
-/** All sorted vectors of n entries between `from` and `to`, lexicographically. */
+/** All sorted vectors of n entries between `from` and `to`, in lexicographic order. */
 export function sortedVectors(n: number, from: number, to: number): number[][] {
   if (n === 0) return [[]]
   const found: number[][] = []

@@ -37,7 +37,7 @@ describe('words of the table M', () => {
     expect(() => minimalPeriod('')).toThrow(RangeError)
   })
 
-  it('are equivalent exactly if one is a later part of the other', () => {
+  it('are equivalent if and only if one is a later part of the other', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const t = a.length * b.length

@@ -6,7 +6,7 @@ const small = fc.integer({ min: -(10 ** 7), max: 10 ** 7 })
 const divisor = fc.integer({ min: 1, max: 1000 })
 
 describe('plainIntegers and bigIntegers', () => {
-  it('give the same sums, differences, products and parities', () => {
+  it('compute the same sums, differences, products and parities', () => {
     fc.assert(
       fc.property(small, small, (a, b) => {
         for (const name of ['add', 'sub', 'mul'] as const) {
@@ -19,7 +19,7 @@ describe('plainIntegers and bigIntegers', () => {
     )
   })
 
-  it('divide with rounding towards minus infinity, the residue being 0 to m-1', () => {
+  it('divide with rounding towards minus infinity, with a residue of 0 to m-1', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), divisor, (a, m) => {
         const quotient = plainIntegers.floorDiv(a, m)
@@ -54,7 +54,7 @@ describe('plainIntegers and bigIntegers', () => {
     expect(plainIntegers.toNumber(2 ** 53 - 1)).toBe(2 ** 53 - 1)
   })
 
-  it.each([2n ** 53n, -(2n ** 53n), 10n ** 400n])('refuse to make a number of %s', (value) => {
+  it.each([2n ** 53n, -(2n ** 53n), 10n ** 400n])('refuse to convert %s to a number', (value) => {
     expect(() => bigIntegers.toNumber(value)).toThrow(RangeError)
     expect(() => plainIntegers.toNumber(Number(value))).toThrow(RangeError)
   })

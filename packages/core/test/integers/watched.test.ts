@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bigIntegers, watched } from '../../src/integers/index.ts'
 
 describe('watched arithmetic', () => {
-  it('tells the operands and the result of what it is asked to', () => {
+  it('reports the operands and the result of the requested operations', () => {
     const told: unknown[][] = []
     const z = watched(bigIntegers, (operands, result) => told.push([...operands, result]), [
       'add',
@@ -15,7 +15,7 @@ describe('watched arithmetic', () => {
     ])
   })
 
-  it('tells all operations if none is named, and lists entry by entry', () => {
+  it('reports all operations by default, and lists entry by entry', () => {
     let operands = 0
     const arithmetic = {
       sum: (terms: readonly number[]) => terms.reduce((a, b) => a + b, 0),

@@ -47,7 +47,7 @@ import {
 import { evaluateSmtLib } from '../../../presburger/test/smtlib-semantics/evaluate-smtlib.ts'
 import { readSExpressions } from '../../../presburger/test/smtlib-semantics/s-expression.ts'
 
-/** The formula of each paper, the number of piles, the box, and what @nim/core says. */
+/** The formula of each paper, the number of piles, the box, and the result of @nim/core. */
 const FORMULAS: readonly (readonly [string, number, number, Formula, (x: Position) => boolean])[] =
   [
     ['GMMV-App', 4, 24, APPENDIX, appendixIsP],
@@ -144,7 +144,7 @@ function names(n: number): string[] {
 
 describe('formulas of the papers as values', () => {
   it.each(FORMULAS)(
-    '%s agrees with @nim/core on a box, however it is used',
+    '%s agrees with @nim/core on a box, in every form',
     (_, n, max, f, isPosition) => {
       const uses = [
         compile(f, names(n)),

@@ -4,7 +4,7 @@ import { provedValues } from '../../src/proved-values/proved-values.ts'
 import { options, parseRuleset, sortedBox } from '../../src/rules/index.ts'
 
 describe('provedReply', () => {
-  it("wins Wythoff's game where it can be won", () => {
+  it("wins Wythoff's game wherever it can be won", () => {
     const ruleset = parseRuleset('WYTHOFF')
     sortedBox(2, 30).forEach((x) => {
       const reply = provedReply(ruleset, x, 'normal')
@@ -16,7 +16,7 @@ describe('provedReply', () => {
     })
   })
 
-  it('says nothing of misère play and of other games', () => {
+  it('returns null for misère play and other games', () => {
     expect(provedReply(parseRuleset('WYTHOFF'), [1, 3], 'misere')).toBeNull()
     expect(provedReply(parseRuleset('MOORE(2,1)'), [1, 3], 'normal')).toBeNull()
   })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { binomial, boxCount, denseBox, sortedBox } from '../../src/rules/index.ts'
 
 describe('boxCount(piles, max, sorted)', () => {
-  it('is C(max+n,n) for sorted and (max+1)^n for dense boxes', () => {
+  it('is C(max+n,n) for sorted boxes and (max+1)^n for dense ones', () => {
     expect(boxCount(4, 60, true)).toBe(635_376n)
     expect(boxCount(4, 60, false)).toBe(61n ** 4n)
     expect(boxCount(3, 0, true)).toBe(1n)
   })
 
   it('satisfies the recurrence of sorted boxes for large piles and sizes', () => {
-    // A sorted position has its last pile equal to max, or below.
+    // The last pile of a sorted position is equal to max or smaller.
     const [piles, max] = [300, 10 ** 15]
     expect(boxCount(piles, max, true)).toBe(
       boxCount(piles - 1, max, true) + boxCount(piles, max - 1, true),
@@ -28,7 +28,7 @@ describe('boxCount(piles, max, sorted)', () => {
 })
 
 describe('sortedBox and denseBox', () => {
-  it('refuse boxes of 2^53 positions or more at once, in one line', () => {
+  it('reject boxes of 2^53 positions or more immediately, in one line', () => {
     for (const make of [
       () => sortedBox(100_000, 10 ** 9),
       () => denseBox(100_000, 10 ** 9),
@@ -41,7 +41,7 @@ describe('sortedBox and denseBox', () => {
     }
   })
 
-  it('accept the largest boxes below that', () => {
+  it('accept the largest boxes below this limit', () => {
     expect(denseBox(1, 2 ** 53 - 2).count).toBe(2 ** 53 - 1)
     expect(denseBox(52, 1).count).toBe(2 ** 52)
     expect(sortedBox(100_000, 3).count).toBe(Number(boxCount(100_000, 3, true)))

@@ -12,7 +12,7 @@ import {
   WYTHOFF,
 } from '../../src/rules/index.ts'
 
-/** Colexicographic order: by the last pile that differs. */
+/** Colexicographic order: the last differing pile decides. */
 function compareColex(x: readonly number[], y: readonly number[]): number {
   const last = x.findLastIndex((pile, i) => pile !== y[i])
   return last < 0 ? 0 : x[last]! - y[last]!
@@ -41,7 +41,7 @@ describe.each([
   ['sortedBox', sortedBox],
   ['denseBox', denseBox],
 ])('%s(n, max)', (_, make) => {
-  it.each(SMALL)('ranks, unranks and visits alike, n = %i, max = %i', (n, max) => {
+  it.each(SMALL)('ranks, unranks and visits positions consistently, n = %i, max = %i', (n, max) => {
     const box = make(n, max)
     const positions = all(box)
     expect(positions).toHaveLength(box.count)
@@ -91,7 +91,7 @@ describe.each([
 })
 
 describe('sortedBox(n, max)', () => {
-  it.each(SMALL)('holds the sorted positions only, n = %i, max = %i', (n, max) => {
+  it.each(SMALL)('contains only the sorted positions, n = %i, max = %i', (n, max) => {
     expect(all(sortedBox(n, max)).every((x) => isSorted(x))).toBe(true)
   })
 
@@ -116,14 +116,14 @@ describe('sortedBox(n, max)', () => {
 })
 
 describe('denseBox(n, max)', () => {
-  it('reads the position as digits, the first pile lowest', () => {
+  it('interprets the position as digits, with the first pile lowest', () => {
     expect(denseBox(3, 9).rank([3, 2, 1])).toBe(123)
     expect(denseBox(3, 9).unrank(123)).toEqual([3, 2, 1])
   })
 })
 
 describe('boxOf(ruleset, max)', () => {
-  it('is sorted exactly if the rules do not tell piles apart', () => {
+  it('is sorted if and only if the rules do not distinguish the piles', () => {
     expect(boxOf(exactSlowNim(3, 2), 4)).toMatchObject({
       piles: 3,
       max: 4,

@@ -33,7 +33,7 @@ function permutations(vector: MoveVector): MoveVector[] {
   return [...found.values()]
 }
 
-/** The options as texts, by trying every vector. */
+/** The options as texts, found by trying every vector. */
 function optionsByVectors(ruleset: Ruleset, position: Position, vectors: readonly MoveVector[]) {
   const isSymmetric = gameOf(ruleset).isSymmetric(ruleset)
   return new Set(
@@ -53,13 +53,13 @@ function sum(piles: readonly number[]): number {
   return piles.reduce((a, b) => a + b, 0)
 }
 
-describe('every game keeps its contract', () => {
-  it('and stands among the rulesets that are tried', () => {
+describe('every game satisfies its contract', () => {
+  it('and is among the tested rulesets', () => {
     const tried = new Set(fc.sample(rulesets(4), 500).map(({ kind }) => kind))
     expect([...tried].sort()).toEqual(GAMES.map(({ kind }) => kind).sort())
   })
 
-  it('prints its first notation, reads it back, and passes its own check', () => {
+  it('prints its first notation, parses it again, and passes its own check', () => {
     fc.assert(
       fc.property(rulesets(9), (ruleset) => {
         const game = gameOf(ruleset)
@@ -72,7 +72,7 @@ describe('every game keeps its contract', () => {
     )
   })
 
-  it('has the options of its definition, each once, none at terminal positions alone', () => {
+  it('has the options of its definition, each once, and none exactly at terminal positions', () => {
     fc.assert(
       fc.property(positions, ({ ruleset, position }) => {
         const found = options(ruleset, position).map((option) => option.join())
@@ -84,7 +84,7 @@ describe('every game keeps its contract', () => {
     )
   })
 
-  it('only takes stones, as many as it says at least, and has as many options as it says at most', () => {
+  it('only takes stones, at least the stated minimum, and has at most the stated number of options', () => {
     fc.assert(
       fc.property(positions, ({ ruleset, position }) => {
         const game = gameOf(ruleset)
@@ -117,7 +117,7 @@ describe('every game keeps its contract', () => {
     )
   })
 
-  it('makes its moves from its vectors, where it has them', () => {
+  it('generates its moves from its vectors, if it has any', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(positions, ({ ruleset, position }) => {
@@ -132,7 +132,7 @@ describe('every game keeps its contract', () => {
     expect([...seen].sort()).toEqual(['HNIM', 'NIM', 'SN', 'SUB'])
   })
 
-  it('has vectors of ones and zeros, one a size, where it has move sizes', () => {
+  it('has vectors of ones and zeros, one for each size, if it has move sizes', () => {
     fc.assert(
       fc.property(rulesets(6), (ruleset) => {
         const sizes = moveSizes(ruleset)
@@ -147,7 +147,7 @@ describe('every game keeps its contract', () => {
 })
 
 describe('gameOf(ruleset)', () => {
-  it('refuses a kind that no game has, in one line that names the games', () => {
+  it('rejects a kind that no game has, in one line that names the games', () => {
     const unknown = { kind: 'CHOMP\n', piles: 2 } as unknown as Ruleset
     const message =
       /^ruleset: no game of kind 'CHOMP '; known: GM, HNIM, MOORE, NIM, SN, SUB, WYTHOFF$/
@@ -158,7 +158,7 @@ describe('gameOf(ruleset)', () => {
   })
 })
 
-describe('check(ruleset) refuses data that is no ruleset in stored form', () => {
+describe('check(ruleset) rejects data that is not a ruleset in stored form', () => {
   it.each<[Ruleset, string]>([
     [{ kind: 'NIM', piles: 3, k: 4 }, 'k from 1 to 3'],
     [{ kind: 'SN', piles: 3, sizes: [2, 1] }, 'ascending'],

@@ -16,7 +16,7 @@ function subsetsOf(n: number): number[][] {
   )
 }
 
-/** By transpositions of neighbours, which generate all permutations. */
+/** It is enough to check transpositions of neighbours, which generate all permutations. */
 function isInvariant(piles: number, edges: readonly (readonly number[])[]): boolean {
   const known = new Set(edges.map((edge) => edge.join()))
   return Array.from({ length: piles - 1 }, (_, i) => i + 1).every((a) =>
@@ -50,7 +50,7 @@ describe('moveSizes(ruleset)', () => {
     }
   })
 
-  it('is decided without forming the number of all sets of the size', () => {
+  it('is determined without computing the number of all sets of the size', () => {
     const edge = Array.from({ length: 50_000 }, (_, i) => i + 1)
     const ruleset = hypergraphNim(100_000, [edge])
     for (let i = 0; i < 1000; i++) expect(moveSizes(ruleset)).toBeNull()
@@ -58,7 +58,7 @@ describe('moveSizes(ruleset)', () => {
 })
 
 describe('isSymmetric(ruleset)', () => {
-  it('says of a hypergraph whether every permutation of the piles keeps it', () => {
+  it('determines whether every permutation of the piles preserves a hypergraph', () => {
     fc.assert(
       fc.property(hypergraphNims(4, 12), (ruleset) => {
         expect(isSymmetric(ruleset)).toBe(isInvariant(ruleset.piles, ruleset.edges))

@@ -31,7 +31,7 @@ describe('options(ruleset, position)', () => {
     [2, 5],
     [3, 4],
     [4, 4],
-  ])('tries every set of piles for each A, n = %i, max = %i', (n, max) => {
+  ])('agree with trying every set of piles for each A, n = %i, max = %i', (n, max) => {
     for (let set = 1; set < 2 ** n; set++) {
       const sizes = Array.from({ length: n }, (_, i) => i + 1).filter((a) => (set >> (a - 1)) & 1)
       sortedBox(n, max).forEach((x) => expectOptionsByDefinition(slowSetNim(n, sizes), [...x]))
@@ -48,7 +48,7 @@ describe('options(ruleset, position)', () => {
     )
   })
 
-  it('takes any number from one pile or the same from both in Wythoff, ascending', () => {
+  it('takes any number from one pile or the same number from both in Wythoff, in ascending order', () => {
     sortedBox(2, 12).forEach((x) => expectOptionsByDefinition(WYTHOFF, [...x]))
     expect(options(WYTHOFF, [1, 2])).toEqual([
       [0, 1],
@@ -61,7 +61,7 @@ describe('options(ruleset, position)', () => {
     ])
   })
 
-  it('leaves stored positions of the box, of lower rank, and does not change its argument', () => {
+  it('yields stored positions of the box with lower ranks, and does not change its argument', () => {
     const cases = rulesets(5).chain((ruleset) =>
       positionsOf(ruleset, 4).map((position) => ({ ruleset, position })),
     )
@@ -79,7 +79,7 @@ describe('options(ruleset, position)', () => {
     )
   })
 
-  it('lists them by the number of piles, then with large piles touched first', () => {
+  it('lists options by the number of piles, then those that take from large piles first', () => {
     expect(options(slowSetNim(3, [1, 2]), [1, 2, 3])).toEqual([
       [1, 2, 2],
       [1, 1, 3],
@@ -108,7 +108,7 @@ describe('options(ruleset, position)', () => {
     )
   })
 
-  it('are 1000 in NIM(1000,999) at 1000 different piles of 300 digits', () => {
+  it('are 1000 in NIM(1000,999) with 1000 different piles of 300 digits', () => {
     const piles = Array.from({ length: 1000 }, (_, i) => 10n ** 300n + BigInt(i))
     const found = options(exactSlowNim(1000, 999), piles)
     expect(found).toHaveLength(1000)
@@ -118,13 +118,13 @@ describe('options(ruleset, position)', () => {
     expect(found.every(isSorted)).toBe(true)
   })
 
-  it('is one in NIM(20000,20000) at 20000 different piles', () => {
+  it('is a single option in NIM(20000,20000) with 20000 different piles', () => {
     const piles = Array.from({ length: 20_000 }, (_, i) => i + 1)
     const found = options(exactSlowNim(20_000, 20_000), piles)
     expect(found).toEqual([piles.map((pile) => pile - 1)])
   })
 
-  it('counts equal piles once: five equal piles have one option of each size', () => {
+  it('counts equal piles once: a position of five equal piles has one option of each size', () => {
     expect(options(slowSetNim(5, [2, 4]), [3, 3, 3, 3, 3])).toEqual([
       [2, 2, 3, 3, 3],
       [2, 2, 2, 2, 3],
@@ -141,7 +141,7 @@ describe('options(ruleset, position)', () => {
 })
 
 describe('isTerminal(ruleset, position)', () => {
-  it('is true with fewer nonempty piles than the least move size', () => {
+  it('is true if fewer piles are nonempty than the smallest move size', () => {
     expect(isTerminal(slowSetNim(4, [2, 3]), [0, 0, 0, 9])).toBe(true)
     expect(isTerminal(slowSetNim(4, [2, 3]), [0, 0, 1, 9])).toBe(false)
     expect(isTerminal(WYTHOFF, [0, 0])).toBe(true)

@@ -29,7 +29,7 @@ describe('dominates(x,y)', () => {
 })
 
 describe('strictlyDominates(x,y)', () => {
-  it('is dominates without equality', () => {
+  it('is dominance without equality', () => {
     fc.assert(
       fc.property(three, three, (x, y) => {
         const equal = x.every((pile, i) => pile === y[i])
@@ -55,7 +55,7 @@ describe('compareSumLex(x,y)', () => {
     )
   })
 
-  it('puts smaller sums first and then goes by the first different pile', () => {
+  it('puts smaller sums first, and then compares the first differing piles', () => {
     const box: number[][] = []
     sortedBox(3, 2).forEach((x) => box.push([...x]))
     expect(box.sort(compareSumLex).map((x) => x.join(''))).toEqual(

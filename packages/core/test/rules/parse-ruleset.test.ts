@@ -30,7 +30,7 @@ function expectClearMessage(message: string): void {
 }
 
 describe('parseRuleset(text)', () => {
-  it('reads back every printed ruleset', () => {
+  it('parses every printed ruleset', () => {
     fc.assert(
       fc.property(rulesets(9), (ruleset) => {
         expect(parseRuleset(formatRuleset(ruleset))).toEqual(ruleset)
@@ -161,7 +161,7 @@ describe('parseRuleset(text)', () => {
     expectClearMessage(message)
   })
 
-  it('reads a text or says in one line what is wrong, whatever the text', () => {
+  it('parses a text or describes its fault in one line, whatever the text is', () => {
     const words =
       'NIM SN HNIM WYTHOFF GM MOORE SUB ( ) { } , ; .. 0 1 2 3 12 99999999999 - x'.split(' ')
     const pieces = fc.constantFrom(...words, ' ', '\n', '\u2028')

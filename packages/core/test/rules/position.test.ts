@@ -12,7 +12,7 @@ import {
 } from '../../src/rules/index.ts'
 
 describe('sorted(piles)', () => {
-  it('is an ascending permutation, as numbers and not as texts', () => {
+  it('is an ascending permutation, where piles are compared as numbers and not as texts', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(200)), (piles) => {
         const result = sorted(piles)
@@ -26,7 +26,7 @@ describe('sorted(piles)', () => {
     )
   })
 
-  it('leaves its argument alone', () => {
+  it('does not change its argument', () => {
     const piles = [3, 1, 2]
     sorted(piles)
     expect(piles).toEqual([3, 1, 2])
@@ -34,7 +34,7 @@ describe('sorted(piles)', () => {
 })
 
 describe('isSorted(piles)', () => {
-  it('accepts equal neighbours and the empty list, not a descent', () => {
+  it('accepts equal neighbours and the empty list, but not a descent', () => {
     expect(isSorted([])).toBe(true)
     expect(isSorted([2, 2, 10])).toBe(true)
     expect(isSorted([2n, 10n, 9n])).toBe(false)
@@ -42,7 +42,7 @@ describe('isSorted(piles)', () => {
 })
 
 describe('parsePosition(text)', () => {
-  it('reads back what formatPosition prints', () => {
+  it('parses what formatPosition prints', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10 ** 6), { minLength: 1, maxLength: 9 }), (piles) => {
         expect(parsePosition(formatPosition(piles))).toEqual(piles)
@@ -60,11 +60,11 @@ describe('parsePosition(text)', () => {
   })
 
   it.each(['(7,8,9,30)', ' ( 7, 8 ,9,30 ) ', '7 8 9 30', '(7 8\t9  30)\n', '7,8,9,30'])(
-    'reads %j as papers and people write it',
+    'parses %j, as papers and people write it',
     (text) => expect(parsePosition(text)).toEqual([7, 8, 9, 30]),
   )
 
-  it('makes bigints as soon as 4 n sum exceeds 2^53 - 1', () => {
+  it('returns bigints as soon as 4 n sum exceeds 2^53 - 1', () => {
     expect(parsePosition(String(2 ** 51 - 1))).toEqual([2 ** 51 - 1])
     expect(parsePosition(String(2 ** 51))).toEqual([2n ** 51n])
     expect(parsePosition(`0,${2 ** 50}`)).toEqual([0n, 2n ** 50n])
@@ -92,20 +92,20 @@ describe('parsePosition(text)', () => {
     expect(() => parsePosition(text)).toThrow(/^position '.*' is not a pile size; accepted: .*$/)
   })
 
-  it('shortens a long wrong text in its message', () => {
+  it('shortens a long invalid text in its message', () => {
     expect(() => parsePosition('x'.repeat(10_000))).toThrow(/^.{1,400}$/)
   })
 })
 
 describe('positionOf(ruleset, piles)', () => {
-  it('sorts the piles unless the ruleset tells them apart', () => {
+  it('sorts the piles unless the ruleset distinguishes them', () => {
     expect(positionOf(exactSlowNim(3, 2), [5, 1, 3])).toEqual([1, 3, 5])
     expect(positionOf(WYTHOFF, [5n, 1n])).toEqual([1n, 5n])
     expect(positionOf(hypergraphNim(3, [[1, 2]]), [5, 1, 3])).toEqual([5, 1, 3])
     expect(positionOf(hypergraphNim(2, [[1, 2]]), [5, 1])).toEqual([1, 5])
   })
 
-  it('rejects another number of piles, naming both', () => {
+  it('rejects a different number of piles, and names both numbers', () => {
     expect(() => positionOf(exactSlowNim(3, 2), [5, 1])).toThrow(
       "position '5,1': NIM(3,2) has 3 piles, got 2",
     )

@@ -20,7 +20,7 @@ describe('exactSlowNim(n,k)', () => {
 })
 
 describe('slowSetNim(n,A)', () => {
-  it('stores A ascending without repetition and leaves its argument alone', () => {
+  it('stores A in ascending order without repetition and does not change its argument', () => {
     const sizes = [11, 2, 11, 10]
     expect(slowSetNim(12, sizes).sizes).toEqual([2, 10, 11])
     expect(sizes).toEqual([11, 2, 11, 10])
@@ -32,7 +32,7 @@ describe('slowSetNim(n,A)', () => {
 })
 
 describe('hypergraphNim(n,H)', () => {
-  it('stores edges by size, then lexicographically, members ascending, nothing twice', () => {
+  it('stores edges by size, then lexicographically, with ascending members and without repetition', () => {
     const edges = [[10, 2], [3, 1, 2], [2, 10], [3], [2, 9], [3, 3]]
     expect(hypergraphNim(10, edges).edges).toEqual([[3], [2, 9], [2, 10], [1, 2, 3]])
   })

@@ -24,7 +24,7 @@ describe('algorithm1Trace(x,k)', () => {
     expect(algorithm1(start, k)).toEqual(result)
   })
 
-  it('makes at most x_n - x_{n-k+1} passes, and never drops the maximum by more than before', () => {
+  it('makes at most x_n - x_{n-k+1} passes, and never lowers the maximum by more than in the pass before', () => {
     fc.assert(
       fc.property(stacksAndMoveSize(9, 10n ** 15n), ({ x, k }) => {
         const maxima = algorithm1Trace(x, k).map((iterate) => iterate.x.at(-1)!)

@@ -6,15 +6,16 @@ import { reductionByDefinition } from '../../src/setnim/definitions/index.ts'
 import { algorithm2, algorithm2Height, algorithm2Trace, reduce } from '../../src/setnim/index.ts'
 import { stacksAndMoveSize } from '../arbitraries/stacks-and-move-size.ts'
 
-// The golden field table2.partial_sums is [1,2,3], which is no list of sums (table2_17000 has all
-// of them); these are added up by hand from the heights 12, 20, 33, 52, 79, 112, 155, 170.
+// The golden field table2.partial_sums is [1,2,3], which is not a list of sums (table2_17000
+// contains all of them). These sums were computed by hand from the heights 12, 20, 33, 52, 79, 112,
+// 155, 170.
 const PARTIAL_SUMS = [0, 12, 32, 65, 117, 196, 308, 463, 633]
 
 describe('algorithm2Trace(x,k)', () => {
   it.each([
     ['the printed table', golden.table2, PARTIAL_SUMS],
     ['the table with 17000', golden.table2_17000, golden.table2_17000.partial_sums],
-  ])('reproduces %s, with either kind of intervals', (_, table, partialSums) => {
+  ])('reproduces %s with either kind of interval', (_, table, partialSums) => {
     const visited = table.visited.map((row) => ({
       i: row.i,
       partialSum: row.partial_sum,
@@ -38,7 +39,7 @@ describe('algorithm2Trace(x,k)', () => {
     expect(result).toEqual([5n, 5n, 5n, 5n])
   })
 
-  it('stops in the row of all stacks where m is the height of the highest one', () => {
+  it('stops in the row of all stacks if m is the height of the highest stack', () => {
     for (const intervals of ['half-open', 'closed'] as const) {
       expect(algorithm2Trace([1, 2, 2, 2], 3, intervals).visited).toHaveLength(1)
     }
@@ -65,28 +66,31 @@ describe('algorithm2Trace(x,k)', () => {
 })
 
 describe('algorithm2Height(x,k)', () => {
-  it.each(['half-open', 'closed'] as const)('is the m of the trace: %s intervals', (intervals) => {
-    fc.assert(
-      fc.property(stacksAndMoveSize(9, 10n ** 25n), ({ x, k }) => {
-        expect(algorithm2Height(x, k, intervals)).toBe(algorithm2Trace(x, k, intervals).m)
-      }),
-    )
-    fc.assert(
-      fc.property(stacksAndMoveSize(9, 10n ** 12n), ({ x, k }) => {
-        const heights = x.map(Number)
-        const { m, result } = algorithm2Trace(heights, k, intervals)
-        expect(algorithm2Height(heights, k, intervals)).toBe(m)
-        expect(algorithm2(heights, k, intervals)).toEqual(result)
-      }),
-    )
-    for (const n of [1, 2, 3, 4, 5]) {
-      for (let k = 1; k <= n; k++) {
-        sortedBox(n, 6).forEach((x) => {
+  it.each(['half-open', 'closed'] as const)(
+    'equals the m of the trace: %s intervals',
+    (intervals) => {
+      fc.assert(
+        fc.property(stacksAndMoveSize(9, 10n ** 25n), ({ x, k }) => {
           expect(algorithm2Height(x, k, intervals)).toBe(algorithm2Trace(x, k, intervals).m)
-        })
+        }),
+      )
+      fc.assert(
+        fc.property(stacksAndMoveSize(9, 10n ** 12n), ({ x, k }) => {
+          const heights = x.map(Number)
+          const { m, result } = algorithm2Trace(heights, k, intervals)
+          expect(algorithm2Height(heights, k, intervals)).toBe(m)
+          expect(algorithm2(heights, k, intervals)).toEqual(result)
+        }),
+      )
+      for (const n of [1, 2, 3, 4, 5]) {
+        for (let k = 1; k <= n; k++) {
+          sortedBox(n, 6).forEach((x) => {
+            expect(algorithm2Height(x, k, intervals)).toBe(algorithm2Trace(x, k, intervals).m)
+          })
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 describe('algorithm2(x,k) with the printed half-open intervals', () => {
@@ -104,7 +108,7 @@ describe('algorithm2(x,k) with the printed half-open intervals', () => {
       if (n <= 3) expect(first).toBeUndefined()
       if (n === 4) expect(first).toEqual([1, 1, 1, 2])
     }
-    // Among more stacks the same sum occurs: (0,0,1,1,1,2) and (0,1,1,1,2) with k = 3.
+    // The same sum occurs with more stacks: (0,0,1,1,1,2) and (0,1,1,1,2) with k = 3.
     expect(first!.filter((height) => height > 0)).toEqual([1, 1, 1, 2])
   })
 

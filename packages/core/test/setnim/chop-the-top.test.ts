@@ -5,7 +5,7 @@ import { chopTheTop } from '../../src/setnim/index.ts'
 const heights = fc.array(fc.nat(50), { maxLength: 8 })
 
 describe('chopTheTop(x,m)', () => {
-  it('cuts every height above m down to m and leaves the others', () => {
+  it('cuts every height above m down to m and does not change the others', () => {
     expect(chopTheTop([0, 3, 4, 9], 4)).toEqual([0, 3, 4, 4])
     expect(chopTheTop([0n, 3n, 10n ** 300n], 0n)).toEqual([0n, 0n, 0n])
   })

@@ -2,7 +2,7 @@ import { type Outcome, type Position, type SlowSetNim, sortedBox } from '../../s
 import { isReduced, positionType, type PositionType, reduce } from '../../src/setnim/index.ts'
 import { outcomeByPlay } from './outcome-by-play.ts'
 
-/** A description of P-positions by types, beside the outcome function built on it. */
+/** A description of P-positions by types, with the outcome function that is built on it. */
 export interface TypeDescription {
   readonly isPType: (type: PositionType) => boolean
   readonly outcome: (x: Position) => Outcome
@@ -10,7 +10,8 @@ export interface TypeDescription {
 
 /**
  * The positions of the box at which a description is wrong: reduced positions whose own type is
- * misjudged, and any positions whose outcome is. In rank order, so that `[]` means it holds.
+ * misclassified, and any positions whose outcome is wrong. They are in rank order; `[]` means that
+ * the description holds.
  */
 export function failuresOnBox(
   ruleset: SlowSetNim,

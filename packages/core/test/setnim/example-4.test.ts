@@ -5,7 +5,10 @@ import { reductionByDefinition } from '../../src/setnim/definitions/index.ts'
 import { reduce } from '../../src/setnim/index.ts'
 import { outcomeByPlay } from './outcome-by-play.ts'
 
-/** Edges of SN(4,{3}) from x, once a distinct height left out, as `omitted:from>to`. */
+/**
+ * The edges of SN(4,{3}) from x, one for each distinct height that is left out, as
+ * `omitted:from>to`.
+ */
 function edgesFrom(x: Position): { omitted: number; to: number[] }[] {
   return [...new Set(x)].flatMap((omitted) => {
     const out = x.indexOf(omitted)
@@ -34,7 +37,7 @@ function asText(edges: { from: number[]; omitted_height: number; to: number[] }[
 }
 
 describe('Example 4: SN(4,{3}) from (1,2,3,4)', () => {
-  it('has a game tree of nine positions with five reductions, three of them shared', () => {
+  it('has a game tree of nine positions with five reductions, three of which are shared', () => {
     const tree = golden.example4_tree
     const graph = reach(tree.start, (x) => [...x])
     const outcome = outcomeByPlay(slowSetNim(4, [3]))

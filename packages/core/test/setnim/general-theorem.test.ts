@@ -26,20 +26,23 @@ describe('the general theorems', () => {
     [5, 5],
     [6, 3],
     [7, 2],
-  ])('give outcomes and winning moves of %i stacks up to %i, for every A they cover', (n, max) => {
-    const positions = boxOf(n, max)
-    for (const A of subsetsOfSizes(n)) {
-      if (generalTheorem(n, A) === null) continue
-      const strategy = {
-        outcome: (x: Position) => outcomeByGeneralTheorem(x, A)!,
-        winningMove: (x: Position) => winningMoveByGeneralTheorem(x, A),
+  ])(
+    'yield outcomes and winning moves of %i stacks up to %i, for every A that they cover',
+    (n, max) => {
+      const positions = boxOf(n, max)
+      for (const A of subsetsOfSizes(n)) {
+        if (generalTheorem(n, A) === null) continue
+        const strategy = {
+          outcome: (x: Position) => outcomeByGeneralTheorem(x, A)!,
+          winningMove: (x: Position) => winningMoveByGeneralTheorem(x, A),
+        }
+        const judge = outcomeByPlay(slowSetNim(n, A))
+        expect(failuresOf(strategy, n, A, judge, positions), `A = ${A.join()}`).toEqual([])
       }
-      const judge = outcomeByPlay(slowSetNim(n, A))
-      expect(failuresOf(strategy, n, A, judge, positions), `A = ${A.join()}`).toEqual([])
-    }
-  })
+    },
+  )
 
-  it('say which of them covers A', () => {
+  it('are found for the sets A that they cover', () => {
     expect(generalTheorem(5, [3, 4, 5])).toBe('NT-1')
     expect(generalTheorem(5, [5])).toBe('NT-1')
     expect(generalTheorem(5, [2, 3, 4])).toBe('NT-2')
@@ -61,7 +64,7 @@ describe('the general theorems', () => {
     expect(isOneAndOddNumbers(7, [1, 6])).toBe(false)
   })
 
-  it('say nothing of other sets', () => {
+  it('do not cover other sets', () => {
     expect(outcomeByGeneralTheorem([1, 2, 3, 4], [2])).toBeNull()
     expect(winningMoveByGeneralTheorem([1, 2, 3, 4], [2])).toBeNull()
   })
@@ -78,7 +81,7 @@ describe('the general theorems', () => {
     expect(found.map((x) => x.join()).sort()).toEqual(P.map((x) => x.join()).sort())
   })
 
-  it('cover some golden lists and positions, and have their outcomes', () => {
+  it('cover some golden lists and positions, and agree with their outcomes', () => {
     const covered = golden.positions.filter(({ n, A }) => generalTheorem(n, A) !== null)
     expect(covered.length).toBeGreaterThan(5)
     for (const { x, A, outcome, winning_options } of covered) {

@@ -52,7 +52,7 @@ describe('the golden tables of SN(n,A)', () => {
   })
 
   it.each([...golden.grids_all_but_one, ...golden.grids_all_but_one_or_all])(
-    'draw the grid for n = $n, A = $A',
+    'produce the grid for n = $n, A = $A',
     ({ n, A, modulus, max, columns }) => {
       const k = A[0]!
       const outcome = outcomeByPlay(slowSetNim(n, A))

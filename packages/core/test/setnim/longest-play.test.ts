@@ -5,7 +5,7 @@ import { longestPlay } from '../../src/setnim/index.ts'
 import { stacksNearBalance } from '../arbitraries/stacks-near-balance.ts'
 import { subsetsOfSizes } from './subsets-of-sizes.ts'
 
-/** The number of moves of the longest play, from nothing but the rules. */
+/** The number of moves of the longest play, computed from the rules alone. */
 function longestByPlay(n: number, sizes: readonly number[]): (x: Position) => number {
   const ruleset = slowSetNim(n, sizes)
   const known = new Map<string, number>()
@@ -27,7 +27,7 @@ describe('the length of the longest play', () => {
     [2, 9],
     [3, 7],
     [4, 5],
-  ])('depends on min A only: %i stacks up to %i, every A', (n, max) => {
+  ])('depends only on min A: %i stacks up to %i, every A', (n, max) => {
     for (const A of subsetsOfSizes(n)) {
       const longest = longestByPlay(n, A)
       sortedBox(n, max).forEach((x) => {
@@ -48,7 +48,7 @@ describe('the length of the longest play', () => {
     )
   })
 
-  it('is the sum for k = 1 and the lowest stack for k = n', () => {
+  it('equals the sum for k = 1 and the lowest stack for k = n', () => {
     expect(longestPlay([1, 4, 7], 1)).toBe(12)
     expect(longestPlay([3, 4, 7], 3)).toBe(3)
     expect(longestPlay([12, 20, 33, 52, 79, 112, 155, 170], 5)).toBe(98)

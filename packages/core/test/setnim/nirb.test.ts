@@ -24,7 +24,7 @@ describe('nirbValue(x,k)', () => {
     expect(nirbValue([1n, 10n ** 300n], 2)).toBe(5n * 10n ** 299n)
   })
 
-  it('rejects k outside 1..n, descending heights, no stack and fractions', () => {
+  it('rejects k outside 1..n, descending heights, an empty position and fractions', () => {
     expect(() => nirbValue([1, 2, 3], 0)).toThrow(RangeError)
     expect(() => nirbValue([1, 2, 3], 4)).toThrow('k: expected a whole number from 1 to 3, got 4')
     expect(() => nirbValue([1, 2, 3], 1.5)).toThrow(RangeError)
@@ -36,12 +36,12 @@ describe('nirbValue(x,k)', () => {
 })
 
 describe('satisfiesNirb(x,k)', () => {
-  it('is true if the highest stack reaches floor(sum/k), false one token above', () => {
+  it('is true if the highest stack equals floor(sum/k), and false one token above', () => {
     expect(satisfiesNirb([1, 1, 2], 2)).toBe(true)
     expect(satisfiesNirb([1, 1, 3], 2)).toBe(false)
   })
 
-  it('says the same as k * x_n <= sum(x)', () => {
+  it('is equivalent to k * x_n <= sum(x)', () => {
     fc.assert(
       fc.property(stacksAndMoveSize(8, 10n ** 40n), ({ x, k }) => {
         expect(satisfiesNirb(x, k)).toBe(isReduced(x, k))

@@ -1,6 +1,6 @@
 import { options, type Outcome, type Position, type Ruleset } from '../../src/rules/index.ts'
 
-/** Outcomes of one ruleset under normal play, from nothing but its options. */
+/** The outcomes of one ruleset under normal play, computed from its options alone. */
 export function outcomeByPlay(ruleset: Ruleset): (x: Position) => Outcome {
   const known = new Map<string, Outcome>()
   const outcome = (x: Position): Outcome => {

@@ -21,8 +21,9 @@ describe('SN(n,{n−2,n})', () => {
     })
   })
 
-  it('says the same of piles beyond exact numbers', () => {
-    // on four stacks an exception returns with any even number on all of them
+  it('gives the same outcome for piles beyond exact numbers', () => {
+    // On four stacks, adding any even number to all stacks of an exception yields another
+    // exception.
     const t = 2n * 10n ** 30n
     for (const x of [
       [0n, 1n, 1n, 3n],
@@ -35,7 +36,7 @@ describe('SN(n,{n−2,n})', () => {
     }
   })
 
-  it('needs four stacks', () => {
+  it('requires four stacks', () => {
     expect(() => outcomeOnAllButTwoOrAll([1, 2, 3])).toThrow('expected at least 4 stacks, got 3')
     expect(() => allButTwoOrAllFormula(3)).toThrow('expected at least 4 stacks, got 3')
   })

@@ -26,7 +26,7 @@ function strategy(n: number, k: number): Strategy {
 const stacks = stacksNearBalance(50, 10n ** 40n)
 
 describe('SN(n,{k,...,n}) for stacks of any height', () => {
-  it('no move joins two P-positions, and the parity rule leads from every N-position to one', () => {
+  it('no move joins two P-positions, and the parity rule leads from every N-position to a P-position', () => {
     fc.assert(
       fc.property(
         stacks.chain(({ x, k }) => fc.tuple(fc.constant({ x, k }), movesOn(x, k, x.length))),
@@ -47,7 +47,7 @@ describe('SN(n,{k,...,n}) for stacks of any height', () => {
     )
   })
 
-  it('a position has the outcome of its reduction, which is that of the Slow SetNim conjecture', () => {
+  it('a position has the outcome of its reduction, as in the Slow SetNim conjecture', () => {
     fc.assert(
       fc.property(stacks, ({ x, k }) => {
         expect(outcomeOnAtLeastK(x, k)).toBe(outcomeByConjecture1(x, k))
@@ -57,7 +57,7 @@ describe('SN(n,{k,...,n}) for stacks of any height', () => {
     )
   })
 
-  it('the rule applied to the reduction wins at the position itself', () => {
+  it('the rule applied to the reduction also wins at the position itself', () => {
     fc.assert(
       fc.property(stacks, ({ x, k }) => {
         if (isBalanced(x, k)) return
@@ -85,7 +85,7 @@ describe('SN(n,{k,...,n}) for stacks of any height', () => {
     )
   })
 
-  it('serves a hundred thousand stacks', () => {
+  it('handles a hundred thousand stacks', () => {
     const x = Array.from({ length: 100_000 }, (_, i) => BigInt(i) ** 3n)
     const played = winningMoveOnAtLeastK(x, 60_000)!
     expect(played).toHaveLength(60_000)
@@ -94,7 +94,7 @@ describe('SN(n,{k,...,n}) for stacks of any height', () => {
 })
 
 describe('the parity rule', () => {
-  it('plays all odd stacks and fills up with the highest even ones', () => {
+  it('plays on all odd stacks, and adds the highest even ones if needed', () => {
     expect(parityRule([1, 2, 4], 1)).toEqual([0])
     expect(parityRule([1, 2, 4], 2)).toEqual([0, 2])
     expect(parityRule([1, 2, 4], 3)).toEqual([0, 1, 2])
@@ -102,7 +102,7 @@ describe('the parity rule', () => {
     expect(parityRule([0, 2, 2, 2], 2)).toEqual([2, 3])
   })
 
-  it('fails if the lowest even stacks are taken instead', () => {
+  it('fails if the lowest even stacks are used instead', () => {
     expect(outcomeOnAtLeastK([1, 2, 4], 2)).toBe('N')
     expect(outcomeOnAtLeastK(afterPlayOn([1, 2, 4], [0, 1]), 2)).toBe('N')
     expect(outcomeOnAtLeastK(afterPlayOn([1, 2, 4], [0, 2]), 2)).toBe('P')

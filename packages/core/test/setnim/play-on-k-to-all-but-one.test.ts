@@ -20,7 +20,7 @@ function strategy(n: number, k: number): Strategy {
   }
 }
 
-/** Positions of n ≥ 2 stacks with a divisor k of n−1. */
+/** Positions with n ≥ 2 stacks, and a divisor k of n−1. */
 function stacks(max: bigint): fc.Arbitrary<StacksAndMoveSize> {
   return stacksNearBalance(50, max).map(({ x, k }) => {
     const two = x.length > 1 ? x : [...x, ...x]
@@ -30,7 +30,7 @@ function stacks(max: bigint): fc.Arbitrary<StacksAndMoveSize> {
   })
 }
 
-/** All-odd positions with large sums: every k-th of them, about, is an exception. */
+/** All-odd positions with large sums. About one in k of them is an exception. */
 const allOdd = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 4 }))
   .chain(([k, times]) =>
@@ -49,17 +49,20 @@ describe('SN(n,{k,...,n-1}), k a divisor of n-1, for stacks of any height', () =
   it.each([
     ['of all shapes', stacks(10n ** 40n)],
     ['of odd stacks', allOdd],
-  ] as const)('positions %s: no move joins two P-positions, N-positions have one', (_, drawn) => {
-    fc.assert(
-      fc.property(
-        drawn.chain(({ x, k }) => fc.tuple(fc.constant({ x, k }), movesOn(x, k, x.length - 1))),
-        ([{ x, k }, moves]) => expectToWin(strategy(x.length, k), x, moves),
-      ),
-      { numRuns: 400 },
-    )
-  })
+  ] as const)(
+    'positions %s: no move joins two P-positions, and N-positions have a move to a P-position',
+    (_, drawn) => {
+      fc.assert(
+        fc.property(
+          drawn.chain(({ x, k }) => fc.tuple(fc.constant({ x, k }), movesOn(x, k, x.length - 1))),
+          ([{ x, k }, moves]) => expectToWin(strategy(x.length, k), x, moves),
+        ),
+        { numRuns: 400 },
+      )
+    },
+  )
 
-  it('exceptions are never balanced, and there are some', () => {
+  it('exceptions exist and are never balanced', () => {
     let exceptions = 0
     fc.assert(
       fc.property(allOdd, ({ x, k }) => {
@@ -81,7 +84,7 @@ describe('SN(n,{k,...,n-1}), k a divisor of n-1, for stacks of any height', () =
     )
   })
 
-  it('needs the bound on sum(x) - k x_n: 1,1,3 is no exception for k = 2', () => {
+  it('needs the bound on sum(x) - k x_n: 1,1,3 is not an exception for k = 2', () => {
     expect(isAllOddException([1, 1, 3], 2)).toBe(false)
     expect(outcomeOnKToAllButOne([1, 1, 3], 2)).toBe('N')
     expect(isAllOddException([3, 3, 3], 2)).toBe(true)

@@ -51,19 +51,22 @@ function playLengths(ruleset: SlowSetNim): (x: Position) => PlayLengths {
 }
 
 describe('SN(n,{1}), play on one stack', () => {
-  it.each(BOXES)('lasts sum(x) moves and is P iff that is even, n = %i, max = %i', (n, max) => {
-    const lengths = playLengths(slowSetNim(n, [1]))
-    const judge = outcomeByPlay(slowSetNim(n, [1]))
-    sortedBox(n, max).forEach((x) => {
-      const length = playLengthOnOneStack(x)
-      expect(lengths([...x])).toEqual({ least: length, most: length })
-      expect(outcomeOnOneStack(x)).toBe(judge([...x]))
-    })
-  })
+  it.each(BOXES)(
+    'lasts sum(x) moves, and x is P iff sum(x) is even, n = %i, max = %i',
+    (n, max) => {
+      const lengths = playLengths(slowSetNim(n, [1]))
+      const judge = outcomeByPlay(slowSetNim(n, [1]))
+      sortedBox(n, max).forEach((x) => {
+        const length = playLengthOnOneStack(x)
+        expect(lengths([...x])).toEqual({ least: length, most: length })
+        expect(outcomeOnOneStack(x)).toBe(judge([...x]))
+      })
+    },
+  )
 })
 
 describe('SN(n,{n}), play on all stacks', () => {
-  it.each(BOXES)('lasts x_1 moves and is P iff that is even, n = %i, max = %i', (n, max) => {
+  it.each(BOXES)('lasts x_1 moves, and x is P iff x_1 is even, n = %i, max = %i', (n, max) => {
     const lengths = playLengths(slowSetNim(n, [n]))
     const judge = outcomeByPlay(slowSetNim(n, [n]))
     sortedBox(n, max).forEach((x) => {

@@ -14,7 +14,7 @@ import { expectToWin } from './winning-moves.ts'
 
 const stacks = stacksNearBalance(30, 10n ** 40n).map(({ x }) => x)
 
-/** One move for each size, where there is one. */
+/** One move for each size for which a move exists. */
 function movesOfSizes(
   x: Position<bigint>,
   sizes: readonly number[],
@@ -23,7 +23,7 @@ function movesOfSizes(
 }
 
 describe('SN(n,{1,n-1}), n odd, for stacks of any height', () => {
-  it('no move joins two P-positions, and N-positions have a move to one', () => {
+  it('no move joins two P-positions, and N-positions have a move to a P-position', () => {
     const odd = stacks.map((x) =>
       x.length >= 3 && x.length % 2 === 1 ? x : [...x, x.at(-1)!, x.at(-1)!].slice(-3),
     )
@@ -44,7 +44,7 @@ describe('SN(n,{1,n-1}), n odd, for stacks of any height', () => {
     )
   })
 
-  it('has a move for each parity that stands alone', () => {
+  it('has a move for each parity that differs from the other two', () => {
     expect(winningMoveOnOneOrAllButOne([2, 4, 6])).toBeNull()
     expect(winningMoveOnOneOrAllButOne([2, 4, 7])).toEqual([2])
     expect(winningMoveOnOneOrAllButOne([2, 3, 4])).toEqual([1])
@@ -52,14 +52,14 @@ describe('SN(n,{1,n-1}), n odd, for stacks of any height', () => {
     expect(winningMoveOnOneOrAllButOne([0, 3, 3])).toEqual([1, 2])
   })
 
-  it('needs an odd number of stacks', () => {
+  it('requires an odd number of stacks', () => {
     expect(() => outcomeOnOneOrAllButOne([1, 2, 3, 4])).toThrow(/odd number/)
     expect(() => winningMoveOnOneOrAllButOne([1])).toThrow(/odd number/)
   })
 })
 
-describe('SN(n,A), A odd numbers with 1, and n if it is even, for stacks of any height', () => {
-  it('no move joins two P-positions, and N-positions have a move to one', () => {
+describe('SN(n,A), where A consists of odd numbers including 1, and possibly of an even n, for stacks of any height', () => {
+  it('no move joins two P-positions, and N-positions have a move to a P-position', () => {
     const games = stacks.chain((x) => {
       const others = x.flatMap((_, i) => ((i + 1) % 2 === 1 || i + 1 === x.length ? [i + 1] : []))
       return fc.subarray(others).chain((some) => {

@@ -5,7 +5,7 @@ import { isPositionType, positionType } from '../../src/setnim/index.ts'
 import { stacksAndMoveSize } from '../arbitraries/stacks-and-move-size.ts'
 
 describe('positionType(x,k)', () => {
-  it('gives o and r of the reductions of the golden positions', () => {
+  it('yields o and r for the reductions of the golden positions', () => {
     for (const { A, x, o, reduction, reduction_o, reduction_r } of golden.positions) {
       const k = Math.min(...A)
       expect(positionType(x, k).o, x.join()).toBe(o)
@@ -13,7 +13,7 @@ describe('positionType(x,k)', () => {
     }
   })
 
-  it('has o and r of the same parity and is a cell of the grid', () => {
+  it('has o and r of the same parity, and is a cell of the grid', () => {
     fc.assert(
       fc.property(stacksAndMoveSize(9, 10n ** 30n), ({ x, k }) => {
         expect(isPositionType(positionType(x, k), x.length, k)).toBe(true)

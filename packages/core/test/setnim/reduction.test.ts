@@ -33,24 +33,30 @@ describe('reduce(x,k)', () => {
     [4, 6],
     [5, 4],
     [6, 3],
-  ])('is the reduction by definition on the box of %i stacks up to %i, for every k', (n, max) => {
-    for (let k = 1; k <= n; k++) {
-      const known = new Map<string, readonly number[]>()
-      sortedBox(n, max).forEach((x) => {
-        expect(reduce(x, k)).toEqual(reductionByDefinition(x, [k], known))
-      })
-    }
-  })
+  ])(
+    'equals the reduction by its definition on the box of %i stacks up to %i, for every k',
+    (n, max) => {
+      for (let k = 1; k <= n; k++) {
+        const known = new Map<string, readonly number[]>()
+        sortedBox(n, max).forEach((x) => {
+          expect(reduce(x, k)).toEqual(reductionByDefinition(x, [k], known))
+        })
+      }
+    },
+  )
 
-  it.each([10n ** 12n, 10n ** 60n])('is what Algorithm 1 and 2 return, heights up to %s', (max) => {
-    fc.assert(
-      fc.property(stacksAndMoveSize(10, max), ({ x, k }) => {
-        const reduction = reduce(x, k)
-        expect(algorithm1(x, k)).toEqual(reduction)
-        expect(algorithm2(x, k, 'closed')).toEqual(reduction)
-      }),
-    )
-  })
+  it.each([10n ** 12n, 10n ** 60n])(
+    'equals the result of Algorithms 1 and 2, for heights up to %s',
+    (max) => {
+      fc.assert(
+        fc.property(stacksAndMoveSize(10, max), ({ x, k }) => {
+          const reduction = reduce(x, k)
+          expect(algorithm1(x, k)).toEqual(reduction)
+          expect(algorithm2(x, k, 'closed')).toEqual(reduction)
+        }),
+      )
+    },
+  )
 
   it('is the same for numbers and bigints', () => {
     fc.assert(
@@ -115,7 +121,7 @@ describe('reduce(x,k)', () => {
     expect(() => reduce([0, 0, most + 1], 1)).toThrow(RangeError)
   })
 
-  it('returns a new array also for a reduced position', () => {
+  it('returns a new array even for a reduced position', () => {
     const x = [1, 1, 2]
     expect(reduce(x, 2)).not.toBe(x)
   })

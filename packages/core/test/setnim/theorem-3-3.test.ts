@@ -22,7 +22,7 @@ describe('Theorem 3.3, SN(n,{n-1})', () => {
     expect(failuresOnBox(slowSetNim(n, [n - 1]), max, description)).toEqual([])
   })
 
-  it('gives the golden grids', () => {
+  it('produces the golden grids', () => {
     for (const { n, columns } of golden.grids_all_but_one) {
       const grid = columns.map((column, o) =>
         column.split('').map((cell, r) => {

@@ -27,7 +27,7 @@ describe('Theorem 5.1, SN(n,{n-1,n})', () => {
     expect(failuresOnBox(slowSetNim(n, [n - 1, n]), max, description)).toEqual([])
   })
 
-  it('gives the golden grids', () => {
+  it('produces the golden grids', () => {
     for (const { n, columns } of golden.grids_all_but_one_or_all) {
       const grid = columns.map((column, o) =>
         column.split('').map((cell, r) => {

@@ -10,8 +10,9 @@ export interface Strategy {
 }
 
 /**
- * Expects the strategy to be right about x and the positions one move away: from P no move in the
- * list `moves` leads to P, from N the winning move is legal and leads to P.
+ * Expects the strategy to be right at x and at the positions one move away. From a P-position, no
+ * move in the list `moves` may lead to a P-position. From an N-position, the winning move must be
+ * legal and lead to a P-position.
  */
 export function expectToWin(
   { sizes, outcome, winningMove }: Strategy,
@@ -28,7 +29,7 @@ export function expectToWin(
   expect(outcome(afterPlayOn(x, played!))).toBe('P')
 }
 
-/** Outcomes and winning moves against play on every position of a list, for small stacks. */
+/** Compares outcomes and winning moves with play at every position of a list, for small stacks. */
 export function failuresOf(
   strategy: {
     readonly outcome: (x: Position) => Outcome

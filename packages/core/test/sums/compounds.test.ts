@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { grundyOfDisjunctive, remotenessOfConjunctive } from '../../src/sums/index.ts'
 
 describe('grundyOfDisjunctive', () => {
-  it('is the XOR of the values, 0 for no component', () => {
+  it('is the XOR of the values, and 0 if there is no component', () => {
     expect(grundyOfDisjunctive([])).toBe(0)
     expect(grundyOfDisjunctive([5])).toBe(5)
     expect(grundyOfDisjunctive([5, 3, 6])).toBe(0)
@@ -25,7 +25,7 @@ describe('grundyOfDisjunctive', () => {
     )
   })
 
-  it('refuses what is no Grundy value', () => {
+  it('rejects invalid Grundy values', () => {
     expect(() => grundyOfDisjunctive([1, -1])).toThrow(RangeError)
     expect(() => grundyOfDisjunctive([1.5])).toThrow(RangeError)
     expect(() => grundyOfDisjunctive([-1n])).toThrow(RangeError)
@@ -33,12 +33,12 @@ describe('grundyOfDisjunctive', () => {
 })
 
 describe('remotenessOfConjunctive', () => {
-  it('is the least value', () => {
+  it('is the smallest value', () => {
     expect(remotenessOfConjunctive([4, 3, 7])).toBe(3)
     expect(remotenessOfConjunctive([10n ** 30n, 10n ** 29n])).toBe(10n ** 29n)
   })
 
-  it('refuses a compound of no component', () => {
+  it('rejects a compound without components', () => {
     expect(() => remotenessOfConjunctive([])).toThrow(RangeError)
   })
 })

@@ -20,13 +20,13 @@ import {
 
 const LIMIT = 3000n
 
-/** The first of them, undefined if there is none. */
+/** The first of these numbers; undefined if there is none. */
 function firstOneByOne(p: bigint, q: bigint): bigint | undefined {
   for (let n = 1n; n <= LIMIT; n++) if ((n * p) / q !== lowerWythoff(n)) return n
   return undefined
 }
 
-/** The n ≤ LIMIT with ⌊nξ⌋ ≠ a_n, one by one. */
+/** The n ≤ LIMIT with ⌊nξ⌋ ≠ a_n, found one by one. */
 function failuresOneByOne(p: bigint, q: bigint): bigint[] {
   const failures: bigint[] = []
   for (let n = 1n; n <= LIMIT; n++) if ((n * p) / q !== lowerWythoff(n)) failures.push(n)
@@ -38,7 +38,7 @@ const NEAR_PHI = fc
   .map(([q, off]) => ({ p: lowerWythoff(q) + (off * q) / 100_000n + 1n, q }))
 
 describe('the first failure of ⌊nξ⌋ = a_n', () => {
-  it('is the first found one by one, for ξ on both sides of φ', () => {
+  it('equals the first one found one by one, for ξ on both sides of φ', () => {
     fc.assert(
       fc.property(NEAR_PHI, (xi) => {
         const first = firstOneByOne(xi.p, xi.q)
@@ -53,7 +53,7 @@ describe('the first failure of ⌊nξ⌋ = a_n', () => {
     )
   })
 
-  it('is right for small fractions far from φ and on Fibonacci quotients', () => {
+  it('is right for small fractions far from φ and for Fibonacci quotients', () => {
     for (let q = 1n; q <= 40n; q++) {
       for (let p = 1n; p <= 3n * q; p++) {
         expect(firstFailure({ p, q }).n).toBe(firstOneByOne(p, q))
@@ -82,7 +82,7 @@ describe('floor sums', () => {
     )
   })
 
-  it('count the failures up to N while N·|ξ−φ| < 1', () => {
+  it('count the failures up to N if N·|ξ−φ| < 1', () => {
     for (const xi of [{ p: 809n, q: 500n }, newtonApproximation(1), decimalsPlusOne(4)]) {
       for (const N of [0n, 1n, 232n, 233n, 1000n, LIMIT]) {
         const failures = failuresOneByOne(xi.p, xi.q).filter((n) => n <= N)
@@ -99,7 +99,7 @@ function decimalsPlusOne(t: number): { p: bigint; q: bigint } {
 }
 
 describe('Newton’s iteration', () => {
-  it('is the same in fractions and, up to rounding, in fixed point', () => {
+  it('produces the same in fractions and, up to rounding, in fixed point', () => {
     for (let r = 0; r <= 7; r++) {
       const { p, q } = newtonApproximation(r)
       const digits = 400
@@ -109,7 +109,7 @@ describe('Newton’s iteration', () => {
     }
   })
 
-  it('gives known first values', () => {
+  it('has known initial values', () => {
     expect(newtonApproximation(0)).toEqual({ p: 809n, q: 500n })
     expect(newtonApproximation(1)).toEqual({ p: 904_481n, q: 559_000n })
     expect(firstFailure(newtonApproximation(0)).n).toBe(233n)
@@ -139,13 +139,13 @@ describe('numbers of iterations and digits', () => {
     expect(() => ceilLog2Of(-1, 3)).toThrow(RangeError)
   })
 
-  it('are enough by the corrected number, for every power of ten up to 10^200', () => {
+  it('suffice if the number is corrected, for every power of ten up to 10^200', () => {
     for (let k = 0; k <= 200; k++) {
       expect(enoughIterations(10n ** BigInt(k))).toBeGreaterThanOrEqual(neededIterations(k))
     }
   })
 
-  it('are exactly as many as the formula says, and change where the first missed n is passed', () => {
+  it('equal the formula exactly, and change where the first missed n is passed', () => {
     for (let k = 0; k <= 200; k++) expect(newtonStepsFor(k)).toBe(neededIterations(k))
     const changes = [2, 4, 9, 19, 38, 76, 153, 308, 616, 1233, 2466, 4933]
     expect(changes.map(newtonStepsFor)).toEqual(changes.map((_, r) => r))
@@ -153,17 +153,17 @@ describe('numbers of iterations and digits', () => {
     for (const k of [-1, 0.5, 2e6]) expect(() => newtonStepsFor(k)).toThrow(RangeError)
   })
 
-  it('print no value for n = 1 and a negative one up to 10', () => {
+  it('have no value for n = 1 and a negative one up to 10, as printed', () => {
     expect([1n, 2n, 10n, 11n].map(printedIterations)).toEqual([null, -1, -1, 0])
   })
 
-  it('give the decimals of g', () => {
+  it('yield the decimals of g', () => {
     expect(decimalsOfG(20).p.toString()).toBe('61803398874989484820')
     expect(decimalsOfG(0)).toEqual({ p: 0n, q: 1n })
     expect(() => decimalsOfG(-1)).toThrow(RangeError)
   })
 
-  it('give Fibonacci numbers by doubling as by adding', () => {
+  it('yield the same Fibonacci numbers by doubling and by adding', () => {
     let [f, next] = [0n, 1n]
     for (let index = 0; index <= 300; index++) {
       expect(fibonacci(index)).toBe(f)

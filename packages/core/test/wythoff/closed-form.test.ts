@@ -47,13 +47,13 @@ describe('isqrt', () => {
 })
 
 describe('the closed form of the winning points', () => {
-  it('equals the sieve for n up to 200 000', () => {
+  it('equals the sieve for n up to 200,000', () => {
     const { a, b } = wythoffSieve(200_000)
     const wrong = a.filter((value, n) => value !== lowerWythoff(n) || b[n] !== upperWythoff(n))
     expect(wrong).toEqual([])
   })
 
-  it('meets its certificate, and no other value does, up to 10^400', () => {
+  it('satisfies its certificate, and no other value does, up to 10^400', () => {
     fc.assert(
       fc.property(HUGE, (n) => {
         const a = lowerWythoff(n + 1n)
@@ -67,7 +67,7 @@ describe('the closed form of the winning points', () => {
     )
   })
 
-  it('is the same for numbers and bigints, also where squares are unsafe', () => {
+  it('is the same for numbers and bigints, even if squares are unsafe', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3_000_000_000_000_000 }), (n) => {
         expect(BigInt(lowerWythoff(n))).toBe(lowerWythoff(BigInt(n)))
@@ -80,7 +80,7 @@ describe('the closed form of the winning points', () => {
     expect(() => lowerWythoff(1.5)).toThrow(RangeError)
   })
 
-  it('separates P from N as play does', () => {
+  it('separates P from N in the same way as play', () => {
     const byPlay = new Set(winningPointsByPlay(60).map(String))
     const misere = new Set(winningPointsByPlay(60, 'misere').map(String))
     for (let L = 0; L <= 60; L++) {
@@ -93,7 +93,7 @@ describe('the closed form of the winning points', () => {
 })
 
 describe('the index of an integer', () => {
-  it('is right for every integer up to the sieve’s reach', () => {
+  it('is right for every integer up to the limit of the sieve', () => {
     const { a, b } = wythoffSieve(20_000)
     for (let n = 1; n <= 20_000; n++) {
       expect(indexOf(a[n]!)).toEqual({ sequence: 'a', index: n })
@@ -113,7 +113,7 @@ describe('the index of an integer', () => {
     expect(() => indexOf(0)).toThrow(RangeError)
   })
 
-  it('begins the search at the least k with kφ > S and the least i with iφ² > S, for every S', () => {
+  it('starts the search at the smallest k with kφ > S and the smallest i with iφ² > S, for every S', () => {
     // kφ > S iff k√5 > 2S − k; iφ² > S iff i√5 > 2S − 3i.
     const isAbove = (index: number, rest: number): boolean =>
       rest < 0 || 5 * index * index > rest * rest
@@ -158,7 +158,7 @@ describe('the winning move', () => {
     )
   })
 
-  it('rejects what is no point with 0 ≤ S ≤ L', () => {
+  it('rejects points that do not satisfy 0 ≤ S ≤ L', () => {
     expect(() => winningMove([5, 3])).toThrow(RangeError)
     expect(() => wythoffOutcome([-1n, 3n])).toThrow(RangeError)
   })

@@ -17,7 +17,7 @@ describe('the sieve', () => {
     expect(byPlay.filter((point) => Number(point.split(',')[0]) <= a[30]!)).toHaveLength(31)
   })
 
-  it('takes the steps L3 to L6 one at a time to the same terms', () => {
+  it('produces the same terms when it makes the steps L3 to L6 one at a time', () => {
     const { a, b } = wythoffSieve(200)
     for (let n = 2; n <= 200; n++) {
       const step = sieveStep({ a: a.slice(0, n), b: b.slice(0, n) })
@@ -25,7 +25,7 @@ describe('the sieve', () => {
     }
   })
 
-  it('shows J and u of the paper’s example n = 18', () => {
+  it('reproduces J and u of the paper’s example n = 18', () => {
     const { a, b } = wythoffSieve(17)
     expect([a[17], b[17]]).toEqual([27, 44])
     expect(sieveStep({ a, b })).toEqual({
@@ -36,19 +36,19 @@ describe('the sieve', () => {
     })
   })
 
-  it('needs at most two comparisons a term', () => {
+  it('needs at most two comparisons per term', () => {
     expect(wythoffSieve(10_000).comparisons).toBeLessThanOrEqual(20_000)
     expect(() => wythoffSieve(-1)).toThrow(RangeError)
   })
 })
 
 describe('the alternative generation', () => {
-  it('equals the sieve with the corrected test', () => {
+  it('equals the sieve if the test is corrected', () => {
     const { a, b } = wythoffSieve(50_000)
     expect(alternativeGeneration(50_000, 'corrected')).toEqual({ a, b })
   })
 
-  it('leaves the sieve early in both readings of the printed test', () => {
+  it('soon differs from the sieve in both readings of the printed test', () => {
     const { a } = wythoffSieve(10)
     const first = ALTERNATIVE_READINGS.map((reading) =>
       alternativeGeneration(10, reading).a.findIndex((value, n) => value !== a[n]),
@@ -67,7 +67,7 @@ describe('the rules of Theorem 2', () => {
     expect(moveByTheorem2([15, 32], tables, 1)).toEqual({ rule: 'T2.3b', target: [9, 15] })
   })
 
-  it('are silent on the axis and the diagonal without an index 0', () => {
+  it('prescribe no move on the axis and the diagonal without an index 0', () => {
     const tables = wythoffSieve(40)
     expect(moveByTheorem2([0, 7], tables, 1)).toBeNull()
     expect(moveByTheorem2([7, 7], tables, 1)).toBeNull()

@@ -49,7 +49,8 @@ describe('the field Q(√5)', () => {
   it('has the order of the real numbers', () => {
     fc.assert(
       fc.property(GOLDEN, (x) => {
-        // No member of the sample but 0 is nearer to 0 than 10^-3, so floating point shows its sign.
+        // Every nonzero member of the sample has an absolute value of at least 10^-3, so floating
+        // point yields its sign.
         const value = (Number(x.a) + Number(x.b) * Math.sqrt(5)) / Number(x.c)
         const isZero = x.a === 0n && x.b === 0n
         expect(signGolden(x)).toBe(isZero ? 0 : Math.sign(value))
@@ -61,7 +62,7 @@ describe('the field Q(√5)', () => {
     expect(equal(mulGolden(PHI, PHI), addGolden(PHI, ONE))).toBe(true)
   })
 
-  it('floors multiples exactly, also of negative numbers', () => {
+  it('floors multiples exactly, including those of negative numbers', () => {
     fc.assert(
       fc.property(GOLDEN, SMALL, (x, n) => {
         const floor = floorTimesGolden(x, n)

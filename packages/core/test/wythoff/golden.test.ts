@@ -22,22 +22,22 @@ describe('the golden values of Wythoff’s game', () => {
     expect(golden.first_P.map((_, n) => winningPoint(n))).toEqual(golden.first_P)
   })
 
-  it.each(golden.big_P)('give a_n and b_n for n = $n', (row) => {
+  it.each(golden.big_P)('include a_n and b_n for n = $n', (row) => {
     expect(lowerWythoff(big(row.n))).toBe(big(row.a))
     expect(upperWythoff(big(row.n))).toBe(big(row.b))
     expect(certifiesLower(big(row.n), big(row.a))).toBe(true)
     if (typeof row.n === 'number') expect(winningPoint(row.n)).toEqual([row.a, row.b])
   })
 
-  it.each(golden.awp_moves)('give the winning move from $pos', ({ pos, awp_move }) => {
+  it.each(golden.awp_moves)('include the winning move from $pos', ({ pos, awp_move }) => {
     expect(winningMove([big(pos[0]!), big(pos[1]!)])).toEqual(awp_move.map(big))
   })
 
-  it.each(golden.index_solutions)('give the index of $S', ({ S, k, i }) => {
+  it.each(golden.index_solutions)('include the index of $S', ({ S, k, i }) => {
     expect(indexSolutions(big(S))).toEqual({ k: bigOrNull(k), i: bigOrNull(i) })
   })
 
-  it.each(golden.fibonacci)('give a_n at n = F_$index', ({ index, n, a_n }) => {
+  it.each(golden.fibonacci)('include a_n at n = F_$index', ({ index, n, a_n }) => {
     expect(fibonacci(index)).toBe(big(n))
     expect(lowerWythoff(big(n))).toBe(big(a_n))
   })
@@ -54,7 +54,7 @@ describe('the golden values of Wythoff’s game', () => {
     expect(found).toEqual(golden.misere_P)
   })
 
-  it('call the listed points P and the targets of listed moves P', () => {
+  it('classify the listed points and the targets of the listed moves as P', () => {
     for (const [S, L] of golden.first_P) expect(wythoffOutcome([S!, L!])).toBe('P')
     for (const { awp_move } of golden.awp_moves) {
       expect(wythoffOutcome([big(awp_move[0]!), big(awp_move[1]!)])).toBe('P')

@@ -8,7 +8,7 @@ import {
 } from '../../src/wythoff/index.ts'
 
 describe('Attrition', () => {
-  it('keeps its outcomes for bigints', () => {
+  it('has the same outcomes for bigints', () => {
     expect(attritionOutcome([0n, 0n])).toBe('N')
     expect(attritionOutcome([0n, 1n])).toBe('P')
     expect(attritionOutcome([2n, 2n])).toBe('P')
@@ -16,7 +16,7 @@ describe('Attrition', () => {
     expect(attritionOutcome([3n, 5n])).toBe('P')
   })
 
-  it('has two points for k = 2 in the first numbering, one in the second', () => {
+  it('has two points for k = 2 in the first numbering, and one in the second', () => {
     expect(attritionPoints(ATTRITION_NUMBERINGS.first, 2)).toEqual([
       [2, 2],
       [3, 5],
@@ -27,7 +27,7 @@ describe('Attrition', () => {
 })
 
 describe('Flip-Flop', () => {
-  it('has by (56) the winning points of the phase', () => {
+  it('has, by (56), the winning points of the phase', () => {
     for (let L = 0; L <= 12; L++) {
       for (let S = 0; S <= L; S++) {
         expect(flipFlopOutcome([S, L], 'normal')).toBe(wythoffOutcome([S, L]))

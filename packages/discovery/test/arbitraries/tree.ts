@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { Tree } from '../../src/learn/tree.ts'
 
-/** Positions with so many piles, in any order. */
+/** Positions with the given number of piles, in any order. */
 export function positionsOf(piles: number): fc.Arbitrary<number[]> {
   return fc.array(fc.nat(30), { minLength: piles, maxLength: piles })
 }
 
-/** Descriptions by cases of positions with so many piles, with labels from 0 to 2. */
+/** Descriptions by cases of positions with the given number of piles, with labels from 0 to 2. */
 export function treesOf(piles: number): fc.Arbitrary<Tree> {
   const number = fc.integer({ min: -9, max: 9 })
   const form = fc.array(number, { minLength: piles, maxLength: piles })

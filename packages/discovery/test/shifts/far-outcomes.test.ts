@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
 
 const LARGEST = 1_000_000
-/** Of each game: in the long run, and in the sample. */
+/** The number of positions per game: in the long run, and in the sample. */
 const POSITIONS = IS_LONG ? 100_000 : 200
 
 /**
- * Whether a position is P by the rules of a solved game: the first rule that applies is used as often as it applies.
- * The library uses the longest step, and bigints.
+ * Whether a position is P by the rules of a solved game. The first rule that applies is used as
+ * often as it applies, whereas the library uses the longest step, and bigints.
  */
 function outcomes({ ruleset: name, play, rules }: SolvedGame): (x: Position) => boolean {
   const ruleset = parseRuleset(name)
@@ -46,7 +46,10 @@ function outcomes({ ruleset: name, play, rules }: SolvedGame): (x: Position) => 
   return isP
 }
 
-/** Ascending piles of all sizes up to the largest; some are near another one, or near a sum of others. */
+/**
+ * Ascending piles of all sizes up to the largest. Some are near another pile, or near a sum of
+ * others.
+ */
 function farPosition(piles: number, random: () => number): number[] {
   const below = (most: number): number => Math.floor(random() * (most + 1))
   const x: number[] = []
@@ -62,7 +65,7 @@ describe('rules of solved games at random positions with piles up to 1,000,000',
   const games = solvedGames().filter(({ value }) => value === 'outcome')
   const named = games.map((game) => ({ ...game, game }))
   it.each(sampled(named, 6))(
-    'call a position P exactly if no option is P: $ruleset, $play play',
+    'classify a position as P if and only if no option is P: $ruleset, $play play',
     ({ game }) => {
       const ruleset = parseRuleset(game.ruleset)
       const random = seededRandom(1)
@@ -80,7 +83,7 @@ describe('rules of solved games at random positions with piles up to 1,000,000',
     600_000,
   )
 
-  it('would show a rule that holds too far', () => {
+  it('would reveal a rule that applies too far', () => {
     const game = solvedGame(parseRuleset('NIM(4,3)'), 'normal', 'outcome')!
     const [first, ...others] = game.rules
     expect(first!.where[1]).toEqual([[-1, -1, -1, 2], 1])

@@ -30,7 +30,7 @@ describe('findShifts', () => {
     })
   })
 
-  it('finds the same with the same seed', () => {
+  it('finds the same rules with the same seed', () => {
     const [first, second] = [1, 2].map(() =>
       findShifts(question('SN(3,{2})'), { ...QUICK, seed: 7 }),
     )
@@ -46,7 +46,8 @@ describe('findShifts', () => {
     const found = findShifts({ ruleset, play, value: 'outcome' }, QUICK)
     expect(found.answer).toBe('proved')
     if (found.answer !== 'proved') return
-    // the exhaustive solver is asked about what the rules say, on a box larger than that of the checker
+    // Compares the rules with the exhaustive solver on a box that is larger than that of the
+    // checker.
     const table = solve(ruleset, { max: 50 }, { value: 'outcome', play })
     for (const { z, where } of found.certificate.rules) {
       table.box.forEach((x) => {
@@ -74,8 +75,8 @@ describe('findShifts', () => {
     if (found.answer === 'proved') expect(checkShifts(found.certificate).accepted).toBe(true)
   })
 
-  it('says in which direction it found no rule', () => {
-    // no walls are looked for, and no rounds are left to find them
+  it('reports the direction in which it found no rule', () => {
+    // The search looks for no walls, and has no rounds left to find them.
     const found = findShifts(question('NIM(4,3)'), { positions: 50_000, places: 0, rounds: 1 })
     expect(found.answer).toBe('not found')
   })

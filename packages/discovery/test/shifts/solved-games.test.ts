@@ -13,7 +13,7 @@ const CERTIFICATES = readFileSync(FILE, 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as ShiftCertificate)
 
-/** Ascending piles with so many digits, some gaps of which are small. */
+/** Ascending piles with the given number of digits, some of whose gaps are small. */
 function farPosition(piles: number, digits: number, random: () => number): bigint[] {
   const anyPile = (): bigint => {
     const text = Array.from({ length: digits }, () => Math.floor(random() * 10)).join('')
@@ -30,7 +30,7 @@ function farPosition(piles: number, digits: number, random: () => number): bigin
 }
 
 describe('the solved games of @nim/core/shift-rules', () => {
-  it('are those of docs/proofs/shift-rules.jsonl', () => {
+  it('equal those in docs/proofs/shift-rules.jsonl', () => {
     const said = (game: SolvedGame | ShiftCertificate): unknown => ({
       ruleset: game.ruleset,
       play: game.play,
@@ -65,7 +65,7 @@ describe('the solved games of @nim/core/shift-rules', () => {
   )
 
   it.each(sampled(named, 6).filter(({ value }) => value === 'outcome'))(
-    'have a winning move exactly from N-positions with many digits: $ruleset, $play play',
+    'have a winning move exactly at the N-positions, even with many digits: $ruleset, $play play',
     ({ game }) => {
       const ruleset = parseRuleset(game.ruleset)
       const random = seededRandom(1)
@@ -98,7 +98,7 @@ describe('the bound B_cov', () => {
 })
 
 describe('valueByShifts', () => {
-  it('says which rules it used, and how often', () => {
+  it('reports which rules it used, and how often', () => {
     const game = solvedGame(parseRuleset('NIM(4,3)'), 'normal', 'outcome')!
     const x = [5n, 5n, 7n, 10n ** 300n]
     const { steps } = valueByShifts(game, x)
@@ -107,12 +107,12 @@ describe('valueByShifts', () => {
       (at, { rule, times }) => at.map((pile, i) => pile - times * BigInt(game.rules[rule]!.z[i]!)),
       x,
     )
-    // each step leads down to a position, and no rule applies at the last one
+    // Each step leads down to a position, and no rule applies at the last one.
     expect(left.every((pile, i) => pile >= (left[i - 1] ?? 0n))).toBe(true)
     expect(left.at(-1)).toBeLessThanOrEqual(BigInt(game.covered))
   })
 
-  it('knows no game without rules', () => {
+  it('does not accept a game without rules', () => {
     expect(solvedGame(parseRuleset('SN(6,{1,6})'), 'misere', 'outcome')).toBeNull()
     expect(solvedGame(parseRuleset('WYTHOFF'), 'normal', 'outcome')).toBeNull()
   })

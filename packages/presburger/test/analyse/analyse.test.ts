@@ -14,7 +14,7 @@ import { formulas, NAMES, positions } from '../arbitraries/formula.ts'
 import { at } from '../arbitraries/many-positions.ts'
 
 describe('freeVariables(expression)', () => {
-  it('lists names once, with numbers in names in order', () => {
+  it('lists each name once, with numbers in names in order', () => {
     expect(freeVariables(parse('x10 + x2 <= [y = x2] and a_3 = 0'))).toEqual([
       'a_3',
       'x2',
@@ -24,7 +24,7 @@ describe('freeVariables(expression)', () => {
     expect(freeVariables(parse('1 = 2'))).toEqual([])
   })
 
-  it('lists all variables that can make a difference', () => {
+  it('lists all variables that can affect the value', () => {
     fc.assert(
       fc.property(formulas, positions, fc.constantFrom(0, 1, 2), fc.integer(), (f, x, i, value) => {
         if (freeVariables(f).includes(NAMES[i])) return
@@ -73,7 +73,7 @@ describe('periodIn(expression, variable)', () => {
     expect(periodIn(parse(text), variable)).toBe(period)
   })
 
-  it('is a period', () => {
+  it('returns a period', () => {
     const values = fc.tuple(positions, fc.integer({ min: -9, max: 9 }))
     let periodic = 0
     fc.assert(
@@ -91,9 +91,9 @@ describe('periodIn(expression, variable)', () => {
     expect(periodic).toBeGreaterThan(50)
   })
 
-  it('is that of terms as well', () => {
+  it('also works for terms', () => {
     expect(periodIn(parseTerm('2*(x mod 3) + y'), 'x')).toBe(3)
-    // 2^53 or more is no period that a number holds
+    // A period of 2^53 or more cannot be represented as a number.
     const primes = [94906249, 94906247, 3]
     const large = parse(primes.map((p) => `x == 0 (mod ${p})`).join(' or '))
     expect(periodIn(large, 'x')).toBe(null)
@@ -113,13 +113,13 @@ describe('periodsOf(expression)', () => {
   })
 
   it.each(['x == 1 (mod 4) and y <= 3', 'x <= y', 'min(x, y) == 0 (mod 2)'])(
-    'of %s do not exist',
+    'returns null for %s',
     (text) => {
       expect(periodsOf(parse(text))).toBeNull()
     },
   )
 
-  it('are periods of all variables at once', () => {
+  it('returns periods for all variables at once', () => {
     const steps = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 3, maxLength: 3 })
     let periodic = 0
     fc.assert(

@@ -40,7 +40,7 @@ type Both = {
   readonly formula: Formula
 }
 
-/** Random terms and formulas over x, y, z with every kind of node. */
+/** Random terms and formulas over x, y, z that contain every kind of node. */
 const upTo = (maxDepth: number): fc.LetrecValue<Both> =>
   fc.letrec<Both>((tie: fc.LetrecTypedTie<Both>) => {
     const depthIdentifier = fc.createDepthIdentifier()
@@ -94,7 +94,7 @@ export const smallFormulas: fc.Arbitrary<Formula> = upTo(2).formula
 /** A random term. */
 export const terms: fc.Arbitrary<Term> = deep.term
 
-/** Values of x, y, z of ordinary size, of any sign. */
+/** Values of x, y, z of ordinary size and any sign. */
 export const positions: fc.Arbitrary<number[]> = fc.array(fc.integer({ min: -25, max: 25 }), {
   minLength: 3,
   maxLength: 3,

@@ -4,7 +4,7 @@ import { mutatedText, place } from './mutated-text.ts'
 type Holder = Record<string, unknown>
 type Place = readonly [holder: Holder, key: string]
 
-/** Values that readers of data often handle wrongly. */
+/** Values that JSON readers often handle incorrectly. */
 const VALUES: readonly unknown[] = [
   [null, true, '', 'text', 'a\u001B[2J\nb', '\uD800', '__proto__', 'x'.repeat(1000)],
   [0, 1, -1, 1.5, 1e300, 2 ** 31, 2 ** 53, `sha256:${'0'.repeat(64)}`],
@@ -12,7 +12,7 @@ const VALUES: readonly unknown[] = [
 ].flat()
 const KEYS = ['x', '', 'length', 'toString', 'constructor', 'module', 'format', 'max', 'a\nb']
 
-/** Makes a value. A new one every time, as later changes may reach into it. */
+/** Creates a value. It is a new one every time, because later changes may modify it. */
 const maker = fc
   .oneof(
     { arbitrary: fc.constantFrom(...VALUES), weight: 9 },
@@ -20,7 +20,7 @@ const maker = fc
   )
   .map((value) => (): unknown => structuredClone(value))
 
-/** Changes what is at a place; the other value is a copy from another place. */
+/** Changes the value at a position. The other value is a copy from another position. */
 type Change = (holder: Holder, key: string, other: unknown) => void
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -47,7 +47,10 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   }),
 )
 
-/** The data of a valid JSON text after one or two changes: a value replaced, removed, copied, added or shifted. */
+/**
+ * The data of a valid JSON text after one or two changes: a value is replaced, removed, copied,
+ * added or shifted.
+ */
 export function mutatedJson(valid: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const changes = fc.array(fc.tuple(place, place, change), { minLength: 1, maxLength: 2 })
   return fc.tuple(valid, changes).map(([text, all]) => {
@@ -62,7 +65,7 @@ export function mutatedJson(valid: fc.Arbitrary<string>): fc.Arbitrary<unknown> 
   })
 }
 
-/** A valid JSON text with a change in its characters or in its data. */
+/** A valid JSON text with a change to its characters or to its data. */
 export function mutatedJsonText(
   valid: fc.Arbitrary<string>,
   written: (data: unknown) => string = JSON.stringify,
@@ -70,7 +73,7 @@ export function mutatedJsonText(
   return fc.oneof(mutatedText(valid), mutatedJson(valid).map(written))
 }
 
-/** Every place of a value. */
+/** Every position in a value. */
 function placesIn(holder: Holder): Place[] {
   return Object.entries(holder).flatMap(([key, held]) => [
     [holder, key] as const,

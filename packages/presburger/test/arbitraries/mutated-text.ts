@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Pieces of text that parsers often handle wrongly. */
+/** Pieces of text that parsers often handle incorrectly. */
 const PIECES = [
   ...'\0\n\r\t\u007F\u009B\u2028\u202E\uFEFF\uD800é٣"\'`\\/()[]{}<>,;:.=!?*+-^|&%#@~$_ '.split(''),
   ...'😀 .. ** -- -1 0 00 0x10 1.5 1e9 1e999 -0 4294967296 9007199254740993 NaN Infinity'.split(
@@ -10,7 +10,7 @@ const PIECES = [
   ...'&a |!!binary |<<: |(mod 0)| div 0| if |\u001B[2J'.split('|'),
   '9'.repeat(400),
   '('.repeat(300),
-  // deeper than the call stack, and deeper than any parser accepts
+  // Nested more deeply than the call stack, and than any parser accepts.
   '['.repeat(9000) + ']'.repeat(9000),
 ]
 const piece = fc.oneof(
@@ -18,10 +18,10 @@ const piece = fc.oneof(
   { arbitrary: fc.string({ unit: 'binary', maxLength: 9 }), weight: 1 },
 )
 
-/** A place in a text or a list, reduced by its length. */
+/** An index into a text or a list, reduced modulo its length. */
 export const place: fc.Arbitrary<number> = fc.noBias(fc.nat())
 
-/** Changes a text at an index; the other text is the donor if the change joins two texts. */
+/** Changes a text at an index. If the change joins two texts, the other text is the donor. */
 type Change = (text: string, at: number, other: string) => string
 
 const spliced = (text: string, at: number, length: number, by: string): string =>
@@ -55,7 +55,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   place.map((from): Change => (text, at, other) => {
     return text.slice(0, at) + other.slice(from % (other.length + 1))
   }),
-  // the next number becomes another one
+  // The next number is replaced by another one.
   fc.oneof(fc.constantFrom(-1, 1, 10), piece).map((by): Change => (text, at) => {
     const number = (digits: string): string =>
       `${typeof by === 'string' ? by : Number(digits) + by}`
@@ -68,7 +68,10 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
 )
 
-/** A valid text, in 7 of 8 cases after one to three changes; it shrinks to the fewest that still fail. */
+/**
+ * A valid text, in 7 of 8 cases after one to three changes. It shrinks to the smallest number of
+ * changes that still fail.
+ */
 export function mutatedText(
   ...valid: readonly (string | fc.Arbitrary<string>)[]
 ): fc.Arbitrary<string> {

@@ -20,7 +20,7 @@ interface Pool {
   readonly terms: readonly Term[]
 }
 
-/** A pool with one more formula and one more term, made of those that it has. */
+/** The pool with one more formula and one more term, which are made of its members. */
 function grown({ formulas, terms: some }: Pool, draws: readonly number[]): Pool {
   const formula = (i: number): Formula =>
     formulas.at(-1 - (draws[i]! % Math.min(3, formulas.length)))!
@@ -39,7 +39,10 @@ function grown({ formulas, terms: some }: Pool, draws: readonly number[]): Pool 
   return { formulas: [...formulas, made], terms: [...some, sums] }
 }
 
-/** Random formulas that share parts: written out, most have far more than 15,000 characters, and some more than 10^9. */
+/**
+ * Random formulas that share parts. Written out in full, most have far more than 15,000 characters,
+ * and some have more than 10^9.
+ */
 export const sharingFormulas: fc.Arbitrary<Formula> = fc
   .tuple(
     fc.array(smallFormulas, { minLength: 2, maxLength: 3 }),

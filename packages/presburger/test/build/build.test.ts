@@ -38,7 +38,7 @@ import { formulas } from '../arbitraries/formula.ts'
 const x = integer('x')
 
 describe('builders', () => {
-  it('make deeply frozen data', () => {
+  it('create deeply frozen data', () => {
     fc.assert(
       fc.property(formulas, (f) => {
         for (const node of subexpressionsOf(f)) {
@@ -49,7 +49,7 @@ describe('builders', () => {
     )
   })
 
-  it('fold what would otherwise have two forms', () => {
+  it('normalise what would otherwise have two forms', () => {
     expect(plus()).toEqual(constant(0))
     expect(plus(x)).toBe(x)
     expect(min(x)).toBe(x)
@@ -88,7 +88,7 @@ describe('builders', () => {
 })
 
 describe('firstCase(cases, otherwise)', () => {
-  it('takes the first case whose condition is true', () => {
+  it('uses the first case whose condition is true', () => {
     const f = firstCase(
       [
         [parse('x >= 5'), parse('y = 1')],
@@ -109,7 +109,7 @@ describe('firstCase(cases, otherwise)', () => {
 })
 
 describe('interner() and equal(a, b)', () => {
-  it('know equal structure', () => {
+  it('recognise equal structure', () => {
     fc.assert(
       fc.property(formulas, formulas, (f, g) => {
         const again = parse(toText(f))
@@ -146,7 +146,7 @@ describe('compareExpressions(a, b)', () => {
 })
 
 describe('compareNames(a, b)', () => {
-  it('is the order of the lists of letters and numbers that names are made of', () => {
+  it('equals the order of the lists of letters and numbers that make up names', () => {
     const piece = fc.constantFrom('x', 'y', '_', '0', '1', '2', '10')
     const name = fc.array(piece, { maxLength: 4 }).map((pieces) => `x${pieces.join('')}`)
     fc.assert(
@@ -169,14 +169,14 @@ describe('compareNames(a, b)', () => {
 })
 
 describe('freshName(name, isTaken)', () => {
-  it('takes the name itself or the first number that is free', () => {
+  it('returns the name itself or the first number that is free', () => {
     expect(freshName('q', () => false)).toBe('q')
     expect(freshName('q', (name) => ['q', 'q_1'].includes(name))).toBe('q_2')
   })
 })
 
 describe('bottomUp(replacements)', () => {
-  it('replaces from the leaves up, each shared part once', () => {
+  it('replaces from the leaves up, once for each shared part', () => {
     let calls = 0
     const shared = parse('x = 1')
     const turned = bottomUp({

@@ -63,13 +63,13 @@ describe('compile(formula, variables)', () => {
     )
   })
 
-  it('takes the values in the order of the variables', () => {
+  it('accepts the values in the order of the variables', () => {
     const f = le(integer('y'), integer('x'))
     expect(compile(f, ['x', 'y'])([1, 2])).toBe(false)
     expect(compile(f, ['y', 'x'])([1, 2])).toBe(true)
   })
 
-  it('rejects variables without a place and names that occur twice', () => {
+  it('rejects variables that are not listed and names that occur twice', () => {
     const f = le(integer('y'), integer('x'))
     expect(() => compile(f, ['x'])).toThrow('variables: y occur')
     expect(() => compile(f, ['x', 'y', 'x'])).toThrow('a name occurs twice')
@@ -77,7 +77,7 @@ describe('compile(formula, variables)', () => {
     expect(() => compileRows(f, ['x', 'y', 'x'])).toThrow(RangeError)
   })
 
-  it('gives the same values where code from strings is forbidden', () => {
+  it('produces the same values if code from strings is forbidden', () => {
     forbidCodeFromStrings()
     // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
     expect(() => new Function('return 1')).toThrow(EvalError)
@@ -88,7 +88,7 @@ describe('compile(formula, variables)', () => {
     )
   })
 
-  it('computes a value used twice once, just before its first use', () => {
+  it('computes a value that is used twice only once, just before its first use', () => {
     const f = parse('alpha <= 0 or alpha + beta + 1 <= 9 and alpha + beta + 1 == 1 (mod 5)')
     expect(sourceOf(f, ['beta', 'alpha'])).toBe(
       [
@@ -126,7 +126,9 @@ describe('compileTerm(term, variables)', () => {
 describe('compileRows(formula, variables)', () => {
   const orders = fc.constantFrom([0, 1, 2], [1, 0, 2], [2, 1, 0])
 
-  /** Fills a row of 20, whichever variable comes first, and holds it against evaluation. */
+  /**
+   * Fills a row of 20 positions, whichever variable comes first, and compares it with evaluation.
+   */
   function agrees(f: Formula, position: readonly number[], order: readonly number[]): void {
     const names = order.map((i) => NAMES[i]!)
     const outer = order.map((i) => position[i]!)
@@ -144,16 +146,16 @@ describe('compileRows(formula, variables)', () => {
     expect(outer).toEqual(order.map((i) => position[i]!))
   }
 
-  it('fills rows with what evaluation says, whichever variable is the first', () => {
+  it('fills rows with the results of evaluation, whichever variable comes first', () => {
     fc.assert(fc.property(formulas, positions, orders, agrees), someThousand)
   })
 
-  it('does the same where code from strings is forbidden', () => {
+  it('does the same if code from strings is forbidden', () => {
     forbidCodeFromStrings()
     fc.assert(fc.property(formulas, positions, orders, agrees))
   })
 
-  it('does not read the first entry, and needs a variable', () => {
+  it('does not read the first entry, and requires a variable', () => {
     const row = new Uint8Array(4)
     compileRows(le(integer('x'), integer('y')), ['x', 'y'])([99, 1], row, 4)
     expect([...row]).toEqual([1, 1, 0, 0])

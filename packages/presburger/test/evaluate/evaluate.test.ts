@@ -5,7 +5,7 @@ import { formulas, positions, terms } from '../arbitraries/formula.ts'
 import { at, cube } from '../arbitraries/many-positions.ts'
 
 describe('evaluate(formula, assignment)', () => {
-  it('gives the same for numbers and bigints, maps and records', () => {
+  it('produces the same for numbers and bigints, maps and records', () => {
     fc.assert(
       fc.property(formulas, positions, (f, x) => {
         const big = x.map(BigInt)
@@ -41,7 +41,7 @@ describe('evaluate(formula, assignment)', () => {
     ['x > 0 xor y > 0', (x, y) => x > 0 !== y > 0],
     ['not (x > 0 and y > 0) or z > 0', (x, y, z) => !(x > 0 && y > 0) || z > 0],
     ['true and not false', () => true],
-  ])('%s means what it says on a cube around 0', (text, meaning) => {
+  ])('%s has its stated meaning on a cube around 0', (text, meaning) => {
     const f = parse(text)
     for (const [x, y, z] of cube(5)) expect(evaluate(f, at([x!, y!, z!]))).toBe(meaning(x!, y!, z!))
   })
@@ -61,14 +61,14 @@ describe('evaluate(formula, assignment)', () => {
     )
   })
 
-  it('throws where numbers would be rounded', () => {
+  it('throws an error if numbers would be rounded', () => {
     const x = Number.MAX_SAFE_INTEGER
     expect(() => evaluate(parse('x + y <= 0'), { x, y: 1 })).toThrow('pass bigints')
     expect(() => evaluate(parse('2*x <= 0'), { x })).toThrow(RangeError)
     expect(evaluate(parse('2*x + y <= 0'), { x: BigInt(x), y: 1n })).toBe(false)
   })
 
-  it('throws for values that are missing, mixed or not whole', () => {
+  it('throws an error for values that are missing, mixed or not whole', () => {
     const f = le(integer('x'), integer('toString'))
     expect(() => evaluate(f, { x: 1 })).toThrow("variable 'toString' has no value")
     expect(() => evaluate(f, new Map([['toString', 1]]))).toThrow("variable 'x' has no value")
@@ -93,7 +93,7 @@ describe('evaluate(formula, assignment)', () => {
     expect(() => evaluate(f, mixedToo)).toThrow(TypeError)
   })
 
-  it('needs no values where there are no variables', () => {
+  it('needs no values if there are no variables', () => {
     expect(evaluate(parse('1 < 2'), {})).toBe(true)
   })
 })

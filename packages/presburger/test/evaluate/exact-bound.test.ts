@@ -19,7 +19,7 @@ describe('exactBound(expression)', () => {
     )
   })
 
-  it('shrinks with the factors and is -1 if a constant alone is too large', () => {
+  it('decreases with larger factors, and is -1 if a constant alone is too large', () => {
     expect(exactBound(parse('1 <= 2'))).toBe(2 ** 53 - 1)
     expect(exactBound(parse('x <= 0'))).toBe(2 ** 52 - 1)
     expect(exactBound(parse('2*x + 2*y <= 0'))).toBe(2 ** 50 - 1)

@@ -1,6 +1,9 @@
 import { parseClauses } from '../../src/index.ts'
 
-/** The text. @throws FormulaError if a formula grew deeper or larger than is accepted when it was written in full */
+/**
+ * The text itself. @throws FormulaError if a formula was deeper or larger, when written in full,
+ * than is accepted
+ */
 export function readable(text: string, read: (text: string) => unknown = parseClauses): string {
   try {
     read(text)

@@ -2,44 +2,54 @@ import { strictEqual } from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-/** A reader of text that anyone may have written. */
+/** A parser for text from untrusted sources. */
 interface Parser {
-  /** Reads a text and writes the result. @throws one of `refusals`, with a message of one line */
+  /** Parses a text and writes the result. @throws one of `refusals`, with a one-line message */
   readonly readAgain: (text: string) => string | Promise<string>
   readonly refusals?: readonly (abstract new (...args: never[]) => Error)[]
-  /** True if every accepted text is written again byte for byte. Otherwise only what was written is. */
+  /**
+   * True if every accepted text is written back byte for byte. Otherwise this holds only for texts
+   * that were written.
+   */
   readonly isStrict?: boolean
 }
 
-/** Thrown for a parser that returns its refusal. */
+/** Thrown by a test if a parser returns its refusal instead of throwing it. */
 export class Refused extends Error {
   override readonly name = 'Refused'
 }
 
-/** Texts for each parser: a sample, all in the long run, or the number in NIMLAB_LONG. */
+/**
+ * The number of texts for each parser: a sample, all texts in the long run, or the number in
+ * NIMLAB_LONG.
+ */
 const ASKED = Number(process.env['NIMLAB_LONG'] ?? 60)
 const TEXTS = ASKED === 1 ? 100_000 : ASKED
 const SEED = Number(process.env['NIMLAB_SEED'] ?? 16)
 const TIMEOUT = 3_600_000
 
-/** Processor time for one text: 20 times that of the slowest among 3 million, so that only a hang exceeds it. */
+/**
+ * The processor time for one text, in milliseconds. It is 20 times that of the slowest text among 3
+ * million, so only a hang exceeds it.
+ */
 const MOST_MILLISECONDS = 5000
-/** Length of a message. The longest one lists every accepted value. */
+/** The maximum length of a message. The longest message lists every accepted value. */
 const MOST_CHARACTERS = 6000
 
 // oxlint-disable-next-line no-control-regex -- terminals obey these characters
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E]/
 
-/** Messages of the engine: the parser did not expect the text. */
+/** Messages of the engine, which mean that the parser did not expect the text. */
 const OF_THE_ENGINE =
   /call stack|Invalid (?:array|string|typed array|array buffer)|allocation|out of (?:memory|bounds|range)|Cannot (?:read|set|convert|mix)|is not (?:a function|iterable|defined)|The number .* cannot be converted|Division by zero/
 
 /**
- * Tests that the parser reads each text, and reads what it writes as the same, or refuses the text by one
- * clear line. The counts go to docs/hostile-input.log.
+ * Tests that the parser either accepts each text and parses its own output to the same result, or
+ * rejects the text with a clear one-line message. The counts are recorded in
+ * docs/hostile-input.log.
  */
 export function readsOrRefuses(name: string, texts: fc.Arbitrary<string>, parser: Parser): void {
-  describe('reads mutated texts, or refuses them in one line', () => {
+  describe('parses mutated texts, or rejects them with a one-line message', () => {
     it(name, { timeout: TIMEOUT }, async ({ task }) => {
       const counts = { read: 0, refused: 0 }
       let slowest = 0
@@ -53,7 +63,8 @@ export function readsOrRefuses(name: string, texts: fc.Arbitrary<string>, parser
       })
       await fc.assert(property, { numRuns: TEXTS, seed: SEED })
       expect(counts.read + counts.refused).toBeGreaterThanOrEqual(TEXTS)
-      // a parser that reads nothing, or refuses nothing, was not tested; a small sample may hold texts of one kind
+      // A parser that accepts nothing, or rejects nothing, was not tested. A small sample may
+      // contain only texts of one kind.
       if (TEXTS >= 1000) expect(Math.min(counts.read, counts.refused)).toBeGreaterThan(0)
       const counted = `${TEXTS} texts: ${counts.read} read and written again, ${counts.refused} refused; slowest ${Math.ceil(slowest)} ms`
       Object.assign(task.meta, { counted })
@@ -61,7 +72,10 @@ export function readsOrRefuses(name: string, texts: fc.Arbitrary<string>, parser
   })
 }
 
-/** True if the parser reads the text, false if it refuses it. @throws whatever the parser does wrong */
+/**
+ * True if the parser accepts the text, and false if it rejects it. @throws an error that describes
+ * what the parser did wrong
+ */
 async function isRead(parser: Parser, text: string): Promise<boolean> {
   const { readAgain, refusals = [RangeError], isStrict = false } = parser
   let again: string

@@ -23,7 +23,7 @@ import { at } from '../arbitraries/many-positions.ts'
 import { sharingFormulas } from '../arbitraries/sharing.ts'
 
 describe('a formula with named parts', () => {
-  it('is read as what its parts stand for', () => {
+  it('is parsed as if its parts were written in full', () => {
     const named = parse(
       'a := x1 + x2; b := a >= 3; b and not b or a == 1 (mod 2) -> -2*a < a div 3',
     )
@@ -40,7 +40,7 @@ describe('a formula with named parts', () => {
     )
   })
 
-  it('is read from its text as the same, and from there has the same text and values', () => {
+  it('is parsed from its text to an equal formula, which then has the same text and values', () => {
     let withNames = 0
     fc.assert(
       fc.property(
@@ -102,7 +102,7 @@ describe('a formula with named parts', () => {
     expect(() => parse(text)).toThrow(message)
   })
 
-  it('may be far larger as a tree than any text, and is refused with more than 20,000 distinct parts', () => {
+  it('may be far larger as a tree than any text, and is rejected with more than 20,000 distinct parts', () => {
     const chain = Array.from({ length: 40 }, (_, i) => `p${i + 1} := p${i} xor not p${i}`).join(
       '; ',
     )
@@ -114,7 +114,8 @@ describe('a formula with named parts', () => {
     expect(equal(parse(toText(read)), read)).toBe(true)
     const wide = (members: number): string =>
       Array.from({ length: members }, (_, i) => `x = ${i}`).join(' or ')
-    // a disjunction with its members, and of each the comparison with two members, and the number
+    // Counts the disjunction with its members and, for each member, the comparison with two members
+    // and the number.
     const most = Math.floor((MOST_PARTS - 2) / 5)
     expect(partsOf(parse(wide(most)))).toBeLessThanOrEqual(MOST_PARTS)
     expect(() => parse(wide(most + 1))).toThrow('at most 20000 distinct parts')

@@ -28,7 +28,7 @@ import { formulas, terms } from '../arbitraries/formula.ts'
 const [x1, x2] = integers('x', 2) as [Variable, Variable]
 
 describe('parse(text)', () => {
-  it('reads back what toText prints, node by node', () => {
+  it('parses what toText prints, node by node', () => {
     fc.assert(
       fc.property(formulas, terms, (f, t) => {
         expect(parse(toText(f))).toEqual(f)
@@ -56,7 +56,7 @@ describe('parse(text)', () => {
     expect(parse(text)).toEqual(formula)
   })
 
-  it('associates -> to the right and and before or', () => {
+  it('associates -> to the right, and binds `and` before `or`', () => {
     expect(toText(parse('x = 0 -> y = 0 -> z = 0'))).toBe('x = 0 -> (y = 0 -> z = 0)')
     expect(toText(parse('x = 0 or y = 0 and z = 0'))).toBe('x = 0 or (y = 0 and z = 0)')
     expect(toText(parse('if x = 0 then y = 0 else y = 1 and z = 0'))).toBe(
@@ -93,14 +93,14 @@ describe('parse(text)', () => {
     ['x1 = 0 and x2', 'column 12: expected a formula, not a term'],
     ['x1 or x2 = 0', 'column 1: expected a formula, not a term'],
     ['-(x1 = 0) = 1', 'column 2: expected a term, not a formula'],
-  ])('says where %j goes wrong and what is accepted', (text, message) => {
+  ])('reports where %j is wrong and what is accepted', (text, message) => {
     expect(() => parse(text)).toThrow(RangeError)
     expect(() => parse(text)).toThrow(message)
   })
 
   const DEEP = 'the formula is nested too deeply here'
 
-  it('says so too where the stack is smaller than that', () => {
+  it('reports this also if the stack is smaller', () => {
     const text = `${'('.repeat(250)}x1${')'.repeat(250)} = 0`
     const messageOf = (): string => {
       try {
@@ -110,7 +110,7 @@ describe('parse(text)', () => {
         throw error
       }
     }
-    /** What is said as near to the end of the stack as it can be said. */
+    /** The message when the call happens as close to the end of the stack as possible. */
     const nearTheEnd = (): string => {
       try {
         return nearTheEnd()
@@ -136,12 +136,12 @@ describe('parse(text)', () => {
     expect(() => parse(text)).toThrow(message)
   })
 
-  it('rejects a formula where a term is asked for', () => {
+  it('rejects a formula if a term is expected', () => {
     expect(() => parseTerm('x1 = 0')).toThrow('expected a term, not a formula')
     expect(parseTerm('2*x1')).toEqual(times(2, x1))
   })
 
-  it('never does anything else than throw a RangeError on a damaged text', () => {
+  it('only ever throws a RangeError for a damaged text', () => {
     const damaged = fc.tuple(
       formulas.map(toText),
       fc.nat(),

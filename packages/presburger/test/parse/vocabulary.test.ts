@@ -58,21 +58,21 @@ describe('a vocabulary', () => {
     ['x1(2) = 0', "column 3: expected an operator: x1 takes nothing in parentheses, got '('"],
     ['x1 * x2 = 0', 'column 4: expected no product of two terms: one factor must be a constant'],
     ['x1', 'column 3: expected a relation: the text is a term, got the end'],
-  ])('says where %j goes wrong', (text, message) => {
+  ])('reports where %j is wrong', (text, message) => {
     expect(() => parse(text, PILES)).toThrow(FormulaError)
     expect(() => parse(text, PILES)).toThrow(message)
   })
 })
 
 describe('parseClauses(text)', () => {
-  it('reads what is stated, and where', () => {
+  it('parses statements and their conditions', () => {
     expect(parseClauses('x1 = x2 if odd(1); x1 <= 3', PILES)).toEqual([
       { says: parse('x1 = x2'), where: odd(x1) },
       { says: parse('x1 <= 3') },
     ])
   })
 
-  it('reads back what clausesText prints', () => {
+  it('parses what clausesText prints', () => {
     const clauses = fc.array(
       fc.oneof(
         formulas.map((says): Clause => ({ says })),
@@ -92,7 +92,7 @@ describe('parseClauses(text)', () => {
     ['x1 = 0;', 'column 8: expected a number'],
     ['x1 if x2 = 0', 'column 1: expected a formula, not a term'],
     ['x1 = 0 if x2 = 0 if x1 = 0', "column 18: expected an operator or the end, got 'if'"],
-  ])('says where %j goes wrong', (text, message) => {
+  ])('reports where %j is wrong', (text, message) => {
     expect(() => parseClauses(text, PILES)).toThrow(message)
   })
 })
@@ -109,7 +109,7 @@ describe('any text', () => {
     fc.array(words, { maxLength: 30 }).map((list) => list.join(' ')),
   )
 
-  it('is a formula, printed and read again as itself, or a FormulaError with a place', () => {
+  it('is a formula, which is printed and parsed again as itself, or a FormulaError with a position', () => {
     let read = 0
     fc.assert(
       fc.property(texts, (text) => {
@@ -131,7 +131,7 @@ describe('any text', () => {
     expect(read).toBeGreaterThan(0)
   })
 
-  it('is told within milliseconds of work, however long and deep it is', () => {
+  it('is judged within milliseconds of work, however long and deep it is', () => {
     const long = [
       '('.repeat(20_000),
       'x1+'.repeat(6600),
@@ -152,13 +152,13 @@ describe('any text', () => {
       } catch (error) {
         expect(error).toBeInstanceOf(FormulaError)
       }
-      // not by the clock: other tests share the machine
+      // This is not measured by the clock, because other tests share the machine.
       const { user, system } = process.cpuUsage(start)
       expect((user + system) / 1000).toBeLessThan(500)
     }
   })
 
-  it('points at the place', () => {
+  it('points at the position', () => {
     const at = (text: string): readonly string[] => {
       try {
         parse(text, PILES)
@@ -177,6 +177,6 @@ describe('any text', () => {
   })
 })
 
-it('a congruence is one with (mod m) alone', () => {
+it('a congruence requires (mod m)', () => {
   expect(parse('x1 == 1 (mod 2)', PILES)).toEqual(congruent(x1, 1, 2))
 })

@@ -6,7 +6,7 @@ import { type Element, readElement, textOf } from './read-element.ts'
 
 const inner = (source: string): string => /^<math [^>]*>(.*)<\/math>$/su.exec(source)![1]!
 
-/** How many children browsers ask of an element. */
+/** The number of children that browsers require for an element. */
 const CHILDREN: Readonly<Record<string, number>> = {
   math: 1,
   mfrac: 2,
@@ -51,7 +51,7 @@ const SIGNS: readonly (readonly [latex: string, sign: string])[] = [
   ['-', '−'],
 ]
 
-/** What is read of LaTeX when it is set. */
+/** The words that a typeset LaTeX text contains. */
 function wordsOfLatex(latex: string): string {
   const signs = SIGNS.reduce(
     (text, [from, to]) => text.replaceAll(from, to === '{' ? '\u0001' : to),
@@ -67,7 +67,7 @@ function everyElement(element: Element): Element[] {
 }
 
 describe('toMathML(expression)', () => {
-  it('sets a congruence', () => {
+  it('displays a congruence', () => {
     expect(inner(toMathML(parse('x1 + 2*x12 == 0 (mod 4)')))).toBe(
       '<mrow><mrow><msub><mi>x</mi><mrow><mn>1</mn></mrow></msub><mo>+</mo><mn>2</mn><mo>\u2062</mo>' +
         '<msub><mi>x</mi><mrow><mn>12</mn></mrow></msub></mrow><mo>≡</mo><mn>0</mn>' +
@@ -75,14 +75,14 @@ describe('toMathML(expression)', () => {
     )
   })
 
-  it('sets Greek letters, indices and long names', () => {
+  it('displays Greek letters, indices and long names', () => {
     const text = inner(toMathML(parseTerm('lambda2 + red_1_a')))
     expect(text).toContain('<msub><mi>λ</mi><mrow><mn>2</mn></mrow></msub>')
     expect(text).toContain('<msub><mi>red</mi><mrow><mn>1</mn><mo>,</mo><mi>a</mi></mrow></msub>')
     expect(inner(toMathML(parseTerm('__')))).toBe('<mi>__</mi>')
   })
 
-  it('is well-formed, with as many children as browsers ask for', () => {
+  it('is well-formed, with the number of children that browsers require', () => {
     fc.assert(
       fc.property(fc.oneof(formulas, terms), (expression) => {
         for (const { name, children } of everyElement(readElement(toMathML(expression)))) {
@@ -92,7 +92,7 @@ describe('toMathML(expression)', () => {
     )
   })
 
-  it('says what LaTeX says, brackets and all', () => {
+  it('displays the same as LaTeX, including brackets', () => {
     fc.assert(
       fc.property(fc.oneof(formulas, terms), (expression) => {
         expect(words(readElement(toMathML(expression)))).toBe(wordsOfLatex(toLatex(expression)))
@@ -100,7 +100,7 @@ describe('toMathML(expression)', () => {
     )
   })
 
-  it('shows any text in the place of a variable as text', () => {
+  it('displays any text in place of a variable as text', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.constantFrom('</mi><script>alert(1)</script>', 'x<1', '&lt;', 'a"b', '\u0000', '\uD800'),
@@ -111,7 +111,7 @@ describe('toMathML(expression)', () => {
         for (const { name } of everyElement(root)) {
           expect(['math', 'msub', 'mrow', 'mi', 'mn', 'mo']).toContain(name)
         }
-        // a name is a stem and indices: what is between them is not shown
+        // A name consists of a stem and indices; the characters between them are not displayed.
         const bare = (text: string): string => text.replaceAll(/[_,]/g, '')
         const inXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
         expect(bare(textOf(root))).toBe(bare(`q${shown}`.replaceAll(inXml, '\uFFFD')))

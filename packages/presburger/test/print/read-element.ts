@@ -1,4 +1,4 @@
-/** An element of MathML as it was read; `text` is the character data directly inside it. */
+/** A MathML element after parsing; `text` is the character data directly inside it. */
 export interface Element {
   readonly name: string
   readonly children: Element[]
@@ -8,7 +8,7 @@ export interface Element {
 const TOKEN = /<(\/?)([a-z]+)(?: [a-z]+="[^"<&]*")*(\/?)>|([^<]+)/y
 
 /**
- * Reads an element with everything in it.
+ * Parses an element with its contents.
  * @throws Error if it is not well-formed
  */
 export function readElement(source: string): Element {
@@ -33,7 +33,7 @@ export function readElement(source: string): Element {
   return document.children[0]!
 }
 
-/** What is read of an element, in the order of the page; mixed content keeps no order. */
+/** The visible text of an element, in the order of the page; the order of mixed content is lost. */
 export function textOf({ text, children }: Element): string {
   return text + children.map(textOf).join('')
 }

@@ -28,7 +28,7 @@ import { readSExpressions } from '../smtlib-semantics/s-expression.ts'
 const [x1, x2, x3] = integers('x', 3) as [Variable, Variable, Variable]
 
 describe('toSmtLib(expression)', () => {
-  it('means what evaluation says, by the semantics of SMT-LIB', () => {
+  it('has the same meaning as evaluation, by the semantics of SMT-LIB', () => {
     fc.assert(
       fc.property(formulas, terms, hugePositions, (f, t, x) => {
         for (const print of [toSmtLib, toSharedSmtLib]) {
@@ -42,7 +42,7 @@ describe('toSmtLib(expression)', () => {
     )
   })
 
-  it('writes negative numerals as applications and the rest as operators of Ints', () => {
+  it('writes negative numerals as applications, and everything else as operators of Ints', () => {
     expect(toSmtLib(le(plus(times(-1, x1), times(-3, x2)), -5))).toBe(
       '(<= (+ (- x1) (* (- 3) x2)) (- 5))',
     )
@@ -52,7 +52,7 @@ describe('toSmtLib(expression)', () => {
 })
 
 describe('toSharedSmtLib(expression)', () => {
-  it('binds what occurs twice', () => {
+  it('binds parts that occur twice', () => {
     const sum = plus(x1, x2)
     expect(toSharedSmtLib(and(le(sum, 3), congruent(sum, 0, 2)))).toBe(
       '(let ((s!0 (+ x1 x2))) (and (<= s!0 3) (= (mod s!0 2) 0)))',
@@ -74,7 +74,7 @@ describe('toSharedSmtLib(expression)', () => {
 })
 
 describe('smtLibScript(assertions)', () => {
-  it('is a whole script', () => {
+  it('produces a complete script', () => {
     const script = smtLibScript([le(integer('x10'), x2), congruent(x1, 1, 2)], {
       comments: ['two\nlines'],
       model: true,
@@ -93,7 +93,7 @@ describe('smtLibScript(assertions)', () => {
 `)
   })
 
-  it('declares exactly the variables that occur and is a list of commands', () => {
+  it('declares exactly the variables that occur, and is a list of commands', () => {
     fc.assert(
       fc.property(fc.array(formulas, { maxLength: 3 }), (many) => {
         const commands = readSExpressions(smtLibScript(many))

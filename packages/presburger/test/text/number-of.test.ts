@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { numberOf } from '../../src/text/index.ts'
 
-it('uses the singular after 1 alone, and a plural that is given', () => {
+it('uses the singular only after 1, and accepts an irregular plural', () => {
   expect([0, 1, 2, 1n, 10n ** 20n].map((count) => numberOf(count, 'case'))).toEqual([
     '0 cases',
     '1 case',

@@ -16,7 +16,7 @@ import { at } from '../arbitraries/many-positions.ts'
 const IMPURE = ['div', 'mod', 'min', 'max', 'count', 'indicator', 'ite', 'congruence']
 
 describe('purify(formula)', () => {
-  it('agrees with the formula where the fresh variables have the values of their terms', () => {
+  it('agrees with the formula if the fresh variables have the values of their terms', () => {
     fc.assert(
       fc.property(formulas, hugePositions, (f, x) => {
         const { formula, definitions } = purify(f)
@@ -58,7 +58,7 @@ describe('purify(formula)', () => {
     )
   })
 
-  it('uses one variable for equal terms, each after those that it is made of', () => {
+  it('uses one variable for equal terms, and defines it after its parts', () => {
     const f = parse('min(x, y) mod 3 = 1 or min(x, y) mod 3 = 2 or min(x, y) = quotient')
     const { formula, definitions } = purify(f)
     expect(definitions.map(({ variable, meaning }) => `${variable} = ${toText(meaning)}`)).toEqual([
@@ -74,7 +74,7 @@ describe('purify(formula)', () => {
     ])
   })
 
-  it('gives fresh variables names that the formula does not use', () => {
+  it('assigns names that the formula does not use to fresh variables', () => {
     fc.assert(
       fc.property(formulas, (f) => {
         const { definitions } = purify(f)
@@ -86,7 +86,7 @@ describe('purify(formula)', () => {
 })
 
 describe('extendByDefinitions(assignment, definitions)', () => {
-  it('takes records and maps', () => {
+  it('accepts records and maps', () => {
     const { definitions } = purify(parse('x mod 3 = 1'))
     expect([...extendByDefinitions({ x: 7 }, definitions)]).toEqual([
       ['x', 7],

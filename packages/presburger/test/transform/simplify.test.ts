@@ -33,7 +33,7 @@ describe('simplify(formula)', () => {
     )
   })
 
-  it('leaves an already simplified formula as it is', () => {
+  it('leaves an already simplified formula unchanged', () => {
     fc.assert(
       fc.property(formulas, (f) => {
         const once = simplify(f)
@@ -43,7 +43,7 @@ describe('simplify(formula)', () => {
     )
   })
 
-  it('leaves no implies, xor, strict comparison, or negation but of congruences', () => {
+  it('leaves no implies, xor or strict comparison, and no negation except of congruences', () => {
     fc.assert(
       fc.property(formulas, (f) => {
         for (const node of subexpressionsOf(simplify(f))) {
@@ -109,7 +109,7 @@ describe('simplify(formula)', () => {
     ['if x1 = 0 then x2 = 0 else false', 'x1 = 0 and x2 = 0'],
     ['if x1 = 0 then x2 = 0 else x2 != 0', 'x1 = 0 <-> x2 = 0'],
     ['x1 = 0 -> x2 = 0', 'x1 != 0 or x2 = 0'],
-  ])('makes of %s the formula %s', (text, simple) => {
+  ])('simplifies %s to the formula %s', (text, simple) => {
     const f = parse(text)
     expect(toText(simplify(f))).toBe(simple)
     for (const [x1, x2, x3] of cube(3)) {
@@ -128,7 +128,7 @@ describe('simplify(formula)', () => {
     ['(2*(x1 div 4) + 3) div 4', '(x1 + 4) div 8'],
     ['if x1 = 0 then 1 else 0', '[x1 = 0]'],
     ['x2 + x10 + x1', 'x1 + x2 + x10'],
-  ])('makes of the term %s the term %s', (text, simple) => {
+  ])('simplifies the term %s to the term %s', (text, simple) => {
     const t = parseTerm(text)
     expect(toText(simplifyTerm(t))).toBe(simple)
     for (let x1 = -30; x1 <= 30; x1++) {

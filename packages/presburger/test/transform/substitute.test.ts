@@ -18,7 +18,7 @@ import { formulas, hugePositions, terms } from '../arbitraries/formula.ts'
 import { at } from '../arbitraries/many-positions.ts'
 
 describe('substitute(expression, substitution)', () => {
-  it('means evaluation at the values of the terms', () => {
+  it('has the same meaning as evaluation at the values of the terms', () => {
     fc.assert(
       fc.property(formulas, terms, terms, terms, hugePositions, (f, t, u, v, x) => {
         const y = at(x)
@@ -41,21 +41,21 @@ describe('substitute(expression, substitution)', () => {
     )
   })
 
-  it('does not replace a variable that comes in the place of another, as y in −(−y)', () => {
+  it('does not replace a variable that replaces another one, such as y in −(−y)', () => {
     const f = parse('x - x >= 0 and -x <= 3')
     expect(toText(substitute(f, { x: parseTerm('-y'), y: parseTerm('x') }))).toBe(
       '-y + y >= 0 and y <= 3',
     )
   })
 
-  it('replaces all variables at the same time and takes numbers for terms', () => {
+  it('replaces all variables at the same time and accepts numbers as terms', () => {
     const [x, y] = integers('x', 2) as [Variable, Variable]
     const f = parse('x1 <= x2 and x3 = 0')
     expect(toText(substitute(f, { x1: y, x2: x, x3: 5 }))).toBe('x2 <= x1 and 5 = 0')
     expect(toText(substitute(f, { x1: minus(x, 1) }))).toBe('x1 - 1 <= x2 and x3 = 0')
   })
 
-  it('returns the same object if nothing changes, and keeps what is shared', () => {
+  it('returns the same object if nothing changes, and preserves sharing', () => {
     let f: Formula = parse('x1 <= x2')
     for (let i = 0; i < 100; i++) f = xor(f, and(f, f))
     expect(substitute(f, { z: 1 })).toBe(f)

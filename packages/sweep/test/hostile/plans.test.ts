@@ -28,7 +28,7 @@ claims:
 shard:
   cases: 1
 `
-/** Aliases that grow without a limit if a reader follows them. */
+/** Aliases that grow without bound if a parser follows them. */
 const BOMB = `format: 1
 a: &a [x, x, x, x, x, x, x, x, x]
 b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]

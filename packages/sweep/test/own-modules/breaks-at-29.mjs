@@ -1,4 +1,5 @@
-// One stone from a pile; the rules go wrong at piles of 29, which the self-test does not try.
+// A move takes one stone from a pile. The rules break the contract at piles of 29, which the
+// self-test does not try.
 export default {
   piles: 2,
   options: (_, [x, y]) =>

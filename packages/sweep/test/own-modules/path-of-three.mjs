@@ -1,4 +1,4 @@
-// One stone from each of two neighbours among three piles in a row.
+// A move takes one stone from each of two neighbouring piles, out of three piles in a row.
 export default {
   piles: 3,
   moves: [

@@ -17,7 +17,7 @@ const READINGS = (['f1', 'f2', 'f3'] as const).flatMap((reading) =>
 )
 
 it.each(READINGS)(
-  'the search over points gives the outcomes of the table: $reading, $allowance, from $least, gap $gap',
+  'the search over points finds the outcomes of the table: $reading, $allowance, from $least, gap $gap',
   ({ reading, allowance, least, gap }) => {
     const isFlipAllowed = (S: number, L: number): boolean => S >= least && L - S >= gap
     const table = solveFlipFlop(MAX, { reading, allowance, isFlipAllowed })

@@ -10,7 +10,7 @@ import { fileText, PLAN, runIn, temporary } from '../sweep-fixture.ts'
 
 const folder = temporary()
 const whole = folder.at('whole')
-/** Three parts of three shards; the second one was run twice. */
+/** Three parts of three shards each; the second part was run twice. */
 const parts = [0, 1, 2].map((residue) => folder.at(`part${residue}`))
 const lying = inlineExecutor(async (shard) => {
   const result = await runShard(shard)
@@ -33,7 +33,7 @@ const copy = (from: string, name: string): string => {
 }
 
 describe('gather', () => {
-  it('joins parts into the bytes of a single run, with what their ledgers say', async () => {
+  it('joins parts into the bytes of a single run, with the contents of their ledgers', async () => {
     const all = folder.at('all')
     const some = await gather(all, parts.slice(0, 2))
     expect(some.map(({ directory, shards, taken }) => [directory, shards, taken])).toEqual([
@@ -41,7 +41,8 @@ describe('gather', () => {
       [parts[1], 3, 3],
     ])
     expect((await readDirectory(all)).done).toBe(6)
-    // what is there is not taken again, nor is what another part has
+    // Shards that are already there are not copied again, and neither are those that another part
+    // has.
     const rest = await gather(all, [whole, parts[2]!])
     expect(rest.map(({ shards, taken, damage }) => [shards, taken, damage])).toEqual([
       [9, 3, []],
@@ -62,7 +63,7 @@ describe('gather', () => {
     }
   })
 
-  it('takes no shard that is damaged, and says what is', async () => {
+  it('copies no damaged shard, and names the damage', async () => {
     const damaged = copy(parts[0]!, 'damaged')
     rmSync(join(damaged, 'results', '000003.jsonl'))
     const into = folder.at('without damage')
@@ -73,19 +74,19 @@ describe('gather', () => {
     expect(again).toEqual([{ directory: parts[0], shards: 3, taken: 1, damage: [] }])
   })
 
-  it('is alarmed by a shard that differs in two directories, each without damage', async () => {
+  it('raises an alarm for a shard that differs in two directories, neither of which is damaged', async () => {
     const liar = folder.at('liar')
     await runIn(liar, { residue: 0, modulus: 3, executor: lying })
     expect((await readDirectory(liar)).damage).toEqual([])
     const both = folder.at('both')
     const alarm = /shard 0 was computed twice with different results: .*part0.*liar/
     await expect(gather(both, [parts[0]!, liar])).rejects.toThrow(alarm)
-    // what was taken before the alarm stays there, and the directory is free again
+    // Shards that were copied before the alarm stay there, and the directory is free again.
     await expect(gather(both, [liar])).rejects.toThrow(/shard 0 .*both.*liar/)
     expect((await readDirectory(both)).damage).toEqual([])
   })
 
-  it('refuses directories of another plan, of an alarm, and none', async () => {
+  it('rejects directories with another plan, with an alarm, and without a sweep', async () => {
     const other = folder.at('another plan')
     await runIn(other, { plan: { ...PLAN, shard: { cases: 3 } } })
     await expect(gather(folder.at('mixed'), [parts[0]!, other])).rejects.toThrow(/another plan/)

@@ -11,9 +11,9 @@ import { sweepStatus } from '../../src/review/status.ts'
 import { PLAN, runIn, temporary } from '../sweep-fixture.ts'
 
 const folder = temporary()
-/** Five of ten shards, of which two were run twice. */
+/** Five of ten shards, two of which were run twice. */
 const half = folder.at('half')
-/** With a claim whose count no formula knows. */
+/** The plan with a claim for whose count there is no formula. */
 const plan = { ...PLAN, claims: [...PLAN.claims, { claim: 'V-35', ranges: {}, max: 3 }] }
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function mergedRecords(): Promise<VerdictRecord[]> {
 }
 
 describe('a merge', () => {
-  it('of an incomplete sweep writes nothing, unless it may be partial', async () => {
+  it('of an incomplete sweep writes nothing unless it may be partial', async () => {
     const merged = await mergeSweep(half)
     expect(merged).toMatchObject({ summary: null, missing: [2, 3, 5, 6, 8], counted: 0 })
     expect(merged.stored.done).toBe(5)
@@ -43,7 +43,7 @@ describe('a merge', () => {
     expect(left()).toEqual([])
   })
 
-  it('joins the lines of all shards in the order of the plan, and counts what formulas count', async () => {
+  it('joins the lines of all shards in the order of the plan, and compares counts with formulas', async () => {
     const read = await readMerged(half, true)
     expect(left()).toEqual([])
     const merged = await mergeSweep(half, true)
@@ -67,7 +67,7 @@ describe('a merge', () => {
     expect([merged.counted, counted.length < 5]).toEqual([counted.length, true])
   })
 
-  it('says which line of its file is no record', async () => {
+  it('reports which line of its file is not a record', async () => {
     const path = join(half, 'results.jsonl')
     const lines = linesOf(SHARDS).split('\n')
     writeFileSync(path, lines.with(2, lines[2]!.replace('"verdict"', '"Verdict"')).join('\n'))
@@ -75,7 +75,7 @@ describe('a merge', () => {
     writeFileSync(path, linesOf(SHARDS))
   })
 
-  it('is refused where an alarm is kept, and where its files are folders', async () => {
+  it('is rejected if an alarm is stored, and if its files are folders', async () => {
     const alarms = join(half, 'alarms.txt')
     writeFileSync(alarms, 'shard 4 is odd\n')
     for (const step of [mergeSweep, readMerged]) {
@@ -92,7 +92,7 @@ describe('a merge', () => {
   })
 })
 
-it('a status counts what is done, what was run twice, and the share of the cost', async () => {
+it('a status counts the finished shards, those that were run twice, and the share of the cost', async () => {
   await mergeSweep(half, true)
   const { sweep, checked, verdicts } = await readDirectory(half)
   const costs = sweep.shards.map(({ cost }) => cost)

@@ -8,7 +8,7 @@ import { runIn, temporary } from '../sweep-fixture.ts'
 const folder = temporary()
 const directory = folder.at('merged')
 
-/** A copy of the merged sweep, with one file changed; null removes the file. */
+/** A copy of the merged sweep with one file changed; null removes the file. */
 function altered(name: string, file: string, change: (text: string) => string | null): string {
   const at = folder.at(name)
   cpSync(directory, at, { recursive: true })
@@ -28,11 +28,11 @@ beforeAll(async () => {
 afterAll(() => folder.remove())
 
 describe('the files of a merge', () => {
-  it('fit the shards that they were made of', async () => {
+  it('agree with the shards from which they were made', async () => {
     expect(await fitOf(directory)).toEqual({ difference: null, later: 0 })
   })
 
-  it('fit before the first merge, when there are none', async () => {
+  it('agree before the first merge, when there are no such files', async () => {
     const at = folder.at('never merged')
     await runIn(at)
     expect(await fitOf(at)).toEqual({ difference: null, later: 0 })
@@ -75,12 +75,12 @@ describe('the files of a merge', () => {
     ['a line more', (text) => `${text}{}\n`, /^results\.jsonl: line 10 is no record/],
     ['an empty line', (text) => `${text}\n`, /^results\.jsonl: line 10 is no record/],
   ]
-  it.each(edits)('do not fit with %s in results.jsonl', async (name, change, says) => {
+  it.each(edits)('disagree with %s in results.jsonl', async (name, change, says) => {
     const { difference } = await fitOf(altered(`results ${name}`, 'results.jsonl', change))
     expect(difference).toMatch(says)
   })
 
-  it('do not fit if any field of summary.json is changed or absent', async () => {
+  it('disagree if any field of summary.json is changed or missing', async () => {
     const summary = JSON.parse(readFileSync(join(directory, 'summary.json'), 'utf8')) as object
     const entries = Object.entries(summary)
     for (const [i, [field, value]] of entries.entries()) {
@@ -102,7 +102,7 @@ describe('the files of a merge', () => {
     ['null', () => 'null', /^summary\.json: plan is absent/],
     ['a field more', (text: string) => text.replace('{', '{"x":1,'), /^summary\.json: x is 1/],
     ['other bytes', (text: string) => `${text}\n`, /^summary\.json: the bytes are not those/],
-  ] as const)('do not fit with %s as summary.json', async (name, change, says) => {
+  ] as const)('disagree with %s as summary.json', async (name, change, says) => {
     const { difference } = await fitOf(altered(`summary ${name}`, 'summary.json', change))
     expect(difference).toMatch(says)
   })

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 describe('recheck', () => {
-  it('derives every counterexample again and runs a sample by the other algorithm', async () => {
+  it('derives every counterexample again and reruns a sample with the other algorithm', async () => {
     const found = await recheckSweep(directory, options)
     expect(found).toMatchObject({
       counterexamples: 2,
@@ -52,7 +52,7 @@ describe('recheck', () => {
     expect(drawn(0, 1)).toEqual([])
   })
 
-  it('finds results that agree with all digests and are wrong', async () => {
+  it('detects results that agree with all digests and are wrong', async () => {
     const liar = folder.at('liar')
     const lying = inlineExecutor(async (shard) => {
       const result = await runShard(shard)
@@ -76,7 +76,7 @@ describe('recheck', () => {
     expect(failures.filter((text) => text.startsWith('shard '))).toHaveLength(9)
   })
 
-  it('names a value in a counterexample that the judge does not look at', async () => {
+  it('names a value in a counterexample that the judge does not check', async () => {
     const liar = folder.at('small lie')
     const lying = inlineExecutor(async (shard) => {
       const result = await runShard(shard)
@@ -93,14 +93,14 @@ describe('recheck', () => {
     await runIn(liar, { executor: lying })
     const { failures, byRules } = await recheckSweep(liar, { ...options, sample: 0 })
     expect(byRules).toBe(2)
-    // of two records each two options, and what the judge says
+    // Two options for each of two records, and the result of the judge.
     expect(failures).toHaveLength(6)
     expect(failures[0]).toMatch(
       /^GMMV-App-case2 max=4: .* the outcome of 2,3,3,3 in NIM\(4,3\): stated is P, the rules give N/,
     )
   })
 
-  it('says what it could not look at for want of memory, and which shards have no second algorithm', async () => {
+  it('reports what it could not check for lack of memory, and which shards have no second algorithm', async () => {
     const mixed = folder.at('mixed')
     const plan = {
       format: 1,
@@ -119,7 +119,7 @@ describe('recheck', () => {
     expect(found.failures).toEqual([])
   })
 
-  it('tells stored bytes that are damaged', async () => {
+  it('reports stored bytes that are damaged', async () => {
     const damaged = folder.at('damaged')
     cpSync(directory, damaged, { recursive: true })
     const path = join(damaged, 'results', '000000.jsonl')
@@ -137,13 +137,13 @@ describe('the other algorithm', () => {
     ],
   } as const
 
-  it('gives the same digest for a box that is made by a generated kernel', async () => {
+  it('produces the same digest for a box that a generated kernel computes', async () => {
     const { records, second } = await runTwice(pool, big, {})
     expect(second).toEqual({ independent: 1, partly: 0, repeated: 0 })
     expect(records[0]).toMatchObject({ verdict: 'holds', data: { positions: 135_751 } })
   })
 
-  it('has the threads of a shard, and the first one has none besides its own', async () => {
+  it('uses the threads of a shard, and the first algorithm uses only its own', async () => {
     const large = { ...big.checks[0], claim: 'GMMV-F2', case: { n: 4, k: 3 } }
     const shard = { index: 0, checks: [{ ...large, domain: { kind: 'box', max: 100 } }] } as const
     const asked: unknown[] = []
@@ -163,7 +163,7 @@ describe('the other algorithm', () => {
     expect(records[0]).toMatchObject({ verdict: 'holds' })
   })
 
-  it('is an alarm if it gives another one', async () => {
+  it('raises an alarm if it produces a different digest', async () => {
     const disagreeing: ThreadPool = {
       ...pool,
       run: async (shard, algorithm, run) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Unfolded } from '../../src/plan/unfold.ts'
 import { summing } from '../../src/review/summary.ts'
 
-/** A sweep of so many cases with two positions each, in shards of two. */
+/** A sweep with the given number of cases, each with two positions, in shards of two cases. */
 const sweepOf = (cases: number): Unfolded => {
   const check = { cost: { positions: 2n } }
   const shards = Array.from({ length: Math.ceil(cases / 2) }, (_, index) => ({
@@ -30,7 +30,7 @@ const record = (
     counterexample: verdict === 'refuted' ? { position: [checked] } : null,
   }) as unknown as VerdictRecord
 
-it('a summary counts records by claim and verdict, apart from remarks, and digests their lines', () => {
+it('a summary counts records by claim and verdict, separately from remarks, and digests their lines', () => {
   const sums = summing(sweepOf(7))
   const records = [
     record('B', 'holds', 1),
@@ -66,7 +66,7 @@ it('a summary counts records by claim and verdict, apart from remarks, and diges
   expect(whole.summary()).toMatchObject({ complete: true, cases: 6, missing: 0, positions: '12' })
 })
 
-it('a summary shows the first 1,000 refuted cases, and counts all', () => {
+it('a summary lists the first 1,000 refuted cases, and counts all', () => {
   const sums = summing(sweepOf(1002))
   for (let i = 0; i < 1002; i++) sums.add(record('A', 'refuted', i), '')
   const { refuted, verdicts } = sums.summary()

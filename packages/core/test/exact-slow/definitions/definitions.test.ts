@@ -37,7 +37,7 @@ import { dominates, sortedBox } from '../../../src/rules/index.ts'
 const BOXES = [sortedBox(2, 12), sortedBox(3, 9), sortedBox(4, 6), sortedBox(5, 4)]
 
 describe.each(BOXES)('on the box of $piles piles', (box) => {
-  it('the M-move and the length of the play by the text are those of the formulas', () => {
+  it('the M-move and the length of the play by the text agree with the formulas', () => {
     box.forEach((x, rank) => {
       expect(keptByText(x)).toContain(mRuleKeeps(x))
       expect(mPlayLengthByText(x)).toBe(mPlayCount(x))
@@ -47,14 +47,14 @@ describe.each(BOXES)('on the box of $piles piles', (box) => {
     })
   })
 
-  it('basic and exceptional by the text are what the formulas say', () => {
+  it('basic and exceptional positions by the text agree with the formulas', () => {
     box.forEach((x) => {
       expect(basicByText(x)).toBe(basicNumber(x))
       expect(exceptionalLevels(x)).toEqual([exceptionalNumber(x)].filter((m) => m !== null))
     })
   })
 
-  it('the level by definition is M(x), critical being by pairs or by lower covers', () => {
+  it('the level by its definition is M(x), whether critical is defined by pairs or by lower covers', () => {
     const M: number[] = []
     box.forEach((x, rank) => (M[rank] = mPlayLengthByText(x)))
     const isCritical = criticalByPairs(box, M)
@@ -67,7 +67,7 @@ describe.each(BOXES)('on the box of $piles piles', (box) => {
     expect([...levels]).toEqual(M)
   })
 
-  it('lists of basic positions give l(x,b) and the level bounds', () => {
+  it('lists of basic positions yield l(x,b) and the level bounds', () => {
     const lists = evenBasicPositions(box)
     box.forEach((x) => {
       for (const [b, list] of lists) {
@@ -85,14 +85,14 @@ describe.each(BOXES)('on the box of $piles piles', (box) => {
 })
 
 describe('single definitions', () => {
-  it('keeps one pile, and knows moves that are not legal', () => {
+  it('keeps one pile, and detects moves that are not legal', () => {
     expect(afterKeeping([0, 2, 3], 0)).toEqual([0, 1, 2])
     expect(mMoveByText([0, 0, 3])).toBeNull()
     expect(isOneLegalMove([1, 1, 2], [0, 1])).toBe(true)
     expect(isOneLegalMove([1, 2, 3], [0, 1])).toBe(false)
   })
 
-  it('an empty pile is even', () => {
+  it('counts an empty pile as even', () => {
     expect([isEvenPosition([0, 2]), isOddPosition([0, 1]), isOddPosition([1, 3])]).toEqual([
       true,
       false,
@@ -100,7 +100,7 @@ describe('single definitions', () => {
     ])
   })
 
-  it('a position has a lower cover for each of its different heights', () => {
+  it('a position has one lower cover for each of its distinct heights', () => {
     const box = sortedBox(3, 3)
     const covers = lowerCoverRanks(box, [1, 1, 2]).map((rank) => box.unrank(rank))
     expect(covers).toEqual([
@@ -109,7 +109,7 @@ describe('single definitions', () => {
     ])
   })
 
-  it('lists every sorted basic vector, those with negative entries too', () => {
+  it('lists every sorted basic vector, including those with negative entries', () => {
     const listed = [...basicIntegerVectors(3, 4)].map(({ z, b }) => `${z.join()} ${b}`)
     const wanted: string[] = []
     for (let b = 0; b <= 4; b++) {
@@ -128,7 +128,7 @@ describe('single definitions', () => {
     expect(periodOf([1, 2])).toBeNull()
   })
 
-  it('the winner who takes any shorter way, and the loser who delays, meet at R', () => {
+  it('the winner who takes any shorter way and the loser who delays both need R moves', () => {
     const values = [
       { outcome: 'P', remoteness: 0 },
       { outcome: 'N', remoteness: 1 },
@@ -140,13 +140,13 @@ describe('single definitions', () => {
     })
   })
 
-  it('lists as many small digraphs as it counts, each once', () => {
+  it('lists as many small digraphs as it counts, and each only once', () => {
     const all = [...smallDigraphs(4)].map((digraph) => JSON.stringify(digraph))
     expect(BigInt(new Set(all).size)).toBe(smallDigraphCount(4))
     expect(all.slice(0, 3)).toEqual(['[[]]', '[[],[]]', '[[],[0]]'])
   })
 
-  it('solves subtraction games of one and of two dimensions', () => {
+  it('solves subtraction games in one and two dimensions', () => {
     const isP = solveSubtraction(1, 20, [[1], [2]])
     for (let x = 0; x <= 20; x++) expect(isP([x])).toBe(x % 3 === 0)
     const isPOfBoth = solveSubtraction(2, 6, [
@@ -158,7 +158,7 @@ describe('single definitions', () => {
     }
   })
 
-  it('finds the first position at which one stone less gives a larger remoteness', () => {
+  it('finds the first position at which removing one stone increases the remoteness', () => {
     expect(firstDrop(3, 2, 12)).toBeNull()
     expect(firstDrop(4, 2, 12)).toEqual({ x: [1, 2, 2, 4], R: 3, below: [0, 2, 2, 4], RBelow: 4 })
   })

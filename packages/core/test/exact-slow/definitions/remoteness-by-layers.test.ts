@@ -17,19 +17,19 @@ describe('remotenessByLayers', () => {
     expect(remotenessByLayers(MIXED)).toEqual([0, 1, 2, 1, 2, 3])
   })
 
-  it('refuses a cycle', () => {
+  it('rejects a cycle', () => {
     expect(() => remotenessByLayers([[1], [0]])).toThrow(RangeError)
   })
 })
 
 describe('recurrence (5)', () => {
-  it('has no value as printed where all options have odd values', () => {
+  it('has no value, as printed, if all options have odd values', () => {
     expect(remotenessByEquation5([1, 3])).toBeNull()
     expect(remotenessByEquation5([])).toBe(0)
     expect(remotenessByEquation5([1, 2, 4])).toBe(3)
   })
 
-  it('corrected, reproduces the layers', () => {
+  it('reproduces the layers after correction', () => {
     for (const digraph of [PATH, MIXED]) {
       const R = remotenessByLayers(digraph)
       digraph.forEach((next, v) => {

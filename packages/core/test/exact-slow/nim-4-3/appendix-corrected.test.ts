@@ -9,14 +9,14 @@ import {
 import { sorted, sortedBox } from '../../../src/rules/index.ts'
 
 describe('the corrected appendix', () => {
-  it('says P exactly where the M-play has an even number of moves, in a box', () => {
+  it('classifies a position as P exactly if the M-play has an even number of moves, in a box', () => {
     sortedBox(4, 24).forEach((x) => {
       const isP = mPlayCountAccelerated(x) % 2 === 0
       expect(correctedAppendixBranch(x).isP, x.join()).toBe(isP)
     })
   })
 
-  it('does so for large piles', () => {
+  it('does so for large piles as well', () => {
     let state = 11n
     const next = (): bigint => (state = (state * 6_364_136_223_846_793_005n + 1n) % 2n ** 64n)
     for (let i = 0; i < 500; i++) {
@@ -26,7 +26,7 @@ describe('the corrected appendix', () => {
     }
   })
 
-  it('differs from the print in the formulas of three branches only', () => {
+  it('differs from the printed version only in the formulas of three branches', () => {
     const changed = CORRECTED_APPENDIX_BRANCHES.filter(
       ({ formula }, i) => formula !== APPENDIX_BRANCHES[i]!.formula,
     ).map(({ id }) => id)

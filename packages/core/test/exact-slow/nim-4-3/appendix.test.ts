@@ -19,7 +19,7 @@ const agrees = (x: Position): boolean => appendixIsP(x) === (remoteness(x) % 2 =
 const idAt = (x: Position): string => appendixBranch(x).branch.id
 
 describe('the branches of the appendix', () => {
-  it('are the seventeen of the paper, in its order', () => {
+  it('are the seventeen branches of the paper, in its order', () => {
     expect(APPENDIX_BRANCHES.map(({ id }) => id.replace('GMMV-App-case', '')).join(' ')).toBe(
       '0.1 0.2 0.3 0.4 0.5 1.1 1.2 1.3 1.4 2.1a 2.1b 2.2a 2.2b 2.2c 2.3a 2.3b 2.3c',
     )
@@ -96,7 +96,7 @@ describe('the branches of the appendix', () => {
     }
   })
 
-  it('are all reached, and each position belongs to the first of its case whose condition it meets', () => {
+  it('are all reached, and each position belongs to the first branch of its case whose condition it satisfies', () => {
     const reached = new Set<string>()
     sortedBox(4, 14).forEach((x) => {
       const values = assign(['x1', 'x2', 'x3', 'x4'], x)
@@ -112,7 +112,7 @@ describe('the branches of the appendix', () => {
     expect(reached.size).toBe(APPENDIX_BRANCHES.length)
   })
 
-  it('answer alike for numbers and bigints', () => {
+  it('give the same answer for numbers and bigints', () => {
     const positions = sortedPosition({ minPiles: 4, maxPiles: 4, max: 10n ** 12n })
     fc.assert(
       fc.property(positions, (x) => {
@@ -121,14 +121,14 @@ describe('the branches of the appendix', () => {
     )
   })
 
-  it('are asked for four piles in ascending order', () => {
+  it('require four piles in ascending order', () => {
     expect(() => appendixBranch([1, 2, 3])).toThrow('expected 4 piles, got 3')
     expect(() => appendixOutcome([1, 2, 4, 3])).toThrow('expected piles in ascending order')
   })
 })
 
 describe('the appendix compared with play', () => {
-  it('agrees in the cases |x| ≡ 0 and 1 (mod 3) and in five branches of the case 2', () => {
+  it('agrees in the cases |x| ≡ 0 and 1 (mod 3), and in five branches of case 2', () => {
     const wrong = new Set<string>()
     sortedBox(4, 16).forEach((x) => {
       if (!agrees([...x])) wrong.add(idAt(x))
@@ -144,12 +144,15 @@ describe('the appendix compared with play', () => {
     { branch: 'GMMV-App-case2.1b', x: [3, 3, 4, 4], value: 4 },
     { branch: 'GMMV-App-case2.2c', x: [5, 6, 7, 8], value: 8 },
     { branch: 'GMMV-App-case2.3c', x: [4, 5, 5, 6], value: 6 },
-  ])('calls the P-position $x N, the smallest failure of $branch', ({ branch, x, value }) => {
-    expect(remoteness(x)).toBe(value)
-    expect(appendixOutcome(x)).toBe('N')
-    const sum = x.reduce((a, b) => a + b, 0)
-    const fails = (y: Position): boolean =>
-      y.reduce((a, b) => a + b, 0) <= sum && idAt(y) === branch && !agrees(y)
-    expect(smallest(4, sum, fails)).toEqual(x)
-  })
+  ])(
+    'classifies the P-position $x as N, which is the smallest failure of $branch',
+    ({ branch, x, value }) => {
+      expect(remoteness(x)).toBe(value)
+      expect(appendixOutcome(x)).toBe('N')
+      const sum = x.reduce((a, b) => a + b, 0)
+      const fails = (y: Position): boolean =>
+        y.reduce((a, b) => a + b, 0) <= sum && idAt(y) === branch && !agrees(y)
+      expect(smallest(4, sum, fails)).toEqual(x)
+    },
+  )
 })

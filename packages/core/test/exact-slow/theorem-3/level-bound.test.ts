@@ -40,20 +40,23 @@ describe('b_t by definition', () => {
     [3, 11],
     [4, 8],
     [5, 6],
-  ])('has a maximum over t that is B(x) exactly where B(x) is even (%i piles to %i)', (n, max) => {
-    sortedBox(n, max).forEach((x) => {
-      const bounds = Array.from({ length: n }, (_, i) => levelBoundByDefinition(x, i + 2))
-      const E = evenBoundByDefinition(x)
-      expect(Math.max(...bounds.map((bound) => bound ?? 0))).toBe(E)
-      if (isExceptional(x)) return
-      const B = basicBound(x)
-      expect(E).toBeLessThanOrEqual(B)
-      expect(E === B).toBe(B % 2 === 0)
-      if (x[1]! > 0) expect(B % 2 === 0 ? E : evenBoundByDefinition(mMove(x)) + 1).toBe(B)
-    })
-  })
+  ])(
+    'has a maximum over t that equals B(x) exactly if B(x) is even (%i piles up to %i)',
+    (n, max) => {
+      sortedBox(n, max).forEach((x) => {
+        const bounds = Array.from({ length: n }, (_, i) => levelBoundByDefinition(x, i + 2))
+        const E = evenBoundByDefinition(x)
+        expect(Math.max(...bounds.map((bound) => bound ?? 0))).toBe(E)
+        if (isExceptional(x)) return
+        const B = basicBound(x)
+        expect(E).toBeLessThanOrEqual(B)
+        expect(E === B).toBe(B % 2 === 0)
+        if (x[1]! > 0) expect(B % 2 === 0 ? E : evenBoundByDefinition(mMove(x)) + 1).toBe(B)
+      })
+    },
+  )
 
-  it('asks for t from 2 to k + 2', () => {
+  it('requires t from 2 to k + 2', () => {
     expect(() => levelBoundByDefinition([1, 2, 3], 1)).toThrow('expected t from 2 to 4, got 1')
     expect(() => levelBoundByDefinition([1, 2, 3], 5)).toThrow('expected t from 2 to 4, got 5')
     expect(() => evenBoundByDefinition([2, 1])).toThrow('expected piles in ascending order')
@@ -66,7 +69,7 @@ describe('b_t as the proof of Theorem 3 computes it', () => {
     { x: [3, 4, 5], t: 2, reading: 'dropped', b: 4 },
     { x: [3, 4, 5], t: 3, reading: 'dropped', b: 4 },
     { x: [3, 4, 5], t: 4, reading: 'dropped', b: 4 },
-    // ⌊(4+8)/4⌋ = 3, but ⌊5/2⌋ = 2 where the last pile is repeated.
+    // ⌊(4+8)/4⌋ = 3, but ⌊5/2⌋ = 2 if the last pile is repeated.
     { x: [4, 4, 5], t: 4, reading: 'dropped', b: 6 },
     { x: [4, 4, 5], t: 4, reading: 'repeat-last', b: 4 },
     { x: [0, 1, 4], t: 4, reading: 'dropped', b: 2 },
@@ -77,7 +80,7 @@ describe('b_t as the proof of Theorem 3 computes it', () => {
     expect(levelBoundBySystem<bigint>(x.map(BigInt), t, reading, 'any-sign')).toBe(BigInt(b))
   })
 
-  it('gives, by the closed form, the largest q of the system if s may be negative', () => {
+  it('equals the largest q of the system if s may be negative, by the closed form', () => {
     fc.assert(
       fc.property(
         sortedPosition({ minPiles: 2, maxPiles: 6, max: 90n }),
@@ -97,7 +100,7 @@ describe('b_t as the proof of Theorem 3 computes it', () => {
     expect(levelBoundByFormula([0, 0, 2], 4, 'dropped')).toBe(0)
   })
 
-  it('takes the largest b_t over the t of the reading', () => {
+  it('uses the largest b_t over the t of the reading', () => {
     sortedBox(4, 7).forEach((x) => {
       for (const reading of THEOREM_3_READINGS) {
         const last = reading === 't-to-k+1' ? 4 : 5
@@ -110,7 +113,7 @@ describe('b_t as the proof of Theorem 3 computes it', () => {
     })
   })
 
-  it('asks for t from 2 to the last t of the reading', () => {
+  it('requires t from 2 to the last t of the reading', () => {
     expect(() => levelBoundByFormula([1, 2, 3], 4, 't-to-k+1')).toThrow('expected t from 2 to 3')
     expect(() => levelBoundByFormula([1, 2, 3], 2.5, 'dropped')).toThrow('expected t from 2 to 4')
     for (const slack of SLACK_READINGS) {
@@ -120,8 +123,11 @@ describe('b_t as the proof of Theorem 3 computes it', () => {
   })
 })
 
-/** Where the computed b_t is not the defined one; the smallest such position, found by enumeration. */
-describe('b_t as computed differs from b_t as defined', () => {
+/**
+ * The smallest positions at which the computed b_t differs from the defined one, found by
+ * enumeration.
+ */
+describe('the computed b_t differs from the defined b_t', () => {
   it.each([
     { n: 2, t: 3, reading: 'repeat-last', slack: 'any-sign', x: [2, 2] },
     { n: 3, t: 4, reading: 'dropped', slack: 'any-sign', x: [0, 0, 2] },

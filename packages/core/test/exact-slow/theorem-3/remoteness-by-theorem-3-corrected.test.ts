@@ -7,7 +7,7 @@ import { remoteness } from '../../../src/exact-slow/remoteness.ts'
 import { sorted, sortedBox } from '../../../src/rules/index.ts'
 
 describe('levelBoundCorrected', () => {
-  it('is −∞ where an entry would exceed the level', () => {
+  it('is −∞ if an entry would exceed the level', () => {
     expect(levelBoundCorrected([0, 0, 4], 4)).toBeNull()
     expect(levelBoundCorrected([0, 1, 4], 4)).toBeNull()
     expect(levelBoundCorrected([4, 4, 4], 4)).toBe(6)
@@ -17,7 +17,7 @@ describe('levelBoundCorrected', () => {
     [3, 9],
     [4, 6],
     [5, 5],
-  ])('is b_t by definition, for %i piles up to %i', (piles, max) => {
+  ])('equals b_t by its definition, for %i piles up to %i', (piles, max) => {
     sortedBox(piles, max).forEach((x) => {
       for (let t = 2; t <= piles + 1; t++) {
         expect(levelBoundCorrected(x, t), `${x.join()} t = ${t}`).toBe(levelBoundByDefinition(x, t))
@@ -31,7 +31,7 @@ describe('remotenessByTheorem3Corrected', () => {
     [3, 20],
     [4, 12],
     [5, 9],
-  ])('is the length of the M-play, for %i piles up to %i', (piles, max) => {
+  ])('equals the length of the M-play, for %i piles up to %i', (piles, max) => {
     sortedBox(piles, max).forEach((x) => {
       if (!(x[1]! > 0)) return
       expect(remotenessByTheorem3Corrected(x), x.join()).toBe(mPlayCountAccelerated(x))
@@ -52,7 +52,7 @@ describe('remotenessByTheorem3Corrected', () => {
     }
   })
 
-  it('refuses terminal positions', () => {
+  it('rejects terminal positions', () => {
     expect(() => remotenessByTheorem3Corrected([0, 0, 5])).toThrow(RangeError)
   })
 })

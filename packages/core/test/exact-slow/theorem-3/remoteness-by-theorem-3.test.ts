@@ -15,7 +15,7 @@ import { remotenessOfKPlusOne } from '../remoteness-by-play.ts'
 import { smallest } from '../smallest.ts'
 
 describe('the case distinction of Theorem 3', () => {
-  it('takes the larger of E(x) and E(x′) + 1, and says nothing where they are equal', () => {
+  it('returns the larger of E(x) and E(x′) + 1, and no value if they are equal', () => {
     expect(basicBoundByCases(6, 4, plainIntegers)).toBe(6)
     expect(basicBoundByCases(6, 6, plainIntegers)).toBe(7)
     expect(basicBoundByCases(6n, 8n, bigIntegers)).toBe(9n)
@@ -27,7 +27,7 @@ describe('the case distinction of Theorem 3', () => {
     [3, 11],
     [4, 8],
     [5, 6],
-  ])('gives B(x) from E by definition (%i piles up to %i)', (piles, max) => {
+  ])('yields B(x) from E by its definition (%i piles up to %i)', (piles, max) => {
     sortedBox(piles, max).forEach((x) => {
       if (x[1] === 0 || isExceptional(x)) return
       const E = evenBoundByDefinition(x)
@@ -38,23 +38,26 @@ describe('the case distinction of Theorem 3', () => {
 })
 
 describe('remoteness by Theorem 3 as printed', () => {
-  it.each(THEOREM_3_READINGS)('is m(x) at exceptional positions, reading %s', (reading) => {
+  it.each(THEOREM_3_READINGS)('equals m(x) at exceptional positions, reading %s', (reading) => {
     expect(remotenessByTheorem3([3, 3, 3], reading)).toBe(4)
     expect(remotenessByTheorem3([3n, 5n, 5n], reading)).toBe(6n)
     const huge = 10n ** 300n + 1n
     expect(remotenessByTheorem3([huge, huge], reading)).toBe(exceptionalNumber([huge, huge]))
   })
 
-  it.each(THEOREM_3_READINGS)('always has a value, the same for bigints, reading %s', (reading) => {
-    sortedBox(4, 8).forEach((x) => {
-      if (x[1] === 0) return
-      const value = remotenessByTheorem3(x, reading)
-      expect(value).not.toBeNull()
-      expect(remotenessByTheorem3(x.map(BigInt), reading)).toBe(BigInt(value!))
-    })
-  })
+  it.each(THEOREM_3_READINGS)(
+    'always has a value, which is the same for bigints, reading %s',
+    (reading) => {
+      sortedBox(4, 8).forEach((x) => {
+        if (x[1] === 0) return
+        const value = remotenessByTheorem3(x, reading)
+        expect(value).not.toBeNull()
+        expect(remotenessByTheorem3(x.map(BigInt), reading)).toBe(BigInt(value!))
+      })
+    },
+  )
 
-  it('is the remoteness for two piles, where the bound by x_{k+2} is dropped', () => {
+  it('equals the remoteness for two piles if the bound from x_{k+2} is dropped', () => {
     const byPlay = remotenessOfKPlusOne()
     sortedBox(2, 40).forEach((x) => {
       if (x[1]! > 0) expect(remotenessByTheorem3(x, 'dropped')).toBe(byPlay([...x]))
@@ -74,7 +77,7 @@ describe('remoteness by Theorem 3 as printed', () => {
     { n: 5, reading: 'repeat-last', x: [0, 1, 2, 2, 4], printed: 2, value: 1 },
     { n: 5, reading: 't-to-k+1', x: [0, 1, 2, 4, 4], printed: 2, value: 1 },
   ] as const)(
-    'is not the remoteness first at $x, reading $reading: $printed in the place of $value',
+    'first differs from the remoteness at $x, reading $reading: $printed instead of $value',
     ({ n, reading, x, printed, value }) => {
       const byPlay = remotenessOfKPlusOne()
       expect(byPlay(x)).toBe(value)

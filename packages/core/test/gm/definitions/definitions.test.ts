@@ -31,7 +31,7 @@ import { sortedBox } from '../../../src/rules/index.ts'
 import { naiveKept, naiveMove, sortedVectors } from '../naive-sequence.ts'
 
 describe('the GM-rule', () => {
-  it('is the one found by other lines', () => {
+  it('agrees with an independent implementation', () => {
     for (const l of [2, 3, 4]) {
       for (const x of sortedVectors(3, -4, 6)) {
         expect(keptOf(x, l)).toBe(naiveKept(x, l))
@@ -41,7 +41,7 @@ describe('the GM-rule', () => {
     }
   })
 
-  it('makes the rows of Table 1', () => {
+  it('produces the rows of Table 1', () => {
     const rows = [
       [15, 15, 17, 18],
       [14, 15, 16, 17],
@@ -70,7 +70,7 @@ describe('a GM-sequence', () => {
     expect(rows[n * l]).toEqual(rows[0]!.map((entry) => entry - (n - 1) * l))
   })
 
-  it('has one p in each row with a multiple', () => {
+  it('has one p in each row that contains a multiple', () => {
     const letters = s.settled.words
     expect(letters).toHaveLength(3)
     s.settled.pivots.forEach((pivot, j) => {
@@ -94,7 +94,7 @@ describe('words and lists of pivots', () => {
     expect(areEquivalentByDefinition('p--', 'pp-')).toBe(false)
   })
 
-  it('lists n^l selections, those that Lemma 2 allows, and fewer that are feasible', () => {
+  it('lists n^l selections, those that Lemma 2 allows, and the fewer selections that are feasible', () => {
     expect([...selections(3, 2)]).toHaveLength(9)
     expect(continuedByLeftShift([1, 3], 3, 6)).toEqual([1, 3, 3, 2, 2, 1])
     expect([...shiftedLists(3)]).toHaveLength(4 + 8 + 9 + 27)
@@ -108,7 +108,7 @@ describe('words and lists of pivots', () => {
     }
   })
 
-  it('lists as many vectors as it says', () => {
+  it('lists the stated number of vectors', () => {
     for (const n of [1, 2, 4]) {
       expect(BigInt([...vectors(n, 3, 5)].length)).toBe(vectorCount(n, 3, 5))
     }
@@ -116,7 +116,7 @@ describe('words and lists of pivots', () => {
 })
 
 describe('games', () => {
-  it('have their SG values by Bouton and by longest slow plays', () => {
+  it('have the SG values of Bouton and of longest slow plays', () => {
     for (const { x, value } of solveHeapGame(3, [1], 5)) {
       expect(value).toBe(x.reduce((a, b) => a ^ b, 0))
       expect(value === 0).toBe(mooreNumber(x, 1) === 0)
@@ -124,7 +124,7 @@ describe('games', () => {
     for (const { x, value } of solveHeapGame(3, [2], 4)) expect(value).toBe(longestSlowPlay(x, 2))
   })
 
-  it('above a level are plays and remoteness from the entries above it', () => {
+  it('above a level have the plays and the remoteness of the entries above it', () => {
     const play = playToLevel([1, 2, 2], 4, (x) => keptOf(x, 2))
     expect(play.start).toEqual([5, 6, 6])
     expect(play.end[1]).toBeLessThanOrEqual(4)

@@ -18,8 +18,8 @@ const PATH = {
   ],
 }
 
-describe('parseRuleset of a game as data', () => {
-  it('plays the moves of the text, as the module with the same object does', () => {
+describe('parseRuleset for a game as data', () => {
+  it('plays the moves of the text in the same way as a module with the same object', () => {
     const ruleset = parseRuleset(' { "moves": [[1, 1, 0], [0, 2, 1]], "piles": 3 } ')
     expect(ruleset.piles).toBe(3)
     for (const position of [
@@ -32,7 +32,7 @@ describe('parseRuleset of a game as data', () => {
     expect(gameOf(ruleset).moveVectors?.(ruleset)).toEqual(PATH.moves)
   })
 
-  it('prints a text that it reads back, and a short title', () => {
+  it('prints a text that it can parse again, and a short title', () => {
     const text = '{"piles":3,"moves":[[1,1,0],[0,2,1]]}'
     const ruleset = parseRuleset(text)
     expect(formatRuleset(ruleset)).toBe(text)
@@ -45,7 +45,7 @@ describe('parseRuleset of a game as data', () => {
     expect(rulesetTitle(long)).toHaveLength(60)
   })
 
-  it('is symmetric if the text says so', () => {
+  it('is symmetric if the text specifies it', () => {
     const pairs = parseRuleset('{"piles":4,"moves":[[0,0,1,1]],"symmetric":true}')
     expect(isSymmetric(pairs)).toBe(true)
     expect(moveSizes(pairs)).toEqual([2])
@@ -65,7 +65,7 @@ describe('parseRuleset of a game as data', () => {
     ],
     ['{"__proto__":{},"piles":1,"moves":[[1]]}', /__proto__: a game as data/],
     ['{}', /piles: expected/],
-  ])('refuses %s in one line', (text, why) => {
+  ])('rejects %s in one line', (text, why) => {
     expect(() => parseRuleset(text)).toThrow(RangeError)
     expect(() => parseRuleset(text)).toThrow(why)
   })

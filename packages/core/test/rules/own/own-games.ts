@@ -2,15 +2,15 @@ import { gameOf, parseRuleset, type Position } from '../../../src/rules/index.ts
 import { type OwnMoves, ownRuleset } from '../../../src/rules/own/index.ts'
 import type { OwnRuleset } from '../../../src/rules/index.ts'
 
-/** A digest, of nothing in particular. */
+/** A digest that belongs to no file. */
 export const DIGEST: string = `sha256:${'0'.repeat(64)}`
 
-/** What a module `./my-game.mjs` exports, as a ruleset. */
+/** The ruleset of a module `./my-game.mjs` that exports this value. */
 export function own(exported: unknown, parameters: string | null = null): OwnRuleset {
   return ownRuleset(exported, { path: 'somewhere/my-game.mjs', digest: DIGEST, parameters })
 }
 
-/** One stone from each of two adjacent piles in a circle of five. */
+/** A game that takes one stone from each of two adjacent piles in a circle of five. */
 export const CIRCLE: OwnMoves = {
   piles: 5,
   moves: [
@@ -22,7 +22,10 @@ export const CIRCLE: OwnMoves = {
   ],
 }
 
-/** Any number of stones from one of two piles that are told apart, the second only by pairs. */
+/**
+ * A game with two distinguished piles: any number of stones from the first, or any even number from
+ * the second.
+ */
 export const PAIRS = {
   piles: 2,
   options: (_: unknown, [x, y]: Position): number[][] => [
@@ -40,7 +43,7 @@ const REQUIRED = [
   ...(['options', 'isTerminal', 'isSymmetric', 'leastMove', 'mostOptions'] as const),
 ]
 
-/** The REQUIRED members of a game of this package, as somebody else's family. */
+/** The REQUIRED members of a game of this package, as a user's own family. */
 export function requiredMembers(text: string): Record<string, unknown> {
   const game = gameOf(parseRuleset(text))
   return Object.fromEntries(REQUIRED.map((name) => [name, game[name]]))

@@ -17,7 +17,7 @@ import { positionsOf } from '../../arbitraries/position-of-ruleset.ts'
 import { CIRCLE, DIGEST, own, PAIRS, requiredMembers } from './own-games.ts'
 
 describe('ownRuleset(exported, source)', () => {
-  it('is a ruleset that carries its game and is named by file and digest', () => {
+  it('is a ruleset that contains its game and is named by its file and digest', () => {
     const circle = own(CIRCLE)
     expect(formatRuleset(circle)).toBe(`./my-game.mjs#${DIGEST}`)
     expect(rulesetTitle(circle)).toBe('./my-game.mjs')
@@ -31,7 +31,7 @@ describe('ownRuleset(exported, source)', () => {
     expect(isTerminal(circle, [1, 0, 1, 0, 0])).toBe(true)
   })
 
-  it('takes parameters where it is a family of games', () => {
+  it('accepts parameters if it is a family of games', () => {
     const moore = requiredMembers('MOORE(2,1)')
     const two = own(moore, '4,2')
     expect(formatRuleset(two)).toBe(`./my-game.mjs(4,2)#${DIGEST}`)
@@ -67,7 +67,7 @@ describe('ownRuleset(exported, source)', () => {
     )
   })
 
-  it('finds out that a game is symmetric from the list of all orders', () => {
+  it('detects that a game is symmetric from the list of all orders', () => {
     fc.assert(
       fc.property(hypergraphNims(4, 15), ({ piles, edges }) => {
         const moves = edges.map((edge) =>
@@ -94,7 +94,7 @@ describe('ownRuleset(exported, source)', () => {
     expect(isSymmetric(own({ piles: 2, moves: [[1, 2]] }))).toBe(false)
   })
 
-  it('reads rules and families that have the required members alone', () => {
+  it('accepts rules and families that have only the required members', () => {
     expect(selfTest(own(PAIRS))).toBeGreaterThan(100)
     expect(options(own(PAIRS), [1, 4])).toEqual([
       [0, 4],
@@ -108,7 +108,7 @@ describe('ownRuleset(exported, source)', () => {
     fc.assert(
       fc.property(rulesets(3), (ruleset) => {
         const { kind } = ruleset
-        // of WYTHOFF sorted positions alone can be asked
+        // For WYTHOFF, only sorted positions are valid.
         if (kind === 'WYTHOFF' || ruleset.kind === 'OWN') return
         const text = formatRuleset(ruleset)
         const mine = own(requiredMembers(text), /\((.*)\)/.exec(text)![1])
@@ -161,7 +161,7 @@ describe('ownRuleset(exported, source)', () => {
     expect(() => own(exported)).toThrow(`./my-game.mjs: ${why}`)
   })
 
-  it('holds its rules to the contract whenever options are asked for', () => {
+  it('checks the contract of its rules whenever options are requested', () => {
     const rare = own({
       ...PAIRS,
       options: (_: unknown, [x, y]: readonly number[]) => [[x! - 1, y === 1000 ? 1001 : y]],
@@ -185,7 +185,7 @@ describe('parseOwnGameName(text)', () => {
   })
 
   it.each(['NIM(4,3)', 'WYTHOFF', './my-game', './my-game.mjs(5', './a.mjs#sha256:12', ''])(
-    '%j is none',
+    '%j is not a name',
     (text) => {
       expect(parseOwnGameName(text)).toBeNull()
     },

@@ -5,7 +5,7 @@ import { CIRCLE, own, PAIRS, requiredMembers } from './own-games.ts'
 
 const WYTHOFF = requiredMembers('WYTHOFF')
 
-/** Sorted pairs; one stone from either. */
+/** Sorted pairs; a move takes one stone from either pile. */
 const TWO = {
   ...PAIRS,
   options: (_: unknown, [x, y]: Position): number[][] =>
@@ -21,7 +21,7 @@ const TWO = {
   mostOptions: (): number => 2,
 }
 
-/** {@link PAIRS}, where `change` may do something else with the options. */
+/** {@link PAIRS}, with options that `change` may alter. */
 function pairs(change: (options: number[][], position: Position) => unknown): unknown {
   const options = (_: unknown, position: Position): unknown =>
     change(PAIRS.options(null, position), position)
@@ -31,7 +31,7 @@ function pairs(change: (options: number[][], position: Position) => unknown): un
 let calls = 0
 
 describe('selfTest(ruleset)', () => {
-  it('tries the same positions for the same seed, some hundred', () => {
+  it('tries the same few hundred positions for the same seed', () => {
     const seen: string[][] = [[], [], []]
     for (const [run, seed] of [1, 1, 2].entries()) {
       selfTest(own(pairs((options, position) => (seen[run]!.push(position.join()), options))), seed)
@@ -41,7 +41,7 @@ describe('selfTest(ruleset)', () => {
     expect(selfTest(own(CIRCLE))).toBeGreaterThan(200)
   })
 
-  it('accepts a symmetric game, and ends where there are very many options', () => {
+  it('accepts a symmetric game, and stops early if there are very many options', () => {
     expect(selfTest(own(TWO))).toBeGreaterThan(200)
     expect(selfTest(own(requiredMembers('MOORE(2,1)'), '7,7'))).toBeGreaterThan(10)
     expect(selfTest(own({ piles: 20_000, moves: [new Array<number>(20_000).fill(1)] }))).toBe(9)

@@ -67,7 +67,7 @@ describe.each(GAMES)('in SN($piles,{$sizes})', (game) => {
   const k = sizes[0]!
   const box = sortedBox(n, 5)
 
-  it('moves are those of the rules, equal stacks exchanged', () => {
+  it('moves are those of the rules, up to exchanging equal stacks', () => {
     box.forEach((x) => {
       const visited: string[] = []
       visitMoves(x, sizes, (left, played, size) => {
@@ -82,7 +82,7 @@ describe.each(GAMES)('in SN($piles,{$sizes})', (game) => {
     })
   })
 
-  it('what no play can take is the same by listing and by recursion', () => {
+  it('the tokens that no play can take are the same by listing and by recursion', () => {
     const emptyable = emptyableOnBox(box, sizes)
     box.forEach((x, rank) => {
       const u = leastHeightsAtTheEnd(x, sizes)
@@ -108,7 +108,7 @@ describe.each(GAMES)('in SN($piles,{$sizes})', (game) => {
     })
   })
 
-  it('outcomes in the playable game graph are those of the game', () => {
+  it('outcomes in the playable game graph equal those of the game', () => {
     const ranks: number[] = []
     box.forEach((x, rank) => (ranks[rank] = box.rank(reduce(x, k))))
     const outcome = outcomeByPlay(game)
@@ -129,7 +129,7 @@ describe.each(GAMES)('in SN($piles,{$sizes})', (game) => {
 })
 
 describe('the exception E', () => {
-  it('is what the theorem leaves out', () => {
+  it('agrees with the exception in the theorem', () => {
     for (const k of [1, 3]) {
       sortedBox(4, 7).forEach((x) => expect(isInE(x, k)).toBe(isAllOddException(x, k)))
     }
@@ -142,7 +142,7 @@ describe('the exception E', () => {
   })
 })
 
-describe('runs of the algorithms by the text', () => {
+describe('runs of the algorithms, transcribed from the text,', () => {
   const x = [12, 20, 33, 52, 79, 112, 155, 170]
 
   it('have the rows of the traces', () => {
@@ -156,7 +156,7 @@ describe('runs of the algorithms by the text', () => {
 })
 
 describe('sets of stacks', () => {
-  it('are bits, counted from 1 in words', () => {
+  it('are stored as bits and counted from 1 in text', () => {
     expect(formatStacks(setOf([0, 2]))).toBe('1,3')
     expect(stackSets(3, 2)).toEqual([3, 5, 6])
     expect(() => stackSets(17, 1)).toThrow('expected n up to 16, got 17')
@@ -171,7 +171,7 @@ describe('trees and graphs', () => {
     expect(hasSameTree([1, 1, 2], [1, 1, 1], [2])).toBe(false)
   })
 
-  it('the tree below a start has all options', () => {
+  it('the tree below a start contains all options', () => {
     const { positions, edges } = gameTree([1, 2, 2])
     const counts = positions.map(optionCount)
     expect(counts.reduce((a, b) => a + b)).toBe(edges.length)
@@ -187,7 +187,7 @@ describe('trees and graphs', () => {
     expect(seen.size).toBe(digraphCount(3, 2))
   })
 
-  it('P-positions have no move to a P-position, with added moves too', () => {
+  it('P-positions have no move to a P-position, even with added moves', () => {
     const data: Record<string, number | string> = {}
     let count = 0
     for (const extension of extensions(3, data)) {

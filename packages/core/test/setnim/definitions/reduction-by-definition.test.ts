@@ -5,7 +5,10 @@ import { reductionByDefinition, unplayableTokens } from '../../../src/setnim/def
 import { reduce } from '../../../src/setnim/index.ts'
 import { subsetsOfSizes } from '../subsets-of-sizes.ts'
 
-/** All terminal positions that plays from x reach, stacks in their places, by plain search. */
+/**
+ * All terminal positions that plays from x reach, where stacks keep their indices, found by plain
+ * search.
+ */
 function reachableTerminals(x: Position, sizes: readonly number[]): number[][] {
   const seen = new Set<string>()
   const terminals: number[][] = []
@@ -31,7 +34,7 @@ describe('unplayableTokens(x,A)', () => {
     [2, 6],
     [3, 4],
     [4, 2],
-  ])('is the least height over all reachable terminal positions, n = %i, max = %i', (n, max) => {
+  ])('is the smallest height over all reachable terminal positions, n = %i, max = %i', (n, max) => {
     for (const sizes of subsetsOfSizes(n)) {
       const known = new Map<string, readonly number[]>()
       sortedBox(n, max).forEach((x) => {
@@ -89,7 +92,7 @@ describe('reductionByDefinition(x,A)', () => {
     [3, 6],
     [4, 4],
     [5, 2],
-  ])('depends on A only through its least member, n = %i, max = %i', (n, max) => {
+  ])('depends on A only through its smallest member, n = %i, max = %i', (n, max) => {
     for (const sizes of subsetsOfSizes(n)) {
       const known = new Map<string, readonly number[]>()
       sortedBox(n, max).forEach((x) => {

@@ -13,7 +13,7 @@ import {
 import { winningPoint } from '../../../src/wythoff/index.ts'
 
 describe('moves of Wythoff’s game', () => {
-  it('lead to the options, coordinates in any order', () => {
+  it('lead to the options, with coordinates in any order', () => {
     for (let L = 0; L <= 8; L++) {
       for (let S = 0; S <= L; S++) {
         const found = new Set<string>()
@@ -48,7 +48,7 @@ describe('winning points by play', () => {
 })
 
 describe('powers of e and logarithms', () => {
-  it('are rounded as real numbers are', () => {
+  it('are rounded like real numbers', () => {
     for (let t = 2; t <= 2000; t++) expect(ceilLn(t)).toBe(Math.ceil(Math.log(t)))
     for (let S = 1; S <= 2000; S++) expect(floorEulerLine(S)).toBe(Math.floor((Math.E - 1) * S))
     expect([1, 2, 8, 9, 1000].map((t) => ceilLog(t, 2))).toEqual([0, 1, 3, 4, 10])
@@ -56,7 +56,7 @@ describe('powers of e and logarithms', () => {
     expect(ceilLog(3, 'e')).toBe(2)
   })
 
-  it('refuses what the enclosure of e cannot decide', () => {
+  it('rejects what the enclosure of e cannot decide', () => {
     expect(compareEulerPower(1, { p: 271n, q: 100n })).toBe(1)
     expect(compareEulerPower(1, { p: 272n, q: 100n })).toBe(-1)
     expect(() => floorEulerLine(Number.MAX_VALUE)).toThrow(RangeError)
