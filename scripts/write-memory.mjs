@@ -161,10 +161,10 @@ if (process.exitCode === undefined) console.log(`${compares} calls take what the
 
 function writeDocument() {
   const least = Object.entries(smallest).map(
-    ([verb, peak]) => `${peak.toFixed(0)} MiB of \`${verb} ${TINY[verb]}\``,
+    ([verb, peak]) => `${peak.toFixed(0)} MiB for \`${verb} ${TINY[verb]}\``,
   )
   const pages = tables.map(
-    ([verb, rows]) => `| \`nimlab ${verb} …\` | said, MiB | taken, MiB | difference |
+    ([verb, rows]) => `| \`nimlab ${verb} …\` | predicted, MiB | measured, MiB | difference |
 | --- | --: | --: | --: |
 ${rows.join('\n')}
 `,
@@ -173,22 +173,22 @@ ${rows.join('\n')}
     new URL('docs/memory.md', root),
     `# How much memory a call takes
 
-\`npm run memory\` writes this page. \`nimlab solve\` and \`sweep run\` predict their memory before they begin, also with
+\`npm run memory\` writes this page. \`nimlab solve\` and \`sweep run\` predict their memory use before they start, and also with
 \`--dry-run\`. \`check\` does so if its tables take 64 MiB or more, or with \`--verbose\`.
 
 The first column is the prediction. The second is the call's peak resident memory minus that of a trivial call of the same
 command: ${least.join(', ')}. The script fails if the columns differ by more than 24 MiB plus a tenth of the peak.
 \`--memory\` limits only the tables. Calls with † were measured when all constants of the predictions were already fixed.
 
-The prediction of \`solve\` is the size of the table, by a closed form, and 12 MiB for each worker thread. If it writes a file,
-buffers take up to 32 MiB more, and those of Parquet up to 90 MiB.
+The prediction for \`solve\` is the size of the table, given by a closed formula, plus 12 MiB for each worker thread. If \`solve\`
+writes a file, buffers take up to 32 MiB more; for Parquet, they take up to 90 MiB more.
 
 ${pages[0]}
-The prediction of \`check\` and \`sweep run\` adds up three things: the largest tables that can exist at the same time, 26 MiB
-for each further thread, and 8 MiB plus 2 MiB a case, at most 22 MiB, for objects that are no longer used. nimlab frees the
-tables of a check before the next check begins; V8 alone would keep up to 64 MiB of them. A refuted case takes no more than a
-case that holds. The prediction has two errors. It counts a fact even if a part of the claim does not use it (GMMV-L2, part b).
-It leaves out the tables of the second algorithm of \`--double\`.
+The prediction for \`check\` and \`sweep run\` is the sum of three parts: the largest tables that can exist at the same time; 26 MiB
+for each additional thread; and 8 MiB plus 2 MiB per case, at most 22 MiB, for objects that are no longer used. nimlab frees the
+tables of a check before the next check starts; otherwise, V8 would keep up to 64 MiB of them. A refuted case takes no more
+memory than a case that holds. The prediction is inexact in two ways. It counts a fact even if a part of the claim does not use
+it (GMMV-L2, part b). It does not include the tables of the second algorithm used by \`--double\`.
 
 ${pages.slice(1).join('\n')}`,
   )
