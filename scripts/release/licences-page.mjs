@@ -19,13 +19,13 @@ export function licencesPage(root) {
 
 nimlab is under the MIT licence. \`npm run docs\` writes this page from the lockfile and from the installed packages.
 
-The packages load ${stated.length} packages of others at run time. npm installs an optional one too, unless you say
-\`--omit=optional\`; nimlab names it when it needs it.
+The packages load ${stated.length} third-party packages at run time. npm also installs the optional packages, unless you use
+\`--omit=optional\`. If nimlab needs a missing optional package, it names the package.
 
 ${table(['package', 'version', 'licence', 'optional'], rows)}
 
-${binaries} more packages hold binaries of \`@napi-rs/nice\` and \`msgpackr-extract\` for one platform each. npm installs
-those of your platform. The table leaves them out, because only those of one machine can be read there.
+${binaries} more packages contain binaries of \`@napi-rs/nice\` and \`msgpackr-extract\`, each for one platform. npm installs
+the binaries for your platform. The table omits these packages, because each machine contains only those for its own platform.
 `
 }
 

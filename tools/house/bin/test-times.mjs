@@ -47,9 +47,9 @@ writeFileSync(
   join(ROOT, 'docs/test-times.md'),
   `# How long the tests take
 
-Written by \`npm run test:times\`, which runs the tests of one package after the other by Vitest; nothing here is edited
-by hand. Processor seconds are those of Vitest and of all processes that the tests start. Seconds are by the clock: they
-are longer where other programs run too. Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus()[0].model},
+Written by \`npm run test:times\`, which runs the tests of one package after the other with Vitest; nothing here is edited
+by hand. Processor seconds include Vitest and all processes that the tests start. Seconds are measured by the clock: they
+are longer if other programs run too. Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus()[0].model},
 ${cpus().length} cores, Node ${process.versions.node}.
 
 | package | tests passed | processor seconds | seconds |

@@ -16,10 +16,10 @@ export function benchDocument(
   const criteria = sections.flatMap((section) => section.criteria)
   return `${[
     `${TITLE}${machine.processor.title}`,
-    `Written by \`npm run bench -- --write\`; nothing here is edited by hand. Times of one machine mean little on
-another, so the main columns are ratios of programs that ran in turns on the same machine; every time is
-the least of many, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of fresh processes each. Spreads are the least, the median and
-the largest ratio of the rounds.`,
+    `Written by \`npm run bench -- --write\`; nothing here is edited by hand. Times on one machine say little about
+another machine. So the main columns are ratios of programs that ran alternately on the same machine. Every time is
+the minimum of many runs, with ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of fresh processes each. Spreads are the smallest, the median
+and the largest ratio of the rounds.`,
     machineText(machine),
     CRITERIA,
     markdownTable(CRITERIA_HEAD, criteria.map(criterionRow)),
@@ -38,10 +38,10 @@ export function indexDocument(pages: readonly ProcessorPage[]): string {
   return `${[
     '# Performance',
     `Written by \`npm run bench -- --write\`; nothing here is edited by hand. There is one page for each processor.
-The bench measures the solver beside C++ programs (one thread, two threads, layer by layer) and the checks of
-claims. Times of one machine mean little on another; ratios move less, and move too. A page is the record of one
-run. Pages of earlier runs have more parts, which the bench no longer measures: cold starts as a criterion, eight
-piles and more, small boxes, critical positions, Chromium and plain scripts.`,
+The benchmark compares the solver with C++ programs (one thread, two threads, layer by layer), and measures the
+checks of claims. Times on one machine say little about another machine; ratios vary less, but they vary too. Each
+page is the record of one run. Pages of earlier runs have more parts, which the benchmark no longer measures: cold
+starts as a criterion, eight piles and more, small boxes, critical positions, Chromium and plain scripts.`,
     ...pages.flatMap(indexParts),
   ].join('\n\n')}\n`
 }

@@ -76,20 +76,20 @@ export function startDocument(
   ])
   return `${[
     '# How long a call takes',
-    `Written by \`npm run bench:start -- --write\`; nothing here is edited by hand. Seconds of a whole call of
-\`node_modules/.bin/nimlab\`, the least of ${ROUNDS.build} (from the sources of ${ROUNDS.sources}): processor time is that of the program and of
-the system on its behalf, on all cores. A call from the sources, where they changed since the last build,
-compiles them while it loads them.`,
+    `Written by \`npm run bench:start -- --write\`; nothing here is edited by hand. The table shows the seconds of a whole call of
+\`node_modules/.bin/nimlab\`: the minimum of ${ROUNDS.build} calls, or of ${ROUNDS.sources} calls from the sources. Processor time includes the time of
+the system on behalf of the program, on all cores. If the sources changed since the last build, a call from the
+sources compiles them while it loads them.`,
     `Machine: ${processor.title}, ${cores} cores; Node ${version}. Idle when the run began: ${idle.toFixed(1)} cores. Node alone
 takes ${seconds(node.processor)} s of processor time.`,
     markdownTable(
       ['call', 'processor time, s', 'at most, s', 'by the clock, s', 'from the sources, s'],
       rows,
     ),
-    '## Verbs beside the library',
-    `A script makes the same calls of the library as the verb, and the verb prints the same result. Both are fresh
-processes in turns, the least of ${ROUNDS.verbs}. The quotient is that of the processor times, after ${START_SECONDS} s of the verb's time
-are left out: the command has more to load. It should be 2 at most.`,
+    '## Verbs compared with the library',
+    `A script makes the same library calls as the verb, and the verb prints the same result. Both run alternately in fresh
+processes, and the table shows the minimum of ${ROUNDS.verbs} runs. The quotient is that of the processor times, after ${START_SECONDS} s are
+subtracted from the time of the verb, because the command has more to load. It should be at most 2.`,
     markdownTable(
       ['call', 'verb, s', 'library, s', 'quotient'],
       verbs.map(({ args, verb, library, quotient }) => [
