@@ -4,16 +4,22 @@ import { syntaxError, tooManyParts } from './formula-error.ts'
 /** A piece of the text form: a numeral, a word (name or keyword), a sign, or the end. */
 export interface Token {
   readonly kind: 'numeral' | 'word' | 'sign' | 'end'
-  /** The text, in which plain signs replace typographic ones. */
+  /** The text, in which the signs of the text form replace all other accepted signs. */
   readonly text: string
   /** The index of its first code unit. */
   readonly start: number
 }
 
-const TOKEN = /(\d+)|([A-Za-z_][A-Za-z0-9_]*)|(<->|->|:=|<=|>=|!=|==|[<>=+\-*()[\],;≤≥≠≡∧∨¬→↔⊕−])/y
+const TOKEN =
+  /(\d+)|([A-Za-z_][A-Za-z0-9_]*)|(<->|->|:=|<=|>=|!=|==|\|\||&&|[<>=+\-*%!()[\],;≤≥≠≡∧∨¬→↔⊕−])/y
 const BLANK = /\s*/y
 
+/** Signs of mathematics and of programming languages, with the words and signs of the text form. */
 const PLAIN: ReadonlyMap<string, string> = new Map([
+  ['||', 'or'],
+  ['&&', 'and'],
+  ['!', 'not'],
+  ['%', 'mod'],
   ['≤', '<='],
   ['≥', '>='],
   ['≠', '!='],

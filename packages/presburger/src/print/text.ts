@@ -28,8 +28,8 @@
  *
  * At least one factor of `*` is a constant. `[f]` is 1 if f is true, otherwise 0. `x == r (mod m)`
  * is a congruence. A part `if … then … else …` extends as far as it can. The parser also accepts
- * ≤ ≠ ≥ ≡ ∧ ∨ ¬ → ↔ ⊕ and − instead of the words and signs, `==` without `(mod m)` instead of `=`,
- * and chains of comparisons such as `a <= b <= c`.
+ * the signs ≤ ≠ ≥ ≡ ∧ ∨ ¬ → ↔ ⊕ and −; `||`, `&&`, `!` and `%` instead of `or`, `and`, `not` and
+ * `mod`; `==` without `(mod m)` instead of `=`; and chains of comparisons such as `a <= b <= c`.
  */
 import { isTerm } from '../syntax/children.ts'
 import { type Clause, formulasOf } from '../syntax/clause.ts'

@@ -51,6 +51,8 @@ describe('parse(text)', () => {
     ],
     ['((x1)) <= (x2)', le(x1, x2)],
     ['x1 == 2 * x2', eq(x1, times(2, x2))],
+    ['!x1 = 0 && x2 != 0 || !(x2 <= 1)', or(and(not(eq(x1, 0)), ne(x2, 0)), not(le(x2, 1)))],
+    ['x1%4 == 3', eq(mod(x1, 4), 3)],
     ['x1 <= x2 < 7', and(le(x1, x2), lt(x2, 7))],
   ])('reads %s', (text, formula) => {
     expect(parse(text)).toEqual(formula)
