@@ -52,11 +52,9 @@ export interface ReadFormula {
  */
 export function readFormula(text: string, ruleset: Ruleset, value: TableValue): ReadFormula {
   const ofOutcome = value === 'outcome'
-  const clauses = parseClauses(text, gameVocabulary(ruleset, ofOutcome ? [] : [VALUE]))
-  if (ofOutcome && clauses.length > 1) {
-    const why = 'of outcomes one clause is said, FORMULA or FORMULA if CONDITION'
-    throw new FormulaError(text, text.indexOf(';'), why)
-  }
+  const clauses = ofOutcome
+    ? outcomeClauses(text, ruleset)
+    : parseClauses(text, gameVocabulary(ruleset, [VALUE]))
   if (!ofOutcome && !speaksOfValue(text)) {
     throw new FormulaError(text, 0, `expected '${VALUE}' in it, such as ${VALUE} == x1`)
   }
@@ -78,6 +76,23 @@ export function readFormula(text: string, ruleset: Ruleset, value: TableValue): 
     holds,
     says,
   }
+}
+
+/** The only clause of a formula for outcomes, in a list. */
+function outcomeClauses(text: string, ruleset: Ruleset): Clause[] {
+  let clauses
+  try {
+    clauses = parseClauses(text, gameVocabulary(ruleset))
+  } catch (error) {
+    if (!(error instanceof FormulaError) || !/^value\b/.test(text.slice(error.at))) throw error
+    const why = `'${VALUE}' is the remoteness or the Grundy value; an outcome has no number, so choose remoteness or grundy (--value)`
+    throw new FormulaError(text, error.at, why)
+  }
+  if (clauses.length > 1) {
+    const why = 'a formula for outcomes has only one clause: FORMULA, or FORMULA if CONDITION'
+    throw new FormulaError(text, text.indexOf(';'), why)
+  }
+  return clauses
 }
 
 type Meaning = Pick<ReadFormula, 'statement' | 'holds' | 'says'>

@@ -121,7 +121,9 @@ describe('a formula as a claim', () => {
 
   it('refuses what cannot be judged', () => {
     expect(() => judged('x4 = 0', 'NIM(3,2)', 3)).toThrow(FormulaError)
-    expect(() => judged('o = 0; x1 = 0', 'NIM(3,2)', 3)).toThrow('of outcomes one clause is said')
+    expect(() => judged('o = 0; x1 = 0', 'NIM(3,2)', 3)).toThrow(
+      'a formula for outcomes has only one clause',
+    )
     expect(() => judged('9007199254740 * x1 = 0', 'NIM(3,2)', 3000)).toThrow(
       'exact for piles up to',
     )

@@ -17,7 +17,7 @@ export function parsePart(text: string): Part {
   const match = /^(\d{1,9})\/(\d{1,9})$/.exec(text)
   const [i, n] = [Number(match?.[1]), Number(match?.[2])]
   if (match === null || i < 1 || i > n) {
-    throw new RangeError(`expected i/N with 1 <= i <= N, such as 3/64, got '${oneLine(text)}'`)
+    throw new RangeError(`--shard '${oneLine(text)}': expected i/N with 1 <= i <= N, such as 3/64`)
   }
   return { residue: i - 1, modulus: n }
 }

@@ -3,6 +3,7 @@ import { checkPiles } from '../parameters.ts'
 import { gameByMoves } from './game-by-moves.ts'
 import type { OwnFamily, OwnMoves, OwnRules } from './own-game.ts'
 import type { PlayOfGame } from './play-of-game.ts'
+import { misspelt } from './misspelt.ts'
 import { shown } from './shown.ts'
 import { watchedPlay } from './watched-play.ts'
 
@@ -38,13 +39,17 @@ export function ownPlay(exported: unknown, parameters: string | null): OwnPlay {
       )
     }
   }
-  if (!('piles' in fields)) return ofFamily(fields, parameters)
+  if (!('piles' in fields)) {
+    refuseMisspelt(fields, ['piles'])
+    return ofFamily(fields, parameters)
+  }
   if (parameters !== null)
     throw new RangeError('takes no parameters, because its number of piles is fixed')
   const piles = fields['piles'] as number
   if ('moves' in fields) {
     return { piles, play: gameByMoves(fields as unknown as OwnMoves), parameters: '' }
   }
+  refuseMisspelt(fields, ['moves'])
   requireFunctions(fields, PLAY)
   checkPiles('piles', piles)
   const play = watchedPlay(fields as unknown as OwnRules, { kind: 'OWN', piles })
@@ -86,12 +91,24 @@ function parsed(family: OwnFamily, parameters: string | null): RulesetData {
   return ruleset
 }
 
+function refuseMisspelt(
+  fields: Readonly<Record<string, unknown>>,
+  missing: readonly string[],
+): void {
+  const member = misspelt(Object.keys(fields), missing)
+  if (member === null) return
+  throw new RangeError(
+    `has no ${member.meant}; did you mean ${member.meant} by '${member.written}'?`,
+  )
+}
+
 function requireFunctions(
   fields: Readonly<Record<string, unknown>>,
   names: readonly (keyof OwnFamily)[],
 ): void {
   const missing = names.filter((name) => fields[name] === undefined)
   if (missing.length > 0) {
+    refuseMisspelt(fields, missing)
     throw new RangeError(`has no ${missing.join(', ')}; accepted: ${ACCEPTED}`)
   }
   for (const name of [...names, ...VECTORS]) {
