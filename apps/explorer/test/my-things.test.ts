@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { NOTHING, readThings, type Things, thingsText, withMore } from '../src/data/my-things.ts'
+import {
+  NOTHING,
+  readThings,
+  type Things,
+  thingsText,
+  withMore,
+  withTest,
+} from '../src/data/my-things.ts'
 
 const GAME = {
   name: 'a path',
@@ -16,11 +23,11 @@ const GUESS = {
 } as const
 const THINGS: Things = { ...NOTHING, games: [GAME], conjectures: [GUESS] }
 
-test('what is exported is read back', () => {
+test('an exported file is read back', () => {
   expect(readThings(thingsText(THINGS))).toEqual({ is: THINGS })
 })
 
-test('what is there already is not added again, and another thing of the same name gets a number', () => {
+test('a copy is not added again, and a different item with the same name gets a number', () => {
   expect(withMore(THINGS, THINGS)).toEqual(THINGS)
   const other = { ...GAME, position: '3,3,3' }
   expect(withMore(THINGS, { games: [other, other] }).games).toEqual([
@@ -29,9 +36,24 @@ test('what is there already is not added again, and another thing of the same na
   ])
 })
 
-test('more than 500 things of a kind are refused', () => {
+test('more than 500 games are rejected', () => {
   const games = Array.from({ length: 501 }, (_, i) => ({ ...GAME, position: String(i) }))
   expect(() => withMore(NOTHING, { games })).toThrow('at most 500')
+})
+
+test('a result replaces one of a smaller box, and is not taken over from a file', () => {
+  const of = (max: number, verdict = 'holds'): Things =>
+    withTest(withTest(THINGS, GUESS, { max: 8, verdict: 'holds', at: null }), GUESS, {
+      max,
+      verdict,
+      at: null,
+    })
+  expect(of(16).conjectures[0]!.tested!.max).toBe(16)
+  expect(of(4).conjectures[0]!.tested!.max).toBe(8)
+  expect(of(4, 'refuted').conjectures[0]!.tested!.verdict).toBe('refuted')
+  expect(readThings(thingsText(of(16)))).toEqual({ is: of(16) })
+  expect(withMore(NOTHING, of(16)).conjectures).toEqual([GUESS])
+  expect(withMore(of(16), THINGS)).toEqual(of(16))
 })
 
 test.each([

@@ -1,36 +1,36 @@
-/** A property of rows by which a list is narrowed, as a setting of the address. */
+/** A property by which a list can be filtered. A setting of the address holds the chosen value. */
 export interface Facet<Row> {
-  /** Name of the setting. */
+  /** The name of the setting. */
   readonly setting: string
   readonly label: string
-  /** The values that the row has; none if it has none. */
+  /** The values of this property for a row, possibly none. */
   readonly of: (row: Row) => readonly string[]
-  /** What a value is called; default: itself. */
+  /** The displayed name of a value. The default is the value itself. */
   readonly words?: (value: string) => string
 }
 
-/** A value of a facet with the rows that have it, among those that all other filters leave. */
+/** A value of a facet with the number of rows that have it and pass all other filters. */
 export interface FacetValue {
   readonly value: string
   readonly words: string
   readonly rows: number
 }
 
-/** What is left of a list, and what each facet could make of it. */
+/** A filtered list with the values that each facet offers. */
 export interface Narrowed<Row> {
   readonly rows: readonly Row[]
   readonly facets: readonly {
     readonly facet: Facet<Row>
-    /** What is asked; empty for any. */
+    /** The chosen value. Empty if any value is accepted. */
     readonly asked: string
     readonly values: readonly FacetValue[]
   }[]
 }
 
-/** Longer searches are cut. */
+/** Longer search texts are truncated to this number of characters. */
 const MOST_CHARACTERS = 200
 
-/** The words that are looked for, in lower case: a row has to have each of them. */
+/** The search words in lower case. A row must contain all of them. */
 export function searchWords(text: string): string[] {
   return text
     .slice(0, MOST_CHARACTERS)
@@ -40,8 +40,8 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * Narrows a list by what an address says. A value that no row has is kept as it was asked, and nothing is
- * left then.
+ * Filters a list by the settings of an address. If a setting has a value that no row has, the
+ * result is empty.
  *
  * @param text of a row, in lower case, in which the words of the setting `q` are looked for
  */
@@ -71,7 +71,10 @@ export function narrow<Row>(
   }
 }
 
-/** The values of all rows, in the order in which they come, and what is asked if it is none of them. */
+/**
+ * The values of all rows in order of first occurrence, followed by the chosen value if no row has
+ * it.
+ */
 function valuesOf<Row>(
   { of, words = (value) => value }: Facet<Row>,
   all: readonly Row[],

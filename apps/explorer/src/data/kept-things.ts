@@ -1,26 +1,26 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { NOTHING, readThings, type Things, thingsText } from './my-things.ts'
 
-/** Where the browser keeps them, and where it puts what could not be read. */
+/** The storage keys of the reader's games and conjectures, and of a copy that could not be read. */
 const [KEY, DAMAGED] = ['nimlab-my-things', 'nimlab-my-things-damaged']
 
 const kept = signal<Things>(NOTHING)
 const wrong = signal<string | null>(null)
 
-/** The games and conjectures that this browser keeps. */
+/** The games and conjectures that the browser stores for the reader. */
 export const things: ReadonlySignal<Things> = kept
 
-/** Why they could not be read or written; null if they could. */
+/** Why the games and conjectures could not be read or stored. Null if there was no problem. */
 export const thingsProblem: ReadonlySignal<string | null> = wrong
 
-/** Keeps these in place of what was kept. */
+/** Stores the given games and conjectures. They replace those that were stored before. */
 export function keepThings(next: Things): void {
   kept.value = next
   try {
     localStorage.setItem(KEY, thingsText(next))
     wrong.value = null
   } catch (error) {
-    wrong.value = `this browser did not keep it: ${(error as Error).message}`
+    wrong.value = `the browser could not store your games and conjectures: ${(error as Error).message}`
   }
 }
 
@@ -34,14 +34,14 @@ function load(): void {
       return
     }
     localStorage.setItem(DAMAGED, text)
-    wrong.value = `what this browser kept could not be read (${read.problem}); it is put aside under the name ${DAMAGED}`
+    wrong.value = `your stored games and conjectures could not be read (${read.problem}); a copy of the damaged text is stored under the name ${DAMAGED}`
   } catch (error) {
-    wrong.value = `this browser keeps nothing: ${(error as Error).message}`
+    wrong.value = `the browser does not give this page any storage: ${(error as Error).message}`
   }
 }
 
 load()
-// another window of this page has changed them
+// another window of this page has changed the games or conjectures
 addEventListener('storage', ({ key }) => {
   if (key === KEY) load()
 })

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Data of the page could not be had, or are not what they should be; the message is for who reads the page. */
+/** A data file could not be loaded or is invalid. The page shows the message to the reader. */
 class DataError extends Error {
   override readonly name = 'DataError'
 }
 
 /**
- * Data that were written when the page was built, see `build/write-data.mjs`. Nothing of them is believed
- * that does not have the shape.
+ * Loads data that `build/write-data.mjs` wrote when the page was built, and validates them against
+ * a schema.
  *
  * @param path from the folder of data; never what a reader typed
  * @throws (by rejection) DataError
@@ -21,7 +21,7 @@ export async function loadData<T>(path: string, shape: v.GenericSchema<unknown, 
 
 const FILES = v.object({ files: v.number(), rows: v.number() })
 
-/** The rows of an index that stands in several files, in their order. @throws (by rejection) DataError */
+/** Loads the rows of an index from its files, in order. @throws (by rejection) DataError */
 export async function loadRows<T>(name: string, row: v.GenericSchema<unknown, T>): Promise<T[]> {
   const { files, rows } = await loadData(`${name}.json`, FILES)
   const parts = await Promise.all(

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { Read } from '../address/read-game.ts'
 
-/** Characters of a name, of a game or position, of a formula; things of one kind that are kept. */
+/**
+ * The maximum numbers of characters in a name, in a game or a position and in a formula, and the maximum
+ * number of games or conjectures.
+ */
 const [NAME, TEXT, FORMULA, MOST] = [80, 2000, 20_000, 500]
 
 const NAMED = { name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME)) }
@@ -19,9 +22,19 @@ const GAME = v.strictObject({
 const CONJECTURE = v.strictObject({
   ...NAMED,
   ...OF_GAME,
-  /** Null: by the formula. */
+  /** What the formula is about. Null: the formula itself shows it. */
   value: v.nullable(v.picklist(['outcome', 'remoteness', 'grundy'])),
   says: v.pipe(v.string(), v.minLength(1), v.maxLength(FORMULA)),
+  /** The result of the last test that the page ran while it was idle. */
+  tested: v.exactOptional(
+    v.strictObject({
+      /** The largest pile in the box. */
+      max: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      verdict: v.pipe(v.string(), v.maxLength(NAME)),
+      /** The smallest counterexample, if there is one. */
+      at: v.nullable(v.pipe(v.string(), v.maxLength(TEXT))),
+    }),
+  ),
 })
 
 const THINGS = v.strictObject({
@@ -31,8 +44,10 @@ const THINGS = v.strictObject({
   conjectures: v.pipe(v.array(CONJECTURE), v.maxLength(MOST)),
 })
 
-/** Named games and conjectures of a reader: what the browser keeps, and what a file of them holds. */
+/** The games and conjectures that a reader named. The browser keeps them, and an exported file contains them. */
 export type Things = v.InferOutput<typeof THINGS>
+
+export type KeptConjecture = Things['conjectures'][number]
 
 export const NOTHING: Things = {
   kind: 'nimlab: my things',
@@ -41,13 +56,13 @@ export const NOTHING: Things = {
   conjectures: [],
 }
 
-/** Reads a file of games and conjectures. What is not of the schema is refused as a whole. */
+/** Reads a file of games and conjectures. A file with any error is rejected as a whole. */
 export function readThings(text: string): Read<Things> {
   let given: unknown
   try {
     given = JSON.parse(text)
   } catch {
-    return { problem: 'expected a JSON file that "export" of this page has written' }
+    return { problem: 'expected a JSON file that this page exported' }
   }
   const read = v.safeParse(THINGS, given)
   if (read.success) return { is: read.output }
@@ -62,10 +77,10 @@ export function thingsText(things: Things): string {
 }
 
 /**
- * What is kept with more added to it. A thing that is there already is not added again; another one with the same name
- * gets a number.
+ * Adds games and conjectures to those that are kept. Exact copies are skipped. A different item whose name
+ * is taken gets a number after its name. Results of tests are not taken over: this page did not run them.
  *
- * @throws RangeError if there are more things than a file may hold
+ * @throws RangeError if there would be more than 500 games or 500 conjectures
  */
 export function withMore(
   { games, conjectures }: Things,
@@ -74,12 +89,37 @@ export function withMore(
   return {
     ...NOTHING,
     games: added(games, more.games ?? []),
-    conjectures: added(conjectures, more.conjectures ?? []),
+    conjectures: added(
+      conjectures,
+      (more.conjectures ?? []).map(({ name, game, play, value, says }) => ({
+        name,
+        game,
+        play,
+        value,
+        says,
+      })),
+    ),
   }
 }
 
+/** Records the result of a test of a kept conjecture, unless an earlier test used a larger box. */
+export function withTest(
+  kept: Things,
+  { game, says, value, play }: KeptConjecture,
+  tested: NonNullable<KeptConjecture['tested']>,
+): Things {
+  const conjectures = kept.conjectures.map((each) => {
+    const isSame =
+      each.game === game && each.says === says && each.value === value && each.play === play
+    const isMore = tested.verdict === 'refuted' || tested.max > (each.tested?.max ?? -1)
+    return isSame && isMore ? { ...each, tested } : each
+  })
+  return { ...kept, conjectures }
+}
+
 function added<T extends { readonly name: string }>(have: readonly T[], more: readonly T[]): T[] {
-  const content = (thing: T): string => JSON.stringify({ ...thing, name: '' })
+  const content = (thing: T): string =>
+    JSON.stringify({ ...thing, name: undefined, tested: undefined })
   const all = [...have]
   const [contents, names] = [new Set(have.map(content)), new Set(have.map(({ name }) => name))]
   for (const thing of more) {
@@ -92,6 +132,7 @@ function added<T extends { readonly name: string }>(have: readonly T[], more: re
     names.add(name)
     all.push({ ...thing, name })
   }
-  if (all.length > MOST) throw new RangeError(`at most ${MOST} things of a kind are kept`)
+  if (all.length > MOST)
+    throw new RangeError(`expected at most ${MOST} games and ${MOST} conjectures`)
   return all
 }

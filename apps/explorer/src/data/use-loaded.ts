@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { Read } from '../address/read-game.ts'
 
 /**
- * What was loaded, what went wrong, or null until it is known.
+ * The loaded value, or a message if loading failed. Null while loading.
  *
  * @param key loads again when it changes
  */

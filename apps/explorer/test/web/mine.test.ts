@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatAddress } from '../../src/address/address.ts'
-import { readThings } from '../../src/data/my-things.ts'
+import { NOTHING, readThings, thingsText } from '../../src/data/my-things.ts'
 import { seriousIn } from './axe.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
 
@@ -61,15 +61,48 @@ test('games and conjectures are named, kept over a reload, exported and imported
   await page.close()
 })
 
-test('what the browser kept and cannot be read is put aside, and said', async ({ skip }) => {
+test('a damaged store is copied, and a message says so', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page } = await explorer.open('#/settled')
   await page.evaluate(() => localStorage.setItem('nimlab-my-things', '{"games":7}'))
   await page.reload()
   await page.getByRole('link', { name: 'My things' }).click()
-  await page.getByRole('alert').filter({ hasText: 'it is put aside' }).waitFor()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'a copy of the damaged text is stored' })
+    .waitFor()
   expect(await page.evaluate(() => localStorage.getItem('nimlab-my-things-damaged'))).toBe(
     '{"games":7}',
   )
+  await page.close()
+})
+
+test('conjectures are tested while the reader does nothing, and an act ends the test', async ({
+  skip,
+}) => {
+  if (explorer === null) return skip()
+  const { page, complaints } = await explorer.open('#/settled')
+  const of = { game: 'SN(3,{1,2})', play: 'normal', value: null } as const
+  const conjectures = [
+    { ...of, name: 'wrong', says: 'o = 0 or x1 = 7' },
+    { ...of, name: 'right', game: 'NIM(4,2)', says: 'value <= sum' },
+  ]
+  const kept = thingsText({ ...NOTHING, conjectures })
+  await page.evaluate((text) => localStorage.setItem('nimlab-my-things', text), kept)
+  await page.reload()
+  await page.getByRole('link', { name: 'My things' }).click()
+  const [wrong, right] = [page.locator('.things li').nth(0), page.locator('.things li').nth(1)]
+  await wrong.getByText('refuted at 1,1,1').waitFor()
+  await right.getByText(/holds on piles 0\.\.(?:16|32|64)/).waitFor()
+  await page.getByText('Testing right').waitFor()
+  expect(page.workers()).toHaveLength(1)
+  await page.keyboard.press('Shift')
+  await page.getByText('While you do nothing').waitFor()
+  await expect.poll(() => page.workers().length).toBe(0)
+  const stored = await page.evaluate(() => localStorage.getItem('nimlab-my-things')!)
+  expect(readThings(stored)).toMatchObject({
+    is: { conjectures: [{ tested: { verdict: 'refuted', at: '1,1,1' } }, { tested: {} }] },
+  })
+  expect(complaints).toEqual([])
   await page.close()
 })

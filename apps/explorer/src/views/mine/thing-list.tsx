@@ -1,18 +1,21 @@
 import type { JSX } from 'preact'
 
-/** Things with their names, which can be changed; each has a link that opens it. */
+/** A list of games or conjectures. Names can be changed, and a link opens each item. */
 export function ThingList<T extends { readonly name: string }>({
   kind,
   things,
   change,
   addressOf,
   wordsOf,
+  noteOf = () => '',
 }: {
   readonly kind: string
   readonly things: readonly T[]
   readonly change: (changed: readonly T[]) => void
   readonly addressOf: (thing: T) => string
   readonly wordsOf: (thing: T) => string
+  /** What is said beside the link. */
+  readonly noteOf?: (thing: T) => string
 }): JSX.Element | null {
   if (things.length === 0) return null
   return (
@@ -34,6 +37,7 @@ export function ThingList<T extends { readonly name: string }>({
           <a href={addressOf(thing)}>
             <code>{wordsOf(thing)}</code>
           </a>
+          <span class="hint">{noteOf(thing)}</span>
           <button
             type="button"
             aria-label={`remove the ${kind} ${thing.name}`}

@@ -6,15 +6,17 @@ import { benchAddress } from '../../address/bench.ts'
 import { readPlay } from '../../address/read-game.ts'
 import { bench } from '../../bench/present-bench.ts'
 import { keepThings, things, thingsProblem } from '../../data/kept-things.ts'
-import { readThings, thingsText, withMore } from '../../data/my-things.ts'
+import { type KeptConjecture, readThings, thingsText, withMore } from '../../data/my-things.ts'
 import { Downloads } from '../../parts/downloads.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { useIdleTests } from './idle-tests.ts'
 import { ThingList } from './thing-list.tsx'
 
-/** Games and conjectures that the reader has named. The browser keeps them, and nothing else gets them. */
+/** The games and conjectures that the reader named. They are stored in the browser only. */
 export function MineView(): JSX.Element {
   const { games, conjectures } = things.value
   const problem = useSignal<string | null>(null)
+  const testing = useIdleTests().value
   const attempt = (change: () => void): void => {
     try {
       change()
@@ -32,7 +34,8 @@ export function MineView(): JSX.Element {
     <div class="mine">
       <h1>My things</h1>
       <p class="hint">
-        This browser keeps your games and conjectures. They do not leave it unless you export them.
+        Your games and conjectures are stored in this browser. They leave it only in a file that you
+        export.
       </p>
       {thingsProblem.value === null ? null : <Problem>{thingsProblem.value}</Problem>}
       {problem.value === null ? null : <Problem>{problem.value}</Problem>}
@@ -52,7 +55,13 @@ export function MineView(): JSX.Element {
       <h2>Conjectures</h2>
       {conjectures.length === 0 ? (
         <p>Type a formula in the tool “Test a formula”, and press “keep this conjecture”.</p>
-      ) : null}
+      ) : (
+        <p class="hint" aria-live="polite">
+          {testing === null
+            ? 'While you do nothing on this page, it tests your conjectures on larger boxes.'
+            : `Testing ${testing} …`}
+        </p>
+      )}
       <ThingList
         kind="conjecture"
         things={conjectures}
@@ -67,6 +76,7 @@ export function MineView(): JSX.Element {
         wordsOf={({ game, says, play }) =>
           `${says} in ${game}${play === 'misere' ? ', misère' : ''}`
         }
+        noteOf={({ tested }) => (tested === undefined ? '' : testedWords(tested))}
       />
       <h2>Export and import</h2>
       <Downloads
@@ -83,7 +93,14 @@ export function MineView(): JSX.Element {
   )
 }
 
-/** Keeps the game, the play and the position on the bench under a name. */
+function testedWords({ max, verdict, at }: NonNullable<KeptConjecture['tested']>): string {
+  if (at !== null) return `refuted at ${at}`
+  return verdict === 'holds'
+    ? `holds on piles 0..${max} (this is no proof)`
+    : `${verdict} on piles 0..${max}`
+}
+
+/** Stores the game, the play and the position on the bench under a name. */
 function KeepGame({ attempt }: { readonly attempt: (change: () => void) => void }): JSX.Element {
   const { game, position, play } = bench.value
   const name = useSignal('')
@@ -118,13 +135,13 @@ function FileField({ take }: { readonly take: (text: string) => void }): JSX.Ele
   const field = useRef<HTMLInputElement>(null)
   const read = async (file: File): Promise<void> => {
     const text = await file.text()
-    // the same file can be chosen again
+    // otherwise the reader could not choose the same file again
     if (field.current !== null) field.current.value = ''
     take(text)
   }
   return (
     <div class="field">
-      <label for="file-of-things">import a file that was exported here</label>
+      <label for="file-of-things">import a file that you exported from this page</label>
       <input
         id="file-of-things"
         type="file"
