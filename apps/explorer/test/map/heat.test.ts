@@ -3,10 +3,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AGREES, ERRS, SAYS_NOTHING } from '../../src/tasks/overlay.ts'
 import { movedBy } from '../../src/views/map/cell-cursor.ts'
-import { channels, colourAt, heatPixels, rangeOf } from '../../src/views/map/heat-colours.ts'
+import {
+  channels,
+  colourAt,
+  heatPixels,
+  mapColour,
+  rangeOf,
+} from '../../src/views/map/heat-colours.ts'
 import { layoutOf } from '../../src/views/map/heat-drawing.ts'
 
 const PAPER = [255, 255, 255] as const
+const DARK = [20, 24, 27] as const
 const MARK = [200, 0, 100] as const
 
 test('a pixel is the colour of its entry in the figures of @nim/report', () => {
@@ -27,6 +34,32 @@ test('a pixel is the colour of its entry in the figures of @nim/report', () => {
     }),
   )
 })
+
+test('a dark page has the scale reversed, and every entry can be read on its colour', () => {
+  const entries = Array.from({ length: 64 }, (_, entry) => entry)
+  const range = [0, 63] as const
+  for (const ground of [PAPER, DARK]) {
+    const luminances = entries.map((entry) => {
+      const colour = mapColour('remoteness', entry, range, ground)
+      const is = luminance(colour)
+      const ink = inkOn(colour) === '#000000' ? 0 : 1
+      expect((Math.max(is, ink) + 0.05) / (Math.min(is, ink) + 0.05)).toBeGreaterThan(4.5)
+      return is
+    })
+    const grows = ground === DARK
+    expect(luminances).toEqual(luminances.toSorted((a, b) => (grows ? a - b : b - a)))
+  }
+  expect(mapColour('outcome', 0, [0, 1], DARK)).toBe(heatColour('outcome', 0, [0, 1]))
+})
+
+/** The relative luminance of `#rrggbb`, by the definition of WCAG. */
+function luminance(colour: string): number {
+  const [red, green, blue] = channels(colour).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
 
 test('where a formula agrees cells are faint, where it errs they are marked or as they were', () => {
   const entries = [0, 0, 0, 0]

@@ -8,15 +8,15 @@ import type { SliceAt } from '../../tasks/slice-at.ts'
 import type { DrawnSlice } from './heat-drawing.ts'
 import type { MapState } from './map-state.ts'
 
-/** A slice that has been answered, with the question. */
+/** A slice together with the query that it answers. */
 export interface AnsweredSlice extends SliceAt, Omit<DrawnSlice, 'overlay'> {
   readonly table: WebTable
 }
 
-/** More cells a side are not drawn. */
+/** The maximum number of cells along a side of the map. */
 export const WIDEST_SLICE = 1000
 
-/** The slice of a table that a state asks for; the last one stays until it comes. */
+/** Loads the slice that a state describes. The previous slice stays visible until it arrives. */
 export function useSlice(
   table: WebTable,
   closing: AbortSignal,
@@ -33,7 +33,7 @@ export function useSlice(
         return
       })
       .catch((error: unknown) => {
-        // another question, or another table, has taken its place
+        // another query or another table has replaced this one
         if (!stop.signal.aborted && !closing.aborted) throw error
       })
     return () => stop.abort()
@@ -41,13 +41,13 @@ export function useSlice(
   return answered
 }
 
-/** What a formula says of a slice, or why it says nothing. */
+/** The comparison of a formula with a slice, or a message if it is not possible. */
 export type Laid =
   | { readonly slice: AnsweredSlice; readonly answer: OverlayAnswer }
   | { readonly problem: string }
   | null
 
-/** Lays a formula over a slice. */
+/** Compares a formula with a slice. */
 export function useOverlay(slice: AnsweredSlice | null, says: string): ReadonlySignal<Laid> {
   const laid = useSignal<Laid>(null)
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** A cell by its column and its row from below. */
+/** A cell by its column and its row. Rows are counted from the bottom. */
 export interface Cell {
   readonly x: number
   readonly y: number
 }
 
 /**
- * Where a key moves the cursor in a square of cells, y upwards: arrows, with Page Up and Page Down ten
- * cells at once, Home and End along the row. Null for any other key.
+ * The cell to which a key moves the cursor. Arrows move by one cell, Page Up and Page Down by ten,
+ * Home and End along the row. Null for any other key.
  */
 export function movedBy(key: string, { x, y }: Cell, side: number): Cell | null {
   const to = (toX: number, toY: number): Cell => ({ x: within(toX, side), y: within(toY, side) })

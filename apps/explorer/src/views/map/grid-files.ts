@@ -7,7 +7,10 @@ import { letterOf, positionGridOf } from './grid-letters.ts'
 import type { MapState } from './map-state.ts'
 import { fileName } from './slice-files.ts'
 
-/** A grid as files: the figure of @nim/report, the counts of its cells, the letters as a table. */
+/**
+ * The files of a grid: its figure from @nim/report, the counts of its cells, and a table of its
+ * letters.
+ */
 export function gridFiles(grid: TableGrid, state: MapState): readonly Download[] {
   const name = fileName(formatRuleset(state.ruleset), 'grid')
   const figure = (): string => positionGridSvg(positionGridOf(grid, state))
@@ -28,7 +31,10 @@ export function gridFiles(grid: TableGrid, state: MapState): readonly Download[]
   ]
 }
 
-/** A line a cell: letter, numbers of P- and N-positions, and the smallest of each with blanks between. */
+/**
+ * CSV with one line for each cell: its letter, the numbers of P- and N-positions, and the smallest
+ * of each.
+ */
 export function gridCsv({ cells, modulus }: TableGrid): string {
   const piles = (position: Position | null): string =>
     position === null ? '' : formatPosition(position).replaceAll(',', ' ')

@@ -3,17 +3,17 @@ import { formatRuleset } from '@nim/core/rules'
 import type { GridLetter, PositionGrid } from '@nim/report'
 import type { MapState } from './map-state.ts'
 
-/** The letters of cells as names of classes. */
+/** CSS classes for the letters of cells. */
 export const CLASSES = { P: 'p', N: 'n', M: 'm', '?': 'none', '.': 'never' } as const
 
-/** The letter of a cell, as `positionGrid` of @nim/report has it. */
+/** The letter of a cell, as computed by `positionGrid` of @nim/report. */
 export function letterOf({ odd, residue, P, N }: GridCell, modulus: number): GridLetter {
   if (modulus % 2 === 0 && (odd + residue) % 2 === 1) return '.'
   if (P.count > 0) return N.count > 0 ? 'M' : 'P'
   return N.count > 0 ? 'N' : '?'
 }
 
-/** A grid of a table as @nim/report draws and writes it. */
+/** Converts a grid to the form that @nim/report draws and writes. */
 export function positionGridOf(
   { cells, modulus }: TableGrid,
   { ruleset, play, max, positions }: MapState,

@@ -8,7 +8,7 @@ import { CLASSES, letterOf } from './grid-letters.ts'
 import type { MapState } from './map-state.ts'
 import { PositionLink } from './position-link.tsx'
 
-/** A position grid: o to the right, r downwards; the arrow keys go from cell to cell. */
+/** A position grid with o to the right and r downwards. The arrow keys move between cells. */
 export function GridTable({
   grid,
   state,
@@ -26,7 +26,7 @@ export function GridTable({
     chosen.value = cell
   }
   const moved = (event: KeyboardEvent): void => {
-    // rows go downwards here, and there are modulus of them
+    // rows are counted downwards here, and their number is the modulus
     const here = { x: Math.floor(at / modulus), y: modulus - 1 - (at % modulus) }
     const to = movedBy(event.key, here, Math.max(columns, modulus))
     if (to === null || event.ctrlKey || event.altKey || event.metaKey) return
@@ -85,7 +85,7 @@ export function GridTable({
   )
 }
 
-/** What the positions of a cell are. */
+/** Describes the positions of a cell. */
 function Readout({
   cell,
   modulus,

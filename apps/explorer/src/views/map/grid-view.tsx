@@ -14,23 +14,23 @@ import { GridTable } from './grid-table.tsx'
 import type { MapState } from './map-state.ts'
 import { PositionLink } from './position-link.tsx'
 
-/** Non-uniform cells whose witnesses are listed. */
+/** The maximum number of mixed cells in the list. */
 const MOST_LISTED = 60
 
-/** A grid, with the question. */
+/** A grid together with its query. */
 interface AnsweredGrid {
   readonly grid: TableGrid
   readonly state: MapState
 }
 
-/** The position grid of a table. */
+/** Shows the position grid of a table. */
 export function GridView({
   table,
   closing,
   state,
 }: {
   readonly table: WebTable
-  /** Aborted before the table is closed. */
+  /** Aborted immediately before the table is closed. */
   readonly closing: AbortSignal
   readonly state: MapState
 }): JSX.Element {
@@ -56,7 +56,7 @@ export function GridView({
         return
       })
       .catch((error: unknown) => {
-        // another question, or another table, has taken its place
+        // another query or another table has replaced this one
         if (!stop.signal.aborted && !closing.aborted) throw error
       })
     giveUp.current = () => {
@@ -107,7 +107,7 @@ function Answered({ grid, state }: AnsweredGrid): JSX.Element {
   )
 }
 
-/** The cells in which both outcomes occur, each with its smallest positions. */
+/** The cells that contain both outcomes, each with its smallest positions. */
 function Mixed({
   cells,
   state,

@@ -10,30 +10,30 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 
 export interface HeatCanvasProps {
   readonly slice: DrawnSlice
-  /** Names of the piles along the axes. */
+  /** The names of the piles on the axes. */
   readonly names: readonly [string, string]
-  /** What it shows, for who does not see it. */
+  /** The text alternative for screen readers. */
   readonly words: string
-  /** Cells of the position on the bench. */
+  /** The cells of the position on the bench. */
   readonly marks: readonly Cell[]
-  /** True if these are covered: a reader is to guess what they are. */
+  /** True if these cells are covered, because the reader should guess their outcome. */
   readonly isVeiled?: boolean
   readonly cursor: Cell
   readonly setCursor: (cell: Cell) => void
   readonly open: (cell: Cell) => void
-  /** The element that says what is under the cursor. */
+  /** The id of the element that describes the cell under the cursor. */
   readonly readout: string
-  /** Told of every drawing: the canvas, for downloads. */
+  /** Called after every drawing with the canvas, which downloads need. */
   readonly drawn: (canvas: HTMLCanvasElement) => void
 }
 
-/** Pixels of the lowest map, and of what stands below it in the window. */
+/** The minimum height of a map, and the space to reserve below it, in pixels. */
 const [LOWEST, BELOW] = [300, 172]
 
-/** Keys that zoom, and what they do to the side of the part that is shown. */
+/** The keys that zoom, with the factor by which they change the side of the visible part. */
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1 / 2, '-': 2, '0': Infinity }
 
-/** A slice as coloured cells: the cursor follows the pointer and the arrow keys. */
+/** A slice as coloured cells. The cursor follows the pointer and the arrow keys. */
 export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
   const { slice: whole, names, words, marks, isVeiled = false, cursor } = props
   const { side } = whole
@@ -105,7 +105,7 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
           onClick={(event) => {
             const cell = cellAt(event)
             if (cell === null) return
-            // a finger cannot point without touching: its first touch points
+            // a finger cannot hover, so its first touch only moves the cursor
             const isTouch = 'pointerType' in event && event.pointerType === 'touch'
             if (isTouch && !isCursor(cell)) setCursor(cell)
             else open(cell)
@@ -132,7 +132,10 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
   )
 }
 
-/** Pixels that a map may take: the width around it, and the height below its top in the window. */
+/**
+ * The available space for a map in pixels: the width of its container, and the height from its top
+ * to the bottom of the window.
+ */
 function useRoom(frame: RefObject<HTMLElement | null>): {
   readonly width: ReadonlySignal<number>
   readonly height: ReadonlySignal<number>
@@ -154,7 +157,7 @@ function useRoom(frame: RefObject<HTMLElement | null>): {
   return { width, height }
 }
 
-/** Where a cell of the whole square stands in a window; null if it is outside. */
+/** The place of a cell in the visible part. Null if the cell is outside. */
 function inWindow({ x, y }: Cell, window: Window): Cell | null {
   const [column, row] = [x - window.x, y - window.y]
   const isInside = column >= 0 && row >= 0 && column < window.side && row < window.side
@@ -193,7 +196,7 @@ function Frame({
   )
 }
 
-/** Lines from a cell to both axes. */
+/** The lines from a cell to both axes. */
 function Crosshair({ layout, window, cell: at }: Placed): JSX.Element | null {
   const { cell, left, top } = layout
   const place = inWindow(at, window)

@@ -2,23 +2,23 @@ import type { TableValue } from '@nim/bruteforce'
 import { heatColour } from '@nim/report'
 import { ERRS, SAYS_NOTHING } from '../../tasks/overlay.ts'
 
-/** The entries of a slice and what a formula says of them. */
+/** The entries of a slice, with the comparison to a formula. */
 export interface Shades {
   readonly value: TableValue
   readonly entries: ArrayLike<number>
-  /** AGREES, ERRS or SAYS_NOTHING for each cell; null if no formula is laid over. */
+  /** AGREES, ERRS or SAYS_NOTHING for each cell. Null without a formula. */
   readonly overlay: Uint8Array | null
-  /** The ends of the scale; if absent, those of the entries. */
+  /** The ends of the scale. The default is the range of the entries. */
   readonly range?: readonly [least: number, largest: number]
 }
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** How much of its colour a cell keeps where a formula agrees, and where it says nothing. */
+/** The opacity of a cell where a formula agrees, and where it does not apply. */
 const FAINT = 0.28
 const FAINTEST = 0.08
 
-/** The least and the largest entry: the ends of the scale. */
+/** The smallest and the largest entry, which are the ends of the scale. */
 export function rangeOf(entries: ArrayLike<number>): readonly [least: number, largest: number] {
   let least = Infinity
   let largest = -Infinity
@@ -30,10 +30,28 @@ export function rangeOf(entries: ArrayLike<number>): readonly [least: number, la
 }
 
 /**
- * The pixels of a slice, one a cell, the row y = 0 at the bottom, in the colours of @nim/report's heat
- * maps. Where a formula agrees they are faint.
+ * The colour of an entry. On a light page large values are dark, as in the figures of @nim/report; on a
+ * dark page the scale is reversed. Small values are therefore close to the page in both themes.
+ */
+export function mapColour(
+  value: TableValue,
+  entry: number,
+  [least, largest]: readonly [least: number, largest: number],
+  ground: Colour,
+): string {
+  const isReversed = value !== 'outcome' && isDark(ground)
+  return heatColour(value, isReversed ? least + largest - entry : entry, [least, largest])
+}
+
+function isDark([red, green, blue]: Colour): boolean {
+  return red + green + blue < 3 * 128
+}
+
+/**
+ * The pixels of a slice, one for each cell, in the colours of {@link mapColour}. The row y = 0 is at the
+ * bottom. Cells where a formula agrees are faint.
  *
- * @param ground the colour that cells fade to
+ * @param ground the colour of the page, to which cells fade
  * @param mark the colour of cells where the formula errs; null: their own
  * @complexity O(cells)
  */
@@ -46,7 +64,7 @@ export function heatPixels(
   const colours = new Map<number, readonly Colour[]>()
   const errs = (full: Colour): Colour => (overlay === null ? full : (mark ?? full))
   const coloursOf = (entry: number): readonly Colour[] => {
-    const full = channels(heatColour(value, entry, range))
+    const full = channels(mapColour(value, entry, range, ground))
     const found = [faded(full, ground, FAINT), errs(full), faded(full, ground, FAINTEST)]
     colours.set(entry, found)
     return found
@@ -66,14 +84,14 @@ export function heatPixels(
   return pixels
 }
 
-/** The colour that is under a cell, as `#rrggbb`, for what is written on it. */
+/** The displayed colour of a cell as `#rrggbb`, to choose a readable ink. */
 export function colourAt(
   { value, entries, overlay }: Shades,
   range: readonly [number, number],
   at: number,
   ground: Colour,
 ): string {
-  const full = heatColour(value, entries[at]!, range)
+  const full = mapColour(value, entries[at]!, range, ground)
   const kind = overlay?.[at] ?? ERRS
   if (kind === ERRS) return full
   const faint = faded(channels(full), ground, kind === SAYS_NOTHING ? FAINTEST : FAINT)
@@ -87,7 +105,7 @@ function faded(colour: Colour, ground: Colour, share: number): Colour {
   return [red!, green!, blue!]
 }
 
-/** The channels of `#rrggbb`. */
+/** Splits `#rrggbb` into its channels. */
 export function channels(colour: string): Colour {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   return [red!, green!, blue!]

@@ -10,27 +10,27 @@ import {
   type Shades,
 } from './heat-colours.ts'
 
-/** A slice as it is drawn. */
+/** A slice to be drawn. */
 export interface DrawnSlice extends Shades {
   readonly side: number
   readonly isP: Uint8Array
-  /** The place of the first cell in a larger slice. Absent if the drawing shows a whole slice. */
+  /** The place of the first cell if the drawing shows a part of a larger slice. */
   readonly from?: Cell
 }
 
-/** Colours of the page, as its style says them. */
+/** The colours that the style sheet defines for the current theme. */
 export interface Palette {
-  /** The colour of the page, as it is said and as channels. */
+  /** The background of the page, as CSS and as channels. */
   readonly paper: string
   readonly ground: Colour
   readonly ink: string
   readonly faint: string
   readonly mark: string
-  /** The browser has few colours of its own: cells are letters then. */
+  /** True in forced-colours mode, in which cells show letters instead of colours. */
   readonly isForced: boolean
 }
 
-/** Where the cells are, in CSS pixels. */
+/** The geometry of the map in CSS pixels. */
 export interface Layout {
   readonly cell: number
   readonly left: number
@@ -39,19 +39,19 @@ export interface Layout {
   readonly height: number
 }
 
-/** Smallest cells with room for an entry, and for a dot. */
+/** The minimum size of a cell that shows its entry, and of one that shows a dot. */
 const READABLE = 20
 const DOTTED = 5
-/** Smallest cells with room for a frame; smaller ones are marked whole. */
+/** The minimum size of a cell with a frame. Smaller cells are filled with the mark's colour. */
 const FRAMED = 8
 const LARGEST_CELL = 26
-/** Cells from this width on have larger numbers, as in a map that is zoomed. */
+/** Cells of at least this size, as in a zoomed map, have larger numbers. */
 const LARGE_CELL = 40
 const WIDEST = 720
 const AXIS = { left: 40, top: 6, right: 14, bottom: 40 } as const
 
 /**
- * The layout of a square of cells in a room of some width and height.
+ * The layout of a square of cells in the available space.
  *
  * @param largest a cell is at most this wide
  */
@@ -79,7 +79,7 @@ export function layoutOf(
   }
 }
 
-/** True if cells of this layout show their entries. */
+/** True if the cells of this layout show their entries. */
 function isLettered({ cell }: Layout): boolean {
   return cell >= READABLE
 }
@@ -128,7 +128,7 @@ function drawCells(
   context: Context,
   slice: DrawnSlice,
   { cell, left, top }: Layout,
-  { ground, mark }: Palette,
+  { paper, ground, mark }: Palette,
 ): void {
   const { side } = slice
   const small = new OffscreenCanvas(side, side)
@@ -137,7 +137,7 @@ function drawCells(
   context.imageSmoothingEnabled = cell < 1
   context.drawImage(small, left, top, side * cell, side * cell)
   if (cell < READABLE) return
-  context.strokeStyle = '#ffffff'
+  context.strokeStyle = paper
   context.lineWidth = 1
   context.beginPath()
   for (let i = 1; i < side; i++) {
@@ -171,7 +171,7 @@ function drawLetters(context: Context, slice: DrawnSlice, layout: Layout, palett
   }
 }
 
-/** Outcomes need no dots: their two colours say all. */
+/** Draws dots in P-positions. Outcomes need no dots, because they have two colours. */
 function drawDots(
   context: Context,
   slice: DrawnSlice,
@@ -190,7 +190,7 @@ function drawDots(
   }
 }
 
-/** Frames where a formula errs. */
+/** Draws frames where a formula errs. */
 function drawErrors(
   context: Context,
   { side, overlay }: DrawnSlice,
@@ -241,7 +241,7 @@ function drawAxes(
   context.restore()
 }
 
-/** From 1, 2, 5, 10, …: the closest ticks that have room for their numbers. */
+/** The smallest step among 1, 2, 5, 10, … that leaves enough space for the numbers. */
 function tickStep(side: number, extent: number): number {
   const room = 24
   for (let power = 1; ; power *= 10) {

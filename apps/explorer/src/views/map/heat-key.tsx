@@ -1,26 +1,28 @@
-import { heatColour, inkOn, scaleValues } from '@nim/report'
+import { inkOn, scaleValues } from '@nim/report'
 import type { JSX } from 'preact'
-import { rangeOf } from './heat-colours.ts'
+import { mapColour, rangeOf } from './heat-colours.ts'
 import type { DrawnSlice } from './heat-drawing.ts'
+import { usePalette } from './palette.ts'
 
 const OUTCOMES = [
   ['P', 'the player to move loses'],
   ['N', 'the player to move wins'],
 ] as const
 
-/** What the colours of a slice mean. */
+/** The legend of a slice. */
 export function HeatKey({
   slice,
   hasMark,
 }: {
   readonly slice: DrawnSlice
-  /** True if the position on the bench lies in the slice. */
+  /** True if the slice contains the position on the bench. */
   readonly hasMark: boolean
 }): JSX.Element {
   const { value, entries, overlay } = slice
   const range = rangeOf(entries)
+  const { ground } = usePalette().value
   const swatch = (entry: number, label: string): JSX.Element => {
-    const background = heatColour(value, entry, range)
+    const background = mapColour(value, entry, range, ground)
     return (
       <span class="swatch" style={{ background, color: inkOn(background) }}>
         {label}

@@ -3,10 +3,10 @@ import { quoted } from '../../parts/shell-word.ts'
 import { asWritten } from '../../tasks/formula/as-written.ts'
 import type { MapState } from './map-state.ts'
 
-/** More cells a side `nimlab plot` does not draw. */
+/** The maximum number of cells along a side that `nimlab plot` draws. */
 const WIDEST_PLOT = 400
 
-/** The commands that give in a terminal what the map shows. */
+/** The terminal commands that give the same result as the map. */
 export function mapCommands(state: MapState): readonly string[] {
   const { ruleset, play, show, max, says, value } = state
   const game = quoted(formatRuleset(ruleset))

@@ -12,7 +12,7 @@ import { type MapState, readMap } from './map-state.ts'
 import { SliceView } from './slice-view.tsx'
 import './map.css'
 
-/** A slice through the position on the bench; null for a game that has none. */
+/** A slice through the position on the bench. Null if the game has no slices. */
 export function MapOfBench({
   place,
   isVeiled,

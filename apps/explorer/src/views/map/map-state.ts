@@ -22,47 +22,45 @@ import { MOST_POSITIONS, positionsOf } from '../../engine/table.ts'
 
 export type Shown = 'grid' | 'slice'
 
-/** What the map shows: everything that its address says. */
+/** The state of the map, which its address describes completely. */
 export interface MapState {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
-  /** The position that the address names; null: none. */
+  /** The position in the address. Null if there is none. */
   readonly position: Position | null
   readonly show: Shown
-  /** Largest pile of the box. */
+  /** The largest pile of the box. */
   readonly max: number
-  /** Of the grid: the sum of the piles is taken modulo this. */
+  /** For the grid: the modulus of the sum. */
   readonly modulus: number
-  /** Of the grid: which positions count. */
+  /** For the grid: the positions that are included. */
   readonly positions: 'reduced' | 'all'
-  /** Of the slice. */
+  /** For the slice: the value that is shown. */
   readonly value: TableValue
   /** The two piles of the slice (counted from 1) that vary, in order. */
   readonly vary: readonly [number, number]
-  /** Its other piles, in their order. */
+  /** For the slice: the sizes of the other piles, in order. */
   readonly fixed: readonly number[]
-  /** A formula that is laid over the slice; empty for none. */
+  /** A formula that is compared with the slice. Empty if there is none. */
   readonly says: string
 }
 
-/** A state, and what of the address says nothing, a line each. */
+/** A state, with one line for each invalid setting of the address. */
 export interface ReadMap {
   readonly state: MapState
   readonly problems: readonly string[]
 }
 
-/** Shown at an address without a game. */
+/** The game if the address names none. */
 const FIRST_GAME = 'NIM(3,2)'
-/** The box without a setting: what is solved in a moment. */
+/** The limits of the default box, which is solved quickly. */
 const POSITIONS_AT_FIRST = 1_000_000n
 const MOST_AT_FIRST = 24
 
 /** The largest modulus of the slider. */
 export const LARGEST_MODULUS = 48
 
-/**
- * The game of an address and how it is played, or why it has no map.
- */
+/** The game and the play convention of an address, or why the game has no map. */
 export function readMapGame({ parts, settings }: Address): Read<[Ruleset, PlayConvention]> {
   const [game = FIRST_GAME] = parts
   const read = readRuleset(game)
@@ -74,7 +72,7 @@ export function readMapGame({ parts, settings }: Address): Read<[Ruleset, PlayCo
   })
 }
 
-/** What an address of the map says of a game; what it does not say, or says badly, is as at first. */
+/** Reads the state of the map from an address. Missing and invalid settings get their defaults. */
 export function readMap(
   ruleset: Ruleset,
   play: PlayConvention,
@@ -110,7 +108,7 @@ export function readMap(
   }
 }
 
-/** The address of a state; {@link readMap} reads it back. What is as at first is left out. */
+/** Formats a state as an address, which {@link readMap} parses. Defaults are omitted. */
 export function mapAddress(state: MapState): string {
   const { ruleset, play, position } = state
   const first = firstState(ruleset, play, position)
@@ -139,17 +137,17 @@ export function mapAddress(state: MapState): string {
   })
 }
 
-/** The state with another box; piles that were larger are cut down to it. */
+/** Changes the box. Larger fixed piles are reduced to its largest pile. */
 export function withMax(state: MapState, max: number): MapState {
   return { ...state, max, fixed: state.fixed.map((pile) => Math.min(pile, max)) }
 }
 
-/** True if the papers' grids are about games like this: slow, and the rules do not tell piles apart. */
+/** True if the game has a position grid: a slow game whose rules do not distinguish the piles. */
 export function hasGrid(ruleset: Ruleset): boolean {
   return moveSizes(ruleset) !== null
 }
 
-/** What a reader types as the largest pile. */
+/** Parses the largest pile of the box. */
 export function readMax(ruleset: Ruleset, text: string): Read<number> {
   const read = readWhole(text, 1, MOST_POSITIONS)
   if ('problem' in read) return read
@@ -181,18 +179,21 @@ function firstState(ruleset: Ruleset, play: PlayConvention, position: Position |
   }
 }
 
-/** The piles of a slice that stand still: through a position, or any that say something. */
+/** The fixed piles of the default slice: those of the position, or else typical ones. */
 function fixedAtFirst(ruleset: Ruleset, max: number, position: Position | null): number[] {
   const others = Math.max(0, ruleset.piles - 2)
   if (position !== null) {
     const fixed = isSymmetric(ruleset) ? position.slice(0, others) : position.slice(2)
     return fixed.map((pile) => Math.min(max, pile))
   }
-  // piles that differ, away from the ends: a slice through zeros is a smaller game
+  // distinct piles away from zero: a slice through zeros would show a game with fewer piles
   return Array.from({ length: others }, (_, i) => Math.min(max, Math.floor(max / 3) + i))
 }
 
-/** The cells of a slice in which a position lies: two if the rules do not tell piles apart, none outside. */
+/**
+ * The cells of a slice that show a position: up to two if the rules do not distinguish the piles,
+ * possibly none.
+ */
 export function cellsOf(
   { ruleset, vary, fixed, max }: Pick<MapState, 'ruleset' | 'vary' | 'fixed' | 'max'>,
   position: Position,
@@ -218,7 +219,7 @@ export function cellsOf(
       ]
 }
 
-/** The largest box of at most so many positions, with piles up to `most`; at least 0..1. */
+/** The largest pile of a box within a limit of positions, from 1 to `most`. */
 function largestBox(ruleset: Ruleset, positions: bigint, most: number): number {
   let low = 1
   let high = most
@@ -268,7 +269,7 @@ function readOneOf<T extends string>(text: string, accepted: readonly T[]): Read
   return found === undefined ? { problem: `expected ${accepted.join(' or ')}` } : { is: found }
 }
 
-/** True if the rules do: then it matters which two piles vary, and x1 is always the same pile. */
+/** True if the rules distinguish the piles. It then matters which two piles vary. */
 export function tellsPilesApart({ ruleset }: MapState): boolean {
   return !isSymmetric(ruleset)
 }

@@ -6,7 +6,7 @@ import type { Palette } from './heat-drawing.ts'
 const DARK = '(prefers-color-scheme: dark)'
 const FORCED = '(forced-colors: active)'
 
-/** The colours of the page as a drawing needs them; they change with the wishes of the reader. */
+/** The colours of the page for drawings, updated when the reader's preferences change. */
 export function usePalette(): ReadonlySignal<Palette> {
   const palette = useSignal(presentPalette())
   useEffect(() => {
@@ -41,7 +41,7 @@ function presentPalette(): Palette {
   }
 }
 
-/** `#fff` as `#ffffff`: builders shorten colours. */
+/** Expands `#fff` to `#ffffff`, because the build shortens colours. */
 function longHexadecimal(colour: string): string {
   return colour.length === 4 ? colour.replaceAll(/[\da-f]/gi, '$&$&') : colour
 }

@@ -4,7 +4,7 @@ import { formatAddress } from '../../address/address.ts'
 import { positionText } from '../../address/read-game.ts'
 import type { MapState } from './map-state.ts'
 
-/** A position of the game, to be opened. */
+/** A link that opens a position of the game. */
 export function PositionLink({
   state: { ruleset, play },
   position,

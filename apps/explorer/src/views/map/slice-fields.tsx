@@ -11,7 +11,7 @@ import { type MapState, tellsPilesApart } from './map-state.ts'
 
 const VALUES = { outcome: 'outcome', remoteness: 'remoteness', grundy: 'Grundy value' } as const
 
-/** The fields that say which slice is shown, and of what. */
+/** The fields that choose the slice and its value. */
 export function SliceFields({
   state,
   set,
@@ -19,7 +19,7 @@ export function SliceFields({
 }: {
   readonly state: MapState
   readonly set: (state: MapState) => void
-  /** What is wrong with the formula of the address. */
+  /** The error in the formula of the address. */
   readonly problem: string | null
 }): JSX.Element {
   const { ruleset, max, value, vary, fixed, says } = state
@@ -67,7 +67,7 @@ export function SliceFields({
   )
 }
 
-/** How a formula is written, and which piles it names. */
+/** A hint on the syntax of formulas and the names of the piles. */
 function formulaHint(state: MapState): string {
   const order = tellsPilesApart(state) ? '' : '; x1 is the smallest pile, x2 the next one, …'
   return state.value === 'outcome'
@@ -75,7 +75,7 @@ function formulaHint(state: MapState): string {
     : `relates value to the piles, such as value = x1 + x2${order}`
 }
 
-/** Which two piles vary, where the rules tell piles apart. */
+/** A menu for the two piles that vary, if the rules distinguish the piles. */
 function Vary({
   state,
   set,

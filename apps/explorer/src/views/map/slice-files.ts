@@ -12,7 +12,7 @@ const TYPES = {
 } as const
 
 /**
- * A slice as files; they are made by a worker, but for the picture that is on the page.
+ * The files of a slice. A worker creates them, except for the PNG of the visible canvas.
  *
  * @param canvas on which the slice is drawn
  */
@@ -43,7 +43,7 @@ export function sliceFiles(
   return [made('svg'), png, made('csv'), made('npy'), made('tex')]
 }
 
-/** `nim-4-3-outcome`. */
+/** A file name such as `nim-4-3-outcome`. */
 export function fileName(game: string, what: string): string {
   return `${game
     .toLowerCase()

@@ -15,7 +15,7 @@ import { HeatKey } from './heat-key.tsx'
 import { cellsOf, type MapState, tellsPilesApart } from './map-state.ts'
 import { sliceFiles } from './slice-files.ts'
 
-/** The slice of a table that a state asks for. */
+/** Shows the slice of a table that a state describes. */
 export function SliceView({
   table,
   closing,
@@ -27,16 +27,16 @@ export function SliceView({
   hasFiles = false,
 }: {
   readonly table: WebTable
-  /** Aborted before the table is closed. */
+  /** Aborted immediately before the table is closed. */
   readonly closing: AbortSignal
   readonly state: MapState
-  /** The position on the bench, which is marked. */
+  /** The position on the bench, which the map marks. */
   readonly position: Position | null
-  /** True if its outcome is covered. */
+  /** True if the outcome of this position is covered. */
   readonly isVeiled?: boolean
-  /** Puts the position of a cell on the bench. */
+  /** Called with the position of a chosen cell, which is put on the bench. */
   readonly choose: (position: Position) => void
-  /** Told what is wrong with the formula, or null. */
+  /** Called with the error in the formula, or with null. */
   readonly tellProblem?: (problem: string | null) => void
   readonly hasFiles?: boolean
 }): JSX.Element | null {
@@ -108,12 +108,12 @@ export function SliceView({
   )
 }
 
-/** True if piles stand still in the slice. */
+/** True if the slice has fixed piles. */
 function isFixed({ ruleset }: MapState): boolean {
   return ruleset.piles > 2
 }
 
-/** A pile that stands still; it has a name where the rules tell piles apart. */
+/** Describes a fixed pile. It has a name if the rules distinguish the piles. */
 function fixedWords(state: MapState, pile: number, at: number): string {
   if (!tellsPilesApart(state)) return String(pile)
   const others = Array.from({ length: state.ruleset.piles }, (_, i) => i + 1).filter(
@@ -122,7 +122,7 @@ function fixedWords(state: MapState, pile: number, at: number): string {
   return `x${others[at]} = ${pile}`
 }
 
-/** The position under the cursor, with what is known of it. */
+/** Describes the position under the cursor. */
 function Readout({
   slice,
   cell,

@@ -4,20 +4,23 @@ import type { Cell } from './cell-cursor.ts'
 import { type DrawnSlice, type Layout, layoutOf } from './heat-drawing.ts'
 import { cropped, following, wholeOf, type Window, zoomed } from './zoom.ts'
 
-/** Which part of a slice is shown, and how to show another one. */
+/** The visible part of a slice, and functions that change it. */
 export interface Zoom {
   readonly window: Window
-  /** The slice in the window. */
+  /** The visible part of the slice. */
   readonly slice: DrawnSlice
-  /** Shows so many times the side, around the cursor. */
+  /** Multiplies the side of the visible part by a factor, with the cursor at its centre. */
   readonly zoom: (factor: number) => void
-  /** Moves the window so that it shows a cell. */
+  /** Moves the visible part so that it contains a cell. */
   readonly follow: (cell: Cell) => void
-  /** Where the cells are in a room; a part is as large as the whole. */
+  /** The layout in the available space. A part is drawn as large as the whole slice. */
   readonly layout: (room: number, height: number, isForced: boolean) => Layout
 }
 
-/** The part of a slice that a reader has zoomed to. A slice with another side is shown as a whole. */
+/**
+ * Manages the part of a slice to which the reader has zoomed. A slice with a different side is
+ * shown completely.
+ */
 export function useZoom(whole: DrawnSlice, cursor: Cell): Zoom {
   const { side } = whole
   const wished = useSignal<{ readonly of: number; readonly window: Window } | null>(null)

@@ -30,7 +30,7 @@ import {
 import { SliceFields } from './slice-fields.tsx'
 import { SliceView } from './slice-view.tsx'
 
-/** A game from above: its position grid, or a slice of it as a heat map. */
+/** The map of a game: its position grid, or a slice as a heat map. */
 export function MapView(): JSX.Element {
   const game = readMapGame(address.value)
   if ('problem' in game) {
@@ -89,7 +89,7 @@ function MapOf({ state }: { readonly state: MapState }): JSX.Element {
   )
 }
 
-/** The fields that say what the map shows. */
+/** The fields that choose what the map shows. */
 function MapFields({
   state,
   problem,
@@ -142,14 +142,14 @@ function MapFields({
   )
 }
 
-/** What is read of the table of a state, or how far the table is. */
+/** The map from a solved table, or the progress of solving it. */
 function Solved({
   state,
   position,
   tellProblem,
 }: {
   readonly state: MapState
-  /** The position on the bench. */
+  /** The position that is on the bench. */
   readonly position: Position | null
   readonly tellProblem: (problem: string | null) => void
 }): JSX.Element {

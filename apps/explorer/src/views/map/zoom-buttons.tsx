@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Window } from './zoom.ts'
 
-/** Buttons that show fewer cells, more of them, or all. */
+/** Buttons that zoom in, zoom out and show all cells. */
 export function ZoomButtons({
   window,
   side,

@@ -2,24 +2,26 @@ import type { Cell } from './cell-cursor.ts'
 import { rangeOf } from './heat-colours.ts'
 import type { DrawnSlice } from './heat-drawing.ts'
 
-/** The part of a square of cells that is shown: a smaller square, by its first cell and its side. */
+/**
+ * The visible part of a square of cells: a smaller square, given by its first cell and its side.
+ */
 export interface Window {
   readonly x: number
   readonly y: number
   readonly side: number
 }
 
-/** Cells along a side, at least: fewer show nothing more. */
+/** The minimum side of the visible part. */
 const LEAST = 6
 
-/** All of a square. */
+/** The whole square. */
 export function wholeOf(side: number): Window {
   return { x: 0, y: 0, side }
 }
 
 /**
- * A window with so many times the side, at least six cells and at most all, with a cell in its middle as far as the
- * edges allow.
+ * Multiplies the side of the visible part, within six cells and the whole side, and centres it on a
+ * cell as far as the edges allow.
  */
 export function zoomed(window: Window, side: number, factor: number, about: Cell): Window {
   const wanted = Math.round(window.side * factor)
@@ -29,14 +31,14 @@ export function zoomed(window: Window, side: number, factor: number, about: Cell
   return { x: start(about.x), y: start(about.y), side: shown }
 }
 
-/** The window moved as little as is needed to show a cell. */
+/** Moves the visible part by the smallest distance that makes a cell visible. */
 export function following(window: Window, { x, y }: Cell): Window {
   const start = (from: number, at: number): number =>
     Math.min(at, Math.max(from, at - window.side + 1))
   return { ...window, x: start(window.x, x), y: start(window.y, y) }
 }
 
-/** The cells of a slice in a window. Colours stay: the ends of the scale are those of the whole slice. */
+/** The visible cells of a slice. The colour scale is still that of the whole slice. */
 export function cropped(slice: DrawnSlice, { x, y, side }: Window): DrawnSlice {
   if (side === slice.side) return slice
   const part = (all: ArrayLike<number>): Uint32Array => {
