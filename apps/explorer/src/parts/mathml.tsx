@@ -1,11 +1,45 @@
 import type { JSX } from 'preact'
 
-/** Text with formulas in MathML, of our own printers: it is not what a reader has typed. */
+/**
+ * Inline HTML with formulas in MathML. It comes from nimlab's own formatters and never contains
+ * what a reader typed.
+ */
 export function MathText({ html }: { readonly html: string }): JSX.Element {
-  return <span class="math" dangerouslySetInnerHTML={{ __html: html }} />
+  return <span class="math" dangerouslySetInnerHTML={{ __html: breakable(html) }} />
 }
 
-/** Paragraphs, lists and tables of our own printers, with formulas in MathML. */
+/** Block-level HTML with formulas in MathML, from nimlab's own formatters. */
 export function MathBlocks({ html }: { readonly html: readonly string[] }): JSX.Element {
-  return <div class="math" dangerouslySetInnerHTML={{ __html: html.join('') }} />
+  return <div class="math" dangerouslySetInnerHTML={{ __html: breakable(html.join('')) }} />
+}
+
+/** A formula, and the signs after which a line may break. */
+const FORMULA = /(<math[^>]*>)(.*?)<\/math>/g
+const SIGNS = /<mo(?: separator="true")?>(?:\+|≡|≥|≤|=|≠|&lt;|&gt;|∧|∨|⇔|⇒|→|∼|,|;)<\/mo>/g
+
+/** Shorter formulas, in characters of MathML, fit into every line. */
+const LONG = 300
+
+/** Splits long formulas after the signs that are in rows only, so that lines can break there. */
+export function breakable(html: string): string {
+  return html.replaceAll(FORMULA, (whole, start: string, formula: string) => {
+    if (whole.length < LONG) return whole
+    const pieces = formula.replaceAll(SIGNS, (mo: string, at: number) => {
+      const open = openRows(formula.slice(0, at))
+      if (open === null) return mo
+      const infix = mo.replace('<mo', '<mo form="infix"')
+      return `${infix}${'</mrow>'.repeat(open)}</math><wbr>${start}${'<mrow>'.repeat(open)}`
+    })
+    return `${start}${pieces}</math>`
+  })
+}
+
+/** The number of elements that a text of MathML leaves open; null if one of them is no row. */
+function openRows(before: string): number | null {
+  const open: string[] = []
+  for (const [, slash, name] of before.matchAll(/<(\/?)([a-z]+)[^>]*(?<!\/)>/g)) {
+    if (slash === '') open.push(name!)
+    else open.pop()
+  }
+  return open.every((name) => name === 'mrow') ? open.length : null
 }

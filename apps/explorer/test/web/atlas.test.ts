@@ -106,5 +106,5 @@ const HOSTILE = [
 
 test.runIf(isGivenGarbage('atlas'))('hostile addresses are shown as text', async ({ skip }) => {
   if (explorer === null) return skip()
-  await expectText(explorer, '#/atlas', HOSTILE, /the atlas has no game|^0 of \d+ games/)
+  await expectText(explorer, '#/atlas', HOSTILE, /The atlas has no game|^0 of \d+ games/)
 })

@@ -10,10 +10,10 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { type AtlasRow, atlasRows, narrowAtlas, playWords, proofWords } from './atlas-rows.ts'
 import { StatusMark } from './status-mark.tsx'
 
-/** Rows of the list until the reader asks for all rows. */
+/** The number of rows before the reader requests all rows. */
 const FIRST_ROWS = 24
 
-/** All games of the atlas, as the settings of the address narrow them. */
+/** The games of the atlas, filtered by the settings of the address. */
 export function AtlasList(): JSX.Element {
   const rows = useLoaded(atlasRows, '')
   return (
@@ -98,7 +98,7 @@ function Line({ row }: { readonly row: AtlasRow }): JSX.Element {
   )
 }
 
-/** The name of a game, which may be broken between sets of piles. */
+/** The name of a game, in which a line can break between sets of piles. */
 function GameName({ game }: { readonly game: string }): JSX.Element {
   const parts = game.split(/(?<=[;}],?)(?=\{)/)
   return (

@@ -7,38 +7,38 @@ const STATUS = v.picklist(['proved', 'candidate', 'open'])
 const PLAY = v.picklist(['normal', 'misere'])
 const optional = v.exactOptional
 
-/** How much is known of a game. */
+/** How much is known about a game. */
 export type Status = v.InferOutput<typeof STATUS>
 
-/** What the list shows of a game under one play convention. */
+/** A row of the list: a game under one play convention. */
 export type AtlasRow = v.InferOutput<typeof ROW>
 
 const ROW = v.object({
   game: v.string(),
   play: PLAY,
   status: STATUS,
-  /** Name of its data, without ending. */
+  /** The name of the data file without its extension. */
   file: v.pipe(v.string(), v.regex(/^[a-z\d-]+\/[a-z\d-]+$/)),
   piles: v.number(),
-  /** MathML of the formula, if it is short. */
+  /** The formula in MathML, if it is short. */
   formula: optional(v.string()),
-  /** Lines of its cases. */
+  /** The number of lines in the formula's cases. */
   lines: optional(v.number()),
   modulus: optional(v.number()),
-  /** Points that prove it. */
+  /** The number of points that prove the formula. */
   points: optional(v.number()),
-  /** The theorem for all n that proves it. */
+  /** The theorem for all n that proves the formula. */
   theorem: optional(v.string()),
-  /** Accepted by Coq's kernel as well. */
+  /** True if Coq's kernel also accepted the proof. */
   coq: optional(v.literal(true)),
-  /** What is known of its Grundy values, if they were looked at. */
+  /** What is known about its Grundy values, if they were studied. */
   grundy: optional(STATUS),
   known: v.array(v.string()),
 })
 
 let rows: Promise<AtlasRow[]> | null = null
 
-/** All games of the atlas; loaded once. */
+/** All games of the atlas. They are loaded once. */
 export function atlasRows(): Promise<AtlasRow[]> {
   rows ??= loadRows('atlas/rows', ROW).catch((error: unknown) => {
     rows = null
@@ -47,17 +47,17 @@ export function atlasRows(): Promise<AtlasRow[]> {
   return rows
 }
 
-/** What a game is by its name, such as `SN`. */
+/** The family of a game, such as `SN`. */
 function familyOf({ game }: AtlasRow): string {
   return game.slice(0, game.indexOf('('))
 }
 
-/** A play convention as it is printed. */
+/** The printed form of a play convention. */
 export function playWords(play: string): string {
   return play === 'misere' ? 'misère' : play
 }
 
-/** By what a game is proved for all positions; empty if it is not. */
+/** The kinds of proof for all positions. Empty if there is no proof. */
 export function proofWords({ points, theorem, coq }: AtlasRow): string {
   const ways = [
     ...(theorem === undefined ? [] : [theorem]),
@@ -81,7 +81,7 @@ const FACETS: readonly Facet<AtlasRow>[] = [
   },
 ]
 
-/** The games that the settings of an address leave. */
+/** Filters the games by the settings of an address. */
 export function narrowAtlas(
   all: readonly AtlasRow[],
   settings: Readonly<Record<string, string>>,
@@ -91,7 +91,10 @@ export function narrowAtlas(
   )
 }
 
-/** The row of a game under a play convention, and the other convention if the atlas has that. */
+/**
+ * The row of a game under a play convention, and the row under the other convention if there is
+ * one.
+ */
 export function gameAt(
   all: readonly AtlasRow[],
   name: string,

@@ -2,10 +2,10 @@ import type { JSX } from 'preact'
 import { MathText } from '../../parts/mathml.tsx'
 import { type CaseNode, type Cases, caseTree } from './game-data.ts'
 
-/** Lines that are shown at once; more are folded. */
+/** Longer lists are folded. */
 const MOST_LINES = 60
 
-/** Cases as nested lists. */
+/** Shows cases as nested lists. */
 export function CaseList({ cases }: { readonly cases: Cases }): JSX.Element {
   const tree = caseTree(cases)
   const list = (

@@ -5,8 +5,8 @@ const optional = v.exactOptional
 const STATUS = v.picklist(['proved', 'candidate', 'open'])
 
 /**
- * Cases as a tree: of each line how deep it is, and the places of its condition, and of what it leads to, among the
- * words, which are HTML.
+ * Cases as a tree. Each line has a depth, the index of its condition among the words, and the index
+ * of its result if it has one. Words are HTML.
  */
 const CASES = v.object({
   words: v.array(v.string()),
@@ -18,7 +18,7 @@ const CASES = v.object({
   ),
 })
 
-/** A part of what is said of a game: HTML of our own printers, or cases. */
+/** A part of the text about a game: HTML from nimlab's own formatters, or cases. */
 const BLOCK = v.union([v.object({ html: v.string() }), CASES])
 
 const GAME = v.object({
@@ -27,15 +27,15 @@ const GAME = v.object({
   status: STATUS,
   said: v.array(BLOCK),
   more: v.array(BLOCK),
-  /** A picture of slices of the P-positions. */
+  /** A figure with slices of the P-positions. */
   svg: optional(v.string()),
-  /** The formula as text. */
+  /** The formula in nimlab's language. */
   says: optional(v.string()),
-  /** MathML of the formula, if it is not too long. */
+  /** The formula in MathML, if it is not too long. */
   formula: optional(v.string()),
   facts: v.object({
     density: v.number(),
-    /** Largest pile of the box that was looked at. */
+    /** The largest pile of the box in which P-positions were counted. */
     box: v.number(),
     file: v.string(),
     points: optional(v.number()),
@@ -47,12 +47,12 @@ const GAME = v.object({
     modulus: optional(v.number()),
     coqSeconds: optional(v.number()),
   }),
-  /** HTML of the linear forms whose signs matter. */
+  /** The linear forms whose signs matter, as HTML. */
   walls: v.array(v.string()),
   command: v.string(),
 })
 
-/** What the page of a game shows. */
+/** The data for the page of a game. */
 export type GameData = v.InferOutput<typeof GAME>
 export type GameBlock = GameData['said'][number]
 export type Cases = v.InferOutput<typeof CASES>
@@ -62,15 +62,15 @@ export function loadGame(file: string): Promise<GameData> {
   return loadData(`atlas/${file}.json`, GAME)
 }
 
-/** A case with those that it contains. */
+/** A case with its subcases. */
 export interface CaseNode {
-  /** HTML, as what it leads to. */
+  /** The result of the case as HTML. */
   readonly condition: string
   readonly lead: string | null
   readonly inner: readonly CaseNode[]
 }
 
-/** Cases as a tree. A line that is deeper than it can be stands under the one before it. */
+/** Converts lines to a tree. A line that is too deep becomes a child of the line before it. */
 export function caseTree({ words, lines }: Cases): CaseNode[] {
   const roots: CaseNode[] = []
   const open: CaseNode[][] = [roots]

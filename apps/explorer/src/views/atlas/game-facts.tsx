@@ -2,10 +2,10 @@ import type { ComponentChildren, JSX } from 'preact'
 import { MathText } from '../../parts/mathml.tsx'
 import type { GameData } from './game-data.ts'
 
-/** Forms that are shown at once. */
+/** The maximum number of linear forms that are shown. */
 const MOST_WALLS = 24
 
-/** What is known of a game in numbers: its certificate, density, modulus and walls. */
+/** Numbers about a game: its certificate, density, modulus and linear forms. */
 export function GameFacts({ data }: { readonly data: GameData }): JSX.Element {
   const { facts, walls, status } = data
   const { density, box, modulus, points, largestPile, solvedTo, certificate, theorem } = facts
@@ -37,7 +37,7 @@ export function GameFacts({ data }: { readonly data: GameData }): JSX.Element {
         <Fact name="checked by">{checkedBy(theorem, solvedTo ?? box, facts.coqSeconds)}</Fact>
       )}
       {facts.holdsTo === undefined ? null : (
-        <Fact name="right as far as">piles of at most {facts.holdsTo}</Fact>
+        <Fact name="correct up to">piles of at most {facts.holdsTo}</Fact>
       )}
     </dl>
   )

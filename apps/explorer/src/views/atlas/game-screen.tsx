@@ -5,7 +5,7 @@ import { useOwnAddress } from '../../address/own-address.ts'
 import { readPlay, readRuleset } from '../../address/read-game.ts'
 import { useLoaded } from '../../data/use-loaded.ts'
 import { CommandLine } from '../../parts/command-line.tsx'
-import { MathBlocks, MathText } from '../../parts/mathml.tsx'
+import { MathBlocks } from '../../parts/mathml.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { type AtlasRow, atlasRows, gameAt, playWords, proofWords } from './atlas-rows.ts'
@@ -18,24 +18,24 @@ import { StatusMark } from './status-mark.tsx'
 interface Shown {
   readonly row: AtlasRow
   readonly data: GameData
-  /** The row of the other play convention. */
+  /** The row of the game under the other play convention. */
   readonly other: AtlasRow | null
 }
 
-/** The page of a game, or why the atlas has none. */
+/** Loads the page of a game. If the atlas does not contain the game, returns a message. */
 async function shownAt(name: string, play: string | undefined): Promise<Shown | string> {
   const found = gameAt(await atlasRows(), name, play)
   if (found === null) {
     const asked = `${name.slice(0, LONGEST_SHOWN)}, ${playWords(readPlay(play))} play`
-    return `the atlas has no game '${asked}'; games are such as SN(4,{2,3})`
+    return `The atlas has no game '${asked}'. Its games have names such as SN(4,{2,3}).`
   }
   return { row: found.row, data: await loadGame(found.row.file), other: found.other }
 }
 
-/** Characters of an address that are repeated. */
+/** Longer addresses are truncated to this number of characters before they are shown. */
 const LONGEST_SHOWN = 80
 
-/** The page of a game, by its name and play in the address. */
+/** The page of the game that the address names. */
 export function GameScreen({ name }: { readonly name: string }): JSX.Element {
   const { play } = useOwnAddress('atlas').settings
   const shown = useLoaded(() => shownAt(name, play), `${readPlay(play)} ${name}`)
@@ -46,8 +46,8 @@ export function GameScreen({ name }: { readonly name: string }): JSX.Element {
         {(is) =>
           typeof is === 'string' ? (
             <>
-              <h1>What is known of {name.slice(0, LONGEST_SHOWN)}</h1>
-              <p>In the atlas: nothing; {is}.</p>
+              <h1>What is known about {name.slice(0, LONGEST_SHOWN)}</h1>
+              <p>{is}</p>
             </>
           ) : (
             <Page {...is} />
@@ -67,7 +67,7 @@ export function GameScreen({ name }: { readonly name: string }): JSX.Element {
 }
 
 function Page({ row, data, other }: Shown): JSX.Element {
-  const { game, play, status, said, more, svg, says, formula, command } = data
+  const { game, play, status, said, more, svg, says, command } = data
   const title = `${game}, ${playWords(play)} play`
   const settings = play === 'misere' ? { play } : {}
   useEffect(() => {
@@ -93,11 +93,11 @@ function Page({ row, data, other }: Shown): JSX.Element {
         )}
       </p>
       <Blocks blocks={said} />
-      {formula === undefined ? null : (
+      {says === undefined ? null : (
         <details>
-          <summary>the formula as nimlab evaluates it</summary>
-          <p class="scroll" tabIndex={0}>
-            <MathText html={formula} />
+          <summary>the formula as the command reads it</summary>
+          <p>
+            <code>{says}</code>
           </p>
         </details>
       )}
@@ -105,7 +105,7 @@ function Page({ row, data, other }: Shown): JSX.Element {
         <figure>
           <Picture svg={svg} words={`slices of the P-positions of ${title}`} />
           <figcaption class="hint">
-            P-positions are dark: all piles but two are fixed, and these two go from 0 to 23.
+            P-positions are dark. All piles except two are fixed, and these two range from 0 to 23.
           </figcaption>
         </figure>
       )}

@@ -1,13 +1,13 @@
 import { moveSizes, type Ruleset } from '@nim/core/rules'
 import { type ClaimRow, claimRows, statementWords } from '../claims/claim-rows.ts'
 
-/** Claims that speak of a game: by its name, or by the name of a family that holds it. */
+/** The claims about a game, found by its name or by the name of its family. */
 export interface SpokenOf {
   readonly byName: readonly ClaimRow[]
   readonly byFamily: readonly ClaimRow[]
 }
 
-/** The claims whose title or statement names a game or its family. */
+/** Finds the claims whose title or statement names a game or its family. */
 export async function claimsSpeakingOf(ruleset: Ruleset): Promise<SpokenOf> {
   const [rows, statements] = await Promise.all([claimRows(), statementWords()])
   const texts = rows.map((row) => ({
@@ -23,7 +23,7 @@ export async function claimsSpeakingOf(ruleset: Ruleset): Promise<SpokenOf> {
   }
 }
 
-/** A text without what LaTeX adds, so that `SN(4,\{2,3\})` and SN(4,{2,3}) are one. */
+/** Removes LaTeX markup, so that `SN(4,\{2,3\})` and SN(4,{2,3}) are equal. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -42,7 +42,7 @@ function namesOf(ruleset: Ruleset): string[] {
   ]
 }
 
-/** Names of families, as the papers print them. */
+/** The names of families in the papers. */
 function familiesOf(ruleset: Ruleset): string[] {
   const { piles: n } = ruleset
   const sizes = moveSizes(ruleset)

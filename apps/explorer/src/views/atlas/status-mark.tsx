@@ -7,7 +7,7 @@ const MARKS: Readonly<Record<Status, readonly [mark: string, meaning: string]>> 
   open: ['…', 'no description was found'],
 }
 
-/** How much is known, as a mark, a word and a colour. */
+/** Shows how much is known by a mark, a word and a colour. */
 export function StatusMark({ status }: { readonly status: Status }): JSX.Element {
   const [mark, meaning] = MARKS[status]
   return (

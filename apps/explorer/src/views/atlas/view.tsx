@@ -5,7 +5,7 @@ import { GameScreen } from './game-screen.tsx'
 import './atlas.css'
 import '../claims/claims.css'
 
-/** The atlas, or the game of it that the address names. */
+/** The atlas, or the page of the game that the address names. */
 export function AtlasView(): JSX.Element {
   const [name] = useOwnAddress('atlas').parts
   return name === undefined || name === '' ? <AtlasList /> : <GameScreen name={name} />

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { breakable } from '../src/parts/mathml.tsx'
+
+const MATH = '<math xmlns="http://www.w3.org/1998/Math/MathML">'
+const sum = (n: number): string =>
+  Array.from({ length: n }, (_, i) => `<msub><mi>x</mi><mn>${i}</mn></msub>`).join('<mo>−</mo>')
+
+test('a long formula is split after a sign in its rows, and a short one is not', () => {
+  const row = `<mrow>${sum(9)}<mo>≡</mo><mn>0</mn></mrow>`
+  expect(breakable(`a ${MATH}${row}</math> b`)).toBe(
+    `a ${MATH}<mrow>${sum(9)}<mo form="infix">≡</mo></mrow></math><wbr>${MATH}<mrow><mn>0</mn></mrow></math> b`,
+  )
+  const short = `${MATH}<mrow><mi>x</mi><mo>=</mo><mn>0</mn></mrow></math>`
+  expect(breakable(short)).toBe(short)
+})
+
+test('a sign in a fraction is left alone', () => {
+  const formula = `${MATH}<mfrac><mrow>${sum(9)}<mo>=</mo><mn>0</mn></mrow><mn>2</mn></mfrac></math>`
+  expect(breakable(formula)).toBe(formula)
+})
