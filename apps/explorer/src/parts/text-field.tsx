@@ -6,20 +6,22 @@ import { Problem } from './problem.tsx'
 
 export interface TextFieldProps<T> {
   readonly label: string
-  /** What is accepted and shown now. */
+  /** The current accepted value. */
   readonly value: string
-  /** What a text that was typed says, or in one line why it says nothing; then nothing changes. */
+  /** Parses the typed text, or returns a message. An invalid text changes nothing. */
   readonly read: (text: string) => Read<T>
-  /** Takes what was read. */
+  /** Called with the parsed value. */
   readonly set: (is: T) => void
   readonly hint?: string
-  /** Characters that are seen at once. */
+  /** The visible width of the field in characters. */
   readonly size?: number
-  /** True if the value comes from an address, which may hold any text: it is read too. */
+  /**
+   * True if the value comes from an address, which may contain any text. It is then validated too.
+   */
   readonly isFromAddress?: boolean
 }
 
-/** A field for a text that not every text is; what is wrong with it is said beside it. */
+/** A text field that validates its input and shows a message beside it if the input is invalid. */
 export function TextField<T>({
   label,
   value,
@@ -33,8 +35,8 @@ export function TextField<T>({
   const typed = useSignal(value)
   const problem = useSignal<string | null>(null)
   const isTyping = useRef(false)
-  // another value from elsewhere, such as a click, takes the place of what was typed; what is being typed
-  // stays as it is, though its value may be written in another way
+  // A value from elsewhere, such as a click, replaces the typed text. The text stays while the
+  // reader types, even if its value is usually written differently.
   useEffect(() => {
     const is = isFromAddress ? read(value) : null
     problem.value = is !== null && 'problem' in is ? is.problem : null
@@ -64,6 +66,11 @@ export function TextField<T>({
           problem.value = 'problem' in what ? what.problem : null
           isTyping.current = problem.value === null
           if ('is' in what) set(what.is)
+        }}
+        onFocus={({ currentTarget }) => {
+          // A click sets the caret after this event. Selecting later lets new input replace the old
+          // text.
+          if (isFromAddress) requestAnimationFrame(() => currentTarget.select())
         }}
         onBlur={() => {
           isTyping.current = false

@@ -11,11 +11,12 @@ import { Examples } from '../../parts/examples.tsx'
 import { KeepOffline } from '../../parts/keep-offline.tsx'
 import { withHeight } from '../../parts/piles/heights.ts'
 import { Piles } from '../../parts/piles/piles.tsx'
+import { SequenceOf } from '../../parts/sequence-of.tsx'
 import { leftBy } from '../../parts/taken-words.ts'
 import { MapOfBench } from '../map/map-of-bench.tsx'
 import './start.css'
 
-/** Piles of a position that is drawn for a guess are at most this large. */
+/** The largest pile of a random position for a guess. */
 const LARGEST_GUESS = 12
 
 const PAPERS = [
@@ -30,7 +31,7 @@ export function StartView(): JSX.Element {
   return (
     <>
       <h1 class="sentence">
-        nimlab shows who wins a game of stones, tests what you believe about it, and proves it.
+        nimlab shows who wins a game of stones, tests your conjectures about it, and proves them.
       </h1>
       {'is' in read ? <Bench place={read.is} /> : <Examples view="start" />}
       <Doors />
@@ -88,6 +89,7 @@ function Bench({ place }: { readonly place: Place }): JSX.Element {
                 another position
               </button>
             </p>
+            <SequenceOf ruleset={ruleset} play={place.play} />
           </>
         )}
       </div>
@@ -116,7 +118,7 @@ function Guess({ choose }: { readonly choose: (guess: Outcome | 'none') => void 
   )
 }
 
-/** Piles for a guess. */
+/** Draws the piles of a position for a guess. */
 function drawn(piles: number): number[] {
   return Array.from({ length: piles }, () => Math.floor(Math.random() * (LARGEST_GUESS + 1))).sort(
     (a, b) => a - b,

@@ -5,15 +5,15 @@ import { quoted } from '../../parts/shell-word.ts'
 import { asWritten } from '../../tasks/formula/as-written.ts'
 import type { FormulaGiven, FormulaValue } from '../../tasks/formula/formula-given.ts'
 
-/** A formula about a game: a conjecture, and an address. */
+/** A conjecture: a formula about a game. The address contains it. */
 export interface Conjecture {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
-  /** Null: by the formula. */
+  /** If null, the formula determines what it is about. */
   readonly value: FormulaValue | null
-  /** Any text. */
+  /** The typed text, which need not be a formula. */
   readonly says: string
-  /** The position on the bench, as the address writes it; the formula is about all positions. */
+  /** The position on the bench as written in the address. The formula is about all positions. */
   readonly at?: string
 }
 
@@ -25,7 +25,7 @@ export const VALUES: Readonly<Record<FormulaValue, string>> = {
 
 const USUAL_GAME = 'NIM(4,3)'
 
-/** What an address asks, and what of it says nothing; that is left out. */
+/** Reads a conjecture from an address, with a message about invalid parts, which are ignored. */
 export function askedBy({ parts, settings }: Pick<Address, 'parts' | 'settings'>): {
   readonly asked: Conjecture
   readonly problem: string | null
@@ -47,7 +47,7 @@ export function askedBy({ parts, settings }: Pick<Address, 'parts' | 'settings'>
   }
 }
 
-/** The address that asks it; {@link askedBy} reads it back. */
+/** Formats a conjecture as an address, which {@link askedBy} parses. */
 export function addressOf({ ruleset, play, value, says, at }: Conjecture): string {
   const settings = {
     says,
@@ -61,12 +61,12 @@ export function addressOf({ ruleset, play, value, says, at }: Conjecture): strin
   )
 }
 
-/** What a task is given to work on it. */
+/** The input for tasks about a conjecture. */
 export function givenOf({ ruleset, play, value, says }: Conjecture): FormulaGiven {
   return { game: formatRuleset(ruleset), says, value, play }
 }
 
-/** The command that judges it in a terminal. */
+/** The terminal command that judges the formula. */
 export function testCommand({ game, says, value, play }: FormulaGiven, more = ''): string {
   return [
     `nimlab test ${quoted(game)} --says ${quoted(asWritten(says).trim().replaceAll(/\s+/g, ' '))}`,

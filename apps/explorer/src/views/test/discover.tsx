@@ -12,10 +12,15 @@ import { addressOf, askedBy } from './asked.ts'
 import { useRunning } from './running.ts'
 import { counted } from './words.ts'
 
-/** Piles of a game for which the page looks for a formula: with more, the boxes of the search are too large for it. */
+/**
+ * The maximum number of piles for a search in the page. With more piles, the boxes are too large.
+ */
 const MOST_PILES = 4
 
-/** A button that has nimlab look for a formula of the game, and what it finds. Another game is another component. */
+/**
+ * A button that starts a search for a formula of the game, and the result. Use a new component for
+ * another game.
+ */
 export function Discover({ given }: { readonly given: DiscoverGiven }): JSX.Element {
   const search = useRunning('discover')
   const { is, answer } = search
@@ -28,8 +33,8 @@ export function Discover({ given }: { readonly given: DiscoverGiven }): JSX.Elem
       {answer === null ? (
         <p class="hint">
           {isSmall
-            ? `nimlab learns a formula of ${given.game} from a solved box, and decides it for all positions.`
-            : `The page looks for formulas of games with up to ${MOST_PILES} piles. The command below has no such limit.`}
+            ? `nimlab learns a formula of ${given.game} from a solved box and then decides it for all positions.`
+            : `The page searches for formulas of games with up to ${MOST_PILES} piles. The command below has no such limit.`}
         </p>
       ) : (
         <Found given={given} answer={answer} />
@@ -52,7 +57,7 @@ export function Discover({ given }: { readonly given: DiscoverGiven }): JSX.Elem
 
 const STATUS: Readonly<Record<DiscoveryRecord['status'], string>> = {
   proved: 'found and proved for all positions',
-  candidate: 'found, and not decided for all positions',
+  candidate: 'found, but not decided for all positions',
   open: 'no formula was found',
 }
 
@@ -81,14 +86,14 @@ function Found({
       )}
       {record.status === 'proved' ? (
         <p>
-          The formula is right at {counted(points!)} points, with piles up to {largestPile}, and
-          these decide it. A second program has accepted the certificate, and the box of piles 0..
-          {solvedTo} was solved beside.
+          The formula is correct at {counted(points!)} points with piles up to {largestPile}, which
+          proves it. An independent checker accepted the certificate. The box of piles 0..{solvedTo}{' '}
+          was solved as a cross-check.
         </p>
       ) : (
         <p>
-          {record.status === 'candidate' ? `It is right on piles 0..${holdsTo}. ` : ''}
-          {why}.{breaksAt.length === 0 ? '' : ` It breaks at ${breaksAt.join(' and ')}.`}
+          {record.status === 'candidate' ? `It is correct on piles 0..${holdsTo}. ` : ''}
+          {why}.{breaksAt.length === 0 ? '' : ` It fails at ${breaksAt.join(' and ')}.`}
         </p>
       )}
       <p class="buttons">{to === null ? null : <a href={to}>test and prove this formula</a>}</p>
@@ -105,7 +110,7 @@ function Found({
   )
 }
 
-/** The command that finds the same in a terminal. */
+/** The terminal command that gives the same result. */
 function discoverCommand({ game, value, play }: DiscoverGiven): string {
   return [
     `nimlab discover ${quoted(game)}`,

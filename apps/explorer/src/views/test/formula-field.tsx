@@ -1,9 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useId } from 'preact/hooks'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import { Problem } from '../../parts/problem.tsx'
 import type { FormulaReading } from './use-reading.ts'
 
-/** The field for a formula; what is wrong stands below it, with a caret under the place. */
+/** The field for a formula. Errors are shown below it, with a caret under the place. */
 export function FormulaField({
   reading: { typed, type, problem },
   label,
@@ -11,15 +11,22 @@ export function FormulaField({
 }: {
   readonly reading: FormulaReading
   readonly label: string
-  /** What stands beside the field. */
+  /** The content after the field. */
   readonly children: ComponentChildren
 }): JSX.Element {
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // on a touch screen this would open the keyboard
+    const isReady = typed.peek() === '' && matchMedia('(pointer: fine)').matches
+    if (isReady) field.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div class="formula">
       <div class="field">
         <label for={id}>{label}</label>
         <textarea
+          ref={field}
           id={id}
           rows={3}
           value={typed.value}

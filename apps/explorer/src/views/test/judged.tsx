@@ -15,11 +15,14 @@ import { type Running, useRunning } from './running.ts'
 import type { Settled } from './use-reading.ts'
 import { counted, holdsWords, largestOf, STOPPED } from './words.ts'
 
-/** Seconds for boxes that nobody has asked for, and milliseconds before the first: one may still be typing. */
+/**
+ * The time limit in seconds for tests that start by themselves, and the pause in milliseconds
+ * before a test starts, because the reader may still be typing.
+ */
 const SECONDS = 10
 const PAUSE = 300
 
-/** The verdict on a formula, box after box. Another formula is another component. */
+/** The verdict on a formula for growing boxes. Use a new component for another formula. */
 export function Judged({ settled: { given, read } }: { readonly settled: Settled }): JSX.Element {
   const test = useRunning('test-formula')
   useEffect(() => {
@@ -64,7 +67,7 @@ export function Judged({ settled: { given, read } }: { readonly settled: Settled
   )
 }
 
-/** Every box with its verdict and what it took. */
+/** A table of the boxes with their verdicts. */
 function Boxes({ records }: { readonly records: readonly VerdictRecord[] }): JSX.Element | null {
   if (records.length === 0) return null
   return (
@@ -86,7 +89,7 @@ function Boxes({ records }: { readonly records: readonly VerdictRecord[] }): JSX
   )
 }
 
-/** Why there are no more boxes, and a button for more where there are more to be had. */
+/** Says why the test ended, with a button that continues it if larger boxes are possible. */
 function Ended({
   test,
   goOn,
@@ -112,7 +115,7 @@ function Ended({
   )
 }
 
-/** What `nimlab test --json` prints. */
+/** The record of the last box, as `nimlab test --json` prints it. */
 function Record({ records }: { readonly records: readonly VerdictRecord[] }): JSX.Element | null {
   const last = records.at(-1)
   if (last === undefined) return null

@@ -5,7 +5,7 @@ import { keepThings, things } from '../../data/kept-things.ts'
 import { withMore } from '../../data/my-things.ts'
 import type { FormulaGiven } from '../../tasks/formula/formula-given.ts'
 
-/** Keeps a formula among the reader's conjectures, in this browser alone. */
+/** A button that stores a formula among the reader's conjectures in this browser. */
 export function KeepConjecture({ given }: { readonly given: FormulaGiven }): JSX.Element {
   const { game, says, value, play } = given
   const is = things.value.conjectures.find(

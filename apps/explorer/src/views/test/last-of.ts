@@ -1,6 +1,5 @@
 /**
- * Works on one thing after another; of what is given while it works only the last waits, the others are
- * passed over.
+ * Processes requests one at a time. While it is busy, it keeps only the latest request.
  *
  * @param told gets every answer, or why there is none
  */

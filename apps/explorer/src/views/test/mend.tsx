@@ -10,7 +10,10 @@ import { addressOf, askedBy } from './asked.ts'
 import { useRunning } from './running.ts'
 import { counted } from './words.ts'
 
-/** Changes that remove most failures of a refuted formula, and the formula of the atlas if it has one. */
+/**
+ * Suggests changes that remove most failures of a refuted formula, and links the formula of the
+ * atlas if there is one.
+ */
 export function Mend({ given }: { readonly given: FormulaGiven }): JSX.Element {
   const mend = useRunning('mend')
   useEffect(() => mend.start(given), [])
@@ -24,8 +27,8 @@ export function Mend({ given }: { readonly given: FormulaGiven }): JSX.Element {
         <>
           <p class="hint">
             On the box of piles 0..{answer.max} the formula fails at {counted(answer.failures)} of{' '}
-            {counted(answer.positions)} positions. These changes leave fewer failures; a click tests
-            one.
+            {counted(answer.positions)} positions. The changes below leave fewer failures. Click one
+            to test it.
           </p>
           <div class="scroll" role="group" aria-label="changes" tabIndex={0}>
             <table>
@@ -51,7 +54,7 @@ export function Mend({ given }: { readonly given: FormulaGiven }): JSX.Element {
   )
 }
 
-/** The formula that the atlas proves for the game. */
+/** The formula of the game that the atlas has proved. */
 function Proved({
   given: { game, play },
   to,

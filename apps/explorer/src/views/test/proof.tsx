@@ -10,7 +10,7 @@ import { Because, Counter } from './refutation.tsx'
 import { useRunning } from './running.ts'
 import { counted } from './words.ts'
 
-/** A proof for all positions, made in the page. */
+/** Proves a formula for all positions in the page. */
 export function Proof({ given }: { readonly given: FormulaGiven }): JSX.Element {
   const proof = useRunning('prove-formula')
   const { is, answer } = proof
@@ -21,8 +21,8 @@ export function Proof({ given }: { readonly given: FormulaGiven }): JSX.Element 
       </h2>
       {answer === null ? (
         <p class="hint">
-          Where moves take one stone from each of some piles, some formulas can be decided for all
-          positions by looking at finitely many points.
+          If every move takes one stone from each of several piles, some formulas can be decided for
+          all positions by checking finitely many points.
         </p>
       ) : (
         <Why given={given} answer={answer} />
@@ -67,20 +67,23 @@ function Why({
     return (
       <>
         <p>{reason}.</p>
-        <p class="hint">The command below asks an SMT solver where points do not decide.</p>
+        <p class="hint">
+          If points cannot decide the formula, the command below uses an SMT solver.
+        </p>
       </>
     )
   }
   return (
     <>
       <p>
-        By {counted(points)} points, with piles up to {counted(largestPile)}: if the formula is
-        right at these, it is right at all positions. A second program has accepted the certificate,
-        and the box of piles 0..{box} was solved beside. This took {seconds.toFixed(1)} s.
+        Proved by {counted(points)} points with piles up to {counted(largestPile)}: if the formula
+        is correct at these points, it is correct at all positions. An independent checker accepted
+        the certificate. The box of piles 0..{box} was solved as a cross-check. This took{' '}
+        {seconds.toFixed(1)} s.
       </p>
       <p class="hint">
-        The certificate: keep these files in a folder of their own;{' '}
-        <code>nimlab recheck FOLDER</code> looks at every point again.
+        Save the files of the certificate in an empty folder. Then{' '}
+        <code>nimlab recheck FOLDER</code> checks every point again.
       </p>
       <Downloads
         files={files.map(({ name, text }) => ({

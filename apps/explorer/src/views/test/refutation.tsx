@@ -13,10 +13,10 @@ import { counted } from './words.ts'
 
 type Evidence = Pick<Counterexample, 'position' | 'expected' | 'actual' | 'explain' | 'stated'>
 
-/** Rows of a table, at most. */
+/** The maximum number of rows in a table. */
 const ROWS = 12
 
-/** “refuted at” a position, which opens. */
+/** “refuted at” with a link to the position. */
 export function Counter({
   given,
   counterexample: { position },
@@ -31,7 +31,7 @@ export function Counter({
   )
 }
 
-/** What is wrong at the smallest counterexample, and where else it is wrong. */
+/** Shows the smallest counterexample and the other failures. */
 export function Failing({
   given,
   counterexample,
@@ -39,7 +39,7 @@ export function Failing({
 }: {
   readonly given: FormulaGiven
   readonly counterexample: Evidence
-  /** Null while it is looked for. */
+  /** Null until the failures are known. */
   readonly refuted: Refuted | null
 }): JSX.Element {
   return (
@@ -66,7 +66,7 @@ export function Failing({
   )
 }
 
-/** What the formula says there, what is so, and the options from which that follows. */
+/** Compares the formula's value with the solved value, and lists the options that explain it. */
 export function Because({
   given,
   counterexample,
@@ -79,7 +79,7 @@ export function Because({
   return (
     <>
       <p>
-        The formula says <Value is={expected} />; by solving it is <Value is={actual} />.
+        The formula says <Value is={expected} />, but the solved value is <Value is={actual} />.
       </p>
       <p class="hint">{explain}.</p>
       {options.length === 0 ? null : (
@@ -141,7 +141,7 @@ function Classes({ failures: { classes, modulus } }: { readonly failures: Failur
   return (
     <div class="scroll" role="group" aria-label="classes of failures" tabIndex={0}>
       <table>
-        <caption>by o, the odd piles, and r, the sum modulo {modulus}</caption>
+        <caption>by o, the number of odd piles, and r, the sum modulo {modulus}</caption>
         <thead>
           <tr>
             {['o', 'r', 'failures', 'of'].map((name) => (
@@ -167,7 +167,7 @@ function Classes({ failures: { classes, modulus } }: { readonly failures: Failur
   )
 }
 
-/** A position, which opens. */
+/** A link to a position. */
 function At({
   given: { game, play },
   position,

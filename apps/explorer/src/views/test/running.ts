@@ -4,26 +4,28 @@ import { run } from '../../engine/engine.ts'
 import type { TaskName, Tasks } from '../../tasks/tasks.ts'
 import type { TaskProgress } from '../../tasks/watch.ts'
 
-/** How a task stands that is begun and stopped by who looks at it. */
+/** The state of a task that the reader starts and stops. */
 export interface RunState<N extends TaskName> {
   readonly is: 'idle' | 'working' | 'stopped' | 'done' | 'failed'
-  /** What it found on the way. */
+  /** The intermediate results. */
   readonly found: readonly unknown[]
   readonly progress: TaskProgress | null
   readonly answer: Tasks[N]['answer'] | null
-  /** Why it failed. */
+  /** The reason why the task failed. */
   readonly problem: string
 }
 
 export interface Running<N extends TaskName> extends RunState<N> {
-  /** Begins it; what was begun before is stopped. */
+  /** Starts the task and stops an earlier run. */
   readonly start: (given: Tasks[N]['given']) => void
   readonly stop: () => void
 }
 
 const IDLE = { is: 'idle', found: [], progress: null, answer: null, problem: '' } as const
 
-/** A task that is run, stopped and run again; it ends with the component. */
+/**
+ * Manages a task that can be started and stopped repeatedly. It ends when the component unmounts.
+ */
 export function useRunning<N extends TaskName>(name: N): Running<N> {
   const state = useSignal<RunState<N>>(IDLE)
   const ending = useRef<AbortController | null>(null)

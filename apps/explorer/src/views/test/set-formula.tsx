@@ -3,7 +3,7 @@ import { MathText } from '../../parts/mathml.tsx'
 import type { SetClause, SetLines } from '../../tasks/formula/typeset.ts'
 import type { FormulaRead } from '../../tasks/read-formula.ts'
 
-/** A formula as it is read in print. */
+/** A typeset formula. */
 export function SetFormula({ value, clauses, meanings, readAs }: FormulaRead): JSX.Element {
   return (
     <>
@@ -27,7 +27,7 @@ function SetOne({
   readonly clause: SetClause
   readonly isOutcome: boolean
 }): JSX.Element {
-  if (says === null) return <p class="hint">This formula is too long to be set here.</p>
+  if (says === null) return <p class="hint">This formula is too long to be displayed.</p>
   return (
     <div class="clause" role="group" aria-label="the formula in print">
       <Lines before={isOutcome ? 'P  ⟺' : ''} set={says} />
@@ -36,7 +36,7 @@ function SetOne({
   )
 }
 
-/** Members below each other, each after its sign. */
+/** The members of a formula, one below the other, each preceded by the sign. */
 function Lines({
   before,
   set: { sign, lines },

@@ -1,4 +1,4 @@
-/** What joins words to formulas, each with an example that the parser reads for any game of four piles. */
+/** The operators of formulas, each with an example that is valid for any game with four piles. */
 export const SIGNS: readonly { readonly means: string; readonly example: string }[] = [
   { means: 'sums; a product has a constant factor', example: 'x4 - 2*x1 = x2 + 1' },
   { means: 'quotient and remainder', example: 'x4 div 3 <= x2 mod 3' },

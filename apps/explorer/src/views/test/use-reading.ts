@@ -7,13 +7,16 @@ import type { FormulaProblem, FormulaRead, ReadFormulaAnswer } from '../../tasks
 import { addressOf, type Conjecture, givenOf } from './asked.ts'
 import { lastOf } from './last-of.ts'
 
-/** A formula that was read, and what was asked when it was. */
+/** A parsed formula together with its input. */
 export interface Settled {
   readonly given: FormulaGiven
   readonly read: FormulaRead
 }
 
-/** The typed text, what is wrong with it, and the formula that it says; null while the text is no formula. */
+/**
+ * The typed text, the error in it, and the parsed formula. The formula is null if the text is
+ * invalid.
+ */
 export interface FormulaReading {
   readonly typed: ReadonlySignal<string>
   readonly type: (text: string) => void
@@ -22,15 +25,15 @@ export interface FormulaReading {
 }
 
 /**
- * Reads the typed text in a worker, whatever its size. A text that is a formula goes into the address. While
- * the text is no formula, only the message beside it is shown.
+ * Parses the typed text in a worker. A valid formula is written into the address. If the text is
+ * invalid, only a message beside it is shown.
  */
 export function useReading(asked: Conjecture): FormulaReading {
   const typed = useSignal(asked.says)
   const problem = useSignal<FormulaProblem | null>(null)
   const settled = useSignal<Settled | null>(null)
   const latest = useRef(asked)
-  /** What the address was given from here: it does not take the place of what was typed since. */
+  /** The last text that was written into the address from here. It must not replace newer input. */
   const written = useRef(asked.says)
   const isShown = useRef(true)
   latest.current = asked

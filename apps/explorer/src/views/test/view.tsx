@@ -17,7 +17,7 @@ import { Vocabulary } from './vocabulary.tsx'
 import { SAYS } from './words.ts'
 import './test.css'
 
-/** A formula about a game: judged on growing boxes, and where that is possible proved. */
+/** Judges a formula about a game on growing boxes, and proves it for all positions if possible. */
 export function TestView(): JSX.Element {
   const shown = useOwnAddress('test')
   const { asked, problem } = askedBy(shown)

@@ -9,7 +9,9 @@ import type { FormulaValue } from '../../tasks/formula/formula-given.ts'
 import { SIGNS } from './signs.ts'
 import { useRunning } from './running.ts'
 
-/** What formulas about a game may say: its words, as the parser knows them, and the signs. */
+/**
+ * A reference for formulas about a game: the words from the parser's vocabulary, and the operators.
+ */
 export function Vocabulary({
   game,
   value,
@@ -48,7 +50,7 @@ function Words({
       </p>
       <table>
         <caption>words about {game}</caption>
-        <Head columns={['written', 'takes', 'stands for']} />
+        <Head columns={['word', 'arguments', 'meaning']} />
         <tbody>
           {words.map(({ written, takes, math }) => (
             <tr key={written}>
@@ -56,7 +58,7 @@ function Words({
                 <code>{written}</code>
               </td>
               <td>{takes}</td>
-              <td>{math === null ? 'too long to be set here' : <MathText html={math} />}</td>
+              <td>{math === null ? 'too long to be displayed' : <MathText html={math} />}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import type { Stopped } from '@nim/conjectures/formula-claims'
 
-/** A number with thin gaps between thousands would be typed wrongly: commas. */
+/** Formats a number with commas between thousands. */
 export function counted(count: number): string {
   return count.toLocaleString('en')
 }
@@ -11,28 +11,28 @@ export function largestOf({ domain }: VerdictRecord): number {
   return domain.kind === 'box' ? domain.max : 0
 }
 
-/** What is known after these boxes, the last one not refuted; nothing before the first. */
+/** Describes the result after a number of boxes, none of which refuted the formula. */
 export function holdsWords(last: VerdictRecord | undefined): string {
-  if (last === undefined) return 'no box is judged yet'
+  if (last === undefined) return 'no box has been judged yet'
   const box = `the box of piles 0..${largestOf(last)}`
-  if (last.verdict === 'vacuous') return `speaks of no position in ${box}`
+  if (last.verdict === 'vacuous') return `applies to no position in ${box}`
   return `holds on ${box}: ${counted(last.checked)} positions (this is no proof)`
 }
 
-/** Why there are no more boxes. */
+/** The reasons why a test ends. */
 export const STOPPED: Readonly<Record<Stopped, string>> = {
   asked: '',
   refuted: '',
   positions: 'The next box has more than 200 million positions.',
-  memory: 'The next box needs more memory than a page may take.',
-  seconds: 'The time for larger boxes was over.',
-  numbers: 'In the next box the numbers of the formula are not exact.',
+  memory: 'The next box needs more memory than the page may use.',
+  seconds: 'The time limit was reached.',
+  numbers: 'In the next box, the numbers in the formula would be too large to be exact.',
   interrupted: 'Stopped.',
 }
 
-/** What the text field holds, by what the formula is about. */
+/** The labels of the text field, by the value that the formula describes. */
 export const SAYS = {
   outcome: 'a position is a P-position if and only if',
-  remoteness: 'of every position, value being its remoteness',
-  grundy: 'of every position, value being its Grundy value',
+  remoteness: 'for every position, where value is its remoteness',
+  grundy: 'for every position, where value is its Grundy value',
 } as const
