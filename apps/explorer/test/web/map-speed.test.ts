@@ -1,60 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Page } from '@nim/chromium'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
+import { longestTask } from './longest-task.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
 
 let explorer: Explorer | null
-const directory = mkdtempSync(join(tmpdir(), 'explorer-trace-'))
 
 beforeAll(async () => {
   explorer = await openExplorer()
 })
 
-afterAll(async () => {
-  rmSync(directory, { recursive: true })
-  await explorer?.close()
-})
-
-/** Milliseconds of the longest task of a main thread: of work, and by the clock. */
-interface LongestTask {
-  readonly work: number
-  readonly clock: number
-}
-
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  readonly ph: string
-  readonly dur?: number
-  readonly tdur?: number
-}
-
-/** Traces the main thread of a page: its work, whatever else the machine does meanwhile. */
-async function tracing(
-  browser: Browser,
-  page: Page,
-  act: () => Promise<void>,
-): Promise<LongestTask> {
-  const path = join(directory, 'trace.json')
-  await browser.startTracing(undefined, { path, categories: ['toplevel', 'blink.user_timing'] })
-  await page.evaluate(() => void performance.mark('main thread'))
-  await act()
-  await browser.stopTracing()
-  const { traceEvents } = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TraceEvent[] }
-  const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
-  const main = thread(traceEvents.find(({ name }) => name === 'main thread')!)
-  const tasks = traceEvents.filter((event) => event.ph === 'X' && thread(event) === main)
-  const longest = (times: (number | undefined)[]): number =>
-    times.reduce<number>((a, b) => Math.max(a, b ?? 0), 0) / 1000
-  return {
-    work: longest(tasks.map(({ tdur }) => tdur)),
-    clock: longest(tasks.map(({ dur }) => dur)),
-  }
-}
+afterAll(() => explorer?.close())
 
 /** Milliseconds: ten times the 50 that are promised, against hanging only; what was measured is printed. */
 const HANGING = 500
@@ -75,7 +30,7 @@ test.each(sampled(LARGE, 3))(
     if (explorer === null) return
     const { page, complaints } = await explorer.open('#/map/NIM(3,2)?max=5')
     await page.locator('.readout').waitFor()
-    const { work, clock } = await tracing(explorer.browser, page, async () => {
+    const { work, clock } = await longestTask(explorer.browser, page, async () => {
       await page.evaluate((to) => {
         location.hash = to
       }, hash)
