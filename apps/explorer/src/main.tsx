@@ -2,11 +2,11 @@ import { render } from 'preact'
 import { Shell } from './shell/shell.tsx'
 
 const page = document.querySelector('#page')!
-// what stands there is for a page that cannot load its program
+// index.html contains a message for browsers that cannot load the program
 page.replaceChildren()
 render(<Shell />, page)
 
-// a page that was opened from a file, or by a server without TLS, has none
+// browsers offer no service worker to pages opened from a file or served without TLS
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('sw.js').catch(() => undefined)
 }

@@ -15,18 +15,18 @@ export const VIEWS = [
 
 export type ViewName = (typeof VIEWS)[number]
 
-/** What follows `#` in the address bar: a screen, what it shows, and its settings. */
+/** The part of the URL after `#`: a screen, its content and its settings. */
 export interface Address {
-  /** Null for a screen that does not exist. */
+  /** Null if no screen has this name. */
   readonly view: ViewName | null
-  /** What stands between slashes after the screen, decoded. */
+  /** The decoded path segments after the screen. */
   readonly parts: readonly string[]
   readonly settings: Readonly<Record<string, string>>
 }
 
 /**
- * Reads a hash such as `#/p/NIM(4,3)/3,3,4,4?play=misere`. Any text is an address: what cannot be
- * decoded is taken as it stands, and an unknown screen is null.
+ * Parses a hash such as `#/p/NIM(4,3)/3,3,4,4?play=misere`. It accepts any text: a segment that
+ * cannot be decoded is left unchanged, and an unknown screen becomes null.
  */
 export function parseAddress(hash: string): Address {
   const [path = '', ...rest] = hash.replace(/^#/, '').split('?')
@@ -39,7 +39,7 @@ export function parseAddress(hash: string): Address {
   }
 }
 
-/** The hash of an address; {@link parseAddress} reads it back. Settings that are empty are left out. */
+/** Formats an address as a hash, which {@link parseAddress} parses. Empty settings are omitted. */
 export function formatAddress(
   view: ViewName,
   parts: readonly string[] = [],
@@ -53,7 +53,7 @@ export function formatAddress(
   return `#/${path.join('/')}${query === '' ? '' : `?${query}`}`
 }
 
-/** Brackets, braces and commas stay readable. */
+/** Percent-encodes a segment, except for semicolons, braces, equals signs and commas. */
 function encoded(part: string): string {
   return encodeURIComponent(part).replaceAll(/%(?:2C|3B|3D|7B|7D)/g, decodeURIComponent)
 }

@@ -3,19 +3,22 @@ import { type Address, formatAddress, type ViewName } from './address.ts'
 import { type Read, readPosition, readRuleset } from './read-game.ts'
 import { type Place, readPlace } from './read-place.ts'
 
-/** What stands on the bench, as the address writes it: a game, how it is played, and a position. */
+/**
+ * The content of the bench as it is written in an address: a game, a play convention and a
+ * position.
+ */
 export interface Bench {
   readonly game: string
-  /** Empty: a first position of the game. */
+  /** If empty, the initial position of the game. */
   readonly position: string
-  /** `misere`, or empty for normal play. */
+  /** `misere` for misère play, empty for normal play. */
   readonly play: string
 }
 
-/** What the bench holds before anybody has put a game on it. */
+/** The initial content of the bench. */
 const FIRST: Bench = { game: 'SN(3,{1,2})', position: '3,5,6', play: '' }
 
-/** What a tool shows at an address without a game. */
+/** The game that a tool shows if the address names none. */
 const GAME_OF: Partial<Record<ViewName, string>> = {
   p: 'NIM(4,3)',
   play: 'WYTHOFF',
@@ -24,10 +27,12 @@ const GAME_OF: Partial<Record<ViewName, string>> = {
   sequences: 'NIM(4,2)',
 }
 
-/** The setting that carries the bench through the pages that are about no single game. */
+/** The setting that carries the bench in addresses of pages that are not about a single game. */
 const CARRIED = 'bench'
 
-/** True of a page that is about no single game: it carries the bench in a setting. */
+/**
+ * True for pages that are not about a single game. Their addresses carry the bench in a setting.
+ */
 function isLibrary({ view, parts }: Address): boolean {
   return (
     view === null ||
@@ -39,7 +44,9 @@ function isLibrary({ view, parts }: Address): boolean {
   )
 }
 
-/** What an address says of the bench. What it does not say is as it was before. */
+/**
+ * The bench that an address describes. Anything that the address omits keeps its previous value.
+ */
 export function benchOf(address: Address, before: Bench = FIRST): Bench {
   const { view, parts, settings } = address
   if (isLibrary(address)) {
@@ -63,7 +70,7 @@ export function benchOf(address: Address, before: Bench = FIRST): Bench {
   return withPosition({ game, position: first, play }, before)
 }
 
-/** An address of a tool that names the game of before and no position keeps the position. */
+/** Keeps the previous position if the address names the same game and no position. */
 function withPosition(bench: Bench, before: Bench): Bench {
   return bench.position === '' && bench.game === before.game
     ? { ...bench, position: before.position }
@@ -74,7 +81,7 @@ function playText(setting: string | undefined): string {
   return setting === 'misere' ? 'misere' : ''
 }
 
-/** The position on the bench, or what is wrong with it. */
+/** The position on the bench, or a message if it is invalid. */
 export function benchPlace({ game, position, play }: Bench): Read<Place> {
   return readPlace(
     { view: 'p', parts: [game, position], settings: play === '' ? {} : { play } },
@@ -82,7 +89,7 @@ export function benchPlace({ game, position, play }: Bench): Read<Place> {
   )
 }
 
-/** The address of a page that is about no single game; it carries the bench. */
+/** The address of a page that is not about a single game. It carries the bench in a setting. */
 export function libraryAddress(
   view: ViewName,
   bench: Bench,
@@ -94,7 +101,7 @@ export function libraryAddress(
   return formatAddress(view, parts, { ...settings, [CARRIED]: carried })
 }
 
-/** The address at which a tool shows the bench. */
+/** The address at which a tool shows the given bench. */
 export function benchAddress(
   view: ViewName,
   { game, position, play }: Bench,
@@ -108,7 +115,7 @@ export function benchAddress(
   return formatAddress(view, position === '' ? [game] : [game, position], shown)
 }
 
-/** Settings of a tool that stay when the game changes, and those that stay while it is the same. */
+/** For each tool, the settings that survive a change of the game, then those that do not. */
 const KEPT: Partial<Record<ViewName, readonly [readonly string[], readonly string[]]>> = {
   play: [['level', 'rate', 'you', 'seed', 'values'], []],
   map: [
@@ -119,7 +126,7 @@ const KEPT: Partial<Record<ViewName, readonly [readonly string[], readonly strin
   sequences: [['of', 'by', 'only', 'triangle'], ['max']],
 }
 
-/** The address of the same tool with something else on the bench. */
+/** The address of the same tool with a different bench. */
 export function withBench(address: Address, bench: Bench, before: Bench): string {
   const { view, parts, settings } = address
   if (view === null) return benchAddress('start', bench)
@@ -135,7 +142,7 @@ export function withBench(address: Address, bench: Bench, before: Bench): string
   return benchAddress(view, bench, kept)
 }
 
-/** A grid is of games that have one, and a box holds the position. */
+/** Drops the grid if the game has none, and the box if it does not contain the position. */
 function fitMap(kept: Record<string, string>, { game, position }: Bench): void {
   const ruleset = readRuleset(game)
   if ('problem' in ruleset) return

@@ -1,4 +1,4 @@
-/** A formula to begin with. */
+/** A formula that the page offers as an example. */
 export interface ExampleFormula {
   readonly title: string
   readonly game: string
@@ -8,7 +8,10 @@ export interface ExampleFormula {
 
 const LOW = ['>= 0', '= -1', '= -3', '= -4', '= -7']
 
-/** Branch 2.1b of the paper's appendix: P iff λ − c = 12j, j ≥ 0, where no branch before applies. */
+/**
+ * Branch 2.1b of the paper's appendix: P if and only if λ − c = 12j with j ≥ 0. It applies where no
+ * earlier branch does.
+ */
 function branch(c: string): string {
   const lambda = 'x1 + x2 + x3 - 2*x4'
   const notBefore = LOW.map((each) => `not (x3 - x2 - x1 ${each})`).join(' and ')
@@ -26,7 +29,7 @@ export const PRINTED_BRANCH: ExampleFormula = {
   says: branch('2 + 3*((x1 + x2) mod 4)'),
 }
 
-/** Formulas that fail, that hold, and that are proved in a moment. */
+/** Examples: formulas that fail, that hold on boxes, and that the page proves at once. */
 export const EXAMPLE_FORMULAS: readonly ExampleFormula[] = [
   PRINTED_BRANCH,
   {

@@ -3,8 +3,8 @@ import type { Address, ViewName } from './address.ts'
 import { address } from './present.ts'
 
 /**
- * The address that is shown if it is one of this screen, else the last that was: a screen stays until the
- * next one is loaded, and must not read what is meant for that.
+ * The current address if it belongs to this screen, otherwise the last address that did. A screen
+ * stays visible until the next one is loaded, and must not interpret that one's address.
  */
 export function useOwnAddress(view: ViewName): Address {
   const own = useRef(address.peek())

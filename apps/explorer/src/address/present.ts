@@ -7,18 +7,18 @@ addEventListener('hashchange', () => {
   present.value = parseAddress(location.hash)
 })
 
-/** The address that is shown. */
+/** The current address. */
 export const address: ReadonlySignal<Address> = present
 
 /**
- * Shows an address, as a step to which one can come back.
+ * Navigates to an address and adds an entry to the browser's history.
  * @param hash as `formatAddress` makes it
  */
 export function go(hash: string): void {
   location.hash = hash
 }
 
-/** Says in the address bar what is shown now, in place of what stood there. */
+/** Replaces the current address without adding an entry to the browser's history. */
 export function replaceAddress(hash: string): void {
   if (hash === location.hash) return
   history.replaceState(null, '', hash)

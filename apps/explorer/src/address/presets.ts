@@ -1,10 +1,10 @@
-/** A game with a position to begin with. */
+/** A game with an initial position. */
 export interface Preset {
   readonly game: string
   readonly position: string
 }
 
-/** One of each kind of games of two players. */
+/** One game of each kind for two players. */
 export const PRESETS: readonly Preset[] = [
   { game: 'WYTHOFF', position: '7,11' },
   { game: 'NIM(4,3)', position: '3,3,4,4' },
@@ -15,5 +15,5 @@ export const PRESETS: readonly Preset[] = [
   { game: 'SUB(3;1,2,4)', position: '3,5,6' },
 ]
 
-/** The game of three players. */
+/** A game for three players. */
 export const THREE_PLAYERS: Preset = { game: 'GM(4,3)', position: '3,4,5,6' }

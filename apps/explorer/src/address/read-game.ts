@@ -8,10 +8,10 @@ import {
   sorted,
 } from '@nim/core/rules'
 
-/** What a text says, or in one line why it says nothing and what is accepted. */
+/** The parsed value of a text, or one line that says what is wrong and what is accepted. */
 export type Read<T> = { readonly is: T } | { readonly problem: string }
 
-/** Longer texts are no game and no position. */
+/** Longer texts are rejected as games and positions. */
 const MOST_CHARACTERS = 2000
 
 /** Reads a ruleset such as `NIM(4,3)`. */
@@ -19,12 +19,15 @@ export function readRuleset(text: string): Read<Ruleset> {
   return reading(() => parseRuleset(short(text).trim()))
 }
 
-/** Normal play, unless the setting of an address says misère. */
+/** Misère play if the setting is `misere`, otherwise normal play. */
 export function readPlay(setting: string | undefined): PlayConvention {
   return setting === 'misere' ? 'misere' : 'normal'
 }
 
-/** Reads a position such as `3,3,4,4` of a game. Its piles are sorted if the rules do not tell them apart. */
+/**
+ * Parses a position of a game, such as `3,3,4,4`. The piles are sorted if the rules do not
+ * distinguish them.
+ */
 export function readPosition(ruleset: Ruleset, text: string): Read<Position> {
   return reading(() => {
     const piles = pilesIn(short(text))
@@ -38,7 +41,7 @@ export function readPosition(ruleset: Ruleset, text: string): Read<Position> {
   })
 }
 
-/** The piles that a reader types: `3,3,4,4`, `3 3 4 4` or `(3, 3, 4, 4)`. */
+/** Splits a typed position into piles. It accepts `3,3,4,4`, `3 3 4 4` and `(3, 3, 4, 4)`. */
 function pilesIn(text: string): string[] {
   const inside = /^\s*[([](.*)[)\]]\s*$/.exec(text)?.[1] ?? text
   return inside.includes(',')
@@ -46,12 +49,12 @@ function pilesIn(text: string): string[] {
     : inside.trim().split(/\s+/)
 }
 
-/** The text of a position that {@link readPosition} reads. */
+/** Formats a position as text, which {@link readPosition} parses. */
 export function positionText(position: Position): string {
   return formatPosition(position)
 }
 
-/** What a reader of texts gives, or what it says is wrong. */
+/** Calls a parser and turns an exception into a message. */
 export function reading<T>(read: () => T): Read<T> {
   try {
     return { is: read() }

@@ -10,11 +10,11 @@ export interface Place {
   readonly position: Position
 }
 
-/** More piles are not drawn. */
+/** The maximum number of piles that the page draws. */
 const MOST_PILES = 60
 
 /**
- * The position that an address names by its first two parts.
+ * The position that the first two parts of an address name.
  * @param game where it names no game
  */
 export function readPlace({ parts, settings }: Address, game: string): Read<Place> {
@@ -30,7 +30,7 @@ export function readPlace({ parts, settings }: Address, game: string): Read<Plac
   return { is: { ruleset, play: readPlay(settings['play']), position: position.is } }
 }
 
-/** The address of a position on a screen. */
+/** The address at which a screen shows a position. */
 export function placeAddress(
   view: ViewName,
   { ruleset, play, position }: Place,
@@ -42,7 +42,7 @@ export function placeAddress(
   })
 }
 
-/** A position to begin with. */
+/** The initial position of a game. */
 export function firstPosition(ruleset: Ruleset): Position {
   const game = formatRuleset(ruleset)
   const preset = PRESETS.find((each) => each.game === game)

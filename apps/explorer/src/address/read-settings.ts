@@ -1,17 +1,15 @@
 import type { Address } from './address.ts'
 import type { Read } from './read-game.ts'
 
-/** Reads one setting after the other. */
+/** Reads the settings of an address one by one and collects problems. */
 export interface SettingsReader {
-  /**
-   * What a setting says; what it would be without it, if it says nothing or what cannot be.
-   */
+  /** The value of a setting, or the default if the setting is absent or invalid. */
   readonly read: <T>(name: string, usual: T, take: (text: string) => Read<T>) => T
-  /** What of the settings that were read says nothing, a line each. */
+  /** One line for each setting that was read and was invalid. */
   readonly problems: readonly string[]
 }
 
-/** A reader of the settings of an address. */
+/** Creates a reader for the settings of an address. */
 export function settingsReader(settings: Address['settings']): SettingsReader {
   const problems: string[] = []
   return {

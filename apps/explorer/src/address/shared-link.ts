@@ -1,15 +1,18 @@
-/** Where everybody finds the page. It is set when the page is built; empty if it is not known. */
+/** The public address of the page, set when the page is built. Empty if it is unknown. */
 const BASE: string = import.meta.env['NIMLAB_ADDRESS'] ?? ''
 
-/** What a reader sends to show another person what they see. */
+/** A link that shows another person the same view. */
 export interface SharedLink {
   readonly text: string
-  /** False: the page is served to this machine alone, and the text is the part of the address from `#` on. */
+  /**
+   * False if only this machine can open the page. The text is then the part of the address from `#`
+   * on.
+   */
   readonly isWhole: boolean
 }
 
 /**
- * The link to what is shown.
+ * The link to the current view.
  *
  * @param href where the page is now
  * @param base where everybody finds it; if empty, where it is now

@@ -12,19 +12,19 @@ import type { AnalyseAnswer } from '../tasks/analyse.ts'
 import { bench } from './present-bench.ts'
 import { SOLVED_AT_MOST } from './solved-at-most.ts'
 
-/** Moves that are listed. */
+/** The maximum number of moves in the list. */
 const MOST_MOVES = 8
 
-/** Who wins from a position, and by which moves. */
+/** Shows who wins from a position, and the winning moves. */
 export function Answer({
   place,
   guess = null,
   point,
 }: {
   readonly place: Place
-  /** Shows what a move would take; null: no move. */
+  /** Called with the position after the move at which the reader points, or with null. */
   readonly point?: (to: Position | null) => void
-  /** What a reader guessed. */
+  /** The reader's guess. */
   readonly guess?: string | null
 }): JSX.Element {
   const { ruleset, play, position } = place
@@ -33,7 +33,7 @@ export function Answer({
   return (
     <section class="answer" aria-label={`the answer for ${positionText(position)}`}>
       {ruleset.kind === 'GM' ? (
-        <p>This game has {ruleset.players} players: the tab Position says who loses.</p>
+        <p>This game has {ruleset.players} players. The tool Position shows who loses.</p>
       ) : (
         <Asked task={task}>
           {(known) => <Known {...known} position={position} guess={guess} point={point} />}
@@ -61,13 +61,9 @@ function Known({
       <p class="verdict-line">
         <OutcomeMark outcome={outcome?.value ?? null} />{' '}
         <strong>
-          {guess === 'P' || guess === 'N'
-            ? guess === outcome?.value
-              ? 'Right. '
-              : 'Not so. '
-            : ''}
+          {guess === 'P' || guess === 'N' ? (guess === outcome?.value ? 'Right. ' : 'Wrong. ') : ''}
           {outcome === null
-            ? 'Who wins is not known here.'
+            ? 'The winner is not known here.'
             : outcome.value === 'P'
               ? 'The player to move loses.'
               : 'The player to move wins.'}
@@ -91,7 +87,7 @@ function Known({
   )
 }
 
-/** Moves as links: each puts the position to which it leads on the bench. */
+/** Moves as links. Each link puts the position after the move on the bench. */
 function Moves({
   words,
   all,

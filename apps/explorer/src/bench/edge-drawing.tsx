@@ -4,8 +4,8 @@ import type { JSX, TargetedPointerEvent } from 'preact'
 const [SIZE, RADIUS, PILE] = [180, 66, 17]
 
 /**
- * Groups of piles, drawn: a drag from pile to pile makes a group of all that it passes; clicks mark piles,
- * and a button makes a group of them.
+ * A drawing of the groups of piles. A drag across piles adds a group. Piles can also be marked by
+ * buttons, and another button then adds the marked piles as a group.
  */
 export function EdgeDrawing({
   piles,
@@ -90,7 +90,7 @@ interface EdgeChipsProps {
   readonly choose: (edges: readonly (readonly number[])[]) => void
 }
 
-/** The piles of a new group, and the groups that there are, as buttons. */
+/** Buttons for the piles of a new group and for the existing groups. */
 function EdgeChips(props: EdgeChipsProps): JSX.Element {
   const { piles, edges, marked, toggle, add, choose } = props
   return (
@@ -119,7 +119,7 @@ function EdgeChips(props: EdgeChipsProps): JSX.Element {
             type="button"
             key={edge.join()}
             class="chip"
-            aria-label={`take the group ${edge.join()} away`}
+            aria-label={`remove the group ${edge.join()} away`}
             disabled={edges.length === 1}
             onClick={() => choose(edges.toSpliced(at, 1))}
           >
@@ -131,7 +131,9 @@ function EdgeChips(props: EdgeChipsProps): JSX.Element {
   )
 }
 
-/** A group: a line along its piles, closed if there are three or more, a ring around one alone. */
+/**
+ * A group of piles: a ring around one pile, a line between two, or a polygon through three or more.
+ */
 function Edge({
   edge,
   piles,
@@ -149,7 +151,7 @@ function Edge({
   return <polygon class={name} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
 }
 
-/** Where the piles stand: around a circle, the first at the top. */
+/** The places of the piles on a circle, with the first pile at the top. */
 function pilesAround(piles: number): { readonly x: number; readonly y: number }[] {
   return Array.from({ length: piles }, (_, i) => {
     const angle = (2 * Math.PI * i) / piles - Math.PI / 2

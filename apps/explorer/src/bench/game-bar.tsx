@@ -11,7 +11,7 @@ import './bench.css'
 
 const PLAYS = { normal: 'normal', misere: 'misère' } as const
 
-/** The game on the bench: its ruleset, how it is played, a position, and the tools that show it. */
+/** The bar at the top: the game, the play convention, the position and links to the tools. */
 export function GameBar(): JSX.Element {
   const { game, position, play } = bench.value
   const ruleset = readRuleset(game)

@@ -17,10 +17,10 @@ const SHAPES = {
 
 const SHAPE_OF: Readonly<Record<string, keyof typeof SHAPES>> = { HNIM: 'edges', OWN: 'moves' }
 
-/** Piles that can be drawn. */
+/** The maximum number of piles in a game that is chosen by hand. */
 const MOST_PILES = 8
 
-/** A game that is chosen by hand: piles, and how many or which of them a move touches. */
+/** Lets the reader choose the number of piles and the moves by hand. */
 export function GameChooser({ ruleset }: { readonly ruleset: Ruleset | null }): JSX.Element {
   const isOpen = useSignal(false)
   return (
@@ -99,7 +99,7 @@ function Chooser({ ruleset }: { readonly ruleset: Ruleset | null }): JSX.Element
   )
 }
 
-/** The game as data in which a move takes one stone from one pile. */
+/** The game, as data, in which a move takes one stone from one pile. */
 function singles(piles: number): Ruleset {
   const moves = Array.from({ length: piles }, (_, i) =>
     Array.from({ length: piles }, (__, j) => Number(i === j)),
@@ -111,7 +111,7 @@ function hypergraphText(piles: number, edges: readonly (readonly number[])[]): s
   return `HNIM(${piles};${edges.map((edge) => `{${edge.join()}}`).join()})`
 }
 
-/** The numbers of piles that a move may touch, as chips. */
+/** Buttons for the numbers of piles that a move may touch. */
 function SizeChips({
   piles,
   sizes,

@@ -5,10 +5,13 @@ import { useId } from 'preact/hooks'
 import { type Read, reading } from '../address/read-game.ts'
 import { Problem } from '../parts/problem.tsx'
 
-/** Moves of a game of the house that are listed to begin with. */
+/** If the game on the bench has more moves, the field starts with other moves. */
 const MOST_LISTED = 40
 
-/** A game of one's own as data: its moves, one a line, each with the stones that it takes from every pile. */
+/**
+ * A field for the reader's own game. Each line is a move and lists the stones that it takes from
+ * every pile.
+ */
 export function OwnMoves({
   ruleset,
   piles,
@@ -57,14 +60,17 @@ export function OwnMoves({
         </label>
       </p>
       <p class="hint">
-        The field "game" then holds the game as JSON. The command takes the same text, and you can
-        paste one there.
+        The field "game" then contains the game as JSON. You can paste such a text there, and the
+        command accepts it too.
       </p>
     </div>
   )
 }
 
-/** The moves of the game on the bench, if it has a short list of them; else one stone from each pile. */
+/**
+ * The moves of the game on the bench if their list is short. Otherwise, the moves that take one
+ * stone from one pile.
+ */
 function linesOf(ruleset: Ruleset | null, piles: number): string {
   const vectors = ruleset === null ? null : (gameOf(ruleset).moveVectors?.(ruleset) ?? null)
   const fits = vectors !== null && vectors.length <= MOST_LISTED && ruleset?.piles === piles
@@ -74,7 +80,7 @@ function linesOf(ruleset: Ruleset | null, piles: number): string {
   return (fits ? vectors : ones).map((vector) => vector.join(' ')).join('\n')
 }
 
-/** Makes a game of the lines. The reader of games as data reports errors. */
+/** Converts the lines to a game. The parser for games as data reports errors. */
 function ownGame(text: string, piles: number, isAnyOrder: boolean): Read<Ruleset> {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const moves = lines.map((line) =>

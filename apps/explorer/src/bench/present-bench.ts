@@ -15,20 +15,20 @@ effect(() => {
   if (!isSame) present.value = now
 })
 
-/** The game, the play and the position that every tool shows. */
+/** The game, the play convention and the position that every tool shows. */
 export const bench: ReadonlySignal<Bench> = present
 
-/** Puts something else on the bench: the address changes, and the tool stays. */
+/** Changes the bench and thereby the address. The tool stays the same. */
 export function putOnBench(change: Partial<Bench>): void {
   const before = bench.peek()
   const hash = withBench(address.peek(), { ...before, ...change }, before)
   const { view } = address.peek()
-  // a position is a step to which one can come back; other tools change what they show
+  // These two tools add an entry to the browser's history. The others replace their address.
   if (view === 'p' || view === 'play') go(hash)
   else replaceAddress(hash)
 }
 
-/** Puts another game on the bench. The position stays where it can. */
+/** Puts another game on the bench. The position is kept if the number of piles is the same. */
 export function putGameOnBench(ruleset: Ruleset): void {
   const game = formatRuleset(ruleset)
   const place = benchPlace(bench.peek())

@@ -1,9 +1,9 @@
 import { gameOf, isSymmetric, moveSizes, type PlayConvention, type Ruleset } from '@nim/core/rules'
 
-/** Moves of a user's own game that are listed. */
+/** The maximum number of moves of a user's own game that the sentence lists. */
 const MOST_VECTORS = 6
 
-/** What a move takes, in one sentence. */
+/** One sentence that says what a move takes. */
 export function rulesWords(ruleset: Ruleset): string {
   if (ruleset.kind === 'GM') {
     return `A move keeps one pile and takes one stone from each of the other ${ruleset.piles - 1}.`
@@ -14,7 +14,7 @@ export function rulesWords(ruleset: Ruleset): string {
     return `A move takes one stone from each of ${sizes.join(' or ')} pile${isOne ? '' : 's'}.`
   }
   if (ruleset.kind === 'WYTHOFF') {
-    return 'A move takes any number of stones from one pile, or as many from both.'
+    return 'A move takes any number of stones from one pile, or the same number from both.'
   }
   if (ruleset.kind === 'MOORE') {
     return `A move takes any number of stones from each of 1 to ${ruleset.k} piles.`
@@ -27,15 +27,15 @@ export function rulesWords(ruleset: Ruleset): string {
     return `A move takes one stone from each pile of one of ${edges}.`
   }
   const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null
-  if (vectors === null) return 'The game says what a move is.'
+  if (vectors === null) return 'The game defines its moves.'
   const shown = vectors.slice(0, MOST_VECTORS).map((vector) => `(${vector.join()})`)
   const more =
     vectors.length > MOST_VECTORS ? ` or one of ${vectors.length - MOST_VECTORS} more` : ''
-  const order = isSymmetric(ruleset) ? ', in any order of the piles' : ''
+  const order = isSymmetric(ruleset) ? ', with the piles in any order' : ''
   return `A move takes from the piles ${shown.join(' or ')}${more}${order}.`
 }
 
-/** Who loses, in one sentence. */
+/** One sentence that says who loses. */
 export function endWords({ kind }: Ruleset, play: PlayConvention): string {
   if (kind === 'GM') return 'The player who cannot move loses alone.'
   return play === 'misere'

@@ -4,7 +4,7 @@ import { benchAddress } from '../address/bench.ts'
 import { address } from '../address/present.ts'
 import { bench } from './present-bench.ts'
 
-/** The tools, each of which shows the game on the bench. */
+/** The tools with their names. Each shows the game on the bench. */
 const TOOLS: readonly (readonly [ViewName, string])[] = [
   ['start', 'Bench'],
   ['p', 'Position'],
@@ -15,7 +15,7 @@ const TOOLS: readonly (readonly [ViewName, string])[] = [
   ['atlas', 'What is known'],
 ]
 
-/** Links to the tools; each keeps game, play and position. */
+/** Links to the tools. Each link keeps the game, the play convention and the position. */
 export function Tools(): JSX.Element {
   const { view, parts } = address.value
   const isShown = (tool: ViewName): boolean =>

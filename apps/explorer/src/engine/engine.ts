@@ -1,18 +1,18 @@
 import type { TaskMessage, TaskName, Tasks } from '../tasks/tasks.ts'
 import type { TaskProgress } from '../tasks/watch.ts'
 
-/** Who looks on while a task works. */
+/** Callbacks and a signal for a running task. */
 export interface RunOptions {
-  /** Ends the task at once, with its worker. */
+  /** Aborting it ends the task and its worker at once. */
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: TaskProgress) => void
   readonly onFound?: (item: unknown) => void
 }
 
-/** A task could not be done; the message says why, for who reads the page. */
+/** A task failed. The page shows the message to the reader. */
 class TaskError extends Error {
   override readonly name = 'TaskError'
-  /** Name of the error in the worker, such as `RangeError`. */
+  /** The name of the error in the worker, such as `RangeError`. */
   readonly kind: string
 
   constructor(kind: string, message: string) {
@@ -21,12 +21,12 @@ class TaskError extends Error {
   }
 }
 
-/** Workers that wait for a task; one is kept. */
+/** Workers that wait for a task. At most one is kept. */
 const idle: Worker[] = []
 
 /**
- * Has a worker do a task. The page stays alive meanwhile. A worker cannot be told anything while it
- * computes, so a task that is aborted ends with its worker, and the next one has a fresh one.
+ * Runs a task in a worker, so that the page stays responsive. A busy worker cannot receive
+ * messages. An aborted task therefore terminates its worker, and the next task starts a new one.
  *
  * @throws (by rejection) the reason of the signal, or TaskError
  */

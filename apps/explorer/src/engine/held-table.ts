@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { TaskProgress } from '../tasks/watch.ts'
 import { openTable } from './table.ts'
 
-/** The box that a screen wants to ask about. */
+/** The box that a screen needs. */
 export interface WantedTable {
   readonly ruleset: Ruleset
   readonly max: number
@@ -13,13 +13,13 @@ export interface WantedTable {
   readonly play: PlayConvention
 }
 
-/** What has come of the wish. */
+/** The state of the solving. */
 export type TableState =
   | { readonly is: 'solving'; readonly progress: TaskProgress | null }
   | {
       readonly is: 'solved'
       readonly table: WebTable
-      /** Aborted before the table is closed: what is asked then fails, and nobody minds. */
+      /** Aborted before the table is closed, so that pending queries can fail silently. */
       readonly closing: AbortSignal
       readonly milliseconds: number
     }
@@ -28,15 +28,15 @@ export type TableState =
 
 export interface HeldTable {
   readonly state: ReadonlySignal<TableState>
-  /** Gives the solving up, at once. */
+  /** Cancels the solving at once. */
   readonly stop: () => void
-  /** Solves again what was given up. */
+  /** Restarts the solving after it was cancelled. */
   readonly again: () => void
 }
 
 /**
- * The table of a component: solved when it is wanted, closed with its worker when another one is wanted
- * or the component goes.
+ * Solves a box for a component. The table and its worker are closed when the component needs
+ * another box or unmounts.
  */
 export function useTable({ ruleset, max, value, play }: WantedTable): HeldTable {
   const state = useSignal<TableState>({ is: 'solving', progress: null })

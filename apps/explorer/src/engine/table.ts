@@ -1,20 +1,20 @@
 import { openWebTable, type WebTable, type WebTableOptions } from '@nim/bruteforce/web-table'
 import { boxCount, isSymmetric, type Ruleset } from '@nim/core/rules'
 
-/** Positions of the largest box that the page solves. */
+/** The maximum number of positions in a box that the page solves. */
 export const MOST_POSITIONS = 20_000_000
 
-/** Bytes that a table of the page may take. */
+/** The maximum size of a table in bytes. */
 const MOST_MEMORY = 2 ** 30
 
-/** The number of positions of a box of a ruleset. */
+/** The number of positions in a box. */
 export function positionsOf(ruleset: Ruleset, max: number): bigint {
   return boxCount(ruleset.piles, max, isSymmetric(ruleset))
 }
 
 /**
- * Solves a box in a worker of its own, which keeps the table until it is closed. Who opens a table
- * closes it: the worker lives as long.
+ * Solves a box in a new worker, which keeps the table. The caller must close the table to end the
+ * worker.
  *
  * @throws (by rejection) RangeError for more than {@link MOST_POSITIONS}; otherwise as `openWebTable`
  */

@@ -3,7 +3,7 @@ import { Problem } from './problem.tsx'
 import type { TaskState } from './use-task.ts'
 import { Working } from './working.tsx'
 
-/** What is shown of a task: its answer, that it is worked on, or why there is none. */
+/** Shows the answer of a task, its progress, or the reason why it failed. */
 export function Asked<Answer>({
   task,
   children,

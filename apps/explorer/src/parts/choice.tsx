@@ -4,12 +4,12 @@ import { useId } from 'preact/hooks'
 export interface ChoiceProps<T extends string> {
   readonly label: string
   readonly value: T
-  /** The values with what they are called. */
+  /** The values with their labels. */
   readonly of: Readonly<Record<T, string>>
   readonly choose: (value: T) => void
 }
 
-/** One of a few values, side by side. */
+/** Radio buttons for a choice between a few values. */
 export function Choice<T extends string>({
   label,
   value,

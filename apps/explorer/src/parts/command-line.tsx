@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { CopyButton } from './copy-button.tsx'
 
-/** The command that gives in a terminal what is shown here. */
+/** The terminal command that gives the same result, with a button that copies it. */
 export function CommandLine({ command }: { readonly command: string }): JSX.Element {
   return (
     <p class="command">

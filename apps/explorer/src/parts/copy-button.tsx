@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 
-/** A button that puts a text on the clipboard, and says whether it could. */
+/** A button that copies a text to the clipboard and reports whether this worked. */
 export function CopyButton({
   text,
   label = 'copy',

@@ -1,4 +1,6 @@
-/** Lines of fields with commas between them (RFC 4180); fields that hold a comma, a quote or a line end are quoted. */
+/**
+ * Formats rows as CSV (RFC 4180). Fields that contain a comma, a quote or a line break are quoted.
+ */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map((field) => quoted(String(field))).join()}\r\n`).join('')
 }

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact'
 
-/** A file that can be had from what is shown; it is made when it is asked for. */
+/** A file that the reader can download. It is created on demand. */
 export interface Download {
-  /** With its ending. */
+  /** The file name with its extension. */
   readonly name: string
   readonly type: string
   readonly make: () => BlobPart | Promise<BlobPart>
 }
 
-/** Links that make files. */
+/** Buttons that create and download files. */
 export function Downloads({ files }: { readonly files: readonly Download[] }): JSX.Element {
   return (
     <p class="downloads">
@@ -27,6 +27,6 @@ async function save({ name, type, make }: Download): Promise<void> {
   link.href = address
   link.download = name
   link.click()
-  // the browser has begun to read it when the click returns
+  // the browser starts to read the file during the click
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { formatAddress, type ViewName } from '../address/address.ts'
 import { PRESETS, THREE_PLAYERS } from '../address/presets.ts'
 
-/** Links to games to begin with, on the same screen. */
+/** Links that open example games on the same screen. */
 export function Examples({ view }: { readonly view: ViewName }): JSX.Element {
   return (
     <p class="examples">

@@ -3,7 +3,10 @@ import type { Narrowed } from '../data/filtering.ts'
 import { SearchField } from './search-field.tsx'
 import { SelectField } from './select-field.tsx'
 
-/** Fields that narrow a list: words, and a choice for each facet with how many rows it leaves. */
+/**
+ * Fields that filter a list: a search field, and for each facet a menu with the number of rows for
+ * each value.
+ */
 export function Filters<Row>({
   words,
   hint,
@@ -13,7 +16,7 @@ export function Filters<Row>({
   readonly words: string
   readonly hint: string
   readonly narrowed: Narrowed<Row>
-  /** Asks something else of one setting. */
+  /** Called with a setting and its new value. */
   readonly set: (setting: string, value: string) => void
 }): JSX.Element {
   return (
@@ -38,5 +41,7 @@ export function Filters<Row>({
   )
 }
 
-/** Characters of a value of an address that are repeated. */
+/**
+ * Longer values from an address are truncated to this number of characters before they are shown.
+ */
 const LONGEST_SHOWN = 60

@@ -1,9 +1,9 @@
 import type { ComponentChild, JSX, VNode } from 'preact'
 
-/** What a column holds; one of numbers stands below its end. */
+/** The heading of a column. A column of numbers is aligned right. */
 type Column = string | VNode | { readonly number: ComponentChild }
 
-/** The head of a table. */
+/** The header row of a table. */
 export function Head({ columns }: { readonly columns: readonly Column[] }): JSX.Element {
   return (
     <thead>

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-/** A button that keeps every claim and every game of the atlas for use without a network. */
+/** A button that stores every claim and every game of the atlas for offline use. */
 export function KeepOffline(): JSX.Element | null {
-  const words = useSignal('keep all pages for use without a network')
+  const words = useSignal('store all pages for offline use')
   useEffect(() => {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
     const told = ({
@@ -14,9 +14,9 @@ export function KeepOffline(): JSX.Element | null {
       words.value =
         problem === undefined
           ? kept < of
-            ? `${kept} of ${of} pages are kept`
-            : `all ${of} pages are kept`
-          : 'The pages could not be kept: is there a network?'
+            ? `${kept} of ${of} pages are stored`
+            : `all ${of} pages are stored`
+          : 'The pages could not be stored. Is there a network?'
     }
     workers?.addEventListener('message', told)
     return () => workers?.removeEventListener('message', told)

@@ -2,12 +2,12 @@ import type { ComponentChildren, JSX } from 'preact'
 import type { Read } from '../address/read-game.ts'
 import { Problem } from './problem.tsx'
 
-/** What was loaded, or why it was not; until then that it is. */
+/** Shows loaded data, a message if loading failed, or a note while loading. */
 export function Loaded<T>({
   read,
   children,
 }: {
-  /** As `useLoaded` returns it. */
+  /** The result of `useLoaded`. */
   readonly read: Read<T> | null
   readonly children: (is: T) => ComponentChildren
 }): JSX.Element {

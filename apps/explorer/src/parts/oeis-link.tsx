@@ -1,10 +1,16 @@
 import type { JSX } from 'preact'
 
-/** Terms in a search of the OEIS, and leading terms that the search leaves out: all these sequences begin alike. */
+/**
+ * The maximum number of terms in a search, and the number of leading terms that it omits because
+ * all these sequences start alike.
+ */
 const MOST_TERMS = 14
 const LEFT_OUT = 1
 
-/** A link that searches the OEIS for the terms of a sequence. Nothing is sent before a reader clicks. */
+/**
+ * A link that searches the OEIS for the terms of a sequence. Nothing is sent before the reader
+ * clicks.
+ */
 export function OeisLink({
   terms,
 }: {

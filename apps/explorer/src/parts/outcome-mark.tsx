@@ -6,7 +6,10 @@ const WORDS = {
   N: 'N: the player to move wins',
 } as const
 
-/** An outcome as a letter in a shape of a colour: any one of the three tells it. */
+/**
+ * An outcome as a letter on a coloured shape. The letter, the colour or the shape alone would
+ * identify it.
+ */
 export function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }): JSX.Element {
   if (outcome === null) return <span class="outcome unknown">?</span>
   return (

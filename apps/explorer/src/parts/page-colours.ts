@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks'
 
 const NAMES = ['ground', 'ink', 'faint', 'line', 'p'] as const
 
-/** Colours of the page, as its style says them. */
+/** The colours that the style sheet defines for the current theme. */
 export type PageColours = Readonly<Record<(typeof NAMES)[number], string>>
 
-/** The colours of the page; they change with the theme. */
+/** The colours of the page, updated when the theme changes. */
 export function usePageColours(): ReadonlySignal<PageColours> {
   const colours = useSignal(presentColours())
   useEffect(() => {
@@ -27,8 +27,9 @@ function presentColours(): PageColours {
 }
 
 /**
- * A figure of @nim/report, which is drawn on white, in the colours of the page: paper, ink and lines change,
- * cells keep theirs. In a chart the blue of its series changes too.
+ * Recolours a figure of @nim/report, which is drawn on white, for the page. The background, the
+ * text and the lines change; cells keep their colours. In a chart the blue of the series changes
+ * too.
  */
 export function inPageColours(svg: string, colours: PageColours, isChart: boolean): string {
   const { ground, ink, faint, line, p } = colours

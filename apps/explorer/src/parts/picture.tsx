@@ -2,16 +2,16 @@ import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { inPageColours, usePageColours } from './page-colours.ts'
 
-/** A figure of @nim/report as an image, in the colours of the page. */
+/** Shows a figure of @nim/report as an image in the colours of the page. */
 export function Picture({
   svg,
   words,
   isChart = false,
 }: {
   readonly svg: string
-  /** True for lines on paper, false for cells. */
+  /** True for a chart with lines, false for a figure with coloured cells. */
   readonly isChart?: boolean
-  /** What it shows, for who does not see it. */
+  /** The text alternative for screen readers. */
   readonly words: string
 }): JSX.Element {
   const colours = usePageColours().value

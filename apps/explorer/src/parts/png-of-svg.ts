@@ -1,4 +1,4 @@
-/** A figure as pixels, two for each of its own units. */
+/** Converts an SVG figure to PNG with two pixels for each of its units. */
 export async function pngOfSvg(svg: string): Promise<Blob> {
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`

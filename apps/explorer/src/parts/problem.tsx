@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 
-/** One line that says what is wrong, and what is accepted. */
+/** A message that says what is wrong and what is accepted. */
 export function Problem({
   id,
   children,

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 
-/** A field for words that are looked for: any text is one. */
+/** A search field. It accepts any text. */
 export function SearchField({
   label,
   value,

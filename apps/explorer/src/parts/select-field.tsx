@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 
-/** A value with what it is called. */
+/** A value with its label. */
 export interface SelectOption {
   readonly value: string
   readonly words: string
 }
 
-/** One of many values. */
+/** A menu for a choice between many values. */
 export function SelectField({
   label,
   value,

@@ -1,4 +1,4 @@
-/** A text as one word of a shell's command line. */
+/** Quotes a text as one word of a shell command. */
 export function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

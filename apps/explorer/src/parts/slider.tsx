@@ -9,7 +9,7 @@ export interface SliderProps {
   readonly set: (value: number) => void
 }
 
-/** A whole number of a short range. */
+/** A slider for a whole number in a short range. */
 export function Slider({ label, value, min, max, set }: SliderProps): JSX.Element {
   const id = useId()
   return (

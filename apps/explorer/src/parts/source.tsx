@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { formatAddress } from '../address/address.ts'
 
-/** How a value is known; the statements that it names are links to what was found of them. */
+/** The source of a value. Ids of statements in it link to their claims. */
 export function Source({ by }: { readonly by: string }): JSX.Element {
   return (
     <small class="source">
@@ -18,5 +18,5 @@ export function Source({ by }: { readonly by: string }): JSX.Element {
   )
 }
 
-/** The id of a statement of one of the papers. */
+/** Matches the id of a statement in one of the papers. */
 const ID = /\b((?:GMMV|DH|GN|V|NT)-[\w.]*\w)/

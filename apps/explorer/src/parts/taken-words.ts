@@ -1,16 +1,16 @@
 import { exactSlowNim, type Position, type Ruleset } from '@nim/core/rules'
 import { takenStones } from '@nim/report/position'
 
-/** Which piles a move lowers, by number from 1, and by how much. */
+/** The piles that a move lowers, numbered from 1, each with the number of stones taken. */
 export type Taken = ReturnType<typeof takenStones>
 
-/** What a move takes; one of GM(n,l) is one of NIM(n,n−1). */
+/** The stones that a move takes. A move of GM(n,l) is a move of NIM(n,n−1). */
 export function takenBy(ruleset: Ruleset, from: Position, to: Position): Taken {
   const { kind, piles } = ruleset
   return takenStones(kind === 'GM' ? exactSlowNim(piles, piles - 1) : ruleset, from, to)
 }
 
-/** What a move takes: `1 from piles 2 3`, or `2 from pile 1, 3 from pile 4`. */
+/** Describes what a move takes: `1 from piles 2 3`, or `2 from pile 1, 3 from pile 4`. */
 export function takenWords(taken: Taken): string {
   const piles = new Map<bigint, number[]>()
   for (const { pile, stones } of taken) piles.set(stones, [...(piles.get(stones) ?? []), pile])
@@ -19,7 +19,7 @@ export function takenWords(taken: Taken): string {
     .join(', ')
 }
 
-/** What a move leaves of each pile, where it stands. */
+/** The stones that a move leaves in each pile, in the order of the piles before the move. */
 export function leftBy(ruleset: Ruleset, position: Position, to: Position): Position {
   const left = [...position]
   for (const { pile, stones } of takenBy(ruleset, position, to)) left[pile - 1]! -= Number(stones)

@@ -4,17 +4,17 @@ import { run } from '../engine/engine.ts'
 import type { TaskName, Tasks } from '../tasks/tasks.ts'
 import type { TaskProgress } from '../tasks/watch.ts'
 
-/** Where a task of a component stands. */
+/** The state of a task of a component. */
 export interface TaskState<Answer> {
-  /** To what was asked last; null while it is worked on, and where there is none. */
+  /** The answer to the last question. Null until it is known, or if the task failed. */
   readonly answer: Answer | null
-  /** Why there is no answer; null while it may still come. */
+  /** Why the task failed. Null if it did not fail. */
   readonly problem: string | null
   readonly progress: TaskProgress | null
-  /** True once it takes so long that one should be told. */
+  /** True if the task takes so long that the page shows its progress. */
   readonly isSlow: boolean
   readonly stop: () => void
-  /** Asks again, after a stop. */
+  /** Restarts the task after it was stopped. */
   readonly again: () => void
 }
 
@@ -24,11 +24,11 @@ interface Standing<Answer> {
   readonly problem?: string
 }
 
-/** Milliseconds after which a reader is told that something is being worked on. */
+/** The page shows progress after this number of milliseconds. */
 const SLOW = 250
 
 /**
- * Has the engine answer while a component is shown. Another question ends the one before.
+ * Runs a task while a component is mounted. A new question aborts the previous one.
  * @param given plain data without bigints; null: nothing is asked
  */
 export function useTask<N extends TaskName>(

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { TaskProgress } from '../tasks/watch.ts'
 
-/** How far something is that takes long, and a button that ends it. */
+/** The progress of a long task, with a button that stops it. */
 export function Working({
   progress,
   stop,

@@ -9,10 +9,10 @@ import { bench } from '../bench/present-bench.ts'
 import { Problem } from '../parts/problem.tsx'
 import { SCREENS } from './views.ts'
 
-/** The pages that are about no single game. */
+/** The pages that are not about a single game. */
 const LIBRARY = ['claims', 'atlas', 'settled', 'puzzle', 'mine'] as const
 
-/** Head, the game on the bench, and the screen that the address names. */
+/** The header, the game bar, and the screen that the address names. */
 export function Shell(): JSX.Element {
   const { view: screen, parts } = address.value
   const isGame = screen === 'atlas' && (parts[0] ?? '') !== ''
@@ -46,16 +46,16 @@ export function Shell(): JSX.Element {
   )
 }
 
-/** The hash of the page is the address: it cannot be a place in it as well. */
+/** The hash holds the address of a view, so it cannot also name an element of the page. */
 function toMain(event: Event): void {
   event.preventDefault()
   document.querySelector<HTMLElement>('#main')?.focus()
 }
 
-/** What is shown in place of a screen: its component, or why there is none. */
+/** The component of a screen, or a message if the screen could not be loaded. */
 type Shown = { readonly View: ComponentType } | { readonly problem: string } | null
 
-/** The screen of the address; it is loaded when it is first shown. */
+/** Shows the screen that the address names. A screen is loaded when it is first needed. */
 function Present(): JSX.Element | null {
   const shown = useSignal<Shown>(null)
   const wanted = useRef<ViewName | null | undefined>(undefined)
@@ -87,5 +87,5 @@ async function screenOf(view: ViewName | null): Promise<Exclude<Shown, null>> {
   }
 }
 
-/** Characters of an address that are repeated. */
+/** Longer addresses are truncated to this number of characters before they are shown. */
 const LONGEST_SHOWN = 200

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'preact'
 import type { ViewName } from '../address/address.ts'
 
-/** A screen, and how it is named in the navigation. */
+/** A screen with its name in the navigation. */
 export interface Screen {
   readonly title: string
-  /** Its module is loaded when the screen is first shown. */
+  /** Loads the module of the screen. */
   readonly load: () => Promise<ComponentType>
 }
 
-/** The screens. */
+/** All screens by name. */
 export const SCREENS: Readonly<Record<ViewName, Screen>> = {
   start: { title: 'Bench', load: async () => (await import('../views/start/view.tsx')).StartView },
   p: {

@@ -1,16 +1,19 @@
 import { parseRuleset, type PlayConvention } from '@nim/core/rules'
 import { analyse, type Analysis, type SlowShape, slowShape } from '@nim/report/position'
 
-/** A position, by its game. */
+/** A position and its game. */
 export interface AnalyseGiven {
   readonly game: string
   readonly play: PlayConvention
   readonly position: readonly (number | bigint)[]
-  /** Positions that may be solved. */
+  /** The maximum number of positions to solve. */
   readonly limit: number
 }
 
-/** Moves that are listed: 19,000 of them held up the page for 0.18 s when they came from the worker. */
+/**
+ * The maximum number of moves in the answer. Receiving 19,000 moves from the worker blocked the
+ * page for 0.18 s.
+ */
 const MOST_MOVES = 4000
 
 export interface AnalyseAnswer {
@@ -18,7 +21,7 @@ export interface AnalyseAnswer {
   readonly shape: SlowShape | null
 }
 
-/** Everything that is known of a position and of its moves. */
+/** Everything that is known about a position and its moves. */
 export function analysePosition({ game, play, position, limit }: AnalyseGiven): AnalyseAnswer {
   const { ruleset, ...analysis } = analyse(parseRuleset(game), position, {
     play,

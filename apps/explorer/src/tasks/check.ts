@@ -10,17 +10,17 @@ import {
 } from '@nim/conjectures'
 import type { TaskWatch } from './watch.ts'
 
-/** Cases of a claim, and the bounds of their domains. */
+/** Cases of a claim, with a bound for their domains. */
 export interface CheckGiven {
   readonly claim: string
   readonly cases: readonly CaseParameters[]
-  /** Bound of every domain that has one; null for that which the claim has by default. */
+  /** The bound for every domain that has one. Null for the default of the claim. */
   readonly max: number | null
-  /** Bytes of tables. */
+  /** The memory limit for tables, in bytes. */
   readonly memory: number
 }
 
-/** A case that was checked, as `found` tells of it. */
+/** A checked case, as `found` reports it. */
 export type CheckFound = Pick<
   VerdictRecord,
   'case' | 'domain' | 'checked' | 'verdict' | 'failures' | 'counterexample' | 'digest'
@@ -30,11 +30,11 @@ export interface CheckAnswer {
   readonly cases: number
 }
 
-/** Milliseconds between two words on how far it is. */
+/** The minimum time between two progress reports, in milliseconds. */
 const PAUSE = 80
 
 /**
- * Judges cases of a claim one after the other, and tells of each.
+ * Judges cases of a claim one after the other and reports each result.
  *
  * @throws RangeError for a claim or a case that does not exist, and for a domain that needs more memory
  */
@@ -87,7 +87,7 @@ function bounded(domain: Domain, max: number | null): Domain {
   return max === null || domain.kind === 'fixed' ? domain : { ...domain, max }
 }
 
-/** @throws RangeError if the claim speaks of no such case */
+/** @throws RangeError if the claim has no such case */
 function requireCase({ id, parameters }: Claim, asked: CaseParameters): void {
   const restrictions = Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [

@@ -15,24 +15,24 @@ export interface CountGiven {
   readonly play: PlayConvention
   readonly max: number
   readonly by: CountedBy
-  /** What is counted. */
+  /** Which positions are counted. */
   readonly outcome: 'P' | 'N'
-  /** Each count split into a row. */
+  /** True if each count is split into a row of a triangle. */
   readonly triangle: boolean
 }
 
 export interface CountAnswer {
   readonly sequence: IntegerSequence
-  /** The rows of the triangle, if it was asked for; the sequence reads them one after the other. */
+  /** The rows of the triangle if it was requested. The sequence reads them row by row. */
   readonly rows: CountTriangle['rows'] | null
 }
 
 const MOST_MEMORY = 2 ** 30
-/** A triangle of more terms is not read by anybody. */
+/** The maximum number of terms in a triangle. */
 const MOST_TERMS = 1_000_000
 
 /**
- * Numbers of positions of a box, as `nimlab sequence` counts them.
+ * Counts positions of a box as `nimlab sequence` does.
  *
  * @throws RangeError for a triangle of more than a million terms; otherwise as `solve`
  */

@@ -5,19 +5,19 @@ import { discover, discoveryRecord, type DiscoveryRecord } from '@nim/discovery'
 import type { FormulaGiven, FormulaValue } from './formula/formula-given.ts'
 import type { TaskWatch } from './watch.ts'
 
-/** A game, and what a formula is wanted of. */
+/** A game, and the value that the formula should describe. */
 export type DiscoverGiven = Pick<FormulaGiven, 'game' | 'play'> & { readonly value: FormulaValue }
 
 export interface DiscoverAnswer {
   /** What `nimlab discover --by points --json` prints. */
   readonly record: DiscoveryRecord
-  /** The formula as the tool for formulas reads it; null if no formula was found. */
+  /** The formula in nimlab's language. Null if no formula was found. */
   readonly says: string | null
 }
 
 /**
- * Looks for a formula of a game and decides it for all positions, as `nimlab discover --by points` does:
- * the same search with the same limits and the same seed.
+ * Searches for a formula of a game and decides it for all positions. The search has the same limits
+ * and the same seed as `nimlab discover --by points`.
  *
  * @throws RangeError for a game without the value, or a box that does not fit into memory
  */

@@ -9,29 +9,29 @@ export interface FormulaWordsGiven {
   readonly value: FormulaValue
 }
 
-/** A word that formulas about a game may use. */
+/** A word that formulas about a game can use. */
 export interface FormulaWord {
-  /** As it is written, such as `r(4)`. */
+  /** The word as it is written, such as `r(4)`. */
   readonly written: string
-  /** What its parentheses take; empty if there are none. */
+  /** The arguments that the word accepts. Empty if it accepts none. */
   readonly takes: string
-  /** What it stands for, in MathML; null if that is too long. */
+  /** The meaning of the word in MathML. Null if it is too long. */
   readonly math: string | null
 }
 
-/** A number that a function may take: the first of these that it takes. */
+/** Candidate arguments for an example. The first one that the function accepts is used. */
 const NUMBERS = [4, 2, 1]
 
 export interface FormulaWordsAnswer {
-  /** All that may be written, in the words of messages: `x1 to x4, sum, r(m)`. */
+  /** All words in the style of error messages: `x1 to x4, sum, r(m)`. */
   readonly known: string
-  /** True if the piles ascend: the rules do not tell them apart. */
+  /** True if the rules do not distinguish the piles, which are then sorted. */
   readonly isSorted: boolean
-  /** What stands for something else than itself. */
+  /** The words with a meaning of their own. */
   readonly words: readonly FormulaWord[]
 }
 
-/** The parser's own vocabulary for a game, with what its words stand for. */
+/** The parser's vocabulary for a game, with the meaning of each word. */
 export function wordsOfGame({ game, value }: FormulaWordsGiven): FormulaWordsAnswer {
   const ruleset = parseRuleset(game)
   const besides = value === 'outcome' ? [] : ['value']
@@ -55,7 +55,7 @@ function wordOf(written: string, takes: string, is: Expression): FormulaWord {
   return { written, takes, math: setExpression(is) }
 }
 
-/** The words that a function takes, as it says itself, or one number. */
+/** The words that a function accepts according to its own error message, or one number. */
 function argumentsOf({ takes, of }: NamedFunction): (number | string)[] {
   const words = [...takes.matchAll(/'(\w+)'/g)].map(([, word]) => word!)
   const taken = words.filter((word) => of(word) !== null)

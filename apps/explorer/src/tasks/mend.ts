@@ -4,33 +4,36 @@ import { boxCount, isSymmetric, moveSizes, type Ruleset } from '@nim/core/rules'
 import { compileTerm, parseClauses } from '@nim/presburger'
 import { askedFormula, type FormulaGiven } from './formula/formula-given.ts'
 
-/** A formula that fails less often, and how often it fails. */
+/** A formula that fails less often, with its number of failures. */
 export interface Mended {
   readonly says: string
-  /** What was done, in words. */
+  /** A description of the change. */
   readonly how: string
   readonly failures: number
 }
 
 export interface MendAnswer {
-  /** The box on which failures are counted, and how often the formula fails there. */
+  /** The largest pile of the box on which failures are counted, and the counts. */
   readonly max: number
   readonly positions: number
   readonly failures: number
-  /** The best first; none for a formula about values. */
+  /** The best change first. Empty for a formula about values. */
   readonly mended: readonly Mended[]
 }
 
-/** Positions that are looked at, and changes that are offered. */
+/** The maximum number of positions in the box, and of changes in the answer. */
 const MOST_POSITIONS = 20_000
 const MOST_MENDED = 6
-/** Piles of the largest box, and the values of a quantity that a change may name. */
+/** The largest pile of any box, and the maximum number of values of a quantity in a change. */
 const LARGEST_PILE = 24
 const MOST_VALUES = 8
-/** Characters of a change that somebody reads. */
+/** The maximum length of a changed formula in characters. */
 const MOST_CHARACTERS = 200
 
-/** How the positions with one value of a quantity stand: what the formula says, then what is so. */
+/**
+ * Counts of the positions with one value of a quantity. The first letter is the formula's outcome,
+ * the second the true one.
+ */
 interface Share {
   PP: number
   PN: number
@@ -39,9 +42,9 @@ interface Share {
 }
 
 /**
- * Small changes of a refuted formula that remove most failures: a modulus or a threshold whose values are
- * taken out or added, or a formula by one or two quantities alone. Nothing here is judged: who takes a
- * change tests it.
+ * Finds small changes of a refuted formula that remove most failures. A change adds or removes some
+ * values of a modulus or a threshold, or it replaces the formula by a condition on one or two
+ * quantities. The changes are suggestions that still have to be tested.
  *
  * @complexity positions of a box × quantities
  */
@@ -83,7 +86,7 @@ export function mendFormula(given: FormulaGiven): MendAnswer {
   return { max, positions, failures, mended: distinct(mended).slice(0, MOST_MENDED) }
 }
 
-/** A quantity, or two, by the text of each. */
+/** One or two quantities with their texts. */
 interface Quantity {
   readonly texts: readonly string[]
   readonly of: readonly ((x: readonly number[]) => number)[]
@@ -115,7 +118,10 @@ function quantitiesOf(ruleset: Ruleset): Quantity[] {
   return [...single.map((text) => [text]), ...pairs].map(quantity)
 }
 
-/** The formula with the worst values of a quantity taken out or added, and a formula by the quantity alone. */
+/**
+ * The formula with the worst values of a quantity removed or added, and a formula that uses this
+ * quantity only.
+ */
 function changesBy(
   { texts }: Quantity,
   shares: ReadonlyMap<string, Share>,
@@ -171,7 +177,7 @@ function changesBy(
   ]
 }
 
-/** That quantities have one of some values. */
+/** The condition that the quantities have one of the given values. */
 function conditionOf(texts: readonly string[], values: readonly string[]): string {
   return values
     .map((at) => {
@@ -183,11 +189,11 @@ function conditionOf(texts: readonly string[], values: readonly string[]): strin
 
 interface Parts {
   readonly says: string
-  /** Empty if the formula speaks of all positions. */
+  /** Empty if the formula is about all positions. */
   readonly where: string
 }
 
-/** The formula and its condition, as texts; null if they are not told apart. */
+/** The texts of the formula and its condition. Null if they cannot be separated. */
 function partsOf(text: string, hasCondition: boolean): Parts | null {
   if (!hasCondition) return text.includes(':=') ? null : { says: text, where: '' }
   const pieces = text.split(' if ')
@@ -204,7 +210,7 @@ function isRead(says: string, ruleset: Ruleset): boolean {
   }
 }
 
-/** Of changes that leave as many failures by the same means, the shortest. */
+/** Keeps only the shortest change of each kind for each number of failures. */
 function distinct(mended: readonly Mended[]): Mended[] {
   const seen = new Set<string>()
   return mended.filter(({ failures, how }) => {
@@ -215,7 +221,7 @@ function distinct(mended: readonly Mended[]): Mended[] {
   })
 }
 
-/** The largest pile of a box that is solved in a moment. */
+/** The largest pile of a box that is solved quickly. */
 function boxOf(ruleset: Ruleset, largestExact: number): number {
   const isSorted = isSymmetric(ruleset)
   let max = Math.min(LARGEST_PILE, largestExact)

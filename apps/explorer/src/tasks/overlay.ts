@@ -4,7 +4,7 @@ import { parseRuleset, isSymmetric } from '@nim/core/rules'
 import { asWritten } from './formula/as-written.ts'
 import { positionAt, type SliceAt } from './slice-at.ts'
 
-/** A slice with its entries, and a formula about the game. */
+/** A slice with its entries and a formula about the game. */
 export interface OverlayGiven extends SliceAt {
   readonly game: string
   readonly value: TableValue
@@ -12,21 +12,21 @@ export interface OverlayGiven extends SliceAt {
   readonly entries: ArrayLike<number>
 }
 
-/** What a formula says of a cell, in {@link OverlayAnswer}. */
+/** The result for a cell in {@link OverlayAnswer}. */
 export const AGREES = 0
 export const ERRS = 1
 export const SAYS_NOTHING = 2
 
 export interface OverlayAnswer {
-  /** AGREES, ERRS or SAYS_NOTHING, in the order of the entries. */
+  /** AGREES, ERRS or SAYS_NOTHING for each entry, in order. */
   readonly cells: Uint8Array
   readonly errors: number
-  /** Cells that the formula speaks of. */
+  /** The number of cells to which the formula applies. */
   readonly spoken: number
 }
 
 /**
- * Where a formula agrees with a slice of a table.
+ * Compares a formula with a slice of a table.
  *
  * @throws FormulaError for what is no formula about the game; RangeError if it is not exact in the slice
  * @complexity one evaluation of the formula a cell

@@ -17,32 +17,32 @@ import {
 import type { Goal } from '@nim/prover/goal'
 import { askedFormula, type FormulaGiven } from './formula/formula-given.ts'
 
-/** What finitely many points say of a formula for all positions. */
+/** The result of deciding a formula for all positions at finitely many points. */
 export interface ProveFormulaAnswer {
   readonly verdict: 'proved' | 'refuted' | 'incomplete'
-  /** For `incomplete`: why. */
+  /** The reason, if the verdict is `incomplete`. */
   readonly reason: string
   readonly counterexample: Counterexample | null
-  /** Points that were evaluated, and the largest pile of one. */
+  /** The number of evaluated points, and the largest pile in them. */
   readonly points: number
   readonly largestPile: number
-  /** Largest pile of the box that was solved beside. */
+  /** The largest pile of the box that was solved as a cross-check. */
   readonly box: number
   readonly seconds: number
-  /** What proves it, for `nimlab recheck`. */
+  /** The certificate, as files for `nimlab recheck`. */
   readonly files: readonly ProofFile[]
 }
 
-/** A file of a certificate. */
+/** A file that belongs to a certificate. */
 export interface ProofFile {
   readonly name: string
   readonly text: string
 }
 
 /**
- * Decides a formula for all positions at finitely many points, as `nimlab test --prove --by points` does:
- * the goal is compared with the claim on a box before, the certificate is accepted by the independent
- * checker, and the points are solved beside if there are not too many.
+ * Decides a formula for all positions at finitely many points, as `nimlab test --prove --by points`
+ * does. The goal is first compared with the claim on a box. The independent checker must accept the
+ * certificate. If there are few enough points, they are also solved directly.
  */
 export function proveFormula(given: FormulaGiven): ProveFormulaAnswer {
   const asked = askedFormula(given)

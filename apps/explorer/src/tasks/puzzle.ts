@@ -6,11 +6,11 @@ export const PUZZLE_LEVELS = ['1', '2', '3'] as const
 
 export interface PuzzleGiven {
   readonly level: (typeof PUZZLE_LEVELS)[number]
-  /** Any text, such as a date: the same puzzle for the same text. */
+  /** Any text, such as a date. The same text gives the same puzzle. */
   readonly seed: string
 }
 
-/** A position from which one move wins. */
+/** A position from which exactly one move wins. */
 export interface PuzzleAnswer {
   readonly game: string
   readonly position: Position
@@ -18,19 +18,22 @@ export interface PuzzleAnswer {
   readonly winning: Position
 }
 
-/** Games of each level, and the largest pile. */
+/** The games of each level, with their largest pile. */
 const GAMES: Readonly<Record<PuzzleGiven['level'], readonly [readonly string[], number]>> = {
   1: [['SUB(3;1,2)', 'WYTHOFF', 'MOORE(3,2)'], 6],
   2: [['NIM(4,2)', 'MOORE(3,2)', 'SN(4,{2,3})', 'WYTHOFF'], 9],
   3: [['NIM(4,3)', 'SN(5,{2,4})', 'SN(4,{1,2,4})', 'MOORE(4,2)'], 11],
 }
 
-/** A puzzle has so many moves at least, unless none is found among so many positions. */
+/**
+ * The minimum number of moves in a puzzle. It is dropped if no puzzle is found among this number of
+ * positions.
+ */
 const LEAST_MOVES = 4
 const MOST_TRIES = 2000
 
 /**
- * A puzzle of a level: the first position that is drawn from which exactly one move wins.
+ * Draws positions of a level until exactly one move wins.
  *
  * @throws Error if none is found, which the games above exclude
  */
@@ -52,7 +55,7 @@ export function puzzleOf({ level, seed }: PuzzleGiven): PuzzleAnswer {
   throw new Error(`no position of ${game} with one winning move was found`)
 }
 
-/** A seed for a text. */
+/** Derives a seed from a text. */
 function numberOf(text: string): number {
   let seed = 7
   for (const sign of text) seed = (Math.imul(seed, 31) + sign.codePointAt(0)!) | 0

@@ -3,20 +3,23 @@ import { askedFormula, type FormulaGiven, type FormulaValue } from './formula/fo
 import { typedFormula } from './formula/typed-names.ts'
 import { type SetClause, setClause } from './formula/typeset.ts'
 
-/** A text that is a formula for its game. */
+/** A text that was parsed as a formula about a game. */
 export interface FormulaRead {
   readonly value: FormulaValue
-  /** Id of its claim. */
+  /** The id of the formula's claim. */
   readonly id: string
-  /** All of its clauses are stated. */
+  /** The clauses of the formula. Each of them is claimed. */
   readonly clauses: readonly SetClause[]
-  /** What the names in it mean, in words. */
+  /** The meanings of the names in words. */
   readonly meanings: readonly string[]
-  /** The text in nimlab's language, if it was typed in another way; else null. */
+  /** The formula in nimlab's language if the typed text uses other notation, otherwise null. */
   readonly readAs: string | null
 }
 
-/** Why a text is none, in one line; where it goes wrong, a line of it and a caret below. */
+/**
+ * A message that says why a text is not a formula, with the line in question and a caret below the
+ * error.
+ */
 export interface FormulaProblem {
   readonly problem: string
   readonly pointed: readonly [line: string, caret: string] | null
@@ -24,7 +27,7 @@ export interface FormulaProblem {
 
 export type ReadFormulaAnswer = { readonly is: FormulaRead } | FormulaProblem
 
-/** Reads a formula; what is wrong with it is an answer. */
+/** Parses a formula. An error in the text is an answer, not an exception. */
 export function readAsked(given: FormulaGiven): ReadFormulaAnswer {
   try {
     const { value, id, text, ruleset } = askedFormula(given)

@@ -1,14 +1,14 @@
-/** Which square of a box a slice is. */
+/** The part of a box that a slice shows. */
 export interface SliceAt {
-  /** The two piles (counted from 1) that vary, in order. */
+  /** The two piles that vary, numbered from 1, in ascending order. */
   readonly vary: readonly [number, number]
-  /** The other piles, in their order. */
+  /** The sizes of the other piles, in order. */
   readonly fixed: readonly number[]
-  /** x and y are 0..side − 1. */
+  /** The coordinates x and y range over 0..side − 1. */
   readonly side: number
 }
 
-/** The position of a cell, its piles as they stand in the slice: perhaps not sorted. */
+/** The position of a cell. Its piles are in the order of the slice and need not be sorted. */
 export function positionAt({ vary, fixed }: SliceAt, x: number, y: number): number[] {
   const position = [...fixed]
   position.splice(vary[0] - 1, 0, x)

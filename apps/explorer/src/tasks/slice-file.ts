@@ -4,18 +4,18 @@ import { type HeatMap, heatMap, heatMapSvg, heatMapTikz, npy } from '@nim/report
 import { ERRS } from './overlay.ts'
 import { positionAt, type SliceAt } from './slice-at.ts'
 
-/** A slice with its entries, and how it is to be written. */
+/** A slice with its entries and the format of the file. */
 export interface SliceFileGiven extends SliceAt {
   readonly format: 'svg' | 'tex' | 'csv' | 'npy'
   readonly game: string
   readonly play: PlayConvention
   readonly value: TableValue
   readonly entries: ArrayLike<number>
-  /** What a formula says of the cells, if there is one. */
+  /** The comparison with a formula, if there is one. */
   readonly overlay: Uint8Array | null
 }
 
-/** A slice as a file, as `nimlab plot --slice` writes it, or the entries of its cells. */
+/** Writes a slice as a figure, as `nimlab plot --slice` does, or as a table of its entries. */
 export function makeSliceFile(given: SliceFileGiven): BlobPart {
   switch (given.format) {
     case 'svg':
@@ -29,7 +29,7 @@ export function makeSliceFile(given: SliceFileGiven): BlobPart {
   }
 }
 
-/** Of the cells where a formula errs so many are marked; more would hide the map. */
+/** The maximum number of marked cells. More marks would hide the map. */
 const MOST_MARKED = 2000
 
 function heatMapOf({ game, play, value, entries, overlay, ...slice }: SliceFileGiven): HeatMap {
@@ -46,7 +46,7 @@ function heatMapOf({ game, play, value, entries, overlay, ...slice }: SliceFileG
     ruleset,
     play,
     value,
-    // of a box only these two are asked; one with many piles could not be ranked
+    // these two functions suffice: a complete box with many piles could not be ranked
     box: { ...denseBox(2, side - 1), piles: ruleset.piles },
     at: (position: readonly number[]) =>
       entries[position[vary[1] - 1]! * side + position[vary[0] - 1]!]!,
@@ -55,7 +55,10 @@ function heatMapOf({ game, play, value, entries, overlay, ...slice }: SliceFileG
   return heatMap(table, { fixed, vary, marked, markedAs: `the formula errs${all}` })
 }
 
-/** A line of names, then a line a cell: its piles as they stand in the slice, and the entry. */
+/**
+ * CSV with a header and one line for each cell: its piles in the order of the slice, then the
+ * entry.
+ */
 function sliceCsv({ value, entries, ...slice }: SliceFileGiven): string {
   const { side } = slice
   const piles = slice.fixed.length + 2
@@ -70,7 +73,7 @@ function sliceCsv({ value, entries, ...slice }: SliceFileGiven): string {
   return `${lines.join('\n')}\n`
 }
 
-/** A NumPy array a[x, y] of the entries; outcomes are 0 = P, 1 = N. */
+/** A NumPy array a[x, y] of the entries. For outcomes, 0 means P and 1 means N. */
 function sliceNpy({ game, play, value, entries, side }: SliceFileGiven): Blob {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const box = denseBox(2, side - 1)

@@ -5,16 +5,16 @@ import { lPlayers } from './play/l-players.ts'
 import type { Standing } from './play/standing.ts'
 import { twoPlayers } from './play/two-players.ts'
 
-/** A state of a game that is played. */
+/** A state of a game in progress. */
 export interface StandingGiven {
   readonly game: string
   readonly way: Way
   readonly state: GameState
-  /** Positions that may be solved. */
+  /** The maximum number of positions to solve. */
   readonly limit: number
 }
 
-/** What can be played, and what is known of it. */
+/** The possible moves, and what is known about them. */
 export function standingOf({ game, way, state, limit }: StandingGiven): Standing {
   const ruleset = parseRuleset(game)
   if (ruleset.kind === 'GM') return lPlayers(ruleset, state.position, limit)

@@ -16,13 +16,13 @@ import type * as standing from './standing.ts'
 import type { TaskProgress, TaskWatch } from './watch.ts'
 import type * as why from './why.ts'
 
-/** What a task is given and what it answers: plain data, as they go from one thread to another. */
+/** The input and the answer of a task. Both are plain data, because they cross threads. */
 interface Task<Given, Answer> {
   readonly given: Given
   readonly answer: Answer
 }
 
-/** What the engine can be asked. The worker knows the module of each. */
+/** All tasks of the engine by name. The worker loads their modules. */
 export interface Tasks {
   readonly analyse: Task<analyse.AnalyseGiven, analyse.AnalyseAnswer>
   readonly 'read-formula': Task<FormulaGiven, readFormula.ReadFormulaAnswer>
@@ -42,19 +42,22 @@ export interface Tasks {
 
 export type TaskName = keyof Tasks
 
-/** The work of a task. */
+/** The function that performs a task. */
 export type TaskWork<N extends TaskName> = (
   given: Tasks[N]['given'],
   watch: TaskWatch,
 ) => Tasks[N]['answer'] | Promise<Tasks[N]['answer']>
 
-/** What the page sends to a worker. */
+/** A message from the page to a worker. */
 export interface TaskRequest {
   readonly name: TaskName
   readonly given: unknown
 }
 
-/** What a worker sends back: any number of `progress` and `found`, then one of the others. */
+/**
+ * A message from a worker: any number of `progress` and `found` messages, then one `answer` or
+ * `failure`.
+ */
 export type TaskMessage =
   | { readonly kind: 'progress'; readonly progress: TaskProgress }
   | { readonly kind: 'found'; readonly item: unknown }

@@ -16,14 +16,20 @@ import { askedFormula, type FormulaGiven } from './formula/formula-given.ts'
 import type { TaskWatch } from './watch.ts'
 
 export interface TestFormulaGiven extends FormulaGiven {
-  /** Seconds for all boxes; null: until there is a counterexample or no memory. */
+  /**
+   * The time for all boxes in seconds. Null: until a counterexample is found or the memory is
+   * exhausted.
+   */
   readonly seconds: number | null
 }
 
-/** Where a formula fails in the box that refutes it. */
+/** The failures of a formula in the box that refutes it. */
 export interface Refuted {
   readonly failures: Failures
-  /** The values around the smallest counterexample, with a frame where the formula fails; null for one pile. */
+  /**
+   * A figure of the values around the smallest counterexample, with frames where the formula fails.
+   * Null for one pile.
+   */
   readonly map: string | null
 }
 
@@ -32,18 +38,21 @@ export interface TestFormulaAnswer {
   readonly refuted: Refuted | null
 }
 
-/** Positions of a box, bytes of its tables, failures that are listed, positions of what is drawn: at most. */
+/**
+ * The limits: positions in a box, bytes of its tables, listed failures, positions solved for the
+ * figure.
+ */
 const POSITIONS = 200_000_000
 const MEMORY = 2 ** 30
 const LISTED = 12
 const DRAWN = 2_000_000
 
-/** Rows of what is drawn, at least, where that is cheap. */
+/** The minimum number of rows in the figure if the box is small enough. */
 const SIDE = 20
 
 /**
- * Judges a formula on boxes with piles 0..4, 0..8, 0..16, … and tells their records as they are found: what
- * `nimlab test` prints with --json.
+ * Judges a formula on boxes with piles 0..4, 0..8, 0..16, … and reports their records. They are the
+ * records that `nimlab test --json` prints.
  */
 export async function testFormula(
   given: TestFormulaGiven,
@@ -58,7 +67,7 @@ export async function testFormula(
     claim,
     { ...limits, positions: POSITIONS, memory: MEMORY },
     {
-      // the page ends this worker if it is to stop
+      // the page stops the test by terminating this worker
       signal: new AbortController().signal,
       onRecord: found,
       judge: (domain, left) => {
@@ -83,7 +92,7 @@ export async function testFormula(
   return { stopped, refuted: refutedBy(last, asked) }
 }
 
-/** The failures are looked for by a second way to read the formula, which must find as many. */
+/** Finds the failures with a second evaluator of formulas, which must find the same number. */
 function refutedBy(record: VerdictRecord, asked: GameFormula): Refuted {
   if (record.domain.kind !== 'box') throw new Error('a formula is judged on boxes')
   const { ruleset, value, play, formula } = asked
@@ -107,7 +116,10 @@ function mapOf(asked: GameFormula, counterexample: readonly number[], max: numbe
   return heatMapSvg(map)
 }
 
-/** A side to see something in, for which the formula is exact and whose box is solved in a moment. */
+/**
+ * The side of the figure: large enough to show a pattern, small enough for a quick and exact
+ * evaluation.
+ */
 function drawnSide({ ruleset, formula }: GameFormula, max: number): number {
   const isSorted = isSymmetric(ruleset)
   let side = Math.min(Math.max(max, SIDE), formula.largestExact)

@@ -1,14 +1,14 @@
-/** How far a task is. */
+/** The progress of a task. */
 export interface TaskProgress {
   readonly done: number
   readonly of: number
-  /** What is being done, in a few words. */
+  /** The current step in a few words. */
   readonly words?: string
 }
 
-/** What a task may use while it works. */
+/** The callbacks that a running task can use. */
 export interface TaskWatch {
   readonly progressed: (progress: TaskProgress) => void
-  /** Something found on the way, such as a box judged: plain data. */
+  /** Reports an intermediate result, such as a judged box, as plain data. */
   readonly found: (item: unknown) => void
 }

@@ -6,36 +6,36 @@ export interface WhyGiven {
   readonly game: string
   readonly play: PlayConvention
   readonly position: Position
-  /** Positions that may be solved. */
+  /** The maximum number of positions to solve. */
   readonly limit: number
 }
 
-/** A move and what is played after it. */
+/** A move and the reply to it. */
 export interface WhyLine {
   readonly to: Position
   readonly outcome: Outcome | null
-  /** The move that answers it; null if none is found. */
+  /** The reply. Null if none was found. */
   readonly reply: Position | null
 }
 
 /**
- * Two plies that show who wins. Of a P-position: every move, and the reply that answers it. Of an
- * N-position: a winning move, and every reply to it with what answers that.
+ * Two plies that show who wins. For a P-position: every move with a winning reply. For an
+ * N-position: a winning move, and every reply to it with a winning answer.
  */
 export interface WhyAnswer {
-  /** The winning move; null at a P-position and at the end of play. */
+  /** The winning move. Null for a P-position and at the end of the game. */
   readonly move: Position | null
   readonly lines: readonly WhyLine[]
-  /** Lines that were left out. */
+  /** The number of omitted lines. */
   readonly left: number
-  /** False if there are too many moves to list. */
+  /** False if the position has too many moves to list. */
   readonly isWhole: boolean
 }
 
-/** Lines that are worked out. */
+/** The maximum number of lines. */
 const MOST_LINES = 100
 
-/** Unfolds two plies from analyses alone. */
+/** Computes two plies of play from the analyses of positions. */
 export function explain(given: WhyGiven, watch: TaskWatch): WhyAnswer {
   const first = analysed(given, given.position)
   const outcome = first.values.outcome?.value ?? null

@@ -1,7 +1,7 @@
-/** The script of the workers of the engine: does one task at a time. */
+/** The script of the engine's workers. A worker runs one task at a time. */
 import type { TaskMessage, TaskName, TaskRequest, TaskWork } from '../tasks/tasks.ts'
 
-/** The module of a task is loaded when it is asked for. */
+/** The functions that load each task's module when it is first needed. */
 const WORK: { readonly [N in TaskName]: () => Promise<TaskWork<N>> } = {
   analyse: async () => (await import('../tasks/analyse.ts')).analysePosition,
   'read-formula': async () => (await import('../tasks/read-formula.ts')).readAsked,

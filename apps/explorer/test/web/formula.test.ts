@@ -92,7 +92,9 @@ test('what holds is proved here, and its certificate accepted', async ({ skip })
   await page.getByText('(this is no proof)').waitFor()
   await page.getByRole('button', { name: 'prove here' }).click()
   await page.getByText('proved for all positions').waitFor()
-  expect(await page.locator('section[aria-labelledby=all]').innerText()).toMatch(/By \d+ points/)
+  expect(await page.locator('section[aria-labelledby=all]').innerText()).toMatch(
+    /Proved by \d+ points/,
+  )
   const button = page.getByRole('button', { name: /\.points\.json$/ })
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   const certificate: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))

@@ -35,7 +35,7 @@ test('one button keeps every claim and every game for use without a network', as
   const { page } = await explorer.open('')
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
   await page.getByRole('button', { name: /keep all pages/ }).click()
-  await page.getByRole('button', { name: /^all \d+ pages are kept$/ }).waitFor()
+  await page.getByRole('button', { name: /^all \d+ pages are stored$/ }).waitFor()
   await page.context().setOffline(true)
   await page.reload()
   for (const hash of ['#/claims/GMMV-C1', '#/claims/V-T4', '#/atlas/SN(4,{2,3})']) {

@@ -120,7 +120,7 @@ test('a move is played by a click, undone and redone, also by the browser', asyn
   await page.locator('.stone.taken').nth(4).waitFor()
   await page.keyboard.press('Enter')
   await known(page, '2,4')
-  // who plays by keys goes on at the moves
+  // after a move by keyboard, the focus goes to the list of moves
   await page.locator('.moves a:focus').waitFor()
   await page.keyboard.press('Control+z')
   await known(page, '4,7')

@@ -1,20 +1,20 @@
 import { sorted, type Position } from '@nim/core/rules'
 
-/** Higher piles are drawn as a bar with a number. */
+/** Taller piles are drawn as a bar with a number. */
 export const MOST_STONES = 40
 
-/** Stones of the highest pile that can be set; it is what an address accepts. */
+/** The maximum height of a pile, which is also the limit for addresses. */
 export const MOST_HEIGHT = 999_999_999
 
-/** A position after a pile was given another height, and where this pile stands then. */
+/** A position after a pile changed its height, with the new place of this pile. */
 export interface Edited {
   readonly position: Position
   readonly at: number
 }
 
 /**
- * Sets the height of a pile. Where the rules do not tell piles apart the position stays sorted, and the
- * pile goes as few places as it must.
+ * Sets the height of a pile. If the rules do not distinguish the piles, the position stays sorted,
+ * and the pile moves as few places as possible.
  */
 export function withHeight(
   position: Position,
@@ -32,15 +32,15 @@ export function withHeight(
   }
 }
 
-/** What a click on a stone, or above all stones, leaves of a pile. */
+/** The height of a pile after a click on a stone or above all stones. */
 export function clickedHeight(height: number, level: number): number {
   return level <= height ? Math.max(0, level - 1) : level
 }
 
-/** What a key does on a pile: another height, another pile, or nothing. */
+/** The effect of a key on a pile: another height, another pile, or nothing. */
 export type PileKey = { readonly height: number } | { readonly pile: number } | null
 
-/** Up and down change the height, left and right go to another pile. */
+/** Up and Down change the height. Left and Right move the focus to another pile. */
 export function pileKey(
   key: string,
   at: {

@@ -6,22 +6,22 @@ import { clickedHeight, MOST_STONES } from './heights.ts'
 export interface PileColumnProps {
   readonly name: string
   readonly stones: number
-  /** What the pile is set to; stones above are about to be taken. */
+  /** The height after the move. Stones above it are about to be taken. */
   readonly set: number
   readonly playable: number
-  /** Places for stones that are drawn. */
+  /** The number of places for stones in the drawing. */
   readonly slots: number
-  /** True if stones may be added; the places for them are seen then. */
+  /** True if stones may be added. Their places are then visible. */
   readonly grows: boolean
   readonly most: number
   readonly change: (height: number) => void
   readonly onKey: (event: TargetedKeyboardEvent<HTMLElement>) => void
 }
 
-/** Pixels that a pointer may move in a click. */
+/** The maximum distance in pixels that the pointer may move during a click. */
 const STILL = 4
 
-/** One pile, as a slider that stands upright. */
+/** One pile as a vertical slider. */
 export function PileColumn(props: PileColumnProps): JSX.Element {
   const { name, stones, set, playable, slots, grows, most, change, onKey } = props
   const from = useRef<number | null>(null)
@@ -83,7 +83,7 @@ export function PileColumn(props: PileColumnProps): JSX.Element {
   )
 }
 
-/** Stones are taken from the top: those that no play takes lie below. */
+/** Stones are taken from the top, so stones that can never be taken are at the bottom. */
 function stoneClass(level: number, stones: number, set: number, playable: number): string {
   if (level > Math.max(stones, set)) return 'slot'
   if (level > stones) return 'stone added'

@@ -5,26 +5,29 @@ import { PileColumn } from './pile-column.tsx'
 import './piles.css'
 
 export interface PilesProps {
-  /** Name of the whole. */
+  /** The accessible name of the group of piles. */
   readonly label: string
-  /** Stones of each pile. */
+  /** The number of stones in each pile. */
   readonly stones: readonly number[]
-  /** What each pile is set to: its stones, or what a move leaves of them. */
+  /** The displayed height of each pile: its stones, or the stones that a move leaves. */
   readonly set: readonly number[]
-  /** How many stones of each pile a play can take; the others are grey. Absent: all. */
+  /**
+   * The number of stones that moves can ever take from each pile. The others are grey. The default
+   * is all stones.
+   */
   readonly playable?: readonly number[] | undefined
-  /** True if stones may be added. */
+  /** True if the reader may add stones. */
   readonly grows: boolean
-  /** Sets a pile; the answer is where it stands then. */
+  /** Sets the height of a pile and returns its new place. */
   readonly change: (pile: number, height: number) => number
 }
 
-/** Piles as columns of stones: by click, drag and keys each is set to a height. */
+/** Piles as columns of stones. Clicks, drags and keys set the height of a pile. */
 export function Piles(props: PilesProps): JSX.Element {
   const { label, stones, set, playable, grows, change } = props
   const row = useRef<HTMLDivElement>(null)
   const columns = (): NodeListOf<HTMLElement> => row.current!.querySelectorAll('[role=slider]')
-  // a pile that goes to another place keeps the focus: at once, for the next key may come before it is drawn
+  // a pile that moves keeps the focus, and immediately: the next key may come before it is drawn
   const changed = (pile: number, height: number): void => columns()[change(pile, height)]?.focus()
   const highest = Math.max(0, ...stones.filter((height) => height <= MOST_STONES))
   const slots = grows ? Math.min(MOST_STONES, Math.max(6, highest + 2)) : Math.max(1, highest)

@@ -1,9 +1,9 @@
-/** Words that stand before `even` or `odd` and are not what is even. */
+/** Words that can precede `even` or `odd` without being their subject. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   'and or not if then else xor div mod is are iff'.split(' '),
 )
 
-/** Signs of other languages, and what nimlab's language writes. */
+/** Signs from other languages with their equivalents in nimlab's language. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\$/g, ' '],
   [/\\[,;:! ]/g, ' '],
@@ -39,11 +39,11 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉'
 
 /**
- * A formula in nimlab's language, from what people also write: `x1 even`, `even(x1)`, `||`, `%`, `≡ 0 mod 4`,
- * `\le`, `x_1`, `|x|`. A text of the language is left as it is.
+ * Translates common notation into nimlab's language: `x1 even`, `even(x1)`, `||`, `%`, `≡ 0 mod 4`,
+ * `\le`, `x_1`, `|x|`. A text in nimlab's language is returned unchanged.
  */
 export function asWritten(text: string): string {
-  // a very long text is read as it stands: the reader says what is too long
+  // a very long text is not translated: the parser reports that it is too long
   if (text.length > MOST_CHARACTERS) return text
   let plain = text.replaceAll(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
   for (const [sign, means] of SIGNS) plain = plain.replaceAll(sign, means)
@@ -54,7 +54,10 @@ export function asWritten(text: string): string {
 
 const MOST_CHARACTERS = 5000
 
-/** `even(x1)`, `odd(sum)` and `x1 is even`, written as remainders; `odd(1)` is of the language. */
+/**
+ * Writes `even(x1)`, `odd(sum)` and `x1 is even` as remainders. `odd(1)` belongs to nimlab's
+ * language and stays.
+ */
 function parities(text: string): string {
   const remainder = (parity: string): number => (parity === 'odd' ? 1 : 0)
   return text

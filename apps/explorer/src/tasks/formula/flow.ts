@@ -7,15 +7,17 @@ import {
   toMathML,
 } from '@nim/presburger'
 
-/** Expressions with more parts are printed in pieces, between which a line may end. */
+/**
+ * Expressions with more parts are printed in several pieces, so that a line can break between them.
+ */
 const ONE_PIECE = 6
 
 const RELATIONS = { '<=': '≤', '<': '&lt;', '=': '=', '!=': '≠', '>=': '≥', '>': '&gt;' } as const
 const JOINS = { and: '∧', or: '∨', implies: '⇒', iff: '⇔', xor: '⊕' } as const
 
 /**
- * A formula as HTML that runs on like words: small parts are `math` elements, and a line may end at every
- * sign between them. It says what `toMathML` says.
+ * Formats a formula as HTML that wraps like text. Small parts are `math` elements, and a line can
+ * break at every sign between them. The content is that of `toMathML`.
  */
 export function flowHtml(expression: Expression): string {
   return isTerm(expression) ? termHtml(expression) : formulaHtml(expression)
@@ -73,7 +75,7 @@ function termHtml(term: Term): string {
   }
 }
 
-/** A member of a sum with its sign; the first shows only a minus. */
+/** A term of a sum with its sign. The first term shows only a minus sign. */
 function summandHtml(term: Term, at: number): string {
   const isNegative =
     (term.kind === 'times' && term.factor < 0) || (term.kind === 'constant' && term.value < 0)
@@ -102,10 +104,10 @@ function casesHtml(condition: Formula, then: Expression, otherwise: Expression):
   return `<span class="case-lines">${first}${line(`${flowHtml(otherwise)} <em>otherwise</em>`)}</span>`
 }
 
-/** What has room for the end of a line inside. */
+/** The kinds of expressions that are always printed in several pieces. */
 const IN_PIECES: ReadonlySet<string> = new Set(['congruence', 'ite', 'branch'])
 
-/** What is small as it is printed, and holds no cases and no congruence. */
+/** True for a small expression without cases and congruences. */
 function isOnePiece(expression: Expression): boolean {
   let left = ONE_PIECE
   const fits = (part: Expression): boolean =>
@@ -113,7 +115,7 @@ function isOnePiece(expression: Expression): boolean {
   return fits(expression)
 }
 
-/** A sign with room around it, after which a line may end. */
+/** A sign with space around it, at which a line can break. */
 function sign(is: string): string {
   return ` <span class="op">${is}</span> `
 }

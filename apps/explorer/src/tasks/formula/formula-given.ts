@@ -2,14 +2,17 @@ import { type GameFormula, gameFormula } from '@nim/conjectures/formula-claims'
 import { asWritten } from './as-written.ts'
 import { parseRuleset, type PlayConvention } from '@nim/core/rules'
 
-/** What a formula can be about. */
+/** The value that a formula describes. */
 export type FormulaValue = 'outcome' | 'remoteness' | 'grundy'
 
-/** A formula about a game, as it was typed. */
+/** A typed formula about a game. */
 export interface FormulaGiven {
   readonly game: string
   readonly says: string
-  /** Null: the remoteness if it speaks of `value`, otherwise the outcome. */
+  /**
+   * If null, the formula is about the remoteness if it contains `value`, and otherwise about the
+   * outcome.
+   */
   readonly value: FormulaValue | null
   readonly play: PlayConvention
 }

@@ -12,24 +12,24 @@ import {
   type Vocabulary,
 } from '@nim/presburger'
 
-/** A formula with the names that were typed, and what these stand for. */
+/** A formula with the typed names and their meanings. */
 export interface TypedFormula {
   readonly clauses: readonly Clause[]
-  /** MathML with the names as they are read in print. */
+  /** Replaces the names in MathML with their printed form. */
   readonly spell: (html: string) => string
-  /** What the names mean, in words: `o is the number of odd piles`. */
+  /** The meanings of the names in words: `o is the number of odd piles`. */
   readonly meanings: readonly string[]
 }
 
-/** A word that was typed, such as `o` or `red(2)`. */
+/** A typed word, such as `o` or `red(2)`. */
 interface Used {
   readonly written: string
   readonly variable: string
 }
 
 /**
- * Reads a formula whose names stay names: a word stands for a variable of its own, and not for the sum of
- * parities or the cases that it means.
+ * Parses a formula and keeps its names: each word becomes a variable instead of the sum of parities
+ * or the cases that it means.
  *
  * @param besides further variables, such as `value`
  * @throws FormulaError as `readFormula`
@@ -66,12 +66,12 @@ export function typedFormula(
   }
 }
 
-/** Letters alone: what is printed of a variable then is one element. */
+/** A name of letters only, so that the variable is printed as one element. */
 function placeholder(number: number): string {
   return `Q${String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`
 }
 
-/** The vocabulary in which a word that stands for a term is a variable. */
+/** A vocabulary in which every word that means a term is a variable. */
 function namesOnly(
   { names, functions, known }: Vocabulary,
   nameOf: (written: string) => Term,
@@ -101,7 +101,7 @@ function namesOnly(
 const BARS = '<mo stretchy="false">|</mo>'
 const RED = '<mi>red</mi><mo stretchy="false">(</mo><mi>x</mi><mo stretchy="false">)</mo>'
 
-/** A word as it is read in print. */
+/** The printed form of a word. */
 function printed(written: string): string {
   const [, head = written, argument] = /^(\w+)\((\w+)\)$/.exec(written) ?? []
   switch (head) {
@@ -119,7 +119,7 @@ function printed(written: string): string {
   }
 }
 
-/** What a word means; x₁, … need no words. */
+/** The meaning of a word. The piles x₁, … need no explanation. */
 function meaningOf(written: string): string[] {
   const [, head = written, argument] = /^(\w+)\((\w+)\)$/.exec(written) ?? []
   const says = (word: string): string | undefined =>

@@ -8,32 +8,32 @@ import {
 } from '@nim/presburger'
 import { flowHtml } from './flow.ts'
 
-/** Formulas with more parts are not set: nobody would read them. */
+/** Formulas with more parts are not typeset, because nobody would read them. */
 const MOST_PARTS = 600
 
-/** Formulas with at most so many parts stand on one line. */
+/** Formulas with at most this number of parts are set on one line. */
 const ONE_LINE = 10
 
-/** A clause in HTML and MathML: lines joined by a sign, or null where it is too long to be set. */
+/** A clause in HTML and MathML as lines joined by a sign. Null if it is too long. */
 export interface SetClause {
   readonly says: SetLines | null
   readonly where: SetLines | null
 }
 
-/** The members of a conjunction or a disjunction, a line each; one line for all else. */
+/** One line for each member of a conjunction or a disjunction. Other formulas have one line. */
 export interface SetLines {
   readonly sign: '∧' | '∨' | ''
   readonly lines: readonly SetLine[]
 }
 
 export interface SetLine {
-  /** Pieces of MathML, between which the line may end. */
+  /** Pieces of MathML, between which the line can break. */
   readonly html: string
-  /** True for what needs parentheses beside the sign. */
+  /** True if the member needs parentheses beside the sign. */
   readonly isLoose: boolean
 }
 
-/** A clause as it is read in print. */
+/** Typesets a clause. */
 export function setClause(
   { says, where }: Clause,
   spell: (html: string) => string = (html) => html,
@@ -41,7 +41,7 @@ export function setClause(
   return { says: setLines(says, spell), where: where === undefined ? null : setLines(where, spell) }
 }
 
-/** A name of the vocabulary as it is read in print; null if it is too long. */
+/** Typesets the meaning of a word. Null if it is too long. */
 export function setExpression(expression: Expression): string | null {
   return partsIn(expression) <= MOST_PARTS ? toMathML(expression) : null
 }
@@ -67,7 +67,9 @@ function isLoose({ kind }: Formula): boolean {
   return LOOSE.has(kind)
 }
 
-/** Parts are counted as often as they are printed; those of what is shared are counted once and added. */
+/**
+ * Counts the parts that are printed. Shared subexpressions are visited once and counted each time.
+ */
 function partsIn(expression: Formula | Term): number {
   const known = new Map<Expression, number>()
   const partsOf = (part: Expression): number => {

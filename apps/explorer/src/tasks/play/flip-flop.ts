@@ -3,7 +3,7 @@ import { options, WYTHOFF } from '@nim/core/rules'
 import type { GameState } from './game-state.ts'
 import type { PlayMove, Standing } from './standing.ts'
 
-/** The search takes time with the cube of the longer side. */
+/** The maximum size of a pile. The time of the search is cubic in it. */
 const LONGEST_SIDE = 60
 
 /**

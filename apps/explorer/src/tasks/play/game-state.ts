@@ -8,13 +8,13 @@ export const WAYS = ['normal', 'misere', 'f1', 'f2'] as const
 
 export type Way = (typeof WAYS)[number]
 
-/** Where a game stands: the piles, and whether the goal has been changed. */
+/** The state of a game: the piles, and whether the goal was changed. */
 export interface GameState {
   readonly position: Position
   readonly flipped: boolean
 }
 
-/** Stands after the piles where the goal has been changed. */
+/** The suffix that marks a state in which the goal was changed. */
 export const FLIPPED = '~'
 
 /** `4,7`, or `4,7~` after a flip. */

@@ -1,32 +1,38 @@
 import type { GameState } from './game-state.ts'
 
-/** What is known of the end of a play, seen by the player whose turn it is. */
+/** What is known about the end of the game from the view of the player to move. */
 export interface Ending {
-  /** Who loses: 0 is the player whose turn it is, 1 the next one, …; null: not known. */
+  /** The loser: 0 is the player to move, 1 the next player, and so on. Null if unknown. */
   readonly loser: number | null
-  /** Moves of the play; null: not known. */
+  /** The number of moves until the end. Null if unknown. */
   readonly length: number | null
 }
 
-/** A move with the play that it leads to, counted from before the move and seen by who makes it. */
+/**
+ * A move with the resulting play, counted from before the move and from the view of the player who
+ * makes it.
+ */
 export interface PlayMove extends Ending {
   readonly to: GameState
   /** True for the move of the GM-strategy. */
   readonly isGmMove: boolean
 }
 
-/** Where a game stands, and what can be played. */
+/** The state of a game and its moves. */
 export interface Standing extends Ending {
   readonly players: number
-  /** Best first. */
+  /** The moves, best first. */
   readonly moves: readonly PlayMove[]
-  /** How many of the first moves are as good as can be; 0 if that is not known. */
+  /** The number of optimal moves, which come first. 0 if unknown. */
   readonly optimal: number
-  /** How the values are known, or why they are not. */
+  /** The source of the values, or why they are unknown. */
   readonly by: string
 }
 
-/** Whether of two known plays the first is better for the player who moves: a winner hurries, a loser does not. */
+/**
+ * Compares two known plays for the player to move. A winner prefers the shorter one, a loser the
+ * longer one.
+ */
 export function compareEndings(a: Ending, b: Ending): number {
   const [x, y] = [rank(a), rank(b)]
   if (x !== y) return x - y
@@ -34,7 +40,10 @@ export function compareEndings(a: Ending, b: Ending): number {
   return x === 2 ? -longer : longer
 }
 
-/** Plays that the player wins, then plays with an unknown winner, then plays that the player loses. */
+/**
+ * Orders plays: first those that the player wins, then unknown ones, then those that the player
+ * loses.
+ */
 function rank({ loser }: Ending): number {
   return loser === null ? 1 : loser === 0 ? 2 : 0
 }

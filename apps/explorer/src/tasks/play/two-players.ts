@@ -2,7 +2,7 @@ import type { Outcome, PlayConvention, Position, Ruleset } from '@nim/core/rules
 import { analyse, type ListedMove } from '@nim/report/position'
 import type { PlayMove, Standing } from './standing.ts'
 
-/** A position with more moves is not played. */
+/** The maximum number of moves from a position. */
 const MOST_MOVES = 2000
 
 /**

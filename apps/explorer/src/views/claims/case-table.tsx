@@ -5,13 +5,16 @@ import { Head } from '../../parts/head.tsx'
 import { domainWords, grouped } from './claim-words.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 
-/** The committed verdict of every case, each with a link that puts it into the fields of the check. */
+/**
+ * A table of the committed verdict of every case. A link puts a case into the fields of the live
+ * check.
+ */
 export function CaseTable({
   records,
   to,
 }: {
   readonly records: readonly CaseRecord[]
-  /** The address at which the case is asked. */
+  /** The address that puts the case into the fields. */
   readonly to: (record: CaseRecord) => string
 }): JSX.Element {
   return (
@@ -53,7 +56,7 @@ export function CaseTable({
   )
 }
 
-/** The first digits of a digest. */
+/** The number of digits of a digest that are shown. */
 export function shortDigest(digest: string): string {
   return `${digest.slice(0, 'sha256:'.length + 12)}…`
 }

@@ -3,7 +3,7 @@ import { VERDICTS } from '@nim/conjectures/format'
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.ts'
 
-/** What the page of a claim shows: the data of @nim/report, with the games of counterexamples. */
+/** The data for the page of a claim, from @nim/report, with the games of counterexamples. */
 export interface ClaimData extends Pick<
   ClaimPage,
   | 'id'
@@ -54,7 +54,7 @@ export interface ClaimData extends Pick<
     readonly about: string
   }[]
   readonly cases: ClaimPage['cases']
-  /** The game of a counterexample that is a position, by the place of its case. */
+  /** The game of each counterexample that is a position, by the index of its case. */
   readonly games: Readonly<Record<string, string>>
 }
 
@@ -133,7 +133,7 @@ const CASES = v.object({
   ),
 })
 
-/** Values, domain, number checked, verdict, failures, digest, method. */
+/** A case: values, domain, number of checked objects, verdict, failures, digest, method. */
 function caseRow() {
   return [
     v.array(v.union([v.number(), v.string()])),

@@ -10,10 +10,10 @@ import { Problem } from '../../parts/problem.tsx'
 import { type ClaimRow, claimRows, narrowClaims, statementWords } from './claim-rows.ts'
 import { ClaimTrust } from './claim-trust.tsx'
 
-/** Rows of the list until the reader asks for all rows. */
+/** The number of rows before the reader requests all rows. */
 const FIRST_ROWS = 80
 
-/** All claims, as the settings of the address narrow them. */
+/** The claims, filtered by the settings of the address. */
 export function ClaimList(): JSX.Element {
   const { settings } = useOwnAddress('claims')
   const isSearched = (settings['q'] ?? '') !== ''
@@ -26,8 +26,8 @@ export function ClaimList(): JSX.Element {
     <>
       <h1>Claims</h1>
       <p>
-        Every statement of the papers, and of nimlab, with the verdict of its check. <em>holds</em>{' '}
-        speaks of the finite domain that was checked, <em>proved</em> of all positions.
+        Every statement of the papers and of nimlab, with its verdict. <em>holds</em> refers to the
+        finite domain that was checked, <em>proved</em> to all positions.
       </p>
       <Loaded read={rows}>
         {(all) => (

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { MathBlocks, MathText } from '../../parts/mathml.tsx'
 import type { ClaimData } from './claim-data.ts'
 
-/** What the claim says, and where it stands. */
+/** The statement of a claim and its source. */
 export function Says({ claim }: { readonly claim: ClaimData }): JSX.Element {
   const { kind, provenance, statement, source } = claim
   return (
@@ -19,7 +19,7 @@ export function Says({ claim }: { readonly claim: ClaimData }): JSX.Element {
   )
 }
 
-/** How the claim is read, and what a check of it decides. */
+/** How the claim is interpreted, and what a check decides. */
 export function Reading({ claim }: { readonly claim: ClaimData }): JSX.Element {
   const { conventions, decides, decided, principal, unsettled } = claim
   return (
@@ -71,12 +71,12 @@ export function Reading({ claim }: { readonly claim: ClaimData }): JSX.Element {
   )
 }
 
-/** What a proof leaves out. */
+/** A note about the parts that a proof does not cover. */
 function partWords({ only }: { readonly only?: string }): string {
   return only === undefined ? '' : `, only ${only}`
 }
 
-/** By what the claim is known for all positions. */
+/** The proofs of the claim for all positions. */
 export function Proofs({ claim }: { readonly claim: ClaimData }): JSX.Element | null {
   const { written, coq, points } = claim.proofs
   if (written === undefined && coq === undefined && points === undefined) return null

@@ -7,7 +7,7 @@ import { loadRows } from '../../data/load-data.ts'
 const PAPER = v.picklist(['gmmv', 'dh', 'gn', 'v', 'nt', 'asked'])
 const BY = v.picklist(['paper', 'nimlab', 'user'])
 
-/** What a list shows of a claim. */
+/** A row of the list of claims. */
 export interface ClaimRow extends Pick<
   ClaimIndexRow,
   'id' | 'alias' | 'paper' | 'by' | 'title' | 'verdict' | 'proved'
@@ -36,7 +36,7 @@ const WORDS: v.GenericSchema<unknown, readonly [id: string, statement: string]> 
 let rows: Promise<ClaimRow[]> | null = null
 let words: Promise<ReadonlyMap<string, string>> | null = null
 
-/** All claims, by paper and then in the order of the paper; loaded once. */
+/** All claims, ordered by paper and then as in the paper. They are loaded once. */
 export function claimRows(): Promise<ClaimRow[]> {
   rows ??= loadRows('claims/rows', ROW).catch((error: unknown) => {
     rows = null
@@ -45,7 +45,7 @@ export function claimRows(): Promise<ClaimRow[]> {
   return rows
 }
 
-/** The statements by id, in lower case, to be searched; loaded once. */
+/** The statements by id in lower case, for the search. They are loaded once. */
 export function statementWords(): Promise<ReadonlyMap<string, string>> {
   words ??= loadRows('claims/words', WORDS).then(
     (all) => new Map(all.map(([id, statement]) => [id, statement.toLowerCase()])),
@@ -57,7 +57,7 @@ export function statementWords(): Promise<ReadonlyMap<string, string>> {
   return words
 }
 
-/** The papers by the names that readers know. */
+/** The display names of the papers. */
 const PAPERS: ReadonlyMap<string, string> = new Map([
   ['gmmv', 'GMMV, remoteness'],
   ['dh', 'DH, Slow SetNim'],
@@ -87,7 +87,7 @@ const FACETS: readonly Facet<ClaimRow>[] = [
   },
 ]
 
-/** The claims that the settings of an address leave. */
+/** Filters the claims by the settings of an address. */
 export function narrowClaims(
   all: readonly ClaimRow[],
   statements: ReadonlyMap<string, string> | null,
@@ -98,7 +98,10 @@ export function narrowClaims(
   )
 }
 
-/** The claim with this id or alias, letter case ignored, and those beside it, or null if none exists. */
+/**
+ * Finds a claim by id or alias, ignoring case, with the previous and the next claim. Null if none
+ * exists.
+ */
 export function claimAt(
   all: readonly ClaimRow[],
   name: string,

@@ -15,7 +15,7 @@ import { Proofs, Reading, Says } from './claim-parts.tsx'
 import { Verdict } from './claim-verdict.tsx'
 import { LiveCheck } from './live-check.tsx'
 
-/** A claim with those beside it in the list. */
+/** A claim with its neighbours in the list. */
 type Shown = NonNullable<ReturnType<typeof claimAt>> & { readonly claim: ClaimData }
 
 async function shownAt(name: string): Promise<Shown> {
@@ -28,10 +28,10 @@ async function shownAt(name: string): Promise<Shown> {
   return { ...found, claim: await loadClaim(found.row.id) }
 }
 
-/** Characters of an address that are repeated. */
+/** Longer addresses are truncated to this number of characters before they are shown. */
 const LONGEST_SHOWN = 80
 
-/** The page of a claim, by its name in the address. */
+/** The page of the claim that the address names. */
 export function ClaimScreen({ name }: { readonly name: string }): JSX.Element {
   const shown = useLoaded(() => shownAt(name), name)
   return (
@@ -103,5 +103,5 @@ function Page({ claim, row, before, after }: Shown): JSX.Element {
   )
 }
 
-/** Cases that are shown at once. */
+/** Longer tables of cases are folded. */
 const FEW_CASES = 12

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import type { ClaimRow } from './claim-rows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 
-/** What is known of a claim: the same sign and words in every list and on its page. */
+/** What is known about a claim, with the same sign and words in every list and on its page. */
 export function ClaimTrust({ row }: { readonly row: ClaimRow }): JSX.Element {
   const { verdict, proved, class: of } = row
   return (

@@ -14,7 +14,10 @@ import { ClaimTrust } from './claim-trust.tsx'
 const PROVED_AS_A_WHOLE =
   'The check speaks of these positions. The proofs below speak of all positions.'
 
-/** The verdict with its domain; if it is refuted, the counterexample, what is wrong, and what is right. */
+/**
+ * The verdict with its domain. If the claim is refuted: the counterexample, the error and the
+ * correction.
+ */
 export function Verdict({
   claim,
   row,
@@ -81,7 +84,10 @@ export function Verdict({
   )
 }
 
-/** The place of the first refuted case that is no edge case, else of the first; −1 if none is refuted. */
+/**
+ * The index of the first refuted case that is not an edge case, or of the first refuted case. −1 if
+ * no case is refuted.
+ */
 function placeOfRefutation(records: readonly CaseRecord[]): number {
   const isRefuted = ({ verdict, reading }: CaseRecord): boolean =>
     verdict === 'refuted' && reading === undefined

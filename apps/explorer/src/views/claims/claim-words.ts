@@ -1,7 +1,7 @@
 import type { Domain } from '@nim/conjectures'
 import type { ClaimRow } from './claim-rows.ts'
 
-/** A domain as one says it: `the box of piles 0..24`. */
+/** Describes a domain: `the box of piles 0..24`. */
 export function domainWords(domain: Domain): string {
   switch (domain.kind) {
     case 'box':
@@ -13,12 +13,15 @@ export function domainWords(domain: Domain): string {
   }
 }
 
-/** A verdict with what it speaks of: `holds on the box of piles 0..24`; never that it is true. */
+/**
+ * Describes a verdict with its domain: `holds on the box of piles 0..24`. It never says that a
+ * claim is true.
+ */
 export function verdictOn(verdict: ClaimRow['verdict'], domain: Domain): string {
   return verdict === 'proved' ? 'proved for all positions' : `${verdict} on ${domainWords(domain)}`
 }
 
-/** Whole numbers in groups of three, as the papers print them. */
+/** Formats a whole number with its digits in groups of three, as in the papers. */
 export function grouped(number: number): string {
   return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202F')
 }

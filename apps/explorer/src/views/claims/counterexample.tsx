@@ -5,16 +5,19 @@ import type { JSX } from 'preact'
 import { formatAddress } from '../../address/address.ts'
 import { domainWords } from './claim-words.ts'
 
-/** A counterexample that was found in a case, with both values. */
+/** A counterexample with both values. */
 export interface FoundIn {
   readonly counterexample: Found
   readonly case: CaseParameters
   readonly domain: Domain
-  /** Null where the position is of no game that a screen shows. */
+  /** Null if no screen can show the position. */
   readonly game: string | null
 }
 
-/** The smallest counterexample of a case, with what the statement says there and what the rules give. */
+/**
+ * The smallest counterexample of a case, with the value by the statement and the value by the
+ * rules.
+ */
 export function Counterexample({ counterexample, game, ...of }: FoundIn): JSX.Element {
   const { position, expected, actual, explain, edge } = counterexample
   const options = optionsIn(counterexample)
@@ -71,7 +74,7 @@ function words(value: Found['expected']): string {
   return value === null ? 'no value' : withSigns(String(value))
 }
 
-/** Relations as they are printed. */
+/** The printed forms of relations. */
 function withSigns(text: string): string {
   return text.replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('!=', '≠')
 }

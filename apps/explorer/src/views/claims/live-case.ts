@@ -3,7 +3,7 @@ import type { CaseRecord } from '@nim/report/claims'
 import type { Read } from '../../address/read-game.ts'
 import { quoted } from '../../parts/shell-word.ts'
 
-/** What is asked of a claim: one of its cases, and the bound of its domain if it is not the default. */
+/** The case of a claim to check, and the bound of its domain unless it is the default. */
 export interface LiveCase {
   readonly case: CaseParameters
   readonly max: number | null
@@ -11,17 +11,17 @@ export interface LiveCase {
 
 type Parameters = readonly { readonly name: string; readonly kind: string }[]
 
-/** Longer values are no case. */
+/** Longer values are rejected. */
 const MOST_CHARACTERS = 200
 const WHOLE = /^\d{1,9}$/
 
-/** The case that is asked unless another is: the first that is refuted, else the first. */
+/** The default case: the first refuted case, or the first case if none is refuted. */
 export function firstCase(records: readonly CaseRecord[]): CaseParameters {
   const refuted = records.find(({ verdict, reading }) => verdict === 'refuted' && !reading)
   return (refuted ?? records[0])?.case ?? {}
 }
 
-/** Reads the case that the settings of an address ask for; what they do not name is that of `first`. */
+/** Reads a case from the settings of an address. Missing values come from `first`. */
 export function readCase(
   parameters: Parameters,
   first: CaseParameters,
@@ -38,7 +38,7 @@ export function readCase(
   return { is: { case: Object.fromEntries(values), max: bound.is } }
 }
 
-/** Reads the value of a parameter. */
+/** Parses the value of a parameter. */
 export function readValue(name: string, kind: string, text: string): Read<number | string> {
   const value = text.trim()
   if (kind !== 'integer') {
@@ -49,7 +49,7 @@ export function readValue(name: string, kind: string, text: string): Read<number
   return { problem: `${name}: expected a whole number, got '${value.slice(0, 40)}'` }
 }
 
-/** Reads a bound; none is the default. */
+/** Parses a bound. An empty text means the default. */
 export function readBound(text: string): Read<number | null> {
   const value = text.trim()
   if (value === '') return { is: null }
@@ -59,7 +59,7 @@ export function readBound(text: string): Read<number | null> {
   }
 }
 
-/** The place of the committed record of a case on a domain, whatever it says; −1 if there is none. */
+/** The index of the committed record for a case and a domain. −1 if there is none. */
 export function placeOf(
   records: readonly CaseRecord[],
   asked: { readonly case: CaseParameters; readonly domain: Domain },
@@ -69,7 +69,7 @@ export function placeOf(
   )
 }
 
-/** Objects of numbers and words with the same fields, in whatever order. */
+/** True if two objects have the same fields with the same values, in any order. */
 function isSame(a: object, b: object): boolean {
   const entries = Object.entries(a)
   const other = new Map<string, unknown>(Object.entries(b))
@@ -78,7 +78,7 @@ function isSame(a: object, b: object): boolean {
   )
 }
 
-/** What the digest of a check says beside the committed one of the same case and domain. */
+/** Compares the digest of a check with the committed digest for the same case and domain. */
 export function digestWords(digest: string, committed: string | undefined): string {
   if (committed === undefined) return 'no digest of this case and domain is committed'
   return digest === committed
@@ -86,10 +86,10 @@ export function digestWords(digest: string, committed: string | undefined): stri
     : `differs from the committed ${committed}`
 }
 
-/** Parameters of which `nimlab check` takes a range. */
+/** The parameters for which `nimlab check` accepts a range. */
 const RANGES = ['n', 'k', 'l']
 
-/** The command that judges the case: the whole claim where the command cannot name it. */
+/** The command that judges the case, or the whole claim if the command cannot name the case. */
 export function checkCommand(id: string, parameters: Parameters, asked: LiveCase): string {
   const isNamed = parameters.every(({ name, kind }) => kind !== 'integer' || RANGES.includes(name))
   const flags = parameters.map(({ name, kind }) => {
@@ -103,7 +103,7 @@ export function checkCommand(id: string, parameters: Parameters, asked: LiveCase
   ].join(' ')
 }
 
-/** A word for a shell, in quotes if it needs them. */
+/** Quotes a word for a shell if necessary. */
 function shellWord(word: string): string {
   return /^[\w.,=-]+$/.test(word) ? word : quoted(word)
 }

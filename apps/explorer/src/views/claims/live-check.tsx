@@ -18,7 +18,7 @@ interface LiveCheckProps {
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** Judges cases of the claim here and now, and compares the digests with the committed ones. */
+/** Judges cases of the claim in the page and compares the digests with the committed ones. */
 export function LiveCheck({ claim, records, settings }: LiveCheckProps): JSX.Element {
   const first = firstCase(records)
   const asked = readCase(claim.parameters, first, settings)
@@ -29,7 +29,7 @@ export function LiveCheck({ claim, records, settings }: LiveCheckProps): JSX.Ele
   return (
     <section aria-labelledby="live">
       <h2 id="live">Check live</h2>
-      <p>The judge runs here, in a worker of this page; nothing it computes comes from a server.</p>
+      <p>The judge runs in this page and gets no results from a server.</p>
       <div class="fields">
         {claim.parameters.map(({ name, kind, about }) => (
           <TextField
@@ -88,5 +88,7 @@ export function LiveCheck({ claim, records, settings }: LiveCheckProps): JSX.Ele
   )
 }
 
-/** Characters of a value of an address that are repeated. */
+/**
+ * Longer values from an address are truncated to this number of characters before they are shown.
+ */
 const LONGEST_SHOWN = 200

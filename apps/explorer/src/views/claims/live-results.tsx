@@ -10,7 +10,10 @@ import { Counterexample } from './counterexample.tsx'
 import { digestWords, placeOf } from './live-case.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 
-/** What was found: each case with whether its digest is the committed one, then the first counterexample. */
+/**
+ * The results: a row for each case, which compares its digest with the committed one, then the
+ * first counterexample.
+ */
 export function LiveResults({
   claim,
   records,

@@ -5,21 +5,21 @@ import { run } from '../../engine/engine.ts'
 import type { CheckFound } from '../../tasks/check.ts'
 import type { TaskProgress } from '../../tasks/watch.ts'
 
-/** Bytes of tables that a check in the page may take. */
+/** The memory limit for tables of a check in the page, in bytes. */
 const MEMORY = 2 ** 30
 
-/** A check in the page: how to begin and to stop it, how far it is, and what it found. */
+/** A check in the page: functions that start and stop it, its progress and its results. */
 export interface LiveWork {
-  /** Judges these cases; `max` bounds their domains, null leaves the defaults. */
+  /** Judges the given cases. `max` bounds their domains. Null keeps the defaults. */
   readonly check: (cases: readonly CaseParameters[], max: number | null) => void
   readonly stop: () => void
-  /** Null while nothing is being done. */
+  /** Null if no check is running. */
   readonly working: ReadonlySignal<{ readonly progress: TaskProgress | null } | null>
   readonly found: ReadonlySignal<readonly CheckFound[]>
   readonly problem: ReadonlySignal<string | null>
 }
 
-/** A check of the claim that goes on, and what it found so far; another claim ends it. */
+/** Manages a check of a claim. A change of the claim ends the check. */
 export function useCheck(id: string): LiveWork {
   const working = useSignal<{ readonly progress: TaskProgress | null } | null>(null)
   const found = useSignal<readonly CheckFound[]>([])

@@ -2,7 +2,7 @@ import { VERDICT_MARKS, VERDICT_MEANINGS } from '@nim/report/verdicts'
 import type { JSX } from 'preact'
 import type { ClaimRow } from './claim-rows.ts'
 
-/** A verdict as a mark, a word and a colour: any one of the three tells it. */
+/** A verdict as a mark, a word and a colour. Each of the three alone would identify it. */
 export function VerdictMark({
   verdict,
   words = verdict,

@@ -4,7 +4,7 @@ import { ClaimList } from './claim-list.tsx'
 import { ClaimScreen } from './claim-screen.tsx'
 import './claims.css'
 
-/** The claims, or the one that the address names. */
+/** The list of claims, or the page of the claim that the address names. */
 export function ClaimsView(): JSX.Element {
   const [name] = useOwnAddress('claims').parts
   return name === undefined || name === '' ? <ClaimList /> : <ClaimScreen name={name} />

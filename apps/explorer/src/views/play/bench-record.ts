@@ -4,7 +4,9 @@ import type { Read } from '../../address/read-game.ts'
 import { bench } from '../../bench/present-bench.ts'
 import { type GameRecord, readRecord } from './record.ts'
 
-/** The game of the address. If the game bar says what is wrong with it, this view does not say it again. */
+/**
+ * The game in the address. If the game bar already shows its error, this view does not repeat it.
+ */
 export function placedOnBench(): { readonly read: Read<GameRecord>; readonly isSaid: boolean } {
   const read = readRecord(address.value)
   const place = benchPlace(bench.value)

@@ -1,25 +1,25 @@
 import { type Position, sorted } from '@nim/core/rules'
 
-/** A square of the board: columns and rows are counted from the corner. */
+/** A square of the board. Columns and rows are counted from the corner. */
 export interface Square {
   readonly column: number
   readonly row: number
 }
 
-/** Longer sides are not drawn. */
+/** The maximum side of the board. */
 const LONGEST_BOARD = 23
 
-/** Whether the queen of a position of Wythoff's game stands on a board that is drawn. */
+/** True if the board is small enough to be drawn. */
 export function hasBoard(position: Position): boolean {
   return position.length === 2 && Math.max(...position) <= LONGEST_BOARD
 }
 
-/** Where the queen stands: the larger pile is the column. */
+/** The square of the queen. The larger pile is the column. */
 export function queenOf([S = 0, L = 0]: Position): Square {
   return { column: L, row: S }
 }
 
-/** The position of a square to which the queen can go; null for all others. */
+/** The position after a move of the queen to a square. Null if she cannot move there. */
 export function reachedBy(queen: Square, { column, row }: Square): Position | null {
   const [across, up] = [queen.column - column, queen.row - row]
   const isReached =
@@ -27,7 +27,7 @@ export function reachedBy(queen: Square, { column, row }: Square): Position | nu
   return isReached ? sorted([row, column]) : null
 }
 
-/** The square next to one in the direction of an arrow key, on the board of a queen; null for another key. */
+/** The neighbouring square in the direction of an arrow key. Null for any other key. */
 export function nextSquare(key: string, { column, row }: Square, queen: Square): Square | null {
   switch (key) {
     case 'ArrowLeft':

@@ -7,9 +7,9 @@ import { nextSquare, queenOf, reachedBy, type Square } from './board-cells.ts'
 
 export interface BoardProps {
   readonly position: Position
-  /** Where the game began: the board keeps the size that this position needs. */
+  /** The initial position, which determines the size of the board. */
   readonly start: Position
-  /** Whether a move leads there now, and to a position that is shown to be P. */
+  /** Null if no move leads to the position now. Otherwise says whether the position is marked as P. */
   readonly moveTo: (to: Position) => { readonly isP: boolean } | null
   readonly play: (to: Position) => void
 }

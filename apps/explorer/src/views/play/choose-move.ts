@@ -2,16 +2,16 @@ import { seededRandom } from '@nim/core/random'
 import type { PlayMove, Standing } from '../../tasks/play/standing.ts'
 
 /**
- * Who plays against the reader: the computer as well as can be, by the GM-strategy, with mistakes at a rate, or any
- * move; or another person at the same screen.
+ * The opponent: the computer (optimal, by the GM-strategy, with mistakes, or random), or a person
+ * at the same screen.
  */
 export const LEVELS = ['optimal', 'gm', 'errs', 'careless', 'person'] as const
 
 export type Level = (typeof LEVELS)[number]
 
 /**
- * The move of the computer: the same for the same seed and the same number of moves before it. Of moves
- * that are equally good it takes any.
+ * The computer's move. It depends only on the state, the seed and the number of earlier moves. Ties
+ * are broken by the seed.
  * @param standing with at least one move
  * @param rate of mistakes in percent, for the level `errs`
  */
@@ -28,7 +28,10 @@ export function chooseMove(
   return choices[Math.floor(random() * choices.length)]!
 }
 
-/** The moves that lose a won game. If no move does, the moves that are not optimal, or else all moves. */
+/**
+ * The moves that lose a won game. If there are none, the moves that are not optimal. If there are
+ * none either, all moves.
+ */
 function mistakesIn({ moves, optimal }: Pick<Standing, 'moves' | 'optimal'>): readonly PlayMove[] {
   const isWon = moves[0]!.loser !== 0
   const given = moves.filter(({ loser }) => isWon && loser === 0)
@@ -42,7 +45,7 @@ function choicesOf(
 ): readonly PlayMove[] {
   if (level === 'careless') return moves
   if (level === 'gm') return moves.filter(({ isGmMove }) => isGmMove)
-  // where none is known to be optimal, any of those that are not known to be worse than the first
+  // if no move is known to be optimal, any move that is not known to be worse than the first
   return optimal > 0
     ? moves.slice(0, optimal)
     : moves.filter(({ loser }) => loser === moves[0]!.loser)

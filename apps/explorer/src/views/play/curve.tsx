@@ -4,8 +4,8 @@ import type { Reached } from './history.ts'
 const [WIDTH, HEIGHT, EDGE] = [400, 170, 24]
 
 /**
- * Who was winning after each move: above the line the reader, below it another; the further from it,
- * the longer the game will last.
+ * A curve of who was winning after each move: the reader above the line, another player below it.
+ * The distance from the line shows how long the game would last.
  */
 export function Curve({
   reached,
@@ -13,7 +13,7 @@ export function Curve({
   first,
 }: {
   readonly reached: readonly Reached[]
-  /** The place of the reader; null: the curve shows the first player. */
+  /** The reader's place in the order of play. Null: the curve is for the first player. */
   readonly you: number | null
   readonly first: string
 }): JSX.Element {

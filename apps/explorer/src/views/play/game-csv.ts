@@ -2,7 +2,7 @@ import { csvOf } from '../../parts/csv.ts'
 import { stateText } from '../../tasks/play/game-state.ts'
 import type { Reached } from './history.ts'
 
-/** A game as lines, one a state. */
+/** A game as CSV with one line for each state. */
 export function gameCsv(reached: readonly Reached[], names: readonly string[]): string {
   return csvOf([
     ['move', 'by', 'to', 'loser', 'moves left', 'mistake'],

@@ -23,7 +23,7 @@ import { GameStatus } from './status.tsx'
 import { Take } from './take.tsx'
 import { useStandings } from './use-standings.ts'
 
-/** The game as it stands: the piles or the board, the moves, and what happened until now. */
+/** A game in progress: the piles or the board, the moves, and the history. */
 export function GameTable({ record }: { readonly record: GameRecord }): JSX.Element {
   const { level, you, seed, rate, states } = record
   const { standings, task } = useStandings(record)
@@ -42,7 +42,7 @@ export function GameTable({ record }: { readonly record: GameRecord }): JSX.Elem
   }, [hash, isTheirs])
   const table = useRef<HTMLDivElement>(null)
   const hasMoved = useRef(false)
-  // who moves by keys goes on where the next move is made
+  // after a move by keyboard, the focus goes to where the next move is made
   useEffect(() => {
     if (!hasMoved.current || !(isYours || isOver)) return
     hasMoved.current = false
@@ -59,7 +59,9 @@ export function GameTable({ record }: { readonly record: GameRecord }): JSX.Elem
         <Problem>
           move {history.illegal}: no move leads from {stateText(states[history.illegal - 1]!)} to{' '}
           {stateText(states[history.illegal]!)}.{' '}
-          <a href={recordAddress(afterMoves(record, history.illegal - 1))}>the game until there</a>
+          <a href={recordAddress(afterMoves(record, history.illegal - 1))}>
+            the game up to that move
+          </a>
         </Problem>
       )}
       {standing === undefined ? (
@@ -86,7 +88,7 @@ export function GameTable({ record }: { readonly record: GameRecord }): JSX.Elem
   )
 }
 
-/** The state of now, on which a move is made. */
+/** The current state, in which the reader makes a move. */
 function Present({
   record,
   standing,
@@ -118,7 +120,7 @@ function Present({
             checked={flips.value}
             onChange={({ currentTarget }) => (flips.value = currentTarget.checked)}
           />{' '}
-          change the goal with this move, once in the game: then who reaches 0,0 loses
+          change the goal with this move (once in a game): the player who reaches 0,0 then loses
         </label>
       ) : null}
       <div class="present">
@@ -163,7 +165,7 @@ function Buttons({
 }: {
   readonly record: GameRecord
   readonly players: number
-  /** Shows the game on the whole screen. */
+  /** Shows the game in full-screen mode. */
   readonly enlarge: () => void
 }): JSX.Element {
   const { seed, isOpen, states } = record

@@ -3,7 +3,10 @@ import { positionText } from '../../address/read-game.ts'
 import { takenBy, takenWords } from '../../parts/taken-words.ts'
 import type { Standing } from '../../tasks/play/standing.ts'
 
-/** Hints for a position, each says more than the one before. The formula stands between the sum and the move. */
+/**
+ * Hints for a position. Each hint says more than the one before. The formula comes between the sum
+ * and the move.
+ */
 export interface HintWords {
   readonly parity: string
   readonly sum: string
@@ -11,8 +14,8 @@ export interface HintWords {
 }
 
 /**
- * What a hint may say of a position of a game of two players; all of it is counted on the moves that win.
- * Null if it is not known who wins, or no move is left.
+ * The hints for a position in a game for two players, computed from the winning moves. Null if the
+ * winner is unknown or no move is left.
  */
 export function hintWords(
   ruleset: Ruleset,
@@ -51,7 +54,7 @@ function sumOf(position: Position): number {
   return position.reduce((sum, pile) => sum + pile, 0)
 }
 
-/** Different numbers, ascending: `0, 2 or 4`. */
+/** Joins distinct numbers in ascending order: `0, 2 or 4`. */
 function listed(numbers: readonly number[]): string {
   const all = [...new Set(numbers)].toSorted((a, b) => a - b)
   return all.length === 1 ? String(all[0]) : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`

@@ -10,7 +10,7 @@ import { loadGame } from '../atlas/game-data.ts'
 import { hintWords } from './hint-words.ts'
 import { type GameRecord, isFlip } from './record.ts'
 
-/** Hints for the position, one click each: parities, the sum, the formula, and the move. */
+/** Hints for the position, one for each click: parities, the sum, the formula and the move. */
 export function Hints({
   record,
   standing,
@@ -49,7 +49,7 @@ export function Hints({
   )
 }
 
-/** The formula that the atlas proves for the game. */
+/** The formula of the game that the atlas has proved. */
 function FormulaHint({
   game,
   play,

@@ -1,28 +1,28 @@
 import { type GameState, stateText } from '../../tasks/play/game-state.ts'
 import type { Ending, Standing } from '../../tasks/play/standing.ts'
 
-/** A state of a game that was reached, seen from outside. */
+/** A state in the history of a game. */
 export interface Reached {
   readonly state: GameState
-  /** Whose turn it is. */
+  /** The player to move. */
   readonly player: number
-  /** Who loses from here if all play as well as can be; null: not known. */
+  /** The player who loses under optimal play. Null if unknown. */
   readonly loser: number | null
-  /** Moves until then; null: not known. */
+  /** The number of moves until the end. Null if unknown. */
   readonly length: number | null
-  /** True if the move that led here made a loser of who made it. */
+  /** True if the player who made the last move turned a win into a loss. */
   readonly isMistake: boolean
 }
 
-/** A game as far as it is known. */
+/** The history of a game as far as it was evaluated. */
 export interface GameHistory {
   readonly reached: readonly Reached[]
-  /** Which state cannot be reached from the one before; null if all are legal. */
+  /** The index of the first illegal state. Null if all moves are legal. */
   readonly illegal: number | null
 }
 
 /**
- * What happened in a game.
+ * Evaluates the history of a game.
  * @param standings of the first states, in order
  */
 export function historyOf(
@@ -59,7 +59,7 @@ export function firstMistake({ reached }: GameHistory, player: number | null): n
   return at < 0 ? null : at - 1
 }
 
-/** A move that loses where another, or the position itself, is known not to. */
+/** True for a move that loses although another move is known not to lose. */
 function isMistake(before: Standing, made: Ending): boolean {
   return before.loser !== null && before.loser !== 0 && made.loser === 0
 }

@@ -10,15 +10,15 @@ export interface MoveListProps {
   readonly ruleset: Ruleset
   readonly state: GameState
   readonly standing: Standing
-  /** Whether the values are shown, and the moves best first. */
+  /** True if the values are shown, with the best moves first. */
   readonly isOpen: boolean
   readonly isYours: boolean
-  /** Shows what a move would take; null: no move. */
+  /** Called with the position after the move at which the reader points, or with null. */
   readonly point: (to: Position | null) => void
   readonly play: (to: GameState) => void
 }
 
-/** All moves as buttons. */
+/** Buttons for all moves. */
 export function MoveList(props: MoveListProps): JSX.Element {
   const { ruleset, state, standing, isOpen, isYours, point, play } = props
   const { moves, optimal } = standing

@@ -1,11 +1,11 @@
 import { type GameRecord, playersOf } from './record.ts'
 
-/** The place of the reader in the order of the players; null if all players sit at the screen. */
+/** The reader's place in the order of play. Null if all players use the same screen. */
 export function readerOf({ level, you }: Pick<GameRecord, 'level' | 'you'>): number | null {
   return level === 'person' ? null : you
 }
 
-/** What the players are called; Wythoff's game is played by Hugo against the computer Cora. */
+/** The names of the players. In Wythoff's game, Hugo plays against the computer Cora. */
 export function namesOf(record: Pick<GameRecord, 'ruleset' | 'level' | 'you'>): readonly string[] {
   const { ruleset } = record
   const you = readerOf(record)

@@ -5,40 +5,43 @@ import { readPlace } from '../../address/read-place.ts'
 import { FLIPPED, type GameState, stateText, type Way, WAYS } from '../../tasks/play/game-state.ts'
 import { type Level, LEVELS } from './choose-move.ts'
 
-/** A game that is played: its rules, who plays, and all states that it has had. The address holds it. */
+/** A game in progress: its rules, its players and all of its states. The address contains it. */
 export interface GameRecord {
   readonly ruleset: Ruleset
   readonly way: Way
   readonly level: Level
-  /** The reader's place in the order of the players, from 0. */
+  /** The reader's place in the order of play, counted from 0. */
   readonly you: number
   readonly seed: number
-  /** Mistakes of the computer in percent of its moves, for the level `errs`. */
+  /** For the level `errs`: the computer's mistakes in percent of its moves. */
   readonly rate: number
-  /** Whether the values of moves are shown. */
+  /** True if the values of moves are shown. */
   readonly isOpen: boolean
-  /** From the start on; the last one is now. */
+  /** All states from the start. The last one is the current state. */
   readonly states: readonly GameState[]
 }
 
-/** Mistakes in percent if the address does not say how many. */
+/** The default rate of mistakes in percent. */
 const USUAL_RATE = 25
 
-/** Longer games are not read. */
+/** The maximum number of moves in a game. */
 const MOST_PLIES = 400
 
-/** Two, but for GM(n,l). */
+/** The number of players: two, except for GM(n,l). */
 export function playersOf(ruleset: Ruleset): number {
   return ruleset.kind === 'GM' ? ruleset.players : 2
 }
 
-/** The ways in which a game can be played here. */
+/** The play conventions in which a game can be played. */
 export function waysOf({ kind }: Ruleset): readonly Way[] {
   if (kind === 'GM') return ['normal']
   return kind === 'WYTHOFF' ? WAYS : ['normal', 'misere']
 }
 
-/** Reads the game of an address; whether its moves are legal is not asked here. Unknown settings are left out. */
+/**
+ * Parses the game in an address without checking whether its moves are legal. Unknown settings are
+ * ignored.
+ */
 export function readRecord(address: Address): Read<GameRecord> {
   const { parts, settings } = address
   const place = readPlace(
@@ -73,7 +76,7 @@ export function readRecord(address: Address): Read<GameRecord> {
   }
 }
 
-/** The address of a game; {@link readRecord} reads it back. */
+/** Formats a game as an address, which {@link readRecord} parses. */
 export function recordAddress(record: GameRecord): string {
   const { ruleset, way, level, you, seed, rate, isOpen, states } = record
   return formatAddress('play', [formatRuleset(ruleset), ...states.map(stateText)], {
@@ -86,22 +89,22 @@ export function recordAddress(record: GameRecord): string {
   })
 }
 
-/** The same players at the beginning of a game. */
+/** A new game with the same settings. */
 export function startOf(record: GameRecord, position: Position): GameRecord {
   return { ...record, states: [{ position, flipped: false }] }
 }
 
-/** The game as it stood after so many moves. */
+/** The game after the given number of moves. */
 export function afterMoves(record: GameRecord, moves: number): GameRecord {
   return { ...record, states: record.states.slice(0, moves + 1) }
 }
 
-/** The game with one move more. */
+/** The game after one more move. */
 export function withMove(record: GameRecord, to: GameState): GameRecord {
   return { ...record, states: [...record.states, to] }
 }
 
-/** A seed that a reader has typed. */
+/** Parses a typed seed. */
 export function readSeed(text: string): Read<number> {
   const seed = wholeNumber(text.trim(), null)
   if (seed !== null) return { is: seed }

@@ -20,13 +20,13 @@ const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   optimal: 'optimally',
   gm: 'by the GM-strategy',
   errs: 'with mistakes, by the seed',
-  careless: 'carelessly: any move, by the seed',
+  careless: 'random moves, by the seed',
   person: 'as a person at this screen',
 }
 
 const TURNS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
-/** What is played, and against whom. A change begins a new game. */
+/** The fields for the opponent and the play convention. A change starts a new game. */
 export function SettingFields({ record }: { readonly record: GameRecord }): JSX.Element {
   const { ruleset, way, level, you, seed, rate } = record
   const start = record.states[0]!.position

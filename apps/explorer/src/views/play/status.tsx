@@ -7,7 +7,7 @@ import type { Standing } from '../../tasks/play/standing.ts'
 import { namesOf, readerOf } from './names.ts'
 import { type GameRecord, isFlip } from './record.ts'
 
-/** What happened last and whose turn it is, in words that are also read aloud. */
+/** The last move and the player to move, in words that screen readers announce. */
 export function GameStatus({
   record,
   standing,
@@ -36,8 +36,8 @@ export function GameStatus({
       {isFlip(way) ? (
         <p>
           {now.flipped
-            ? 'Attrition phase: who reaches 0,0 loses.'
-            : 'Normal phase: who reaches 0,0 wins.'}
+            ? 'Attrition phase: the player who reaches 0,0 loses.'
+            : 'Normal phase: the player who reaches 0,0 wins.'}
         </p>
       ) : null}
       <p>
@@ -61,9 +61,9 @@ export function GameStatus({
           The computer makes a mistake in about {rate} % of its moves, drawn by the seed.
         </p>
       ) : level === 'careless' ? (
-        <p class="hint">The computer plays carelessly: any move, drawn by the seed.</p>
+        <p class="hint">The computer plays random moves, which depend on the seed.</p>
       ) : loser === null ? (
-        <p class="hint">The computer plays any move that is not known to lose: {by}.</p>
+        <p class="hint">The computer plays moves that are not known to lose: {by}.</p>
       ) : null}
     </div>
   )

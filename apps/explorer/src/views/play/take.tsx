@@ -7,7 +7,7 @@ import { leftBy } from '../../parts/taken-words.ts'
 import type { GameState } from '../../tasks/play/game-state.ts'
 import { takenMove } from './taken-move.ts'
 
-/** A move by the stones that it takes: they are marked, and then taken. */
+/** Lets the reader mark the stones of a move and then take them. */
 export function Take({
   ruleset,
   position,
@@ -20,10 +20,10 @@ export function Take({
   readonly ruleset: Ruleset
   readonly position: Position
   readonly legal: readonly GameState[]
-  /** Whether the goal is changed after the move. */
+  /** True if the goal is changed with the move. */
   readonly flipped: boolean
   readonly isYours: boolean
-  /** A move at which a reader points: its stones are shown as taken. */
+  /** The move at which the reader points. Its stones are shown as taken. */
   readonly pointed: Position | null
   readonly play: (to: GameState) => void
 }): JSX.Element {

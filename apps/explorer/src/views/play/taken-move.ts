@@ -4,7 +4,7 @@ import { rulesWords } from '../../bench/rule-words.ts'
 import { type GameState, stateText } from '../../tasks/play/game-state.ts'
 
 /**
- * The move that leaves so many stones of each pile.
+ * The move that leaves the given number of stones in each pile.
  * @param legal states that moves lead to
  */
 export function takenMove(
@@ -25,15 +25,15 @@ export function takenMove(
 }
 
 /**
- * Whether stones taken from so many piles are taken by one move; that the position which is left can be
- * reached is not enough where piles are not told apart: from 3,5 a move of Wythoff's game leaves 2,3, and
- * none takes 1 and 2.
+ * True if one move takes these stones from these piles. It is not enough that the resulting
+ * position can be reached: in Wythoff's game a move leads from 3,5 to 2,3, but no move takes 1 and
+ * 2 stones.
  */
 function isOneMove(ruleset: Ruleset, taken: readonly number[]): boolean {
   const isEqual = taken.every((stones) => stones === taken[0])
   if (ruleset.kind === 'WYTHOFF') return isEqual
   if (ruleset.kind === 'MOORE') return taken.length <= ruleset.k
   if (ruleset.kind === 'SUB') return taken.length === 1
-  // slow games: one stone from each
+  // slow games: one stone from each touched pile
   return isEqual && taken[0] === 1
 }

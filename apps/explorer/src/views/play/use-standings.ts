@@ -6,15 +6,15 @@ import { stateText } from '../../tasks/play/game-state.ts'
 import type { Standing } from '../../tasks/play/standing.ts'
 import type { GameRecord } from './record.ts'
 
-/** Positions that are solved for a state. */
+/** The maximum number of positions that are solved for a state. */
 const SOLVED_AT_MOST = 2_000_000
 
-/** States that are kept in mind. */
+/** The maximum number of cached states. */
 const MOST_KEPT = 1000
 
 const kept = signal<ReadonlyMap<string, Standing>>(new Map())
 
-/** What is known of the states of a game, from the start as far as it is known, and the work on the next one. */
+/** The evaluated states from the start of a game, and the task that evaluates the next one. */
 export function useStandings({ ruleset, way, states }: GameRecord): {
   readonly standings: readonly Standing[]
   readonly task: TaskState<Standing>
@@ -35,7 +35,7 @@ export function useStandings({ ruleset, way, states }: GameRecord): {
   return { standings: standings as readonly Standing[], task }
 }
 
-/** The oldest are forgotten; a game has fewer than are kept. */
+/** Drops the oldest states. The cache is larger than any game. */
 function keep(key: string, standing: Standing): void {
   const all = [...kept.value, [key, standing] as const]
   kept.value = new Map(all.slice(-MOST_KEPT))

@@ -6,7 +6,7 @@ import { GameTable } from './game-table.tsx'
 import './play.css'
 import { SettingFields } from './setting-fields.tsx'
 
-/** A game against the computer. */
+/** A game against the computer or another person. */
 export function PlayView(): JSX.Element {
   const { read, isSaid } = placedOnBench()
   if ('problem' in read) {

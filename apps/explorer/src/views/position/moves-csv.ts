@@ -4,7 +4,7 @@ import { csvOf } from '../../parts/csv.ts'
 import { takenBy, takenWords } from '../../parts/taken-words.ts'
 import type { AnalyseAnswer } from '../../tasks/analyse.ts'
 
-/** A position and its moves as lines; the moves in the order in which they are good. */
+/** A position and its moves as CSV, with the best moves first. */
 export function movesCsv(
   { ruleset, position }: Place,
   { values, moves, optimal }: AnalyseAnswer['analysis'],

@@ -9,15 +9,15 @@ import { takenBy, takenWords } from '../../parts/taken-words.ts'
 
 export interface MovesProps extends AnalyseAnswer {
   readonly place: Place
-  /** Shows what a move would take; null: no move. */
+  /** Called with the position after the move at which the reader points, or with null. */
   readonly point: (to: Position | null) => void
   readonly addressOf: (to: Position) => string
 }
 
-/** Rows that are shown at first, and more each time they are asked for. */
+/** The number of rows at first, and the number that each request adds. */
 const ROWS = 40
 
-/** The moves, best first: a click plays one. */
+/** A table of the moves, best first. A click makes a move. */
 export function Moves({ analysis, place, point, addressOf }: MovesProps): JSX.Element | null {
   const rows = useSignal(ROWS)
   const { moves, optimal, allMoves, moveCount } = analysis
@@ -28,7 +28,7 @@ export function Moves({ analysis, place, point, addressOf }: MovesProps): JSX.El
       {allMoves ? null : (
         <p class="hint">
           {Number.isFinite(moveCount) ? `up to ${moveCount}` : 'very many'} moves: too many to list
-          {moves.length > 0 ? '; one that wins' : ', and none that wins was found'}
+          {moves.length > 0 ? '; one that wins' : ', and no winning move was found'}
         </p>
       )}
       {moves.length === 0 ? null : <p class="hint">{hintOf(analysis)}</p>}
@@ -95,6 +95,6 @@ function hintOf({ values, optimal }: AnalyseAnswer['analysis']): string {
     case 'P':
       return `All moves lose; ${first}: they resist longest.`
     case undefined:
-      return `Who wins is not known; ${first}.`
+      return `The winner is not known; ${first}.`
   }
 }

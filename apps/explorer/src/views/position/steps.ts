@@ -1,18 +1,18 @@
-/** The steps of one visit to a screen, each an entry in the history of the browser. */
+/** The steps of one visit to a screen. Each is an entry in the browser's history. */
 export interface Steps {
-  /** The step that is shown. */
+  /** The current step. */
   readonly at: number
-  /** The last one that can be reached by going forward. */
+  /** The last step that can be reached by going forward. */
   readonly last: number
 }
 
-/** Where a visit begins: at its first step, or at one to which one came back. */
+/** The initial state of a visit: its first step, or a step to which the reader came back. */
 export function beginAt(step: number | null): Steps {
   return { at: step ?? 0, last: step ?? 0 }
 }
 
 /**
- * After the address has changed.
+ * Updates the steps after the address has changed.
  * @param step what the entry was named when it was made; null for a new one, which is what follows now
  */
 export function arrive({ at, last }: Steps, step: number | null): Steps {
@@ -20,13 +20,13 @@ export function arrive({ at, last }: Steps, step: number | null): Steps {
   return { at: step, last: Math.max(step, last) }
 }
 
-/** The step that an entry of the history was named; null if it was not, or by somebody else. */
+/** The step that is stored in an entry of the history. Null if there is none. */
 export function stepOf(state: unknown): number | null {
   const step = (state as { step?: unknown } | null)?.step
   return Number.isSafeInteger(step) && (step as number) >= 0 ? (step as number) : null
 }
 
-/** What keys undo and redo: Ctrl or Command with Z, with Shift and Z, and with Y. */
+/** The keys that undo and redo: Ctrl or Command with Z, with Shift and Z, and with Y. */
 export function stepKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): 'undo' | 'redo' | null {

@@ -17,7 +17,7 @@ import { SOLVED_AT_MOST } from '../../bench/solved-at-most.ts'
 import { Values } from './values.tsx'
 import { Why } from './why.tsx'
 
-/** The piles, and what is known of them. */
+/** The piles of a position, and what is known about it. */
 export function TwoPlayers({
   place,
   show,
@@ -34,7 +34,7 @@ export function TwoPlayers({
   const pointed = useSignal<Position | null>(null)
   const hasMoved = useRef(false)
   const moves = useRef<HTMLDivElement>(null)
-  // who plays by keys goes on at the moves
+  // after a move by keyboard, the focus goes to the list of moves
   useEffect(() => {
     if (!hasMoved.current || task.answer === null) return
     hasMoved.current = false
@@ -74,7 +74,7 @@ export function TwoPlayers({
                 <div
                   ref={moves}
                   onClick={({ detail, target }) => {
-                    // a click that no pointer has made
+                    // a click by keyboard has no count
                     hasMoved.current = detail === 0 && target instanceof HTMLAnchorElement
                   }}
                 >

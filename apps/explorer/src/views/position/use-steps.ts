@@ -3,17 +3,17 @@ import { useEffect } from 'preact/hooks'
 import { go } from '../../address/present.ts'
 import { arrive, beginAt, stepKey, type Steps, stepOf } from './steps.ts'
 
-/** Undo and redo of positions: steps in the history of the browser. */
+/** Undo and redo of positions through the browser's history. */
 export interface Stepping {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly undo: () => void
   readonly redo: () => void
-  /** Shows another position, as a step. */
+  /** Shows another position as a new step. */
   readonly step: (hash: string) => void
 }
 
-/** Names the entries of the history while a screen is shown. */
+/** Numbers the entries of the history while a screen is shown. */
 export function useSteps(): Stepping {
   const steps = useSignal<Steps>(beginAt(null))
   const arrived = (): void => {
@@ -49,7 +49,7 @@ export function useSteps(): Stepping {
     step: (hash) => {
       if (hash === location.hash) return
       go(hash)
-      // the next step may come before the browser tells of this one
+      // the next step can come before the browser reports this one
       arrived()
     },
   }
@@ -59,7 +59,7 @@ function name(step: number): void {
   history.replaceState({ step }, '')
 }
 
-/** A field of text undoes what was typed in it. */
+/** True for a text field, in which the browser itself undoes changes. */
 function isText(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'text'
 }

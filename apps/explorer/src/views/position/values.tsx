@@ -4,7 +4,10 @@ import type { AnalyseAnswer } from '../../tasks/analyse.ts'
 import { OutcomeMark } from '../../parts/outcome-mark.tsx'
 import { Source } from '../../parts/source.tsx'
 
-/** Outcome, remoteness and Grundy value, each with its source, and what the papers say of slow positions. */
+/**
+ * Outcome, remoteness and Grundy value with their sources, and the terms of the papers for
+ * positions in slow games.
+ */
 export function Values({ analysis, shape }: AnalyseAnswer): JSX.Element {
   const { values, position, unsolved, moveCount } = analysis
   const { outcome, remoteness, grundy } = values

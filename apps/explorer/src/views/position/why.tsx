@@ -8,7 +8,7 @@ import { useTask } from '../../parts/use-task.ts'
 import type { WhyAnswer, WhyLine } from '../../tasks/why.ts'
 import { SOLVED_AT_MOST } from '../../bench/solved-at-most.ts'
 
-/** Two plies that show why a position is P or N; they are worked out when they are unfolded. */
+/** Two plies that show why a position is P or N. They are computed when the reader unfolds them. */
 export function Why({
   place,
   outcome,
@@ -47,7 +47,7 @@ function Told({
   const at = (to: Position): JSX.Element => (
     <a href={placeAddress('p', { ...place, position: to })}>{to.join()}</a>
   )
-  if (!isWhole) return <p>There are too many moves to list them.</p>
+  if (!isWhole) return <p>There are too many moves to list.</p>
   if (move === null && lines.length === 0) {
     const ends = place.play === 'misere' ? 'wins (misère play)' : 'loses (normal play)'
     return <p>No move is left: who cannot move {ends}.</p>

@@ -16,7 +16,10 @@ import { Take } from '../play/take.tsx'
 
 const LEVELS = { 1: 'easy', 2: 'harder', 3: 'hard' } as const
 
-/** One position, one winning move: find it. There is a puzzle for each day, and as many more as one likes. */
+/**
+ * A puzzle: a position with exactly one winning move. There is one for each day, and more on
+ * request.
+ */
 export function PuzzleView(): JSX.Element {
   const [wanted = '1', seed = today()] = useOwnAddress('puzzle').parts
   const level = PUZZLE_LEVELS.find((each) => each === wanted) ?? '1'
@@ -47,7 +50,7 @@ export function PuzzleView(): JSX.Element {
   )
 }
 
-/** The day by the reader's clock. */
+/** The current date by the reader's clock. */
 function today(): string {
   return new Date().toLocaleDateString('sv')
 }

@@ -1,10 +1,10 @@
 import type { Chart, IntegerSequence } from '@nim/report'
 import type { CountsState } from './sequences-state.ts'
 
-/** Terms beyond these are not drawn: their marks would touch. */
+/** The maximum number of terms in the chart. More marks would touch each other. */
 const MOST_DRAWN = 400
 
-/** The counts of a sequence over n. */
+/** A chart of a sequence of counts over n. */
 export function countsChart(
   { name, offset, terms }: IntegerSequence,
   { by, only }: CountsState,

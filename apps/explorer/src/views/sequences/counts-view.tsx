@@ -23,7 +23,7 @@ const BY = { largest: 'the largest pile', sum: 'the sum of the piles' } as const
 const ONLY = { P: 'P-positions', N: 'N-positions' } as const
 const SHAPE = { sequence: 'a sequence', triangle: 'a triangle' } as const
 
-/** Numbers of positions as a sequence. */
+/** Counts of positions as a sequence. */
 export function CountsView({
   state,
   set,
@@ -64,7 +64,7 @@ export function CountsView({
   )
 }
 
-/** What has come of a count. */
+/** The state of a count. */
 type Counting =
   | { readonly is: 'counting'; readonly progress: TaskProgress | null }
   | { readonly is: 'counted'; readonly answer: CountAnswer }
@@ -136,10 +136,10 @@ function Counted({ state }: { readonly state: CountsState }): JSX.Element {
   }
 }
 
-/** Rows that are shown on the page; files hold all. */
+/** The maximum number of rows on the page. Files contain all rows. */
 const MOST_TRIANGLE_ROWS = 24
 
-/** The counts over n, as a figure. */
+/** A figure of the counts over n. */
 function Curve({
   sequence,
   state,

@@ -5,7 +5,7 @@ export interface GmRow {
   readonly j: number
   /** x^j. */
   readonly vector: readonly number[]
-  /** The index (from 1) of its pivot; null without a multiple of l. */
+  /** The index of its pivot, counted from 1. Null if no entry is a multiple of l. */
   readonly pivot: number | null
 }
 
@@ -15,19 +15,22 @@ export interface GmRow {
  */
 export interface GmTable {
   readonly l: number
-  /** x^0, x^1, …: as many as are shown of the beginning. */
+  /** The first rows x^0, x^1, … that are shown. */
   readonly rows: readonly GmRow[]
-  /** The first row of range ≤ l with a multiple of l: from here on the pivots are periodic. */
+  /**
+   * The index of the first row of range ≤ l with a multiple of l. The pivots are periodic from here
+   * on.
+   */
   readonly from: number
   /** The least period of the pivots from there on. */
   readonly period: number
-  /** One period from that row on, and the row after it; cut where it is longer than what is shown. */
+  /** One period from that row on and the row after it, truncated if it is too long to show. */
   readonly periodRows: readonly GmRow[]
-  /** By how much every entry falls in n·l moves: (n − 1)·l. */
+  /** The decrease of every entry in n·l moves: (n − 1)·l. */
   readonly fall: number
 }
 
-/** n·l of the longest period that is looked for. */
+/** The maximum value of n·l. */
 const LONGEST_PERIOD = 20_000
 
 /**
@@ -44,7 +47,7 @@ export function gmTable(x: readonly number[], l: number, shown: number): GmTable
   }
   const from = firstOfPeriod(x, l)
   const start = gmTerm(x, l, from)
-  // GN-T1.1: n·l is a period of every word, so of the pivots
+  // by GN-T1.1, n·l is a period of every word, and therefore of the pivots
   const pivots = rowsFrom(start, l, from, n * l)
   const period = minimalPeriod(
     pivots.map(({ pivot: place }) => String.fromCodePoint(0x41 + place!)).join(''),
@@ -63,7 +66,7 @@ export function gmTable(x: readonly number[], l: number, shown: number): GmTable
 function firstOfPeriod(x: readonly number[], l: number): number {
   let moves = 0
   let row = x
-  // the least entry falls by 1 with each move until it is a multiple: fewer than l moves
+  // the smallest entry falls by 1 with each move until it is a multiple of l, in fewer than l moves
   while (pivot(row, l) === null) {
     row = gmMove(row, l)
     moves++

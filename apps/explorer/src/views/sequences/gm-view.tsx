@@ -110,7 +110,7 @@ function Row({
 }: {
   readonly row: GmRow
   readonly table: GmTable
-  /** Rows before this one are not shown. */
+  /** The maximum index of the first row. */
   readonly isGap: boolean
 }): JSX.Element {
   const isInPeriod = j >= from && j < from + period

@@ -2,7 +2,7 @@ import { formatPosition, formatRuleset } from '@nim/core/rules'
 import { upperWythoff } from '@nim/core/wythoff'
 import type { SequencesState } from './sequences-state.ts'
 
-/** The command that gives in a terminal what is shown, or what is nearest to it. */
+/** The terminal command that gives the same result, or the closest one. */
 export function sequenceCommand(state: SequencesState): string {
   switch (state.of) {
     case 'counts': {

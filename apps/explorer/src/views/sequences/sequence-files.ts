@@ -10,7 +10,10 @@ import {
 import type { Download } from '../../parts/downloads.tsx'
 import type { GmRow, GmTable } from './gm-table.ts'
 
-/** A sequence as files; those of a number of the OEIS, such as A000201, are called after it. */
+/**
+ * The files of a sequence. If it has a number in the OEIS, such as A000201, the files are named
+ * after it.
+ */
 export function sequenceFiles(name: string, sequence: IntegerSequence): readonly Download[] {
   return [
     {
@@ -24,7 +27,7 @@ export function sequenceFiles(name: string, sequence: IntegerSequence): readonly
   ]
 }
 
-/** A line a term. */
+/** CSV with one line for each term. */
 export function sequenceCsv({ offset, terms }: IntegerSequence): string {
   return `n,a\n${terms.map((term, i) => `${offset + i},${term}\n`).join('')}`
 }
@@ -34,13 +37,13 @@ function sequenceTex({ name, offset, terms }: IntegerSequence): string {
   return `${booktabs(['$n$', '$a(n)$'], rows, { caption: escapeTex(name), isLong: true })}\n`
 }
 
-/** A triangle with a line a term. */
+/** CSV of a triangle with one line for each term. */
 export function triangleCsv(rows: CountTriangle['rows']): string {
   const lines = rows.flatMap((row, n) => row.map((count, k) => `${n},${k},${count}\n`))
   return `n,k,T\n${lines.join('')}`
 }
 
-/** The table of a GM-sequence as files: what is shown of its beginning and of its period. */
+/** The files of a table of a GM-sequence. They contain the rows that the page shows. */
 export function gmFiles(table: GmTable): readonly Download[] {
   const name = 'gm-sequence'
   return [
@@ -49,7 +52,7 @@ export function gmFiles(table: GmTable): readonly Download[] {
   ]
 }
 
-/** A line a row: j, the entries, the pivot. */
+/** CSV with one line for each row: j, the entries, the pivot. */
 export function gmCsv(table: GmTable): string {
   const entries = table.rows[0]!.vector.map((_, i) => `x${i + 1},`).join('')
   const lines = rowsOf(table).map(
@@ -71,7 +74,7 @@ export function gmTex(table: GmTable): string {
   return `${booktabs(head, rows, { caption, isLong: true, align })}\n`
 }
 
-/** The rows of the beginning, then those of the period that are not among them. */
+/** The first rows, followed by the rows of the period that are not among them. */
 export function rowsOf({ rows, periodRows }: GmTable): readonly GmRow[] {
   const last = rows.at(-1)!.j
   return [...rows, ...periodRows.filter(({ j }) => j > last)]

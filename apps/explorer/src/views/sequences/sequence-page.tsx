@@ -4,13 +4,13 @@ import { OeisLink } from '../../parts/oeis-link.tsx'
 import { Downloads } from '../../parts/downloads.tsx'
 import { sequenceFiles } from './sequence-files.ts'
 
-/** A sequence as the OEIS wants it, and as files. */
+/** A sequence in the format of the OEIS, and as files. */
 export function SequencePage({
   sequence,
   file,
 }: {
   readonly sequence: IntegerSequence
-  /** Its files are called after this. */
+  /** The base name of the files. */
   readonly file: string
 }): JSX.Element {
   const data = oeisData(sequence)

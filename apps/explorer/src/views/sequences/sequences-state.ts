@@ -7,7 +7,7 @@ import { MOST_POSITIONS, positionsOf } from '../../engine/table.ts'
 
 export type SequencesKind = 'counts' | 'gm' | 'wythoff'
 
-/** How many positions with largest pile n, or with n stones, who moves loses or wins. */
+/** The counts of P- or N-positions with largest pile n or with n stones. */
 export interface CountsState {
   readonly of: 'counts'
   readonly ruleset: Ruleset
@@ -18,7 +18,7 @@ export interface CountsState {
   readonly triangle: boolean
 }
 
-/** The position on the bench, as the address writes it; the sequences are about all positions. */
+/** The position on the bench as written in the address. Sequences do not depend on it. */
 interface Carried {
   readonly at?: string
 }
@@ -39,24 +39,24 @@ export interface WythoffState {
 
 export type SequencesState = (CountsState | GmState | WythoffState) & Carried
 
-/** A state, and what of the address says nothing, a line each. */
+/** A state, with one line for each invalid setting of the address. */
 export interface ReadSequences {
   readonly state: SequencesState
   readonly problems: readonly string[]
 }
 
 const FIRST_GAME = 'NIM(4,2)'
-/** The box without a setting: what is solved in a moment. */
+/** The limits of the default box, which is solved quickly. */
 const POSITIONS_AT_FIRST = 1_000_000n
 const MOST_AT_FIRST = 60
-/** The first vector of Table 1 in the paper on the GM-rule. */
+/** The vector of Table 1 in the paper on the GM-rule. */
 const FIRST_VECTOR = [15, 15, 17, 18]
 const FIRST_L = 3
 const MOST_ENTRIES = 12
 const MOST_ROWS = 500
 export const MOST_TERMS = 10_000
 
-/** What an address says; what it does not say, or says badly, is as at first. */
+/** Reads a state from an address. Missing and invalid settings get their defaults. */
 export function readSequences({ settings }: Pick<Address, 'settings'>): ReadSequences {
   const { read, problems } = settingsReader(settings)
   const oneOf = <T extends string>(name: string, accepted: readonly [T, ...T[]]): T =>
@@ -97,7 +97,7 @@ export function readSequences({ settings }: Pick<Address, 'settings'>): ReadSequ
   return { state: { ...stateOf(), ...(at === undefined ? {} : { at }) }, problems }
 }
 
-/** The address of a state; {@link readSequences} reads it back. */
+/** Formats a state as an address, which {@link readSequences} parses. */
 export function sequencesAddress(state: SequencesState): string {
   switch (state.of) {
     case 'counts':
@@ -123,7 +123,7 @@ export function sequencesAddress(state: SequencesState): string {
   }
 }
 
-/** A game with outcomes to count. */
+/** Parses a game whose outcomes can be counted. */
 function readCountedGame(text: string, play: PlayConvention): Read<Ruleset> {
   const read = readRuleset(text)
   if ('problem' in read) return read
@@ -133,7 +133,7 @@ function readCountedGame(text: string, play: PlayConvention): Read<Ruleset> {
   })
 }
 
-/** The largest pile of the box that is counted. */
+/** Parses the largest pile of the box to count. */
 export function readCountedMax(ruleset: Ruleset, text: string): Read<number> {
   const read = wholeNumber(text, 1, MOST_POSITIONS)
   if ('problem' in read) return read
@@ -142,14 +142,14 @@ export function readCountedMax(ruleset: Ruleset, text: string): Read<number> {
   return { problem: `piles 0..${read.is} make ${positions} positions; expected at most 20 million` }
 }
 
-/** The box of a game without a setting. */
+/** The default box of a game. */
 function maxAtFirst(ruleset: Ruleset): number {
   let max = 1
   while (max < MOST_AT_FIRST && positionsOf(ruleset, max + 1) <= POSITIONS_AT_FIRST) max++
   return max
 }
 
-/** A vector of two entries or more; it is sorted. */
+/** Parses a vector of at least two entries and sorts it. */
 export function readVector(text: string): Read<readonly number[]> {
   const fields = text.split(',').map((field) => field.trim())
   const isVector = fields.length >= 2 && fields.length <= MOST_ENTRIES

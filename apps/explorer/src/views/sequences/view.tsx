@@ -27,7 +27,7 @@ const SAID = {
   wythoff: 'The points, in a terminal',
 } as const
 
-/** Sequences of numbers and of vectors that the games bring forth. */
+/** Sequences of numbers and vectors that arise from the games. */
 export function SequencesView(): JSX.Element {
   const { state, problems } = readSequences(address.value)
   const set = (next: SequencesState): void => replaceAddress(sequencesAddress(next))

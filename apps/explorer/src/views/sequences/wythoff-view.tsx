@@ -7,7 +7,7 @@ import { TextField } from '../../parts/text-field.tsx'
 import { SequencePage } from './sequence-page.tsx'
 import { MOST_TERMS, readTerms, type WythoffState } from './sequences-state.ts'
 
-/** Points that are shown on the page; files hold all. */
+/** The maximum number of points on the page. Files contain all points. */
 const MOST_SHOWN = 60
 
 /** The winning points of Wythoff's game, and their coordinates as sequences. */

@@ -8,7 +8,7 @@ import './settled.css'
 
 const SETTLED = v.object({ html: v.array(v.string()) })
 
-/** What nimlab settled, as docs/results.md says it. */
+/** The page "What nimlab settled", made from docs/results.md. */
 export function SettledView(): JSX.Element {
   const read = useLoaded(() => loadData('settled.json', SETTLED), '')
   return (
