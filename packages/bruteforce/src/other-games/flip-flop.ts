@@ -53,7 +53,7 @@ export interface FlipFlopTable {
 
 /**
  * Solves Wythoff's game with flips of the phase by exhaustive search. The game is over at (0,0).
- * There, a player can flip neither as a turn of its own nor before a move.
+ * There, no player can make a flip as a turn of its own or before a move.
  *
  * @throws RangeError if max is not a whole number ≥ 0, if the allowance is invalid, or if the
  *   number of turns f3 is unlimited, because such plays need not end

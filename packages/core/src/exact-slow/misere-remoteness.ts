@@ -16,9 +16,9 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
  *
  * - T − 1 if C ≥ 4; or if C = 3, unless all piles are odd and below T; or if C = 2 and some pile is
  *   at least T;
- * - T + 1 if D = 2 and all piles are at most T and even; or if T is odd, D = 2, all piles are at
- *   most T, and at most one pile is even; or if T is odd, D = 2, some pile is T, some pile is above
- *   T, and no even pile is below T;
+ * - T + 1 if D = 2 and one of three conditions holds: T is even, and all piles are even and at most
+ *   T; T is odd, all piles are at most T, and at most one pile is even; T is odd, some pile is T,
+ *   some pile is above T, and no even pile is below T;
  * - T otherwise.
  *
  * x is a P-position of misère play iff the value is odd.

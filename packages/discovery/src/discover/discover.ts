@@ -82,9 +82,9 @@ const FIRST_BOX = 800_000
 /** The largest pile. With few piles, larger pile sizes add no information. */
 const LARGEST_PILE = 120
 /**
- * The factors by which the box for evidence may exceed the box for learning: at most this many
- * times the positions, and at most this many times the largest pile. Nearby walls can be
- * distinguished only far from 0.
+ * The factors by which the box for evidence may exceed the largest box for learning: the first for
+ * the number of positions, and the second for the largest pile. Nearby walls can be distinguished
+ * only far from 0.
  */
 const EVIDENCE = 15
 const FURTHER = 2

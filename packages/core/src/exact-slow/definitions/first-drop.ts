@@ -13,8 +13,8 @@ export interface Drop {
 
 /**
  * The smallest x of NIM(n,k), ordered by |x| and then lexicographically, such that R(x) < R(y) for
- * some y ≺ x. Null if no such x with |x| ≤ most exists. The function solves all positions with that
- * many stones from the rules, whatever their largest pile is.
+ * some y ≺ x. Null if no such x with |x| ≤ most exists. The function solves all positions
+ * with up to `most` stones from the rules, whatever their largest pile is.
  *
  * It compares x only with the positions y that have one stone fewer. This is enough: on a path from
  * x down to y, stone by stone, R increases at some step, and the position before that step would be

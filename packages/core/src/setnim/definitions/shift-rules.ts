@@ -21,7 +21,7 @@ export interface ShiftEdge {
 
 /**
  * The shift rules of SN(n,A), with s(h) for each inequality. s(h) is the largest amount by which a
- * move can lower h, or 0 if every move raises h.
+ * move can lower h, or 0 if no move lowers h.
  */
 export class ShiftRules {
   readonly rules: readonly StackShift[]
