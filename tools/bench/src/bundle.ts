@@ -8,7 +8,7 @@ import { cacheFolder } from './cache-folder.ts'
  * sources, and its functions are those of a build, without the overhead of a source loader.
  */
 export async function bundled(
-  entry: 'node-child' | 'claim-child' | 'library-child',
+  entry: 'node-child' | 'claim-child' | 'library-child' | 'shifts-child',
 ): Promise<string> {
   const outfile = `${await cacheFolder()}/${entry}.mjs`
   await build({

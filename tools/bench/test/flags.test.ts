@@ -21,7 +21,7 @@ describe('flagsOf', () => {
   it('reads every flag', () => {
     const flags = flagsOf(['--only', 'SN(4', '--rounds', '2', '--sections', 'layers, claims'])
     expect(flags).toMatchObject({ only: 'SN(4', rounds: 2, sections: ['layers', 'claims'] })
-    expect(flagsOf(['--without', 'layers,claims']).sections).toEqual(SECTION_NAMES.slice(0, -2))
+    expect(flagsOf(['--without', 'shifts,claims']).sections).toEqual(SECTION_NAMES.slice(0, -2))
     expect(flagsOf(['--json', '--write'])).toMatchObject({ json: true, write: true })
   })
 

@@ -2,6 +2,7 @@ import type { Section } from '../section.ts'
 import { SECTION_NAMES, type SectionName } from '../section-names.ts'
 import { claims } from './claims.ts'
 import { layersInThreads } from './layers.ts'
+import { farPositions } from './shifts.ts'
 import { twoThreads } from './threads.ts'
 import { besideYardstick } from './yardstick.ts'
 
@@ -9,6 +10,7 @@ const SECTIONS: Record<SectionName, Section> = {
   yardstick: besideYardstick,
   threads: twoThreads,
   layers: layersInThreads,
+  shifts: farPositions,
   claims,
 }
 
