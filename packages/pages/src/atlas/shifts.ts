@@ -1,6 +1,7 @@
 import { solvedGame } from '@nim/core/shift-rules'
 import type { ShiftLine } from '@nim/discovery/atlas'
 import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
+import { patternsBlocks } from './shift-patterns.ts'
 import { type Atlas, playName, type Row } from './rows.ts'
 
 /** A family of games, and the numbers of its games with each kind of proof. */
@@ -63,6 +64,7 @@ A row stays until a search with a larger limit replaces it.`,
           ),
           table(['game', 'play', 'positions', 'direction', 'why'], others!.map(openCells)),
         ]),
+    ...patternsBlocks(),
   ]
 }
 
