@@ -15,7 +15,7 @@ export function MathBlocks({ html }: { readonly html: readonly string[] }): JSX.
 
 /** A formula, and the signs after which a line may break. */
 const FORMULA = /(<math[^>]*>)(.*?)<\/math>/g
-const SIGNS = /<mo(?: separator="true")?>(?:\+|≡|≥|≤|=|≠|&lt;|&gt;|∧|∨|⇔|⇒|→|∼|,|;)<\/mo>/g
+const SIGNS = /<mo(?![^>]*form)[^>]*>(?:\+|≡|≥|≤|=|≠|&lt;|&gt;|∧|∨|⇔|⇒|→|∼|,|;)<\/mo>/g
 
 /** Shorter formulas, in characters of MathML, fit into every line. */
 const LONG = 300

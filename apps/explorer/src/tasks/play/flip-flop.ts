@@ -15,7 +15,7 @@ const LONGEST_SIDE = 60
 export function flipFlop({ position, flipped }: GameState, reading: 'f1' | 'f2'): Standing {
   const [S = 0, L = 0] = position
   if (L > LONGEST_SIDE) {
-    throw new RangeError(`Flip-Flop is searched up to ${LONGEST_SIDE} stones in a pile, got ${L}`)
+    throw new RangeError(`Flip-Flop: expected at most ${LONGEST_SIDE} stones in a pile, got ${L}`)
   }
   const rules: FlipFlopRules = { reading, allowance: 1, isFlipAllowed }
   const table = solveFlipFlop(L, rules)

@@ -3,7 +3,7 @@ import type { Status } from './atlas-rows.ts'
 
 const MARKS: Readonly<Record<Status, readonly [mark: string, meaning: string]>> = {
   proved: ['∎', 'proved for all positions'],
-  candidate: ['?', 'a description that is right on boxes, and is not proved'],
+  candidate: ['?', 'a formula that is correct on boxes but not proved'],
   open: ['…', 'no description was found'],
 }
 

@@ -12,7 +12,7 @@ import type { ClaimRow } from './claim-rows.ts'
 import { ClaimTrust } from './claim-trust.tsx'
 
 const PROVED_AS_A_WHOLE =
-  'The check speaks of these positions. The proofs below speak of all positions.'
+  'The check covers these positions only. The proofs below cover all positions.'
 
 /**
  * The verdict with its domain. If the claim is refuted: the counterexample, the error and the
@@ -41,7 +41,7 @@ export function Verdict({
       <p>
         {capital(verdictWords.replace(/^holds/, VERDICT_WORDS.holds))}; {domains},{' '}
         {grouped(checked)} checked
-        {flaw === undefined ? '' : `; what is refuted: ${flaw.class}`}.{' '}
+        {flaw === undefined ? '' : `; refuted: ${flaw.class}`}.{' '}
         <span class="hint">{isProved ? PROVED_AS_A_WHOLE : VERDICT_MEANINGS[verdict]}</span>
       </p>
       {answer === undefined ? null : (

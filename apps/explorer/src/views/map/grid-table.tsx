@@ -39,7 +39,7 @@ export function GridTable({
   return (
     <>
       <table class="grid" role="grid" ref={table} aria-describedby={readout} onKeyDown={moved}>
-        <caption class="unseen">position grid: the arrow keys go from cell to cell</caption>
+        <caption class="unseen">position grid: the arrow keys move between cells</caption>
         <thead>
           <tr>
             <th scope="col">

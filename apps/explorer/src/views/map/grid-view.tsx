@@ -116,7 +116,7 @@ function Mixed({
   readonly state: MapState
 }): JSX.Element {
   if (cells.length === 0) {
-    return <p>In this box o and r decide: no cell holds both outcomes.</p>
+    return <p>In this box, o and r determine the outcome: no cell contains both outcomes.</p>
   }
   return (
     <>

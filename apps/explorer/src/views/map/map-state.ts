@@ -234,7 +234,10 @@ function largestBox(ruleset: Ruleset, positions: bigint, most: number): number {
 function readShow(ruleset: Ruleset, text: string): Read<Shown> {
   const read = readOneOf(text, ['grid', 'slice'])
   if ('is' in read && read.is === 'grid' && !hasGrid(ruleset)) {
-    return { problem: 'a grid is of a slow game that does not tell piles apart; shown is a slice' }
+    return {
+      problem:
+        'only slow games whose rules do not distinguish the piles have a grid; the map shows a slice',
+    }
   }
   if ('is' in read && read.is === 'slice' && ruleset.piles < 2) {
     return { problem: 'a slice needs two piles' }

@@ -94,8 +94,8 @@ export function SliceView({
       {answer === null ? null : (
         <p class="counted">
           {answer.errors === 0
-            ? `The formula agrees with all ${answer.spoken} positions of this slice that it speaks of.`
-            : `The formula errs at ${answer.errors} of the ${answer.spoken} positions of this slice that it speaks of.`}
+            ? `The formula agrees with all ${answer.spoken} positions of this slice to which it applies.`
+            : `The formula errs at ${answer.errors} of the ${answer.spoken} positions of this slice to which it applies.`}
         </p>
       )}
       {table.max >= WIDEST_SLICE ? (
@@ -142,7 +142,7 @@ function Readout({
         ? '; the formula agrees'
         : said === ERRS
           ? '; the formula errs'
-          : '; the formula says nothing'
+          : '; the formula does not apply'
   return (
     <>
       <a href={addressOf(slice, cell)}>{positionAt(slice, cell.x, cell.y).join(', ')}</a>{' '}
