@@ -56,12 +56,48 @@ const SHOTS = [
   },
 ]
 
-mkdirSync(FOLDER, { recursive: true })
+/** Views that are shown in four windows. */
+const VIEWS = [
+  { name: 'bench', hash: '', seen: '.winning', click: 'show the answer' },
+  {
+    name: 'map',
+    hash: formatAddress('map', ['NIM(3,2)', '3,5,6'], { show: 'slice', value: 'remoteness' }),
+    seen: '.winning',
+  },
+  { name: 'play', hash: formatAddress('play', ['NIM(4,3)', '3,4,5,6']), seen: '.present button' },
+  {
+    name: 'proof',
+    hash: formatAddress('test', ['SN(3,{1,2})', '3,5,6'], { says: 'o = 0 or o = 3' }),
+    seen: '#all.proved',
+    click: 'prove here',
+  },
+  { name: 'known', hash: formatAddress('atlas', ['SN(4,{2,3})', '2,3,5,6']), seen: '.cases-of' },
+]
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+].flatMap((window) => ['light', 'dark'].map((scheme) => ({ ...window, scheme })))
+
+const IN_WINDOWS = VIEWS.flatMap((view) =>
+  WINDOWS.map((window) => ({
+    ...view,
+    ...window,
+    name: `windows/${view.name}-${window.width}-${window.scheme}`,
+  })),
+)
+
+mkdirSync(`${FOLDER}windows`, { recursive: true })
 const explorer = await openExplorer()
-for (const { name, hash, seen, width = 1280, scheme = 'light' } of SHOTS) {
+for (const shot of [...SHOTS, ...IN_WINDOWS]) {
+  const { name, hash, seen, click, width = 1280, height = 900, scheme = 'light' } = shot
   const { page } = await explorer.open(hash, { width, scheme })
-  await page.locator(seen).first().waitFor({ timeout: 20_000 })
+  await page.setViewportSize({ width, height })
+  // the map measures the window when it is first drawn
+  await page.reload()
+  if (click !== undefined) await page.getByRole('button', { name: click }).click()
+  await page.locator(seen).first().waitFor({ timeout: 60_000 })
   await page.waitForTimeout(1000)
+  if (name.includes('bench')) await page.evaluate(() => scrollTo(0, 0))
   const devtools = await page.context().newCDPSession(page)
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 70 })
   writeFileSync(`${FOLDER}${name}.webp`, Buffer.from(data, 'base64'))
