@@ -1,6 +1,6 @@
 /**
- * Claims as data for pages: an index, and for each claim one JSON value with everything that a page
- * shows, formulas as MathML. This is a separate entry point because the code that makes the data
+ * Claims as data for pages: an index, and one JSON value per claim with everything that its page
+ * shows. Formulas are MathML. This is a separate entry point because the code that creates the data
  * typesets formulas and loads all proofs. A reader of the data needs only the types and
  * `caseRecords`.
  */

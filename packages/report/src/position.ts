@@ -1,5 +1,6 @@
 /**
- * The known values of one position and of its moves, as pure functions for terminal and browser.
+ * Pure functions for the known values of a position and of its moves, for the terminal and for
+ * browsers.
  */
 export { analyse, type Analysis, type AnalyseOptions, type ListedMove } from './position/analyse.ts'
 export type { KnownValue, KnownValues } from './position/known-values.ts'

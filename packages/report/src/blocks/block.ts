@@ -1,21 +1,21 @@
 import type { Align } from '../text/alignment.ts'
 
 /**
- * Words of one line or paragraph, in Markdown: `**strong**`, `*emphasis*`, code between backticks,
- * `[words](address)`, and formulas between dollar signs. See `piecesOf`.
+ * The text of one line or paragraph, in Markdown: `**strong**`, `*emphasis*`, code between
+ * backticks, `[words](address)`, and formulas between dollar signs. See `piecesOf`.
  */
 export type Words = string
 
-/** A line of a list. */
+/** An item of a list. */
 export interface ListItem {
-  /** The depth of the line; 0 is the margin. */
+  /** The nesting depth of the item; the outermost items have depth 0. */
   readonly depth: number
   readonly words: Words
-  /** The words after a colon, to which the line leads. */
+  /** Text that follows the words after a colon. */
   readonly to?: Words
 }
 
-/** A part of a page, from which the writers make Markdown, HTML and LaTeX. */
+/** A part of a page. The writers convert it to Markdown, HTML or LaTeX. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly words: Words }
   | { readonly kind: 'paragraph'; readonly words: Words }
@@ -35,13 +35,13 @@ export interface MathsBlock {
   readonly text: string
 }
 
-/** Rows under a head. */
+/** A table: a head and the rows below it. */
 export interface TableBlock {
   readonly kind: 'table'
   readonly head: readonly Words[]
   readonly rows: readonly (readonly Words[])[]
   /**
-   * The alignment of each column. Default: columns of numbers are right-aligned, all others
+   * The alignment of each column. By default, columns of numbers are right-aligned, and all others
    * left-aligned.
    */
   readonly align?: readonly Align[]
@@ -52,12 +52,12 @@ export function heading(level: 1 | 2 | 3, words: Words): Block {
   return { kind: 'heading', level, words }
 }
 
-/** Paragraphs; empty ones are left out. */
+/** Paragraphs with the given texts. Empty texts are left out. */
 export function paragraphs(...all: readonly Words[]): Block[] {
   return all.filter((words) => words !== '').map((words) => ({ kind: 'paragraph', words }))
 }
 
-/** A table whose columns are aligned by their content. */
+/** A table whose columns are aligned according to their content. */
 export function table(head: readonly Words[], rows: TableBlock['rows']): TableBlock {
   return { kind: 'table', head, rows }
 }

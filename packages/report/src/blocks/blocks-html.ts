@@ -5,7 +5,7 @@ import { alignments } from '../text/alignment.ts'
 import type { Block, ListItem, Words } from './block.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
-/** The address to which a link of a page leads; null: the page shows only the words of the link. */
+/** The address of a link's target. Null if the page shows only the words of the link. */
 export type LinkTo = (address: string, words: string) => string | null
 
 const NOWHERE: LinkTo = () => null
@@ -71,7 +71,7 @@ function blockHtml(block: Block, linkTo: LinkTo): string {
   }
 }
 
-/** List items, each with its deeper items inside it. */
+/** List items. Each item contains the deeper items that follow it. */
 function listHtml(items: readonly ListItem[], html: (words: Words) => string): string {
   const least = Math.min(...items.map(({ depth }) => depth))
   const starts = items.flatMap(({ depth }, i) => (depth === least ? [i] : []))

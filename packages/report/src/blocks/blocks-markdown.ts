@@ -2,7 +2,7 @@ import { codeBlock } from '../markdown/escape-markdown.ts'
 import { markdownTable } from '../text/markdown-table.ts'
 import type { Block } from './block.ts'
 
-/** Blocks as GitHub Flavored Markdown, an empty line between them, with a line break at the end. */
+/** Blocks as GitHub Flavored Markdown, separated by empty lines, with a line break at the end. */
 export function blocksMarkdown(blocks: readonly Block[]): string {
   return `${written(blocks)}\n`
 }

@@ -7,8 +7,9 @@ import { type Piece, piecesOf } from './pieces.ts'
 const SECTIONS = [String.raw`\section`, String.raw`\subsection*`, String.raw`\subsubsection*`]
 
 /**
- * Blocks as LaTeX for pdfLaTeX, one after the other, with the packages that reports need. Only the
- * words of a link are shown, because addresses are those of a site. Folded blocks are open.
+ * Blocks as LaTeX for pdfLaTeX, one after the other. They use the packages that reports load. Only
+ * the words of a link are shown, because the addresses are valid only on a website. Folded blocks
+ * are shown in full.
  */
 export function blocksTex(blocks: readonly Block[]): string {
   return blocks.map(blockTex).join('\n\n')
@@ -63,7 +64,7 @@ function blockTex(block: Block): string {
   }
 }
 
-/** Nested lists, by the depths of the items. */
+/** Nested lists, according to the depths of the items. */
 function listTex(items: readonly ListItem[]): string {
   const lines: string[] = []
   let open = 0

@@ -1,18 +1,18 @@
 import type { Words } from './block.ts'
 
-/** A part of a line of words. */
+/** A piece of text with one kind of markup. */
 export type Piece =
   | { readonly kind: 'text' | 'code' | 'math'; readonly source: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly pieces: readonly Piece[] }
   | { readonly kind: 'link'; readonly pieces: readonly Piece[]; readonly to: string }
 
-// An escaped character, code, a formula, strong words, a link, or emphasis.
+// Matches an escaped character, code, a formula, strong text, a link, or emphasis.
 const PIECE =
   /\\([!-/:-@[-`{-~])|(`+)([^]+?)\2(?!`)|\$((?:[^$\\]|\\[^])+)\$|\*\*([^*]+)\*\*|\[([^\]]*)\]\(([^)]*)\)|(?<![\w*])\*(?=[^\s*])([^*]+)\*(?![\w*])/g
 
 /**
- * The pieces of words in Markdown. Anything that is not markup, such as a single dollar sign, is
- * text.
+ * Splits Markdown text into pieces. Anything that is not markup, such as a single dollar sign, is
+ * plain text.
  */
 export function piecesOf(words: Words): Piece[] {
   const pieces: Piece[] = []

@@ -9,7 +9,7 @@ export function bibtex({ key, authors, title, year, arxiv, journal, note }: Refe
   const names = authors.map(({ given, family }) => escapeTex(`${family}, ${given}`)).join(' and ')
   return entry(journal === undefined ? 'misc' : 'article', key, [
     ['author', names],
-    // A second pair of braces keeps capitals.
+    // A second pair of braces preserves capital letters.
     ['title', `{${escapeTex(title)}}`],
     ...(journal === undefined
       ? []

@@ -2,7 +2,8 @@ import type { Reference } from '@nim/conjectures/cards'
 import { NIMLAB } from './nimlab.ts'
 
 /**
- * The file CITATION.cff of nimlab: the way to cite it, with the papers as references.
+ * The content of nimlab's file CITATION.cff, which states how to cite nimlab and lists the papers
+ * as references.
  * @see https://citation-file-format.github.io
  */
 export function citationFile(version: string, references: readonly Reference[]): string {

@@ -1,11 +1,11 @@
 import type { CaseParameters, Domain, Verdict, VerdictRecord } from '@nim/conjectures'
 
-/** The rare fields of records. */
+/** The fields that only a few records have. */
 export type CaseMore = Pick<VerdictRecord, 'reading' | 'answer' | 'class' | 'cause' | 'data'> & {
   readonly counterexample?: NonNullable<VerdictRecord['counterexample']>
 }
 
-/** The record of a case. Domain and method are given by their places in the table. */
+/** The record of a case. Domain and method are stored as indexes into lists of the table. */
 export type CaseRow = readonly [
   values: readonly (number | string)[],
   domain: number,
@@ -18,8 +18,8 @@ export type CaseRow = readonly [
 ]
 
 /**
- * The verdict records of one claim, without the fields that are equal in all records or follow from
- * the claim.
+ * The verdict records of one claim, without the fields that are the same in all records or that
+ * follow from the claim.
  */
 export interface CaseTable {
   /** The names of the parameters, in the order of the values. */
@@ -29,14 +29,14 @@ export interface CaseTable {
   readonly rows: readonly CaseRow[]
 }
 
-/** The fields of a record that a table keeps. */
+/** The fields of a record that a table stores. */
 export type CaseRecord = Omit<
   VerdictRecord,
   'format' | 'claim' | 'module' | 'ruleset' | 'play' | 'counted' | 'by' | 'nimlab'
 >
 
 /**
- * The table of records of one claim; see {@link caseRecords} for the way back.
+ * The table of the records of one claim. {@link caseRecords} is the inverse.
  * @throws RangeError if their cases have different parameters
  */
 export function caseTable(records: readonly VerdictRecord[]): CaseTable {
@@ -63,7 +63,7 @@ export function caseTable(records: readonly VerdictRecord[]): CaseTable {
   return { parameters, domains, methods, rows }
 }
 
-/** The records of a table, in its order. */
+/** The records of a table, in the order of the table. */
 export function caseRecords({ parameters, domains, methods, rows }: CaseTable): CaseRecord[] {
   return rows.map(([values, domain, checked, verdict, failures, digest, method, more]) => ({
     case: Object.fromEntries(
@@ -98,7 +98,7 @@ function moreOf({
   }
 }
 
-/** The place of a value in a list of distinct values. A new value is added to the list. */
+/** The index of a value in a list of distinct values. A new value is appended to the list. */
 function placeIn<T>(list: T[], value: T): number {
   const text = JSON.stringify(value)
   const place = list.findIndex((one) => JSON.stringify(one) === text)

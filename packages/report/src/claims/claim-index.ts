@@ -2,14 +2,14 @@ import type { ClaimCard, RefutationClass, Verdict } from '@nim/conjectures'
 import { type WholeProof, wholeProofsOf } from '@nim/conjectures/cards'
 import type { ClaimSummary } from './claim-summary.ts'
 
-/** A claim in a list for searching. */
+/** A claim in a searchable list. */
 export interface ClaimIndexRow extends Pick<ClaimCard, 'id' | 'alias' | 'paper' | 'kind' | 'by'> {
   /** Plain text. */
   readonly title: string
   readonly verdict: Verdict
-  /** The proofs of the whole statement for all positions, if there are any. */
+  /** The kinds of proof of the whole statement for all positions, if there are any. */
   readonly proved?: readonly WholeProof[]
-  /** The kind of error, if a case in the principal reading is refuted. */
+  /** The class of the error, if a case is refuted in the principal reading. */
   readonly class?: RefutationClass
 }
 

@@ -17,7 +17,10 @@ import type { ClaimSummary, Remark } from './claim-summary.ts'
 import { refutationWords, verdictWords } from './summary-words.ts'
 import type { FindingPage } from './finding-page.ts'
 
-/** A committed finding: a counterexample to a printed statement, or an instance of a question. */
+/**
+ * A committed finding: a counterexample to a printed statement, or an instance that answers a
+ * question.
+ */
 export interface Finding
   extends Pick<VerdictRecord, 'claim' | 'case'>, NonNullable<VerdictRecord['counterexample']> {
   readonly domain?: VerdictRecord['domain']
@@ -27,25 +30,28 @@ export interface Finding
   readonly correction: string
 }
 
-/** An erratum that refutes no claim: the claim is judged in the reading that the paper supports. */
+/**
+ * An erratum that refutes no claim, because the claim is judged in the reading that the paper
+ * supports.
+ */
 export interface Slip {
   readonly claim: string
   readonly class: RefutationClass
   /** The id of its page in docs/findings. */
   readonly cause: string
-  /** The place of the erratum. Default: that of the claim. */
+  /** The place of the erratum. By default, it is the place of the claim. */
   readonly at?: string
   readonly printed: string
   readonly right: string
   readonly because: string
 }
 
-/** The committed data about a claim besides its card. */
+/** The committed data about a claim, in addition to its card. */
 export interface ClaimSources {
-  /** Its verdict records on its default cases, including other readings. */
+  /** The verdict records for its default cases, including those of other readings. */
   readonly records: readonly VerdictRecord[]
   /**
-   * Its findings in packages/conjectures/findings, each with the page of docs/findings that
+   * Its findings in packages/conjectures/findings, each with the page in docs/findings that
    * explains it.
    */
   readonly findings: readonly { readonly data: Finding | Slip; readonly page: FindingPage }[]
@@ -68,9 +74,9 @@ export interface PageFinding {
 }
 
 /**
- * Everything that a page shows of a claim, as JSON. If the name or the comment of a field says
- * HTML, it is safe to insert it as HTML: text is escaped, formulas are MathML. All other fields are
- * plain text.
+ * Everything that a page shows about a claim, as JSON. If the name or the comment of a field says
+ * HTML, you can safely insert it as HTML: text is escaped, and formulas are MathML. All other
+ * fields are plain text.
  */
 export interface ClaimPage extends Pick<
   ClaimCard,
@@ -88,7 +94,7 @@ export interface ClaimPage extends Pick<
 > {
   /** HTML of the paragraphs. */
   readonly statement: readonly string[]
-  /** The place in its source, such as `Theorem 2`. */
+  /** The location in its source, such as `Theorem 2`. */
   readonly locator: string
   /** The source and status, such as `conjectured in the paper; proved by nimlab, by Coq`. */
   readonly provenance: string
@@ -96,12 +102,12 @@ export interface ClaimPage extends Pick<
   readonly conventions: readonly string[]
   /** HTML: the exact statement that a bounded check decides. */
   readonly decides: string
-  /** HTML: for a question, the question that the check decides. */
+  /** HTML: for a question, the part that the check decides. */
   readonly decided?: string
   readonly verdict: ClaimSummary['verdict']
   /** The verdict in words, such as `refuted (3 of 21 cases); in the reading f3 holds`. */
   readonly verdictWords: string
-  /** The domains of the cases in words. */
+  /** The domains of the cases, in words. */
   readonly domains: string
   /** The number of positions or other instances in all cases of the principal reading. */
   readonly checked: number
@@ -110,7 +116,7 @@ export interface ClaimPage extends Pick<
   readonly remarks: readonly Remark[]
   /** The first refuted case that is not an edge case, with its smallest counterexample. */
   readonly refutation?: string
-  /** The kind of error, and its name. */
+  /** The class of the error, and the name of the class. */
   readonly flaw?: NonNullable<ClaimSummary['flaw']>
   readonly findings: readonly PageFinding[]
   /** The id of the corrected statement. */
@@ -123,7 +129,7 @@ export interface ClaimPage extends Pick<
   readonly cases: CaseTable
   /** The command that reproduces the verdicts. */
   readonly command: string
-  /** The BibTeX entries for the paper, if the claim is from one, and for nimlab. */
+  /** The BibTeX entries for nimlab and, if the claim is from a paper, for the paper. */
   readonly bibtex: string
 }
 

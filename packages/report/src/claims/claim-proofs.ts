@@ -15,13 +15,13 @@ import {
 } from './claim-summary.ts'
 import { withPoints } from './with-points.ts'
 
-/** Proofs of a claim for all positions, other than those of a solver. */
+/** The proofs of a claim for all positions, except those by a solver. */
 export interface ClaimProofs {
-  /** A proof in docs/proofs, for all parameters too. */
+  /** A proof in docs/proofs. It also covers all parameters. */
   readonly written?: WrittenProof
-  /** A proof in formal/theories/Headlines.v, for all parameters too. */
+  /** A proof in formal/theories/Headlines.v. It also covers all parameters. */
   readonly coq?: CoqProof
-  /** The cases that finitely many points prove; absent if there is no such case. */
+  /** The cases that are proved by finitely many points; absent if there are no such cases. */
   readonly points?: ProvedCases
 }
 
@@ -32,8 +32,8 @@ interface ProvedCase {
 }
 
 /**
- * The number of cases of a claim that finitely many points prove, in all and among the cases of its
- * check.
+ * The number of cases of a claim that are proved by finitely many points: in total, and among the
+ * cases of its check.
  */
 export function provedCases(
   id: string,
@@ -61,7 +61,7 @@ export function provedCases(
 }
 
 /**
- * The summary of a claim with its proofs at finitely many points.
+ * The summary of a claim, including its proofs by finitely many points.
  *
  * @param records the records of check-all.jsonl, or only those of the claim
  * @param proved the lines of points.jsonl
@@ -75,7 +75,7 @@ export function provedSummary(
   return withPoints(claimSummary(claim, own), provedCases(claim.id, own, proved))
 }
 
-/** The proofs of the claim of a summary. */
+/** The proofs of the claim in a summary. */
 export function claimProofs({ claim: { id }, points }: ClaimSummary): ClaimProofs {
   const written = writtenProofOf(id)
   const coq = coqProofOf(id)

@@ -3,7 +3,7 @@ import type { CardData, QuestionStatus } from '@nim/conjectures/cards'
 import { formatCase, formatDomain, VERDICTS } from '@nim/conjectures/format'
 import { questionAnswer } from './question-answer.ts'
 
-/** The data of a claim that reports need; every `Claim` has them. */
+/** The data about a claim that reports need. Every `Claim` has these fields. */
 export type ReportClaim = Omit<CardData, 'parameters' | 'quick' | 'complexity'>
 
 /** The verdict of a reading other than the principal one. */
@@ -13,19 +13,19 @@ export interface Remark {
   readonly verdict: Verdict
 }
 
-/** The cases of a claim that are proved for all positions, at finitely many points. */
+/** The cases of a claim that are proved for all positions by finitely many points. */
 export interface ProvedCases {
   /** The number of such cases among the default cases of the claim's check. */
   readonly ofCheck: number
   /** The number of all such cases. */
   readonly all: number
-  /** The proved part of the claim, if it is not the whole. */
+  /** The proved part of the claim, if it is not the whole claim. */
   readonly only?: string
 }
 
 /**
- * The joint result of the verdict records of one claim. Cases of other readings are in `remarks`
- * only.
+ * The combined result of the verdict records of one claim. Cases of other readings count only in
+ * `remarks`.
  */
 export interface ClaimSummary {
   readonly claim: ReportClaim
@@ -37,35 +37,35 @@ export interface ClaimSummary {
   readonly cases: number
   readonly refutedCases: number
   readonly checked: number
-  /** The domains of the cases: the only one, or the range of them. */
+  /** The domains of the cases, in words: the only domain, or the range of the domains. */
   readonly domains: string
   /**
-   * The record of the first refuted case, preferably of one that is not an edge case; null if there
-   * is none.
+   * The record of the first refuted case that is not an edge case, or else of the first refuted
+   * case; null if no case is refuted.
    */
   readonly refutation: VerdictRecord | null
-  /** The kind of error, and its name. */
+  /** The class of the error, and the name of the class. */
   readonly flaw: { readonly class: RefutationClass; readonly cause: string } | null
   /**
-   * The answer to a question over all its cases, or the reason of the first undecided or incomplete
+   * The answer to a question for all its cases, or the reason for the first undecided or incomplete
    * case.
    */
   readonly answer: string | null
   /** The status of a question; null if the claim is not a question. */
   readonly status: QuestionStatus | null
   readonly remarks: readonly Remark[]
-  /** Its proofs at finitely many points, see `withPoints`. */
+  /** Its proofs by finitely many points; see `withPoints`. */
   readonly points?: ProvedCases
 }
 
 /**
- * Sums up the records of one claim.
+ * Summarizes the records of one claim.
  * @throws RangeError if there is no record
  */
 export function claimSummary(claim: ReportClaim, all: readonly VerdictRecord[]): ClaimSummary {
   if (all.length === 0) throw new RangeError(`${claim.id}: no verdict record`)
   const own = all.filter(({ reading }) => reading !== 'remark')
-  // If only other readings were checked, the verdict is theirs.
+  // If only other readings were checked, their verdict counts.
   const records = own.length === 0 ? all : own
   const refuted = records.filter(({ verdict }) => verdict === 'refuted')
   const verdict = strongest(records)
@@ -102,8 +102,8 @@ function strongest(records: readonly VerdictRecord[]): Verdict {
 }
 
 /**
- * The other readings, each with the verdict of its cases. A record with the value `any` belongs to
- * all of them.
+ * The other readings, each with the verdict on its cases. A record with the value `any` belongs to
+ * every reading.
  */
 function remarksOf({ principal }: ReportClaim, records: readonly VerdictRecord[]): Remark[] {
   const names = Object.keys(principal?.cases ?? {})
@@ -123,7 +123,10 @@ function remarksOf({ principal }: ReportClaim, records: readonly VerdictRecord[]
   }))
 }
 
-/** `n=3 k=2, box max=30` for one case, otherwise the range of the bounds of the domains. */
+/**
+ * Such as `n=3 k=2, box max=30` for a single case; otherwise the range of the bounds of the
+ * domains.
+ */
 function domainsOf(records: readonly VerdictRecord[]): string {
   const [first] = records
   if (records.length === 1) {

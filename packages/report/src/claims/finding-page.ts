@@ -1,6 +1,6 @@
 /** The page of a finding, as labelled paragraphs. */
 export interface FindingPage {
-  /** The id of the claim, with a suffix if this claim already has a page. */
+  /** The id of the claim, with a suffix if the claim already has another page. */
   readonly id: string
   readonly title: string
   /** The text after each label, such as `Printed` or `Correct`, in the order of the page. */
@@ -11,10 +11,10 @@ const TITLE = /^# (\S+): (.+)$/
 const LABEL = /^\*\*([^*.]+)\.\*\* ?/
 
 /**
- * Reads a page of docs/findings: a title `# ID: words`, then paragraphs that begin with a label,
- * `**Printed.**`. A paragraph without a label belongs to the label before it.
+ * Reads a page in docs/findings: a title `# ID: words`, followed by paragraphs that begin with a
+ * label such as `**Printed.**`. A paragraph without a label belongs to the previous label.
  *
- * @throws RangeError if it does not begin with such a title
+ * @throws RangeError if the text does not begin with such a title
  */
 export function parseFindingPage(text: string): FindingPage {
   const [head = '', ...paragraphs] = text.trim().split(/\n{2,}/)

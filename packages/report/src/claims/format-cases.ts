@@ -3,10 +3,11 @@ import type { CaseParameters } from '@nim/conjectures'
 type Value = number | string
 
 /**
- * A list of cases in a few words: `n = 4, k = 2; n = 5..6, k = 2..3`. Every case is named exactly
- * once. Cases that differ in one parameter share a group, and consecutive integers form a range.
+ * A short description of a list of cases: `n = 4, k = 2; n = 5..6, k = 2..3`. Every case is named
+ * exactly once. Cases that differ in only one parameter share a group, and consecutive integers
+ * form a range.
  *
- * @param names the parameters to name, in this order; default: all
+ * @param names the parameters to include, in this order; by default, all parameters
  * @complexity O(number of cases · number of names)
  */
 export function formatCases(
@@ -43,7 +44,7 @@ function groupsOf(
   })
 }
 
-/** Values in their order, with a run of consecutive integers as `2..5`. */
+/** The values in their order; a run of consecutive integers is written as `2..5`. */
 function valuesText(values: readonly Value[]): string {
   const runs: { readonly first: Value; last: Value }[] = []
   for (const value of values) {

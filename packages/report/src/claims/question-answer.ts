@@ -10,17 +10,17 @@ import {
 import { formatCase } from '@nim/conjectures/format'
 import { formatCases } from './format-cases.ts'
 
-/** The maximum number of proofs that are named one by one. */
+/** The maximum number of proofs to name one by one. */
 const MOST_NAMED = 4
 
-/** The data of a question that its answer needs. */
+/** The data about a question that its answer needs. */
 type Question = Pick<CardData, 'id' | 'principal' | 'rest' | 'proofs'>
 
 /** The cases of a question, grouped by their results. Every case is in one list. */
 interface Parts {
-  /** Cases with a counterexample: the answer is no. */
+  /** Cases with a counterexample: here the answer is no. */
   readonly no: readonly VerdictRecord[]
-  /** Cases with proofs for all positions: the answer is yes. */
+  /** Cases with proofs for all positions: here the answer is yes. */
   readonly proved: readonly VerdictRecord[]
   /** Finite cases that were checked completely. */
   readonly whole: readonly VerdictRecord[]
@@ -30,8 +30,8 @@ interface Parts {
 }
 
 /**
- * The answer to a question, from the records of its cases and the known proofs of statements.
- * Pages, reports, the explorer and the commands print this text.
+ * The answer to a question, based on the records of its cases and on the known proofs of
+ * statements. Pages, reports, the explorer and the commands all print this text.
  *
  * @param records the records of the principal reading, one for each case
  * @complexity O(number of records)
@@ -65,8 +65,8 @@ function partOf(question: Question, record: VerdictRecord): keyof Parts {
 }
 
 /**
- * The statements whose proofs give the answer yes in a case, or null if none exists, or if one of
- * them is not proved.
+ * The statements whose proofs give the answer yes in a case; null if there are no such statements
+ * or if one of them is not proved.
  */
 function provenBy({ id, proofs = [] }: Question, record: VerdictRecord): readonly string[] | null {
   if (hasGeneralProof(id)) return [id]
@@ -91,7 +91,7 @@ function statusOf(
   if (open.length === records.length) return 'open'
   if (rest === undefined || 'open' in rest || open.length > 0) return 'reduced'
   if (rest.by !== undefined) return rest.by.every(isProved) ? 'answered' : 'reduced'
-  // A question whose cases have no number has no further cases.
+  // A question whose cases have no numerical parameter has no further cases.
   const isFinite = records.every(({ case: one }) =>
     Object.values(one).every((value) => typeof value === 'string'),
   )
@@ -110,7 +110,7 @@ function wordsOf(question: Question, parts: Parts, status: QuestionStatus): stri
   ].join(' ')
 }
 
-/** A sentence such as `No for n = 4, k = 2.`; empty if there is no such case. */
+/** A sentence such as `No for n = 4, k = 2.`; empty if there are no such cases. */
 function sentence(
   begin: string,
   records: readonly VerdictRecord[],
@@ -127,7 +127,7 @@ function sentence(
   return [`${begin} for ${words === '' ? 'its only case' : words}${end}.`]
 }
 
-/** The statements that prove cases, or the document that proves all of them. */
+/** The statements that prove cases, or the document that proves all other cases. */
 function proofWords(question: Question, proved: readonly VerdictRecord[]): string {
   const { id } = question
   if (hasGeneralProof(id)) {

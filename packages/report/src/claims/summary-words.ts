@@ -4,9 +4,9 @@ import { formatCase, formatWitness } from '@nim/conjectures/format'
 import { type ClaimSummary, remarkWords } from './claim-summary.ts'
 
 /**
- * The verdict of a claim in a few words: how its whole statement is proved, if it is, then the
- * number of refuted cases, and the verdicts of other readings. For a question: whether it is
- * answered, reduced or open.
+ * A short description of the verdict on a claim. It states how the whole statement is proved (if it
+ * is), the number of refuted cases, and the verdicts in other readings. For a question, it states
+ * whether the question is answered, reduced or open.
  */
 export function verdictWords(summary: ClaimSummary): string {
   const { verdict, cases, refutedCases, remarks, status } = summary
@@ -18,7 +18,7 @@ export function verdictWords(summary: ClaimSummary): string {
   return [words, ...remarks.map(remarkWords)].join('; ')
 }
 
-/** The words after the verdict on the cases that finitely many points prove. */
+/** The words after the verdict about the cases that are proved by finitely many points. */
 function pointWords({ verdict, cases, points }: ClaimSummary): string {
   if (points === undefined) return ''
   if (verdict === 'proved') return ' by points'
@@ -28,7 +28,7 @@ function pointWords({ verdict, cases, points }: ClaimSummary): string {
   return `; proved by points in ${inCases}${points.only === undefined ? '' : ` (only ${points.only})`}`
 }
 
-/** The place of a refutation: the case and the smallest counterexample. */
+/** Describes a refutation by its case and its smallest counterexample. */
 export function refutationWords({ case: parameters, counterexample }: VerdictRecord): string {
   const where = formatCase(parameters)
   const what = formatWitness(counterexample!)

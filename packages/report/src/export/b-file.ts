@@ -4,9 +4,9 @@ import type { IntegerSequence } from '../sequences/integer-sequence.ts'
 const MOST_DIGITS = 1000
 
 /**
- * A sequence as an OEIS b-file: the name as a comment, then a line `n a(n)` for each term, with n
- * counting up from the offset. It is ASCII, with one blank between the numbers and a line feed
- * after every line.
+ * A sequence as an OEIS b-file: the name as a comment, followed by a line `n a(n)` for each term,
+ * where n starts at the offset. The file is ASCII, with one blank between the numbers and a line
+ * feed after every line.
  *
  * @throws RangeError if there is no term, a term or the offset is not an integer, a term has more
  *   than 1000 digits, or the name is not one line of printable ASCII
@@ -40,7 +40,7 @@ function digits(term: number | bigint, n: number): string {
 
 /**
  * The file name that the OEIS requires: `b000201.txt` for A000201.
- * @throws RangeError unless the number is A and six or more digits
+ * @throws RangeError unless the text is A followed by six or more digits
  */
 export function bFileName(sequence: string): string {
   const match = /^A(\d{6,})$/.exec(sequence)

@@ -3,8 +3,9 @@ import { textChunks } from './text-chunks.ts'
 import { valueLabel } from './value-label.ts'
 
 /**
- * A solved table as comma-separated values: a line of column names `x1,…,xn,value`, then one line
- * for each position in rank order. Outcomes are the letters P and N. Lines end in a line feed.
+ * A solved table as comma-separated values: a line with the column names `x1,…,xn,value`, followed
+ * by one line for each position in rank order. Outcomes are the letters P and N. Lines end in a
+ * line feed.
  *
  * @param write receives chunks of about 64 KiB of ASCII text, in order
  * @complexity O(positions · n) time, one chunk of memory

@@ -4,7 +4,7 @@ import { BLOCK, npyHeader, putEntry, type Width, widthOf } from './npy.ts'
 
 type DenseTable = Pick<Table, 'ruleset' | 'box' | 'value' | 'play' | 'forEachPiece' | 'at'>
 
-/** The maximum number of bytes of the file of {@link denseNpy}, without its header. */
+/** An upper bound on the size of the file of {@link denseNpy} in bytes, without its header. */
 export function denseNpyBytes({
   box,
   value,
@@ -17,8 +17,9 @@ export function denseNpyBytes({
 
 /**
  * A solved table as an n-dimensional NumPy array of shape (max+1, …, max+1) in Fortran order: the
- * value of x is `a[x_1, …, x_n]`. If the rules do not distinguish piles, x may be in any order:
- * each sorted position is written for all its orders. Otherwise the same as `npy`.
+ * value of x is `a[x_1, …, x_n]`. If the rules do not distinguish piles, x can be in any order,
+ * because the value of each sorted position is written for all of its orders. Otherwise the result
+ * is the same as that of `npy`.
  *
  * @param write receives the header, then the values in blocks of at most 2^20, in order
  * @throws RangeError for more than 64 piles, or 2^53 vectors or more

@@ -10,16 +10,17 @@ export const EXPORT_FORMATS = ['npy', 'npz', 'csv', 'jsonl', 'parquet'] as const
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** A part of a file: bytes, or ASCII text. The receiver may keep it. */
+/**
+ * A part of a file: bytes or ASCII text. The receiver can keep it, because it is never overwritten.
+ */
 export type FilePiece = string | Uint8Array<ArrayBuffer>
 
 /**
- * Writes a solved table in a file format, piece after piece, such as
- * `writeTable(table, 'csv', (piece) => stream.writeSync(piece))`. A piece has at most some
- * megabytes, whatever the size of the table.
+ * Writes a solved table in a file format, piece by piece, as in `writeTable(table, 'csv', (piece)
+ * => stream.writeSync(piece))`. A piece has at most a few megabytes, however large the table is.
  *
  * @throws RangeError for a format that is not in {@link EXPORT_FORMATS}, or if the format cannot
- *   hold the table; some pieces may already be written
+ * represent the table; some pieces may already have been written
  * @complexity O(positions · n) time, one piece of memory
  */
 export function writeTable(
@@ -47,7 +48,7 @@ export function writeTable(
 
 /**
  * All pieces of the file of {@link writeTable}, for `new Blob(pieces)`. The whole file is in
- * memory. To write to a disk use {@link writeTable}.
+ * memory. To write the file to a disk, use {@link writeTable} instead.
  */
 export function exportTable(table: SolvedTable, format: ExportFormat): FilePiece[] {
   const pieces: FilePiece[] = []

@@ -2,7 +2,7 @@ import type { SolvedTable } from '../solved-table.ts'
 
 /** The number of values written at a time. */
 export const BLOCK: number = 1 << 20
-/** The header ends at a multiple of this number of bytes. */
+/** The length of the header is a multiple of this number of bytes. */
 const ALIGNMENT = 64
 /** The maximum number of axes of a NumPy array. */
 const MOST_AXES = 64
@@ -15,12 +15,12 @@ export type Width = 1 | 2 | 4
  *
  * Sorted boxes give a one-dimensional array of the values by colexicographic rank: the value of the
  * sorted position x is `a[Σ C(x_i + i − 1, i)]`. Dense boxes give an n-dimensional array of shape
- * (max+1, …, max+1) in Fortran order, so that the value of x is `a[x_1, …, x_n]`; this is the order
- * of the ranks.
+ * (max+1, …, max+1) in Fortran order, so that the value of x is `a[x_1, …, x_n]`; this is also the
+ * order of the ranks.
  *
- * Outcomes are 0 = P, 1 = N. The type is the narrowest of `|u1`, `<u2` and `<u4` that holds the
- * largest value, always little-endian. The bytes depend only on the values, not on their layout in
- * memory.
+ * Outcomes are 0 = P, 1 = N. The type is the narrowest of `|u1`, `<u2` and `<u4` that can represent
+ * the largest value; it is always little-endian. The bytes depend only on the values, not on their
+ * layout in memory.
  *
  * @param write receives the header, then the values in blocks of at most 2^20, in order
  * @throws RangeError for dense boxes of more than 64 piles
@@ -46,7 +46,7 @@ export function npy(table: SolvedTable, write: (piece: Uint8Array<ArrayBuffer>) 
   })
 }
 
-/** The narrowest width that holds every entry. */
+/** The narrowest width that can represent every entry. */
 export function widthOf({
   value,
   forEachPiece,
@@ -109,8 +109,8 @@ function headerOf(
   const order = isFortran ? 'True' : 'False'
   const shape = axes.length === 1 ? `(${axes[0]!},)` : `(${axes.join(', ')})`
   const dictionary = `{'descr': '${descr}', 'fortran_order': ${order}, 'shape': ${shape}, }`
-  // 6 bytes of magic, 2 of version, and 2 of length before the dictionary, and a line feed after
-  // it.
+  // Before the dictionary there are 6 bytes of magic, 2 of version and 2 of length; after it there
+  // is a line feed.
   const unpadded = 10 + dictionary.length + 1
   const size = Math.ceil(unpadded / ALIGNMENT) * ALIGNMENT
   const text = `${dictionary}${' '.repeat(size - unpadded)}\n`

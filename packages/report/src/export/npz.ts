@@ -8,12 +8,12 @@ import { zip } from './zip.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * A solved table as an archive for NumPy. `numpy.load(file)` gives `values`, the array of `npy`,
- * and a description of the table: `ruleset`, `value`, `play` and `max`. The first three of these
- * are texts without axes.
+ * A solved table as an archive for NumPy. `numpy.load(file)` returns `values`, the array of `npy`,
+ * and a description of the table: `ruleset`, `value`, `play` and `max`. The first three
+ * descriptions are texts without axes.
  *
  * @param write receives the pieces of the file in order
- * @throws RangeError as `npy`, and for 4 GiB or more
+ * @throws RangeError as in `npy`, and for 4 GiB or more
  * @complexity as `npy`
  * @see https://numpy.org/doc/stable/reference/generated/numpy.savez.html
  */

@@ -12,17 +12,18 @@ const ROWS_PER_GROUP = 131_072
 const LARGEST_INT32 = 2 ** 31 - 1
 
 /**
- * A solved table as an Apache Parquet file, Snappy-compressed. It has one row for each position in
- * rank order, required INT32 columns `x1`, …, `xn`, and a required column `value`, INT32 or, for
- * outcomes, the strings P and N. The same table always gives the same bytes.
+ * A solved table as an Apache Parquet file with Snappy compression. It has one row for each
+ * position in rank order. The required columns are `x1`, …, `xn` of type INT32, and `value`, which
+ * is INT32 or, for outcomes, one of the strings P and N. The same table always gives the same
+ * bytes.
  *
  * The file's key-value metadata describes the table: `nimlab.ruleset`, `nimlab.play`,
  * `nimlab.value`, `nimlab.max` and `nimlab.order`.
  *
  * @param write receives one row group (131072 rows) at a time, in order, then the metadata
  * @throws RangeError if a value or pile size exceeds 2^31 − 1
- * @complexity O(positions · n) time; one row group of memory, and some hundred bytes of metadata
- *   for each column of each group
+ * @complexity O(positions · n) time; memory for one row group, and a few hundred bytes of metadata
+ * for each column of each group
  */
 export function parquet(table: SolvedTable, write: (piece: Uint8Array<ArrayBuffer>) => void): void {
   const group = emptyGroup(table.box.piles)
@@ -62,7 +63,7 @@ function emptyGroup(piles: number): Group {
   return { rows: 0, piles: Array.from({ length: piles }, column), values: column() }
 }
 
-/** A writer that passes on its content after every row group and keeps nothing of it. */
+/** A writer that passes on its content after every row group, and then discards it. */
 function piecewise(write: (piece: Uint8Array<ArrayBuffer>) => void): ByteWriter {
   const writer = new ByteWriter()
   const flush = (): void => {

@@ -1,7 +1,7 @@
-/** The length from which a chunk of lines is passed on. */
+/** A chunk of lines is passed on when it has at least this length. */
 export const CHUNK_LENGTH = 65_536
 
-/** Takes lines and passes them on in chunks. */
+/** Collects lines and passes them on in chunks. */
 export interface TextChunks {
   readonly add: (line: string) => void
   /** Passes on the remaining lines. */
@@ -9,8 +9,8 @@ export interface TextChunks {
 }
 
 /**
- * Joins lines to chunks of at least 65536 characters (the last may be shorter), so that a file of
- * millions of lines is never one string.
+ * Joins lines into chunks of at least 65536 characters (the last chunk may be shorter), so that a
+ * file with millions of lines is never a single string.
  */
 export function textChunks(write: (chunk: string) => void): TextChunks {
   let chunk = ''

@@ -1,12 +1,12 @@
 type Bytes = Uint8Array<ArrayBuffer>
 type Write = (piece: Bytes) => void
 
-/** The size from which sizes and places would need the larger records of the format. */
+/** From this size on, sizes and offsets would need the larger records of the format. */
 const MOST_BYTES = 2 ** 32 - 1
 
-/** An archive that is written file after file. */
+/** An archive that is written one file at a time. */
 export interface Zip {
-  /** Adds a file. `content` receives a function that takes its pieces. */
+  /** Adds a file. `content` receives a function, and calls it with the pieces of the file. */
   file(name: string, content: (write: Write) => void): void
   /** Writes the list of files, and ends the archive. */
   end(): void
@@ -14,12 +14,13 @@ export interface Zip {
 
 /**
  * A ZIP archive whose files are stored without compression. Sizes follow each file and are repeated
- * in the list at the end. `zipfile` of Python, and every reader that begins with the list, accepts
- * this. The same files give the same bytes: all are dated 1980-01-01.
+ * in the list at the end. Python's `zipfile`, and every reader that begins with the list, accepts
+ * such archives. The same files give the same bytes, because all files are dated 1980-01-01.
  *
  * @param write receives the pieces of the archive in order
- * @throws RangeError by `file` and `end` for 4 GiB or more; some pieces are already written then
- * @complexity O(bytes); one pass, nothing is kept but the list
+ * @throws RangeError in `file` and `end` for 4 GiB or more; some pieces have already been written
+ * then
+ * @complexity O(bytes); one pass, in which only the list is kept
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 export function zip(write: Write): Zip {
@@ -86,7 +87,7 @@ const DESCRIPTOR = 0x08074b50
 const LISTED = 0x02014b50
 const END = 0x06054b50
 const VERSION = 20
-/** The version, the flag for sizes after the file, the method "stored", and time and date. */
+/** The version, the flag for sizes after the file, the method "stored", the time and the date. */
 const HOW: readonly Field[] = [
   [VERSION, 2],
   [8, 2],

@@ -6,7 +6,7 @@ import { HAIRLINE, INK, MUTED } from './paint.ts'
 /** The size of the rectangle between the axes. */
 export const PLOT = { width: 460, height: 320 } as const
 
-/** The places of values in the drawing. */
+/** Functions that map values to coordinates in the drawing. */
 export interface Plane {
   readonly x: (value: number) => number
   readonly y: (value: number) => number

@@ -1,8 +1,8 @@
 import { round } from './paint.ts'
 
 /**
- * The marks of the series of a chart: each has a shape and a colour, and the second half is hollow.
- * So they differ in grey and for every kind of colour vision.
+ * The marks of the series of a chart. Each has a shape and a colour, and the second half of them
+ * are hollow. Therefore they can be distinguished in grey and with every kind of colour vision.
  */
 const COLOURS = ['#0b4f8a', '#b5460f', '#1b7a4b', '#7a3b8f', '#7d6200', '#3c4650'] as const
 const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'cross', 'plus'] as const
@@ -14,7 +14,7 @@ export function seriesColour(series: number): string {
   return COLOURS[series % COLOURS.length]!
 }
 
-/** The mark of a series at a point, about `size` wide. */
+/** The mark of a series at a point. Its width is about `size`. */
 export function chartMark(series: number, x: number, y: number, size: number): string {
   const shape = SHAPES[series % SHAPES.length]!
   const isHollow = series >= SHAPES.length

@@ -4,13 +4,13 @@ import { linearTicks, logTicks } from './ticks.ts'
 export interface ChartAxis {
   readonly label: string
   readonly scale: 'linear' | 'log'
-  /** The least distance between the marks of a linear axis; 1 for whole numbers. */
+  /** The minimum distance between the ticks of a linear axis; 1 for whole numbers. */
   readonly least?: number
 }
 
-/** The places of the values on an axis, and the values that label it. */
+/** A function for positions on an axis, and the values that label the axis. */
 export interface ChartScale {
-  /** The place of a value as a share of the axis, 0 to 1. */
+  /** The position of a value as a fraction of the axis, from 0 to 1. */
   readonly at: (value: number) => number
   readonly ticks: readonly { readonly value: number; readonly label: string }[]
 }
@@ -57,7 +57,7 @@ function linearScale({ least = 0 }: ChartAxis, from: number, highest: number): C
   }
 }
 
-/** The number 10^exponent in few characters that are easy to read. */
+/** The number 10^exponent in a short form that is easy to read. */
 function powerLabel(exponent: number): string {
   if (exponent >= -3 && exponent <= 3) return numberLabel(Number(`1e${exponent}`))
   const superscript = Array.from(
@@ -67,7 +67,7 @@ function powerLabel(exponent: number): string {
   return `10${superscript.join('')}`
 }
 
-/** A number with narrow blanks between groups of three digits, if it is 10000 or more. */
+/** A number as text. From 10000 on, narrow blanks separate groups of three digits. */
 function numberLabel(value: number): string {
   const text = String(value)
   return Math.abs(value) < 10_000 ? text : text.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202f')

@@ -5,15 +5,15 @@ import { escapeXml } from './escape-xml.ts'
 import { textSvg } from './figure-svg.ts'
 import { INK, round } from './paint.ts'
 
-/** The distance between marks of several series at the same point. */
+/** The distance between the marks of different series at the same point. */
 const BESIDE = 9
 
-/** The series that have a mark at each point, by `x,y`. */
+/** For each point, with the key `x,y`: the series that have a mark there. */
 type SeriesAt = ReadonlyMap<string, readonly number[]>
 
 /**
- * The lines and the marks, and the notes above them. Marks of several series at one point are side
- * by side, so that no mark is hidden.
+ * The lines, the marks, and the notes on top of them. If several series have a mark at the same
+ * point, the marks are side by side, so that none of them is hidden.
  */
 export function drawSeries(series: readonly ChartSeries[], plane: Plane): string[] {
   const seriesAt = seriesByPoint(series)

@@ -14,9 +14,9 @@ const LEGEND_CHARACTERS = 26
 const LEGEND_LINE = 20
 
 /**
- * A chart as a self-contained SVG figure. Series differ in shape and colour. A legend names them if
- * there are several. nimlab draws it itself: Observable Plot needs a document object, and of the d3
- * packages only the choice of ticks would be useful; see `ticks.ts`.
+ * A chart as a self-contained SVG figure. Series differ in shape and colour. If there are several
+ * series, a legend names them. nimlab draws charts itself, because Observable Plot needs a document
+ * object, and because only the choice of ticks in the d3 packages would be useful (see `ticks.ts`).
  *
  * @throws RangeError for more than 12 series, for values that are not finite, and for values that
  *   are not positive on a logarithmic axis

@@ -3,20 +3,20 @@ import type { ChartAxis } from './chart-scale.ts'
 export interface ChartPoint {
   readonly x: number
   readonly y: number
-  /** The meaning of the mark, as a tool tip. */
+  /** The meaning of the mark, shown as a tool tip. */
   readonly tip?: string
-  /** A number beside the mark, such as the number of positions that coincide there. */
+  /** A number next to the mark, such as the number of positions that coincide there. */
   readonly note?: string
 }
 
 export interface ChartSeries {
   readonly name: string
   readonly points: readonly ChartPoint[]
-  /** True if the points are joined in their order. */
+  /** True if lines connect the points in their order. */
   readonly isLine: boolean
 }
 
-/** Points over two axes, in one or several series. */
+/** Points over two axes, in one or more series. */
 export interface Chart {
   readonly title: string
   readonly captions: readonly string[]

@@ -4,10 +4,10 @@ import { MOST_SERIES } from './chart-mark.ts'
 import type { Chart, ChartPoint } from './chart.ts'
 
 /**
- * The cost of checks: the number of checked instances against the bound of the box, with both axes
- * logarithmic and a line for each case. Records without a box, or without a checked instance, are
- * left out, and the caption gives their number. If there are more series than a chart can
- * distinguish, all points form one series. Draw it with `chartSvg`.
+ * A chart of the cost of checks. It shows the number of checked instances against the bound of the
+ * box, with two logarithmic axes and a line for each case. Records without a box, or without a
+ * checked instance, are left out, and the caption gives their number. If there are more series than
+ * a chart can distinguish, all points form a single series. Draw the chart with `chartSvg`.
  *
  * @complexity O(records · log(records))
  */

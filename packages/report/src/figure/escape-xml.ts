@@ -1,6 +1,6 @@
 /**
- * Text as character data or attribute value of an XML document. Characters that XML 1.0 cannot hold
- * (control characters, lone surrogates) become U+FFFD.
+ * Escapes text for use as character data or as an attribute value in an XML document. Characters
+ * that XML 1.0 does not allow (control characters, lone surrogates) become U+FFFD.
  */
 export function escapeXml(text: string): string {
   return text

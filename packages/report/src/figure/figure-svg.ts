@@ -2,30 +2,33 @@ import { escapeXml } from './escape-xml.ts'
 import { INK, MUTED } from './paint.ts'
 import { wrapLines } from './wrap-lines.ts'
 
-/** The blank border of every figure. */
+/** The width of the blank border of every figure. */
 export const MARGIN = 24
 export const CAPTION_SIZE = 13
 const TITLE_SIZE = 17
 const NARROWEST = 480
-/** The room for a character, in font sizes, in the widest of the usual sans-serif fonts. */
+/**
+ * The width reserved for a character, in units of the font size, for the widest of the usual
+ * sans-serif fonts.
+ */
 const CHARACTER = 0.62
 
-/** A figure: a heading, and below it a drawing. */
+/** A figure: a heading and a drawing below it. */
 export interface FigureParts {
   readonly title: string
   readonly captions: readonly string[]
-  /** The width of the drawing with both margins. The figure may be wider. */
+  /** The width of the drawing, including both margins. The figure may be wider. */
   readonly width: number
   /** The height of the drawing. */
   readonly height: number
-  /** The drawing as lines of SVG; its upper edge is at y = top. */
+  /** The drawing as lines of SVG. Its upper edge is at y = top. */
   readonly draw: (top: number) => readonly string[]
 }
 
 /**
- * A figure as a self-contained SVG document on white. It has no scripts, style sheets, ids,
- * external fonts or images, so it can be placed in a page beside others. Title and captions are
- * wrapped to its width and are its accessible name.
+ * A figure as a self-contained SVG document with a white background. It has no scripts, style
+ * sheets, ids, external fonts or images, so a page can contain several such figures. The title and
+ * the captions are wrapped to the width of the figure, and form its accessible name.
  */
 export function figureSvg({ title, captions, width: least, height, draw }: FigureParts): string {
   const width = Math.ceil(Math.max(NARROWEST, least))

@@ -3,12 +3,12 @@ import type { HeatMap } from './heat-map.ts'
 import { BLUE, INK, round, YELLOW } from './paint.ts'
 import { inkOn, shade } from './shade.ts'
 
-/** The smallest cell that has room for an entry. */
+/** The minimum size of a cell that has room for an entry. */
 const READABLE = 20
-/** The smallest cell that has room for a dot. */
+/** The minimum size of a cell that has room for a dot. */
 const DOTTED = 5
 
-/** The least and the largest entry of a slice: the ends of its scale. */
+/** The smallest and the largest entry of a slice, which are the ends of its scale. */
 export function entryRange({ entries }: HeatMap): readonly [least: number, largest: number] {
   const all = entries.map((row) => [Math.min(...row), Math.max(...row)] as const)
   return [Math.min(...all.map(([least]) => least)), Math.max(...all.map(([, largest]) => largest))]
@@ -25,21 +25,22 @@ export function heatColour(
 }
 
 /**
- * True if cells of this size show their entries; false if they only show a dot in the P-positions.
+ * True if cells of this size show their entries; false if only the P-positions are marked, by a
+ * dot.
  */
 export function showsEntries(cell: number): boolean {
   return cell >= READABLE
 }
 
-/** The text in a cell, if there is room. */
+/** The text in a cell, if it has room for text. */
 export function entryLabel(value: HeatMap['value'], entry: number): string {
   if (value !== 'outcome') return String(entry)
   return entry === 0 ? 'P' : 'N'
 }
 
 /**
- * The cells of a heat map, one path for each entry, so that large slices stay small; then the
- * entries or the dots of the P-positions.
+ * The cells of a heat map, followed by the entries or by the dots of the P-positions. There is one
+ * path for each value of an entry, so that the files of large slices stay small.
  */
 export function heatCells(map: HeatMap, left: number, top: number, cell: number): string[] {
   const count = map.entries.length

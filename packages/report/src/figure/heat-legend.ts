@@ -7,7 +7,7 @@ import { linearTicks } from './ticks.ts'
 
 const SWATCH = 24
 const LINE = 28
-/** The room for a character of running text, in font sizes. */
+/** The width reserved for a character of running text, in units of the font size. */
 const CHARACTER = 0.56
 
 interface Entry {
@@ -94,7 +94,7 @@ function square(map: HeatMap, entry: number, x: number, y: number, label: string
   }`
 }
 
-/** The ends of the scale and round numbers between them. */
+/** The two ends of the scale, and round numbers between them. */
 export function scaleValues([least, largest]: readonly [least: number, largest: number]): number[] {
   const between = linearTicks(least, largest, 6, 1).filter(
     (value) => value > least && value < largest,

@@ -6,18 +6,18 @@ import { heatHeading, type HeatMap } from './heat-map.ts'
 import { INK, MUTED } from './paint.ts'
 import { linearTicks } from './ticks.ts'
 
-/** The room for numbers and axis labels, left of the cells and below them. */
+/** The space for numbers and axis labels, to the left of the cells and below them. */
 const AXIS = 44
-/** Wide enough for three digits. */
+/** The width of a cell with room for three digits. */
 const LARGE_CELL = 26
 const WIDEST = 676
 const LEGEND_GAP = 28
 
 /**
- * A slice of a box as a self-contained SVG figure: x to the right, y upwards. The shade of each
- * position shows its entry, from the least entry of the slice (pale) to the largest (dark). Up to
- * 26 cells per side, every cell also shows its entry; in larger figures, P-positions have a dot.
- * Outcomes are the letters P and N instead. Marked cells are framed.
+ * A slice of a box as a self-contained SVG figure, with x to the right and y upwards. The shade of
+ * a cell shows its entry, from the smallest entry of the slice (pale) to the largest (dark). With
+ * up to 26 cells per side, every cell also shows its entry as text. In larger figures, P-positions
+ * have a dot. Outcomes are shown as the letters P and N. Marked cells have a frame.
  *
  * @complexity O(cells)
  */
@@ -42,7 +42,7 @@ export function heatMapSvg(map: HeatMap): string {
   })
 }
 
-/** A frame that is visible on light and on dark cells. */
+/** A frame that is visible on both light and dark cells. */
 function frame(x: number, y: number, cell: number): string {
   const square = (paint: string, width: number): string =>
     `<rect x="${x}" y="${y}" width="${cell}" height="${cell}" fill="none" stroke="${paint}" stroke-width="${width}"/>`

@@ -1,7 +1,7 @@
 import type { Table } from '@nim/bruteforce'
 import { formatPosition, rulesetTitle, type PlayConvention } from '@nim/core/rules'
 
-/** A highlighted cell of a slice, such as a counterexample. */
+/** A marked cell of a slice, such as a counterexample. */
 export interface MarkedCell {
   readonly x: number
   readonly y: number
@@ -12,9 +12,9 @@ export interface HeatMap {
   readonly ruleset: string
   readonly play: PlayConvention
   readonly value: Table['value']
-  /** The slice in words, such as `piles x, y, 3, 5`. */
+  /** A description of the slice, such as `piles x, y, 3, 5`. */
   readonly slice: string
-  /** entries[y][x], x and y from 0 to `entries.length − 1`. */
+  /** The entries as entries[y][x], for x and y from 0 to `entries.length − 1`. */
   readonly entries: readonly (readonly number[])[]
   /** isP[y][x] is true if the position is a P-position. */
   readonly isP: readonly (readonly boolean[])[]
@@ -24,11 +24,14 @@ export interface HeatMap {
 }
 
 export interface HeatMapOptions {
-  /** The fixed piles: all but two, in their order. */
+  /** The fixed piles in their order: all piles except two. */
   readonly fixed: readonly number[]
-  /** The two piles (counted from 1) that vary, if the rules distinguish piles. Default: 1 and 2. */
+  /**
+   * The two piles (counted from 1) that vary, if the rules distinguish piles. By default, they are
+   * 1 and 2.
+   */
   readonly vary?: readonly [number, number]
-  /** The largest x and y in the slice. Default: that of the box. */
+  /** The maximum of x and y in the slice. By default, it is the bound of the box. */
   readonly max?: number
   readonly marked?: readonly MarkedCell[]
   /** Default: `counterexample`. */
@@ -36,10 +39,10 @@ export interface HeatMapOptions {
 }
 
 /**
- * A slice of a solved box as a square of entries, (0,0) first.
+ * A slice of a solved box as a square of entries, starting with (0,0).
  *
- * @throws RangeError unless all but two piles are fixed at sizes of the box, and `vary` names two
- * piles
+ * @throws RangeError unless all piles except two are fixed at sizes inside the box, and `vary`
+ * names two piles
  * @complexity O(max²) look-ups
  */
 export function heatMap(
@@ -87,7 +90,7 @@ export function heatMap(
   }
 }
 
-/** The content of a heat map, in words. */
+/** A description of the content of a heat map. */
 export function heatHeading({ value, ruleset, slice, play }: HeatMap): {
   readonly title: string
   readonly captions: readonly string[]

@@ -11,13 +11,13 @@ const HEIGHT = 260
 const WIDTH = 560
 const LEGEND_LINE = 30
 const LEGEND_WIDTH = 410
-/** The narrowest bar that has room for its letter. */
+/** The minimum width of a bar that has room for its letter. */
 const LETTERED = 12
 
 /**
- * The number of positions of a solved box with each value, as a self-contained SVG figure. It has
- * one bar for each value: dark with the letter P if the value means that the player to move loses,
- * otherwise pale with N. Sorted boxes count each sorted position once.
+ * The number of positions of a solved box with each value, as a self-contained SVG figure. Each
+ * value has one bar. The bar is dark with the letter P if the value means that the player to move
+ * loses; otherwise it is pale with the letter N. Sorted boxes count each sorted position once.
  *
  * @complexity O(positions)
  */

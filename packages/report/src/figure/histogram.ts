@@ -2,7 +2,7 @@ import type { Table } from '@nim/bruteforce'
 import { rulesetTitle } from '@nim/core/rules'
 import { valueLabel } from '../export/value-label.ts'
 
-/** The part of a solved box that a histogram reads. */
+/** The parts of a solved box that a histogram needs. */
 export type HistogramTable = Pick<Table, 'ruleset' | 'play' | 'value' | 'box' | 'histogram' | 'isP'>
 
 /** The number of positions of a solved box with each value. */

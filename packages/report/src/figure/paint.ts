@@ -1,6 +1,6 @@
 /**
- * The colours of figures. Every kind of colour vision distinguishes blue and yellow, and so does
- * grey print.
+ * The colours of figures. Blue and yellow can be distinguished with every kind of colour vision,
+ * and also in grey print.
  */
 export const INK = '#16202a'
 export const MUTED = '#4a5763'
@@ -8,7 +8,7 @@ export const HAIRLINE = '#c9d0d6'
 export const BLUE = '#0b4f8a'
 export const YELLOW = '#fbdc8e'
 
-/** Rounds to a hundredth, which gives shorter numbers that are the same on every machine. */
+/** Rounds to hundredths, which gives shorter numbers that are the same on every machine. */
 export function round(length: number): number {
   return Math.round(100 * length) / 100
 }

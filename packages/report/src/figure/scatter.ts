@@ -13,7 +13,7 @@ export interface ScatterGroup {
   readonly positions: readonly (readonly number[])[]
 }
 
-/** The maximum number of notes: more numbers would overlap. */
+/** The maximum number of notes. More numbers would overlap. */
 const MOST_NOTED = 80
 
 const LABELS = {
@@ -23,11 +23,11 @@ const LABELS = {
 } as const
 
 /**
- * Positions as points in a plane of two coordinates. If several positions of a group coincide,
- * their number is beside the mark, unless the group has more than 80 marks. Draw it with
+ * Positions as points over two coordinates. If several positions of a group coincide, their number
+ * is shown next to the mark, unless the group has more than 80 marks. Draw the chart with
  * `chartSvg`.
  *
- * @throws RangeError if a position has no pile of the given number
+ * @throws RangeError if a position has no pile with the given number
  * @complexity O(positions · n)
  */
 export function scatter(

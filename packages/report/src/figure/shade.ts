@@ -1,6 +1,7 @@
 /**
- * The colours from pale yellow over green to dark blue. Every step is darker than the one before,
- * so that the order of the shades is visible in grey and for every kind of colour vision.
+ * A scale of colours from pale yellow through green to dark blue. Every colour is darker than the
+ * previous one, so that the order of the shades is visible in grey and with every kind of colour
+ * vision.
  */
 const STOPS = [
   [255, 246, 214],
@@ -12,7 +13,7 @@ const STOPS = [
   [6, 33, 66],
 ] as const
 
-/** The shade of a share from 0 (light) to 1 (dark), as `#rrggbb`. */
+/** The shade for a fraction from 0 (light) to 1 (dark), as `#rrggbb`. */
 export function shade(share: number): string {
   const at = Math.min(1, Math.max(0, share)) * (STOPS.length - 1)
   const lower = Math.min(STOPS.length - 2, Math.floor(at))
@@ -21,7 +22,7 @@ export function shade(share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Black or white, whichever has more contrast with the colour `#rrggbb`. */
+/** Black or white, whichever has the higher contrast with the colour `#rrggbb`. */
 export function inkOn(colour: string): '#000000' | '#ffffff' {
   const luminance = luminanceOf(colour)
   return (luminance + 0.05) ** 2 > 1.05 * 0.05 ? '#000000' : '#ffffff'

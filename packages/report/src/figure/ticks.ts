@@ -1,6 +1,6 @@
 /**
- * Round numbers from `from` to `to`, at most `most` + 1 of them. They are multiples of a step,
- * which is 1, 2 or 5 times a power of ten and at least `least`.
+ * At most `most` + 1 round numbers from `from` to `to`. They are the multiples of a step, which is
+ * 1, 2 or 5 times a power of ten, and at least `least`.
  */
 export function linearTicks(from: number, to: number, most: number, least = 0): number[] {
   if (!(to > from)) return [from]
@@ -16,7 +16,10 @@ export function linearTicks(from: number, to: number, most: number, least = 0): 
   )
 }
 
-/** The powers of ten from the one not above `from` to the one not below `to`; both positive. */
+/**
+ * The powers of ten from the largest one that is at most `from` to the smallest one that is at
+ * least `to`. Both numbers must be positive.
+ */
 export function logTicks(from: number, to: number): number[] {
   const first = Math.floor(Math.log10(from) + 1e-9)
   const last = Math.max(first + 1, Math.ceil(Math.log10(to) - 1e-9))

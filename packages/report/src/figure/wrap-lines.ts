@@ -1,12 +1,13 @@
 /**
- * A short set in braces, or text up to a blank or comma, each with the characters before the break.
+ * Matches a short set in braces, or text up to a blank or comma, including the characters before
+ * the break.
  */
 const PIECE = /\{[^{}]{0,12}\}[^ ,{]*[ ,]?|\{?[^ ,{]*[ ,]?/g
 
 /**
- * Text broken into lines of at most `width` characters, after blanks and commas and before sets in
- * braces, but not inside short sets such as `{1,2}`. A piece that cannot be broken stays whole, so
- * a line may be longer. Blanks at the ends of lines are dropped.
+ * Breaks text into lines of at most `width` characters. Breaks are allowed after blanks and commas
+ * and before sets in braces, but not inside short sets such as `{1,2}`. A piece that cannot be
+ * broken stays whole, so a line can be longer. Blanks at the ends of lines are dropped.
  */
 export function wrapLines(text: string, width: number): string[] {
   const lines: string[] = []

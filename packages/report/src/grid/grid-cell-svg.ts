@@ -3,8 +3,8 @@ import { BLUE, INK, round, YELLOW } from '../figure/paint.ts'
 import type { GridLetter } from './position-grid.ts'
 
 /**
- * One square of a position grid, `size` wide, without the gap to its neighbours. Its letter has a
- * contrast of at least 7:1 with it.
+ * One square of a position grid. Its width is `size`, without the gap to its neighbours. The
+ * contrast between the letter and the square is at least 7:1.
  */
 export function gridCellSvg(
   letter: GridLetter,

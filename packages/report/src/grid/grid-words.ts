@@ -16,7 +16,9 @@ export function letterMeaning(letter: GridLetter): string {
   }
 }
 
-/** The positions of a grid in words, such as 'reduced positions, normal play, piles 0..10'. */
+/**
+ * A description of the positions in a grid, such as 'reduced positions, normal play, piles 0..10'.
+ */
 export function gridDomain({ positions, play, max }: PositionGrid): string {
   return `${positions}, ${play === 'misere' ? 'misère' : 'normal'} play, piles 0..${max}`
 }

@@ -6,24 +6,25 @@ import { gridTitle } from './grid-title.ts'
 import type { GridLetter, PositionGrid } from './position-grid.ts'
 
 const CELL = 30
-/** The room for the axis label and the numbers, left of the grid and above it. */
+/** The space for the axis label and the numbers, to the left of the grid and above it. */
 const AXIS = 52
 const LEGEND_CELL = 24
 const LEGEND_LINE = 28
 /** The distance from the grid to the words of the legend. */
 const LEGEND_INDENT = 62
-/** The room for a character of running text in lower case, in font sizes. */
+/** The width reserved for a lower-case character of running text, in units of the font size. */
 const LOWER_CASE = 0.52
 const LETTERS: readonly GridLetter[] = ['P', 'N', 'M', '?', '.']
 
 /**
- * A position grid as a self-contained SVG document. r = 0 is on top, and o grows to the right.
- * Every cell has a letter and a colour, and shows its type and outcome as a tool tip. A legend
- * explains the letters that occur. A caption names the ruleset, the play, the modulus and the box.
- * It has no scripts, style sheets, ids, external fonts or images, so it can be placed in a page
- * beside others.
+ * A position grid as a self-contained SVG document. The row r = 0 is at the top, and o grows to the
+ * right. Every cell has a letter and a colour, and its tool tip shows its type and outcome. A
+ * legend explains the letters that occur. A caption names the ruleset, the play convention, the
+ * modulus and the box. The document has no scripts, style sheets, ids, external fonts or images, so
+ * a page can contain several such figures.
  *
- * @throws RangeError if a column is not as long as the modulus or holds an unknown letter
+ * @throws RangeError if the length of a column differs from the modulus, or if a column contains an
+ * unknown letter
  * @complexity O(number of cells)
  * @source DH-D7
  */

@@ -4,8 +4,8 @@ import { gridDomain, letterMeaning } from './grid-words.ts'
 import type { PositionGrid } from './position-grid.ts'
 
 /**
- * A position grid as text: two lines that describe it, then the letters with r = 0 on top and o to
- * the right, then the meaning of `M` and `?` if they occur.
+ * A position grid as text: two lines that describe it, the letters (with r = 0 at the top and o
+ * growing to the right), and the meanings of `M` and `?` if they occur.
  * @source DH-D7
  */
 export function positionGridText(grid: PositionGrid): string {

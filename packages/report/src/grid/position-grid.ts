@@ -2,8 +2,8 @@ import { formatRuleset, rulesetTitle, moveSizes, type PlayConvention } from '@ni
 import type { SolvedTable } from '../solved-table.ts'
 
 /**
- * The letter of a cell: the outcome of its positions, `M` if both occur, `?` if the box holds no
- * position of the cell, `.` if no position can be there.
+ * The letter of a cell: the outcome of its positions, `M` if both outcomes occur, `?` if the box
+ * contains no position of the cell, or `.` if no position can belong to the cell.
  */
 export type GridLetter = 'P' | 'N' | 'M' | '?' | '.'
 
@@ -15,7 +15,7 @@ export type GridLetter = 'P' | 'N' | 'M' | '?' | '.'
 export interface PositionGrid {
   readonly ruleset: string
   readonly play: PlayConvention
-  /** The positions in the cells, for captions: 'reduced positions'. */
+  /** The name of the positions in the cells, for captions, such as 'reduced positions'. */
   readonly positions: string
   readonly modulus: number
   /** The largest pile of the box. */
@@ -27,23 +27,30 @@ export interface PositionGrid {
 export interface PositionGridOptions {
   /** The modulus of r, the residue of the sum of the piles. The papers use 2k with k = min A. */
   readonly modulus: number
-  /** Selects the positions that count. Default: all. The papers use the reduced ones. */
+  /**
+   * Selects the positions to count. By default, all positions count. The papers use the reduced
+   * positions.
+   */
   readonly includes?: (position: readonly number[], rank: number) => boolean
-  /** The name of the positions that `includes` selects, for captions. Default: 'all positions'. */
+  /**
+   * The name of the positions that `includes` selects, for captions. The default is 'all
+   * positions'.
+   */
   readonly positions?: string
 }
 
 const LETTERS: readonly GridLetter[] = ['?', 'P', 'N', 'M']
 
 /**
- * The position grid of a solved box. The position passed to `includes` is reused: copy it to keep
- * it.
+ * The position grid of a solved box. The array passed to `includes` is reused, so copy it if you
+ * need to keep it.
  *
- * `.` marks the cells in which o and r differ in parity. The sum of the piles has the parity of o,
- * so for an even modulus no position can be there. For an odd modulus there is no such cell.
+ * The letter `.` marks the cells in which o and r differ in parity. The sum of the piles has the
+ * same parity as o. So for an even modulus, no position belongs to such a cell. For an odd modulus,
+ * the letter does not occur.
  *
- * @throws RangeError unless the table holds outcomes of a slow game that does not distinguish
- *   piles, and the modulus is a whole number ≥ 1
+ * @throws RangeError unless the table contains outcomes of a slow game that does not distinguish
+ * its piles, and the modulus is a whole number ≥ 1
  * @complexity O(positions · n)
  * @source DH-D7
  */
@@ -55,7 +62,7 @@ export function positionGrid(table: SolvedTable, options: PositionGridOptions): 
   }
   if (moveSizes(ruleset) === null) {
     throw new RangeError(
-      `position grid: expected a slow game that does not tell piles apart, got ${rulesetTitle(ruleset)}`,
+      `position grid: expected a slow game that does not distinguish its piles, got ${rulesetTitle(ruleset)}`,
     )
   }
   if (!Number.isSafeInteger(modulus) || modulus < 1) {

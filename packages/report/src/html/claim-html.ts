@@ -7,18 +7,21 @@ import { badgeHtml } from './badge-html.ts'
 import { mathHtml } from './math-html.ts'
 import { tableHtml } from './table-html.ts'
 
-/** The number of rows from which tables are folded. */
+/** Tables with at least this number of rows are folded. */
 const LONG = 12
 const DIGEST_SHOWN = 'sha256:'.length + 12
 
-/** The id of a claim's section. Letters, digits, `-` and `.` of the claim's id stay unchanged. */
+/**
+ * The HTML id of a claim's section. The letters, digits, `-` and `.` of the claim's id are
+ * unchanged.
+ */
 export function claimAnchor(id: string): string {
   return `claim-${id.replaceAll(/[^\w.-]/g, '_')}`
 }
 
 /**
- * A whole claim: statement, conventions, the exact statement that a check decides, and the verdict
- * of every case.
+ * The section about a claim: its statement and conventions, the exact statement that a check
+ * decides, and the verdict on every case.
  */
 export function claimHtml({ summary, records }: ClaimResults): string {
   const { claim, verdict } = summary

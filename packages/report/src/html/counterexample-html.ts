@@ -6,13 +6,15 @@ import { moreRefuted, optionWords, refutedShare } from '../report/report-words.t
 import { claimAnchor } from './claim-html.ts'
 import { mathHtml } from './math-html.ts'
 
-/** The counterexamples of the refuted claims with their local evidence; empty if there is none. */
+/**
+ * The counterexamples to the refuted claims, with their local evidence; empty if there are none.
+ */
 export function counterexamplesHtml(claims: readonly ClaimResults[]): string {
   const refuted = claims.filter((results) => results.refuted.length > 0)
   if (refuted.length === 0) return ''
   return [
     '<section id="counterexamples"><h2>Counterexamples</h2>',
-    '<p>Each is the smallest of its case and domain: least sum of piles, then lexicographic. The value by solving comes from the rules alone.</p>',
+    '<p>Each counterexample is the smallest one for its case and domain: it has the smallest sum of piles, and then it comes first lexicographically. The value by solving comes from the rules alone.</p>',
     ...refuted.map(claimCounterexamples),
     '</section>',
   ].join('\n')

@@ -3,8 +3,8 @@ import { escapeXml } from '../figure/escape-xml.ts'
 import { mathSegments } from '../text/math-segments.ts'
 
 /**
- * A text with formulas between dollar signs as HTML. The formulas are MathML, which browsers
- * display without a script, style sheet or font of the page. A formula that cannot be parsed is
+ * A text with formulas between dollar signs as HTML. The formulas become MathML, which browsers
+ * display without scripts, style sheets or fonts from the page. A formula that cannot be parsed is
  * shown as source text.
  */
 export function mathHtml(text: string): string {

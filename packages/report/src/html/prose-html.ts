@@ -2,8 +2,8 @@ import type { Block } from '../blocks/block.ts'
 import { blocksHtml } from '../blocks/blocks-html.ts'
 
 /**
- * Paragraphs of Markdown as HTML, one element for each: words, lists of lines that begin with `- `,
- * and tables. Only the words of links are shown, because a path leads nowhere from a page.
+ * Paragraphs of Markdown as HTML, one element for each: text, lists of lines that begin with `- `,
+ * and tables. Only the words of links are shown, because their paths are not valid on the page.
  */
 export function proseHtml(text: string): string[] {
   return blocksHtml(text.split(/\n{2,}/).map(blockOf))

@@ -1,7 +1,7 @@
 import { escapeXml } from '../figure/escape-xml.ts'
 import type { ReportData } from '../report/report-data.ts'
 
-/** The one command that reproduces the results, and their origin. */
+/** The command that reproduces the results, and the origin of the results. */
 export function provenanceHtml({ provenance, records }: ReportData): string {
   const { nimlab, command, reproduce, planDigest, plan, environment } = provenance
   const methods = [...new Set(records.map(({ method }) => method))].join(', ')
@@ -10,9 +10,9 @@ export function provenanceHtml({ provenance, records }: ReportData): string {
   const code = (text: string): string => `<code>${escapeXml(text)}</code>`
   return [
     '<section id="reproduce"><h2>How to reproduce</h2>',
-    '<p>With the plan below in a file, this command makes the same results, on any machine and with any number of threads:</p>',
+    '<p>If you save the plan below in a file, this command gives the same results on any machine and with any number of threads:</p>',
     `<pre><code>${escapeXml(reproduce)}</code></pre>`,
-    '<p>The digest of a case is the SHA-256 of the stream of values that was checked; two runs agree if their digests do.</p>',
+    '<p>The digest of a case is the SHA-256 of the sequence of checked values. Two runs agree if their digests are equal.</p>',
     '</section>',
     '<section id="provenance"><h2>Provenance</h2>',
     '<dl>',

@@ -7,16 +7,17 @@ import { provenanceHtml } from './provenance-html.ts'
 import { STYLE } from './style.ts'
 import { summaryHtml } from './summary-html.ts'
 
-/** Forbids every request: the page contains all that it needs. */
+/** A policy that forbids every request, because the page contains everything that it needs. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 
 /**
- * A report as one self-contained HTML page. It contains style and figures, formulas are MathML,
- * there is no script, and its own content policy forbids any request. It is readable in light, dark
- * and print, and it is also well-formed XML. The same data give the same bytes.
+ * A report as a self-contained HTML page. It contains its style and its figures, formulas are
+ * MathML, there are no scripts, and its content policy forbids every request. The page is readable
+ * in light mode, in dark mode and in print, and it is also well-formed XML. The same data always
+ * give the same bytes.
  *
- * @throws RangeError if the data lack the claim of a record
+ * @throws RangeError if the data do not contain the claim of a record
  * @complexity O(number of characters)
  */
 export function reportHtml(data: ReportData): string {

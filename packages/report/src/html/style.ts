@@ -1,4 +1,4 @@
-/** The style sheet of reports: fonts of the system, for light, dark and print. */
+/** The style sheet of reports, with system fonts, for light mode, dark mode and print. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #16202a; --muted: #55626e; --paper: #ffffff; --panel: #f4f6f8; --line: #d5dbe1; --link: #0b4f8a; --refuted: #a3230f; --holds: #14663b; --proved: #0b4f8a; --incomplete: #7d5a00; --vacuous: #55626e; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6ebf0; --muted: #a5b1bc; --paper: #12181e; --panel: #1b232b; --line: #35414c; --link: #8cc4f2; --refuted: #ff9d8a; --holds: #7fd6a3; --proved: #8cc4f2; --incomplete: #f0c860; --vacuous: #a5b1bc; } }

@@ -14,7 +14,10 @@ import { claimAnchor } from './claim-html.ts'
 import { mathHtml } from './math-html.ts'
 import { tableHtml } from './table-html.ts'
 
-/** Counts of verdicts with their meaning, then the requested checks, then a line for each claim. */
+/**
+ * The counts of verdicts with their meanings, followed by one line for each claim and by the
+ * requested checks.
+ */
 export function summaryHtml(data: ReportData, claims: readonly ClaimResults[]): string {
   const unfinished = unfinishedWords(data)
   return [

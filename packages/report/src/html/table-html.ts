@@ -1,11 +1,11 @@
 import { type Align, alignments, checkWidth } from '../text/alignment.ts'
 
 /**
- * Rows under a head as an HTML table that scrolls sideways if the page is narrow. Cells must
- * already be HTML.
+ * An HTML table with a head and rows, which scrolls horizontally if the page is narrow. The cells
+ * must already be HTML.
  *
- * @param align the alignment of each column; default: left
- * @throws RangeError if a row or `align` is not as long as `head`
+ * @param align the alignment of each column; by default, all columns are left-aligned
+ * @throws RangeError if the length of a row or of `align` differs from that of `head`
  */
 export function tableHtml(
   head: readonly string[],

@@ -7,21 +7,22 @@ import { textTable } from '../text/text-table.ts'
 import type { PositionList } from './position-list.ts'
 import { selectionWords, VALUE_WORDS } from './selection.ts'
 
-/** The formats for lists of positions, by the usual ending of a file. */
+/** The formats for lists of positions, named by the usual file name extension. */
 export const LIST_FORMATS = ['txt', 'tex', 'csv', 'md'] as const
 
 export type ListFormat = (typeof LIST_FORMATS)[number]
 
-/** The maximum number of rows of a table that fits on one page of a paper. */
+/** The maximum number of rows in a table that fits on one page of a paper. */
 const MOST_ON_A_PAGE = 40
 
 /**
- * A list of positions as a table: a column for each pile and one for the value. The value is left
- * out if all listed positions share it (except in CSV). LaTeX needs the packages booktabs and
- * longtable.
+ * A list of positions as a table, with one column for each pile and one for the value. If all
+ * listed positions have the same value, that column is left out (except in CSV). LaTeX needs the
+ * packages booktabs and longtable.
  *
- * @param across the number of positions side by side, each in one cell; 1: a column for each pile
- * @throws RangeError unless `across` is a positive integer, and 1 for CSV
+ * @param across the number of positions side by side, each in one cell; for 1, each pile has its
+ * own column
+ * @throws RangeError unless `across` is a positive integer, which must be 1 for CSV
  * @complexity O(positions · n)
  */
 export function listTable(list: PositionList, format: ListFormat, across = 1): string {
@@ -29,7 +30,7 @@ export function listTable(list: PositionList, format: ListFormat, across = 1): s
     throw new RangeError(`listTable: expected a number of positions >= 1, got ${across}`)
   }
   if (format === 'csv' && across > 1) {
-    throw new RangeError('listTable: CSV has one position a line')
+    throw new RangeError('listTable: CSV has one position per line')
   }
   const { head, rows } = across === 1 ? byPiles(list, format) : sideBySide(list, across)
   const title = `${list.title[0]!.toUpperCase()}${list.title.slice(1)}`
@@ -62,7 +63,7 @@ function texTable(
   return `% \\usepackage{${packages}}\n${table}\n`
 }
 
-/** True if the list shows values: positions that all have one value do not. */
+/** True if the list shows values. It does not if all positions have the same value. */
 function showsValue({ selection, value }: PositionList): boolean {
   return !(selection.kind === 'entry' || (selection.kind === 'outcome' && value === 'outcome'))
 }
@@ -88,8 +89,8 @@ function byPiles(list: PositionList, format: ListFormat): Cells {
 }
 
 /**
- * The cells for positions side by side, from left to right, so that a table over several pages is
- * read page after page.
+ * The cells for positions side by side. The order is from left to right, so that a table on several
+ * pages can be read page by page.
  */
 function sideBySide(list: PositionList, across: number): Cells {
   const withValue = showsValue(list)

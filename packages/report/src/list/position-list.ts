@@ -2,11 +2,11 @@ import type { Table } from '@nim/bruteforce'
 import { compareSumLex, rulesetTitle, type PlayConvention } from '@nim/core/rules'
 import { type Selection, selectionWords, selectorOf } from './selection.ts'
 
-/** Positions of a solved box with their entries, the smallest first. */
+/** Positions of a solved box with their entries, in ascending order. */
 export interface PositionList {
   /**
-   * The description of the list in one line: `all 5 sorted P-positions of NIM(3,2) with piles up to
-   * 2, normal play`.
+   * A one-line description of the list, such as `all 5 sorted P-positions of NIM(3,2) with piles up
+   * to 2, normal play`.
    */
   readonly title: string
   readonly ruleset: string
@@ -18,12 +18,12 @@ export interface PositionList {
 }
 
 /**
- * The selected positions of a solved box, by their sum, then lexicographically. For games that do
- * not distinguish piles, each position occurs once, sorted.
+ * The selected positions of a solved box, ordered by their sum and then lexicographically. For
+ * games that do not distinguish piles, each sorted position occurs once.
  *
- * @param most the most positions to list
- * @throws RangeError if more are selected; it names both numbers
- * @complexity O(positions · n), and a sort of those that are meant
+ * @param most the maximum number of positions to list
+ * @throws RangeError naming both numbers if more positions are selected
+ * @complexity O(positions · n), plus sorting the selected positions
  */
 export function positionList(
   table: Pick<Table, 'ruleset' | 'box' | 'value' | 'play' | 'isP' | 'forEachRow'>,

@@ -1,7 +1,10 @@
 import type { Table } from '@nim/bruteforce'
 import type { Outcome } from '@nim/core/rules'
 
-/** A selection of positions of a solved box: all, those with an outcome, or those with an entry. */
+/**
+ * A selection of positions of a solved box: all positions, those with a given outcome, or those
+ * with a given entry.
+ */
 export type Selection =
   | { readonly kind: 'all' }
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
@@ -23,8 +26,8 @@ export function selectorOf(
 }
 
 /**
- * The selection in words: `positions`, `P-positions`, `positions of remoteness 3`. `value` is that
- * of the table.
+ * The selection in words: `positions`, `P-positions`, `positions of remoteness 3`. `value` is the
+ * kind of value in the table.
  */
 export function selectionWords(selection: Selection, value: Table['value']): string {
   if (selection.kind === 'all') return 'positions'
@@ -33,7 +36,7 @@ export function selectionWords(selection: Selection, value: Table['value']): str
   return `positions of ${VALUE_WORDS[value]} ${selection.entry}`
 }
 
-/** The names of the values of tables in a sentence. */
+/** The names of the kinds of values in a sentence. */
 export const VALUE_WORDS = {
   outcome: 'outcome',
   remoteness: 'remoteness',

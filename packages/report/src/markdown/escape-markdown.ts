@@ -1,8 +1,8 @@
 import { mathSegments } from '../text/math-segments.ts'
 
 /**
- * Plain text as GitHub Flavored Markdown: nothing in it is markup, even at the start of a line.
- * Blanks and line breaks become single blanks.
+ * Escapes plain text for GitHub Flavored Markdown, so that nothing in it is markup, even at the
+ * start of a line. Sequences of blanks and line breaks become single blanks.
  */
 export function escapeMarkdown(text: string): string {
   return text
@@ -12,14 +12,14 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d+)([.)])(?=\s|$)/, String.raw`$1\$2`)
 }
 
-/** A text with formulas between dollar signs as Markdown; the formulas stay as they are. */
+/** Escapes a text with formulas between dollar signs for Markdown. The formulas stay unchanged. */
 export function markdownOf(text: string): string {
   return mathSegments(text)
     .map(({ kind, source }) => (kind === 'math' ? `$${source}$` : escapeMarkdown(source)))
     .join('')
 }
 
-/** Any text in a code span. */
+/** Encloses any text in a code span. */
 export function codeSpan(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
   const fence = '`'.repeat(longest + 1)
@@ -27,7 +27,7 @@ export function codeSpan(text: string): string {
   return `${fence}${blank}${text.replaceAll(/\s+/g, ' ')}${blank}${fence}`
 }
 
-/** Any text in a fenced block. */
+/** Encloses any text in a fenced code block. */
 export function codeBlock(text: string, language = ''): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
   const fence = '`'.repeat(longest + 1)

@@ -24,17 +24,17 @@ import { recordVerdict, VERDICT_MEANINGS, VERDICT_WORDS } from '../report/verdic
 import { markdownTable } from '../text/markdown-table.ts'
 import { codeBlock, codeSpan, escapeMarkdown, markdownOf } from './escape-markdown.ts'
 
-/** The way in which a report of several files refers to its figures. */
+/** How a report that consists of several files refers to its figures. */
 export interface FigureFiles {
-  /** The path of figure i = 0, 1, … in the report. Default: figures are left out. */
+  /** The path of figure i = 0, 1, … in the report. By default, figures are left out. */
   readonly figureFile?: (index: number) => string
 }
 
 /**
  * A report as GitHub Flavored Markdown. Figures are separate files: write `figures[i].svg` to the
- * path of `figureFile(i)`. The same data give the same bytes.
+ * path of `figureFile(i)`. The same data always give the same bytes.
  *
- * @throws RangeError if the data lack the claim of a record
+ * @throws RangeError if the data do not contain the claim of a record
  * @complexity O(number of characters)
  */
 export function reportMarkdown(data: ReportData, { figureFile }: FigureFiles = {}): string {
@@ -66,7 +66,7 @@ export function reportMarkdown(data: ReportData, { figureFile }: FigureFiles = {
     '## Claims',
     ...claims.flatMap(claimSection),
     '## How to reproduce',
-    'With the plan in a file, this command makes the same results; only times differ:',
+    'If you save the plan in a file, this command gives the same results; only the times differ:',
     codeBlock(data.provenance.reproduce, 'sh'),
     '## Provenance',
     provenance(data),

@@ -17,72 +17,76 @@ import { winningReply } from './winning-reply.ts'
 
 type Pile = number | bigint
 
-/** A move, as the position it leads to. */
+/** A move, represented by the position after it. */
 export interface ListedMove {
   readonly to: Position<Pile>
   readonly values: KnownValues
 }
 
-/** The known values of a position and of every position one move further. */
+/** The known values of a position and of every position that is one move away. */
 export interface Analysis {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
   readonly position: Position<Pile>
   readonly values: KnownValues
-  /** The moves, best first, see `orderMoves`. */
+  /** The moves, best first; see `orderMoves`. */
   readonly moves: readonly ListedMove[]
   /**
-   * The number of first moves that are optimal; 0 if there is no move, or no move is known to be
-   * optimal.
+   * The number of moves at the start of the list that are optimal; 0 if there is no move, or if no
+   * move is known to be optimal.
    */
   readonly optimal: number
   /**
-   * False if there are too many moves to list: then `moves` holds only a winning move, if one is
-   * found.
+   * False if there are too many moves to list. In that case, `moves` contains only a winning move,
+   * if one is found.
    */
   readonly allMoves: boolean
   /**
-   * The number of moves. If not all are listed, it is an upper limit; Infinity if no limit is
-   * known.
+   * The number of moves. If not all moves are listed, it is an upper bound, or Infinity if no bound
+   * is known.
    */
   readonly moveCount: number
-  /** The shift rules that give its values, in their order; empty if another method gives them. */
+  /**
+   * The shift rules that give its values, in the order of their use; empty if another method gives
+   * the values.
+   */
   readonly rules: readonly UsedRule[]
-  /** The number of solved positions; 0 if only formulas give the values. */
+  /** The number of solved positions; 0 if all values come from formulas. */
   readonly solved: number
   /**
-   * The reason why the position was not solved, as the end of a sentence; null if it was solved.
+   * The reason why the position was not solved, worded as the end of a sentence; null if it was
+   * solved.
    */
   readonly unsolved: string | null
 }
 
 /** The limits of the analysis. */
 export interface AnalyseOptions {
-  /** Default: normal play. */
+  /** The default is normal play. */
   readonly play?: PlayConvention
-  /** The maximum number of positions to solve. Default: 2 million. */
+  /** The maximum number of positions to solve. The default is 2 million. */
   readonly limit?: number
   /**
-   * The maximum number of moves to list. If there are more, only a winning move is computed.
-   * Default: 20,000.
+   * The maximum number of moves to list. If there are more moves, only a winning move is computed.
+   * The default is 20,000.
    */
   readonly mostMoves?: number
 }
 
-/** The maximum number of digits of the piles of all listed moves: some 50 MB of text. */
+/** The maximum total number of digits in the piles of all listed moves: about 50 MB of text. */
 const MOST_DIGITS_MADE = 50_000_000
 
 /**
- * The values of a position and of its options. If there is a proved formula, it gives the value.
- * nimlab also solves the positions below it, or below its reduction red(x), if they are at most
- * `limit`. If both methods give a value, the two are compared. If neither does, shift rules give
- * the values of solved games. Before the moves are computed, their number and their digits (50
- * million) are checked against the limits.
+ * The values of a position and of its options. A proved formula gives a value if there is one. The
+ * positions below the given position, or below its reduction red(x), are also solved if there are
+ * at most `limit` of them. If both methods give a value, the two values are compared. If neither
+ * method does, shift rules give the values of solved games. The number of moves and the number of
+ * their digits (at most 50 million) are checked before the moves are computed.
  *
  * @param position as `positionOf` returns it, of any size
- * @throws RangeError for piles that are not exact integers ≥ 0; DisagreementError if formula and
- *   solver disagree
- * @complexity as `solvePosition`, and O(n) integer operations a move
+ * @throws RangeError for piles that are not exact integers ≥ 0; DisagreementError if the formula
+ * and the solver disagree
+ * @complexity that of `solvePosition`, plus O(n) integer operations for each move
  * @source NT-L9, NT-13
  */
 export function analyse(
@@ -117,16 +121,16 @@ export function analyse(
   }
 }
 
-/** The results of solving, by position. */
+/** The results of solving, with the position as the key. */
 interface Search {
   readonly solved: number
   foundAt(to: Position<Pile>): Found | undefined
 }
 
 /**
- * Solves the positions below the given position or, if these are too many, below its reduction. No
- * play of a slow game takes the stones that red(x) leaves out. So a move from x and the move from
- * red(x) that lowers the same piles lead to positions with the same values.
+ * Solves the positions below the given position or, if there are too many of them, below its
+ * reduction. No play of a slow game takes the stones that red(x) leaves out. Therefore a move from
+ * x, and the move from red(x) that lowers the same piles, lead to positions with the same values.
  */
 function solvedOrReduced(
   ruleset: Ruleset,
@@ -168,7 +172,7 @@ function searchBelow(
   }
 }
 
-/** The pile as a number if that is exact. */
+/** The pile as a number, if the conversion is exact. */
 function exact(pile: Pile): Pile {
   return pile <= Number.MAX_SAFE_INTEGER ? Number(pile) : pile
 }

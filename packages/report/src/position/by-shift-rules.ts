@@ -1,29 +1,29 @@
 import type { Outcome, PlayConvention, Position, Ruleset } from '@nim/core/rules'
 import { type ShiftRule, type SolvedGame, solvedGame, valueByShifts } from '@nim/core/shift-rules'
 
-/** A shift rule, and how many times it was applied at once. */
+/** A shift rule, and the number of times that it was applied in a row. */
 export interface UsedRule extends Pick<ShiftRule, 'z'> {
-  /** Its number in the solution of the game, from 1. */
+  /** The number of the rule in the solution of the game, counted from 1. */
   readonly rule: number
   readonly times: bigint
 }
 
-/** The values of a position by shift rules; null if no rules are known. */
+/** The values of a position according to shift rules; null if no rules are known. */
 export interface ValuesByRules {
   readonly outcome: Outcome | null
   readonly remoteness: bigint | null
   readonly grundy: bigint | null
-  /** The rules that lead down to a position at which no rule applies, for the first known value. */
+  /** The rules that lead to a position at which no rule applies, for the first known value. */
   readonly used: readonly UsedRule[]
 }
 
-/** The words for the method of a value. */
+/** The words that name this method. */
 export const BY_SHIFT_RULES = 'by shift rules'
 
 const VALUES = ['outcome', 'remoteness', 'grundy'] as const
 
 /**
- * The values of a position of any size by the shift rules of its game.
+ * The values of a position of any size, computed with the shift rules of its game.
  *
  * @complexity as `valueByShifts`
  * @source NT-13

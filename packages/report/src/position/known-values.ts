@@ -12,27 +12,32 @@ import { BY_SHIFT_RULES, byShiftRules } from './by-shift-rules.ts'
 
 type Pile = number | bigint
 
-/** A value and its method: a proved formula, solving, both, or otherwise shift rules. */
+/**
+ * A value and the method that gave it: a proved formula, solving, both of these, or shift rules.
+ */
 export interface KnownValue<V = Pile | Outcome> {
   readonly value: V
   readonly by: string
-  /** The ids of the statements that give it together; empty if no formula does. */
+  /**
+   * The ids of the statements that together give the value; empty if it does not come from a
+   * formula.
+   */
   readonly theorems: readonly string[]
 }
 
-/** Outcome, remoteness and Grundy value of a position; null if unknown. */
+/** The outcome, the remoteness and the Grundy value of a position; an unknown value is null. */
 export interface KnownValues {
   readonly outcome: KnownValue<Outcome> | null
   readonly remoteness: KnownValue<Pile> | null
   readonly grundy: KnownValue<Pile> | null
 }
 
-/** Thrown if formula and solver give different values: one of them is wrong. */
+/** Thrown if the formula and the solver give different values, so that one of them is wrong. */
 class DisagreementError extends Error {
   override readonly name = 'DisagreementError'
 }
 
-/** The values that a solver computed, and the method in words. */
+/** The values that a solver computed, with the method in words. */
 export interface Found {
   readonly values: Pick<PositionValues, 'outcome' | 'remoteness' | 'grundy'>
   /** The method in words, such as `by solving`. */
@@ -40,8 +45,8 @@ export interface Found {
 }
 
 /**
- * The values of a position by proved formulas and by a solver. Shift rules give the values that
- * both leave open.
+ * Combines the values of a position from proved formulas and from a solver. Shift rules supply the
+ * values that neither of them gives.
  * @throws DisagreementError if the two differ
  */
 export function knownValues(

@@ -4,8 +4,8 @@ type Pile = number | bigint
 
 /**
  * The number of options of a position, computed without listing them. It is exact for slow games
- * that do not distinguish piles, and an upper limit for others. Infinity if it is unknown, or too
- * large for a number.
+ * that do not distinguish piles, and an upper bound for all others. It is Infinity if it is unknown
+ * or too large for a number.
  *
  * @param position as `positionOf` returns it, of any size
  * @complexity O(n²) additions in slow games
@@ -17,9 +17,9 @@ export function optionCount(ruleset: Ruleset, position: Position<Pile>): number 
 }
 
 /**
- * An option is given by the number of lowered piles of each height. So the number of options is,
- * for each size, a coefficient of the product of 1 + z + … + z^m over the heights, where m is the
- * number of piles of the height.
+ * An option is determined by the number of lowered piles of each height. For a move of a given
+ * size, the number of options is therefore a coefficient of the product of 1 + z + … + z^m over all
+ * heights, where m is the number of piles with this height.
  */
 function slowOptionCount(sizes: readonly number[], position: Position<Pile>): number {
   const most = sizes.at(-1)!
@@ -30,7 +30,7 @@ function slowOptionCount(sizes: readonly number[], position: Position<Pile>): nu
     for (let a = 0; a < next.length; a++) {
       window += ways[a] ?? 0
       const gone = a - equal - 1
-      // A difference of huge numbers is not exact; in this case any huge number is good enough.
+      // A difference of huge numbers is not exact, but then any huge number is good enough.
       if (gone >= 0 && Number.isFinite(window)) window -= ways[gone] ?? 0
       next[a] = window
     }
@@ -39,7 +39,7 @@ function slowOptionCount(sizes: readonly number[], position: Position<Pile>): nu
   return sizes.reduce((sum, size) => sum + (ways[size] ?? 0), 0)
 }
 
-/** The number of piles of each height above 0. */
+/** For each height above 0, the number of piles with this height. */
 function heightCounts(position: Position<Pile>): number[] {
   const counts = new Map<string, number>()
   for (const pile of position) {

@@ -1,20 +1,20 @@
 import type { Outcome } from '@nim/core/rules'
 import type { KnownValues } from './known-values.ts'
 
-/** Moves ordered from best to worst, and the number of first moves that are optimal. */
+/** Moves ordered from best to worst, and the number of optimal moves at the start. */
 export interface OrderedMoves<M> {
   readonly moves: readonly M[]
   readonly optimal: number
 }
 
 /**
- * Orders moves, best first. A winner wins as fast as possible: winning moves are ordered by
- * remoteness, ascending. A loser resists as long as possible: losing moves are ordered by
- * remoteness, descending. If the remoteness is unknown, winning moves come first and all count as
- * optimal; no losing move does. Equally good moves stay in their order.
+ * Orders moves, best first. A winner should win as fast as possible, so winning moves are ordered
+ * by ascending remoteness. A loser should resist as long as possible, so losing moves are ordered
+ * by descending remoteness. If the remoteness is unknown, winning moves come first, and all winning
+ * moves but no losing moves count as optimal. Equally good moves keep their order.
  *
- * @param outcome the outcome of the position before the moves; null if unknown: then no move counts
- *   as optimal
+ * @param outcome the outcome of the position before the moves; null if it is unknown, in which case
+ * no move counts as optimal
  * @complexity O(moves log moves)
  */
 export function orderMoves<M extends { readonly values: KnownValues }>(
@@ -35,7 +35,7 @@ export function orderMoves<M extends { readonly values: KnownValues }>(
   return { moves: ordered, optimal: ordered.filter(isOptimal).length }
 }
 
-/** The rank of a move: first winning moves, then those with unknown outcome, then losing moves. */
+/** The rank of a move: winning moves first, then moves with unknown outcome, then losing moves. */
 function rank({ outcome }: KnownValues): number {
   if (outcome === null) return 1
   return outcome.value === 'P' ? 0 : 2

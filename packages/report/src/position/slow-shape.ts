@@ -5,7 +5,7 @@ import { reduce } from '@nim/core/setnim'
 type Pile = number | bigint
 
 /**
- * The data that the papers define for a position of a slow game that does not distinguish piles.
+ * The data that the papers define for a position in a slow game that does not distinguish piles.
  */
 export interface SlowShape {
   /** red(x): the position without the stones that no play can take. */
@@ -14,15 +14,17 @@ export interface SlowShape {
   readonly odd: number
   /** r: the sum of red(x) modulo {@link modulus}. */
   readonly residue: number
-  /** 2k, with k the least move size. */
+  /** 2k, where k is the smallest number of piles in a move. */
   readonly modulus: number
-  /** The position after the M-move, in NIM(n,n−1); null in other games, and if there is no move. */
+  /**
+   * The position after the M-move, in NIM(n,n−1); null in all other games, and if there is no move.
+   */
   readonly mMove: Position<Pile> | null
 }
 
 /**
- * The reduction, the type (o,r) and the M-move of a position; null for games that are not slow or
- * that distinguish piles.
+ * The reduction, the type (o,r) and the M-move of a position; null for a game that is not slow or
+ * that distinguishes piles.
  *
  * @param position as `positionOf` returns it, of any size
  * @throws RangeError for piles that are not exact integers ≥ 0

@@ -3,9 +3,10 @@ import { gameOf, type Ruleset } from '@nim/core/rules'
 type Pile = number | bigint
 
 /**
- * The piles that a move lowers, by number from 1, with the number of stones if some move takes more
- * than one stone from a pile: `2 4`, `1 (3)`. If the rules do not distinguish piles, several moves
- * may lead to this position. The function then chooses the one that touches the fewest piles.
+ * The piles that a move lowers, numbered from 1, such as `2 4`. If some move takes more than one
+ * stone from a pile, the number of stones is included, as in `1 (3)`. If the rules do not
+ * distinguish piles, several moves can lead to the same position. This function then chooses a move
+ * that changes the fewest piles.
  */
 export function takenStones(
   ruleset: Ruleset,
@@ -22,7 +23,8 @@ export function takenStones(
 }
 
 /**
- * The piles of `to`, ordered so that piles common to both positions are at their places in `from`.
+ * The piles of `to`, ordered so that piles that occur in both positions have the same places as in
+ * `from`.
  */
 function withoutCommon(from: readonly Pile[], to: readonly Pile[]): readonly Pile[] {
   const left = [...to]

@@ -13,10 +13,11 @@ type Pile = number | bigint
 const MOST_TRIED = 20_000
 
 /**
- * A winning move of a position with too many moves to list, as the position it leads to; null if
- * none is found, which does not mean that there is none. It uses a formula for the move if there is
- * one. Otherwise, in slow games, it tries moves that lower some of the highest odd and some of the
- * highest even piles. It returns the first one that a formula for outcomes calls P.
+ * A winning move in a position with too many moves to list, represented by the position after it.
+ * Null means that no such move was found, although one may exist. If there is a formula for the
+ * move, this function uses it. Otherwise, in slow games, it tries moves that lower some of the
+ * highest odd piles and some of the highest even piles. It returns the first position that is P
+ * according to a formula for outcomes.
  *
  * @param position as `positionOf` returns it, of any size
  * @complexity at most {@link MOST_TRIED} evaluations of the formula
@@ -38,14 +39,14 @@ export function winningReply(
   return null
 }
 
-/** Moves that lower a number of the highest odd piles and a number of the highest even ones. */
+/** The moves that lower some of the highest odd piles and some of the highest even piles. */
 function* byParity(sizes: readonly number[], position: Position<Pile>): Generator<Position<Pile>> {
   const places = position.flatMap((pile, i) => (pile > 0 ? [i] : [])).toReversed()
   const isOdd = (i: number): boolean => BigInt(position[i]!) % 2n === 1n
   const odd = places.filter(isOdd)
   const even = places.filter((i) => !isOdd(i))
-  // The move on all odd piles comes first: it makes every pile even, as in the P-positions of many
-  // games.
+  // The move that lowers all odd piles comes first, because it makes every pile even, as in the
+  // P-positions of many games.
   for (let fromOdd = odd.length; fromOdd >= 0; fromOdd--) {
     for (const size of sizes) {
       const fromEven = size - fromOdd

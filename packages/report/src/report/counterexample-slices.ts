@@ -14,21 +14,24 @@ import { heatMapSvg } from '../figure/heat-map-svg.ts'
 import type { ReportFigure } from './report-data.ts'
 
 export interface CounterexampleSliceOptions {
-  /** The remoteness of all positions with piles 0..max; null if that would cost too much. */
+  /**
+   * The remoteness of all positions with piles 0..max; null if this computation would be too
+   * expensive.
+   */
   readonly solve: (ruleset: Ruleset, max: number) => Table | null
-  /** The maximum number of figures. Default: 4. */
+  /** The maximum number of figures. The default is 4. */
   readonly most?: number
 }
 
-/** The number of rows and columns shown beyond the counterexample. */
+/** The number of additional rows and columns beyond the counterexample. */
 const BEYOND = 3
 const LARGEST = 60
 
 /**
- * Figures of the surroundings of counterexamples, one for each claim. A figure is a heat map of the
- * remoteness in which the two largest piles vary, with the counterexample framed. It shows the
- * first counterexample that is a position of at least two piles in a game that does not distinguish
- * piles. Positions with piles beyond 60 are left out.
+ * Figures of the neighbourhoods of counterexamples, one for each claim. A figure is a heat map of
+ * the remoteness in which the two largest piles vary, with a frame around the counterexample. It
+ * shows the first counterexample that is a position with at least two piles in a game that does not
+ * distinguish piles. Positions with piles larger than 60 are left out.
  *
  * @complexity that of `solve`
  */
@@ -53,7 +56,7 @@ function sliceOf(
   const { claim, counterexample, case: parameters } = record
   const position = counterexample?.position?.toSorted((a, b) => a - b)
   if (position === undefined || position.length < 2 || position.at(-1)! > LARGEST) return null
-  // The figures are for normal play, and do not know a user's own game.
+  // The figures are only for normal play and for nimlab's own games.
   if (record.ruleset === undefined || record.module !== undefined || record.play !== 'normal')
     return null
   const ruleset = parseRuleset(record.ruleset)
@@ -65,7 +68,7 @@ function sliceOf(
   const map = heatMap(table, { fixed: position.slice(0, -2), marked: [{ x: x!, y: y! }] })
   return {
     title: `${formatPosition(position)} refutes ${claim}`,
-    caption: `Remoteness of ${formatRuleset(ruleset)} around the counterexample of the case ${formatCase(parameters)}: its two largest piles vary. What the statement says there is under the counterexamples.`,
+    caption: `Remoteness of ${formatRuleset(ruleset)} around the counterexample of the case ${formatCase(parameters)}: its two largest piles vary. The section on counterexamples shows what the statement asserts there.`,
     svg: heatMapSvg(map),
   }
 }

@@ -7,8 +7,8 @@ import { scatter, type ScatterGroup } from '../figure/scatter.ts'
 import type { ReportFigure } from './report-data.ts'
 
 /**
- * The figures that need only verdict records: the places of counterexamples, and the sizes of the
- * boxes. Figures with fewer than two points are left out.
+ * The figures that need only verdict records: the positions of counterexamples, and the sizes of
+ * the boxes. Figures with fewer than two points are left out.
  *
  * @complexity O(records · log(records))
  */
@@ -32,8 +32,12 @@ function counterexampleFigure(records: readonly VerdictRecord[]): ReportFigure[]
   const chart = scatter(
     'Counterexamples',
     [
-      'The smallest counterexample of each refuted case; a number says how many fall together',
-      ...(left === 0 ? [] : [`the ${MOST_SERIES} claims with most of them; ${left} more left out`]),
+      'The smallest counterexample of each refuted case; a number shows how many of them coincide',
+      ...(left === 0
+        ? []
+        : [
+            `only the ${MOST_SERIES} claims with the most counterexamples; ${left} claims are left out`,
+          ]),
     ],
     shown,
     ['largest', 'sum'],
@@ -48,7 +52,7 @@ function counterexampleFigure(records: readonly VerdictRecord[]): ReportFigure[]
   ]
 }
 
-/** Lines for the cases that were checked on several boxes, if there are any. */
+/** A line for each case that was checked on several boxes, if there are such cases. */
 function boundFigure(records: readonly VerdictRecord[]): ReportFigure[] {
   const key = ({ claim, case: parameters }: VerdictRecord): string =>
     `${claim} ${JSON.stringify(parameters)}`

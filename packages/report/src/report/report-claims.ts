@@ -5,8 +5,8 @@ import type { ReportData } from './report-data.ts'
 import { VERDICTS } from '@nim/conjectures/format'
 
 /**
- * The maximum number of counterexamples of a claim that a report gives with all of their evidence.
- * Tables have all of them.
+ * The maximum number of counterexamples to a claim that a report shows with their full evidence.
+ * The tables contain all counterexamples.
  */
 export const MOST_EVIDENCE = 3
 
@@ -14,13 +14,13 @@ export const MOST_EVIDENCE = 3
 export interface ClaimResults {
   readonly summary: ClaimSummary
   readonly records: readonly VerdictRecord[]
-  /** The refuted cases of the principal reading. */
+  /** The refuted cases in the principal reading. */
   readonly refuted: readonly VerdictRecord[]
 }
 
 /**
- * The records by claim, in the order in which claims first occur.
- * @throws RangeError if the data lack the claim of a record
+ * The records grouped by claim, in the order in which the claims first occur.
+ * @throws RangeError if the data do not contain the claim of a record
  */
 export function reportClaims({ claims, records }: ReportData): ClaimResults[] {
   const byId = new Map(claims.map((claim) => [claim.id, claim]))
@@ -32,7 +32,8 @@ export function reportClaims({ claims, records }: ReportData): ClaimResults[] {
   }
   return [...byClaim].map(([id, own]) => {
     const claim = byId.get(id)
-    if (claim === undefined) throw new RangeError(`report: the data lack the claim '${id}'`)
+    if (claim === undefined)
+      throw new RangeError(`report: the data do not contain the claim '${id}'`)
     return {
       summary: claimSummary(claim, own),
       records: own,
@@ -41,7 +42,7 @@ export function reportClaims({ claims, records }: ReportData): ClaimResults[] {
   })
 }
 
-/** The number of records with each verdict, without remarks; only verdicts that occur. */
+/** The number of records with each verdict that occurs, without remarks. */
 export function verdictTally(
   records: readonly VerdictRecord[],
 ): { readonly verdict: Verdict; readonly count: number }[] {

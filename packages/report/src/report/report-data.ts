@@ -1,17 +1,20 @@
 import type { Restrictions, VerdictRecord } from '@nim/conjectures'
 import type { ReportClaim } from '../claims/claim-summary.ts'
 
-/** One claim of the plan with the requested cases. Absent fields mean the claim's defaults. */
+/**
+ * One claim of the plan with the requested cases. For absent fields, the defaults of the claim
+ * apply.
+ */
 export interface AskedEntry {
   readonly claim: string
   readonly ranges: Restrictions
-  /** The bound of the box, or several bounds: every case is checked on each. */
+  /** The bound of the box, or several bounds; every case is then checked for each of them. */
   readonly max?: number | readonly number[]
 }
 
 /** A figure with its description. */
 export interface ReportFigure {
-  /** A few words; the figure's own title has more. */
+  /** A short title; the title inside the figure is more detailed. */
   readonly title: string
   /** One or two sentences. */
   readonly caption: string
@@ -19,28 +22,29 @@ export interface ReportFigure {
   readonly svg: string
 }
 
-/** The origin of the results, and the way to reproduce them. */
+/** The origin of the results, and how to reproduce them. */
 export interface Provenance {
   /** The version of nimlab that computed the records. */
   readonly nimlab: string
-  /** The command that made the results, as the user typed it. */
+  /** The command that produced the results, as the user typed it. */
   readonly command: string
-  /** One command that makes the results again from the plan below. */
+  /** A command that reproduces the results from the plan below. */
   readonly reproduce: string
   /** `sha256:…` of the canonical plan. */
   readonly planDigest: string
-  /** The canonical plan, as in its file. */
+  /** The canonical plan, as it is in its file. */
   readonly plan: string
   /** Names and values such as the version of Node, the machine, and the number of threads. */
   readonly environment: readonly (readonly [name: string, value: string])[]
 }
 
-/** All content of a report. It is plain data: a report depends on nothing else. */
+/** The complete content of a report, as plain data. A report depends on nothing else. */
 export interface ReportData {
   readonly title: string
   readonly asked: readonly AskedEntry[]
   /**
-   * The number of checks of the plan; more than the number of records if the sweep is not finished.
+   * The number of checks in the plan. It is larger than the number of records if the sweep is not
+   * finished.
    */
   readonly planned: number
   /** The claims of the records, in any order. */

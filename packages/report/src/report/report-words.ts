@@ -4,7 +4,10 @@ import { remarkWords } from '../claims/claim-summary.ts'
 import { type ClaimResults, MOST_EVIDENCE } from './report-claims.ts'
 import type { AskedEntry, ReportData } from './report-data.ts'
 
-/** The requested cases of a claim in words: `n 3..6, k 2, max 40`, or that it took the defaults. */
+/**
+ * The requested cases of a claim in words, such as `n 3..6, k 2, max 40`, or a note that the
+ * defaults apply.
+ */
 export function askedWords({ ranges, max }: AskedEntry): string {
   const words = Object.entries(ranges).map(([name, range]) => `${name} ${rangeWords(range)}`)
   if (max !== undefined) words.push(`max ${typeof max === 'number' ? max : max.join(', ')}`)
@@ -25,14 +28,14 @@ export function reportSentence(data: ReportData, claims: readonly ClaimResults[]
   return `${cases} of ${of}; ${checked} positions or other instances were checked.`
 }
 
-/** A sentence if checks of the plan are missing, otherwise null. */
+/** A sentence if checks of the plan are missing; otherwise null. */
 export function unfinishedWords({ planned, records }: ReportData): string | null {
   const missing = planned - records.length
   if (missing <= 0) return null
-  return `This sweep is not finished: ${missing} of its ${planned} checks have no verdict. What follows is about the others.`
+  return `This sweep is not finished: ${missing} of its ${planned} checks ${missing === 1 ? 'has' : 'have'} no verdict. The following results cover only the other checks.`
 }
 
-/** The number of refuted cases of a claim, if there are any, and the verdicts of other readings. */
+/** The number of refuted cases of a claim, if there are any, and the verdicts in other readings. */
 export function refutedShare({ summary }: ClaimResults): string {
   const { verdict, cases, refutedCases, remarks } = summary
   const share = verdict !== 'refuted' || cases === 1 ? [] : [`${refutedCases} of ${cases} cases`]
@@ -45,11 +48,11 @@ export function optionWords({ position, value }: OptionValue): string {
 }
 
 /**
- * A sentence if a claim has more counterexamples than are shown with their evidence, otherwise
+ * A sentence if a claim has more counterexamples than those shown with their evidence; otherwise
  * null.
  */
 export function moreRefuted({ refuted }: ClaimResults): string | null {
   const more = refuted.length - MOST_EVIDENCE
   if (more <= 0) return null
-  return `${more} more ${more === 1 ? 'case is' : 'cases are'} refuted; the table of the claim has them.`
+  return `${more} more ${more === 1 ? 'case is' : 'cases are'} refuted; the table of the claim lists them.`
 }

@@ -7,19 +7,20 @@ import { positionGrid } from '../grid/position-grid.ts'
 import { positionGridSvg } from '../grid/position-grid-svg.ts'
 import type { ReportFigure } from './report-data.ts'
 
-/** The figures of a solved box to draw. */
+/** Selects which figures of a solved box to draw. */
 export interface TableFigureOptions {
-  /** The slice of the heat map. Default: a heat map only for games of two piles. */
+  /** The slice for the heat map. By default, there is a heat map only for games with two piles. */
   readonly slice?: HeatMapOptions
   /**
-   * The modulus of the position grid. Default: no position grid. It needs outcomes of a slow game.
+   * The modulus of the position grid, which needs outcomes of a slow game. By default, there is no
+   * position grid.
    */
   readonly modulus?: number
 }
 
 /**
  * The figures of a solved box: the position grid, the heat map of a slice, and the histogram of its
- * values (not of outcomes).
+ * values (except for outcomes).
  *
  * @throws RangeError as `heatMap` and `positionGrid`
  * @complexity O(positions · n)
@@ -32,21 +33,22 @@ export function tableFigures(table: Table, options: TableFigureOptions = {}): Re
   if (modulus !== undefined && value === 'outcome' && moveSizes(ruleset) !== null) {
     figures.push({
       title: `Position grid of ${name}`,
-      caption: `Outcomes by the number of odd piles and the sum of the piles mod ${modulus}, from the solved box of piles 0..${box.max}.`,
+      caption: `Outcomes by the number of odd piles and the sum of the piles mod ${modulus}, from the solved box with piles 0..${box.max}.`,
       svg: positionGridSvg(positionGrid(table, { modulus })),
     })
   }
   if (slice !== undefined) {
     figures.push({
       title: `${NAMES[value]} of ${name}, a slice`,
-      caption: 'Two piles vary, all others are fixed; from exhaustive solution of the rules.',
+      caption:
+        'Two piles vary, and all others are fixed. The values come from exhaustive solution of the game.',
       svg: heatMapSvg(heatMap(table, slice)),
     })
   }
   if (value !== 'outcome') {
     figures.push({
       title: `${NAMES[value]} of ${name}, histogram`,
-      caption: `How many positions of the box of piles 0..${box.max} have each value.`,
+      caption: `The number of positions with each value in the box with piles 0..${box.max}.`,
       svg: histogramSvg(table),
     })
   }

@@ -11,7 +11,7 @@ export const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
   answered: '→',
 }
 
-/** The verdicts in the words of headings: the result, and its range. */
+/** The verdicts as words for headings: the result and its range. */
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   refuted: 'refuted',
   incomplete: 'incomplete',
@@ -24,16 +24,16 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
 
 /** The meaning of a verdict, in one sentence. */
 export const VERDICT_MEANINGS: Readonly<Record<Verdict, string>> = {
-  refuted: 'A counterexample was found; the smallest of the stated domain is given.',
+  refuted: 'A counterexample was found. The report shows the smallest one in the stated domain.',
   incomplete:
-    'A budget, a time-out or an interruption ended the check, or the domain holds no witness of a statement of existence. This says nothing about the statement.',
+    'A limit or an interruption ended the check, or the domain contains no witness for a statement of existence. This verdict says nothing about the statement.',
   holds:
-    'All of the stated finite domain was checked and nothing contradicts the statement. Nothing is said about positions outside the domain.',
-  proved: 'For all positions of the case, with a certificate.',
+    'The whole stated finite domain was checked, and nothing contradicts the statement. This verdict says nothing about positions outside the domain.',
+  proved: 'The statement is true for all positions of the case, and there is a certificate.',
   vacuous: 'Nothing in the stated domain meets the hypotheses of the statement.',
   undecided:
-    'A statement about cost, or about consequences, that the result does not settle: the record says why.',
-  answered: 'A question has no verdict. Its answer, with the data, is in the record.',
+    'The result does not settle the statement, which is about cost or about consequences. The record gives the reason.',
+  answered: 'A question has no verdict. The record contains its answer and the data.',
 }
 
 /**

@@ -1,6 +1,6 @@
-/** Finitely many terms of a sequence of integers, without gaps. */
+/** Finitely many consecutive terms of a sequence of integers. */
 export interface IntegerSequence {
-  /** The objects that the terms count, in one line of ASCII text. */
+  /** A description of the objects that the terms count, as one line of ASCII text. */
   readonly name: string
   /** The index of the first term. */
   readonly offset: number

@@ -1,11 +1,11 @@
 import type { IntegerSequence } from './integer-sequence.ts'
 
-/** About the length that the OEIS recommends for its data section. */
+/** The approximate length that the OEIS recommends for its data section. */
 const LONGEST = 260
 
 /**
- * The first terms as the data line of an OEIS entry, `1, 0, 2, 5`: as many as fit into 260
- * characters, including blanks, but at least one.
+ * The first terms as the data line of an OEIS entry, such as `1, 0, 2, 5`. It contains as many
+ * terms as fit into 260 characters, including blanks, but at least one term.
  *
  * @throws RangeError if there is no term
  * @see https://oeis.org/wiki/Style_Sheet
@@ -23,7 +23,7 @@ export function oeisData({ terms }: IntegerSequence): string {
 
 /**
  * The two numbers of an OEIS offset, `0,3`: the index of the first term, and the position (from 1)
- * of the first term of absolute value above 1, or 1 if there is none.
+ * of the first term with an absolute value above 1, or 1 if there is no such term.
  */
 export function oeisOffset({ offset, terms }: IntegerSequence): string {
   return `${offset},${Math.max(1, terms.findIndex((term) => term > 1 || term < -1) + 1)}`

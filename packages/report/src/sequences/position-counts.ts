@@ -3,7 +3,10 @@ import { rulesetTitle } from '@nim/core/rules'
 import { type Selection, selectionWords, selectorOf } from '../list/selection.ts'
 import type { IntegerSequence } from './integer-sequence.ts'
 
-/** The property n that the n-th term counts by: the largest pile, or the sum of the piles. */
+/**
+ * The property of a position that is equal to n in the n-th term: its largest pile, or the sum of
+ * its piles.
+ */
 export type CountedBy = 'largest' | 'sum'
 
 /** A table whose positions {@link positionCounts} counts. */
@@ -12,10 +15,10 @@ export type CountedTable = Pick<Table, 'ruleset' | 'box' | 'value' | 'play' | 'f
 const P_POSITIONS: Selection = { kind: 'outcome', outcome: 'P' }
 
 /**
- * The numbers of P-positions of a solved box, or of the selected positions. Term n counts those
- * with largest pile n, or with sum of piles n; n = 0..max. Larger sums are left out, because not
- * all of their positions lie in the box. For games that do not distinguish piles, each position is
- * counted once, sorted; for all others, positions are vectors.
+ * Counts the P-positions of a solved box, or the selected positions. Term n = 0..max counts the
+ * positions whose largest pile is n, or whose sum is n. Larger sums are left out, because not all
+ * of their positions are in the box. For games that do not distinguish piles, each sorted position
+ * counts once; for all other games, positions are vectors.
  *
  * @complexity O(positions · n)
  */
@@ -31,19 +34,19 @@ export function positionCounts(
   return { name: nameOf(table, selection, counted), offset: 0, terms }
 }
 
-/** Counts by two numbers: row n, from 0 on, holds the terms T(n,0), T(n,1), … */
+/** Counts by two numbers. Row n = 0, 1, … contains the terms T(n,0), T(n,1), … */
 export interface CountTriangle {
-  /** The objects that T(n,k) counts, in one line of ASCII text. */
+  /** A description of the objects that T(n,k) counts, as one line of ASCII text. */
   readonly name: string
   readonly rows: readonly (readonly number[])[]
 }
 
 /**
- * The counts of {@link positionCounts}, each split into a row. By largest pile n: T(n,k) counts
- * those whose other piles sum to k, k = 0..(piles − 1)·n. By sum n: T(n,k) counts those with
- * largest pile k, k = 0..n.
+ * The counts of {@link positionCounts}, each split into a row. If n is the largest pile, T(n,k)
+ * counts the positions whose other piles have the sum k, for k = 0..(piles − 1)·n. If n is the sum,
+ * T(n,k) counts the positions whose largest pile is k, for k = 0..n.
  *
- * @complexity O(positions · n) time, a number for each n and k
+ * @complexity O(positions · n) time; one number in memory for each n and k
  */
 export function positionTriangle(
   table: CountedTable,

@@ -2,30 +2,32 @@ import { type Align, alignments, checkWidth } from '../text/alignment.ts'
 
 export interface BooktabsOptions {
   /**
-   * The alignment of each column. Default: columns of numbers are right-aligned, all others
+   * The alignment of each column. By default, columns of numbers are right-aligned, and all others
    * left-aligned.
    */
   readonly align?: readonly Align[]
   /**
-   * The widths of columns of running text, as shares of the line, by column. Their cells are broken
-   * into lines.
+   * The widths of columns with running text, as fractions of the line width. The cells of these
+   * columns are broken into lines.
    */
   readonly widths?: Readonly<Record<number, number>>
-  /** The caption in LaTeX. With it the table is a float (a longtable if `isLong`). */
+  /** The caption, in LaTeX. A table with a caption is a float (or a longtable if `isLong`). */
   readonly caption?: string
-  /** The name for `\ref`: letters, digits, `-` and `:`. Only with a caption. */
+  /** The name for `\ref`, which consists of letters, digits, `-` and `:`. It needs a caption. */
   readonly label?: string
-  /** True for a longtable, which is broken over pages and repeats its head. Default: false. */
+  /**
+   * True for a longtable, which can span several pages and repeats its head. The default is false.
+   */
   readonly isLong?: boolean
 }
 
 /**
- * Rows under a head as a LaTeX table with the rules of the package booktabs (and longtable, if
- * long). Cells must already be LaTeX: escape text with `escapeTex` or `texOf` before. There is no
+ * A LaTeX table with a head and rows, which uses the package booktabs (and longtable, if it is
+ * long). Cells must already be LaTeX, so escape text with `escapeTex` or `texOf` first. There is no
  * line break at the end.
  *
- * @throws RangeError if there is no column, if a row or `align` is not as long as `head`, or if the
- *   label holds other characters
+ * @throws RangeError if there are no columns, if the length of a row or of `align` differs from
+ * that of `head`, or if the label contains other characters
  * @complexity O(number of characters)
  */
 export function booktabs(

@@ -33,16 +33,16 @@ const SPECIAL: Readonly<Record<string, string>> = {
 }
 
 /**
- * Plain text as LaTeX, for pdfLaTeX with the encodings T1 and UTF-8 and the package textcomp:
- * nothing in it is a command. Mathematical characters become formulas. Letters of Latin-1 stay.
- * Other characters become their code point, `[U+1F600]`. Blanks and line breaks become single
- * blanks, so that no paragraph begins.
+ * Escapes plain text for pdfLaTeX with the encodings T1 and UTF-8 and the package textcomp, so that
+ * nothing in it is a command. Mathematical characters become formulas. Letters of Latin-1 are
+ * unchanged. Every other character is replaced by its code point, as in `[U+1F600]`. Sequences of
+ * blanks and line breaks become single blanks, so that no new paragraph begins.
  */
 export function escapeTex(text: string): string {
   const characters = Array.from(text.replaceAll(BLANKS, ' '))
   return characters
     .map((character, i) => {
-      // Two hyphens would become a dash.
+      // LaTeX would typeset two hyphens as a dash.
       if (character === '-' && characters[i + 1] === '-') return '-{}'
       const special = SPECIAL[character]
       if (special !== undefined) return special
@@ -53,14 +53,16 @@ export function escapeTex(text: string): string {
     .join('')
 }
 
-/** A text with formulas between dollar signs, such as the statement of a claim, as LaTeX. */
+/**
+ * Converts a text with formulas between dollar signs, such as the statement of a claim, to LaTeX.
+ */
 export function texOf(text: string): string {
   return mathSegments(text)
     .map(({ kind, source }) => (kind === 'math' ? `$${formula(source)}$` : escapeTex(source)))
     .join('')
 }
 
-/** A formula in which mathematical characters are also LaTeX. */
+/** Replaces mathematical characters in a formula by LaTeX commands. */
 function formula(source: string): string {
   return Array.from(source, (character) => {
     const math = UNICODE_MATH[character]

@@ -1,4 +1,4 @@
-/** The packages of a basic installation. Latin Modern is used only if it is installed. */
+/** Loads packages of a basic LaTeX installation. Latin Modern is used only if it is installed. */
 export const PREAMBLE: string = String.raw`\documentclass[11pt]{article}
 \usepackage[T1]{fontenc}
 \usepackage[utf8]{inputenc}

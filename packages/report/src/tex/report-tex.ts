@@ -31,10 +31,10 @@ import { verdictTex } from './verdict-tex.ts'
 /**
  * A report as a LaTeX document for pdfLaTeX, with the packages of a basic installation (amsmath,
  * amssymb, array, booktabs, geometry, hyperref, longtable, textcomp). Figures are separate files:
- * write `figures[i].svg`, converted to PDF, to the path of `figureFile(i)` (without the ending).
- * The same data give the same bytes.
+ * convert `figures[i].svg` to PDF and write it to the path of `figureFile(i)`, to which LaTeX adds
+ * the extension. The same data always give the same bytes.
  *
- * @throws RangeError if the data lack the claim of a record
+ * @throws RangeError if the data do not contain the claim of a record
  * @complexity O(number of characters)
  */
 export function reportTex(data: ReportData, { figureFile }: FigureFiles = {}): string {
@@ -72,7 +72,7 @@ export function reportTex(data: ReportData, { figureFile }: FigureFiles = {}): s
     String.raw`\section{Claims}`,
     ...claims.flatMap(claimSection),
     String.raw`\section{How to reproduce}`,
-    'With the plan in a file, this command makes the same results; only times differ:',
+    'If you save the plan in a file, this command gives the same results; only the times differ:',
     verbatimTex(reproduce),
     String.raw`\section{Provenance}`,
     booktabs(

@@ -1,8 +1,9 @@
 import { escapeTex } from './escape-tex.ts'
 
 /**
- * Text as lines of typewriter type, with the blanks at the start of lines. Unlike the environment
- * `verbatim` it can hold any text, even its own end, and it breaks long lines.
+ * Text as lines in typewriter type; the blanks at the start of lines are kept. Unlike the
+ * environment `verbatim`, it can contain any text, even its own end command, and it breaks long
+ * lines.
  */
 export function verbatimTex(text: string): string {
   const lines = text
@@ -20,7 +21,7 @@ export function verbatimTex(text: string): string {
   ].join('\n')
 }
 
-/** Text in the typewriter font. Long words such as digests may be broken anywhere. */
+/** Text in the typewriter font. Long words such as digests can be broken anywhere. */
 export function codeTex(text: string): string {
   const pieces = text.match(/.{1,16}/gsu) ?? []
   return String.raw`\texttt{${pieces.map(escapeTex).join(String.raw`\allowbreak{}`)}}`

@@ -5,9 +5,9 @@ const NUMBER = /^[-+−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?%?$/i
 const NO_VALUE = /^[-–—?]?$/
 
 /**
- * The side of each of `columns` columns: as `align` states. By default it is right if at least one
- * cell is a number and every other cell is a number or has no value (empty, a dash, a question
- * mark); otherwise left.
+ * The alignment of each column, as given by `align`. By default, a column is right-aligned if at
+ * least one cell is a number and every other cell is a number or has no value (it is empty, a dash,
+ * or a question mark). Otherwise the column is left-aligned.
  */
 export function alignments(
   columns: number,
@@ -22,8 +22,8 @@ export function alignments(
 }
 
 /**
- * Checks the lengths of the rows.
- * @throws RangeError if a row or `align` is not as long as `head`
+ * Validates the lengths of the rows.
+ * @throws RangeError if the length of a row or of `align` differs from that of `head`
  */
 export function checkWidth(
   name: string,

@@ -1,4 +1,4 @@
-/** Words with a capital at the beginning. */
+/** The text with a capital letter at the beginning. */
 export function capital(words: string): string {
   return words[0]!.toUpperCase() + words.slice(1)
 }

@@ -12,9 +12,9 @@ export interface SummedClaim {
 }
 
 /**
- * Claims as an aligned table, one row for each claim. Below it come, for each refuted claim, the
- * evidence of a case, for each question the answer over its cases, and the verdicts of other
- * readings. The text has at most 100 columns, except for longer words.
+ * Claims as an aligned table with one row for each claim. Below the table are the evidence of one
+ * case for each refuted claim, the answer to each question for all its cases, and the verdicts in
+ * other readings. Lines have at most 100 columns, unless a word is longer.
  */
 export function claimTable(claims: readonly SummedClaim[]): string {
   const rows = claims.map(({ summary: { claim, domains, checked, refutation, ...rest } }) => [
@@ -44,7 +44,7 @@ function verdictWords({
   return isMixed ? `refuted in ${refutedCases} of ${cases}` : verdict
 }
 
-/** The information that has no room in a row. */
+/** The information that does not fit into a row. */
 function besides({ summary, records }: SummedClaim): string {
   const { claim, refutation, remarks, answer, status } = summary
   const answers = records.filter((record) => record.answer !== undefined)
@@ -62,7 +62,7 @@ function besides({ summary, records }: SummedClaim): string {
     .join('\n')
 }
 
-/** The number of cases with the same reason, in words. */
+/** Describes how many cases have the same reason. */
 function more(answers: readonly VerdictRecord[]): string {
   if (answers.length === 1) return ''
   const same = answers.every(({ answer }) => answer === answers[0]!.answer)

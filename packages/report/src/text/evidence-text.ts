@@ -3,10 +3,10 @@ import { formatCase, formatWitness } from '@nim/conjectures/format'
 import { recordVerdict } from '../report/verdict-words.ts'
 import { paragraph } from './paragraph.ts'
 
-/** The widest line of lists and tables. */
+/** The maximum line length of lists and tables. */
 export const TEXT_WIDTH = 100
 
-/** The evidence for a verdict; empty if there is nothing against the statement. */
+/** The evidence for a verdict; empty if nothing contradicts the statement. */
 export function evidenceText(record: VerdictRecord): string {
   const { claim, case: parameters, counterexample, failures, answer } = record
   const about = `${[claim, formatCase(parameters)].join(' ').trim()} is ${recordVerdict(record)}`

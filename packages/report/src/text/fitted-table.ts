@@ -4,19 +4,22 @@ import { lengthOf } from './length-of.ts'
 import { textTable } from './text-table.ts'
 
 /**
- * The least width of a column that is broken into lines, while there are wider columns to break.
+ * The minimum width of a column that is broken into lines, as long as there are wider columns to
+ * break.
  */
 const LEAST = 20
 /** The number of blanks between columns. */
 const GAP = 2
 
 /**
- * An aligned table like that of `textTable`, at most `width` characters wide. Its columns (and
- * their heads) are broken into lines: first the last column, then the widest of the others. A
- * broken column gets at least 20 characters, and longer words stay whole.
+ * An aligned table like that of `textTable`, but with a width of at most `width` characters.
+ * Columns, including their heads, are broken into lines: first the last column, then the widest of
+ * the others. A broken column keeps at least 20 characters, and longer words stay whole.
  *
- * @param align the alignment of each column; default: columns of numbers right, all others left
- * @throws RangeError if a row or `align` is not as long as `head`, or there is no column
+ * @param align the alignment of each column; by default, columns of numbers are right-aligned, and
+ * all others left-aligned
+ * @throws RangeError if the length of a row or of `align` differs from that of `head`, or if there
+ * are no columns
  * @complexity O(number of characters)
  */
 export function fittedTable(
@@ -39,7 +42,7 @@ export function fittedTable(
   return textTable(names!, [...more, ...rows.flatMap(lines)], alignments(head.length, rows, align))
 }
 
-/** The widths that the columns may have. */
+/** The maximum widths of the columns. */
 function roomsOf(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -2,14 +2,14 @@ import type { Table } from '@nim/bruteforce'
 import { valueLabel } from '../export/value-label.ts'
 import { textTable } from './text-table.ts'
 
-/** The maximum number of values in a table for people. */
+/** The maximum number of values in a table for human readers. */
 const MOST_ROWS = 1000
 
 /**
- * Counts by value as an aligned table, values ascending, only values that occur. Its columns are
- * the value (outcomes as P and N), the number of positions that have it, and its share of all
- * positions in percent, rounded to two decimals. Sorted boxes count each sorted position once. If
- * there are more than 1000 values, the first 1000 are listed, and a line states this.
+ * An aligned table of counts for each value that occurs, in ascending order. The columns are the
+ * value (P and N for outcomes), the number of positions with this value, and their percentage of
+ * all positions, rounded to two decimals. In sorted boxes, each sorted position counts once. If
+ * there are more than 1000 values, only the first 1000 are listed, and a line says so.
  * @complexity O(positions)
  */
 export function histogramText(

@@ -1,5 +1,5 @@
 /**
- * The length of a text in code points. This is its width on a terminal if it has no wide
+ * The length of a text in code points. This is its width on a terminal if it contains no wide
  * characters.
  */
 export function lengthOf(text: string): number {

@@ -2,13 +2,15 @@ import { type Align, alignments, checkWidth } from './alignment.ts'
 import { lengthOf } from './length-of.ts'
 
 /**
- * Rows under a head as a table of GitHub Flavored Markdown, padded so that the source is readable
- * too, without a line break at the end. Cells must already be Markdown. They stay unchanged, except
- * for characters that would break the table: a pipe gets a backslash (unless it has one already), a
- * line break becomes `<br>`.
+ * A table of GitHub Flavored Markdown with a head and rows. Cells are padded, so that the source is
+ * readable too. There is no line break at the end. Cells must already be Markdown. They are
+ * unchanged, except for characters that would break the table: a pipe gets a backslash (unless it
+ * already has one), and a line break becomes `<br>`.
  *
- * @param align the alignment of each column; default: columns of numbers right, all others left
- * @throws RangeError if there is no column, or a row or `align` is not as long as `head`
+ * @param align the alignment of each column; by default, columns of numbers are right-aligned, and
+ * all others left-aligned
+ * @throws RangeError if there are no columns, or if the length of a row or of `align` differs from
+ * that of `head`
  * @complexity O(number of characters)
  */
 export function markdownTable(

@@ -1,12 +1,12 @@
-/** A part of a text: words, or a formula in LaTeX without its dollar signs. */
+/** A part of a text: plain text, or a LaTeX formula without its dollar signs. */
 export interface MathSegment {
   readonly kind: 'text' | 'math'
   readonly source: string
 }
 
 /**
- * The parts of a text with formulas between single dollar signs, such as the statement of a claim.
- * A dollar sign without a partner is a plain dollar sign, and so is one after a backslash.
+ * Splits a text with formulas between single dollar signs, such as the statement of a claim, into
+ * its parts. A dollar sign without a partner, or after a backslash, is an ordinary character.
  */
 export function mathSegments(text: string): MathSegment[] {
   const segments: MathSegment[] = []

@@ -1,8 +1,8 @@
 import { wrapLines } from '../figure/wrap-lines.ts'
 
 /**
- * Text in lines of at most `width` characters, each after the indent. Lines are broken at blanks. A
- * word that is longer than a line, such as a ruleset, is broken at its commas.
+ * Breaks text into lines of at most `width` characters, including the indent. Lines are broken at
+ * blanks. A word that is longer than a line, such as a ruleset, is broken at its commas.
  */
 export function paragraph(text: string, width: number, indent = ''): string {
   const room = width - indent.length

@@ -4,12 +4,14 @@ import { lengthOf } from './length-of.ts'
 const BETWEEN_COLUMNS = '  '
 
 /**
- * Rows under a head as aligned plain text: two blanks between columns, no boxes, no colours, no
- * blanks at the ends of lines, no line break at the end. A cell may have several lines; the other
- * cells of its row are blank beside all but the first. A column is at least one character wide.
+ * A plain text table with a head, rows and aligned columns. There are two blanks between columns,
+ * and there are no boxes, no colours, no blanks at the ends of lines, and no line break at the end.
+ * A cell can have several lines; next to its further lines, the other cells of the row are blank. A
+ * column is at least one character wide.
  *
- * @param align the alignment of each column; default: columns of numbers right, all others left
- * @throws RangeError if a row or `align` is not as long as `head`
+ * @param align the alignment of each column; by default, columns of numbers are right-aligned, and
+ * all others left-aligned
+ * @throws RangeError if the length of a row or of `align` differs from that of `head`
  * @complexity O(number of characters)
  */
 export function textTable(
@@ -26,7 +28,7 @@ export function textTable(
   return cells.flatMap((row) => linesOf(row, widths, sides)).join('\n')
 }
 
-/** The lines of one row, as many as its highest cell has. */
+/** The lines of one row. Their number is that of the tallest cell. */
 function linesOf(
   row: readonly (readonly string[])[],
   widths: readonly number[],

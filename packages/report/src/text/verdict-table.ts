@@ -5,9 +5,9 @@ import { evidenceText, TEXT_WIDTH } from './evidence-text.ts'
 import { fittedTable } from './fitted-table.ts'
 
 /**
- * Verdict records as an aligned table, then the evidence of each refutation, the answers, the
- * reasons for undecided cases, and the counts. The text has at most 100 columns, except for longer
- * words.
+ * Verdict records as an aligned table, followed by the evidence for each refutation, the answers,
+ * the reasons for undecided cases, and the counts. Lines have at most 100 columns, unless a word is
+ * longer.
  */
 export function verdictTable(records: readonly VerdictRecord[]): string {
   const rows = records.map((record) => [

@@ -3,7 +3,7 @@ import type { Chart, ChartPoint } from '../figure/chart.ts'
 import { escapeTex } from '../tex/escape-tex.ts'
 import { colour, PGFPLOTS, picture } from './picture.ts'
 
-/** The marks of `chartSvg` in the names of pgfplots; the second half is hollow. */
+/** The names of the marks of `chartSvg` in pgfplots. The second half of the marks are hollow. */
 const MARKS = ['*', 'square*', 'triangle*', 'diamond*', 'x', '+'] as const
 const HOLLOW = ['o', 'square', 'triangle', 'diamond', 'asterisk', 'star'] as const
 
@@ -41,7 +41,7 @@ function note({ x, y, note: words }: ChartPoint): string[] {
   ]
 }
 
-/** The name of an axis; a pile is a formula. */
+/** The label of an axis. A pile is written as a formula. */
 function label(words: string): string {
   return /^x\d+$/.test(words) ? `$x_{${words.slice(1)}}$` : escapeTex(words)
 }

@@ -5,17 +5,17 @@ import { inkOn } from '../figure/shade.ts'
 import { linearTicks } from '../figure/ticks.ts'
 import { colour, picture } from './picture.ts'
 
-/** The number of cells per side up to which every cell shows its entry. */
+/** The maximum number of cells per side for which every cell shows its entry. */
 const MOST_LETTERED = 26
-/** The number of cells per side up to which every one has its number on the axes. */
+/** The maximum number of cells per side for which the axes number every cell. */
 const MOST_NUMBERED = 16
-/** The width of all cells together, in centimetres. */
+/** The total width of all cells, in centimetres. */
 const WIDTH = 8
 
 /**
- * A slice of a box as a TikZ picture, in the style of `heatMapSvg`: a square for each position with
- * its entry (P-positions bold and underlined). Beyond 26 cells per side, P-positions have a dot
- * instead.
+ * A slice of a box as a TikZ picture in the style of `heatMapSvg`. Each position is a square with
+ * its entry, which is bold and underlined for P-positions. With more than 26 cells per side,
+ * P-positions have a dot instead.
  *
  * @complexity O(cells)
  */
@@ -40,7 +40,7 @@ export function heatMapTikz(map: HeatMap): string {
   ])
 }
 
-/** Runs of equal neighbours in a row: from x to before `to`. */
+/** Runs of equal neighbours in a row. A run extends from x to the cell before `to`. */
 function runs(row: readonly number[]): [x: number, to: number, entry: number][] {
   const spans: [number, number, number][] = []
   row.forEach((entry, x) => {
@@ -69,7 +69,7 @@ function letters(map: HeatMap): string[] {
   )
 }
 
-/** Outcomes need no dots: their two colours are enough. */
+/** Outcomes need no dots, because their two colours are sufficient. */
 function dots(map: HeatMap): string[] {
   if (map.value === 'outcome') return []
   const range = entryRange(map)
@@ -92,7 +92,10 @@ function ticks(count: number): string[] {
   ]
 }
 
-/** Some colours with their entries, and the meaning of the marks, right of the cells. */
+/**
+ * The legend to the right of the cells: some colours with their entries, and the meaning of the
+ * marks.
+ */
 function scale(map: HeatMap, count: number): string[] {
   const isOutcome = map.value === 'outcome'
   const words = (entry: number): string =>

@@ -3,8 +3,8 @@ import { BLUE, YELLOW } from '../figure/paint.ts'
 import { colour, PGFPLOTS, picture } from './picture.ts'
 
 /**
- * The number of positions of a solved box with each value, as a pgfplots picture. It has one bar
- * for each value, dark for P-positions, pale for N-positions.
+ * The number of positions of a solved box with each value, as a pgfplots picture. Each value has
+ * one bar, which is dark for P-positions and pale for N-positions.
  *
  * @complexity O(positions)
  */

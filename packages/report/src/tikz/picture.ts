@@ -1,8 +1,9 @@
 import { escapeTex } from '../tex/escape-tex.ts'
 
 /**
- * A picture for LaTeX: comments with its packages, title and captions, then the environment. Title
- * and captions are meant for the caption of the figure in the paper.
+ * A picture for LaTeX: comments with the packages, the title and the captions, followed by the
+ * environment. The title and the captions are suggestions for the caption of the figure in the
+ * paper.
  */
 export function picture(
   packages: string,
@@ -22,7 +23,7 @@ export function picture(
 /** The packages for pictures with axes. */
 export const PGFPLOTS: string = String.raw`\usepackage{pgfplots} \pgfplotsset{compat=1.18}`
 
-/** A colour `#rrggbb` under a name, for this picture. */
+/** Defines a name for a colour `#rrggbb` in this picture. */
 export function colour(name: string, hex: string): string {
   return String.raw`\definecolor{${name}}{HTML}{${hex.slice(1).toUpperCase()}}`
 }

@@ -55,18 +55,18 @@ describe('the pieces of words', () => {
     ])
   })
 
-  it('are text where nothing is marked up', () => {
+  it('are plain text if nothing is marked up', () => {
     const plain = ['costs $5', 'a * b * c', '2*x*y', 'm* and M*', '[a] (b)', 'a ` b']
     for (const words of plain) expect(piecesOf(words)).toEqual([{ kind: 'text', source: words }])
   })
 
-  it('take an escaped character for itself', () => {
+  it('take an escaped character literally', () => {
     expect(piecesOf(String.raw`\*a\* \$5\$`)).toEqual([{ kind: 'text', source: '*a* $5$' }])
   })
 })
 
 describe('a page of blocks', () => {
-  it('is Markdown', () => {
+  it('can be written as Markdown', () => {
     expect(blocksMarkdown(PAGE)).toBe(`## SN(3,{2})
 
 **Theorem.** $x_1 \\le x_2$ by \`nimlab\` & [NT-9](../papers/nt.md#nt-9)
@@ -100,7 +100,7 @@ $$x^2$$
 `)
   })
 
-  it('is HTML, in which links go where the caller says', () => {
+  it('can be written as HTML, in which the caller determines the links', () => {
     const [title, theorem, list, numbers, code, figure, folded, quote, maths] = blocksHtml(
       PAGE,
       (address, words) => (address.startsWith('../papers/') ? `#/claims/${words}` : null),
@@ -122,7 +122,7 @@ $$x^2$$
     expect(blocksHtml(paragraphs('[a](b)'))).toEqual(['<p>a</p>'])
   })
 
-  it('is LaTeX', () => {
+  it('can be written as LaTeX', () => {
     const tex = blocksTex(PAGE)
     expect(tex).toContain(String.raw`\subsection*{SN(3,\{2\})}`)
     expect(tex).toContain(String.raw`\textbf{Theorem.} $x_1 \le x_2$ by \texttt{nimlab} \& NT-9`)

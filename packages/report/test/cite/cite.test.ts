@@ -6,7 +6,7 @@ import { bibtex, citationFile, nimlabBibtex } from '../../src/index.ts'
 import { imbalance } from '../tex/balance.ts'
 
 test.each(Object.entries(REFERENCES))(
-  'the paper %s is the one its claims name',
+  'the paper %s is the one that its claims name',
   (paper, reference) => {
     const card = CARDS.find((one) => one.paper === paper)!
     for (const { family } of reference.authors) expect(card.source).toContain(family)
@@ -18,7 +18,7 @@ test.each(Object.entries(REFERENCES))(
   },
 )
 
-test('a paper in a journal is an article, with pages and DOI', () => {
+test('a paper in a journal is cited as an article, with pages and DOI', () => {
   expect(bibtex(REFERENCES.v)).toBe(`@article{Verkhovsky2010,
   author = {Verkhovsky, Boris S.},
   title = {{Winning Strategies and Complexity of Nim-Type Computer Game on Plane}},
@@ -30,7 +30,7 @@ test('a paper in a journal is an article, with pages and DOI', () => {
 }`)
 })
 
-test('every claim says where in its source it stands', () => {
+test('every claim has a location in its source', () => {
   for (const card of CARDS) expect(locatorOf(card)).toMatch(/^(?!,).+/)
   const theorem = CARDS.find(({ id }) => id === 'GMMV-T2')
   expect(locatorOf(theorem!)).toBe('Theorem 2')

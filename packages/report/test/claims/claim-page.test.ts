@@ -35,7 +35,7 @@ const pages = CARDS.map((card, i) => {
     records: recordsOf(card.id),
     findings: findings.filter(({ data }) => data.claim === card.id),
   }
-  // as it is after a journey through a file
+  // as it is after it was written to a file and read again
   return JSON.parse(JSON.stringify(claimPage(card, summaries[i]!, sources))) as ReturnType<
     typeof claimPage
   >
@@ -45,7 +45,7 @@ const pageOf = new Map(pages.map((page) => [page.id, page]))
 describe('claimIndex', () => {
   const index = claimIndex(summaries)
 
-  it('has every card once, with the verdict that is committed', () => {
+  it('contains every card once, with the committed verdict', () => {
     expect(index.map(({ id }) => id)).toEqual(CARDS.map(({ id }) => id))
     expect(Object.fromEntries(index.map(({ id, verdict }) => [id, verdict]))).toEqual(VERDICT_OF)
     const refuted = index.filter(({ verdict }) => verdict === 'refuted')
@@ -58,7 +58,7 @@ describe('claimIndex', () => {
 })
 
 describe('claimPage', () => {
-  it('holds every committed record, and nothing else', () => {
+  it('contains every committed record, and no others', () => {
     const shown = pages.flatMap(({ id, by, cases }) =>
       caseRecords(cases).map((record) => ({
         claim: id,
@@ -74,7 +74,7 @@ describe('claimPage', () => {
     expect(shown).toEqual(kept)
   })
 
-  it('shows every finding with its words', () => {
+  it('shows every finding with its explanation', () => {
     expect(findings.length).toBeGreaterThan(40)
     for (const { data, page } of findings) {
       const shown = pageOf.get(data.claim)!.findings.find((each) => isDeepEqual(each.data, data))
@@ -86,7 +86,7 @@ describe('claimPage', () => {
     expect(pages.flatMap((page) => page.findings)).toHaveLength(findings.length)
   })
 
-  it('leads from what is refuted to its correction and back', () => {
+  it('links a refuted claim to its correction and back', () => {
     for (const { id, corrected, corrects } of pages) {
       if (corrected !== undefined) expect(pageOf.get(corrected)?.corrects).toBe(id)
       if (corrects !== undefined) expect(pageOf.get(corrects)?.corrected).toBe(id)
@@ -99,7 +99,7 @@ describe('claimPage', () => {
     })
   })
 
-  it('has well-formed HTML without a formula that could not be set', () => {
+  it('has well-formed HTML in which every formula is typeset', () => {
     for (const page of pages) {
       const { statement, conventions, decides, decided = '', answer = '' } = page
       const html = [

@@ -32,7 +32,7 @@ const BY_COQ = 'proved by Coq; the check: '
 describe('withPoints', () => {
   const summary = claimSummary(T2, [record({ n: 2 }), record({ n: 3 })])
 
-  it('is proved if every case of the check is', () => {
+  it('is proved if every case of the check is proved', () => {
     const proved = withPoints(summary, { ofCheck: 2, all: 5 })
     expect([verdictWords(proved), proved.domains]).toEqual([
       'proved by Coq; the check: proved by points',
@@ -40,7 +40,7 @@ describe('withPoints', () => {
     ])
   })
 
-  it('says of how many cases it is proved otherwise', () => {
+  it('otherwise names the number of proved cases', () => {
     const words = (ofCheck: number, all: number): string =>
       verdictWords(withPoints(summary, { ofCheck, all }))
     expect(words(1, 1)).toBe(`${BY_COQ}holds; proved by points in 1 of 2 cases`)
@@ -49,14 +49,14 @@ describe('withPoints', () => {
     expect(words(0, 0)).toBe(`${BY_COQ}holds`)
   })
 
-  it('is not proved where less than the claim is', () => {
+  it('is not proved if only a part of the claim is proved', () => {
     const part = withPoints(summary, { ofCheck: 2, all: 2, only: 'an instance' })
     expect(verdictWords(part)).toBe(
       `${BY_COQ}holds; proved by points in 2 of 2 cases (only an instance)`,
     )
   })
 
-  it('does not touch what is refuted', () => {
+  it('does not change a refuted claim', () => {
     const refuted = claimSummary(T2, [record({ n: 2 }, true)])
     expect(withPoints(refuted, { ofCheck: 1, all: 1 })).toBe(refuted)
     expect(verdictWords(refuted)).toBe('refuted')
@@ -64,13 +64,13 @@ describe('withPoints', () => {
 })
 
 describe('claimSummary', () => {
-  it('holds if every case holds, and adds up what was checked', () => {
+  it('holds if every case holds, and adds up the numbers of checked instances', () => {
     const summary = claimSummary(T2, [record({ n: 2 }, false, 9), record({ n: 3 }, false, 7)])
     expect(summary).toMatchObject({ verdict: 'holds', cases: 2, refutedCases: 0, checked: 200 })
     expect(summary.domains).toBe('2 cases, box max=7..9')
   })
 
-  it('is refuted if one case is, and names the first', () => {
+  it('is refuted if a case is refuted, and names the first such case', () => {
     const summary = claimSummary(T2, [
       record({ n: 2 }),
       record({ n: 3 }, true),
@@ -80,7 +80,7 @@ describe('claimSummary', () => {
     expect(summary.refutation?.case).toEqual({ n: 3 })
   })
 
-  it('gives the reason of its own verdict, and not that of a case with another one', () => {
+  it('gives the reason for its own verdict, and not that of a case with another verdict', () => {
     const incomplete = (parameters: VerdictRecord['case']): VerdictRecord => ({
       ...record(parameters),
       verdict: 'incomplete',
@@ -92,7 +92,7 @@ describe('claimSummary', () => {
     expect(refuted).toMatchObject({ verdict: 'refuted', answer: null })
   })
 
-  it('takes its verdict from the principal reading, and gives the others as remarks', () => {
+  it('takes its verdict from the principal reading, and lists other readings as remarks', () => {
     const claim = { ...T2, principal: { cases: { reading: ['r1'] }, because: 'the proof' } }
     const remark = (parameters: VerdictRecord['case'], fails = false): VerdictRecord => ({
       ...record(parameters, fails),
@@ -120,7 +120,7 @@ describe('claimSummary', () => {
     ])
   })
 
-  it('shows a counterexample that is no edge case if there is one', () => {
+  it('prefers a counterexample that is not an edge case', () => {
     const edge = { ...record({ n: 1 }, true), class: 'edge case', cause: 'c' } as const
     const other = { ...record({ n: 2 }, true), class: 'theorem', cause: 'c' } as const
     expect(claimSummary(T2, [edge]).flaw).toEqual({ class: 'edge case', cause: 'c' })
@@ -129,7 +129,7 @@ describe('claimSummary', () => {
     expect(summary.refutation?.case).toEqual({ n: 2 })
   })
 
-  it('needs a record', () => {
+  it('needs at least one record', () => {
     expect(() => claimSummary(T2, [])).toThrow(/GMMV-T2: no verdict record/)
   })
 })

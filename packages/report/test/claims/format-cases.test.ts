@@ -25,13 +25,13 @@ describe('formatCases', () => {
     )
   })
 
-  it('joins consecutive integers, and cases that differ in one parameter', () => {
+  it('combines consecutive integers, and cases that differ in one parameter', () => {
     const cases = [2, 3, 5].flatMap((n) => [1, 2, 4].map((k) => ({ n, k })))
     expect(formatCases(cases)).toBe('n = 2..3, 5, k = 1..2, 4')
     expect(formatCases([...cases, { n: 6, k: 1 }])).toBe('n = 2..3, 5, k = 1..2, 4; n = 6, k = 1')
   })
 
-  it('leaves out the parameters that are not asked for', () => {
+  it('leaves out the parameters that are not requested', () => {
     expect(formatCases([{ reading: 'r1', n: 3 }], ['n'])).toBe('n = 3')
     expect(formatCases([{}])).toBe('')
   })

@@ -15,7 +15,10 @@ const slips = readdirSync(FINDINGS).filter(
   (name) => 'class' in (JSON.parse(readFileSync(new URL(name, FINDINGS), 'utf8')) as object),
 )
 
-/** A row of a table by its head; `2 (1 errors)` and `3 of 4` are read as all of their numbers. */
+/**
+ * A row of a table, found by its first cell. From cells such as `2 (1 errors)` and `3 of 4`, all
+ * numbers are read.
+ */
 function rowOf(table: string[][], name: string): Record<string, number[]> {
   const row = table.find(([first]) => first === name)!
   return Object.fromEntries(
@@ -24,7 +27,7 @@ function rowOf(table: string[][], name: string): Record<string, number[]> {
 }
 
 describe('the counts in docs/verdicts.md', () => {
-  /** The columns of questions. */
+  /** The columns about questions. */
   const QUESTIONS = ['questions answered', 'reduced', 'open']
   const papers = ['GMMV', 'DH', 'GN', 'V', 'NT']
   const number = (name: string, head: string, i = 0): number =>
@@ -42,7 +45,7 @@ describe('the counts in docs/verdicts.md', () => {
     }
   })
 
-  it('count every question as answered, reduced or open, as its answer says', () => {
+  it('count every question as answered, reduced or open, in agreement with its answer', () => {
     for (const name of papers) {
       const own = CARDS.filter(({ id, by }) => by === 'paper' && id.startsWith(`${name}-`))
       const statuses = own.flatMap(({ id }) => ANSWERS[id]?.status ?? [])
@@ -54,7 +57,7 @@ describe('the counts in docs/verdicts.md', () => {
     }
   })
 
-  it('every statement holds, is refuted, or undecided', () => {
+  it('count every statement as holding, refuted or undecided', () => {
     for (const name of [...papers, 'all']) {
       const verdicts = ['hold or proved', 'refuted', 'undecided'].map((head) => number(name, head))
       expect(
@@ -66,7 +69,7 @@ describe('the counts in docs/verdicts.md', () => {
     }
   })
 
-  it('classes of errata add up, to all that is refuted and what stands in the print only', () => {
+  it('have classes of errata that add up to the refuted claims plus the errata without a claim', () => {
     const all = rowOf(classes!, 'all')
     const refuting = number('all', 'refuted', 1)
     expect(all['statements refuted']![0]).toBe(number('all', 'refuted'))

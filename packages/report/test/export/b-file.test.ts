@@ -8,7 +8,7 @@ const SEQUENCES = fc.record({
   terms: fc.array(fc.oneof(fc.maxSafeInteger(), fc.bigInt()), { minLength: 1, maxLength: 30 }),
 })
 
-test('a file obeys the rules of the OEIS and holds all terms', () => {
+test('a file follows the rules of the OEIS and contains all terms', () => {
   fc.assert(
     fc.property(SEQUENCES, (sequence) => {
       const file = bFile(sequence)
@@ -48,11 +48,11 @@ test.each<[string, Partial<IntegerSequence>]>([
   expect(() => bFile({ ...GOOD, ...change })).toThrow(RangeError)
 })
 
-test('a term of 1000 digits with its sign is not', () => {
+test('a term of 1000 digits with a sign is accepted', () => {
   expect(bFile({ ...GOOD, terms: [-(10n ** 999n)] })).toHaveLength('# a\n0 -\n'.length + 1000)
 })
 
-test('the name of the file is that of the sequence', () => {
+test('the file is named after the sequence', () => {
   expect(bFileName('A000201')).toBe('b000201.txt')
   for (const wrong of ['000201', 'A201', 'a000201', 'A000201.txt']) {
     expect(() => bFileName(wrong)).toThrow(RangeError)

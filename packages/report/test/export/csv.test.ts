@@ -18,7 +18,7 @@ test.each(SOLVED_EXAMPLES)('every row can be read back: %s', (_, table) => {
   expect(read).toEqual(rowsOf(table))
 })
 
-test('a small table is these bytes', () => {
+test('a small table gives exactly these bytes', () => {
   expect(pieces((write) => csv(SOLVED_EXAMPLES[1]![1], write))).toEqual([
     'x1,value\n0,P\n1,N\n2,P\n3,N\n4,P\n',
   ])

@@ -17,7 +17,7 @@ test.each(SOLVED_EXAMPLES)('every line can be read back: %s', (_, table) => {
   expect(read).toEqual(expected)
 })
 
-test('a small table is these bytes', () => {
+test('a small table gives exactly these bytes', () => {
   const [, table] = SOLVED_EXAMPLES[6]!
   expect(pieces((write) => jsonLines(table, write))).toEqual(['{"piles":[0,0],"value":"P"}\n'])
 })

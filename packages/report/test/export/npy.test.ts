@@ -25,12 +25,12 @@ function colexRank(piles: number[]): number {
   return piles.reduce((rank, pile, i) => rank + Number(binomial(pile + i, i + 1)), 0)
 }
 
-/** Where a[index] lies in an array whose first index varies fastest. */
+/** The offset of a[index] in an array whose first index varies fastest. */
 function fortranOffset(shape: number[], index: number[]): number {
   return index.reduceRight((offset, i, axis) => offset * shape[axis]! + i, 0)
 }
 
-test('the type is the narrowest that holds the values, little-endian, however they are kept', () => {
+test('the type is the narrowest that can represent the values, little-endian, for every storage of the table', () => {
   const [, table] = SOLVED_EXAMPLES[3]!
   const { count } = table.box
   const entries = (largest: number, step: number): number[] =>
@@ -52,14 +52,14 @@ test('the type is the narrowest that holds the values, little-endian, however th
   }
 })
 
-test('the header of a small table is the one NumPy writes', () => {
+test('the header of a small table is the same as that of NumPy', () => {
   const [, table] = SOLVED_EXAMPLES[1]!
   const header = Buffer.from(fileOf(table).subarray(0, 128)).toString('latin1')
   const dictionary = "{'descr': '|u1', 'fortran_order': False, 'shape': (5,), }"
   expect(header).toBe(`\u0093NUMPY\u0001\u0000v\u0000${dictionary.padEnd(117)}\n`)
 })
 
-test('long tables come in several blocks, each its own copy', () => {
+test('long tables come in several blocks, each with its own memory', () => {
   const box = sortedBox(2, 1447)
   const values = Uint16Array.from({ length: box.count }, (_, i) => i % 65_521)
   const [, table] = SOLVED_EXAMPLES[3]!
@@ -75,7 +75,7 @@ test('long tables come in several blocks, each its own copy', () => {
   expect(data).toHaveLength(box.count)
 })
 
-test('more axes than NumPy has are an error', () => {
+test('more axes than NumPy supports are an error', () => {
   const ruleset = hypergraphNim(65, [[1, 2]])
   const [, table] = SOLVED_EXAMPLES[0]!
   const one = withValues({ ...table, ruleset, box: denseBox(65, 0) }, new Uint8Array(1))

@@ -6,7 +6,10 @@ import { joined, pieces } from './joined.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The files of an archive by its list at the end, from the format's description. */
+/**
+ * The files of an archive, read from the list at its end according to the description of the
+ * format.
+ */
 function filesOf(archive: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   const end = archive.length - 22
@@ -27,7 +30,7 @@ function filesOf(archive: Uint8Array): Map<string, Uint8Array> {
     expect(view.getUint32(local, true)).toBe(0x04034b50)
     const from = local + 30 + view.getUint16(local + 26, true)
     const file = archive.slice(from, from + size)
-    // what stands after the file says the same as the list
+    // the data after the file agree with the list
     expect(view.getUint32(from + size, true)).toBe(0x08074b50)
     expect(view.getUint32(from + size + 4, true)).toBe(sum)
     expect(crc32(file)).toBe(sum)
@@ -50,7 +53,7 @@ function partsOf(file: Uint8Array): [header: string, data: DataView] {
   return [header, new DataView(file.buffer, file.byteOffset + length)]
 }
 
-test.each(SOLVED_EXAMPLES)('holds the array and what it is of: %s', (_, table) => {
+test.each(SOLVED_EXAMPLES)('contains the array and its description: %s', (_, table) => {
   const files = filesOf(whole((write) => npz(table, write)))
   expect([...files.keys()]).toEqual([
     'values.npy',

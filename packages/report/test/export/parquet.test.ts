@@ -18,7 +18,7 @@ test.each(SOLVED_EXAMPLES)('every row can be read back: %s', async (_, table) =>
   expect(await readRows(fileOf(table))).toEqual(expected)
 })
 
-test.each(SOLVED_EXAMPLES)('schema and metadata say what the table is: %s', (_, table) => {
+test.each(SOLVED_EXAMPLES)('the schema and the metadata describe the table: %s', (_, table) => {
   const { ruleset, play, value, box } = table
   const metadata = parquetMetadata(fileOf(table).slice().buffer)
   expect(metadata.num_rows).toBe(BigInt(box.count))
@@ -40,7 +40,7 @@ test.each(SOLVED_EXAMPLES)('schema and metadata say what the table is: %s', (_, 
   expect([...columns, last].every((column) => column.repetition_type === 'REQUIRED')).toBe(true)
 })
 
-test('the same table gives the same bytes, however its values are kept', () => {
+test('the same table gives the same bytes, however its values are stored', () => {
   const [, table] = SOLVED_EXAMPLES[2]!
   const wide = withValues(table, Uint32Array.from(table.values), 1)
   expect(fileOf(wide)).toEqual(fileOf(table))
@@ -66,7 +66,7 @@ test('tables of several row groups come in pieces and can be read back', async (
   expect(wrong).toBe(-1)
 })
 
-test('values beyond INT32 are an error, the largest INT32 is not', async () => {
+test('values beyond INT32 are an error, but the largest INT32 is accepted', async () => {
   const [, table] = SOLVED_EXAMPLES[3]!
   const values = new Uint32Array(table.box.count)
   values[7] = 2 ** 31 - 1

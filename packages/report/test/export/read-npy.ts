@@ -1,4 +1,4 @@
-/** What a NumPy file of version 1.0 holds. */
+/** The content of a NumPy file of version 1.0. */
 export interface NpyArray {
   readonly headerLength: number
   readonly descr: string
@@ -11,7 +11,10 @@ export interface NpyArray {
 const DICTIONARY =
   /^\{'descr': '([|<]u[124])', 'fortran_order': (True|False), 'shape': \(([\d, ]*)\), \} *\n$/
 
-/** Reads a NumPy file of unsigned integers; written from the format's description, for tests. */
+/**
+ * Reads a NumPy file of unsigned integers. For tests only; it follows the description of the
+ * format.
+ */
 export function readNpy(bytes: Uint8Array): NpyArray {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const magic = Buffer.from(bytes.subarray(0, 8)).toString('latin1')

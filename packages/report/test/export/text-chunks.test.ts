@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CHUNK_LENGTH, textChunks } from '../../src/export/text-chunks.ts'
 
-test('chunks are full except for the last, hold whole lines, and lose nothing', () => {
+test('all chunks except the last are full, chunks contain whole lines, and nothing is lost', () => {
   const lines = fc.array(
     fc.integer({ min: 1, max: 30_000 }).map((length) => `${'x'.repeat(length - 1)}\n`),
     { maxLength: 40 },
@@ -24,7 +24,7 @@ test('chunks are full except for the last, hold whole lines, and lose nothing', 
   )
 })
 
-test('a chunk is handed on as soon as it is full, and nothing twice', () => {
+test('a chunk is passed on as soon as it is full, and only once', () => {
   const chunks: string[] = []
   const { add, end } = textChunks((chunk) => chunks.push(chunk))
   for (let i = 0; i < 63; i++) add('x'.repeat(1024))

@@ -34,7 +34,7 @@ test('the figure is one well-formed SVG element that names everything', () => {
   expect(words).toEqual(expect.arrayContaining(['B <&>', '7', '0.01', '0.1', '1', '1000', '20']))
 })
 
-test('marks stand in the order of their values, inside the frame', () => {
+test('marks are in the order of their values, inside the frame', () => {
   const svg = parseXml(chartSvg(CHART))
   const [width, height] = [Number(svg.attributes['width']), Number(svg.attributes['height'])]
   const [first, second, third] = ['first', 'second', 'third'].map((tip) => centreOf(svg, tip))
@@ -47,7 +47,7 @@ test('marks stand in the order of their values, inside the frame', () => {
   }
 })
 
-test('logarithmic axes give equal ratios equal lengths', () => {
+test('equal ratios have equal lengths on logarithmic axes', () => {
   const y = [1, 10, 1000]
   const points = y.map((value, i) => ({ x: i, y: value, tip: `p${i}` }))
   const svg = parseXml(chartSvg({ ...CHART, series: [{ name: 'A', isLine: false, points }] }))
@@ -55,7 +55,7 @@ test('logarithmic axes give equal ratios equal lengths', () => {
   expect((b! - c!) / (a! - b!)).toBeCloseTo(2, 1)
 })
 
-test('marks of two series at one point stand side by side, neither hidden', () => {
+test('marks of two series at the same point are side by side, so that none is hidden', () => {
   const points = [{ x: 2, y: 2, tip: 'here' }]
   const series = [
     { name: 'A', isLine: false, points },
@@ -67,7 +67,7 @@ test('marks of two series at one point stand side by side, neither hidden', () =
   expect(there.y).toBe(here.y)
 })
 
-test('a single series needs no legend, an empty chart has none either', () => {
+test('a single series and an empty chart have no legend', () => {
   const one = chartSvg({ ...CHART, series: [{ ...CHART.series[0]!, name: 'the only series' }] })
   expect(one).not.toContain('the only series')
   expect(() => parseXml(chartSvg({ ...CHART, series: [] }))).not.toThrow()
@@ -91,7 +91,7 @@ test('each of twelve series has a mark of its own; a thirteenth is an error', ()
   )
 })
 
-test('values that an axis cannot hold are errors', () => {
+test('values that an axis cannot represent are errors', () => {
   const series = (y: number): Chart['series'] => [
     { name: 'A', isLine: false, points: [{ x: 1, y }] },
   ]

@@ -27,7 +27,7 @@ const MAPS: [string, HeatMap][] = [
   ['outcomes with dots', LARGE_OUTCOMES],
 ]
 
-test.each(MAPS)('the figure is well-formed, and all of it is inside its frame: %s', (_, map) => {
+test.each(MAPS)('the figure is well-formed, and everything is inside its frame: %s', (_, map) => {
   const svg = parseXml(heatMapSvg(map))
   const [width, height] = [Number(svg.attributes['width']), Number(svg.attributes['height'])]
   for (const { name, attributes, text } of elementsOf(svg)) {
@@ -40,25 +40,28 @@ test.each(MAPS)('the figure is well-formed, and all of it is inside its frame: %
   }
 })
 
-test.each(MAPS)('every cell is painted once, cells of one entry in one colour: %s', (_, map) => {
-  const svg = parseXml(heatMapSvg(map))
-  const cells = cellsOf(svg)
-  const count = map.entries.length
-  expect(cells.size).toBe(count * count)
-  const colours = new Map<number, string>()
-  const columns = [...new Set([...cells.values()].map(({ x }) => x))].sort((a, b) => a - b)
-  const rows = [...new Set([...cells.values()].map(({ y }) => y))].sort((a, b) => b - a)
-  map.entries.forEach((row, y) => {
-    row.forEach((entry, x) => {
-      const { fill } = cells.get(`${columns[x]} ${rows[y]}`)!
-      expect(colours.get(entry) ?? fill).toBe(fill)
-      colours.set(entry, fill)
+test.each(MAPS)(
+  'every cell is painted once, and equal entries have the same colour: %s',
+  (_, map) => {
+    const svg = parseXml(heatMapSvg(map))
+    const cells = cellsOf(svg)
+    const count = map.entries.length
+    expect(cells.size).toBe(count * count)
+    const colours = new Map<number, string>()
+    const columns = [...new Set([...cells.values()].map(({ x }) => x))].sort((a, b) => a - b)
+    const rows = [...new Set([...cells.values()].map(({ y }) => y))].sort((a, b) => b - a)
+    map.entries.forEach((row, y) => {
+      row.forEach((entry, x) => {
+        const { fill } = cells.get(`${columns[x]} ${rows[y]}`)!
+        expect(colours.get(entry) ?? fill).toBe(fill)
+        colours.set(entry, fill)
+      })
     })
-  })
-  expect(new Set(colours.values()).size).toBe(colours.size)
-})
+    expect(new Set(colours.values()).size).toBe(colours.size)
+  },
+)
 
-test('small slices show every entry, P-positions underlined', () => {
+test('small slices show every entry, with P-positions underlined', () => {
   const labels = elementsOf(parseXml(heatMapSvg(SMALL))).filter((element) =>
     tipOf(element)?.startsWith('x = '),
   )
@@ -88,7 +91,7 @@ test.each([MAPS[1]!, MAPS[3]!])('large slices have a dot in each P-position: %s'
   expect(dots).toBe(map.isP.flat().filter(Boolean).length)
 })
 
-test('marked cells are framed at their place and named in the legend', () => {
+test('marked cells have a frame at the right place, and the legend explains it', () => {
   const svg = parseXml(heatMapSvg(WYTHOFF))
   const frame = elementsOf(svg).find((one) => tipOf(one) === 'a <marked> cell: x = 4, y = 7')!
   const { x, y } = frame.children.find(({ name }) => name === 'rect')!.attributes
@@ -103,7 +106,7 @@ test('the same slice always gives the same text', () => {
   expect(heatMapSvg(SMALL)).toBe(heatMapSvg(heatMap(NIM43, { fixed: [3, 5], marked })))
 })
 
-/** The painted squares by their upper left corner. */
+/** The painted squares, with the upper left corner as the key. */
 function cellsOf(svg: XmlElement): Map<string, { x: number; y: number; fill: string }> {
   const group = svg.children.find(({ attributes }) => attributes['shape-rendering'] !== undefined)!
   const cells = new Map<string, { x: number; y: number; fill: string }>()

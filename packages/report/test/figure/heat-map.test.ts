@@ -18,7 +18,7 @@ test('entries are the values of the slice', () => {
   })
 })
 
-test('any two piles can vary where the rules tell piles apart', () => {
+test('any two piles can vary if the rules distinguish piles', () => {
   const map = heatMap(PATH, { fixed: [2], vary: [1, 3], max: 3 })
   expect(map.slice).toBe('piles x, 2, y')
   expect(map.entries.map((row) => row.length)).toEqual([4, 4, 4, 4])
@@ -28,14 +28,14 @@ test('any two piles can vary where the rules tell piles apart', () => {
   expect(PATH.at([1, 2, 3])).not.toBe(PATH.at([3, 2, 1]))
 })
 
-test('a game of two piles needs nothing fixed', () => {
+test('a game with two piles needs no fixed piles', () => {
   const wythoff = solve(parseRuleset('WYTHOFF'), { max: 5 }, { value: 'outcome' })
   const map = heatMap(wythoff, { fixed: [] })
   expect(map.slice).toBe('piles x, y')
   expect(map.isP[2]![1]).toBe(true)
 })
 
-test('what does not fit the box is an error', () => {
+test('arguments that do not fit the box are errors', () => {
   expect(() => heatMap(NIM43, { fixed: [3] })).toThrow(
     new RangeError('heat map: expected 2 fixed piles of NIM(4,3), got 1'),
   )

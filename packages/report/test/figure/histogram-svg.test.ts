@@ -9,7 +9,7 @@ import { tipOf } from '../xml/text-of.ts'
 const LARGE = solve(parseRuleset('NIM(3,2)'), { max: 150 }, { value: 'remoteness' })
 
 test.each([...SOLVED_EXAMPLES, ['many values', LARGE] as const])(
-  'a bar a value, as high as its count, in the colour of its outcome: %s',
+  'each value has a bar with the height of its count and the colour of its outcome: %s',
   (_, table) => {
     const svg = parseXml(histogramSvg(table))
     const bars = elementsOf(svg).flatMap((element) => {

@@ -29,7 +29,7 @@ test.each<[Coordinate, number[]]>([
   })
 })
 
-test('positions of a group that fall together are one mark with their number', () => {
+test('positions of a group that coincide become one mark with their number', () => {
   const [first, second] = scatter('t', [], GROUPS, ['sum', 'odd']).series
   expect(first!.points).toEqual([
     { x: 3, y: 1, tip: '0,1,2; 0,0,3', note: '2' },
@@ -38,7 +38,7 @@ test('positions of a group that fall together are one mark with their number', (
   expect(second!.points).toEqual([{ x: 7, y: 1, tip: '2,2,3' }])
 })
 
-test('the chart can be drawn, and axes say what they are', () => {
+test('the chart can be drawn, and its axes have labels', () => {
   const chart = scatter('t', ['c'], GROUPS, ['largest', 'x1'])
   expect([chart.x.label, chart.y.label]).toEqual(['largest pile', 'x1'])
   expect(() => parseXml(chartSvg(chart))).not.toThrow()

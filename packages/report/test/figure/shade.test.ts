@@ -3,7 +3,7 @@ import { inkOn, luminanceOf, shade } from '../../src/figure/shade.ts'
 
 const SHARES = Array.from({ length: 101 }, (_, i) => i / 100)
 
-test('every shade is darker than the one before, so that the order is kept in grey', () => {
+test('every shade is darker than the previous one, so that the order is visible in grey', () => {
   const luminances = SHARES.map((share) => luminanceOf(shade(share)))
   luminances.slice(1).forEach((luminance, i) => expect(luminance).toBeLessThan(luminances[i]!))
 })
@@ -17,12 +17,12 @@ test('the ink has a contrast of at least 4.5:1 to every shade', () => {
   }
 })
 
-test('shares outside 0..1 are taken as the nearer end', () => {
+test('fractions outside 0..1 count as the nearer end', () => {
   expect(shade(-1)).toBe(shade(0))
   expect(shade(2)).toBe(shade(1))
 })
 
-test('luminance is that of WCAG', () => {
+test('the luminance agrees with WCAG', () => {
   expect(luminanceOf('#ffffff')).toBeCloseTo(1, 10)
   expect(luminanceOf('#000000')).toBe(0)
   expect(luminanceOf('#ff0000')).toBeCloseTo(0.2126, 10)

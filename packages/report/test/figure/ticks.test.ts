@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linearTicks, logTicks } from '../../src/figure/ticks.ts'
 
-test('ticks are few, evenly spaced, round, and inside', () => {
+test('ticks are few, evenly spaced, round, and inside the range', () => {
   const bound = fc.double({ min: -1e6, max: 1e6, noNaN: true })
   fc.assert(
     fc.property(bound, fc.double({ min: 1e-3, max: 1e6, noNaN: true }), (from, width) => {
@@ -28,7 +28,7 @@ test('examples', () => {
   expect(linearTicks(0, 120, 10, 1)).toEqual([0, 20, 40, 60, 80, 100, 120])
 })
 
-test('logarithmic ticks are the powers of ten around the values', () => {
+test('logarithmic ticks are the powers of ten that enclose the values', () => {
   expect(logTicks(3, 4000)).toEqual([1, 10, 100, 1000, 10_000])
   expect(logTicks(0.001, 1)).toEqual([0.001, 0.01, 0.1, 1])
   expect(logTicks(100, 100)).toEqual([100, 1000])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wrapLines } from '../../src/figure/wrap-lines.ts'
 
-test('lines break after blanks and commas and before sets, not inside short sets', () => {
+test('lines break after blanks and commas and before sets, but not inside short sets', () => {
   expect(wrapLines('grid of HNIM(3;{1,2},{1,3},{2,3})', 20)).toEqual([
     'grid of HNIM(3;',
     '{1,2},{1,3},{2,3})',
@@ -14,12 +14,12 @@ test('lines break after blanks and commas and before sets, not inside short sets
   expect(wrapLines('SN(9,{1,2,3,4,5,6,7,8,9})', 12)).toEqual(['SN(9,{1,2,3,', '4,5,6,7,8,', '9})'])
 })
 
-test('short texts are one line', () => {
+test('short texts stay on one line', () => {
   expect(wrapLines('', 10)).toEqual([''])
   expect(wrapLines('SN(3,{2})', 10)).toEqual(['SN(3,{2})'])
 })
 
-test('nothing but blanks is lost, and only what cannot be broken is too long', () => {
+test('only blanks are lost, and only unbreakable pieces are too long', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', ' ', ',', '{', '}', '(', '1'),
     maxLength: 60,

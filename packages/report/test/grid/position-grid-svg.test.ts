@@ -39,7 +39,7 @@ test.each(GRIDS)('the figure of $ruleset is one well-formed SVG element', (grid)
   )
 })
 
-test.each(GRIDS)('the letters of $ruleset stand where o and r say', (grid) => {
+test.each(GRIDS)('the letters of $ruleset are at the places given by o and r', (grid) => {
   const cells = new Map<string, { letter: string; x: number; y: number }>()
   for (const cell of elementsOf(parseXml(positionGridSvg(grid)))) {
     const tip = /^o = (\d+), r = (\d+): (.*)$/.exec(titleOf(cell) ?? '')
@@ -66,21 +66,24 @@ test.each(GRIDS)('the letters of $ruleset stand where o and r say', (grid) => {
   })
 })
 
-test.each(GRIDS)('title, caption, numbers and axis labels of $ruleset are there', (grid) => {
-  const svg = parseXml(positionGridSvg(grid))
-  const texts = elementsOf(svg).filter(({ name }) => name === 'text' || name === 'tspan')
-  const words = texts.map(({ text }) => text)
-  const caption = words.join(' ')
-  expect(caption).toContain(`Position grid of ${grid.ruleset}`)
-  expect(caption).toContain(
-    `${grid.positions.slice(1)}, ${grid.play === 'normal' ? 'normal' : 'misère'} play, piles 0..${grid.max}`,
-  )
-  expect(caption).toContain(`o = number of odd piles, r = sum of piles mod ${grid.modulus}`)
-  expect(words).toEqual(expect.arrayContaining(['o', 'r']))
-  for (let r = 0; r < grid.modulus; r++) expect(words).toContain(String(r))
-  for (let o = 0; o < grid.columns.length; o++) expect(words).toContain(String(o))
-  expect(titleOf(svg)).toContain(grid.ruleset)
-})
+test.each(GRIDS)(
+  'the figure of $ruleset has a title, a caption, numbers and axis labels',
+  (grid) => {
+    const svg = parseXml(positionGridSvg(grid))
+    const texts = elementsOf(svg).filter(({ name }) => name === 'text' || name === 'tspan')
+    const words = texts.map(({ text }) => text)
+    const caption = words.join(' ')
+    expect(caption).toContain(`Position grid of ${grid.ruleset}`)
+    expect(caption).toContain(
+      `${grid.positions.slice(1)}, ${grid.play === 'normal' ? 'normal' : 'misère'} play, piles 0..${grid.max}`,
+    )
+    expect(caption).toContain(`o = number of odd piles, r = sum of piles mod ${grid.modulus}`)
+    expect(words).toEqual(expect.arrayContaining(['o', 'r']))
+    for (let r = 0; r < grid.modulus; r++) expect(words).toContain(String(r))
+    for (let o = 0; o < grid.columns.length; o++) expect(words).toContain(String(o))
+    expect(titleOf(svg)).toContain(grid.ruleset)
+  },
+)
 
 test.each(GRIDS)('the legend of $ruleset explains exactly the letters that occur', (grid) => {
   const texts = elementsOf(parseXml(positionGridSvg(grid))).map(({ text }) => text)
@@ -95,13 +98,13 @@ test.each(GRIDS)('the legend of $ruleset explains exactly the letters that occur
   }
 })
 
-test.each(GRIDS)('nothing of the figure of $ruleset leaves its frame', (grid) => {
+test.each(GRIDS)('everything in the figure of $ruleset is inside its frame', (grid) => {
   const svg = parseXml(positionGridSvg(grid))
   const [width, height] = [Number(svg.attributes['width']), Number(svg.attributes['height'])]
   for (const { name, attributes, text } of elementsOf(svg)) {
     if (name !== 'rect' && name !== 'text') continue
     const [x, y] = [Number(attributes['x'] ?? 0), Number(attributes['y'] ?? 0)]
-    // About half the font size a character, as in the widest of the usual sans-serif fonts.
+    // About half the font size per character, as in the widest of the usual sans-serif fonts.
     const character = attributes['font-size'] === '17' ? 10 : 6.5
     const right = name === 'rect' ? x + Number(attributes['width']) : x + character * text.length
     const bottom = name === 'rect' ? y + Number(attributes['height']) : y
@@ -109,7 +112,7 @@ test.each(GRIDS)('nothing of the figure of $ruleset leaves its frame', (grid) =>
   }
 })
 
-test('nothing is fetched, run or addressable by name', () => {
+test('the figure loads nothing, runs nothing, and has no ids', () => {
   const elements = elementsOf(parseXml(positionGridSvg(MIXED)))
   const allowed = ['svg', 'title', 'rect', 'text', 'tspan', 'g', 'circle', 'path']
   expect(elements.filter(({ name }) => !allowed.includes(name))).toEqual([])
@@ -120,7 +123,7 @@ test('nothing is fetched, run or addressable by name', () => {
   }
 })
 
-test('captions may hold any characters', () => {
+test('captions can contain any characters', () => {
   const positions = `those x < y & "z" 'q' ]]> \u0000\u001b\ud800 ≤ 😀`
   const svg = parseXml(positionGridSvg({ ...MIXED, positions }))
   expect(titleOf(svg)).toContain(`x < y & "z" 'q' ]]> \uFFFD\uFFFD\uFFFD ≤ 😀`)

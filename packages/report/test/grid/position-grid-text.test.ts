@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import golden from '../../../../golden/setnim.json' with { type: 'json' }
 import { type PositionGrid, positionGridText } from '../../src/index.ts'
 
-test('r = 0 is on top, o goes to the right, and two lines say what is shown', () => {
+test('r = 0 is at the top, o grows to the right, and two lines describe the grid', () => {
   const grid: PositionGrid = {
     ruleset: 'SN(3,{2})',
     play: 'normal',
@@ -25,7 +25,7 @@ test('r = 0 is on top, o goes to the right, and two lines say what is shown', ()
   )
 })
 
-test('M and ? are explained where they occur', () => {
+test('M and ? are explained if they occur', () => {
   const grid: PositionGrid = {
     ruleset: 'SN(1,{1})',
     play: 'misere',

@@ -8,7 +8,7 @@ import type { SolvedTable } from '../../src/solved-table.ts'
 import { rowsOf } from '../solved/examples.ts'
 
 test.each([...golden.grids_all_but_one, ...golden.grids_all_but_one_or_all])(
-  'the grid of SN($n,{$A}) on piles up to $max is the golden one',
+  'the grid of SN($n,{$A}) with piles up to $max matches the golden file',
   ({ n, A, modulus, max, columns }) => {
     const table = solve(slowSetNim(n, A), { max }, { value: 'outcome' })
     const reductions = reductionTable(slowSetNim(n, A), { max })
@@ -24,7 +24,7 @@ test.each([...golden.grids_all_but_one, ...golden.grids_all_but_one_or_all])(
   },
 )
 
-test('every cell says what the positions of its type are, for all rulesets, moduli and subsets', () => {
+test('every cell shows the outcomes of the positions of its type, for all rulesets, moduli and subsets', () => {
   const rulesets = fc.constantFrom(
     exactSlowNim(3, 2),
     slowSetNim(3, [1, 3]),
@@ -65,11 +65,12 @@ function expectedLetter(o: number, r: number, modulus: number, entries: number[]
   return entries[0] === 0 ? 'P' : 'N'
 }
 
-test('all positions count unless a subset is given, and the grid says so', () => {
+test('all positions count unless there is a subset, and the grid says so', () => {
   const table = solve(slowSetNim(2, [1]), { max: 3 }, { value: 'outcome', play: 'misere' })
   const grid = positionGrid(table, { modulus: 2 })
   expect(grid).toMatchObject({ positions: 'all positions', play: 'misere', max: 3 })
-  // Misère play in which every play from x has sum(x) moves: P exactly if the sum is odd.
+  // In this misère game, every play from x has sum(x) moves. So x is a P-position if and only if
+  // the sum is odd.
   expect(grid.columns).toEqual(['N.', '.P', 'N.'])
 })
 
@@ -93,7 +94,7 @@ test('a hypergraph of all pairs of piles has the grid of SN(3,{2})', () => {
   expect(grids[0]!.ruleset).toBe('HNIM(3;{1,2},{1,3},{2,3})')
 })
 
-test('values that are not outcomes, games that are not slow or tell piles apart, and senseless moduli are errors', () => {
+test('other values than outcomes, games that are not slow or distinguish piles, and invalid moduli are errors', () => {
   const nim = solve(exactSlowNim(2, 1), { max: 2 }, { value: 'outcome' })
   const path = hypergraphNim(3, [
     [1, 2],
@@ -105,7 +106,7 @@ test('values that are not outcomes, games that are not slow or tell piles apart,
   )
   expect(() => positionGrid(wythoff, { modulus: 2 })).toThrow(
     new RangeError(
-      'position grid: expected a slow game that does not tell piles apart, got WYTHOFF',
+      'position grid: expected a slow game that does not distinguish its piles, got WYTHOFF',
     ),
   )
   expect(() => positionGrid(solve(path, { max: 1 }, { value: 'outcome' }), { modulus: 2 })).toThrow(

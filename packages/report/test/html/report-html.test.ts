@@ -24,7 +24,7 @@ test('the page is well-formed and has every section', () => {
   ])
 })
 
-test('nothing in the page makes a request or runs', () => {
+test('the page makes no requests and runs no code', () => {
   const allowed = new Set(['#', 'data:,'])
   for (const { name, attributes } of elementsOf(PAGE)) {
     expect(['script', 'img', 'iframe', 'object', 'embed', 'video', 'audio', 'form']).not.toContain(
@@ -49,7 +49,7 @@ test('ids are unique and every link leads somewhere', () => {
   }
 })
 
-test('the summary counts verdicts in honest words', () => {
+test('the summary describes the verdicts without overstating them', () => {
   const tally = elementsOf(section('summary')).filter(({ name }) => name === 'dt')
   expect(tally.map((one) => textOf(one).trim())).toEqual([
     '5 refuted✗',
@@ -60,13 +60,13 @@ test('the summary counts verdicts in honest words', () => {
     '1 vacuous∅',
   ])
   const words = textOf(section('summary'))
-  expect(words).toContain('Nothing is said about positions outside the domain.')
-  expect(words).toContain('This sweep is not finished: 1 of its 13 checks have no verdict.')
+  expect(words).toContain('This verdict says nothing about positions outside the domain.')
+  expect(words).toContain('This sweep is not finished: 1 of its 13 checks has no verdict.')
   expect(words).toContain('n 3..6; k 2; max 20, 60')
   expect(words).not.toContain('proved for')
 })
 
-test('a finished sweep has no warning, one without refutations and figures no such sections', () => {
+test('a report has no warning for a finished sweep, and no empty sections', () => {
   const [first] = SAMPLE.records
   const page = reportHtml({ ...SAMPLE, planned: 1, records: [first!], figures: [] })
   expect(page).not.toContain('not finished')
@@ -74,7 +74,7 @@ test('a finished sweep has no warning, one without refutations and figures no su
   expect(page).not.toContain('#figures')
 })
 
-test('every claim has a table with a row a case', () => {
+test('every claim has a table with one row per case', () => {
   const articles = elementsOf(section('claims')).filter(({ name }) => name === 'article')
   expect(articles.map(({ attributes }) => attributes['id'])).toEqual([
     'claim-GMMV-T2',
@@ -86,14 +86,14 @@ test('every claim has a table with a row a case', () => {
   expect(textOf(articles[0]!)).toContain('635376')
 })
 
-test('long tables of cases are folded, and say what they hold', () => {
+test('long tables of cases are folded under a summary', () => {
   const records = Array.from({ length: 13 }, (_, n) => ({ ...SAMPLE.records[0]!, case: { n } }))
   const page = parseXml(reportHtml({ ...SAMPLE, records }).slice(DOCTYPE.length))
   const folded = elementsOf(page).filter(({ name }) => name === 'summary')
   expect(folded.map(textOf)).toContain('13 cases: 13 holds')
 })
 
-test('counterexamples come with the values by statement and by solving, evidence and options', () => {
+test('counterexamples show the values by the statement and by solving, the evidence and the options', () => {
   const shown = elementsOf(section('counterexamples')).filter(
     ({ attributes }) => attributes['class'] === 'evidence',
   )
@@ -105,14 +105,14 @@ test('counterexamples come with the values by statement and by solving, evidence
   expect(textOf(section('counterexamples'))).toContain('2 more cases are refuted')
 })
 
-test('figures are in the page with their captions', () => {
+test('the page contains the figures with their captions', () => {
   const figures = elementsOf(section('figures')).filter(({ name }) => name === 'figure')
   expect(figures).toHaveLength(1)
   expect(elementsOf(figures[0]!).some(({ name }) => name === 'svg')).toBe(true)
   expect(textOf(figures[0]!)).toContain(`Figure 1. Figure of ${SHOWN}.`)
 })
 
-test('the reader learns how to reproduce it with one command, and from where it comes', () => {
+test('the page names its origin and the command that reproduces it', () => {
   expect(textOf(section('reproduce'))).toContain(SAMPLE.provenance.reproduce)
   const provenance = textOf(section('provenance'))
   for (const part of ['0.1.0', SAMPLE.provenance.planDigest, 'retrograde', '20.20.2', SHOWN]) {
@@ -120,13 +120,13 @@ test('the reader learns how to reproduce it with one command, and from where it 
   }
 })
 
-test('formulas are MathML; what is no formula stays as it is written', () => {
+test('formulas become MathML, and all other text is unchanged', () => {
   const maths = elementsOf(PAGE).filter(({ name }) => name === 'math')
   expect(maths.length).toBeGreaterThanOrEqual(2)
   expect(HTML).toContain(String.raw`<code>$\unknowncommand{x}$</code> and $ alone`)
 })
 
-test('every formula of the registry can be set', () => {
+test('every formula of the registry can be typeset', () => {
   const broken = CLAIMS.filter(({ statement }) => mathHtml(statement).includes('<code>$'))
   expect(broken.map(({ id }) => id)).toEqual([])
   for (const { statement } of CLAIMS) parseXml(`<p>${mathHtml(statement)}</p>`)
@@ -134,11 +134,11 @@ test('every formula of the registry can be set', () => {
 
 test('a record of an unknown claim is an error', () => {
   expect(() => reportHtml({ ...SAMPLE, claims: [] })).toThrow(
-    new RangeError("report: the data lack the claim 'GMMV-T2'"),
+    new RangeError("report: the data do not contain the claim 'GMMV-T2'"),
   )
 })
 
-test('the same data give the same page', () => {
+test('the same data always give the same page', () => {
   expect(reportHtml({ ...SAMPLE })).toBe(HTML)
 })
 

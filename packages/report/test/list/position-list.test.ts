@@ -10,7 +10,7 @@ const [, NIM32] = SOLVED_EXAMPLES[0]!
 const [, MISERE] = SOLVED_EXAMPLES[2]!
 
 test.each(SOLVED_EXAMPLES)(
-  'every position that is meant is listed, smallest first: %s',
+  'every selected position is listed in ascending order: %s',
   (_, table) => {
     const selections: Selection[] = [
       ALL,
@@ -35,7 +35,7 @@ test.each(SOLVED_EXAMPLES)(
   },
 )
 
-test('more positions than the limit are an error that names both', () => {
+test('more positions than the limit cause an error that names both numbers', () => {
   expect(() => positionList(NIM32, P, 10)).toThrow(
     new RangeError(
       `NIM(3,2) with piles up to 7 has ${NIM32.countP()} P-positions, more than the limit of 10`,
@@ -43,7 +43,7 @@ test('more positions than the limit are an error that names both', () => {
   )
 })
 
-test('as CSV: a column a pile, the value last, a line a position', () => {
+test('CSV has one column per pile, the value in the last column, and one line per position', () => {
   const lines = listTable(positionList(NIM32, P, 100), 'csv')
     .trimEnd()
     .split('\n')
@@ -51,7 +51,7 @@ test('as CSV: a column a pile, the value last, a line a position', () => {
   expect(lines).toHaveLength(1 + NIM32.countP())
 })
 
-test('a value that all listed positions share is in the title only', () => {
+test('a value that all listed positions share is only in the title', () => {
   const text = listTable(positionList(NIM32, P, 100), 'txt')
   expect(text).toMatch(
     /^All \d+ sorted P-positions of NIM\(3,2\) with piles up to 7, normal play\n\nx1  x2  x3\n/,
@@ -63,7 +63,7 @@ test('a value that all listed positions share is in the title only', () => {
   expect(listTable(positionList(MISERE, P, 1e4), 'md')).toContain('| remoteness |')
 })
 
-test('as LaTeX: booktabs, broken over pages if it is long', () => {
+test('LaTeX uses booktabs, and long tables span several pages', () => {
   const short = listTable(positionList(NIM32, P, 100), 'tex', 6)
   const long = listTable(positionList(NIM32, ALL, 200), 'tex')
   for (const [tex, environment] of [
@@ -81,12 +81,12 @@ test('as LaTeX: booktabs, broken over pages if it is long', () => {
   expect(set).toContain(String.raw`SN(4,\{1,3\}) with piles up to 6, misère play.`)
 })
 
-test('side by side every position is one cell, read from left to right', () => {
+test('positions side by side are cells in order from left to right', () => {
   const list = positionList(NIM32, P, 100)
   const rows = listTable(list, 'md', 7).trimEnd().split('\n').slice(4)
   expect(rows).toHaveLength(Math.ceil(list.rows.length / 7))
   const cells = rows.flatMap((row) => row.split('|').map((cell) => cell.trim())).filter(Boolean)
   expect(cells).toEqual(list.rows.map(({ position }) => `(${position.join()})`))
-  expect(() => listTable(list, 'csv', 2)).toThrow('listTable: CSV has one position a line')
+  expect(() => listTable(list, 'csv', 2)).toThrow('listTable: CSV has one position per line')
   expect(() => listTable(list, 'txt', 0)).toThrow(RangeError)
 })

@@ -17,7 +17,7 @@ test('examples', () => {
   expect(markdownOf('let $x_1$ be_')).toBe(String.raw`let $x_1$ be\_`)
 })
 
-test('code spans and blocks hold anything', () => {
+test('code spans and blocks can contain any text', () => {
   expect(codeSpan('a`b')).toBe('``a`b``')
   expect(codeSpan('`')).toBe('`` ` ``')
   expect(codeBlock('a\n```\nb', 'json')).toBe('````json\na\n```\nb\n````')

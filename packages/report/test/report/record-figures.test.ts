@@ -4,7 +4,7 @@ import { parseXml } from '../xml/parse-xml.ts'
 import { textOf } from '../xml/text-of.ts'
 import { SAMPLE } from './sample.ts'
 
-test('records give figures of counterexamples, and of bounds', () => {
+test('records give figures of counterexamples and of bounds', () => {
   const figures = recordFigures(SAMPLE.records)
   expect(figures.map(({ title }) => title)).toEqual(['Counterexamples', 'Sizes of the boxes'])
   const words = textOf(parseXml(figures[0]!.svg))
@@ -12,23 +12,23 @@ test('records give figures of counterexamples, and of bounds', () => {
   expect(words).toContain('1,1,4; 1,1,4; 1,1,4')
 })
 
-test('figures that would show less than two points are left out', () => {
+test('figures with fewer than two points are left out', () => {
   expect(recordFigures([])).toEqual([])
   expect(recordFigures(SAMPLE.records.slice(0, 1))).toEqual([])
   expect(recordFigures(SAMPLE.records.slice(2, 3))).toEqual([])
 })
 
-test('the scatter of many refuted claims shows those with most counterexamples, and says so', () => {
+test('with many refuted claims, the scatter plot shows those with the most counterexamples, and says so', () => {
   const refuted = SAMPLE.records[2]!
   const records = Array.from({ length: 15 }, (_, i) => ({ ...refuted, claim: `C${i}` }))
   const [figure] = recordFigures([...records, { ...refuted, claim: 'C14' }])
   const words = textOf(parseXml(figure!.svg))
-  expect(words).toContain('3 more left out')
+  expect(words).toContain('3 claims are left out')
   expect(words).toContain('C14')
   expect(words).not.toContain('C13')
 })
 
-test('instances of answers and of remarks are no counterexamples', () => {
+test('instances of answers and of remarks do not count as counterexamples', () => {
   const refuted = SAMPLE.records.filter(({ verdict }) => verdict === 'refuted')
   const remarks = refuted.map((record) => ({ ...record, reading: 'remark' as const }))
   const answers = refuted.map((record) => ({ ...record, verdict: 'answered' as const }))

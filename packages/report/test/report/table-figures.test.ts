@@ -10,7 +10,7 @@ const titles = (...given: Parameters<typeof tableFigures>): string[] =>
     return title
   })
 
-test('the figures that suit the ruleset and the values', () => {
+test('the figures match the ruleset and the values', () => {
   const outcomes = solve(parseRuleset('SN(4,{2,4})'), { max: 6 }, { value: 'outcome' })
   expect(titles(outcomes)).toEqual([])
   expect(titles(outcomes, { modulus: 4, slice: { fixed: [1, 2] } })).toEqual([

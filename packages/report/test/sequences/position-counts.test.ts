@@ -8,7 +8,7 @@ import {
 import { SOLVED_EXAMPLES } from '../solved/examples.ts'
 
 test.each(SOLVED_EXAMPLES)(
-  'term n counts the P-positions of the box one by one: %s',
+  'term n agrees with a count of the P-positions one by one: %s',
   (_, table) => {
     for (const by of ['largest', 'sum'] as const) {
       const expected = new Array<number>(table.box.max + 1).fill(0)
@@ -21,7 +21,7 @@ test.each(SOLVED_EXAMPLES)(
   },
 )
 
-test('Wythoff has one P-position of each largest pile that is a larger coordinate', () => {
+test('Wythoff has exactly one P-position for each largest pile that is a larger coordinate', () => {
   const [, wythoff] = SOLVED_EXAMPLES[3]!
   const sequence = positionCounts(wythoff, 'largest')
   expect(sequence.terms).toEqual([1, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0])
@@ -30,7 +30,7 @@ test('Wythoff has one P-position of each largest pile that is a larger coordinat
   )
 })
 
-test('the name says misère without an accent, and how positions are counted', () => {
+test('the name contains misère without its accent, and states how positions are counted', () => {
   expect(positionCounts(SOLVED_EXAMPLES[2]![1], 'sum').name).toContain(
     'sum of piles n, misere play',
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wythoffSequence } from '../../src/index.ts'
 
-test('the coordinates of the first winning points', () => {
+test('the sequences begin with the coordinates of the first winning points', () => {
   const lower = wythoffSequence('lower', 12)
   const upper = wythoffSequence('upper', 12)
   expect(lower.terms).toEqual([1, 3, 4, 6, 8, 9, 11, 12, 14, 16, 17, 19])
@@ -10,7 +10,7 @@ test('the coordinates of the first winning points', () => {
   expect(lower.name).toMatch(/^Lower .* smaller coordinate/)
 })
 
-test('a count that is no whole number is an error', () => {
+test('a count that is not a whole number is an error', () => {
   expect(() => wythoffSequence('lower', 1.5)).toThrow(RangeError)
   expect(() => wythoffSequence('upper', -1)).toThrow(RangeError)
   expect(wythoffSequence('upper', 0).terms).toEqual([])

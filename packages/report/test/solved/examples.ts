@@ -8,8 +8,8 @@ const PATH = hypergraphNim(3, [
 ])
 
 /**
- * Solved tables of every kind of ruleset and value: sorted and dense, normal and misère play, kept by
- * rank and in the slots of a fast kernel.
+ * Solved tables for every kind of ruleset and value: sorted and dense, normal and misère play,
+ * stored by rank and in the slots of a fast kernel.
  */
 export const SOLVED_EXAMPLES: readonly (readonly [name: string, table: Table])[] = [
   ['outcomes of NIM(3,2)', solve(exactSlowNim(3, 2), { max: 7 }, { value: 'outcome' })],
@@ -38,9 +38,9 @@ export function rowsOf({ box, at }: Pick<Table, 'box' | 'at'>): {
 }
 
 /**
- * A table with the given entries by rank; what they are does not matter to an exporter. Like the
- * table of a kernel it shows the entries in pieces that are overwritten after each visit; a piece is
- * some layers x_n here.
+ * A table with the given entries by rank, whose meaning does not matter to an exporter. Like the
+ * table of a kernel, it shows the entries in pieces that are overwritten after each visit. Here a
+ * piece consists of some layers x_n.
  */
 export function withValues(
   table: Pick<SolvedTable, 'ruleset' | 'box' | 'value' | 'play'>,

@@ -1,4 +1,7 @@
-/** Why a LaTeX source cannot be right: unbalanced braces, dollar signs or environments; else null. */
+/**
+ * The reason why a LaTeX source is invalid: unbalanced braces, dollar signs or environments. Null
+ * if there is none.
+ */
 export function imbalance(source: string): string | null {
   const environments: string[] = []
   let depth = 0

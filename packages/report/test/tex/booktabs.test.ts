@@ -22,7 +22,7 @@ $n$ & verdict \\
   )
 })
 
-test('a caption makes it a float with a label', () => {
+test('a caption turns the table into a float with a label', () => {
   const tex = booktabs(HEAD, ROWS, { caption: 'Verdicts', label: 'tab:v' })
   expect(tex.split('\n').slice(0, 4)).toEqual([
     String.raw`\begin{table}[htbp]`,
@@ -40,7 +40,7 @@ test('a long table repeats its head and is balanced', () => {
   expect(imbalance(tex)).toBe(null)
 })
 
-test('tables that LaTeX could not set are errors', () => {
+test('tables that LaTeX could not typeset are errors', () => {
   expect(() => booktabs([], [])).toThrow(RangeError)
   expect(() => booktabs(HEAD, [['3']])).toThrow('booktabs: expected 2 cells in row 1, got 1')
   expect(() => booktabs(HEAD, ROWS, { caption: 'c', label: 'a}b' })).toThrow(
@@ -48,7 +48,7 @@ test('tables that LaTeX could not set are errors', () => {
   )
 })
 
-test('verdict records are a table with a row a record and escaped cells', () => {
+test('verdict records become a table with one row per record and escaped cells', () => {
   for (const isLong of [true, false]) {
     const tex = verdictTex(SAMPLE.records, { isLong, caption: 'Verdicts', label: 'tab:verdicts' })
     expect(imbalance(tex)).toBe(null)

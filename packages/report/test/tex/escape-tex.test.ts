@@ -13,7 +13,7 @@ const KNOWN = new RegExp(
   'g',
 )
 
-test('no text holds a command, a group, a formula or a comment of its own', () => {
+test('escaped text contains no command, group, formula or comment of its own', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string()), (text) => {
       const formulas = Object.values(UNICODE_MATH)
@@ -41,12 +41,12 @@ test('examples', () => {
   )
 })
 
-test('formulas between dollar signs stay, with mathematical characters as commands', () => {
+test('formulas between dollar signs are kept, with mathematical characters as commands', () => {
   expect(texOf(String.raw`For $x\le y$ & 5 $`)).toBe(String.raw`For $x\le y$ \& 5 \$`)
   expect(texOf('$a ≤ b ⌊x²⌋$')).toBe(String.raw`$a \le  b \lfloor x^{2}\rfloor $`)
 })
 
-test('hostile text is balanced', () => {
+test('hostile text is balanced after escaping', () => {
   expect(imbalance(escapeTex(HOSTILE))).toBe(null)
   expect(imbalance(texOf(HOSTILE))).toBe(null)
 })

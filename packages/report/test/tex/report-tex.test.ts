@@ -5,12 +5,12 @@ import { imbalance } from './balance.ts'
 
 const TEX = reportTex(SAMPLE, { figureFile: (i) => `figure-${i + 1}` })
 
-test('the document is balanced whatever the data hold, and is ASCII or Latin-1', () => {
+test('the document is balanced for all data, and is ASCII or Latin-1', () => {
   expect(imbalance(TEX)).toBe(null)
   expect(TEX).toMatch(/^[\n -~À-ÿ]*$/)
 })
 
-test('every section is there, and every counterexample with its evidence', () => {
+test('the document has every section, and every counterexample with its evidence', () => {
   const sections = [...TEX.matchAll(/\\section\{([^}]*)\}/g)].map(([, name]) => name)
   expect(sections).toEqual([
     'Summary',
@@ -20,15 +20,15 @@ test('every section is there, and every counterexample with its evidence', () =>
     'How to reproduce',
     'Provenance',
   ])
-  expect(TEX).toContain('This sweep is not finished: 1 of its 13 checks have no verdict.')
+  expect(TEX).toContain('This sweep is not finished: 1 of its 13 checks has no verdict.')
   expect(TEX).toContain(String.raw`\item[5 refuted]`)
   expect(TEX).toContain(String.raw`\item[2 holds on the stated domain]`)
   expect(TEX).toContain(String.raw`\item \textbf{0,1,2}`)
-  expect(TEX).toContain('2 more cases are refuted; the table of the claim has them.')
+  expect(TEX).toContain('2 more cases are refuted; the table of the claim lists them.')
   expect(TEX).toContain(String.raw`\includegraphics[width=0.9\linewidth]{figure-1}`)
   expect(TEX).toContain('nimlab sweep run plan.json -{}-out again')
 })
 
-test('without files there are no figures', () => {
+test('there are no figures without files', () => {
   expect(reportTex(SAMPLE)).not.toContain('includegraphics')
 })

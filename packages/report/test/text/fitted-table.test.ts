@@ -14,7 +14,7 @@ test('the last column is broken into lines under its head', () => {
   )
 })
 
-test('no line is wider, and no word is lost', () => {
+test('no line is too wide, and no word is lost', () => {
   const word = fc.stringMatching(/^[a-z]{1,12}$/)
   const row = fc.tuple(word, fc.array(word, { minLength: 1, maxLength: 30 }))
   fc.assert(
@@ -32,7 +32,7 @@ test('no line is wider, and no word is lost', () => {
   )
 })
 
-test('rows of another length are errors', () => {
+test('rows of a different length are errors', () => {
   expect(() => fittedTable(['a', 'b'], [['1']], 80)).toThrow(RangeError)
   expect(() => fittedTable([], [], 80)).toThrow(RangeError)
 })

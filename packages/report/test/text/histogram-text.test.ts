@@ -17,8 +17,8 @@ test('outcomes are counted under their letters', () => {
   )
 })
 
-test('numbers are listed ascending', () => {
-  // In NIM(1,1) every play from a pile of x has x moves.
+test('numbers are listed in ascending order', () => {
+  // In NIM(1,1), every play from a pile of x has x moves.
   const table = solve(exactSlowNim(1, 1), { max: 11 }, { value: 'remoteness' })
   const lines = histogramText(table).split('\n')
   expect(lines[0]).toBe('remoteness  positions  percent')
@@ -44,7 +44,7 @@ test.each(SOLVED_EXAMPLES)('each position is counted once under its value: %s', 
   )
 })
 
-test('of many values the first thousand are listed, and it says so', () => {
+test('only the first thousand of many values are listed, and a line says so', () => {
   const lines = histogramText(
     solve(slowSetNim(1, [1]), { max: 1500 }, { value: 'remoteness' }),
   ).split('\n')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markdownTable } from '../../src/index.ts'
 
-test('numbers stand right, words left, and the source is aligned', () => {
+test('numbers are right-aligned, words are left-aligned, and the source is aligned', () => {
   expect(
     markdownTable(
       ['claim', 'checked'],
@@ -21,13 +21,13 @@ test('numbers stand right, words left, and the source is aligned', () => {
   )
 })
 
-test('short columns are padded to a legal rule', () => {
+test('short columns are padded, so that the separator row is valid', () => {
   expect(markdownTable(['n', 'A'], [['1', 'x']], ['left', 'right'])).toBe(
     ['| n   |   A |', '| --- | --: |', '| 1   |   x |'].join('\n'),
   )
 })
 
-test('pipes get a backslash, escaped pipes keep theirs, line breaks become <br>', () => {
+test('pipes get a backslash, escaped pipes keep theirs, and line breaks become <br>', () => {
   const cells = ['|A|', '`a|b`', 'a\\|b', 'a\\\\|b', 'one\ntwo\r\nthree']
   const source = markdownTable(
     ['cell'],
@@ -50,7 +50,7 @@ test('rows that do not fit the head, and tables without columns, are errors', ()
   expect(() => markdownTable([], [])).toThrow(RangeError)
 })
 
-test('every row has as many cells as the head, whatever the cells hold', () => {
+test('every row has as many cells as the head, whatever the cells contain', () => {
   const cell = fc.string({ unit: fc.constantFrom('|', '\\', 'a', ' ', '\n', '`'), maxLength: 8 })
   const rows = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 4 })
   fc.assert(
@@ -62,7 +62,7 @@ test('every row has as many cells as the head, whatever the cells hold', () => {
   )
 })
 
-/** Pipes that GitHub Flavored Markdown takes as ends of cells. */
+/** The number of pipes that end a cell in GitHub Flavored Markdown. */
 function unescapedPipes(line: string): number {
   return line.replaceAll(/\\[\\|]/g, '').split('|').length - 1
 }

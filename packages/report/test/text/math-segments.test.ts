@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mathSegments } from '../../src/text/math-segments.ts'
 
-test('text and formulas come in their order', () => {
+test('text and formulas keep their order', () => {
   expect(mathSegments('Let $x$ be $m$-critical.')).toEqual([
     { kind: 'text', source: 'Let ' },
     { kind: 'math', source: 'x' },
@@ -13,7 +13,7 @@ test('text and formulas come in their order', () => {
   expect(mathSegments('')).toEqual([])
 })
 
-test('a dollar sign alone, or after a backslash, is text', () => {
+test('a single dollar sign, or one after a backslash, is text', () => {
   expect(mathSegments('5 $ each')).toEqual([{ kind: 'text', source: '5 $ each' }])
   expect(mathSegments(String.raw`\$5 and \$6`)).toEqual([
     { kind: 'text', source: String.raw`\$5 and \$6` },

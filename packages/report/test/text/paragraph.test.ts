@@ -13,6 +13,6 @@ it('breaks words that are longer than a line at commas', () => {
   )
 })
 
-it('says nothing of nothing', () => {
+it('returns an empty text for an empty text', () => {
   expect(paragraph('', 10)).toBe('')
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textTable } from '../../src/index.ts'
 
-test('numbers stand right, words left, two blanks between columns, nothing at line ends', () => {
+test('numbers are right-aligned and words left-aligned, with two blanks between columns and none at line ends', () => {
   const rows = [
     ['GMMV-T2', '635376', 'holds', '0.5%'],
     ['DH-C1', '81', 'refuted', '-'],
@@ -18,7 +18,7 @@ test('numbers stand right, words left, two blanks between columns, nothing at li
   )
 })
 
-test('a column is set as asked', () => {
+test('a column has the requested alignment', () => {
   expect(
     textTable(
       ['a', 'b'],
@@ -31,15 +31,15 @@ test('a column is set as asked', () => {
   ).toBe(['a    b', '1    x', '22  yy'].join('\n'))
 })
 
-test('positions are words, not numbers', () => {
+test('positions count as words, not as numbers', () => {
   expect(textTable(['x'], [['3,5,5,7'], ['0']])).toBe(['x', '3,5,5,7', '0'].join('\n'))
 })
 
-test('a head without rows is a line', () => {
+test('a head without rows gives one line', () => {
   expect(textTable(['value', 'positions'], [])).toBe('value  positions')
 })
 
-test('a cell may have several lines', () => {
+test('a cell can have several lines', () => {
   expect(
     textTable(
       ['n', 'note'],
@@ -51,7 +51,7 @@ test('a cell may have several lines', () => {
   ).toBe(['n  note', '1  one', '   two', '2  x'].join('\n'))
 })
 
-test('letters outside ASCII do not disturb the alignment', () => {
+test('letters outside ASCII do not affect the alignment', () => {
   expect(
     textTable(
       ['x', 'play'],
@@ -63,7 +63,7 @@ test('letters outside ASCII do not disturb the alignment', () => {
   ).toBe(['x        play', 'x₁ ≤ xₙ  misère', '1        normal'].join('\n'))
 })
 
-test('no colour code and no line-drawing character is written', () => {
+test('the table contains no colour codes and no line-drawing characters', () => {
   const table = textTable(['a', 'b'], [['1', 'x']])
   expect(table).toMatch(/^[\nab1x ]*$/)
 })

@@ -18,7 +18,7 @@ const HOLDS: VerdictRecord = {
 }
 
 describe('verdictTable', () => {
-  it('has a row a case and counts verdicts', () => {
+  it('has one row per case and counts verdicts', () => {
     expect(verdictTable([HOLDS, { ...HOLDS, case: { n: 5 } }]).split('\n')).toEqual([
       'claim    case  domain     checked  verdict  smallest counterexample',
       'GMMV-T2  n=4   box max=9      715  holds',
@@ -28,7 +28,7 @@ describe('verdictTable', () => {
     ])
   })
 
-  it('shows the evidence of every refutation', () => {
+  it('shows the evidence for every refutation', () => {
     const evidence = { expected: 'P', actual: 'N', explain: 'its option 0,0 is P' }
     const text = verdictTable([
       HOLDS,

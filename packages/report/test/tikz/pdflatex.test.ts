@@ -23,9 +23,9 @@ const [, NIM32] = SOLVED_EXAMPLES[0]!
 const [, WYTHOFF] = SOLVED_EXAMPLES[3]!
 const P = { kind: 'outcome', outcome: 'P' } as const
 
-// Debian: texlive-latex-recommended and texlive-pictures, which .ci/long alone installs
+// This needs texlive-latex-recommended and texlive-pictures (Debian), which only .ci/long installs.
 test.runIf(IS_LONG && hasTool('pdflatex'))(
-  'pdflatex sets all tables and pictures (in the long run)',
+  'pdflatex typesets all tables and pictures (in the long run)',
   () => {
     const list = positionList(WYTHOFF, P, 100)
     const points = list.rows.map(({ position }) => position)

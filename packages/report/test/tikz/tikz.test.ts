@@ -10,7 +10,7 @@ import {
 import { SOLVED_EXAMPLES } from '../solved/examples.ts'
 import { imbalance } from '../tex/balance.ts'
 
-/** The picture without the comments that say what it needs and shows. */
+/** The picture without the comments about its packages and its content. */
 function drawing(tikz: string): string {
   return tikz.replaceAll(/^%.*\n/gm, '')
 }
@@ -42,25 +42,30 @@ test('a heat map fills every cell once, and writes every entry', () => {
   expect(tikz).toContain(String.raw`\draw[red, very thick] (1,2) rectangle ++(1,1);`)
 })
 
-test('a slice of outcomes has the two colours and no scale', () => {
+test('a slice of outcomes has two colours and no scale', () => {
   const tikz = heatMapTikz(heatMap(NIM32, { fixed: [3] }))
   expect(imbalance(drawing(tikz))).toBe(null)
   expect(tikz).toContain('{nimlab0}{HTML}{0B4F8A}')
   expect(tikz.match(/\\filldraw/g)).toHaveLength(2)
 })
 
-test.each(SOLVED_EXAMPLES)('a histogram has a bar for every value that occurs: %s', (_, table) => {
-  const tikz = histogramTikz(table)
-  expect(imbalance(drawing(tikz))).toBe(null)
-  const bars = [...drawing(tikz).matchAll(/\((\d+),(\d+)\)/g)].map(([, value, count]) => [
-    Number(value),
-    Number(count),
-  ])
-  const expected = table.histogram().flatMap((count, value) => (count > 0 ? [[value, count]] : []))
-  expect(bars.sort(([a], [b]) => a! - b!)).toEqual(expected)
-})
+test.each(SOLVED_EXAMPLES)(
+  'a histogram has one bar for every value that occurs: %s',
+  (_, table) => {
+    const tikz = histogramTikz(table)
+    expect(imbalance(drawing(tikz))).toBe(null)
+    const bars = [...drawing(tikz).matchAll(/\((\d+),(\d+)\)/g)].map(([, value, count]) => [
+      Number(value),
+      Number(count),
+    ])
+    const expected = table
+      .histogram()
+      .flatMap((count, value) => (count > 0 ? [[value, count]] : []))
+    expect(bars.sort(([a], [b]) => a! - b!)).toEqual(expected)
+  },
+)
 
-test('a scatter has a point for every mark, and piles as axes are formulas', () => {
+test('a scatter plot has one point for every mark, and piles on axes are formulas', () => {
   const { rows } = positionList(WYTHOFF, { kind: 'outcome', outcome: 'P' }, 100)
   const group = { name: 'P', positions: rows.map(({ position }) => position) }
   const tikz = chartTikz(scatter('t', [], [group], ['x1', 'sum']))
@@ -71,7 +76,7 @@ test('a scatter has a point for every mark, and piles as axes are formulas', () 
   )
 })
 
-test('numbers beside marks are left out where they would run into each other', () => {
+test('numbers next to marks are left out if they would overlap', () => {
   const positions = Array.from({ length: 200 }, (_, i) => [i >> 1, 0])
   const noted = (count: number) =>
     scatter(

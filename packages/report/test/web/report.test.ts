@@ -39,7 +39,7 @@ afterAll(async () => {
   if (folder !== undefined) rmSync(folder, { recursive: true })
 })
 
-/** Opens the report; gives the page with the addresses that were asked for and the complaints. */
+/** Opens the report. Returns the page, the requested addresses and the error messages. */
 async function open(
   colorScheme: 'light' | 'dark',
   width: number,
@@ -59,7 +59,7 @@ test.each([
   ['dark', 1200],
   ['light', 380],
 ] as const)(
-  'the page makes no request but for itself, and shows its figures: %s, %i pixels wide',
+  'the page requests only itself, and shows its figures: %s, %i pixels wide',
   async (scheme, width) => {
     const { page, requests, complaints } = await open(scheme, width)
     expect(requests).toEqual([address])
@@ -85,13 +85,13 @@ test('figures are painted: a screenshot of each has many colours', async () => {
   const { page } = await open('light', 1200)
   for (const figure of await page.locator('figure svg').all()) {
     const png = await figure.screenshot()
-    // A blank rectangle of this size is a PNG of less than 3 kB.
+    // A blank rectangle of this size gives a PNG of less than 3 kB.
     expect(png.length).toBeGreaterThan(5000)
   }
   await page.close()
 })
 
-test('text of figures does not leave its figure, in the fonts of this browser', async () => {
+test('the text of a figure stays inside the figure with the fonts of this browser', async () => {
   const { page } = await open('light', 1200)
   const outside = await page.evaluate(() => {
     const { document } = globalThis as unknown as {
@@ -119,7 +119,7 @@ test('text of figures does not leave its figure, in the fonts of this browser', 
   await page.close()
 })
 
-test('formulas are set, and folded tables open', async () => {
+test('formulas are typeset, and folded tables can be opened', async () => {
   const { page } = await open('light', 1200)
   const formula = (await page.locator('.statement math').first().boundingBox()) as Rectangle
   expect(formula.height).toBeGreaterThan(10)

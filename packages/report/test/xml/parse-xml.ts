@@ -1,4 +1,7 @@
-/** An element of a parsed document; `text` is the decoded character data directly inside it. */
+/**
+ * An element of a parsed document. `text` is the decoded character data directly inside the
+ * element.
+ */
 export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -11,8 +14,8 @@ const ATTRIBUTE = /([\w:.-]+)="([^"]*)"/g
 const NAMED = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" } as const
 
 /**
- * Reads the part of XML that a figure needs: elements, double-quoted attributes, text, the five
- * named entities. Throws an Error on everything else and on anything not well-formed.
+ * Reads the part of XML that a figure needs: elements, double-quoted attributes, text, and the five
+ * named entities. Throws an Error for everything else and for text that is not well-formed.
  */
 export function parseXml(source: string): XmlElement {
   const document: XmlElement = { name: '', attributes: {}, children: [], text: '' }
@@ -58,7 +61,7 @@ function readAttributes(source: string): Record<string, string> {
 }
 
 function decode(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- exactly the characters XML 1.0 forbids
+  // oxlint-disable-next-line no-control-regex -- exactly the characters that XML 1.0 forbids
   if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.test(text)) {
     throw new Error('a character that XML cannot hold')
   }
