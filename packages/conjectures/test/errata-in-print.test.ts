@@ -31,7 +31,7 @@ function isExceptional(z: readonly number[], m: number): boolean {
 
 const games = [2, 3, 4].flatMap((k) => [2, 4, 6, 8].map((m) => ({ k, m })))
 
-describe('errata that stand in the print only, from the definitions', () => {
+describe('errata that only the printed paper contains, from the definitions', () => {
   it('GMMV-Claim8: no exceptional z is basic, and z with one entry raised by 1 is', () => {
     const found = games.flatMap(({ k, m }) =>
       [...sortedVectors(k + 1, 1, m)].filter((z) => isExceptional(z, m)).map((z) => ({ z, m })),

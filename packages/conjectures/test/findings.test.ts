@@ -43,7 +43,7 @@ const results = readFileSync(new URL('../results/check-all.jsonl', import.meta.u
   .split('\n')
   .map((line) => JSON.parse(line) as VerdictRecord)
 
-it('every claim refuted in its principal reading has a finding, and every question with an instance', () => {
+it('every claim refuted in its principal reading has a finding, and so does every question with an instance', () => {
   const found = results.filter(
     ({ verdict, reading, counterexample }) =>
       reading !== 'remark' &&
@@ -55,7 +55,7 @@ it('every claim refuted in its principal reading has a finding, and every questi
 })
 
 describe('every erratum that refutes no claim', () => {
-  it.each(slips)('%s says what is printed, what is right, and why', (file) => {
+  it.each(slips)('%s states what is printed, what is right, and why', (file) => {
     const { claim, class: of, cause, printed, right, because } = read(file) as Slip
     expect(`${cause}.json`).toBe(file)
     expect(cause === claim || cause.startsWith(`${claim}.`)).toBe(true)
@@ -74,7 +74,7 @@ describe('every finding', () => {
     expect(fix.every(({ verdict }) => verdict === 'holds')).toBe(true)
   })
 
-  it.each(judged)('%s is what the judge reports today', (file) => {
+  it.each(judged)("%s equals the judge's report of today", (file) => {
     const finding = read(file) as Finding
     expect(`${finding.claim}.json`).toBe(file)
     const claim = findClaim(finding.claim)!

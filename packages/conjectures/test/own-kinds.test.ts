@@ -44,7 +44,7 @@ describe('theorems, lemmas, corollaries and propositions of nimlab', () => {
     expect(isUnproved(claim)).toBe(false)
   })
 
-  it('are found if they have no proof, or only a proof of a part', () => {
+  it('are detected if they have no proof, or only a proof of a part', () => {
     const theorem = { by: 'nimlab', kind: 'theorem' } as const
     const others = CLAIMS.filter(
       ({ id, by, kind }) => by === 'nimlab' && kind === 'conjecture' && proofsOf(id).length === 0,
@@ -55,7 +55,7 @@ describe('theorems, lemmas, corollaries and propositions of nimlab', () => {
     expect(isUnproved({ by: 'paper', kind: 'theorem', id: 'GMMV-C1.b' })).toBe(false)
   })
 
-  it('are no corrections of theorems, unless the correction says so', () => {
+  it('are not corrections of theorems, unless the correction says so', () => {
     const card: Card = { id: 'GN-X', kind: 'theorem', at: 'nowhere', title: 'a', statement: 'b' }
     const says = { title: 'a title', statement: 'a statement' }
     expect(corrected(card, says).kind).toBe('conjecture')

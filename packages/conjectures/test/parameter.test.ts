@@ -33,7 +33,7 @@ describe('casesOf', () => {
     expect(casesOf(PARAMETERS, { reading: ['r9'] })).toEqual([])
   })
 
-  it('takes other values than those it lists only where these are admitted', () => {
+  it('accepts values outside its list only if these are admitted', () => {
     const listed: Parameter = { kind: 'choice', name: 'game', about: '', values: () => ['a', 'b'] }
     const open: Parameter = { ...listed, admits: (value) => value.startsWith('c') }
     const asked = { game: ['c1', 'b', 'd'] }

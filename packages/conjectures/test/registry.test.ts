@@ -19,26 +19,26 @@ describe('the registry', () => {
     ['gn', gn],
     ['v', v],
     ['nt', nt],
-  ] as const)('holds every id of %s', (paper, ids) => {
+  ] as const)('contains every id of %s', (paper, ids) => {
     const held = CLAIMS.filter((claim) => claim.paper === paper)
       .map(({ id }) => id)
       .filter((id) => !id.endsWith('-fix') && !SUMMARIES.includes(id))
     expect(held.toSorted()).toEqual(ids.toSorted())
   })
 
-  it('has no id and no alias twice', () => {
+  it('has no duplicate id or alias', () => {
     const names = CLAIMS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
   })
 
-  it('has every correction behind what it corrects', () => {
+  it('has every correction after the statement that it corrects', () => {
     const ids = CLAIMS.map(({ id }) => id)
     for (const [i, id] of ids.entries()) {
       if (id.endsWith('-fix')) expect(ids.slice(0, i)).toContain(id.replace('-fix', ''))
     }
   })
 
-  it('names for what a paper says again an earlier statement of it with the same verdict', () => {
+  it('names, for a statement that a paper repeats, an earlier one with the same verdict', () => {
     const again = CLAIMS.filter(({ repeats }) => repeats !== undefined)
     expect(again.length).toBeGreaterThan(0)
     for (const { id, paper, repeats } of again) {
@@ -53,13 +53,13 @@ describe('the registry', () => {
     }
   })
 
-  it('says of two statements of a paper with the same words that one repeats the other', () => {
+  it('marks one of two statements with the same words in a paper as a repetition', () => {
     const printed = CLAIMS.filter(({ by, repeats }) => by === 'paper' && repeats === undefined)
     const words = printed.map(({ paper, statement }) => `${paper}: ${statement}`)
     expect(words.filter((each, i) => words.indexOf(each) !== i)).toEqual([])
   })
 
-  it('finds claims by id and alias, whatever the letter case', () => {
+  it('finds claims by id and alias, no matter which letter case', () => {
     expect(findClaim('gmmv-t2')?.id).toBe('GMMV-T2')
     expect(findClaim('Slow-SetNim')?.id).toBe('DH-C1')
     expect(findClaim('GMMV-T')).toBeUndefined()
@@ -99,7 +99,7 @@ describe('a check', () => {
     },
   )
 
-  it('refuses a box whose tables do not fit', () => {
+  it('rejects a box whose tables do not fit', () => {
     const claim = findClaim('DH-L2.6')!
     expect(() => claim.check({ n: 5, k: 3 }, { kind: 'box', max: 12 }, { memory: 1000 })).toThrow(
       RangeError,

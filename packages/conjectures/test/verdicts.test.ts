@@ -24,7 +24,7 @@ function readingsOf(parameters: readonly Parameter[]): number {
 
 describe('verdicts that authors would sign', () => {
   it.each(named.filter(([, { kind }]) => kind === 'question'))(
-    '%s is a question: it is answered, and says what was decided of it',
+    '%s is a question: it is answered, and the answer states what was decided',
     (id, { decided }) => {
       expect(decided?.length).toBeGreaterThan(8)
       for (const { verdict, answer } of recordsOf(id)) {
@@ -35,7 +35,7 @@ describe('verdicts that authors would sign', () => {
   )
 
   it.each(named.filter(([, { kind }]) => kind === 'question'))(
-    '%s says what its check leaves open, and which statements prove a case with a yes',
+    '%s states what its check leaves open, and which statements prove a case with a yes',
     (id, { rest, provedBy = () => [], parameters }) => {
       expect(rest).toBeDefined()
       const words = 'open' in rest! ? rest.open : rest!.nothing
@@ -91,7 +91,7 @@ describe('verdicts that authors would sign', () => {
     expect([...new Set(unclassified.map(({ claim }) => claim))]).toEqual([])
   })
 
-  it("what is nimlab's own has no word of a paper, and is never refuted", () => {
+  it('statements of nimlab contain no words of a paper, and are never refuted', () => {
     const own = CLAIMS.filter(({ id }) => id.endsWith('-fix') || id.startsWith('NT-'))
     expect(own.filter(({ by }) => by === 'paper').map(({ id }) => id)).toEqual([])
     for (const { id, by, paperStatus } of CLAIMS) {

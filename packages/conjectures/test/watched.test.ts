@@ -6,7 +6,7 @@ import { casesOf, DEFAULT_LIMITS } from '../src/index.ts'
 const WATCHED = ['GMMV-T2', 'DH-L3.1', 'DH-C1', 'GMMV-App', 'V-T4', 'GMMV-F4', 'NT-L2']
 
 describe('a check that is watched', () => {
-  it.each(WATCHED)('%s ends when asked to, and is the same when it is looked on', (id) => {
+  it.each(WATCHED)('%s ends on request, and gives the same result when it is observed', (id) => {
     const claim = CLAIMS.find((one) => one.id === id)!
     const parameters = casesOf(claim.parameters, {})[0]!
     const domain = claim.defaultDomain(parameters)

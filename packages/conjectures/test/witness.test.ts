@@ -12,7 +12,7 @@ describe('a witness in words', () => {
     expect(formatWitness({ witness })).toBe(words)
   })
 
-  it('is a position where there is one', () => {
+  it('is a position if there is one', () => {
     expect(formatWitness({ position: [1, 2] })).toBe('1,2')
   })
 })

@@ -26,7 +26,7 @@ const ROWS: readonly (readonly [claim: string, file: string, proves: string, onl
   ['GMMV-D3.values', 'grundy-values', 'Theorem 30 (GMMV-D3.values)'],
   ['GMMV-D3.steps', 'grundy-values', 'Lemma 31 and the proof of Theorem 30 (GMMV-D3.steps)'],
   ['GMMV-C1.t', 'm-critical', 'Theorem 5 (GMMV-C1.t)'],
-  ['GMMV-C1-fix', 'm-critical', 'Theorem 5 and what follows it (GMMV-C1-fix)'],
+  ['GMMV-C1-fix', 'm-critical', 'Theorem 5 and the text after it (GMMV-C1-fix)'],
   [
     'GMMV-C1.b',
     'm-critical',
@@ -88,7 +88,7 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
   ],
   ['NT-6', { theorems: ['NT_6', 'hypergraph_remoteness_exists'] }],
   ['NT-7', { theorems: ['NT_7', 'hypergraph_remoteness_exists'] }],
-  ['NT-8', { theorems: ['NT_8'], note: 'the large stack stands first' }],
+  ['NT-8', { theorems: ['NT_8'], note: 'the large stack comes first' }],
   [
     'NT-9',
     {
@@ -100,7 +100,7 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
         'NT_9_grundy',
         'NT_9_grundy_hypergraph',
       ],
-      only: 'that the formula is right everywhere if a check of listed points succeeds, not that finitely many points decide every formula',
+      only: 'that the formula is right everywhere if a check of listed points succeeds, but not that finitely many points decide every formula',
     },
   ],
   [

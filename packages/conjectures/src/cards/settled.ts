@@ -28,7 +28,7 @@ export interface SettledError extends SettledResult {
 export const SETTLED_THEOREMS: readonly SettledTheorem[] = [
   {
     subject: 'SN(n,{k,…,n})',
-    openIn: 'DH, section 6: a conjecture; DH has the cases k = 1, n−1 and n',
+    openIn: 'DH, section 6: a conjecture; DH covers the cases k = 1, n−1 and n',
     claims: ['DH-C1'],
     result:
       '[DH-C1]: a reduced position (no pile is above |x|/k) is a P-position iff o ≤ r ≤ 2k−2−o, where o counts the odd piles and r = |x| mod 2k. Every position has the outcome of its reduction (DH, Proposition 2.4)',
@@ -89,7 +89,7 @@ export const SETTLED_THEOREMS: readonly SettledTheorem[] = [
   },
   {
     subject: 'SN(n,A), A odd numbers and 1 ∈ A',
-    openIn: 'not asked; DH has A = {1}, and A = {1,n} with odd n, in normal play',
+    openIn: 'not asked; DH covers A = {1}, and A = {1,n} with odd n, in normal play',
     claims: ['NT-L25'],
     result: '[NT-L25]: P iff |x| is even; in misère play, iff |x| is odd',
   },
@@ -124,7 +124,7 @@ export const SETTLED_ERRORS: readonly SettledError[] = [
     finding: 'GN-C1',
     claims: ['GN-C1.multiple', 'GN-C1-fix', 'GN-C1.low', 'GN-C1.shift', 'GN-C1.length'],
     result:
-      '[GN-C1.multiple]: the GM-strategies form a Nash equilibrium from every position with a multiple of l, if every move must leave one. [GN-C1-fix]: they form one for n = 2 or l = 2; and from a position with a multiple of l, the player who loses the play of the strategies loses whatever this player does. [GN-C1.low]: for n ≥ 3 they form one from every x with x_1 ≤ (n−3)l + 1 or x_{n−1} ≤ (n−2)l, and from every x with a multiple of l and x_1 ≤ (n−2)l + 1; no bound can be raised for l ≥ 3. [GN-C1.shift]: each position at which they form none begins an infinite family. [GN-C1.length]: a formula for the number of moves of their play. The payoffs are reconstructed (GN-D12)',
+      '[GN-C1.multiple]: the GM-strategies form a Nash equilibrium from every position with a multiple of l, if every move must leave one. [GN-C1-fix]: they form one for n = 2 or l = 2; and from a position with a multiple of l, the player who loses the play of the strategies loses whatever this player does. [GN-C1.low]: for n ≥ 3 they form one from every x with x_1 ≤ (n−3)l + 1 or x_{n−1} ≤ (n−2)l, and from every x with a multiple of l and x_1 ≤ (n−2)l + 1; no bound can be raised for l ≥ 3. [GN-C1.shift]: each position at which they do not form one begins an infinite family. [GN-C1.length]: a formula for the number of moves of their play. The payoffs are reconstructed (GN-D12)',
   },
   {
     subject: 'DH, section 1, quoting arXiv:2311.13511',
@@ -132,7 +132,7 @@ export const SETTLED_ERRORS: readonly SettledError[] = [
     finding: 'DH-I4b',
     claims: ['DH-I4b-fix'],
     result:
-      '[DH-I4b-fix]: in misère NIM(n,n−1) the M-rule is optimal exactly at the positions that are no exceptions of [GMMV-D4.m-rule]. The abstract of arXiv:2311.13511 speaks of exceptions itself',
+      '[DH-I4b-fix]: in misère NIM(n,n−1) the M-rule is optimal exactly at the positions that are not exceptions in the sense of [GMMV-D4.m-rule]. The abstract of arXiv:2311.13511 itself mentions exceptions',
   },
   {
     subject: 'GN, Theorem 1, part 2',

@@ -53,7 +53,7 @@ export const outcomeAsPlayed: Fact = asPlayed('outcome', 'the outcome, 0 = P and
 /** A value by exhaustive solution, under the play convention of the case. */
 function asPlayed(value: TableValue, says: string): Fact {
   return {
-    says: `${says}, by exhaustive solution in the play of the case`,
+    says: `${says}, by exhaustive solution under the play convention of the case`,
     source: 'GMMV-Cite1',
     of: ({ values, parameters }) => {
       const table = values(value, parameters['play'] as PlayConvention)

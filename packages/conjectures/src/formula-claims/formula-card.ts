@@ -34,11 +34,11 @@ export function formulaCard(
       ? `For every position: ${text}.`
       : `A position is a P-position if and only if ${text}.`,
     conventions: [
-      'x1, x2, … are the piles, ascending where the rules do not tell them apart',
-      '… if C: nothing is said of positions where C is false; all clauses joined by ; are stated',
+      'x1, x2, … are the piles, in ascending order if the rules do not distinguish them',
+      '… if C: no statement about positions where C is false; all clauses joined by ; are stated',
     ],
     decides:
-      'for every position of the box that the formula speaks of, whether what it says is what exhaustive solution finds',
+      'for every position of the box to which the formula applies, whether exhaustive solution confirms it',
     complexity: 'C(max+n,n) positions',
     parameters: parametersOf(ofValue, rulesetOf),
   }
@@ -56,7 +56,7 @@ function parametersOf(ofValue: boolean, rulesetOf: (game: string) => Ruleset): P
     {
       kind: 'choice',
       name: 'value',
-      about: ofValue ? 'what value is: remoteness or grundy' : 'what the formula tells',
+      about: ofValue ? 'what value stands for: remoteness or grundy' : 'what the formula describes',
       values: () => [ofValue ? 'remoteness' : 'outcome'],
       admits: (value) => ofValue && value === 'grundy',
     },

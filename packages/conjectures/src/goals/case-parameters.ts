@@ -21,7 +21,7 @@ export function sets(values: (n: number) => readonly string[]): Parameter {
   return {
     kind: 'choice',
     name: 'A',
-    about: 'numbers of piles of a move',
+    about: 'numbers of piles in a move',
     values: (outer) => values(n(outer)),
   }
 }

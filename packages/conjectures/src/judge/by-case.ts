@@ -14,7 +14,7 @@ export interface ByCaseClaim extends Omit<Card, 'chosenBy' | 'partsOf'> {
 export function byCase({ claimOf, at, ...card }: ByCaseClaim): Claim {
   return {
     ...usualCard({ at, ...card }),
-    decides: 'each part as it is said of it',
+    decides: 'each part as its own text describes it',
     complexity: 'that of the parts',
     ...card,
     printed: claimOf,

@@ -28,7 +28,7 @@ interface Compared {
 /** A claim about a fixed example. The instances are the printed facts, in order. */
 export function example({ printed, computed, wrong, data, ...card }: Example): Claim {
   return instances<Record<string, never>, FixedDomain, Compared>({
-    decides: 'all of it, computed anew',
+    decides: 'all of it, recomputed',
     complexity: 'a few positions',
     ...card,
     domain: () => ({ kind: 'fixed' }),

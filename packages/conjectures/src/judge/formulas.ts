@@ -36,7 +36,7 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
   return defineClaim<C, BoxDomain, FormulaStatement, unknown>({
     ...usualCard(claim),
     decides:
-      'for every position of the box that the statement speaks of, whether the formula gives the outcome found by exhaustive solution',
+      'for every position of the box to which the statement applies, whether the formula gives the outcome that exhaustive solution finds',
     complexity: 'C(max+n,n) positions',
     ...claim,
     parameters: games.parameters,

@@ -79,7 +79,7 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
   return defineClaim<C, D, Statement<I, C, Sought>, unknown>({
     ...usualCard(claim),
     decides: 'the statement for every instance',
-    complexity: 'one test an instance',
+    complexity: 'one test for each instance',
     ...claim,
     parameters: withPartParameter(claim.parameters ?? [], parts, claim),
     statementOf: (parameters) => partOf(parts, parameters).holds,

@@ -48,7 +48,7 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
   const used = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, MoveStatement<F, C>, unknown>({
     ...usualCard(claim),
-    decides: 'the statement at every move from a position of the box',
+    decides: 'the statement for every move from a position of the box',
     complexity: 'C(max+n,n) positions times the moves of each',
     ...claim,
     parameters: withPartParameter(games.parameters, parts as never, claim),

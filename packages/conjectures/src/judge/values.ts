@@ -33,7 +33,7 @@ export interface ValuesClaim<C extends CaseParameters> extends Omit<Card, 'chose
 export function values<C extends CaseParameters>(claim: ValuesClaim<C>): Claim {
   const { printed, compute, digest, ...card } = claim
   return instances<C, FixedDomain, Entry>({
-    decides: 'every entry, computed anew',
+    decides: 'every entry, recomputed',
     witness: ({ key }) => ({ entry: key }),
     evidence: ({ key, printed: expected, computed }) => ({
       expected,

@@ -34,7 +34,7 @@ const LABELS = ['Printed', 'What fails', 'Why', 'Correct']
 const OF_QUESTIONS = ['Question', 'Decided', 'Answer']
 
 describe('every finding of the paper', () => {
-  it('belongs to one of the claims that have failing cases, and every such claim has one', () => {
+  it('belongs to one of the claims with failing cases, and every such claim has a finding', () => {
     expect(FINDINGS.map(({ claim }) => claim).sort()).toEqual([...REFUTED, ...ANSWERED].sort())
   })
 
@@ -49,7 +49,7 @@ describe('every finding of the paper', () => {
   )
 
   it.each(FINDINGS.map((finding) => [finding.claim, finding] as const))(
-    '%s is what its judge reports',
+    '%s equals the report of its judge',
     (id, finding) => {
       const claim = DH_CLAIMS.find((candidate) => candidate.id === id)!
       expect(claim.defaultDomain(finding.case)).toEqual(finding.domain)

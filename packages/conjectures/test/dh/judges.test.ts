@@ -22,7 +22,7 @@ function stacks(n: number, sizes: readonly number[], max: number): GameOnBox {
   return gameOnBox(slowSetNim(n, sizes), { kind: 'box', max }, DEFAULT_LIMITS)
 }
 
-describe('what the judges know', () => {
+describe('the values that the judges use', () => {
   it('has the reductions of the definition, for every A', () => {
     for (const n of [1, 2, 3, 4]) {
       for (const A of moveSets(n)) {
@@ -35,7 +35,7 @@ describe('what the judges know', () => {
     }
   })
 
-  it('has the reductions by bisection, for every k', () => {
+  it('has the reductions that bisection finds, for every k', () => {
     for (const n of [1, 2, 3, 4, 5]) {
       for (let k = 1; k <= n; k++) {
         const game = stacks(n, [k], 7)
@@ -47,13 +47,13 @@ describe('what the judges know', () => {
     }
   })
 
-  it('reduces stacks in any order, each in its place', () => {
+  it('reduces stacks in any order, and keeps each in its place', () => {
     const inPlace = reductionInPlace.of(stacks(3, [2], 5))([0, 0, 0], 0)
     expect(inPlace([5, 1, 1])).toEqual([2, 1, 1])
     expect(inPlace([1, 5, 1])).toEqual([1, 2, 1])
   })
 
-  it('has the moves that the rules have, for every A', () => {
+  it('has the moves of the rules, for every A', () => {
     for (const A of moveSets(4)) {
       const sizes = parseMoveSet(A)
       sortedBox(4, 3).forEach((x) => {

@@ -65,10 +65,10 @@ async function allFacts(): Promise<[name: string, fact: Fact][]> {
 
 const FACTS = await allFacts()
 
-describe('a fact by its rows is the fact by its definition', () => {
+describe('a fact by its rows equals the fact by its definition', () => {
   const withRows = FACTS.filter(([, { rows }]) => rows !== undefined)
 
-  it('there are such facts', () => {
+  it('such facts exist', () => {
     expect(withRows.length).toBeGreaterThan(0)
   })
 
@@ -90,7 +90,7 @@ describe('a fact by its rows is the fact by its definition', () => {
   })
 })
 
-describe('and so it is on random rows of large boxes', () => {
+describe('and the same holds on random rows of large boxes', () => {
   it.each(FACTS.filter(([, { rows }]) => rows !== undefined))('%s', (_, fact) => {
     for (const ruleset of fact.about === undefined ? ANY : GAMES[fact.about]) {
       const domain = { kind: 'box', max: LARGE[ruleset.piles]! } as const
@@ -107,7 +107,7 @@ describe('and so it is on random rows of large boxes', () => {
   })
 })
 
-describe('a row that is asked again is the same', () => {
+describe('a row that is read again is the same', () => {
   it.each(FACTS.filter(([, { rows }]) => rows !== undefined))('%s', (_, fact) => {
     for (const ruleset of fact.about === undefined ? ANY : GAMES[fact.about]) {
       const domain = { kind: 'box', max: MOST[ruleset.piles]! } as const
@@ -124,7 +124,7 @@ describe('a row that is asked again is the same', () => {
     }
   })
 
-  it('so that to go back to a position makes no column of it', () => {
+  it('so that returning to a position makes no column of the fact', () => {
     const game = gameOnBox(exactSlowNim(4, 2), { kind: 'box', max: 8 }, DEFAULT_LIMITS)
     const columns: Fact<unknown>[] = []
     const watched: GameOnBox = {
@@ -146,7 +146,7 @@ describe('a row that is asked again is the same', () => {
 })
 
 describe('every fact', () => {
-  it.each(FACTS)('%s says what it is and where it is defined', (_, { says, source }) => {
+  it.each(FACTS)('%s has a description and the place of its definition', (_, { says, source }) => {
     expect(says).toMatch(/\w/)
     expect(source).toMatch(/^(GMMV|DH|GN|V|NT)-/)
   })

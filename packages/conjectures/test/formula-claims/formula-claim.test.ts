@@ -46,7 +46,7 @@ describe('a formula as a claim', () => {
     expect(judged(text, game, 7, { value, play })).toMatchObject({ verdict: 'holds' })
   })
 
-  it('keeps what it read by game and value: cases in any order give what fresh claims give', () => {
+  it('caches answers by game and value: cases in any order give the same as fresh claims', () => {
     const text = 'value == max'
     const cases = [
       ['NIM(3,3)', 'remoteness', 'normal'],
@@ -89,7 +89,7 @@ describe('a formula as a claim', () => {
     })
   })
 
-  it('is judged in misère play, and where piles are told apart', () => {
+  it('is judged in misère play, and where the rules distinguish piles', () => {
     expect(judged('sum == 1 (mod 2)', 'NIM(2,1)', 6, { play: 'misere' }).verdict).toBe('holds')
     expect(judged('sum == 0 (mod 2)', 'NIM(2,1)', 6, { play: 'misere' }).verdict).toBe('refuted')
     expect(judged('x2 == 0 (mod 2)', 'HNIM(2;{2},{1,2})', 5).verdict).toBe('holds')
@@ -100,11 +100,11 @@ describe('a formula as a claim', () => {
     expect(optionsIn(refuted.counterexample!).length).toBeGreaterThan(0)
   })
 
-  it('speaks of nothing where its condition is never true', () => {
+  it('is vacuous if its condition is never true', () => {
     expect(judged('o = 0 if x1 > 100', 'NIM(3,2)', 5)).toMatchObject({ verdict: 'vacuous' })
   })
 
-  it('is found by its id, with a card and a record like every claim', async () => {
+  it('is found by its id, and has a card and a record like every claim', async () => {
     const id = formulaIdOf('  sum == 0\n (mod 2) ')
     expect(id).toBe('formula:sum == 0 (mod 2)')
     const claim = (await claimFinder([id, 'DH-T3.3']))(id)!
@@ -119,7 +119,7 @@ describe('a formula as a claim', () => {
     expect(record).not.toHaveProperty('by')
   })
 
-  it('refuses what cannot be judged', () => {
+  it('rejects formulas that cannot be judged', () => {
     expect(() => judged('x4 = 0', 'NIM(3,2)', 3)).toThrow(FormulaError)
     expect(() => judged('o = 0; x1 = 0', 'NIM(3,2)', 3)).toThrow(
       'a formula for outcomes has only one clause',
@@ -140,7 +140,7 @@ describe('failuresOf(formula, box)', () => {
   const asked = { ruleset, domain: box(6), value: 'outcome', play: 'normal' } as const
   const found = failuresOf(formula, asked, 20)
 
-  it('counts what the judge counts, in every way', () => {
+  it('gives the same counts as the judge, in every way', () => {
     const { failures, checked, counterexample } = judged('o = 0', 'SN(4,{2,3})', 6)
     expect(found).toMatchObject({ failures, of: checked, modulus: 4 })
     expect(found.first[0]!.position).toEqual(counterexample!.position)
@@ -152,13 +152,13 @@ describe('failuresOf(formula, box)', () => {
     }
   })
 
-  it('lists the smallest in order', () => {
+  it('lists the smallest failures in order', () => {
     const sums = found.first.map(({ position }) => position.reduce((sum, pile) => sum + pile))
     expect(sums).toEqual(sums.toSorted((a, b) => a - b))
     expect(failuresOf(formula, asked, 3).first).toEqual(found.first.slice(0, 3))
   })
 
-  it('is about the formula that is judged: compiled rows and single positions agree', () => {
+  it('is about the judged formula: compiled rows and single positions agree', () => {
     const text = readFileSync(new URL('formula.txt', import.meta.url), 'utf8')
     const long = readFormula(text, ruleset, 'outcome')
     let failures = 0

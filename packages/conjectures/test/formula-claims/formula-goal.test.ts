@@ -22,7 +22,7 @@ describe('the goal of a formula', () => {
     ['value == sum', 'NIM(3,1)', 'remoteness', 'misere', 'remoteness', null],
     ['x2 == 0 (mod 2)', 'HNIM(2;{2},{1,2})', 'outcome', 'normal', 'outcome', null],
   ] as const)(
-    'of %s in %s (%s, %s) is one that says what the claim says',
+    'of %s in %s (%s, %s) states the same as the claim',
     (text, game, value, play, kind, wrongAt) => {
       const { goal, checks } = goalOf(text, game, value, play)
       expect(goal.kind).toBe(kind)
@@ -34,14 +34,14 @@ describe('the goal of a formula', () => {
   it.each([
     ['value == (sum mod 2) + 2*[x1 mod 2 = 1]', 'SN(2,{1,2})', 'grundy', 'normal', 'proved'],
     ['value == sum mod 2', 'NIM(3,1)', 'grundy', 'misere', 'refuted'],
-  ] as const)('of %s in %s (%s, %s) is decided at points, and by them alone', (...asked) => {
+  ] as const)('of %s in %s (%s, %s) is decided by points, and only by them', (...asked) => {
     const [text, game, value, play, verdict] = asked
     const { goal } = goalOf(text, game, value, play)
     expect(decideByPoints(goal).verdict).toBe(verdict)
     expect(() => conditionsOf(goal)).toThrow('no solver is asked about')
   })
 
-  it('has another name for another formula', () => {
+  it('has a different name for a different formula', () => {
     const ids = ['o = 0', 'o <= 0'].map((text) => goalOf(text, 'SN(3,{1,2,3})').goal.id)
     expect(new Set(ids).size).toBe(2)
   })
@@ -53,7 +53,7 @@ describe('the goal of a formula', () => {
     ['value == 0 if x1 = 0', 'NIM(3,2)', 'remoteness', 'normal', 'accepted: value == TERM alone'],
     ['o = 0 if x1 = 0', 'NIM(3,2)', 'outcome', 'misere', 'accepted: FORMULA alone'],
     ['o = 0', 'SUB(2;1,3)', 'outcome', 'normal', 'takes one stone from each of some piles'],
-  ])('%s in %s (%s, %s) has none', (text, game, value, play, why) => {
+  ])('%s in %s (%s, %s) has no goal', (text, game, value, play, why) => {
     expect(() => goalOf(text, game, value, play)).toThrow(why)
   })
 })

@@ -46,7 +46,7 @@ async function grown(says: string, limits: Partial<GrowLimits> = {}, step: Parti
 const TRUE = 'x1 >= 0 if false'
 
 describe('growBoxes', () => {
-  it('doubles until a counterexample', async () => {
+  it('doubles the box until a counterexample appears', async () => {
     expect(await grown('sum <= 8 and o == 0 or sum > 8')).toMatchObject({
       stopped: 'refuted',
       boxes: [[4, 'refuted']],
@@ -79,7 +79,7 @@ describe('growBoxes', () => {
     expect(await grown(`${2 ** 51}*x1 >= 0 if false`)).toMatchObject({ stopped: 'numbers' })
   })
 
-  it('stops when it is told to, and says what else goes wrong', async () => {
+  it('stops on request, and reports any other error', async () => {
     const stop = new AbortController()
     const judge: GrowStep['judge'] = () => {
       stop.abort()
@@ -97,7 +97,7 @@ describe('growBoxes', () => {
     await expect(grown(TRUE, {}, { judge: broken })).rejects.toThrow('no table')
   })
 
-  it('tells the judge what is left and what was', async () => {
+  it('passes the remaining time and the previous record to the judge', async () => {
     const lefts: number[] = []
     const befores: (number | undefined)[] = []
     const judge: GrowStep['judge'] = (domain, left, before) => {

@@ -39,7 +39,7 @@ function remotenessOf(n: number, k: number): (x: readonly number[]) => number {
   return R
 }
 
-describe('every committed finding is what the judge reports', () => {
+describe("every committed finding equals the judge's report", () => {
   it.each(findings.map((finding) => [finding.claim, finding] as const))('%s', (id, finding) => {
     const claim = GMMV_CLAIMS.find((each) => each.id === id)!
     const { verdict, counterexample } = claim.check(finding.case, finding.domain)

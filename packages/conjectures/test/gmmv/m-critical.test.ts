@@ -60,7 +60,7 @@ describe('Theorem 43: the first five piles of GMMV-C1.family', () => {
     })
   })
 
-  it('uses two of these rules as they are', () => {
+  it('uses two of these rules unchanged', () => {
     const A = [
       [[1, 0, 0, 0, 0], 6],
       [[1, 1, 1, 1, -1], 15],
@@ -73,7 +73,7 @@ describe('Theorem 43: the first five piles of GMMV-C1.family', () => {
     expect(core.rules).toContainEqual({ z: [0, 2, 2, 2, 2], add: 4, where: B })
   })
 
-  it('says of j = 0, 1 and 2 what a solved box says', () => {
+  it('agrees with a solved box for j = 0, 1 and 2', () => {
     const table = solve(parseRuleset('SN(5,{2,3,4})'), { max: 23 }, { value: 'remoteness' })
     for (let j = 0; j <= 2; j++) {
       const first = [12, 12, 12, 13, 15].map((pile) => pile + 4 * j)
@@ -123,7 +123,7 @@ describe('what is missing for GMMV-C1.family', () => {
 })
 
 describe('critical positions', () => {
-  it('are not told by lower covers alone: (3,3,4,4,6) of NIM(5,3)', () => {
+  it('are not determined by lower covers alone: (3,3,4,4,6) of NIM(5,3)', () => {
     const game = gameOnBox(exactSlowNim(5, 3), { kind: 'box', max: 6 }, DEFAULT_LIMITS)
     const [m, R] = [game.column(criticalByR), game.column(remoteness)]
     const x = [3, 3, 4, 4, 6]
@@ -132,7 +132,7 @@ describe('critical positions', () => {
     expect(m[rank]).toBe(-1)
   })
 
-  it('of a box of docs/m-critical.md are judged as its record says', () => {
+  it('of a box of docs/m-critical.md are judged as its record states', () => {
     const lines = readFileSync(
       new URL('../../results/m-critical.jsonl', import.meta.url),
       'utf8',

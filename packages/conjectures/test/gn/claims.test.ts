@@ -118,7 +118,7 @@ describe('claims of the paper on the GM-rule', () => {
     }
   })
 
-  it('refuse boxes whose tables do not fit into the memory allowed', () => {
+  it('reject boxes whose tables do not fit into the allowed memory', () => {
     const claim = GN_CLAIMS.find(({ id }) => id === 'GN-C1')!
     expect(() => claim.check({ n: 4, l: 3 }, { kind: 'box', max: 30 }, { memory: 1000 })).toThrow(
       RangeError,

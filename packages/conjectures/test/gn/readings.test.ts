@@ -22,7 +22,7 @@ describe('readings that the paper does not mean', () => {
     expect(gains({ players: 2, emptyPiles: 'may-stay-empty' })).toBeGreaterThan(0)
   })
 
-  it('an odd level in the place of 0 makes the GM-rule lose its way', () => {
+  it('an odd level instead of 0 makes the GM-rule fail', () => {
     const options = (y: readonly number[]): number[][] =>
       y[1] === 0 ? [] : y.map((_, i) => keep(y, i)).filter((next) => next[0]! >= 0)
     /** The number of moves of the GM-rule from y + a; −1 if it lowers an entry that is ≤ a. */
@@ -39,7 +39,7 @@ describe('readings that the paper does not mean', () => {
     for (const a of [1, -1, 3]) expect(run([0, 1, 1], a)).toBe(-1)
   })
 
-  it('the conjecture fails whenever losing is worse than winning, whatever else is paid', () => {
+  it('the conjecture fails whenever losing is worse than winning, no matter what else the payoffs are', () => {
     // Player 0 loses after 6 moves, and wins after 5 by keeping a 4 instead of the 5.
     expect(gmMoves([4, 4, 5], 3)).toBe(6)
     expect(1 + gmMoves(keep([4, 4, 5], 1), 3)).toBe(5)

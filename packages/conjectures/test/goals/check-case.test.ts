@@ -57,7 +57,7 @@ const REFUTED: Readonly<Record<string, number[]>> = {
 
 describe('the goals of a case, before they are proved', () => {
   it.each(sampled(PROVABLE, 3).map((provable) => [provable.claim, provable] as const))(
-    'of %s say what the solver, the claim and @nim/core say on a box',
+    'of %s agree with the solver, the claim and @nim/core on a box',
     (claim, provable) => {
       const cases = casesOf(provable.parameters, { n: [1, isOfSets(claim) ? 3 : 5] })
       expect(cases.length).toBeGreaterThan(0)
@@ -76,7 +76,7 @@ describe('the goals of a case, before they are proved', () => {
     },
   )
 
-  it('have formulas in @nim/core, but for those that only look at parities, at several games, or at facts', () => {
+  it('have formulas in @nim/core, except those that only use parities, several games, or facts', () => {
     const without = PROVABLE.filter(
       (provable) =>
         provable.inCore === undefined &&
@@ -93,12 +93,12 @@ describe('the goals of a case, before they are proved', () => {
     ])
   })
 
-  it('are boxes of some ten thousand positions', () => {
+  it('have boxes of some ten thousand positions', () => {
     expect([1, 2, 3, 4, 6, 8].map((n) => boxOfGoals(n).max)).toEqual([49_999, 314, 64, 30, 14, 10])
   })
 })
 
-describe('a goal that is not the claim', () => {
+describe('a goal that differs from the claim', () => {
   const rule = theorem61Goal(3)
   const isOffAt = (at: string) => ({ kind: 'xor', left: rule.isP, right: parse(at) }) as const
 
@@ -135,7 +135,7 @@ describe('a goal that is not the claim', () => {
     )
   })
 
-  it('is an error if what it rests on is wrong', () => {
+  it('is an error if it relies on something wrong', () => {
     const goal = conjecture1Goal(3, 2)
     const given = { ...goal.given, isP: eq(plus(...goal.variables.map(integer)), 0) }
     expect(() => checked('DH-C1', { n: 3, k: 2 }, { ...goal, given })).toThrow(
@@ -158,7 +158,7 @@ describe('a goal that is not the claim', () => {
     )
   })
 
-  it('is looked at in the object itself, not in a copy made before', () => {
+  it('is checked in the object itself, not in a copy made before', () => {
     const goal = { ...theorem61Goal(2) }
     expect(checked('DH-T6.1', { n: 2 }, goal)[0]!.wrongAt).toBeNull()
     goal.isP = isOffAt('false').left
@@ -167,7 +167,7 @@ describe('a goal that is not the claim', () => {
   })
 })
 
-describe('what the prover found', () => {
+describe("the prover's result", () => {
   const result = (verdict: ProofResult['verdict'], position: number[] | null): ProofResult => ({
     goal: 'goal',
     verdict,

@@ -95,7 +95,7 @@ describe.skipIf(!hasTool('coqc'))('formulas in Coq, if coqc is on PATH,', () => 
     expect(coqc(coqValues(all)), `seed ${seed}`).toMatchObject({ status: 0, stderr: '' })
   })
 
-  it('one with a value changed is refused', () => {
+  it('one with a changed value is rejected', () => {
     const text = coqValues([{ variables: ['x1'], says: parse('x1 = 0'), at: [[0], [1]] }])
     expect(coqc(text).status).toBe(0)
     const changed = text.replace('= [true', '= [false')

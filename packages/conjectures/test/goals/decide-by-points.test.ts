@@ -26,7 +26,7 @@ describe('a goal at finitely many points', () => {
     expect(checkPoints(proofs[0]!.certificate).accepted).toBe(true)
   })
 
-  it('is judged in misère play where it says so', () => {
+  it('is judged in misère play if it says so', () => {
     expect(decideByPoints({ ...EVEN, play: 'misere' })).toMatchObject({
       verdict: 'refuted',
       counterexample: { position: [0, 0, 0], expected: 'P', actual: 'N', isSmallest: true },
@@ -42,7 +42,7 @@ describe('a goal at finitely many points', () => {
     })
   })
 
-  it('under a condition is proved together with what it rests on', () => {
+  it('under a condition is proved together with the description on which it relies', () => {
     const { verdict, proofs } = decideByPoints(restricted('x2 + x3 == 0 (mod 2)', EVEN))
     expect(verdict).toBe('proved')
     expect(proofs.map(({ certificate }) => certificate.question.value)).toEqual([
@@ -60,7 +60,7 @@ describe('a goal at finitely many points', () => {
     })
   })
 
-  it('gets no verdict from a description that is wrong', () => {
+  it('gets no verdict from a wrong description', () => {
     const wrong = { ...EVEN, isP: parse('x1 + x2 + x3 == 0 (mod 3)') }
     expect(decideByPoints(restricted('x2 + x3 == 0 (mod 2)', wrong))).toMatchObject({
       verdict: 'incomplete',
@@ -70,7 +70,7 @@ describe('a goal at finitely many points', () => {
     })
   })
 
-  it('is proved together with the moves that are to be played', () => {
+  it('is proved together with its strategy', () => {
     const highest = [{ when: parse('x3 >= 1'), play: [3] }]
     const { verdict, proofs } = decideByPoints({ ...EVEN, strategy: highest })
     expect(verdict).toBe('proved')
@@ -89,7 +89,7 @@ describe('a goal at finitely many points', () => {
     expect(counterexample).toBeNull()
   })
 
-  it('about some positions is proved by induction, or not at all', () => {
+  it('about some positions is either proved by induction or not at all', () => {
     const some = (isP: string, isN: string): PartialGoal => {
       return { ...GAME, kind: 'partial', id: 'some', isP: parse(isP), isN: parse(isN) }
     }
@@ -106,7 +106,7 @@ describe('a goal at finitely many points', () => {
     })
   })
 
-  it('gets no verdict where numbers would not be exact', () => {
+  it('gets no verdict if numbers would not be exact', () => {
     const remoteness = parseTerm('x1 + x2 + 9007199254740991*x3')
     const goal = { ...GAME, kind: 'remoteness', id: 'huge', remoteness } as const
     const { verdict, reason } = decideByPoints(goal)

@@ -46,7 +46,7 @@ describe('the theorem that decides every position of a game', () => {
     expect(theoremOn(slowSetNim(6, [4, 6]), 'normal')?.theorem).toBe('NT-10')
   })
 
-  it('is none where a theorem speaks of some positions only, or of other games', () => {
+  it('does not exist if a theorem covers only some positions, or other games', () => {
     // DH-T4.1 has a goal for this game, but it leaves positions open
     expect(provableOf('DH-T4.1')!.goals({ n: 5, A: '{3}' })).toHaveLength(1)
     expect(theoremOn(slowSetNim(5, [3]), 'normal')).toBeNull()
@@ -55,7 +55,7 @@ describe('the theorem that decides every position of a game', () => {
     expect(theoremOn(parseRuleset('WYTHOFF'), 'normal')).toBeNull()
   })
 
-  it('is asked of the registry, and of claims that are proved', () => {
+  it('comes from the registry, and from claims that are proved', () => {
     expect(decidingTheorem([], slowSetNim(6, [5]), 'normal')).toBeNull()
     const unproved = PROVABLE.map((provable) => ({ ...provable, claim: 'DH-OP1' }))
     expect(decidingTheorem(unproved, slowSetNim(6, [5]), 'normal')).toBeNull()
@@ -65,7 +65,7 @@ describe('the theorem that decides every position of a game', () => {
 describe('the theorems that decide some positions', () => {
   const formatted = GAMES.filter(({ piles }) => piles <= 5)
 
-  it('say P and N where the solver does, for every game that they allow', () => {
+  it('give P and N as the solver does, for every game that they cover', () => {
     const ids = new Set<string>()
     for (const ruleset of sampled(formatted, 16)) {
       const { box, values, isP } = solve(
@@ -88,7 +88,7 @@ describe('the theorems that decide some positions', () => {
     expect(ids.size).toBeGreaterThan(0)
   })
 
-  it('are found by the shape of their goals, whatever their id, and not where points refute them', () => {
+  it('are found by the shape of their goals, no matter which id they have, and not where points refute them', () => {
     const shaped = PROVABLE.map((provable) => ({ ...provable, claim: 'DH-OP1' }))
     const game = slowSetNim(5, [3])
     expect(partialTheorems(shaped, game, 'normal')).toHaveLength(

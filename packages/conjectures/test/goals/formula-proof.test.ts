@@ -25,7 +25,7 @@ describe('a formula is proved at as many points as its bound says', () => {
     expect([verdict, counterexample?.position]).toEqual(['refuted', [0, 1, 1]])
   })
 
-  it('says so where there are too many points, or no goal', () => {
+  it('reports that there are too many points, or no goal', () => {
     expect(() => pointBound(asked('SN(3,{1})', 'sum == 0 (mod 2)'), 3)).toThrow(NotDecidable)
     expect(() => goalOfFormula(asked('WYT', 'x1 == x2'))).toThrow(RangeError)
   })

@@ -26,7 +26,7 @@ const NIM_4_3 = exactSlowNim(4, 3)
 const VARIABLES = APPENDIX_GOAL.variables
 
 describe('goals on NIM(4,3)', () => {
-  it('the appendix is the one of @nim/core, as printed and corrected', () => {
+  it('the appendix equals that of @nim/core, as printed and as corrected', () => {
     agreesWith(APPENDIX_GOAL.isP, VARIABLES, MAX, appendixIsP)
     agreesWith(CORRECTED_APPENDIX_GOAL.isP, VARIABLES, MAX, (x) => correctedAppendixBranch(x).isP)
   })
@@ -46,17 +46,20 @@ describe('goals on NIM(4,3)', () => {
       ],
       4,
     ),
-  )('%s speaks where the branch of @nim/core does, and says the same', (name, decide, id) => {
-    const { under, isP } = APPENDIX_PART_GOALS.get(name)!
-    const { held } = agreesWith(under, VARIABLES, MAX, (x) => decide(x).branch.id === id)
-    expect(held).toBeGreaterThan(0)
-    agreesWith(isP, VARIABLES, MAX, (x) => {
-      const { branch, isP: says } = decide(x)
-      return branch.id === id ? says : null
-    })
-  })
+  )(
+    '%s applies where the branch of @nim/core does, and gives the same answer',
+    (name, decide, id) => {
+      const { under, isP } = APPENDIX_PART_GOALS.get(name)!
+      const { held } = agreesWith(under, VARIABLES, MAX, (x) => decide(x).branch.id === id)
+      expect(held).toBeGreaterThan(0)
+      agreesWith(isP, VARIABLES, MAX, (x) => {
+        const { branch, isP: says } = decide(x)
+        return branch.id === id ? says : null
+      })
+    },
+  )
 
-  it.each([0, 1, 2])('case %i speaks where |x| leaves that residue modulo 3', (residue) => {
+  it.each([0, 1, 2])('case %i applies where |x| has that residue modulo 3', (residue) => {
     for (const [suffix, decide] of [
       ['', appendixBranch],
       ['-fix', correctedAppendixBranch],

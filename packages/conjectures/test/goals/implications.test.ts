@@ -59,7 +59,7 @@ describe('implications', () => {
     }
   })
 
-  it.each(sampled(CASES, 6))('%s is refuted where it is said not to hold', async (_, goal) => {
+  it.each(sampled(CASES, 6))('%s is refuted where it should not hold', async (_, goal) => {
     const { verdict } = await prove({ ...goal, says: not(goal.says) }, { solver })
     expect(verdict).toBe('refuted')
   })
@@ -92,7 +92,7 @@ describe('implications', () => {
     })
   })
 
-  it('is not proved where a quantity is not what it is said to be', async () => {
+  it('is not proved if a quantity does not have its stated meaning', async () => {
     const goal = implicationOf('GMMV-Claim3', { n: 3 })
     const [B] = goal.quantities
     const premises = [{ ...B!.premises[0]!, assertions: B!.premises[0]!.assertions.slice(0, 3) }]

@@ -46,7 +46,7 @@ describe('results/points.jsonl', () => {
     expect(POINT_CASES).toEqual(counted)
   })
 
-  it('is of claims that have cases where their goals have some', () => {
+  it('consists of claims that have cases where their goals have some', () => {
     for (const id of POINT_CASES.keys()) {
       expect([id, findCard(id)!.parameters.length === 0]).toEqual([
         id,
@@ -57,7 +57,7 @@ describe('results/points.jsonl', () => {
 
   it.each(
     sampled(SMALLEST, 4).map((line) => [`${line.claim} ${formatCase(line.case)}`, line] as const),
-  )('%s is proved again by as many points', (_, line) => {
+  )('%s is proved again with the same number of points', (_, line) => {
     const decisions = provableOf(line.claim)!
       .goals(line.case)
       .map((goal) => decideByPoints(goal))

@@ -18,7 +18,7 @@ describe('claims that can be proved', () => {
     }
   })
 
-  it('have for every case goals with names of their own and conditions', () => {
+  it('have goals with distinct names and conditions for every case', () => {
     const names = PROVABLE.flatMap(({ claim, parameters, goals }) =>
       casesOf(parameters, { n: [1, 4] }).flatMap((parametersOfCase) => {
         const found = goals(parametersOfCase)
@@ -45,14 +45,14 @@ describe('claims that can be proved', () => {
     expect(goals(theCase).flatMap(conditionsOf).length).toBeGreaterThan(0)
   })
 
-  it('are others than those of which it is said why they have no goals', () => {
+  it('are distinct from the claims that are listed as having no goals', () => {
     for (const id of WITHOUT_GOALS.keys()) {
       expect(findClaim(id)?.id).toBe(id)
       expect(provableOf(id), id).toBeUndefined()
     }
   })
 
-  it('say what they prove where that is less than the claim, such as one of all finite games', () => {
+  it('state what they prove if it is less than the claim, such as one instance among all finite games', () => {
     const parts = PROVABLE.filter(({ only }) => only !== undefined).map(({ claim }) => claim)
     expect(parts).toContain('DH-P4.3')
     expect(parts).toContain('GMMV-T2')

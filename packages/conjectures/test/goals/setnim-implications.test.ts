@@ -29,7 +29,7 @@ const CASES = [...DH_IMPLICATIONS, ...NT_IMPLICATIONS].flatMap(({ claim, paramet
 
 describe('implications about SN(n,A)', () => {
   it.each(sampled(CASES, 6))(
-    '%s %o is refuted where it is said not to hold',
+    '%s %o is refuted where it should not hold',
     async (claim, parameters) => {
       const goal = implicationOf(claim, parameters)
       const { verdict } = await prove({ ...goal, says: not(goal.says) }, { solver, scan: 300 })
@@ -88,7 +88,7 @@ describe('implications about SN(n,A)', () => {
     })
   })
 
-  it('is not proved where a quantity is not what it is said to be', async () => {
+  it('is not proved if a quantity does not have its stated meaning', async () => {
     const goal = implicationOf('DH-T2.2', { n: 3, k: 2 })
     const quantities = goal.quantities.map((one) => ({
       ...one,

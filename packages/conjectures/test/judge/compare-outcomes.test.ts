@@ -58,7 +58,7 @@ function bySum(modulus: number, answers: readonly (0 | 1 | 2)[]): PeriodicOutcom
 
 describe('compareOutcomes', () => {
   it.each(BOXES)(
-    'gives the same by patterns as position by position: %o up to %i',
+    'gives the same result by patterns as position by position: %o up to %i',
     (ruleset, max) => {
       const table = solve(ruleset, { max }, { value: 'outcome' })
       const answers = fc.array(fc.constantFrom<(0 | 1 | 2)[]>(SAYS_P, SAYS_N, SILENT), {
@@ -81,29 +81,26 @@ describe('compareOutcomes', () => {
     },
   )
 
-  it.each(BOXES)(
-    'holds where the statement says what the table says: %o up to %i',
-    (ruleset, max) => {
-      const table = solve(ruleset, { max }, { value: 'outcome' })
-      const right = compareOutcomes(
-        table,
-        rowsOf((x) => table.at(x) === 0),
-      )
-      expect(right).toMatchObject({ checked: table.box.count, failures: 0, counterexample: null })
-      const even = compareOutcomes(
-        table,
-        rowsOf((x) => (x.every((pile) => pile % 2 === 0) ? true : null)),
-      )
-      let evens = 0
-      table.box.forEach((x) => {
-        if (x.every((pile) => pile % 2 === 0)) evens++
-      })
-      expect(even).toMatchObject({ checked: evens, failures: 0 })
-      expect(even.digest).not.toBe(right.digest)
-    },
-  )
+  it.each(BOXES)('holds if the statement agrees with the table: %o up to %i', (ruleset, max) => {
+    const table = solve(ruleset, { max }, { value: 'outcome' })
+    const right = compareOutcomes(
+      table,
+      rowsOf((x) => table.at(x) === 0),
+    )
+    expect(right).toMatchObject({ checked: table.box.count, failures: 0, counterexample: null })
+    const even = compareOutcomes(
+      table,
+      rowsOf((x) => (x.every((pile) => pile % 2 === 0) ? true : null)),
+    )
+    let evens = 0
+    table.box.forEach((x) => {
+      if (x.every((pile) => pile % 2 === 0)) evens++
+    })
+    expect(even).toMatchObject({ checked: evens, failures: 0 })
+    expect(even.digest).not.toBe(right.digest)
+  })
 
-  it('reads a table once, in which patterns are right', () => {
+  it('reads a table only once if the patterns are right', () => {
     const [ruleset, max] = [slowSetNim(3, [1]), 150]
     const table = solve(ruleset, { max }, { value: 'outcome' })
     const once = {
@@ -112,8 +109,8 @@ describe('compareOutcomes', () => {
       box: table.box,
       at: (x: readonly number[]) => table.at(x),
       matchLayers: table.matchLayers,
-      forEachRow: () => expect.unreachable('it reads the rows'),
-      forEachPiece: () => expect.unreachable('it reads the pieces'),
+      forEachRow: () => expect.unreachable('the rows are read'),
+      forEachPiece: () => expect.unreachable('the pieces are read'),
     }
     const even = bySum(2, [SAYS_P, SAYS_P, SAYS_N, SILENT])
     const isEven = (x: readonly number[]): boolean | null => {
@@ -147,7 +144,7 @@ describe('compareOutcomes', () => {
     expect(other.digest).not.toBe(found.digest)
   })
 
-  it('is vacuous if the statement never speaks', () => {
+  it('is vacuous if the statement never applies', () => {
     const table = solve(exactSlowNim(3, 2), { max: 5 }, { value: 'outcome' })
     const silent = compareOutcomes(
       table,

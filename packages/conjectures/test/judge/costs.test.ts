@@ -29,7 +29,7 @@ const SMALL = 256
 const SPEAKS_OF_COST = /linear[- ]time|time linear|polynomial time|O\(/
 
 describe('an upper bound on cost is never refuted', () => {
-  it.each(Object.entries(COSTS))('%s, whatever its procedure takes', (id, only) => {
+  it.each(Object.entries(COSTS))('%s, no matter what its procedure costs', (id, only) => {
     const claim = CLAIMS.find((one) => one.id === id)!
     const cases = casesOf(claim.parameters, { ...claim.quick?.ranges, ...only })
     expect(cases.length).toBeGreaterThan(0)
@@ -53,7 +53,7 @@ describe('an upper bound on cost is never refuted', () => {
     }
   })
 
-  it('every other claim that speaks of cost is one about a single algorithm', () => {
+  it('every other claim about cost is about a single algorithm', () => {
     const others = CLAIMS.filter(
       ({ id, title, statement }) => SPEAKS_OF_COST.test(`${title} ${statement}`) && !(id in COSTS),
     )

@@ -24,7 +24,7 @@ function check(changes: Partial<Words>, max = 2): CheckResult {
 }
 
 describe('a statement of existence', () => {
-  it('is incomplete where the domain holds no witness, and names a larger domain', () => {
+  it('is incomplete if the domain contains no witness, and names a larger domain', () => {
     expect(check({ instances: () => ['a'] })).toMatchObject({
       verdict: 'incomplete',
       checked: 1,
@@ -43,12 +43,12 @@ describe('a statement of existence', () => {
     expect(found).not.toHaveProperty('answer')
   })
 
-  it('does not speak of an instance for which it answers null', () => {
+  it('does not apply to an instance for which it answers null', () => {
     const found = check({ printed: exists({ no: 'word', holdsWitness: () => null }) })
     expect(found).toMatchObject({ verdict: 'vacuous', checked: 0 })
   })
 
-  it('is refuted where a proof excludes every witness, whatever else the domain lacks', () => {
+  it('is refuted if a proof excludes every witness, whatever else the domain lacks', () => {
     const printed = exists<string, unknown>({
       no: 'word',
       holdsWitness: (letter) => letter === 'a',
@@ -74,7 +74,7 @@ describe('a statement of existence', () => {
     expect(found).toMatchObject({ verdict: 'incomplete', checked: 3, failures: 0 })
   })
 
-  it('is digested otherwise than one that holds or fails', () => {
+  it('has a digest that differs from that of a statement which holds or fails', () => {
     const digests = [CARD.printed, () => true, () => false].map(
       (printed) => check({ printed }).digest,
     )

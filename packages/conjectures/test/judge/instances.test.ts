@@ -65,7 +65,7 @@ describe('an instance', () => {
   const check = (changes: Partial<typeof claim>) =>
     instances({ ...claim, ...changes }).check({}, { kind: 'up-to', of: 'n', max: 4 })
 
-  it('that fails is named by its numbers, words and lists, or by what the claim says', () => {
+  it("that fails is identified by its numbers, words and lists, or by the claim's own words", () => {
     const found = check({})
     expect(found).toMatchObject({ counted: 5, checked: 5, failures: 3, method: 'definition' })
     expect(found).not.toHaveProperty('data')
@@ -92,7 +92,7 @@ describe('an instance', () => {
     })
   })
 
-  it('is an edge case only if it fails, and is named last', () => {
+  it('is an edge case only if it fails, and is reported last', () => {
     const edge = { is: ({ n }: Of) => n !== 3, says: 'n is not 3' }
     const found = check({ edge, witness: ({ n }) => ({ n }) })
     expect(found.counterexample).toMatchObject({ witness: { n: 3 } })
@@ -111,7 +111,7 @@ describe('an instance', () => {
     expect(check({ printed: () => null })).toMatchObject({ verdict: 'vacuous' })
   })
 
-  it('costs one of the domain, or what the claim says, and numbers are reported besides', () => {
+  it("costs one unit of the domain, or the claim's own estimate, and further numbers are reported", () => {
     const costOf = (changes: Partial<typeof claim>): Cost =>
       instances({ ...claim, ...changes }).cost({}, { kind: 'up-to', of: 'n', max: 4 })
     expect(costOf({})).toEqual({ positions: 5n, memory: 0n })
@@ -136,7 +136,7 @@ describe('an instance', () => {
     expect(counted.data).toEqual({ listed: 5 })
   })
 
-  it('ends the check that somebody stops', () => {
+  it('ends the check when it is aborted', () => {
     const limits = { memory: 1, signal: AbortSignal.abort(new Error('stopped')) }
     const domain = { kind: 'up-to', of: 'n', max: 4 } as const
     expect(() => instances(claim).check({}, domain, limits)).toThrow('stopped')

@@ -29,7 +29,7 @@ const R = (x: readonly number[]): number => table.at(x)
 const sumOf = (x: readonly number[]): number => x.reduce((a, b) => a + b, 0)
 
 describe('a statement about every move', () => {
-  it('is asked of each option of each position, and names the smallest position of a failure', () => {
+  it('is evaluated for each option of each position, and reports the smallest position with a failure', () => {
     const tally = valueTally(streamHeader('GMMV-X', {}, BOX))
     boxOf(RULESET, BOX.max).forEach((x, rank) => {
       for (const next of options(RULESET, [...x])) {
@@ -57,7 +57,7 @@ describe('a statement about every move', () => {
     })
   })
 
-  it('has the digest of a number made of the facts, and the moves that are meant', () => {
+  it('has the digest of a number computed from the facts, and only the relevant moves', () => {
     const only = { ...CLAIM, moves: (x: readonly number[]) => (x[2]! > 0 ? [[0, 0, 0]] : []) }
     const digest = ({ sum }: { readonly sum: number }) => sum + 1
     const found = moves({ ...only, digest, printed: () => true, method: 'by hand' }).check({}, BOX)
@@ -67,7 +67,7 @@ describe('a statement about every move', () => {
     expect(found.digest).toBe(tally.result('m', () => null as never).digest)
   })
 
-  it('has the part that the case chooses, or the first one', () => {
+  it('has the part that the case selects, or the first part', () => {
     const printed = {
       less: { says: 'fewer stones', holds: CLAIM.printed as never },
       fewer: {
@@ -82,7 +82,7 @@ describe('a statement about every move', () => {
     expect(claim.parameters.map(({ name }) => name)).toEqual(['part'])
   })
 
-  it('takes a column of each fact, as options may be anywhere', () => {
+  it('needs a column of each fact, because options may be anywhere', () => {
     const byRows = { ...FACTS.sum, rows: () => expect.unreachable('it is not filled') }
     const cost = (facts: object) => moves({ ...CLAIM, facts: { ...FACTS, ...facts } }).cost({}, BOX)
     expect(cost({}).positions).toBe(56n)

@@ -67,7 +67,7 @@ describe('the tally of outcomes', () => {
     [slowSetNim(2, [1, 2]), 40],
     [exactSlowNim(3, 2), 35],
     [exactSlowNim(4, 3), 6],
-  ] as const)('is what its description says: %o up to %i', (ruleset, max) => {
+  ] as const)('agrees with its description: %o up to %i', (ruleset, max) => {
     const box = boxOf(ruleset, max)
     for (const from of [0, 2 ** 33 + 2 ** 31]) {
       const all = asked(box, max, from)
@@ -108,7 +108,7 @@ describe('the verdict over positions', () => {
   const nothing = { counted: 3, checked: 2, failures: 0, smallest: null, digest: 'd' }
   const describeIt = (): never => expect.unreachable('no position fails')
 
-  it('holds where something was checked, and is vacuous otherwise', () => {
+  it('holds if something was checked, and is otherwise vacuous', () => {
     const { smallest: _, ...rest } = nothing
     const shared = { ...rest, counterexample: null, method: 'm' }
     expect(foundResult(nothing, 'm', describeIt)).toEqual({ ...shared, verdict: 'holds' })
@@ -122,7 +122,7 @@ describe('the verdict over positions', () => {
 })
 
 describe('the smallest failure', () => {
-  it('is the one with the least sum, then the first, and an edge case only if all are', () => {
+  it('has the least sum, then comes first, and is an edge case only if all failures are', () => {
     const failure = smallestFailure()
     expect(failure.position()).toBeNull()
     const seen: [x: number[], isEdge: boolean, isSmallest: boolean][] = [
@@ -142,7 +142,7 @@ describe('the smallest failure', () => {
     expect(failure.position()).toEqual([0, 9])
   })
 
-  it('keeps a position that is changed later', () => {
+  it('keeps a copy of a position that changes later', () => {
     const failure = smallestFailure()
     const x = [1, 2]
     failure.see(x, false)

@@ -70,7 +70,7 @@ const countsOf = (found: CheckResult) => COUNTS.map((name) => found[name])
 const positionOf = (found: CheckResult) => found.counterexample?.position
 
 describe('a statement about every position', () => {
-  it('on outcomes is asked at each position of the box, and digested in planes', () => {
+  it('on outcomes is evaluated at each position of the box, and digested in planes', () => {
     const table = solved(SORTED, 'outcome')
     const says = (x: readonly number[]): boolean | null => (x[2] === 6 ? null : x[0]! < 2)
     const facts = { o: outcome }
@@ -147,7 +147,7 @@ describe('a statement about every position', () => {
     }
   })
 
-  it('may speak of some positions only, of those where a fact is not -1', () => {
+  it('may apply only to some positions, those where a fact is not -1', () => {
     const claim = { ...CARD, facts: { least }, digest: 'least', among: 'least' } as const
     const printed = ({ least: of }: { readonly least: number }): boolean => of < 3
     const some = positions({ ...claim, printed })
@@ -161,7 +161,7 @@ describe('a statement about every position', () => {
     expect(positionOf(found)).toEqual([4, 4, 4])
   })
 
-  it('names the smallest failure that is no edge case, else an edge case', () => {
+  it('reports the smallest failure that is not an edge case, otherwise an edge case', () => {
     const claim = {
       facts: { sum },
       digest: 'sum',
@@ -178,7 +178,7 @@ describe('a statement about every position', () => {
     expect(holds).toMatchObject({ verdict: 'holds', failures: 0, counterexample: null })
   })
 
-  it('is described by the part, the facts, or what the claim says itself', () => {
+  it('is described by the part, by the facts, or by the claim itself', () => {
     const said = { facts: { sum, R: remoteness }, digest: 'R', printed: () => false } satisfies Said
     const usual = checked(said).counterexample!
     expect(usual).toEqual({
@@ -204,7 +204,7 @@ describe('a statement about every position', () => {
     expect(own.counterexample).toEqual(expected)
   })
 
-  it('counts along the way, at every position that it is about', () => {
+  it('counts during the check, at every position that it is about', () => {
     const seen: number[] = []
     const counts = () => ({
       see: ({ least: of }: { readonly least: number }) => void seen.push(of),
@@ -222,7 +222,7 @@ describe('a statement about every position', () => {
     expect(Math.min(...seen)).toBe(0)
   })
 
-  it('needs the memory that its cost says, whether rows are solved or all values are looked up', () => {
+  it('needs the memory that its cost states, whether rows are solved or all values are looked up', () => {
     const claim = (text: string, facts: Record<string, Fact>, digest: string) =>
       positions({ ...CARD, games: games(text), facts, digest, printed: () => true })
     const rows = claim(SORTED, { R: remoteness }, 'R')
@@ -250,7 +250,7 @@ describe('a statement about every position', () => {
   })
 })
 
-it('the play of a case is that of its solved facts, else the one that it names', () => {
+it('the play of a case is that of its solved facts, or else the one that it names', () => {
   expect(playOf({ sum, outcome, misereOutcome }, { play: 'misere' })).toBe('normal')
   expect(playOf({ sum, misereOutcome }, {})).toBe('misere')
   expect(playOf({ outcomeAsPlayed }, { play: 'misere' })).toBe('misere')
@@ -258,7 +258,7 @@ it('the play of a case is that of its solved facts, else the one that it names',
   expect(playOf({}, {})).toBe('normal')
 })
 
-it('facts are described by their names, lists and letters only where the facts are given', () => {
+it('facts are described by their names, and lists and letters appear only if the facts are given', () => {
   const told = { x: [3, 5], R: 4, word: 'odd', is: true, big: 7n, none: null, list: [1, 2], o: 1 }
   const lists = { ...told, words: ['a'], mixed: [1, 'a'] }
   const described = (of: object, facts?: object): string =>

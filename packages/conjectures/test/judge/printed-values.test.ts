@@ -34,7 +34,7 @@ describe('a printed example', () => {
     data: () => ({ steps: 2 }),
   }
 
-  it('is compared fact by fact, and digested by the text of what is computed', () => {
+  it('is compared fact by fact, and digested by the text of the computed values', () => {
     const found = example(claim).check({}, FIXED)
     const tally = instanceTally(streamHeader('GN-X', {}, FIXED))
     for (const text of ['3', '[[0,1]]', '"P"']) {
@@ -51,7 +51,7 @@ describe('a printed example', () => {
     expect(example(claim).cost({}, FIXED).positions).toBe(3n)
   })
 
-  it('is refuted by the first fact that is computed otherwise, as its mutation is', () => {
+  it('is refuted by the first fact whose computed value differs, and so is its mutation', () => {
     const other = example({ ...claim, computed: () => ({ R: 3, options: [[0, 2]], name: 'N' }) })
     expect(other.check({}, FIXED)).toMatchObject({
       verdict: 'refuted',
@@ -96,7 +96,7 @@ describe('a printed table', () => {
   })
 })
 
-it('each part is judged by the claim of that part, on the piles that it speaks of', () => {
+it('each part is judged by the claim of that part, on the piles that it covers', () => {
   const judged = (says: number) =>
     values({ ...CARD, printed: () => ({ a: says }), compute: () => 1 })
   const claim = inParts({
@@ -113,7 +113,7 @@ it('each part is judged by the claim of that part, on the piles that it speaks o
   expect(n!.allowed!({ part: 'wrong' })).toEqual([3, 9])
 })
 
-it('a text is read once for the parameters of a case', () => {
+it('a text is parsed once for the parameters of a case', () => {
   let read = 0
   const holds = statedBy<{ readonly n: number }>(({ n }) => {
     read++
@@ -163,7 +163,7 @@ describe('a statement about every finite game', () => {
     expect(claim.quick).toEqual({ max: 4 })
   })
 
-  it('has a parameter of its parts only if there are some', () => {
+  it('has a parameter for its parts only if it has several', () => {
     const parts = onFiniteGames({
       ...CARD,
       digest: () => 0,

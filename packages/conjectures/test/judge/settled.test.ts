@@ -28,15 +28,15 @@ function check(changes: Partial<Numbers>): CheckResult {
   return instances({ ...CARD, ...changes }).check({ reading: 'a' }, FIXED)
 }
 
-describe('what a result means', () => {
-  it('a question is answered, yes or no, whatever was found', () => {
+describe('the meaning of a result', () => {
+  it('a question is answered with yes or no, whatever the result', () => {
     const no = { verdict: 'answered', answer: 'no, at 2 of 3; the smallest: number=1' }
     expect(check({ kind: 'question' })).toMatchObject(no)
     const yes = { verdict: 'answered', answer: 'yes, at all 1 that were asked' }
     expect(check({ kind: 'question', instances: () => [4] })).toMatchObject(yes)
   })
 
-  it('what a finite check cannot settle is undecided on that side only', () => {
+  it('a statement that a finite check cannot settle is undecided only on that side', () => {
     const because = 'one procedure says nothing of all procedures'
     const fails = { unsettled: { where: 'fails', because } } as const
     expect(check(fails)).toMatchObject({ verdict: 'undecided', answer: because, failures: 2 })
@@ -46,14 +46,14 @@ describe('what a result means', () => {
     expect(check({ ...holds, instances: () => [4] }).verdict).toBe('undecided')
   })
 
-  it('what no finite check can settle is undecided on both sides, unless nothing was found out', () => {
+  it('a statement that no finite check can settle is undecided on both sides, unless nothing was found', () => {
     const always = { unsettled: { where: 'always', because: 'boxes say nothing of it' } } as const
     expect(check(always)).toMatchObject({ verdict: 'undecided', failures: 2 })
     expect(check({ ...always, instances: () => [4] }).verdict).toBe('undecided')
     expect(check({ ...always, instances: () => [] }).verdict).toBe('vacuous')
   })
 
-  it('edge cases are reported only where nothing else fails, and say so', () => {
+  it('edge cases are reported only if nothing else fails, and are marked as such', () => {
     const edge = { says: 'one is the edge', is: (number: number) => number === 1 }
     expect(check({ edge }).counterexample).toMatchObject({ witness: { number: 3 } })
     expect(check({ edge }).counterexample).not.toHaveProperty('edge')
@@ -88,7 +88,7 @@ describe('a verdict record', () => {
   const PAPERS = { id: 'GN-X', by: 'paper', about } as const
   const flaw = { class: 'theorem', cause: 'GN-X' } as const
 
-  it('names class and cause of a refutation, and an edge case as such', () => {
+  it('names the class and the cause of a refutation, and marks an edge case', () => {
     const record = verdictRecord({ ...PAPERS, flaw }, asked, check({}))
     expect(record).toMatchObject({ verdict: 'refuted', ...flaw })
     const edge = { says: 'all are', is: () => true }
@@ -97,7 +97,7 @@ describe('a verdict record', () => {
     expect(verdictRecord({ ...PAPERS, flaw }, asked, holding)).not.toHaveProperty('class')
   })
 
-  it('says which cases are remarks, and what is not of the paper', () => {
+  it('marks the cases that are remarks, and statements that are not from the paper', () => {
     const principal = { cases: { reading: ['b'] }, because: 'the proof says so' }
     const record = verdictRecord({ ...PAPERS, principal }, asked, check({}))
     expect(record).toMatchObject({ reading: 'remark' })

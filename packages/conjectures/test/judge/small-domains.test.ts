@@ -36,7 +36,7 @@ function faultsWith(changes: Partial<Numbers>): string[] {
 }
 
 describe('the test of small domains', () => {
-  it('accepts a statement of existence that says what a witness is', () => {
+  it('accepts a statement of existence that describes its witness', () => {
     expect(faultsWith({})).toEqual([])
   })
 
@@ -62,7 +62,7 @@ describe('the test of small domains', () => {
     ])
   })
 
-  it('notices a domain that is said to decide a statement and does not', () => {
+  it('notices a domain that wrongly claims to decide a statement', () => {
     const domain = (): UpToDomain => ({ kind: 'up-to', of: 'number', max: 5 })
     expect(faultsWith({ domain })).toHaveLength(6)
   })

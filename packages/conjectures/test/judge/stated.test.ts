@@ -29,7 +29,7 @@ function onMoves(text: string): string {
 }
 
 describe('a statement as a text', () => {
-  it('is told of facts and piles, of both ends of a move, and of piles that are not there', () => {
+  it('gets facts and piles, both ends of a move, and piles that do not exist', () => {
     expect(onPositions('x2 = 0 if B = 0')).toBe('holds')
     expect(onPositions('x1 <= x2 and x4 = -1')).toBe('holds')
     expect(onPositions('R = 0')).toBe('refuted')
@@ -43,12 +43,12 @@ describe('a statement as a text', () => {
     ['rank = 0', /no fact is called rank;/],
     ['x = 0', /no fact is called x;/],
     ['xy = 0', /no fact is called xy;/],
-  ])('%s names no fact, neither of positions nor of moves', (text, message) => {
+  ])('%s names no fact, neither for positions nor for moves', (text, message) => {
     expect(() => onPositions(text)).toThrow(message)
     expect(() => onMoves(text)).toThrow(message)
   })
 
-  it('names the position after a move in statements about moves only', () => {
+  it('names the position after a move only in statements about moves', () => {
     expect(() => onPositions('B_next <= B')).toThrow(/no fact is called B_next;/)
     expect(() => onPositions('x1_next = 0')).toThrow(/no fact is called x1_next;/)
     expect(() => onMoves('C_next <= B')).toThrow(/no fact is called C_next; there are: B, R$/)

@@ -46,13 +46,13 @@ describe('a card', () => {
 })
 
 describe('the parts of a statement', () => {
-  it('are the one of a whole statement, or those with a sentence', () => {
+  it('consist of one part for a whole statement, or of those with a sentence', () => {
     expect(partsOf(low, { title: 'a title' })).toEqual({ whole: { says: 'a title', holds: low } })
     expect(parts).toEqual({ low: { says: 'it is low', holds: low }, high })
     expect(() => partsOf({ low }, { title: 'a title' })).toThrow('no sentence says the part low')
   })
 
-  it('are chosen by the case, and the first one where it chooses none', () => {
+  it('are selected by the case, and are the first one if the case selects none', () => {
     expect(partOf(parts, { part: 'high' })).toBe(parts['high'])
     expect(partOf(parts, { reading: 'high' })).toBe(parts['high'])
     expect(partOf(parts, { n: 3 })).toBe(parts['low'])
@@ -61,7 +61,7 @@ describe('the parts of a statement', () => {
     expect(partOf(whole, { part: 'middle' })).toBe(whole['whole'])
   })
 
-  it('are chosen by a parameter behind those of the claim, unless there is one or it has it', () => {
+  it('are selected by a parameter after those of the claim, unless there is only one or the claim has it', () => {
     const n = choice('n', 'number of piles', ['2'])
     const withParts = (own: Parameters<typeof withPartParameter>[0], card: Partial<Card> = {}) =>
       withPartParameter(own, parts, card)
@@ -85,7 +85,7 @@ describe('the parts of a statement', () => {
     expect(withPartParameter([n], { whole: high }, {})).toEqual([n])
   })
 
-  it('give evidence in their words, by what they state, or by what is found otherwise', () => {
+  it('give evidence in their own words, by their stated facts, or by the default', () => {
     const otherwise = (): string => 'it is 4'
     expect(partEvidence(high, 4, {}, otherwise, 'in NIM(2,1) ')).toEqual({
       expected: 'it is above 5',
@@ -99,8 +99,8 @@ describe('the parts of a statement', () => {
   })
 })
 
-describe('what is said of every move', () => {
-  it('fails where it fails for one move, and speaks where it speaks of one', () => {
+describe('a statement about every move', () => {
+  it('fails if it fails for one move, and applies if it applies to one', () => {
     const of = (answers: readonly (boolean | null)[]) => everyMove(answers, (answer) => answer)
     expect([of([]), of([null]), of([null, true, null]), of([true, null, false])]).toEqual([
       null,
@@ -141,7 +141,7 @@ describe('a corrected statement', () => {
   const changes = { title: 'new', statement: 'new' }
   const allowed = (of: object): unknown => (of as { allowed(): unknown }).allowed()
 
-  it('is a conjecture of nimlab on the cases that are meant, and digested as the printed one if asked', () => {
+  it('is a conjecture of nimlab on the relevant cases, and digested like the printed one on request', () => {
     const same = corrected(printed, changes)
     expect(same).toMatchObject({ id: 'GMMV-X-fix', by: 'nimlab', kind: 'conjecture', title: 'new' })
     expect(same).not.toHaveProperty('digestId')
@@ -184,7 +184,7 @@ describe('a formula of outcomes', () => {
   } as const
   const even = parse('x1 mod 2 = 0')
 
-  it('says that the positions where it is true are P, or that they are N', () => {
+  it('states that the positions where it is true are P, or that they are N', () => {
     const on = (outcome: 'P' | 'N') =>
       formulas({ ...card, printed: () => allAre(outcome, even) }).check({}, games.defaultDomain())
     expect(on('P')).toMatchObject({ verdict: 'holds', checked: 3 })

@@ -4,7 +4,7 @@ import { valueStream } from '../../src/judge/value-stream.ts'
 import { format2, lanesOf, ofFolded } from './format-2.ts'
 
 describe('valueStream', () => {
-  it('is format 2 as it is described', () => {
+  it('follows format 2 as described', () => {
     const stream = valueStream('a header')
     const words = [0, 1, 7, 0xffffffff, 0x80000000, 7]
     for (const word of words) stream.add(word)
@@ -18,7 +18,7 @@ describe('valueStream', () => {
     expect(stream.digest()).toBe(format2('h', [words.slice(0, 65536), words.slice(65536)]))
   })
 
-  it('takes parts that were folded elsewhere, and leaves out empty ones', () => {
+  it('accepts parts that were folded elsewhere, and skips empty ones', () => {
     const [first, second] = lanesOf([5, 6])
     const stream = valueStream('h')
     stream.add(4)
@@ -27,7 +27,7 @@ describe('valueStream', () => {
     expect(stream.digest()).toBe(format2('h', [[4], [5, 6]]))
   })
 
-  it('takes any number of parts, with any number of words', () => {
+  it('accepts any number of parts, with any number of words', () => {
     for (const count of [255, 256, 257, 600]) {
       const parts = Array.from(
         { length: count },

@@ -20,7 +20,7 @@ function smallCases(cases: readonly Case[]): Case[] {
   }))
 }
 
-describe('a check comes to the same, however facts and tables are found', () => {
+describe('a check gives the same result, no matter how facts and tables are computed', () => {
   it.each(sampled(CLAIMS, 8).map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
     for (const { parameters, domain } of smallCases(casesAt(claim, 'quick'))) {
       const usual = claim.check(parameters, domain)

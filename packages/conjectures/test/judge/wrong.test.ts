@@ -44,7 +44,7 @@ function agreement(
   return { agrees, asked }
 }
 
-describe('every judge refutes something nearly right in the place of what is printed', () => {
+describe('every judge refutes a slightly wrong statement in place of the printed one', () => {
   const ported = CLAIMS.filter(({ wrong }) => wrong !== undefined)
 
   it.each(sampled(ported, 12).map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {

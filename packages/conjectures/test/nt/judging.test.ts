@@ -23,7 +23,7 @@ import type { Fact } from '../../src/facts/fact.ts'
 import { gameOnBox } from '../../src/facts/game-on-box.ts'
 import { LETTERS } from '../../src/facts/setnim/letters.ts'
 
-describe('the functions that the theorems speak of', () => {
+describe('the functions in the theorems', () => {
   it.each([
     [1, 8],
     [2, 7],
@@ -56,8 +56,8 @@ describe('the functions that the theorems speak of', () => {
   })
 })
 
-describe('what the judges know', () => {
-  it('has l by its definition, whatever the order of the stacks', () => {
+describe('the values that the judges use', () => {
+  it('has l by its definition, no matter how the stacks are ordered', () => {
     expect(longestByDefinition([4, 1, 1], 2)).toBe(2)
     expect(longestByDefinition([0, 0, 9], 2)).toBe(0)
     expect(longestByDefinition([12, 20, 33, 52, 79, 112, 155, 170], 5)).toBe(98)
@@ -75,7 +75,7 @@ describe('what the judges know', () => {
     expect(isInK([2, 2, 3], 3)).toBe(true)
   })
 
-  it('has E by its definition, which is the formula where there is one', () => {
+  it('has E by its definition, which equals the formula where there is one', () => {
     for (const [n, k, max] of [
       [3, 1, 9],
       [3, 2, 9],

@@ -122,7 +122,7 @@ describe('a quantity', () => {
 })
 
 describe('quantities of further numbers', () => {
-  it('l of other heights is what its definition says of these', () => {
+  it('l of other heights agrees with its definition', () => {
     for (const ruleset of SLOW) {
       const { piles: n, sizes } = ruleset
       const game = gameOnBox(ruleset, { kind: 'box', max: 5 }, DEFAULT_LIMITS)
@@ -152,7 +152,7 @@ describe('quantities of further numbers', () => {
     return wrong
   }
 
-  it('the pivot is what its definition says for every modulus', () => {
+  it('the pivot agrees with its definition for every modulus', () => {
     for (const l of [2, 3, 4, 7]) {
       expect(wrongPivot(pivotNumber.term, l)).toBeNull()
       // of several equal entries, the first one
@@ -162,7 +162,7 @@ describe('quantities of further numbers', () => {
     }
   })
 
-  it('entries of ℓ(x,b), and b of vectors in order, are those that are listed', () => {
+  it('entries of ℓ(x,b), and b of sorted vectors, equal the listed values', () => {
     const entries = [1, 2, 3].map((i) =>
       valueIn(quantityOf(largestBasicEntry(i), 3, [2]), ['x1', 'x2', 'x3', 'b']),
     )

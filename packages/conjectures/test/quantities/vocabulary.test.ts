@@ -14,7 +14,7 @@ const NAMES = ['x1', 'x2', 'x3', 'x4']
 const SN4 = gameVocabulary(parseRuleset('SN(4,{3})'))
 
 describe('gameVocabulary(ruleset)', () => {
-  it('gives at every position the numbers of the plain functions', () => {
+  it('has the values of the plain functions at every position', () => {
     const at = (text: string) => compileTerm(parseTerm(text, SN4), NAMES)
     const [o, r, l, sumRed, oddRed] = ['o', 'r(6)', 'l(x)', 'sum(red)', 'o(red)'].map(at)
     const red = [1, 2, 3, 4].map((i) => at(`red(${i})`))
@@ -28,7 +28,7 @@ describe('gameVocabulary(ruleset)', () => {
     })
   })
 
-  it('says the theorems in the words of the papers', () => {
+  it('states the theorems in the words of the papers', () => {
     expect(parse('l(halfdown) = l(halfup)', SN4)).toEqual(balancedFormula(4, 3))
     const typed = compile(
       parse('o(red) <= sum(red) mod 6 <= 4 - o(red) or (o(red) = 4 and sum(red) mod 6 = 2)', SN4),
@@ -58,7 +58,7 @@ describe('gameVocabulary(ruleset)', () => {
     expect(() => parse(text, SN4)).toThrow(message)
   })
 
-  it('knows other variables, and of games that are not slow the piles alone', () => {
+  it('accepts other variables, and only the piles for games that are not slow', () => {
     const wythoff = gameVocabulary(parseRuleset('WYTHOFF'), ['value'])
     expect(toText(parse('value == max - min', wythoff))).toBe('value = x2 - x1')
     expect(() => parse('l(x) = 0', wythoff)).toThrow('one of x1 to x2, value, sum')

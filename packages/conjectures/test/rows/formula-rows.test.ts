@@ -91,7 +91,7 @@ const moduli = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 3, maxLengt
 const where = fc.option(smallFormulas, { nil: undefined })
 
 describe('the rows of a formula', () => {
-  it('say what evaluation says at every position of small boxes', () => {
+  it('agree with evaluation at every position of small boxes', () => {
     let compiled = 0
     fc.assert(
       fc.property(formulas, where, piles, (f, g, n) => {
@@ -106,7 +106,7 @@ describe('the rows of a formula', () => {
     expect(compiled).toBeGreaterThan(50)
   })
 
-  it('are an automaton if the piles are looked at through residues', () => {
+  it('are an automaton if the piles are used only through residues', () => {
     fc.assert(
       fc.property(formulas, where, piles, moduli, (f, g, n, m) => {
         const statement = {
@@ -125,7 +125,7 @@ describe('the rows of a formula', () => {
     expect([at([0, 3]), at([1, 3]), at([0, 2])]).toEqual([true, false, null])
   })
 
-  it('refuse what is not exact and other variables', () => {
+  it('reject inexact numbers and other variables', () => {
     const says = ge(times(2 ** 40, integer('x1')), 7)
     expect(() => outcomeRowsOfFormula({ says }, 2, 2 ** 20)).toThrow('exact for piles up to')
     expect(() => outcomeRowsOfFormula({ says: TRUE, where: says }, 2, 2 ** 20)).toThrow(RangeError)
@@ -135,7 +135,7 @@ describe('the rows of a formula', () => {
 })
 
 describe('the automaton of a periodic formula', () => {
-  it('has few states: what leads to the same statement is one', () => {
+  it('has few states: residues that lead to the same statement share a state', () => {
     const x = integers('x', 5)
     // only a sum modulo 3 matters: there are 3 states after each pile except the last
     const bySum = periodicOutcomeOf({ says: congruent(plus(...x), 1, 3) }, 5)!
@@ -148,7 +148,7 @@ describe('the automaton of a periodic formula', () => {
     expect(periodicOutcomeOf({ says: TRUE }, 4)!.states).toBe(4)
   })
 
-  it('is not made of formulas with an order, or with too many residues', () => {
+  it('does not exist for formulas with an order, or with too many residues', () => {
     const [x1, x2] = integers('x', 2)
     expect(periodicOutcomeOf({ says: and(even(x1!), ge(x2!, 3)) }, 2)).toBeNull()
     expect(periodicOutcomeOf({ says: even(x1!), where: ge(x2!, 3) }, 2)).toBeNull()
@@ -158,7 +158,7 @@ describe('the automaton of a periodic formula', () => {
     expect(agrees({ says }, 2, 50)).toBe('rows')
   })
 
-  it('is compared with a table as the statement asked everywhere is, with the same digest', () => {
+  it('is compared with a table like a statement that is evaluated everywhere, with the same digest', () => {
     const table = solve(exactSlowNim(4, 2), { max: 40 }, { value: 'outcome' })
     const o = count(...integers('x', 4).map(odd))
     const statement = { says: eq(o, 0), where: or(eq(o, 0), eq(o, 2)) }

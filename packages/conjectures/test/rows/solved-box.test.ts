@@ -50,7 +50,7 @@ describe('a check whose limit is below its table solves layer by layer', () => {
     expect(claim.judge(wrong, parameters, domain, { memory })).toEqual(whole)
   })
 
-  it('by several threads where the limit holds their layers', () => {
+  it('with several threads if the limit allows their layers', () => {
     provideThreads()
     const asked = vi.spyOn(Worker.prototype, 'postMessage')
     const claim = findClaim('GMMV-F2')!

@@ -47,7 +47,7 @@ describe('a claim of one’s own', () => {
     expect(isOwnClaim({ ...claim })).toBe(false)
   })
 
-  it('gives the digest of the same statement as a claim of a paper', () => {
+  it('has the same digest as that statement in a claim of a paper', () => {
     const printed = ({ R, x }: { R: number; x: readonly number[] }) => R >= x[0]!
     const own = positions({
       ...smallest,
@@ -91,7 +91,7 @@ describe('a claim of one’s own', () => {
     })
   })
 
-  it('takes facts from the piles, from the game, and from the papers', () => {
+  it('gets facts from the piles, from the game, and from the papers', () => {
     const sum = fact('the sum', (x) => x.reduce((a, b) => a + b, 0))
     const doubled = factOfGame(
       'twice the Grundy value',
@@ -103,7 +103,7 @@ describe('a claim of one’s own', () => {
     )
     const own = positions({
       id: 'facts',
-      title: 'red(x) has no larger sum',
+      title: 'red(x) does not have a larger sum',
       games: gamesOf({ game: oneOf('the game', ['SN(3,{2})', 'SN(3,{1,2})']) }, ({ game }) => game),
       facts: { sum, doubled, g: grundy, red: reduction },
       printed: ({ sum: all, doubled: twice, g, red }) =>
@@ -112,7 +112,7 @@ describe('a claim of one’s own', () => {
     expect(own.check({ game: 'SN(3,{2})' }, box(6)).verdict).toBe('holds')
   })
 
-  it('may have parts, of which a case chooses one, and be a question', () => {
+  it('may have parts, of which a case selects one, and may be a question', () => {
     const parts = positions({
       id: 'parts',
       kind: 'question',
@@ -129,7 +129,7 @@ describe('a claim of one’s own', () => {
     expect(parts.check({ part: 'none' }, box(3))).toMatchObject({ checked: 0 })
   })
 
-  it('may be about moves, listed things, or a table', () => {
+  it('may be about moves, listed items, or a table', () => {
     const step = moves({
       id: 'step',
       title: 'R falls by at most 2',
@@ -180,7 +180,7 @@ describe('a claim of one’s own', () => {
     })
   })
 
-  it('may list things from a game on a box, whose tables count', () => {
+  it('may list items from a game on a box, and the cost includes their tables', () => {
     const own = instances({
       id: 'listed',
       title: 'some position is P',
@@ -218,7 +218,7 @@ describe('a claim of one’s own', () => {
     expect(() => onPositions.check({ n: 2 }, box(1))).toThrow('expected true, false or null')
   })
 
-  it('may bound its parameters by those before them', () => {
+  it('may limit its parameters by the preceding ones', () => {
     const games = gamesOf(
       {
         n: integer('piles', { from: 2, to: 3 }),
@@ -248,7 +248,7 @@ function made(members: object, shape: unknown = positions): () => Claim {
   return () => make(games)
 }
 
-describe('what is no claim is said in one line', () => {
+describe('an object that is not a claim is reported in one line', () => {
   it.each([
     [{ printed: 3 }, "claim 'smallest': printed: expected a function that answers true"],
     [{ printed: undefined }, "claim 'smallest': the member 'printed' is missing"],
@@ -308,7 +308,7 @@ describe('what is no claim is said in one line', () => {
   })
 })
 
-describe('what goes wrong in a check is no verdict', () => {
+describe('an error in a check is not a verdict', () => {
   const checked = (members: object): (() => unknown) => {
     const claim = made(members)()
     return () => claim.check({ n: 2 }, box(4))

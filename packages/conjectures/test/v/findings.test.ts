@@ -40,13 +40,13 @@ function isOption(from: readonly [number, number], to: readonly [number, number]
 }
 
 describe('every finding', () => {
-  it('belongs to a claim that is refuted, and every such claim has one', () => {
+  it('belongs to a refuted claim, and every such claim has a finding', () => {
     const flawed = V_CLAIMS.filter(({ flaw }) => flaw !== undefined).map(({ id }) => id)
     expect(FINDINGS.map(({ claim }) => claim).sort()).toEqual(flawed.sort())
   })
 
   it.each(FINDINGS.map((finding) => [finding.claim, finding] as const))(
-    '%s is what its judge reports',
+    '%s equals the report of its judge',
     (id, finding) => {
       const claim = V_CLAIMS.find((candidate) => candidate.id === id)!
       const domain = claim.defaultDomain(finding.case)

@@ -22,7 +22,7 @@ describe('the claims of the paper V', () => {
     }
   })
 
-  it('are refuted in the principal reading by these errors, and no others', () => {
+  it('are refuted in the principal reading by these errors, and by no others', () => {
     const errors = new Map<string, string>()
     for (const { id, flaw } of V_CLAIMS) {
       if (flaw !== undefined) errors.set(id, `${flaw.class}: ${flaw.cause}`)
@@ -46,7 +46,7 @@ describe('the claims of the paper V', () => {
   })
 
   it.each(sampled(V_CLAIMS, 8).map((claim) => [claim.id, claim] as const))(
-    '%s has the verdicts that are known, on its quick domain',
+    '%s has the known verdicts on its quick domain',
     (id, claim) => {
       const refuted: string[] = []
       for (const parameters of casesOf(claim.parameters, claim.quick?.ranges ?? {})) {
@@ -70,7 +70,7 @@ describe('the claims of the paper V', () => {
     },
   )
 
-  it('keep to the limit of memory', () => {
+  it('stay within the memory limit', () => {
     const claim = V_CLAIMS.find(({ id }) => id === 'V-G')!
     const parameters = { part: 'outcome' }
     const domain = claim.defaultDomain(parameters)

@@ -14,7 +14,7 @@ import { membersUpTo } from '../../src/facts/wythoff/index-of-number.ts'
 import { hugePositions } from '../../src/facts/wythoff/huge-positions.ts'
 import { lostPoints } from './lost-points.ts'
 
-describe('what the judges of the paper V use', () => {
+describe('the tools of the judges of the paper V', () => {
   it('calls exactly the options legal', () => {
     const points = sortedBox(2, 9)
     points.forEach(([S = 0, L = 0]) => {
@@ -51,7 +51,7 @@ describe('what the judges of the paper V use', () => {
     expect([0, 1, 4, 1000].map(floorEulerLine)).toEqual([0, 1, 6, 1718])
   })
 
-  it('knows how near a fraction is to φ', () => {
+  it('determines how near a fraction is to φ', () => {
     expect([isWithin({ p: 1618n, q: 1000n }, 4), isWithin({ p: 1618n, q: 1000n }, 5)]).toEqual([
       true,
       false,

@@ -44,13 +44,13 @@ export function contentsBlocks(atlas: Atlas, isBuilt: boolean): Block[] {
   )
   return [
     heading(1, 'Atlas'),
-    ...paragraphs(`What [\`nimlab discover\`](../how-to/find-a-formula.md) finds of whole families of games, from their rules alone. A row is
+    ...paragraphs(`What [\`nimlab discover\`](../how-to/find-a-formula.md) finds about whole families of games, from their rules alone. A row is
 proved if its formula is right at finitely many points that decide it (NT-9), the independent checker accepts the
 certificate, and the exhaustive solver agrees on a box beyond the one it was learned from. A row on six or seven piles is also
-proved if its formula is that of a theorem for all n. A candidate is right on its boxes, and 1,000,000 probes far outside do
+proved if a theorem for all n gives its formula. A candidate is right on its boxes, and 1,000,000 probes far outside do
 not refute it. If points prove a formula, replacing one of its atoms by true or by false
-changes it. nimlab did not try this for formulas with more than ${SHORT_POINTS.toLocaleString('en')} points (${long.length} of ${proofs.length}). The last column counts those for whose
-outcome neither the papers nor nimlab's own theorems have a formula or rule.`),
+changes it. nimlab did not try this for formulas with more than ${SHORT_POINTS.toLocaleString('en')} points (${long.length} of ${proofs.length}). The last column counts those for which
+neither the papers nor nimlab's own theorems give the outcome by a formula or rule.`),
     table(
       HEAD,
       [...summaries, { title: 'together', counts: sums }].map(({ title, counts }) => [
@@ -63,16 +63,16 @@ outcome neither the papers nor nimlab's own theorems have a formula or rule.`),
         ? ''
         : `\`npm run site\` builds a page for each line of this table, with a section and a picture for each game. The
 explorer (\`npm run explorer\`) shows the same games one by one.`,
-      `NIM(n,k) is SN(n,{k}): ${namedTwice(atlas).length} of its games have a row of either name.`,
+      `NIM(n,k) is SN(n,{k}): ${namedTwice(atlas).length} of its games have a row under either name.`,
       paperWords(proved, atlas),
-      `[Grundy values and remoteness](values.md) of these games, and what is known of [questions](../questions.md) that
-were asked. [Inclusions](inclusions.md): which of these P-sets are equal, within another, or the intersection of two others. [Laws for all n](laws.md):
-what formulas of games of one shape have in common, tested beyond the n that they are known for.
+      `[Grundy values and remoteness](values.md) of these games, and what is known about [questions](../questions.md) that
+were asked. [Inclusions](inclusions.md): which of these P-sets are equal, subsets of others, or intersections of two others. [Laws for all n](laws.md):
+what formulas of games of one shape have in common, tested beyond the n for which they are known.
 [Games by shift rules](shifts.md): what the search for shift rules finds, and where it fails.`,
       `\`npm run certificates\` writes the certificates of all rows, and of all cases of claims that points prove, into
-\`certificates.jsonl.gz\`. \`nimlab recheck --atlas\` has the independent checker judge each of them, and compares what it
+\`certificates.jsonl.gz\`. \`nimlab recheck --atlas\` has the independent checker judge each of them, and compares the statement that it
 proves with its row, word for word.`,
-      'Written by `npm run atlas` from the data beside this page, one line a game; nothing is typed by hand.',
+      'Written by `npm run atlas` from the data beside this page, with one line for each game; nothing is typed by hand.',
     ),
   ]
 }

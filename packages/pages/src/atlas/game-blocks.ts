@@ -148,7 +148,7 @@ function regionBlocks({ regions, ruleset, variables, evidenceTo }: Row): Block[]
   if (rows.length === 0) return []
   return [
     ...paragraphs(
-      `**Where it is regular,** evidence on piles 0..${evidenceTo}: where no gap of piles is below 4, or one is, the residues of all piles, the sides of these walls and these congruences tell so many of the outcomes of positions that are not near a wall. ${regions.length - rows.length} choices of more small gaps were looked at, too.`,
+      `**Where it is regular,** evidence on piles 0..${evidenceTo}: for positions without a gap below 4, or with one. The residues of all piles, the sides of these walls and these congruences determine this share of the outcomes of positions that are not near a wall. ${regions.length - rows.length} choices of more small gaps were also examined.`,
     ),
     table(['small gap', 'piles mod', 'walls', 'congruences', 'told'], rows),
   ]
@@ -187,8 +187,8 @@ function evidence({ boxes, scan, walls, congruences, density, variables }: Row):
     .slice(0, SEEN)
     .map((each) => `${formWords(each.form, variables)} modulo ${each.modulus}`)
   return [
-    `**Evidence, not proved,** on piles 0..${boxes.at(-1)}: ${percent(density, 2)} of the positions are P. The outcome looks ${scan.judgement}${modulus}; positions where a step of $m$ changes it: ${falls.join('; ')}. Tried were $m=${scan.moduli.map((tried) => tried.modulus).join(',')}$.`,
-    walls.length === 0 ? 'No walls were seen.' : `Walls near ${seenWalls.join(', ')}.`,
+    `**Evidence, not proved,** on piles 0..${boxes.at(-1)}: ${percent(density, 2)} of the positions are P. The outcome looks ${scan.judgement}${modulus}; positions where a step of $m$ changes it: ${falls.join('; ')}. The tried moduli are $m=${scan.moduli.map((tried) => tried.modulus).join(',')}$.`,
+    walls.length === 0 ? 'No walls were found.' : `Walls near ${seenWalls.join(', ')}.`,
     ...(residues.length === 0 ? [] : [`The residues of ${residues.join(', ')} matter.`]),
   ].join(' ')
 }
@@ -231,7 +231,7 @@ function otherValue(atlas: Atlas, outcome: Row, { value, name, one }: OtherValue
       ? paragraphs(`${of} ${leadWords(only!)}.`)
       : [...paragraphs(`${of}, by cases:`), casesBlock(row)]),
     ...paragraphs(
-      `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). ${accepted(atlas, row)} \`${againOf(row)}\``,
+      `**Proof.** It is right at ${row.points} points, with piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). ${accepted(atlas, row)} \`${againOf(row)}\``,
     ),
   ]
 }
@@ -261,7 +261,7 @@ function remarks(atlas: Atlas, row: Row): Words {
     theorems.length > 0
       ? `**Known.** ${theorems.map((id) => claimLink(id)).join(', ')} gives the outcome of all positions, or quotes a paper that does${independence}.`
       : row.status === 'proved'
-        ? '**Known before.** No formula of the papers that nimlab knows.'
+        ? '**Known before.** None of the formulas of the papers that nimlab contains.'
         : ''
   const open =
     question === null ? '' : `A case of the question [${question}](../findings/${question}.md).`

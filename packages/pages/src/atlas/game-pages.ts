@@ -34,8 +34,8 @@ const HEAD = [
   'known by',
 ] as const
 
-const PICTURES = `Pictures show P-positions dark: all piles but two are fixed, and these two go from 0 to 23, in any order where the rules do
-not tell piles apart.`
+const PICTURES = `Pictures show P-positions dark. All piles except two are fixed. These two range from 0 to 23, in any order if the rules do
+not distinguish piles.`
 
 /** A page of the atlas: the rows of one family with one number of piles. */
 export interface GamePage {
@@ -61,8 +61,8 @@ export function gamePageBlocks(atlas: Atlas, { title, rows }: GamePage): Block[]
       `Made by ${made.join(', ')}. A row is proved if its formula is right at finitely many points that decide it
 ([NT-9](../proofs/brute-force.md)), which the independent checker confirms from the certificate. Modulus and forms are those of the
 formula: the least common multiple of its moduli, and the linear forms whose signs matter. Points decide it, with piles
-up to the next column; where a theorem for all n gives the formula, its name stands there. Coq: its kernel accepts the formula as a
-theorem about all positions, in so many seconds (\`npm run atlas:coq\`). Known by: statements that give the
+up to the next column; if a theorem for all n gives the formula, the column names it instead. Coq: the seconds in which its kernel accepts the formula as a
+theorem about all positions (\`npm run atlas:coq\`). Known by: statements that give the
 outcome of all positions, by a formula or a rule.`,
     ),
     ...besideOf(atlas, rows),
@@ -194,7 +194,7 @@ function partWords(atlas: Atlas, rows: readonly Row[]): string {
   )
   const edges = Math.max(...made.map(edgesOf)) + 1
   const next = gamesOn(piles).filter((ruleset) => edgesOf({ ruleset }) === edges).length
-  const more = `The same command with \`--edges ${edges}\` makes the ${next} with ${edges}, which are not in the atlas.`
+  const more = `The same command with \`--edges ${edges}\` computes the ${next} games with ${edges}, which are not in the atlas.`
   return `There are ${gamesOn(piles).length} slow hypergraph games on ${NUMBERS[piles]} in which each pile is in an edge, up to renaming the piles; these are the
 ${rows.length} with ${edgesWords(rows)} edges. ${next === 0 ? '' : more}`
 }

@@ -16,13 +16,13 @@ export function inclusionsBlocks({ inclusions }: Atlas): Block[] {
 every set as an intersection of two others, is compared on a box: what fails there is false. What
 holds there is decided for all positions from both formulas at finitely many points ([NT-9](../proofs/brute-force.md)), which the
 independent checker confirms; left out are relations of formulas that more than ${FORMULA_POINTS.toLocaleString('en')} points decide, and those that more than
-${RELATION_POINTS.toLocaleString('en')} would: they hold on the box, and are not proved. All inclusions follow from those listed; of games with one P-set only the first is compared.
-Of intersections those of largest sets are listed. A game whose formula is not proved is left out.`),
+${RELATION_POINTS.toLocaleString('en')} would: they hold on the box, and are not proved. All inclusions follow from those listed; if several games have the same P-set, only the first is compared.
+Among intersections, those of largest sets are listed. A game whose formula is not proved is omitted.`),
     ...census.filter(({ games }) => games > 1).flatMap(censusSection),
     heading(2, 'For all n?'),
     ...paragraphs(`Relations between games of one shape for all n: those that no box with 3 to 7 piles refutes (${boxes.join(', ')}). For the n in the last column they are proved for all positions, from the formulas of the atlas; for all n they are
 conjectures, unless a theorem of the papers or of [docs/proofs](../proofs/README.md) gives them. $P(n,\\{1,\\dots,n\\})$ are the
-positions with even piles only (DH-I3); they are P in every game SN(n,A) in normal play (DH-T4.1), so its inclusions are left out.`),
+positions with even piles only (DH-I3); they are P in every game SN(n,A) in normal play (DH-T4.1), so its inclusions are omitted.`),
     table(
       ['play', 'relation', 'proved for n'],
       inclusions.filter(({ piles }) => piles === null).flatMap(familyRows),
@@ -58,8 +58,8 @@ function setName(game: string): Words {
 
 function censusSection({ piles, play, games, sets, relations }: InclusionsLine): Block[] {
   const leftOut = relations.filter(({ answer }) => answer === 'left out').length
-  const rest = leftOut === 0 ? '' : `; of ${relations.length} relations ${leftOut} are left out`
-  const counts = `${games} games, ${sets} different P-sets${rest}`
+  const rest = leftOut === 0 ? '' : `; of ${relations.length} relations, ${leftOut} are omitted`
+  const counts = `${games} games, ${sets} distinct P-sets${rest}`
   const rows = relations.map((relation) => [
     related(setName(relation.left), relation.sign, relation.right.map(setName)),
     answerTo(relation, CENSUS_BOXES[piles!]!),
@@ -67,7 +67,7 @@ function censusSection({ piles, play, games, sets, relations }: InclusionsLine):
   return [
     heading(2, `${piles} pile${piles === 1 ? '' : 's'}, ${playName(play)} play`),
     ...(rows.length === 0
-      ? paragraphs(`${counts}, none within another.`)
+      ? paragraphs(`${counts}, none contained in another.`)
       : [
           ...paragraphs(`${counts}. All relations:`),
           table(['relation', 'for all positions'], rows),
@@ -79,5 +79,5 @@ function censusSection({ piles, play, games, sets, relations }: InclusionsLine):
 function answerTo({ answer, points, position }: Relation, max: number): Words {
   if (answer === 'proved') return `proved, ${points} points`
   if (answer === 'refuted') return `false at ${position!.join()}`
-  return `left out: it holds on piles 0..${max}`
+  return `omitted: it holds on piles 0..${max}`
 }

@@ -22,7 +22,7 @@ const HEAD = [
 function ofConjectures(conjectures: number, laws: number): string {
   return conjectures === 0
     ? `Each of the ${laws} laws follows from a theorem.`
-    : `${conjectures} of the ${laws} laws are conjectures: no theorem of nimlab gives them.`
+    : `${conjectures} of the ${laws} laws are conjectures: no theorem of nimlab implies them.`
 }
 
 /** The page on the laws for all n: those that no test refutes, and the number of refuted ones. */
@@ -35,16 +35,16 @@ export function lawsBlocks({ laws }: Atlas): Block[] {
   return [
     heading(1, 'Laws for all n'),
     ...paragraphs(
-      `Formulas of one shape, for every number n of piles: conjectures, unless a theorem says them. Each comes from proved formulas
-of the atlas, those of SN(n,A) where A moves along with n, such as $\\{n-1,n\\}$. They are written in words that
-mean the same for every n: the type $(o,r)$, that is the number of odd piles and $|x|\\bmod 2k$, of $x$ or of its reduction by k
-(DH-D7, DH-T2.3), parities of the first or last piles, and on which side of a wall a position is. Of the words that tell P from
-N on a box for each n that is proved, the fewest are taken; the P-types have to be those within bounds that move along with n or
-k. Nothing else is known of a game, no paper's formula either.`,
-      `Each law is then tested at the next three n by the exhaustive solver, which chose nothing. Of ${laws.length} laws, ${refuted.length} are wrong there
-and left out: laws that hold for all n up to 5 fail beyond. What is left is proved for the n of the column before the last, at finitely many points
-([NT-9](../proofs/brute-force.md)), which the independent checker confirms; where more than ${LAW_POINTS.toLocaleString('en')} points decide it, it is tested only. The
-last column names what gives the outcome for each of the three n, by a formula or rule: found by asking it at every position
+      `Formulas of one shape, for every number n of piles. They are conjectures, unless a theorem states them. Each comes from proved formulas
+of the atlas, those of SN(n,A) for sets A that depend on n, such as $\\{n-1,n\\}$. They use terms that
+have the same meaning for every n: the type $(o,r)$, that is the number of odd piles and $|x|\\bmod 2k$, of $x$ or of its reduction by k
+(DH-D7, DH-T2.3), parities of the first or last piles, and on which side of a wall a position is. Among the terms that distinguish P from
+N on a box for each proved n, the fewest are used. The P-types must be those within bounds that depend on n or
+k. The search uses nothing else about a game, and no formula from a paper.`,
+      `The exhaustive solver, which had no part in choosing the laws, then tests each of them at the next three n. Of ${laws.length} laws, ${refuted.length} are wrong there
+and omitted: laws that hold for all n up to 5 can fail beyond. The remaining laws are proved for the n of the column before the last, at finitely many points
+([NT-9](../proofs/brute-force.md)), which the independent checker confirms; where more than ${LAW_POINTS.toLocaleString('en')} points decide it, it is only tested. The
+last column names the theorems that give the outcome for each of the three n, by a formula or rule. They are found by evaluating them at every position
 of a box. ${ofConjectures(conjectures.length, upheld.length)}`,
       ...lemmasOf(upheld),
     ),
@@ -54,7 +54,7 @@ of a box. ${ofConjectures(conjectures.length, upheld.length)}`,
     table(HEAD, rowsIn('misere')),
     heading(2, 'Laws that fail'),
     ...paragraphs(
-      'The first position at which the solver contradicts a law that all proved formulas agree with:',
+      'The first position at which the solver contradicts a law that agrees with all proved formulas:',
     ),
     table(['$A$', 'play', 'formulas of', 'wrong at'], refuted.map(refutedRow)),
     ...paragraphs(

@@ -50,7 +50,7 @@ and stays large if the modulus is wrong or does not exist.`),
     ...paragraphs(
       'DH-OP3 asks when every P-position of one game is a P-position of another game. [Inclusions](atlas/inclusions.md) answers this for all positions, for pairs of games with proved formulas. That page names the pairs that it leaves out.',
     ),
-    heading(2, 'What nimlab says on what a paper leaves open'),
+    heading(2, 'What nimlab says about questions that a paper leaves open'),
     ...OWN.flatMap((id) => ownTheorem(summaries.find(({ claim }) => claim.id === id)!)),
   ]
 }
@@ -95,9 +95,9 @@ function irregularBlocks({ atlas }: QuestionSources): Block[] {
     }),
   )
   return [
-    ...paragraphs(`**Values that do not look regular**, of all games of the atlas with up to four piles; of remoteness the differences are
-scanned. None of the moduli up to 30 that the box admits makes the changes rare. It is evidence on a box, and no proof
-that there is no formula. \`npm run atlas:scans\``),
+    ...paragraphs(`**Values that do not look regular**, among all games of the atlas with up to four piles. For the remoteness, the differences are
+scanned. None of the moduli up to 30 that the box admits makes the changes rare. This is evidence on a box. It does not prove
+that no formula exists. \`npm run atlas:scans\``),
     table(['game', 'play', 'value', 'looks', 'changes'], rows),
   ]
 }

@@ -34,8 +34,8 @@ export function valuesBlocks(atlas: Atlas, link: GameLink): Block[] {
       lookedWords(atlas, 'remoteness', 'the remoteness was'),
       `How a value looks is evidence on a box of at most 400,000 positions, not proved (\`npm run atlas:scans\`, [scans.jsonl](scans.jsonl)): tame
 with a modulus if positions whose value changes by a step of the modulus become rare as the box grows, wild if they do not
-with any modulus that was tried, unclear in between. Of the remoteness, which grows without end, the differences are
-scanned.`,
+with any modulus that was tried, unclear in between. Since the remoteness grows without bound, its differences are
+scanned instead.`,
     ),
     table(HEAD, rows),
   ]
@@ -58,6 +58,6 @@ function lookedWords(atlas: Atlas, value: 'grundy' | 'remoteness', name: string)
   const commands = new Set(
     described.map(({ command, file }) => `\`${command}\` ([${file}](${file}))`),
   )
-  return `Of ${described.length} games ${name} looked at as the outcome is; of ${proved} a formula is proved at finitely many points
-([NT-9](../proofs/brute-force.md)): it stands in the game's section. Made by ${[...commands].join(', ')}.`
+  return `For ${described.length} games ${name} examined in the same way as the outcome. For ${proved} of them a formula is proved at finitely many points
+([NT-9](../proofs/brute-force.md)); the game's section shows it. Computed by ${[...commands].join(', ')}.`
 }

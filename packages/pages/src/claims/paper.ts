@@ -49,7 +49,7 @@ export function paperBlocks(summaries: readonly ClaimSummary[], sources: PaperSo
   return [
     heading(1, sources.title),
     ...paragraphs(
-      'Written by `npm run docs` from the registry, the committed verdict records and the pages of docs/findings. `holds` speaks of the domain named, never of all positions; `proved by points` of all positions ([how](../proofs/brute-force.md)).',
+      'Written by `npm run docs` from the registry, the committed verdict records and the pages of docs/findings. `holds` is about the named domain, never about all positions; `proved by points` is about all positions ([how](../proofs/brute-force.md)).',
     ),
     heading(2, 'Errata'),
     ...paragraphs(

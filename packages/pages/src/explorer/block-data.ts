@@ -26,7 +26,7 @@ export const MOST_CHARACTERS = 12_000
 export function blockData(block: Block): BlockData {
   if (block.kind === 'maths' && block.mathml.length > MOST_CHARACTERS) {
     return {
-      html: `<p>As nimlab evaluates it, the formula has ${block.text.length} characters.</p>`,
+      html: `<p>The formula that nimlab evaluates has ${block.text.length} characters.</p>`,
     }
   }
   if (block.kind !== 'list') return { html: blocksHtml([block], linkToClaim).join('') }

@@ -38,10 +38,13 @@ moves lower: the formula says so at x, for all legal moves.`,
         digest,
       ]),
     ),
-    ...paragraphs('No file is written for these, which are refuted:'),
+    ...paragraphs('These cases are refuted, so no file is written for them:'),
     table(['case', 'at'], refuted),
     ...(left.length === 0
       ? []
-      : [...paragraphs('Nor for these, which solvers prove:'), table(['case', 'why'], left)]),
+      : [
+          ...paragraphs('No file is written for these cases, which solvers prove:'),
+          table(['case', 'why'], left),
+        ]),
   ]
 }

@@ -90,7 +90,7 @@ export function pointsPage(games: readonly TimedGame[], commit: string): string 
     heading(1, 'Games proved at finitely many points'),
     ...paragraphs(`Written by \`npm run proofs:points\`, on one core, at commit ${commit}. P-positions in
 normal play: all 7 games SN(3,A), the 10 games SN(4,A) whose formula stands in the papers or in this folder, and
-NIM(4,3) by the corrected appendix. What is counted is explained in [brute-force.md](brute-force.md): linear
+NIM(4,3) by the corrected appendix. [brute-force.md](brute-force.md) explains what is counted: linear
 forms, irreducible points, and their largest pile, so that the formula is right everywhere as soon as it is right
 on the box up to there. B_pin and B_ray are what the pinning tree, and vertices and rays, say beforehand, estimated
 from above. Seconds of processor time. All certificates are accepted by the independent checker; together ${sum('seconds')} s to prove and ${sum('checking')} s to check.`),

@@ -37,7 +37,7 @@ are in [points.jsonl](../../packages/conjectures/results/points.jsonl), which \`
 a case becomes a theorem in Coq; ${coqCases}`),
     heading(2, 'By a solver'),
     ...paragraphs(
-      `\`nimlab prove CLAIM --by smt\`, two threads; queries, with those that simplification alone settles, on which
+      `\`nimlab prove CLAIM --by smt\` on two threads. The queries include those that simplification alone settles, on which
 \`nimlab recheck\` does not rely ([how](../decisions/015-conditions-as-they-are.md)). Before the
 solver is asked, the formula, the same object, is compared with the solved game on a box, with the claim's own
 check of that box, and with the formula in @nim/core; the record and the certificate name the box and the
@@ -47,12 +47,12 @@ so their number varies.`,
       `The rows are the lines of [smt.jsonl](smt.jsonl). \`npm run proofs\` runs all of them anew. \`npm run proofs -- --only CLAIM\`, or
 \`--only 'CLAIM CASE'\` by the first two columns, runs only what gives these rows; all other lines stay
 as they were. Their seconds, memory and queries are those of the run that made them, which may have been on another
-day, before the comparison on a box was part of it, and while cases that cannot occur were made and counted. A row
+day, before the comparison on a box was part of it, and when cases that cannot occur were still generated and counted. A row
 is never renewed by another version of its solver than the other rows of that solver have.`,
     ),
     table(['solver', 'version'], [...solverVersions(lines)]),
-    ...paragraphs(`The tests of \`@nim/prover\` have run with these versions; of any other one \`prove\` and \`recheck\` say so in a line. Each run
-asks its solver questions whose answers are known first, whatever its version.`),
+    ...paragraphs(`The tests of \`@nim/prover\` have run with these versions; for any other version, \`prove\` and \`recheck\` print a line that says so. Each run
+first asks its solver questions whose answers are known, no matter which version it has.`),
     table(
       ['tested', 'versions'],
       Object.entries(TESTED_VERSIONS).map(([name, versions]) => [name, versions.join(', ')]),
@@ -72,10 +72,10 @@ asks its solver questions whose answers are known first, whatever its version.`)
     ),
     heading(2, 'Without goals'),
     ...paragraphs(
-      '`show` says of a claim with goals what of it they prove. These have none, because',
+      '`show` says what the goals of a claim prove about it. These claims have no goals, because of the named obstacle:',
     ),
     table(
-      ['claim', 'says', 'what stands in the way'],
+      ['claim', 'says', 'the obstacle'],
       proofRows((id) => {
         const why = WITHOUT_GOALS.get(id)
         return why === undefined ? null : [why]
@@ -83,7 +83,7 @@ asks its solver questions whose answers are known first, whatever its version.`)
     ),
     heading(2, 'Written'),
     ...paragraphs(`For all parameters and positions: \`nimlab prove CLAIM --by written\`. This looks for objections: the document
-must be there and must name the statement it proves, and the claim and every statement \`NT-…\` that the
+must exist and must name the statement it proves, and the claim and every statement \`NT-…\` that the
 document names must hold on their default boxes by the exhaustive solver. The proof itself is read by people
 only.`),
     table(

@@ -151,14 +151,14 @@ const OF_REFUTED: Alterations = [
   ['formula', (m) => (m.goal.formulas.isP = 'true'), /its goal differ/],
 ]
 
-describe('a certificate that nobody altered', () => {
+describe('a certificate that was not altered', () => {
   it('is confirmed', async () => {
     expect(await objections(join(folder, 'proved'), PATH)).toEqual([])
     expect(await objections(join(folder, 'refuted'), WRONG)).toEqual([])
   })
 })
 
-describe('a sealed manifest is refused after a change of its', () => {
+describe('a sealed manifest is rejected after a change of its', () => {
   it.each(OF_PROVED)('%s', async (_, edit, message) => {
     expect(await afterEdit('proved', (text) => resealed(text, edit))).toMatch(message)
   })
@@ -178,7 +178,7 @@ describe('a sealed manifest is refused after a change of its', () => {
   })
 })
 
-describe('a sealed refutation is refused after a change of its', () => {
+describe('a sealed refutation is rejected after a change of its', () => {
   it.each(OF_REFUTED)('%s', async (_, edit, message) => {
     expect(await afterEdit('refuted', (text) => resealed(text, edit))).toMatch(message)
   })

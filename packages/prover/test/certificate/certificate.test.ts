@@ -61,7 +61,7 @@ async function editManifest(directory: string, edit: (text: string) => string): 
 }
 
 describe('a certificate', () => {
-  it('holds every obligation, its answer and the argument', async () => {
+  it('contains every obligation, its answer and the argument', async () => {
     const manifest = await readManifest(whole)
     expect(manifest).toMatchObject({
       format: 4,
@@ -129,7 +129,7 @@ describe('a certificate', () => {
     ])
   })
 
-  it('does not survive a change of its manifest', async () => {
+  it('becomes invalid if its manifest is changed', async () => {
     for (const edit of [
       (text: string) => text.replace('"unsat"', '"sat"'),
       (text: string) => text.replace('"verdict": "proved"', '"verdict": "refuted"'),
@@ -141,7 +141,7 @@ describe('a certificate', () => {
     await expect(recheckAfter((at) => rm(join(at, 'manifest.json')))).rejects.toThrow('missing')
   })
 
-  it('of one claim is not one of another', async () => {
+  it('of one claim is not accepted for another', async () => {
     const other = { ...goal, isP: atLeastK(3, 1).isP }
     const result = await recheck(whole, other, { solver: trusting })
     expect(result.isConfirmed).toBe(false)
@@ -159,7 +159,7 @@ describe('a certificate', () => {
     expect(again.problems[0]!.problem).toBe('its status in the manifest is timeout')
   })
 
-  it('of a refuted claim holds the counterexample, which is computed again', async () => {
+  it('of a refuted claim contains the counterexample, which is recomputed', async () => {
     const wrong = { ...PATH, isP: parse('min(x2, x1 + x3 + 1) == 0 (mod 2)') }
     const directory = join(folder, 'refuted')
     const result = await prove(wrong, { solver: trusting })

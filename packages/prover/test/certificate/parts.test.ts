@@ -76,7 +76,7 @@ function problemsOf({ result, problems }: MergedCertificates): string[] {
 }
 
 describe('a part of a certificate', () => {
-  it('says which part it is, holds its own obligations only, and proves nothing', async () => {
+  it('names its part, contains only its own obligations, and proves nothing', async () => {
     const ids: string[] = []
     for (const [index, directory] of parts.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- three files
@@ -101,7 +101,7 @@ describe('a part of a certificate', () => {
     expect(problems).toEqual([{ file: 'manifest.json', problem: 'it is part 1 of 3 only' }])
   })
 
-  it('is never proved, even if nothing is left to the others', async () => {
+  it('is never proved, even if the other parts have no obligations', async () => {
     const single = outcomeGoal('single', slowSetNim(1, [1]), parse('x1 == 0 (mod 2)'))
     expect([...obligations(single)].every(({ isSimplified }) => isSimplified)).toBe(true)
     expect((await prove(single, { solver: z3 })).verdict).toBe('proved')
@@ -134,13 +134,13 @@ describe('parts of a certificate', () => {
     expect((await recheck(directory, goal, { solver: trusting })).isConfirmed).toBe(true)
   })
 
-  it('prove nothing while one is missing, which is named', async () => {
+  it('prove nothing while one is missing, which they name', async () => {
     const found = await mergeCertificates([parts[0]!, parts[2]!], goal)
     expect(found).toEqual({ result: null, problems: [], missing: [2] })
     await expect(mergeCertificates([], goal)).rejects.toThrow('expected directories')
   })
 
-  it('are refused with a file missing, altered, or too many', async () => {
+  it('are rejected if a file is missing, altered, or superfluous', async () => {
     let [gone, changed] = ['', '']
     const found = await mergeAfter(async (at, files) => {
       ;[gone, changed] = [files[0]!, files[1]!]
@@ -158,7 +158,7 @@ describe('parts of a certificate', () => {
     )
   })
 
-  it('are refused with a manifest missing or altered', async () => {
+  it('are rejected if a manifest is missing or altered', async () => {
     const gone = await mergeAfter((at) => rm(join(at, 'manifest.json')))
     expect(problemsOf(gone)[0]).toMatch(/^manifest\.json: it is missing in /)
     const changed = await mergeAfter(async (at) => {
@@ -168,7 +168,7 @@ describe('parts of a certificate', () => {
     expect(problemsOf(changed)).toEqual(['manifest.json: its digest is not that of its contents'])
   })
 
-  it('are refused if they do not belong together', async () => {
+  it('are rejected if they do not belong together', async () => {
     const [first, second, third] = parts as [string, string, string]
     const joined = (...directories: string[]): Promise<string[]> =>
       mergeCertificates(directories, goal).then(problemsOf)
@@ -190,7 +190,7 @@ describe('parts of a certificate', () => {
     )
   })
 
-  it('do not prove what one of them left open, or was not asked', async () => {
+  it('do not prove an obligation that one of them left open, or did not get', async () => {
     const mute = always({ status: 'timeout', reason: 'late' }, z3)
     const open = await writePart('open', goal, 1, { solver: mute })
     const { result } = await mergeCertificates([parts[0]!, open, parts[2]!], goal)
@@ -211,7 +211,7 @@ describe('parts of a certificate', () => {
     expect(short.result!.reason).toMatch(/^\d+ obligations in no shard, the first is /)
   })
 
-  it('refute the goal as soon as one of them does, checked again from the rules', async () => {
+  it('refute the goal as soon as one of them does, after a check from the rules', async () => {
     const wrong: OutcomeGoal = { ...PATH, isP: parse('min(x2, x1 + x3 + 1) == 0 (mod 2)') }
     const directories: string[] = []
     for (const index of [0, 1]) {
@@ -235,7 +235,7 @@ describe('the comparison with the solved game', () => {
     wrongAt,
   })
 
-  it('is written down, and of the formulas that the solver was given', async () => {
+  it('is recorded, and concerns the formulas that the solver got', async () => {
     const directory = join(folder, 'checked')
     const result = await prove(goal, { solver: z3 })
     await writeCertificate(directory, goal, result, { ...origin, checked: checked(null) })
@@ -247,7 +247,7 @@ describe('the comparison with the solved game', () => {
     ).rejects.toThrow('other formulas')
   })
 
-  it('contradicts a certificate that says proved where it found the claim wrong', async () => {
+  it('contradicts a certificate that claims a proof although the comparison found the claim wrong', async () => {
     const directory = join(folder, 'contradicted')
     const result = await prove(goal, { solver: z3 })
     await writeCertificate(directory, goal, result, { ...origin, checked: checked([0, 1, 1]) })
@@ -256,7 +256,7 @@ describe('the comparison with the solved game', () => {
     expect(problems[0]!.problem).toBe('it says proved, and that the claim is wrong at 0,1,1')
   })
 
-  it('has to be the same in all parts', async () => {
+  it('must be the same in all parts', async () => {
     const one = await writePart('one', goal, 0, { count: 2, checked: checked(null) })
     const two = await writePart('two', goal, 1, { count: 2 })
     expect(problemsOf(await mergeCertificates([one, two], goal))).toEqual([

@@ -60,8 +60,8 @@ function partsOf({ id }: Condition, goal: OutcomeGoal): Obligation[] {
   return [...obligations(goal)].filter(({ condition }) => condition.id === id)
 }
 
-describe('a certificate holds every condition as it is', () => {
-  it('asked at once, or by cases', async () => {
+describe('a certificate contains every condition as a whole', () => {
+  it('sent as a whole, or by cases', async () => {
     for (const [solver, by] of [
       [rawZ3, 'raw'],
       [z3, 'cases'],
@@ -100,7 +100,7 @@ describe('a certificate holds every condition as it is', () => {
     })
   })
 
-  it('and is refused with one of these files missing or altered', async () => {
+  it('and is rejected if one of these files is missing or altered', async () => {
     const directory = await certificate(PATH, await prove(PATH, { solver: z3 }))
     const [first, second] = conditionsOf(PATH).map(({ id }) => `${id}.smt2`)
     await rm(join(directory, 'obligations', first!))
@@ -122,13 +122,13 @@ describe('the cases of a condition', () => {
     { residues: 'none', terms: 'variables' },
   ]
 
-  it.each(encodings)('have no solution and leave nothing out: %o', async (encoding) => {
+  it.each(encodings)('have no solution and cover everything: %o', async (encoding) => {
     const goal = { ...PATH, encoding }
     const found = await answers(caseQueries(goal, conditionsOf(goal)[0]!))
     expect(new Set(Object.values(found))).toEqual(new Set(['unsat']))
   })
 
-  it('are found out where a simplification is wrong', async () => {
+  it('are detected if a simplification is wrong', async () => {
     // A simplifier that claims, for every case of a wrong formula, that it has no solution.
     const found = await Promise.all(
       conditionsOf(WRONG).map((condition) => {
@@ -143,7 +143,7 @@ describe('the cases of a condition', () => {
     expect(found.flatMap(Object.values)).toContain('sat')
   })
 
-  it('are found out where one is left out, or has another guard', async () => {
+  it('are detected if one is omitted, or has a different guard', async () => {
     const [condition] = conditionsOf(PATH)
     const parts = partsOf(condition!, PATH)
     const cover = `${condition!.id}-cover`
@@ -160,7 +160,7 @@ describe('the cases of a condition', () => {
 
 describe('a certificate of a wrong formula', () => {
   it.each([['as it is', rawZ3] as const, ['by cases', z3] as const])(
-    'is not confirmed, asked %s, whatever it says',
+    'is not confirmed, with queries %s, no matter what it states',
     async (_, solver) => {
       const trusting = always({ status: 'unsat' }, z3)
       // Nothing is found at the evaluated positions, because there are none.

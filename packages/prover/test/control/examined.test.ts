@@ -65,7 +65,7 @@ describe('control questions', () => {
     expect(new Set(questions.map(({ script }) => script)).size).toBe(questions.length)
   })
 
-  it('have the answers that evaluation on small numbers gives', () => {
+  it('have the answers that evaluation with small numbers gives', () => {
     for (const { id, formula, expected } of controlQuestions()) {
       const names = [...freeVariables(formula)]
       const solutions = Array.from({ length: 6 ** names.length }, (_, number) =>
@@ -86,7 +86,7 @@ describe('control questions', () => {
   })
 })
 
-describe('a solver is refused', () => {
+describe('a solver is rejected', () => {
   it.each([
     [
       'always says unsat',
@@ -126,8 +126,8 @@ describe('a solver is refused', () => {
 
 /** The shapes of the questions, read from the comments of a script. */
 const SHAPES: readonly (readonly [string, RegExp])[] = [
-  ['conditions as they are', /^; condition \S+, as it is$/m],
-  ['cases as they are', /^; obligation \S+, as it is$/m],
+  ['conditions as a whole', /^; condition \S+, as it is$/m],
+  ['cases without simplification', /^; obligation \S+, as it is$/m],
   ['simplified cases', /^; obligation \S+$/m],
   ['whether cases cover', /^; the cases of \S+ leave nothing out$/m],
   ['everything', /./],
@@ -166,7 +166,7 @@ describe('the library does not rely on a solver', () => {
     }
   })
 
-  it('before it has answered, and asks it once', async () => {
+  it('before it has answered, and asks it only once', async () => {
     let questions = 0
     const counting: Solver = {
       ...real,
@@ -181,7 +181,7 @@ describe('the library does not rely on a solver', () => {
     expect(questions).toBe(controlQuestions().length)
   })
 
-  it('that is one of several and leaves a question open', async () => {
+  it('that is one of several and leaves a question unanswered', async () => {
     const mute = { ...exceptAt(0, () => Promise.resolve(NOTHING)), name: 'mute' }
     const { verdict, discharged } = await prove(PATH, { solver: portfolio([mute, real]) })
     expect(verdict).toBe('proved')
@@ -189,13 +189,16 @@ describe('the library does not rely on a solver', () => {
   })
 })
 
-describe('a solver that leaves a question open', () => {
-  it.each(['unknown', 'timeout', 'error'] as const)('with %s proves nothing', async (status) => {
-    const solver = exceptAt(2, () => Promise.resolve({ status, reason: 'so', seconds: 0 }))
-    const { verdict, reason, counts } = await prove(PATH, { solver: await examined(solver) })
-    expect({ verdict, counts }).toMatchObject({ verdict: 'incomplete', counts: { unsat: 0 } })
-    expect(reason).toMatch(/^obligation \S+: error, (unknown|timeout|error) to control-wrong-\S+/)
-  })
+describe('a solver that leaves a question unanswered', () => {
+  it.each(['unknown', 'timeout', 'error'] as const)(
+    'proves nothing if it answers %s',
+    async (status) => {
+      const solver = exceptAt(2, () => Promise.resolve({ status, reason: 'so', seconds: 0 }))
+      const { verdict, reason, counts } = await prove(PATH, { solver: await examined(solver) })
+      expect({ verdict, counts }).toMatchObject({ verdict: 'incomplete', counts: { unsat: 0 } })
+      expect(reason).toMatch(/^obligation \S+: error, (unknown|timeout|error) to control-wrong-\S+/)
+    },
+  )
 })
 
 describe('the run for a model', () => {
@@ -205,7 +208,7 @@ describe('the run for a model', () => {
     ['says nothing', 'echo "((x 1))"', 'error'],
     ['fails', 'echo sat; echo "((x 1))"; exit 1', 'error'],
     ['complains', 'echo sat; echo "((x 1))"; echo no >&2', 'error'],
-  ])('is not believed if it %s', async (name, body, status) => {
+  ])('is not trusted if it %s', async (name, body, status) => {
     const file = await fake(name, `case "$text" in *get-value*) ${body};; *) echo sat;; esac`)
     const script = '(declare-const x Int)\n(check-sat)\n'
     const answer = await nativeZ3(file).check(script, { model: true })
@@ -214,7 +217,7 @@ describe('the run for a model', () => {
     expect(answer.model).toBeUndefined()
   })
 
-  it('is believed if it says sat again', async () => {
+  it('is trusted if it answers sat again', async () => {
     const file = await fake('twice', 'echo sat; case "$text" in *get-value*) echo "((x 1))";; esac')
     const answer = await nativeZ3(file).check('(declare-const x Int)\n(check-sat)\n', {
       model: true,
@@ -223,8 +226,8 @@ describe('the run for a model', () => {
   })
 })
 
-describe('what is known of a solver', () => {
-  it('is its version and the digest of the file that runs', async () => {
+describe('the identity of a solver', () => {
+  it('consists of its version and the digest of the executed file', async () => {
     const file = await fake('known', 'echo unknown')
     const digest = createHash('sha256')
       .update(await readFile(file))
@@ -235,7 +238,7 @@ describe('what is known of a solver', () => {
     expect((await prove(PATH, { solver: nativeZ3(file) })).solver).toEqual(identity)
   })
 
-  it('says in one line if its version was not tested', () => {
+  it('includes a one-line warning if its version was not tested', () => {
     for (const [name, versions] of Object.entries(TESTED_VERSIONS)) {
       for (const version of versions) {
         const of = (text: string) => ({ name, version: text, binary: null })

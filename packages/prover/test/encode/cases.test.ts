@@ -73,26 +73,29 @@ describe('cases and definitions', () => {
     4,
   )
 
-  it.each(encoded)('of %s by %s: one of a condition holds any integers', (_, __, goal) => {
-    const conditions = new Set(obligationsOf(goal).map(({ condition }) => condition.id))
-    const random = seeded(41)
-    for (let round = 0; round < 6; round++) {
-      const size = round < 3 ? 20 : 2 ** 40
-      const x = goal.variables.map(() => random(2 * size) - size)
-      const held = obligationsOf(goal).filter((each) => {
-        const values = valuesAt(goal, each, x)
-        return each.guards.every((guard) => {
-          if ('holds' in guard) return evaluate(guard.holds, values)
-          // naming a quotient splits nothing
-          if (!('form' in guard)) return true
-          return evaluate(congruent(guard.form, guard.residue, guard.modulus), values)
+  it.each(encoded)(
+    'of %s by %s: each tuple of integers belongs to one case of a condition',
+    (_, __, goal) => {
+      const conditions = new Set(obligationsOf(goal).map(({ condition }) => condition.id))
+      const random = seeded(41)
+      for (let round = 0; round < 6; round++) {
+        const size = round < 3 ? 20 : 2 ** 40
+        const x = goal.variables.map(() => random(2 * size) - size)
+        const held = obligationsOf(goal).filter((each) => {
+          const values = valuesAt(goal, each, x)
+          return each.guards.every((guard) => {
+            if ('holds' in guard) return evaluate(guard.holds, values)
+            // naming a quotient splits nothing
+            if (!('form' in guard)) return true
+            return evaluate(congruent(guard.form, guard.residue, guard.modulus), values)
+          })
         })
-      })
-      expect(held.map(({ condition }) => condition.id)).toEqual([...conditions])
-    }
-  })
+        expect(held.map(({ condition }) => condition.id)).toEqual([...conditions])
+      }
+    },
+  )
 
-  it('of a rule by parities are those where it speaks, and all others as one', () => {
+  it('of a rule by parities are those where it applies, and one for all others', () => {
     const made = obligationsOf({ ...RULE, encoding: ENCODINGS[2]! })
     for (const { condition } of made.filter(({ condition: { id } }) => /^strategy-\d/.test(id))) {
       const cases = made.filter((each) => each.condition === condition)
@@ -102,24 +105,27 @@ describe('cases and definitions', () => {
     }
   })
 
-  it.each(encoded)('of %s by %s hold every solution of a condition exactly once', (_, __, goal) => {
-    const box = sortedBox(goal.variables.length, goal.variables.length === 4 ? 6 : 8)
-    let solutions = 0
-    for (let rank = 0; rank < box.count; rank += 7) {
-      const x = box.unrank(rank)
-      const found = solutionsAt(goal, x)
-      for (const [id, count] of found) {
-        const { condition } = obligationsOf(goal).find((o) => o.condition.id === id)!
-        const isSolution = evaluate(and(...condition.assertions), assign(goal.variables, x))
-        if (count !== (isSolution ? 1 : 0)) expect.fail(`${id} at ${x.join()}: ${count}`)
-        solutions += count
+  it.each(encoded)(
+    'of %s by %s contain every solution of a condition exactly once',
+    (_, __, goal) => {
+      const box = sortedBox(goal.variables.length, goal.variables.length === 4 ? 6 : 8)
+      let solutions = 0
+      for (let rank = 0; rank < box.count; rank += 7) {
+        const x = box.unrank(rank)
+        const found = solutionsAt(goal, x)
+        for (const [id, count] of found) {
+          const { condition } = obligationsOf(goal).find((o) => o.condition.id === id)!
+          const isSolution = evaluate(and(...condition.assertions), assign(goal.variables, x))
+          if (count !== (isSolution ? 1 : 0)) expect.fail(`${id} at ${x.join()}: ${count}`)
+          solutions += count
+        }
       }
-    }
-    if (goal.id === WRONG.id) expect(solutions).toBeGreaterThan(5)
-    else if (goal.id !== PRINTED.id) expect(solutions).toBe(0)
-  })
+      if (goal.id === WRONG.id) expect(solutions).toBeGreaterThan(5)
+      else if (goal.id !== PRINTED.id) expect(solutions).toBe(0)
+    },
+  )
 
-  it('of one goal are the same at every run', () => {
+  it('of one goal are the same in every run', () => {
     const goal = allButOne(3)
     const texts = (): string[] => [...obligations(goal)].map((o) => scriptOf(goal, o))
     expect(texts()).toEqual(texts())

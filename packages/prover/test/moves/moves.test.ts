@@ -35,7 +35,7 @@ describe('moves as formulas', () => {
     })
   })
 
-  it('exclude vectors that are no positions', () => {
+  it('exclude vectors that are not positions', () => {
     const domain = isPosition(slowSetNim(2, [1]), names(2))
     for (const x of [
       [-1, 2],
@@ -44,7 +44,7 @@ describe('moves as formulas', () => {
       expect(evaluate(domain, assign(names(2), x))).toBe(false)
   })
 
-  it('pass to the lower one of equal piles in exactly one way', () => {
+  it('lower the first of several equal piles, in exactly one way', () => {
     const variables = names(4)
     boxOf(slowSetNim(4, [1]), 3).forEach((x) => {
       for (let bits = 1; bits < 16; bits++) {
@@ -61,7 +61,7 @@ describe('moves as formulas', () => {
     })
   })
 
-  it('exist for slow games only', () => {
+  it('exist only for slow games', () => {
     for (const text of ['WYTHOFF', 'MOORE(2,1)', 'SUB(2;1,3)']) {
       expect(() => movesOf(parseRuleset(text), names(2))).toThrow(
         `prover: expected a game in which a move takes one stone from each of some piles, got ${text}`,

@@ -64,7 +64,7 @@ const TOO_LARGE: readonly (readonly [
 ]
 
 it.each(TOO_LARGE.map(([why, certificate, options]) => ({ why, certificate, options })))(
-  'the checker of points stops at a limit, and says: $why',
+  'the checker of points stops at a limit, and reports: $why',
   ({ why, certificate, options }) => {
     expect(checkPoints(certificate, options)).toEqual({ accepted: false, why, outOfBounds: true })
   },

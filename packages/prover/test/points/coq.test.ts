@@ -286,18 +286,18 @@ function withNumber(change: Partial<ClosedForm> | null): Goal {
 
 describe('proofs by points for Coq', () => {
   it.each(Object.entries(FILES))(
-    'formal/games/%s.v is what the prover writes',
+    'formal/games/%s.v is the file that the prover writes',
     async (name, goal) => {
       await expect(coqFile([goal])).toMatchFileSnapshot(`${GAMES}${name}.v`)
     },
   )
 
-  it('are as narrow as what people write', () => {
+  it('have no overlong lines', () => {
     const lines = coqFile([CORRECTED]).split('\n')
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100)
   })
 
-  it('give a case of several goals a module for each', () => {
+  it('have a separate module for each goal of a case', () => {
     const modules = coqFile([PARTIAL, REMOTENESS]).match(/^Module Goal.*$|^Theorem \w+/gm)
     expect(modules).toEqual([
       'Module Goal1.',

@@ -451,20 +451,20 @@ describe('the checker of certificates by points', () => {
     ['12 piles', ofPiles(12), 0],
     ['a form whose products are exact by 1', withForm(2 ** 53 - 1, 1), 0],
     ['a form that is exact at 0 alone', LARGEST_FORM, 0],
-  ] as const)('accepts a right certificate: %s', (_, certificate, largestPile) => {
+  ] as const)('accepts a correct certificate: %s', (_, certificate, largestPile) => {
     const { question: of } = certificate
     expect(checkPoints(certificate)).toEqual({ accepted: true, question: of, largestPile })
   })
 
   it.each(REFUSED.map(([certificate, why], i) => [i, why, certificate] as const))(
-    'refuses certificate %i and says: %s',
+    'rejects certificate %i and reports: %s',
     (_, why, certificate) => {
       expect(checkPoints(certificate)).toEqual({ accepted: false, why })
     },
   )
 
   const needed = NEEDED.map(([says, all, step = 1]) => [says, all, step] as const)
-  it.each(needed)('accepts %s with thresholds %j, and refuses it with fewer', (says, all, step) => {
+  it.each(needed)('accepts %s with thresholds %j, and rejects it with fewer', (says, all, step) => {
     expect(checkPoints(ofOnePile(says, all, step))).toMatchObject({ accepted: true })
     for (const i of all.keys()) {
       expect(checkPoints(ofOnePile(says, all.toSpliced(i, 1), step))).toMatchObject(MISSING)
@@ -491,7 +491,7 @@ describe('the checker of certificates by points', () => {
     ['grundy', 'normal', [1, 0], 2],
     ['grundy', 'misere', [1, 2], 0],
   ] as const)(
-    'knows the %s in %s play of a position from its options %j',
+    'determines the %s in %s play of a position from its options %j',
     (value, play, of, is) => {
       const right = Array.from({ length: 7 }, (_, i) => i).filter((each) => {
         const says = `if x1 = 0 then ${of[0]} else if x2 = 1 then ${of[1]} else ${each}`
@@ -502,7 +502,7 @@ describe('the checker of certificates by points', () => {
     },
   )
 
-  it('makes no more runs than its limit', () => {
+  it('performs no more runs than its limit allows', () => {
     const runs = (limit: number): string[] => {
       const made: string[] = []
       allRuns((choose) => void made.push(`${choose('a', 2)} ${choose('b', 2)}`), limit)
@@ -512,7 +512,7 @@ describe('the checker of certificates by points', () => {
     expect(() => runs(3)).toThrow('there are more than 3 cases')
   })
 
-  it('accepts the misère Grundy value, which is 1 where no move is left', () => {
+  it('accepts the misère Grundy value, which is 1 where no move is possible', () => {
     const misere = asked({ value: 'grundy', play: 'misere', says: '(x1 + 1) mod 2' })
     expect(checkPoints(misere)).toMatchObject({ accepted: true })
     expect(checkPoints(asked({ value: 'grundy', says: 'x1 mod 2' }))).toMatchObject({
@@ -520,7 +520,7 @@ describe('the checker of certificates by points', () => {
     })
   })
 
-  it('refuses what has not the form of a certificate, and names the place', () => {
+  it('rejects data that do not have the form of a certificate, and names the place', () => {
     expect(checkPoints(null)).toMatchObject({
       accepted: false,
       why: expect.stringMatching(/^it: /) as string,
@@ -531,7 +531,7 @@ describe('the checker of certificates by points', () => {
     })
   })
 
-  it('refuses a proof of x1 < 50 in every form', () => {
+  it('rejects a proof of x1 < 50 in every form', () => {
     const nodes = [EVEN.nodes[0]!, leaf]
     expect(checkPoints(below50({ nodes }))).toMatchObject({
       accepted: false,
@@ -545,7 +545,7 @@ describe('the checker of certificates by points', () => {
 })
 
 describe('a limit of a checker', () => {
-  it('counts up to its most, and tells how far it is at each thousandth', () => {
+  it('counts up to its maximum, and reports its progress at each thousandth', () => {
     let told = 0
     const count = limited(3000, 'steps', () => told++)
     const toldAfter = [999, 1, 999, 1].map((more) => {
@@ -558,7 +558,7 @@ describe('a limit of a checker', () => {
     expect(() => count()).toThrow(new OutOfBounds('more than 3000 steps'))
   })
 
-  it('is named by the points and by the length of the formula', () => {
+  it('applies to the points and to the length of the formula', () => {
     const why = (points: number): unknown => checkPoints(EVEN, { points })
     expect(why(3)).toMatchObject({ accepted: true })
     expect(why(2)).toEqual({
@@ -575,7 +575,7 @@ describe('a limit of a checker', () => {
     expect(checkPoints(saying(2 ** 20))).not.toEqual(tooLong)
   })
 
-  it('is told from a refusal, and an error of the checker from both', () => {
+  it('is distinguished from a rejection, and an error of the checker from both', () => {
     const why = 'a\u001Bb'
     expect(refusalBy(new RangeError(why))).toEqual({ accepted: false, why: 'a b' })
     expect(refusalBy(new OutOfBounds('c'))).toEqual({

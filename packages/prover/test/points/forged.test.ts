@@ -42,7 +42,7 @@ function forged(question: PointQuestion, overlooked: Walls): ReturnType<typeof c
 }
 
 describe('a certificate that is consistent in itself', () => {
-  it.each(QUESTIONS)('%s: is refused if a threshold was overlooked', (_, question) => {
+  it.each(QUESTIONS)('%s: is rejected if a threshold was overlooked', (_, question) => {
     const all = wallsOf(question, domainOf(question))
     expect(forged(question, all)).toMatchObject({ accepted: true })
     const verdicts = all.walls.flatMap(({ thresholds }, i) =>
@@ -57,7 +57,7 @@ describe('a certificate that is consistent in itself', () => {
     expect(verdicts.filter(({ accepted }) => accepted)).toEqual([])
   })
 
-  it.each(QUESTIONS)('%s: is refused if all congruences were overlooked', (_, question) => {
+  it.each(QUESTIONS)('%s: is rejected if all congruences were overlooked', (_, question) => {
     const all = wallsOf(question, domainOf(question))
     expect(all.residues.length).toBeGreaterThan(0)
     expect(forged(question, { ...all, residues: [] })).toMatchObject({

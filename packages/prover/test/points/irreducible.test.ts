@@ -29,7 +29,7 @@ const SMALL = [...SET_NIM, ...OTHERS].filter(
 
 describe('the irreducible points', () => {
   it.each(SMALL.map((question) => [nameOf(question), question] as const))(
-    '%s: are those of a box twice as large as they need, smallest first, each once',
+    '%s: are those of a box twice as large as they need, smallest first, without duplicates',
     (_, question) => {
       const basis = finiteBasis(question)
       const points = pointsOf(basis)
@@ -49,7 +49,7 @@ describe('the irreducible points', () => {
     },
   )
 
-  it('are not looked for where a form would cross at more than 10,000 values', () => {
+  it('are not searched for if a form would cross at more than 10,000 values', () => {
     expect(crossingValues([0], false, 5000)).toHaveLength(5000)
     expect(() => crossingValues([0], false, 5001)).toThrow('a coefficient is too large')
   })

@@ -24,7 +24,7 @@ describe('seeded wrong formulas', () => {
       3,
     ),
   )(
-    '%s: what differs from the solved box is refuted at its smallest position, what is proved equals it',
+    '%s: formulas that differ from the solved box are refuted at their smallest position, proved formulas equal it',
     (_, question, i) => {
       const random = seeded(2024 + i)
       const valueOf = solvedValue(question.ruleset, question.play, question.value)

@@ -30,7 +30,7 @@ describe('formulas of the papers and of docs/proofs', () => {
     expect(checked(result)).toMatchObject({ accepted: true, question: { value: question.value } })
   })
 
-  it('fewer than 20,000 points decide each game with four piles', () => {
+  it('each game with four piles is decided by fewer than 20,000 points', () => {
     const counts = sampled([...SET_NIM, NIM_4_3], 8).map((question) => proveByPoints(question))
     const most = counts.map((result) => (result.answer === 'proved' ? result.points : Infinity))
     expect(Math.max(...most)).toBeLessThan(20_000)
@@ -45,7 +45,7 @@ describe('formulas that are wrong', () => {
     expect(proveByPoints(printed, { first: 0 })).toEqual(answer)
   })
 
-  it('a formula that is wrong at one far point only', () => {
+  it('a formula that is wrong only at one distant point', () => {
     const wrong = parse('x1 + x2 + x3 == 0 (mod 2) xor (x1 = 40 and x2 = 41 and x3 = 45)')
     expect(proveByPoints(outcomes(slowSetNim(3, [1]), wrong))).toEqual({
       answer: 'refuted',
@@ -81,7 +81,7 @@ describe('formulas that are wrong', () => {
   })
 })
 
-describe('a description by classes, read off a small box', () => {
+describe('a description by classes, read from a small box', () => {
   const x = integers('x', 3)
   const difference = clamped(parseTerm('x3 - x1 - x2'), -3, 3)
   const low = x.map((pile) => clamped(pile, 0, 2))
@@ -95,7 +95,7 @@ describe('a description by classes, read off a small box', () => {
     expect(checked(result)).toMatchObject({ accepted: true })
   })
 
-  it('is refuted where the classes are too coarse', () => {
+  it('is refuted if the classes are too coarse', () => {
     const game = exactSlowNim(3, 2)
     const parities = x.map((pile) => mod(pile, 2))
     const valueOf = solvedValue(game, 'normal', 'outcome')

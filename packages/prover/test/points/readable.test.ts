@@ -44,7 +44,7 @@ describe('a proof by points', () => {
     fc.integer({ min: 9, max: 12 }).map(doubled),
   )
 
-  it('is accepted by the checker, whatever the length and the depth of the formula', () => {
+  it('is accepted by the checker, no matter how long and deep the formula is', () => {
     const ends = { proved: 0, 'not decidable': 0, refuted: 0 }
     fc.assert(
       fc.property(formulas, (says) => {
@@ -58,7 +58,7 @@ describe('a proof by points', () => {
     expect(Math.min(ends.proved, ends['not decidable'])).toBeGreaterThan(0)
   })
 
-  it('is accepted of a formula of more than 41,176 characters that shares its parts', () => {
+  it('is accepted for a formula of more than 41,176 characters that shares its parts', () => {
     const result = asked(doubled(12))
     if (result.answer !== 'proved') throw new Error(result.answer)
     const { says } = result.certificate.question
@@ -68,7 +68,7 @@ describe('a proof by points', () => {
     expect(checkPoints(result.certificate)).toMatchObject({ accepted: true, question: { says } })
   })
 
-  it('is not made of a formula that no checker reads, with the reason', () => {
+  it('is not created for a formula that no checker can read, and the reason is given', () => {
     expect(asked(repeated(30_000))).toEqual({
       answer: 'not decidable',
       why: expect.stringMatching(

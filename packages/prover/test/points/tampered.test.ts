@@ -96,7 +96,7 @@ function tamperings(sound: Certificate): [string, Tampering][] {
 
 describe('a certificate that was tampered with', () => {
   it.each(SOUND.map((sound) => [sound.question.ruleset!, sound] as const))(
-    '%s: is refused, at every place',
+    '%s: is rejected, at every place',
     (_, sound) => {
       expect(checkPoints(sound)).toMatchObject({ accepted: true })
       const all = tamperings(sound)
@@ -110,12 +110,12 @@ describe('a certificate that was tampered with', () => {
     },
   )
 
-  it('is refused if it is no certificate at all', () => {
+  it('is rejected if it is not a certificate at all', () => {
     expect(checkPoints(null)).toMatchObject({ accepted: false })
     expect(checkPoints({ ...SOUND[0], more: 1 })).toMatchObject({ accepted: false })
   })
 
-  it('is refused if the formula is wrong, whoever says that it was proved', () => {
+  it('is rejected if the formula is wrong, no matter who claims a proof', () => {
     const sound = certificateOf(outcomes(exactSlowNim(3, 3), parse('x1 == 0 (mod 2)')))
     const wrong = structuredClone(sound)
     wrong.question.says = 'x1 == 1 (mod 2)'

@@ -16,7 +16,7 @@ describe('questions to which the theorem does not apply', () => {
     ['Wythoff', outcomes(parseRuleset('WYTHOFF'), EVEN)],
     ['a parameter beside the piles', outcomes(slowSetNim(3, [2]), parse('x1 = k'))],
     ['too many pieces', outcomes(slowSetNim(2, [1]), parse(`${HUGE} = 0`))],
-  ] satisfies [string, PointQuestion][])('%s: get no verdict, and a reason', (_, question) => {
+  ] satisfies [string, PointQuestion][])('%s: get no verdict, but a reason', (_, question) => {
     const result = proveByPoints(question)
     expect(result).toEqual({
       answer: 'not decidable',
@@ -24,30 +24,30 @@ describe('questions to which the theorem does not apply', () => {
     })
   })
 
-  it('more points than one is ready to look at get no verdict', () => {
+  it('questions that need more points than the limit get no verdict', () => {
     const question = outcomes(slowSetNim(3, [1]), parse('x1 + x2 + x3 == 0 (mod 2)'))
     expect(proveByPoints(question, { points: 17 })).toMatchObject({ answer: 'not decidable' })
     expect(proveByPoints(question, { points: 18 })).toMatchObject({ answer: 'proved' })
   })
 
-  it('products and quantifiers are no formulas at all', () => {
+  it('products and quantifiers are not formulas', () => {
     expect(() => parse('x1 * x2 = 4')).toThrow('product')
     expect(() => parse('forall k: x1 = 2*k')).toThrow(RangeError)
   })
 
-  it('numbers that would not be exact are an error', () => {
+  it('numbers that would not be exact cause an error', () => {
     const huge = values('remoteness', slowSetNim(2, [2]), parseTerm('x1 + 9007199254740991*x2'))
     expect(() => proveByPoints(huge)).toThrow(/2\^53/)
   })
 
-  it('another number of variables than piles is an error', () => {
+  it('a number of variables that differs from the number of piles causes an error', () => {
     const question = { ...outcomes(slowSetNim(3, [2]), EVEN), variables: ['x1', 'x2'] }
     expect(() => proveByPoints(question)).toThrow('3 piles')
   })
 })
 
-describe('what a formula looks like', () => {
-  it('does not matter: simplified ones give the same answer', () => {
+describe('the form of a formula', () => {
+  it('does not matter: simplified formulas give the same answer', () => {
     const says = parse('max(x1, x2) - min(x1, x2) == 0 (mod 2) or x1 < 0')
     for (const formula of [says, simplify(says)]) {
       expect(proveByPoints(outcomes(slowSetNim(2, [1]), formula)).answer).toBe('proved')

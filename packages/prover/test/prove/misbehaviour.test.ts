@@ -40,18 +40,21 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe('the prover never says proved', () => {
-  it.each(['unknown', 'timeout', 'error'] as const)('after one %s among unsat', async (status) => {
-    for (const n of [0, 2, 3]) {
-      const result = await prove(PATH, { solver: failingAt(n, { status }) })
-      expect(result.verdict).toBe('incomplete')
-      expect(result.reason).toMatch(/^obligation \S+: \w+, injected$/)
-      expect(result.reason).toContain(status)
-      expect(result.counts).toMatchObject({ open: 1, unsat: 3 })
-    }
-  })
+describe('the prover never reports a proof', () => {
+  it.each(['unknown', 'timeout', 'error'] as const)(
+    'after a single %s among unsat',
+    async (status) => {
+      for (const n of [0, 2, 3]) {
+        const result = await prove(PATH, { solver: failingAt(n, { status }) })
+        expect(result.verdict).toBe('incomplete')
+        expect(result.reason).toMatch(/^obligation \S+: \w+, injected$/)
+        expect(result.reason).toContain(status)
+        expect(result.counts).toMatchObject({ open: 1, unsat: 3 })
+      }
+    },
+  )
 
-  it('after a sat that has no model, or a model where nothing is wrong', async () => {
+  it('after a sat without a model, or with a model where nothing is wrong', async () => {
     const models: (Partial<Answer> & { status: 'sat' })[] = [
       { status: 'sat' },
       { status: 'sat', model: new Map() },
@@ -121,7 +124,7 @@ describe('the prover never says proved', () => {
     expect(result.reason).toContain('timeout')
   })
 
-  it('throws without a solver to ask', async () => {
+  it('throws if there is no solver', async () => {
     await expect(prove(PATH, { solver: nativeZ3('no-such-solver') })).rejects.toThrow('PATH')
   })
 })

@@ -167,13 +167,13 @@ describe('the prover', () => {
     },
   )
 
-  it('leaves a true partial statement open if it is not inductive', async () => {
+  it('leaves a true partial statement undecided if it is not inductive', async () => {
     const result = await prove({ ...BY_ODD_PILES, isN: FALSE }, { solver })
     expect(result.verdict).toBe('incomplete')
     expect(result.reason).toMatch(/^obligation option-1\.2-\d+: sat at .* are right$/)
   })
 
-  it('does not prove what follows from a wrong description', async () => {
+  it('does not prove a consequence of a wrong description', async () => {
     const given = { ...atLeastK(3, 2), isP: congruent(plus(...integers('x', 3)), 0, 2) }
     const result = await prove({ ...ON_REDUCED, isP: given.isP, given }, { solver })
     expect(result).toMatchObject({ verdict: 'incomplete', counterexample: null })

@@ -47,7 +47,7 @@ describe('what simplification ended', () => {
   const cases = [...obligations(PATH)]
   const ended = cases.filter(({ isSimplified }) => isSimplified).length
 
-  it('is asked as it is, and whether the cases cover', async () => {
+  it('is sent as a whole, with the question whether the cases cover it', async () => {
     const { verdict, counts, discharged } = await prove(PATH, { solver: without(CONDITION) })
     const total = cases.length + conditions
     expect({ verdict, counts }).toMatchObject({
@@ -60,8 +60,8 @@ describe('what simplification ended', () => {
   })
 
   it.each([
-    ['where there is no answer', without(CONDITION, CASE, COVER), conditions],
-    ['of a solver that is not asked so', z3, 0],
+    ['if there is no answer', without(CONDITION, CASE, COVER), conditions],
+    ['of a solver that does not get conditions as a whole', z3, 0],
   ])('is counted %s', async (_, solver, covers) => {
     const { verdict, counts } = await prove(PATH, { solver })
     expect({ verdict, counts }).toMatchObject({
@@ -70,7 +70,7 @@ describe('what simplification ended', () => {
     })
   })
 
-  it('is not believed where it is wrong', async () => {
+  it('is not trusted where it is wrong', async () => {
     simplifier.endsAll = true
     const { verdict, counterexample } = await prove(WRONG, { solver: without(CONDITION), scan: 0 })
     expect({ verdict, position: counterexample?.position }).toEqual({

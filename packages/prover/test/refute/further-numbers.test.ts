@@ -25,7 +25,7 @@ const goal: ImplicationGoal = {
 }
 
 describe('further numbers of an implication', () => {
-  it('are all that there are: proved', async () => {
+  it('are complete: proved', async () => {
     expect(await prove(goal, { solver, scan: 100 })).toMatchObject({ verdict: 'proved' })
   })
 
@@ -41,7 +41,7 @@ describe('further numbers of an implication', () => {
     })
   })
 
-  it('stand in what a certificate says', () => {
+  it('appear in the statement of a certificate', () => {
     expect(argumentOf(goal)).toContain('t is every whole number from s to x2.')
     expect(formulasOf(goal)).toMatchObject({ 'every t': 'from s to x2' })
   })

@@ -67,7 +67,7 @@ const FAR = {
 }
 
 describe('the position of a model', () => {
-  it('has the piles in the order of the position, not of their names or of the model', () => {
+  it('has its piles in the order of the position, not of their names or of the model', () => {
     const [first] = [...obligations(WRONG[0]![1])]
     const places = new Map<string, Term>([
       ['a', plus(times(2, integer('q1')), 1)],
@@ -83,7 +83,7 @@ describe('the position of a model', () => {
     expect(positionOfModel(obligation, model, ['a', 'm'])).toEqual([11n, 4n])
   })
 
-  it('takes what the obligation or the model leaves free as 0', () => {
+  it('is 0 in every pile that the obligation or the model leaves free', () => {
     const [first] = [...obligations(WRONG[0]![1])]
     const obligation: Obligation = { ...first!, places: new Map([['z', plus(integer('q'), 2)]]) }
     expect(positionOfModel(obligation, new Map(), VARIABLES)).toEqual([0n, 2n, 0n])

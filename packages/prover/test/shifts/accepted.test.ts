@@ -72,7 +72,7 @@ describe('checkShifts', () => {
     })
   })
 
-  it('compares the same edges whether they lie on the box or beyond it', () => {
+  it('compares the same edges, whether they lie on the box or beyond it', () => {
     const results = [0, 4, 13, 26, 60].map((box) => checkShifts(certificateOf(NIM_4_3, box)))
     for (const result of results) {
       expect(result).toMatchObject({ accepted: true, irreducible: { count: 189, p: 83 } })
@@ -99,7 +99,7 @@ describe('checkShifts', () => {
     })
   })
 
-  it('proves the period of each of several piles that moves do not tell apart', () => {
+  it('proves the period for each of several piles that the rules do not distinguish', () => {
     const rules = [
       { z: [2, 0], add: 0, where: [[[1, 0], 5]] },
       { z: [0, 2], add: 0, where: [[[0, 1], 5]] },
@@ -115,7 +115,7 @@ describe('checkShifts', () => {
     })
   })
 
-  it('proves a hypergraph game, and says that no rule has room along a wall', () => {
+  it('proves a hypergraph game, and reports that no rule has room along a wall', () => {
     const rules = [
       {
         z: [1, 0, 0],

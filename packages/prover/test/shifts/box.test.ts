@@ -68,7 +68,7 @@ describe('the box of a certificate', () => {
     }
   })
 
-  it('is compared at every edge, and the first bad one is named', () => {
+  it('is compared at every edge, and the first bad edge is named', () => {
     const all = GAMES.flatMap((game) =>
       PLAYS.flatMap((play) => VALUES.map((value) => solved(game, play, value))),
     )
@@ -99,7 +99,7 @@ describe('the box of a certificate', () => {
     expect(Math.min(good, bad)).toBeGreaterThan(0)
   })
 
-  it('is compared with what a rule adds', () => {
+  it('is compared with the amount that a rule adds', () => {
     const { space, box } = solved('SUB(1;1,2)', 'normal', 'remoteness')
     const compared = (add: number): unknown => {
       const rules: ShiftRule[] = [{ z: [3], add, where: [[[1], 3]] }]
@@ -109,7 +109,7 @@ describe('the box of a certificate', () => {
     expect([compared(0), compared(-2)]).toMatchObject([{ bad: { y: [3] } }, { bad: { y: [3] } }])
   })
 
-  it('is refused where the numbers of an inequality are too large', () => {
+  it('is rejected if the numbers of an inequality are too large', () => {
     const { space, box } = solved('SUB(1;1,2)', 'normal', 'outcome')
     const compared = (factor: number, least: number): unknown => {
       const where = [[[1], 8] as const, [[factor], least] as const]

@@ -96,7 +96,7 @@ describe('a polyhedron', () => {
     expect(Math.min(empty, bounded)).toBeGreaterThan(0)
   })
 
-  it('has no ray between corners that are no neighbours, even where it is flat', () => {
+  it('has no ray between corners that are not neighbours, even where it is flat', () => {
     // a square at height 2, from which a corner is cut off
     const square = [
       [0, 0, 1, -2],
@@ -108,7 +108,7 @@ describe('a polyhedron', () => {
     expect(raysOf(cutAll(3, square))).toEqual(raysByDefinition(3, square))
   })
 
-  it('has up to 64 rows that matter, and forgets those that do not', () => {
+  it('has up to 64 rows that matter, and drops those that do not', () => {
     const many = cutAll(2, tangents(45))
     expect(raysOf(many)).toEqual(raysByDefinition(2, tangents(45)))
     expect(many.rows).toHaveLength(48)
@@ -148,7 +148,7 @@ describe('a polyhedron', () => {
     expect(cut(cone, [-1, 0, 4], uncounted)).toBe(cone)
   })
 
-  it('is refused where a number is not exact', () => {
+  it('is rejected if a number is not exact', () => {
     const most = Number.MAX_SAFE_INTEGER
     expect(valueAt([1, -1], [2 ** 52, most - 2 ** 52])).toBe(1)
     expect(() => valueAt([1, -1], [2 ** 52, 2 ** 52])).toThrow('a number reaches 2^53')

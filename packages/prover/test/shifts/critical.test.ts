@@ -25,7 +25,7 @@ describe('critical edges', () => {
   it.each([
     ['NIM(4,3)', certificateOf(NIM_4_3, 0), 40, 821, 26],
     ['SN(5,{3,4}) up to 30', certificateOf(SN_5_34, 0), runs(30, 2), 12_393, 30],
-  ] as const)('of %s are those of the brute force', (_, certificate, max, count, largest) => {
+  ] as const)('of %s are those that brute force finds', (_, certificate, max, count, largest) => {
     const { isIn, isSettled } = settling(certificate.rules, movesOf(certificate.ruleset))
     let critical = 0
     let most = 0
@@ -56,7 +56,7 @@ describe('critical edges', () => {
     })
   })
 
-  it('hold the least bad edge of any rules', () => {
+  it('include the least bad edge of any rules', () => {
     const games = ['SN(3,{2})', 'SN(3,{1,3})', 'NIM(4,3)', 'HNIM(3;{1,2},{2,3})', 'SUB(1;2,5)']
     const wrong = fc.record({
       game: fc.constantFrom(...games),

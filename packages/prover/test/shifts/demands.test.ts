@@ -99,7 +99,7 @@ const REFUSED: readonly (readonly [
 const LEAST: Readonly<Record<string, number>> = { nodes: 5, points: 12 }
 
 describe('the checker of shift rules', () => {
-  it('accepts right rules, and counts what it compared', () => {
+  it('accepts correct rules, and counts what it compared', () => {
     expect(checkShifts(PERIOD_3)).toEqual({
       accepted: true,
       ruleset: 'SUB(1;1,2)',
@@ -160,13 +160,13 @@ describe('the checker of shift rules', () => {
     expect(checkShifts(one)).toMatchObject({ accepted: false, direction: [0, 1] })
   })
 
-  it('refuses what has not the form of a certificate, and names the place', () => {
+  it('rejects data that do not have the form of a certificate, and names the place', () => {
     const why = (pattern: RegExp): unknown => expect.stringMatching(pattern)
     expect(checkShifts(null)).toEqual({ accepted: false, why: why(/^it: /) })
     expect(checkShifts({ ...PERIOD_3, box: -1 })).toEqual({ accepted: false, why: why(/^box: /) })
   })
 
-  it('says what it does next, and does no more than its limits allow', () => {
+  it('reports its next step, and does no more than its limits allow', () => {
     const steps: string[] = []
     const far = { ...PERIOD_3, box: 0 }
     expect(checkShifts(far, { onStep: (step) => void steps.push(step) }).accepted).toBe(true)
@@ -190,7 +190,7 @@ describe('the checker of shift rules', () => {
     }
   })
 
-  it('finds the same without a box, and takes no larger box than it needs', () => {
+  it('finds the same without a box, and solves no larger box than it needs', () => {
     expect(checkShifts({ ...PERIOD_3, box: 0 })).toMatchObject({
       critical: 6,
       edges: { box: 0, beyond: 2 },
@@ -203,7 +203,7 @@ describe('the checker of shift rules', () => {
   })
 
   it.each(REFUSED.map(([certificate, why, options], i) => [i, why, certificate, options] as const))(
-    'refuses certificate %i and says: %s',
+    'rejects certificate %i and reports: %s',
     (_, why, certificate, options) => {
       expect(checkShifts(certificate, options)).toMatchObject({ accepted: false, why })
     },

@@ -24,10 +24,10 @@ function farPosition(piles: number, random: () => number): number[] {
   return x.sort((a, b) => a - b)
 }
 
-describe('what shift rules say far out', () => {
+describe('the values that shift rules give far out', () => {
   const texts = [NIM_4_3, SN_3_2, SN_4_12_MISERE_REMOTENESS, SN_5_34, SN_6_24]
   it.each(texts.map((text) => [text.trim().split('\n')[0]!, text] as const))(
-    'follows from the options: %s',
+    'follow from the options: %s',
     (_, text) => {
       const certificate = certificateOf(text, 12)
       const ruleset = parseRuleset(certificate.ruleset)

@@ -59,7 +59,7 @@ describe('the whole points of a bounded polyhedron', () => {
     },
   )
 
-  it('are visited in the order of the shortest side, and no more of them than the limit', () => {
+  it('are visited in the order of the shortest side, and no more of them than the limit allows', () => {
     const cone = cutAll(2, [
       [-1, 0, 9],
       [0, -1, 1],
@@ -76,11 +76,11 @@ describe('the whole points of a bounded polyhedron', () => {
     expect(visited(cone, 23).points).toEqual(points)
   })
 
-  it('are none of an empty polyhedron', () => {
+  it('do not exist for an empty polyhedron', () => {
     expect(visited(cutAll(1, [[-1, -1]]))).toEqual({ points: [], searched: 0 })
   })
 
-  it('are refused where a quotient may be rounded wrongly', () => {
+  it('are rejected if a quotient may be rounded wrongly', () => {
     // the row y ≤ m contains the numbers m and m
     const upTo = (m: number): Cone => cutAll(1, [[-1, m]])
     expect(visited(upTo(2 ** 49 - 1), 3).points).toEqual(['0', '1'])

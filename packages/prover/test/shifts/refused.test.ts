@@ -60,7 +60,7 @@ describe('checkShifts', () => {
     [3, 0],
     [4, 0],
     [5, 0],
-  ])('refuses rule %i with a bound lowered by one, and names a bad edge', (rule, inequality) => {
+  ])('rejects rule %i with a bound lowered by one, and names a bad edge', (rule, inequality) => {
     const wrong = changed(SOUND, rule, loosened(inequality, 1))
     const checked = checkShifts(wrong)
     expect(checked).toMatchObject({ accepted: false, edges: [{ rule }] })
@@ -75,7 +75,7 @@ describe('checkShifts', () => {
     })
   })
 
-  it('refuses a false rule whose positions all have two million stones and more', () => {
+  it('rejects a false rule whose positions all have two million stones or more', () => {
     const where: ShiftRule['where'] = [
       [[1, 1, 1, -2], 6],
       [[1, 0, 0, 0], 2_000_000],
@@ -87,20 +87,20 @@ describe('checkShifts', () => {
     })
   })
 
-  it.runIf(IS_LONG)('refuses rules that are right on box 56, at a position beyond it', () => {
+  it.runIf(IS_LONG)('rejects rules that are right on box 56, at a position beyond it', () => {
     const checked = checkShifts(certificateOf(SN_6_246_WRONG, 20))
     expect(checked).toMatchObject({ accepted: false, edges: [{ rule: 12 }] })
     expect(checked.accepted || Math.max(...checked.edges![0]!.position)).toBe(57)
   })
 
-  it.each(SOUND.rules.map((_, i) => i))('refuses rules without rule %i', (rule) => {
+  it.each(SOUND.rules.map((_, i) => i))('rejects rules without rule %i', (rule) => {
     const rules = SOUND.rules.toSpliced(rule, 1)
     const checked = checkShifts({ ...SOUND, rules })
     expect(checked).toMatchObject({ accepted: false, direction: expect.any(Array) })
     expect((checked as { why: string }).why).toMatch(/in the direction \d+(?:,\d+){3}$/)
   })
 
-  it('refuses what the form of a rule forbids', () => {
+  it('rejects rules that do not have the required form', () => {
     const why = (certificate: unknown): unknown =>
       (checkShifts(certificate) as { why?: string }).why
     const with0 = (rule: Partial<ShiftRule>): unknown =>

@@ -35,12 +35,12 @@ describe('games solved by shift rules for Coq', () => {
     ['SN_3_2_shifts_misere', 'SN(3,{2})', 'misere', 'outcome'],
     ['SN_4_3_shifts', 'SN(4,{3})', 'normal', 'outcome'],
     ['SN_4_12_shifts_remoteness', 'SN(4,{1,2})', 'misere', 'remoteness'],
-  ])('formal/games/%s.v is what the writer writes', async (name, game, play, value) => {
+  ])('formal/games/%s.v is the file that the writer writes', async (name, game, play, value) => {
     const text = shiftCoqFile(committed(game, play, value))
     await expect(text).toMatchFileSnapshot(`${GAMES}${name}.v`)
   })
 
-  it('formal/games/SN_2_12_shifts_grundy.v is what the writer writes', async () => {
+  it('formal/games/SN_2_12_shifts_grundy.v is the file that the writer writes', async () => {
     await expect(shiftCoqFile(GRUNDY)).toMatchFileSnapshot(`${GAMES}SN_2_12_shifts_grundy.v`)
   })
 
@@ -56,7 +56,7 @@ describe('games solved by shift rules for Coq', () => {
     },
   )
 
-  it('refuses games and values of which formal/ does not speak', () => {
+  it('rejects games and values for which formal/ has no theorem', () => {
     const rules = [{ z: [2], add: 0, where: [[[1], 4]] }] as const
     expect(() => shiftCoqFile({ ...GRUNDY, ruleset: 'SUB(1;1,2)', rules })).toThrow(
       /theorems for SN\(n,A\) only, not for SUB\(1;1,2\)/,
@@ -66,7 +66,7 @@ describe('games solved by shift rules for Coq', () => {
     )
   })
 
-  it('refuses rules whose trees do not end', () => {
+  it('rejects rules whose trees do not end', () => {
     const certificate = committed('SN(4,{3})', 'normal')
     const rules = certificate.rules.slice(1)
     expect(() => shiftCoqFile({ ...certificate, rules })).toThrow(/in the direction/)
@@ -82,7 +82,7 @@ const equations = fc.integer({ min: 1, max: 5 }).chain((n) => {
 })
 
 describe('nonnegative combinations', () => {
-  it('give the target, and leave no divisor', () => {
+  it('yield the target without a remainder', () => {
     fc.assert(
       fc.property(equations, ([rows, target]) => {
         const combination = multipliersOf(rows, target)
@@ -98,7 +98,7 @@ describe('nonnegative combinations', () => {
     )
   })
 
-  it('are there for every target that is one', () => {
+  it('exist for every target that is a combination', () => {
     fc.assert(
       fc.property(equations, fc.array(fc.nat({ max: 3 }), { maxLength: 8 }), ([rows], factors) => {
         const target = rows[0]!.map((_, i) =>
@@ -110,7 +110,7 @@ describe('nonnegative combinations', () => {
     )
   })
 
-  it('are null where a direction separates the target', () => {
+  it('are null if a direction separates the target', () => {
     expect(
       multipliersOf(
         [

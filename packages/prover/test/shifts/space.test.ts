@@ -17,7 +17,7 @@ const movesOf = (text: string): string[] =>
     .sort()
 
 describe('the coordinates of a game', () => {
-  it('are gaps of ascending piles where every move takes one stone from each of some piles', () => {
+  it('are gaps of ascending piles if every move takes one stone from each of some piles', () => {
     const space = of('SN(3,{2})')
     expect(space).toMatchObject({ piles: 3, isSorted: true, enough: [1, 1, 1] })
     // one stone each from the first two piles, from the first and the last, or from the last two
@@ -28,7 +28,7 @@ describe('the coordinates of a game', () => {
     expect(largestPile(space, [2, 3, 4])).toBe(9)
   })
 
-  it('are the piles where moves take more, with every order of a move', () => {
+  it('are the piles if moves take more, with every order of a move', () => {
     const space = of('SUB(2;1,3)')
     expect(space).toMatchObject({ piles: 2, isSorted: false, enough: [3, 3] })
     expect(movesOf('SUB(2;1,3)')).toEqual(['0,1', '0,3', '1,0', '3,0'])
@@ -38,13 +38,13 @@ describe('the coordinates of a game', () => {
     expect(largestPile(space, [5, 2])).toBe(5)
   })
 
-  it('are the piles where the rules tell them apart, with no other order of a move', () => {
+  it('are the piles if the rules distinguish them, with no other order of a move', () => {
     const space = of('HNIM(4;{1,2},{2,3})')
     expect(space).toMatchObject({ isSorted: false, enough: [1, 1, 1, 1] })
     expect(movesOf('HNIM(4;{1,2},{2,3})')).toEqual(['0,1,1,0', '1,1,0,0'])
   })
 
-  it('are those of at most 12 piles and 4,095 moves', () => {
+  it('exist for at most 12 piles and 4,095 moves', () => {
     const everySize = Array.from({ length: 12 }, (_, i) => i + 1)
     expect(of(`SN(12,{${everySize.join()}})`).moves).toHaveLength(4095)
     expect(() => spaceOf(hypergraphNim(13, [[1]]))).toThrow('at most 12 piles')

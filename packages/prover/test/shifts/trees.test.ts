@@ -79,7 +79,7 @@ function unlessNoRule(build: () => Leaf[]): Leaf[] | null {
 }
 
 describe('the leaves of a tree', () => {
-  it('hold each position at which no rule applies, and none twice', () => {
+  it('contain each position at which no rule applies, without duplicates', () => {
     let [closed, open] = [0, 0]
     fc.assert(
       fc.property(fc.constantFrom(...SPACES), RULES, (space, drawn) => {
@@ -103,7 +103,7 @@ describe('the leaves of a tree', () => {
     expect(Math.min(closed, open)).toBeGreaterThan(0)
   })
 
-  it('hold each critical edge of a rule, and none twice', () => {
+  it('contain each critical edge of a rule, without duplicates', () => {
     let [closed, open, critical] = [0, 0, 0]
     fc.assert(
       fc.property(fc.constantFrom(...SPACES), RULES, (space, drawn) => {

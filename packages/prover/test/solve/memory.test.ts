@@ -32,7 +32,7 @@ async function fake(name: string, body: string): Promise<string> {
 }
 
 describe.each(present.map((solver) => [solver.name, solver] as const))('%s', (_, solver) => {
-  it('proves nothing with too little memory, and says that it failed', async () => {
+  it('proves nothing with too little memory, and reports the failure', async () => {
     const { verdict, reason, counts } = await prove(PATH, { solver, memoryMb: 8 })
     expect(verdict).toBe('incomplete')
     expect(reason).toMatch(/^obligation no-move-1\.2-\d+: (error|unknown), ./)
@@ -54,7 +54,7 @@ describe('an executable with a limit on memory', () => {
     expect(await readFile(seen, 'utf8')).not.toBe(`${300 * 1024}\n`)
   })
 
-  it('is not believed when it needs more', async () => {
+  it('is not trusted when it needs more', async () => {
     const solver = liar(
       unhurried(nativeZ3(await fake('grows', "x=$(head -c 100000000 /dev/zero | tr '\\0' a)"))),
     )
@@ -64,7 +64,7 @@ describe('an executable with a limit on memory', () => {
     expect((await prove(PATH, { solver })).verdict).toBe('proved')
   })
 
-  it('is called by its name, whatever characters are in it', async () => {
+  it('is called by its name, whatever characters the name contains', async () => {
     const name = 'a "b" \'c\' $(touch made) `touch made`; touch made'
     const solver = liar(unhurried(nativeZ3(await fake(name, 'true'))))
     expect((await prove(PATH, { solver, memoryMb: 300 })).verdict).toBe('proved')
@@ -72,7 +72,7 @@ describe('an executable with a limit on memory', () => {
     expect(await readdir('.')).not.toContain('made')
   })
 
-  it('that is not there gives an error', async () => {
+  it('causes an error if it does not exist', async () => {
     const solver = nativeZ3(join(folder, 'absent'))
     expect(await solver.check('(check-sat)\n', { memoryMb: 300 })).toMatchObject({
       status: 'error',

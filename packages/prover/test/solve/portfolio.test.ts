@@ -19,7 +19,7 @@ function always(name: string, answer: Partial<Answer>): { solver: Solver; asked:
 }
 
 describe('a portfolio', () => {
-  it('asks the next solver only where one has no answer, and says who answered', async () => {
+  it('asks the next solver only if one has no answer, and names the solver that answered', async () => {
     const mute = always('mute', { status: 'timeout', reason: 'late' })
     const quick = always('quick', { status: 'unsat' })
     const last = always('last', { status: 'unsat' })
@@ -36,7 +36,7 @@ describe('a portfolio', () => {
     )
   })
 
-  it('has no answer if none has, and says why', async () => {
+  it('has no answer if no solver has one, and gives the reasons', async () => {
     const { solver: one } = always('one', { status: 'timeout', reason: 'late' })
     const { solver: two } = always('two', { status: 'error', reason: 'gone' })
     expect(await portfolio([one, two]).check('(check-sat)')).toMatchObject({
@@ -45,7 +45,7 @@ describe('a portfolio', () => {
     })
   })
 
-  it('asks nobody else when it is cancelled', async () => {
+  it('asks no other solver when it is cancelled', async () => {
     const { solver: one } = always('one', { status: 'unknown', reason: 'cancelled' })
     const two = always('two', {})
     const signal = AbortSignal.abort()

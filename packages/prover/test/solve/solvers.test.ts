@@ -36,13 +36,13 @@ describe.each(present.map((solver) => [solver.name, solver] as const))('%s', (_,
     expect(await solver.check(SAT)).not.toHaveProperty('model')
   })
 
-  it('calls a script that it refuses an error, even if it goes on to answer', async () => {
+  it('reports an error for a script that it rejects, even if it answers afterwards', async () => {
     const answer = await solver.check(REFUSED)
     expect(answer.status).toBe('error')
     expect(answer.reason).not.toBe('')
   })
 
-  it('does not answer in time, or not at all, and then still works', async () => {
+  it('reports that an answer is late or missing, and then still works', async () => {
     const { status, reason } = await solver.check(HARD, { timeoutMs: 300 })
     expect(['timeout', 'unknown', 'error']).toContain(status)
     expect(reason).not.toBe('')
@@ -60,13 +60,13 @@ describe.each(present.map((solver) => [solver.name, solver] as const))('%s', (_,
     expect(await answer).toMatchObject({ status: 'unknown', reason: 'cancelled' })
   })
 
-  it('answers several queries asked at the same time', async () => {
+  it('answers several queries at the same time', async () => {
     const answers = await Promise.all([SAT, UNSAT, SAT, UNSAT].map((text) => solver.check(text)))
     expect(answers.map(({ status }) => status)).toEqual(['sat', 'unsat', 'sat', 'unsat'])
   })
 })
 
-describe('an executable that is not there', () => {
+describe('an executable that does not exist', () => {
   it('has no version and answers every query with an error', async () => {
     const solver = nativeZ3('no-such-solver')
     await expect(solver.version()).rejects.toThrow('no-such-solver: expected an executable')

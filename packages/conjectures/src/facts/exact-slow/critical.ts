@@ -26,7 +26,7 @@ function criticalBy(
   const nextCritical = ({ box, column, limits }: GameOnBox): ((rank: number) => number) =>
     recordsOnBox(box, column(value), (limits.kernel ?? 'auto') !== 'auto').next
   return {
-    says: `the m for which x is m-critical by ${letter}; −1 if for none`,
+    says: `the m for which x is m-critical by ${letter}; −1 if there is none`,
     source: 'GMMV-D8',
     about,
     of: (game) => {
@@ -75,7 +75,7 @@ export const largestBelow: Fact = {
 /** 1 if x is critical for V, otherwise 0, by comparing x with every position of the box. */
 export function isCriticalByPairs(value: Fact): Fact {
   return {
-    says: 'whether x is critical, 1 or 0, every pair of positions being compared',
+    says: '1 if x is critical, otherwise 0; every pair of positions is compared',
     source: 'GMMV-D8',
     of: (game) => {
       const isCriticalAt = criticalByPairs(game.box, game.column(value))
@@ -88,7 +88,7 @@ export function isCriticalByPairs(value: Fact): Fact {
 /** 1 if x is critical, otherwise 0. This is computed from the m for which x is critical. */
 export function isCritical(critical: Fact): Fact {
   return {
-    says: 'whether x is critical, 1 or 0, by one pass over lower covers',
+    says: '1 if x is critical, otherwise 0, by one pass over lower covers',
     source: 'GMMV-D8',
     of: (game) => {
       const column = game.column(critical)

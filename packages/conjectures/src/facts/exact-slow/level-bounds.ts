@@ -3,7 +3,7 @@ import { dominates } from '@nim/core/rules'
 import type { Fact, GameOnBox } from '../fact.ts'
 
 export const levelBounds: Fact<readonly number[]> = {
-  says: 'for t = 2, …, k + 2 the largest even b(z) of a basic z ≼ x with the conditions of Lemma 3 for t; −1 if there is none',
+  says: 'for t = 2, …, k + 2: the largest even b(z) of a basic z ≼ x that meets the conditions of Lemma 3 for t; −1 if there is none',
   source: 'GMMV-T3-bt-def',
   about: 'NIM(k+1,k)',
   of: (game) => game.once(boundsOf),

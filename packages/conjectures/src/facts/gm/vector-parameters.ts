@@ -38,7 +38,7 @@ export const LOWERED = 'b'
 export const CONVENTION: ChoiceParameter = {
   kind: 'choice',
   name: 'convention',
-  about: 'what is done without a multiple',
+  about: 'the move if no entry is a multiple',
   values: () => [KEPT, LOWERED],
 }
 

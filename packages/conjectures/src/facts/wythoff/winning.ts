@@ -49,7 +49,7 @@ export const attritionAt: Fact<AboutPoint> = atPoints(winningInAttrition, 'V-Att
 
 function atPoints(fact: Fact, source: string): Fact<AboutPoint> {
   return {
-    says: `of a point of the box, its coordinates in any order: ${fact.says}`,
+    says: `for a point of the box with its coordinates in any order: ${fact.says}`,
     source,
     about: 'WYTHOFF',
     of: (game) => {
@@ -69,7 +69,7 @@ export const reachesByMove: Fact<AboutPoint> = factOf(
 )
 
 export const reachesWinning: Fact<AboutPoint> = {
-  says: 'whether a move leads to a point, and that is a winning point',
+  says: 'whether a move leads to a point that is winning',
   source: 'V-P3',
   about: 'WYTHOFF',
   of: (game) => {

@@ -63,7 +63,7 @@ const ALL_BUT_ONE = {
 /**
  * There are finitely many types for each n, so checking all of them proves a statement about types.
  */
-const MOVES = { ...ALL_BUT_ONE, only: 'the part about moves; the types are all checked' } as const
+const MOVES = { ...ALL_BUT_ONE, only: 'the part about moves; all types are checked' } as const
 
 /**
  * The other reading of (c) is refuted, first at edge cases. Its goal and its check have different
@@ -108,7 +108,7 @@ export const DH_IMPLICATIONS: readonly Provable[] = [
     claim: dhL32n,
     texts: { implication: NOTE_3_2 },
     ...ALL_BUT_ONE,
-    only: 'the implication; that positions exist a check finds',
+    only: 'the implication; a check finds that positions exist',
   }),
   implication({ claim: dhFIG4, texts: { moves: FIGURE_4 }, ...MOVES }),
   implication({ claim: dhFIG5, texts: { moves: FIGURE_5 }, ...MOVES }),

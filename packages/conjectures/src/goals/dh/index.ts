@@ -22,7 +22,7 @@ import { extensionGoals } from './p4-3.ts'
 import { inclusionGoals } from './r6-2.ts'
 import { conjecture1Goal, theorem33Goal, theorem51Goal } from './types.ts'
 
-const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
+const anyK = sizeK('smallest number of piles in a move', (count) => [1, count])
 
 const BY_TYPES = 'which positions are P, not that o and r have the same parity'
 

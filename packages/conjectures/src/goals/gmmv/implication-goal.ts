@@ -37,8 +37,8 @@ export interface ClauseClaim {
   readonly positions?: number
 }
 
-const SAYS = 'the statement as it is judged, the facts by their definitions'
-const SAYS_GIVEN = `${SAYS}; remoteness and the length of M-play by the closed form of GMMV-T2, a goal too`
+const SAYS = 'the statement as it is judged, with the facts by their definitions'
+const SAYS_GIVEN = `${SAYS}; remoteness and the length of M-play by the closed form of GMMV-T2, which is also a goal`
 
 /** Proves a claim by means of its own clauses. */
 export function provableByClauses({

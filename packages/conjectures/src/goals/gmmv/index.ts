@@ -74,7 +74,7 @@ export const GMMV_PROVABLE: readonly Provable[] = [
   },
   {
     claim: 'GMMV-App',
-    says: 'a branch: given the corrected appendix, where it speaks its formula decides; the whole: it describes the P-positions',
+    says: 'a branch: given the corrected appendix, its formula decides wherever the branch applies; the whole: it describes the P-positions',
     parameters: gmmvApp.parameters,
     goals: ({ branch }) =>
       branch === 'whole'

@@ -71,13 +71,13 @@ export const NT_IMPLICATIONS: readonly Provable[] = [
     claim: ntL8,
     texts: NT_LEMMA_8,
     ...AT_LEAST_K,
-    only: 'the parts a, b and distance; c speaks of l of the halves of red(x)',
+    only: 'the parts a, b and distance; c is about l of the halves of red(x)',
   }),
   implication({
     claim: ntL14,
     texts: NT_LEMMA_14,
     sizes: A,
     stacks: [2, 3],
-    only: 'all parts but "one less", which says which sets of stacks',
+    only: 'all parts except "one less", which names the sets of stacks',
   }),
 ]

@@ -39,7 +39,7 @@ import {
   parityGoal,
 } from './set-nim.ts'
 
-const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
+const anyK = sizeK('smallest number of piles in a move', (count) => [1, count])
 
 const P_POSITIONS = 'the part P-positions'
 

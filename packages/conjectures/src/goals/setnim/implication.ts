@@ -44,7 +44,7 @@ export function implication({
 }: Implication): Provable {
   return {
     claim: claim.id,
-    says: 'the statement as it is judged, the facts by their definitions',
+    says: 'the statement as it is judged, with the facts by their definitions',
     parameters: claim.parameters.map((one) => parameterOf(one)),
     goals: (c) => [goalOf(c)],
     positions: 1000,

@@ -15,7 +15,7 @@ export interface CriticalMove {
 
 /** The positions that the moves from a position reach. */
 export const criticalMoves: Fact<readonly CriticalMove[]> = {
-  says: 'all moves from x, equal piles exchanged counted once, by the size of the pile kept',
+  says: 'all moves from x, identified by the size of the kept pile; moves that differ only by equal piles count once',
   source: 'GMMV-Cor1i',
   about: 'NIM(k+1,k)',
   of: (game) => {

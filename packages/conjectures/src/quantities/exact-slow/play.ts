@@ -39,7 +39,7 @@ export const residueOfSum: PositionQuantity = quantity(
 /** k itself. @source GMMV-F1 */
 export const pilesOfMove: PositionQuantity = quantity(
   'k',
-  meaning('the number of piles of a move', 'GMMV-F1'),
+  meaning('the number of piles in a move', 'GMMV-F1'),
   (_, [k]) => constant(k!),
 )
 

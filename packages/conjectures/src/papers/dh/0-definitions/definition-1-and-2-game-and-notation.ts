@@ -26,9 +26,10 @@ export const dhD1: Claim = positions({
   says: {
     moves: 'a move takes one token from each of a different nonempty stacks, a in A',
     terminal: 'no move is legal iff fewer than min A stacks are nonempty',
-    normal: 'who cannot move loses; otherwise the mover wins iff a move leads to a P-position',
+    normal:
+      'a player who cannot move loses; otherwise the player to move wins iff a move leads to a P-position',
     misère:
-      'in misère play who cannot move wins; otherwise the mover wins iff a move leads to a P-position',
+      'in misère play a player who cannot move wins; otherwise the player to move wins iff a move leads to a P-position',
   },
   printed: {
     moves: ({ x, A, options }) => formatOptions(leftByMoves(x, A)) === formatOptions(options),

@@ -44,7 +44,7 @@ export const dhD4: Claim = positions({
   at: 'section 2',
   title: 'ν(x) = ⌊|x|/k⌋; x satisfies NIRB iff x_n ≤ ν(x)',
   statement: String.raw`The NIRB value of $x$ is $\nu(x)=\lfloor |x|/k\rfloor$; $x$ satisfies NIRB ("no stack is really big") iff $x_n\le\nu(x)$.`,
-  conventions: ['self-test: division against multiplication'],
+  conventions: ['self-test: division is compared with multiplication'],
   games: everyK(1, 5),
   says: {
     value: 'ν(x) = ⌊sum(x)/k⌋: the largest m with k·m ≤ sum(x)',
@@ -70,7 +70,9 @@ export const dhD5: Claim = positions({
   at: 'section 2',
   title: 'playable game graph: reduced positions, each move followed by reduction',
   statement: String.raw`The playable game graph of $SN(n,A)$ has the reduced positions as vertices; its moves are $x\to red(x')$ for the legal moves $x\to x'$; outcomes are those of normal play.`,
-  conventions: ['self-test: the graph made with formulas against the graph made with DH-D3'],
+  conventions: [
+    'self-test: the graph built with formulas is compared with the graph built with DH-D3',
+  ],
   games: { ...everyA(1, 4), defaultDomain: ({ n }) => ({ kind: 'box', max: n === 4 ? 6 : 10 }) },
   says: {
     vertices: 'the vertices are the positions with k·x_n ≤ sum(x)',

@@ -29,14 +29,14 @@ export const dhD7: Claim = positions({
   at: 'sections 2 and 3',
   title: 'type (o, r): the number of odd stacks and the sum modulo 2k',
   statement: String.raw`$o(x)$ is the number of stacks of odd height, $r(x)=|x|\bmod 2k$; $(o,r)$ is the type of $x$. The position grid has the columns $o=0..n$ and the rows $r=0..2k-1$; cells with $o\not\equiv r\pmod 2$ are empty.`,
-  conventions: ['0 is even', 'grids are written one string per o, indexed by r'],
+  conventions: ['0 is even', 'grids are written as one string per o, indexed by r'],
   games: everyK(1, 5),
   quick: { ranges: { n: [1, 3] }, max: 12 },
   facts: { o: oddStacks, r: residue, sum, longest: longestPlay },
   digest: 'longest',
   says: {
     type: 'o(x) is the number of odd stacks and r(x) = sum(x) mod 2k',
-    grid: 'every position has a cell of the grid: column o in 0..n, row r in 0..2k−1, o and r of one parity',
+    grid: 'every position has a cell of the grid: column o in 0..n, row r in 0..2k−1, o and r of the same parity',
   },
   printed: {
     type: ({ x, o, r }, { k }) => {

@@ -97,7 +97,7 @@ const CARD = {
   principal: {
     cases: { reading: ['length'] },
     because:
-      'the papers quoted are on the remoteness function: an optimal move lowers it by exactly 1, as the winner hurries and the loser delays',
+      'the quoted papers are about the remoteness function: an optimal move lowers it by exactly 1, because the winner hurries and the loser delays',
   },
   games: allButOne(3, 6, 2),
   chosenBy: 'reading',
@@ -146,7 +146,7 @@ export const dhI4bFix: Claim = positions(
       title: 'where the M-rule is optimal in SN(n,{n−1}), misère play',
       statement: String.raw`In $SN(n,\{n-1\})$, $n\ge3$, misère play, call $x$ an exception if for some $j$ with $2\le j<n$ two conditions hold. First, $x_j<x_{j+1}$. Second, let $w=(x_1,\dots,x_j)$, with its largest entries raised by $1$ if they are even: all entries of $w$ are odd, and $|w|=(j-1)(\max(w)+2)-1$. The M-rule is optimal at a nonterminal $x$ exactly if $x$ is no exception (GMMV-D4.m-rule). It is optimal in the sense of the outcome exactly where it is in the sense of the length of play.`,
       conventions: [
-        'changed against DH-I4b: the rule has exceptions in misère play, as the abstract of the quoted paper says',
+        'changed from DH-I4b: the rule has exceptions in misère play, as the abstract of the quoted paper says',
         'readings of "optimal" as in DH-I4b',
       ],
       principal: CARD.principal,

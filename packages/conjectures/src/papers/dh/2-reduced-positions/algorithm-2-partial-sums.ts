@@ -20,7 +20,7 @@ const parts = (intervals: Algorithm2Intervals): Parts<OnBox, ByK> => ({
     },
   },
   steps: {
-    says: 'n additions make the sums and at most k tests are made',
+    says: 'the sums need n additions, and at most k tests are made',
     holds: ({ x }, { n, k }) => {
       const { visited, partialSums } = algorithm2Trace(x, k, intervals)
       return partialSums.length === n + 1 && visited.length >= 1 && visited.length <= k
@@ -75,7 +75,7 @@ export const dhAlg2Fix: Claim = claim(
     by: 'nimlab',
     title: 'reduction by partial sums with the closed intervals [x_{n−j}, x_{n−j+1}]',
     statement: String.raw`Algorithm 2 with the closed intervals of formula (4): for $j=1,\dots,k-1$ let $m=\lfloor S_{n-j}/(k-j)\rfloor$ and stop if $x_{n-j}\le m\le x_{n-j+1}$ (printed: $x_{n-j}<m$). It returns $red(x)$ for every $x$, in $O(n)$ steps: $n$ for the sums, at most $k$ tests.`,
-    conventions: ['changed against DH-Alg2: the lower end belongs to the interval', BISECTION],
+    conventions: ['changed from DH-Alg2: the lower end belongs to the interval', BISECTION],
   },
   'closed',
   // the intervals as printed

@@ -76,7 +76,7 @@ export const dhFIG1: Claim = example({
   at: 'Figure 1',
   title: 'the game tree of (1,2,3,4) in SN(4,{3})',
   statement: String.raw`The game tree of $(1,2,3,4)$ in $SN(4,\{3\})$, each position with its reduction and outcome, each move labelled by the height of the stack left out.`,
-  conventions: ['the start is ours (DH-EX4)', 'moves are written leaves out: from > to'],
+  conventions: ['the start is ours (DH-EX4)', 'moves are written as "leaves out: from > to"'],
   printed: {
     positions: [
       '0,0,0,1 → 0,0,0,0 P',
@@ -127,7 +127,7 @@ export const dhFIG2: Claim = example({
   at: 'Figure 2',
   title: 'the playable game graph from (1,2,3,3) in SN(4,{3})',
   statement: String.raw`The playable game graph of $SN(4,\{3\})$ from the reduction $(1,2,3,3)$ of $(1,2,3,4)$, each move labelled by the height of the stack left out.`,
-  conventions: ['the start is ours (DH-EX4)', 'moves are written leaves out: from > to'],
+  conventions: ['the start is ours (DH-EX4)', 'moves are written as "leaves out: from > to"'],
   printed: {
     vertices: ['0,0,0,0', '0,1,1,1', '0,2,2,2', '1,1,2,2', '1,2,3,3'],
     moves: [

@@ -61,7 +61,7 @@ const printed: PositionsClaim<ByA, typeof facts> = {
   principal: {
     cases: { reading: [ONE_SIZE] },
     because:
-      'it is said at Example 4, which plays on exactly n − 1 stacks; for larger moves Lemma 2.8 (R1) itself lists the other way to lose tokens',
+      'the remark is made at Example 4, which plays on exactly n − 1 stacks; for larger moves Lemma 2.8 (R1) itself lists the other way to lose tokens',
   },
   games: GAMES,
   chosenBy: 'reading',
@@ -86,7 +86,8 @@ export const dhU4Fix: Claim = positions(
       statement: String.raw`When a move from a reduced position $x$ of $SN(n,A)$ makes further tokens unplayable, some maximal stack was not played on, or $sum(x)-kx_n<a-k$, where $k=\min A$ and $a$ is the number of stacks played on. For $A=\{k\}$ the second cannot be, since $a=k$: this is the remark of DH-U4. Added: the second case, without which the remark does not hold for every $A$.`,
       principal: {
         cases: { reading: [EVERY] },
-        because: 'the addition is for every A; the reading A = {k} is the remark as printed',
+        because:
+          'the addition is the statement for every A; the reading A = {k} is the remark as printed',
       },
       conventions: [
         'reading A = {k}: as printed, since a = k; reading every A: with the second case',

@@ -36,7 +36,7 @@ export const dhTAB1x: Claim = example({
   id: 'DH-TAB1x',
   kind: 'table',
   at: 'section 2, after Table 2',
-  title: 'with 17000 in the place of 170 Algorithm 1 needs 11 evaluations of ν instead of 8',
+  title: 'with 17000 in place of 170, Algorithm 1 needs 11 evaluations of ν instead of 8',
   statement: String.raw`With the highest stack of Table 1 raised from 170 to 17000, Algorithm 1 needs 11 evaluations of $\nu$ instead of 8 and has the same result.`,
   conventions: ['the values of ν are reconstructed; their number is printed'],
   printed: {
@@ -94,7 +94,7 @@ export const dhTAB2x: Claim = example({
   id: 'DH-TAB2x',
   kind: 'table',
   at: 'section 2, after Table 2',
-  title: 'with 17000 in the place of 170 Algorithm 2 takes the same number of steps',
+  title: 'with 17000 in place of 170, Algorithm 2 takes the same number of steps',
   statement: String.raw`With the highest stack of Table 2 raised from 170 to 17000, Algorithm 2 takes the same number of steps; only the last sum, the largest $m$ and the upper end of the interval at $i=7$ (the $17000$) change.`,
   conventions: [
     'the changed numbers are those named in the text: 633 to 17463, 126 to 3492, 170 to 17000',

@@ -104,7 +104,7 @@ export const dhT22sFix: Claim = positions(
     title: 'when NIRB is kept by playing on maximal stacks',
     statement: String.raw`Let $x$ satisfy NIRB for $k$, $e$ the number of maximal stacks. (a) If $|x|<k$ then $x=0$. (b) If $x\ne0$ it has at least $k$ nonempty stacks. (c) If $e\le k$, playing on all maximal stacks and any $k-e$ other nonempty stacks leaves a position that satisfies NIRB. (d) corrected: if $e>k$, playing on $k$ of the maximal stacks leaves a position that satisfies NIRB iff $|x|-k\,x_n\ge k$, so always if $x_n\ge k$.`,
     conventions: [
-      'changed against DH-T2.2s: step (d) has a condition',
+      'changed from DH-T2.2s: step (d) has a condition',
       '(b), (c), (d) for x ≠ 0; all choices of the other stacks',
     ],
     printed: {

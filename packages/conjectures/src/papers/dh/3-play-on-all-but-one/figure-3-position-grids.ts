@@ -12,8 +12,8 @@ export const dhFIG3: Claim = instances({
   title: 'position grids of SN(n,{n−1})',
   statement: String.raw`The position grid of $SN(n,\{n-1\})$: the cell $(o,r)$ holds P iff $o\le r\le 2n-4-o$ or $(o,r)=(n,n-2)$.`,
   conventions: [
-    'the n of the two printed grids are lost in our copy of the text: every n, with the cells by Theorem 3.3',
-    'the data give the grid found, one string per o, indexed by r',
+    'the values of n of the two printed grids are lost in our copy of the text, so every n is checked, with the cells of Theorem 3.3',
+    'the data contain the computed grid: one string per o, indexed by r',
   ],
   quick: { ranges: { n: [3, 6] } },
   printed: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),

@@ -48,11 +48,12 @@ const printed: PositionsClaim<ByN, typeof FACTS> = {
   title: 'types after a move on n−1 stacks that needs no reduction',
   statement: String.raw`In $SN(n,\{n-1\})$ let $x$ of type $(o,r)$ have a move to $x'$ for which no reduction is needed. (a) $r'=r+(n-1)$ if $r<n-1$, $r'=r-(n-1)$ if $r\ge n-1$. (b) $o'=n-o+1$ if the stack left out is odd, $o'=n-o-1$ if it is even. (c) For $0<o<n$ both options for $o'$ are available. (d) $o=0$ has only $o'=n-1$, $o=n$ only $o'=1$.`,
   conventions: [
-    'x is reduced; (c) speaks of nonterminal x; readings of (c): a legal move of each kind exists; a legal move of each kind that needs no reduction exists',
+    'x is reduced; (c) is about nonterminal x; readings of (c): a legal move of each kind exists; a legal move of each kind that needs no reduction exists',
   ],
   principal: {
     cases: { part: ['a', 'b', 'd', 'c, legal'] },
-    because: 'step 4 of the proof of Theorem 3.3 knows that moves without reduction may be missing',
+    because:
+      'step 4 of the proof of Theorem 3.3 takes into account that moves without reduction may be missing',
   },
   flaw: { class: 'theorem', cause: 'DH-L3.1' },
   edge: { says: 'x_1 = 0: only the empty stack can be left out', is: ({ x }) => x[0] === 0 },

@@ -157,7 +157,7 @@ export const dhT33s: Claim = stepsOfProof({
   principal: {
     cases: { part: [...Object.keys(TYPES), '2, moves', '3, a move', ...Object.keys(STEPS_4)] },
     because:
-      'the proof needs one move to a P-type, and step 4 itself treats moves that are missing; that both exist without reduction is more than it uses',
+      'the proof needs one move to a P-type, and step 4 itself treats missing moves; the proof does not use that both moves exist without reduction',
   },
   flaw: { class: 'proof step', cause: 'DH-T3.3s' },
   types: TYPES,
@@ -177,7 +177,7 @@ export const dhT33sFix: Claim = stepsOfProof({
   title: 'moves between the types of SN(n,{n−1}), with the case (h,…,h) that step 3 leaves out',
   statement: String.raw`Steps (1), (2), (4) as in DH-T3.3s. (3) corrected: from types outside, off the border $\{(o,o-2),(o,2n-2-o)\}$, all moves without reduction lead to P-types, and one exists unless $x=(h,\dots,h)$ with $h$ odd, $h<n-1$. There every move needs reduction and leads to $(0,h-1)$, which is a P-type.`,
   conventions: [
-    'changed against DH-T3.3s: step 3 has an exception, which does not harm the theorem',
+    'changed from DH-T3.3s: step 3 has an exception, which does not affect the theorem',
     'steps on types are arithmetic; steps on positions use reduction by DH-D3',
   ],
   types: TYPES,
@@ -208,7 +208,7 @@ export const dhFIG4: Claim = stepsOfProof({
   at: 'Figure 4',
   title: 'reducing moves from P-types end outside the P-types',
   statement: String.raw`In $SN(n,\{n-1\})$ reducing moves from P-types lead to: $(n-o,r+n-2)$ for $0<r<n-1$; $(n-o,r-n)$ for $r>n-1$; $(e',e'-2)$, $2\le e'\le n-1$, from $(0,0)$; $(n-o+e,2n-3-e)$, $1\le e\le o$, for $r=n-1$, a diagonal from $(n-o+1,2n-4)$ to $(n,2n-3-o)$. None is a P-type except $(n,n-2)\to(0,2n-4)$, which does not occur; $(0,n-1)$ has no reducing move.`,
-  conventions: ['step 2 of DH-T3.3s, drawn'],
+  conventions: ['a drawing of step 2 of DH-T3.3s'],
   types: { types: TYPES['2, types']! },
   boxes: { moves: STEP_2 },
   // o′ = n−o for r = n−1 too
@@ -227,7 +227,7 @@ export const dhFIG5: Claim = stepsOfProof({
   title: 'from types outside the P-types non-reducing moves lead to P-types',
   statement: String.raw`In $SN(n,\{n-1\})$, from a type that is not a P-type and not on the border $\{(o,o-2),(o,2n-2-o)\}$ both non-reducing targets are P-types (for $o=n$ the single one); on the border the target $(n-o-1,r')$ is a P-type.`,
   conventions: [
-    'step 3 of DH-T3.3s, drawn; that such a move exists is step 3 of DH-T3.3s and not drawn',
+    'a drawing of step 3 of DH-T3.3s; the existence of such a move belongs to that step but is not drawn',
   ],
   types: { types: TYPES['3, types']! },
   boxes: {

@@ -29,10 +29,10 @@ export const dhP43: Claim = instances<Case, UpToDomain, Extension>({
   paperStatus: 'proved',
   title: 'added moves turn Q ⊂ P into N-positions and change nothing else, under three conditions',
   statement: String.raw`A game with moves $M$ has the P- and N-positions $P$, $N$. Moves $M^+$ are added, the result still being finite. Let $Q\subset P$ be such that (1) no move of $M^+$ joins two elements of $P\setminus Q$; (2) every $x\in N$ with an $M$-move into $Q$ has a move in $M$ or $M^+$ into $P\setminus Q$; (3) every $x\in Q$ has a move in $M^+$ into $P\setminus Q$. Then $P\setminus Q$ and $N\cup Q$ are the P- and N-positions of the extended game.`,
-  conventions: ['readings of (2): a move in M or M+, the wider one; a move in M'],
+  conventions: ['readings of (2): a move in M or M+ (the wider one), or a move in M'],
   principal: {
     cases: { reading: ['M or M+'] },
-    because: 'in the extended game a move of either kind answers; the other reading follows',
+    because: 'in the extended game, a move of either kind is an answer; the other reading follows',
   },
   chosenBy: 'reading',
   quick: { max: 4 },

@@ -27,7 +27,7 @@ export const dhT51: Claim = positions({
   title: 'in SN(n,{n−1,n}) a reduced position is P iff o ≤ r ≤ 2n−4−o',
   statement: String.raw`In $SN(n,\{n-1,n\})$, with $o$ the number of odd piles and $r=|x|\bmod 2(n-1)$: $o\equiv r\pmod 2$ for all positions, and a reduced $x$ is a P-position iff $o\le r\le 2n-4-o$.`,
   conventions: [
-    'normal play; the hypothesis on n is lost in our copy of the text: n ≥ 3, and n = 2 as a case of its own',
+    'normal play; the hypothesis on n is lost in our copy of the text; n ≥ 3 is checked, and n = 2 as a separate case',
     'positions that are not reduced are judged through their reduction, by its definition (DH-D3)',
   ],
   games: { ...allButOneOrAll(2, 8), parameters: [piles(2, 2, 8)] },

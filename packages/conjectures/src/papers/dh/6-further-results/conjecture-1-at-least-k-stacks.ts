@@ -6,7 +6,7 @@ import { type Claim, piles, positions, sizeK } from '../../../judge/index.ts'
 import { BY_TYPES, typeDecides } from '../by-types.ts'
 
 const GAMES: GameFamily<ByK> = {
-  parameters: [piles(1, 3, 6), sizeK('smallest number of piles of a move', (n) => [1, n])],
+  parameters: [piles(1, 3, 6), sizeK('smallest number of piles in a move', (n) => [1, n])],
   ruleset: ({ n, k }) => slowSetNim(n, moveSizesFrom(k, n)),
   defaultDomain: ({ n }) => defaultBox(n),
 }
@@ -21,7 +21,7 @@ export const dhC1: Claim = positions({
   title: 'in SN(n,{k,…,n}) a reduced position is P iff o ≤ r ≤ 2k−2−o',
   statement: String.raw`In $SN(n,\{k,\dots,n\})$, with $o$ the number of odd piles and $r=|x|\bmod 2k$: $o\equiv r \pmod 2$ for all positions, and a reduced $x$ is a P-position iff $o\le r\le 2k-2-o$.`,
   conventions: [
-    'normal play; the range of k is lost in our copy of the text: 1 ≤ k ≤ n',
+    'normal play; the range of k is lost in our copy of the text; 1 ≤ k ≤ n is checked',
     'positions that are not reduced are judged through their reduction, by its definition (DH-D3)',
   ],
   games: GAMES,

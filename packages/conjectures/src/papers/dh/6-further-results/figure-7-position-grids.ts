@@ -19,8 +19,8 @@ export const dhFIG7: Claim = instances({
   title: 'position grids of SN(n,{k,…,n})',
   statement: String.raw`The position grids of $SN(n,\{k,\dots,n\})$, modulus $2k$: the columns $o\ge k$ are all N, and the P-cells keep their triangular shape $o\le r\le2k-2-o$ at a smaller scale.`,
   conventions: [
-    'the (n,k) of the two printed grids, one conjectured and one proven, are lost in our copy of the text: n = 5..8, all k',
-    'the data give the grid found, one string per o, indexed by r',
+    'the pairs (n,k) of the two printed grids, one conjectured and one proven, are lost in our copy of the text; n = 5..8 and all k are checked',
+    'the data contain the computed grid: one string per o, indexed by r',
   ],
   quick: { ranges: { n: [5, 6] } },
   says: {

@@ -175,7 +175,7 @@ export const dhOP3: Claim = positions({
   principal: {
     cases: { reading: [TO_K] },
     because:
-      'the question follows Remark 6.2, which sets P(n,{1,n}) beside P(n,{1}) and P(n,{n−1,n}) beside P(n,{n−1})',
+      'the question follows Remark 6.2, which compares P(n,{1,n}) with P(n,{1}) and P(n,{n−1,n}) with P(n,{n−1})',
   },
   rest: {
     open: 'all other pairs of sets, and piles beyond the check. The atlas proves further inclusions',

@@ -51,12 +51,13 @@ const CARD = {
   title: 'the outcome for A = {n−1} and {n−1,n} is decided in time linear in n',
   statement: String.raw`With a linear-time reduction, the outcome of any position of $SN(n,\{n-1\})$ and of $SN(n,\{n-1,n\})$ is decided in time linear in $n$: reduce, then look up Theorem 3.3 or 5.1.`,
   conventions: [
-    'the reduction is that of DH-Alg2-fix, in a reading of its own Algorithm 2 as printed; operations: arithmetic and comparisons, counted where they are made, for A = {n−1}, x sorted; linear: at most 8n',
+    'the reduction is that of DH-Alg2-fix, and in a separate reading that of Algorithm 2 as printed; operations are arithmetic and comparisons, counted where they occur, for A = {n−1} and sorted x; linear means at most 8n',
   ],
   quick: { ranges: { n: [3, 5] } },
   principal: {
     cases: { part: ['A = {n−1}', 'A = {n−1,n}', 'operations'] },
-    because: 'it says "with a linear-time reduction" and names none; of Algorithm 2 see DH-Alg2',
+    because:
+      'the paper says "with a linear-time reduction" and names none; for Algorithm 2 see DH-Alg2',
   },
   flaw: { class: 'algorithm', cause: 'DH-Alg2' },
 } as const

@@ -24,7 +24,7 @@ export const gmmvCite1: Claim = positions({
   unsettled: {
     where: 'holds',
     because:
-      'what is known is said of other papers, and their formulas are not printed; that SG value 0 and P belong together, which was found, confirms no formula',
+      'the statement is about other papers, whose formulas are not printed; the check found that SG value 0 and P belong together, which confirms no formula',
   },
   decides: 'only that the two belong together: the SG value is 0 exactly at P-positions',
   games: {

@@ -11,7 +11,7 @@ export const gmmvR1: Claim = instances<{ n: number }, BoxDomain, HypergraphVecto
   conventions: [
     'normal play; positions are vectors, not sorted',
     'all nonempty H for n ≤ 4; for n = 5 the 2000 hypergraphs of a fixed pseudo-random sequence',
-    'hypergraphs by the number whose bits are their edges, edges by the number whose bits are their piles',
+    'a hypergraph is given by the number whose bits are its edges, and an edge by the number whose bits are its piles',
   ],
   complexity: '(max+1)^n · |H| for each of 2^(2^n − 1) − 1 hypergraphs',
   parameters: [{ ...piles(1, 1, 5), allowed: () => [1, 5] }],

@@ -12,7 +12,9 @@ export const gmmvD6: Claim = positions({
   conventions: ['k = n − 1'],
   games: kPlusOne(2, 6, 5000),
   facts: {
-    last: factOf('the last pile to keep by the text', 'GMMV-D6', (x) => keptByText(x).at(-1)!),
+    last: factOf('the last pile that the text allows the player to keep', 'GMMV-D6', (x) =>
+      keptByText(x).at(-1)!,
+    ),
     e: factOf('e(x) as encoded', 'GMMV-D6', (x) => mRuleKeeps(x)),
   },
   digest: ['last', 'e'],

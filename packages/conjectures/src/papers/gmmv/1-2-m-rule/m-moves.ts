@@ -26,7 +26,7 @@ export const M_MOVE_FACTS: Readonly<
   illegal: factOf('the number of illegal moves that the M-rule allows', 'GMMV-D6', (x) => {
     return keptByText(x).filter((i) => afterKeeping(x, i).some((pile) => pile < 0)).length
   }),
-  reached: factOf('the number of positions it allows to move to, sorted', 'GMMV-D6', (x) => {
+  reached: factOf('the number of sorted positions to which it allows a move', 'GMMV-D6', (x) => {
     return new Set(keptByText(x).map((i) => sorted(afterKeeping(x, i)).join())).size
   }),
   even: factOf('the number of even entries', 'GMMV-D2', (x) => {
@@ -68,7 +68,7 @@ const m2 = {
   id: 'GMMV-M2',
   title: 'no M-move leads to an odd position; odd positions may be P or N',
   statement: String.raw`(a) No M-move leads to an odd position. (b) In general an odd position may be a P-position or an N-position.`,
-  conventions: ['(b) is said of every n ≥ 3; for n = 2 every odd position is P, as |x| is even'],
+  conventions: ['(b) is about every n ≥ 3; for n = 2 every odd position is P, because |x| is even'],
 } as const
 
 /** The number of odd positions of one outcome in a box. */

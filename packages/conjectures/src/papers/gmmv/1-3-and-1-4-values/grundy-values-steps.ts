@@ -27,7 +27,7 @@ export const gmmvD3Steps: Claim = positions({
   kind: 'lemma',
   at: 'after section 1.4, by nimlab',
   title:
-    'a move of NIM(k+1,k) takes s to 2k − s or 2k + 2 − s; no move joins two positions of one class value',
+    'a move of NIM(k+1,k) takes s to 2k − s or 2k + 2 − s; no move joins two positions with the same class value',
   statement: String.raw`In $NIM(k+1,k)$ let $y$ be the reduction of $x$, $o$ the number of its odd piles, $s=o+|r-(k-1)|$ with $r=|y|\bmod2k$. A move that keeps a pile, even in $y$, leads to $2k-s$, and one that keeps an odd pile to $2k+2-s$. The classes $T,X$ (0), $U,V$ (1), $W_2$ (2), $W_3$ (3) of Theorem 30 in docs/proofs/grundy-values.md have the property that defines Grundy values.`,
   conventions: ['normal play; all positions'],
   games: allButOne(2, 6, 2),
@@ -35,7 +35,7 @@ export const gmmvD3Steps: Claim = positions({
   digest: 'sum',
   says: {
     moves: "s' = 2k − s if the kept pile is even in y, and 2k + 2 − s if it is odd",
-    apart: 'no move joins two positions whose classes have one value',
+    apart: 'no move joins two positions whose classes have the same value',
     below: 'for every smaller value there is a move to a position whose class has it',
   },
   printed: {

@@ -47,7 +47,7 @@ export const gmmvC1b: Claim = positions({
   by: 'nimlab',
   id: 'GMMV-C1.b',
   kind: 'conjecture',
-  at: 'Conjecture 1 (b), what of it survives',
+  at: 'Conjecture 1 (b): what remains of it',
   title:
     'm-critical x has |x| < k(m+1) if k ≤ 3 or k ≥ n − 2, and |x| < k(m+1) + m/4 in all NIM(n,k)',
   statement: String.raw`Let $0<k<n$ and let $x$ be $m$-critical in $NIM(n,k)$. (b) If $k\le3$ or $k\ge n-2$, then $|x|<k(m+1)$. Otherwise $|x|<k(m+1)+\frac m4$.`,

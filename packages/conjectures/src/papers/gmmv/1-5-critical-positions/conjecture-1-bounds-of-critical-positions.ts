@@ -67,7 +67,7 @@ export const conjecture1: PositionsClaim<Case, typeof facts> = {
   statement: String.raw`For all integers $0<k<n$ and $m\ge 0$, every $m$-critical position $x$ of $NIM(n,k)$ satisfies (a) $km\le|x|$, (b) $|x|<k(m+1)$, (c) $\max(x)\le m$.`,
   conventions: [CRITICAL, DATA],
   decides:
-    'every critical position of the box; that depends on smaller positions only, so nothing outside matters',
+    'every critical position of the box; criticality depends only on smaller positions, so nothing outside the box matters',
   games: {
     ...exactSlowGames(piles(2, 3, 7), 100_000, (n) => n - 1),
     // for n = 7, the box contains the smallest known violation of (b)

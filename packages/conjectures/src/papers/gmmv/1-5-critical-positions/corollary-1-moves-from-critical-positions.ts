@@ -21,7 +21,7 @@ function gamesOf(parts: readonly string[], withReadings: readonly string[]): Gam
       choice('part', 'part of the corollary', parts),
       choice(
         'reading',
-        'of "odd (even) (m−1)-critical": the number m−1, or the position reached',
+        'what "odd (even)" refers to in "(m−1)-critical": the number m−1, or the position reached',
         ({ part }) => (withReadings.includes(part as string) ? ['number', 'position'] : ['any']),
       ),
     ],
@@ -68,7 +68,7 @@ const even: PositionsClaim<Case, typeof facts> = {
   principal: {
     cases: { reading: ['any', 'number'] },
     because:
-      'in (c) the pile kept is even and less than m, so the position reached is never odd; by (A), which the proof applies, it is (m−1)-critical with exactly one even entry, as is said of an odd m−1',
+      'in (c) the pile kept is even and less than m, so the position reached is never odd; by (A), which the proof applies, it is (m−1)-critical with exactly one even entry, which is what (A) states for an odd m−1',
   },
   flaw: { class: 'edge case', cause: 'GMMV-Cor1i' },
   edge: { says: 'm = 0: no entry of a position is less than 0', is: ({ m }) => m === 0 },
@@ -145,7 +145,7 @@ export const gmmvCor1ii: Claim = positions({
   principal: {
     cases: { reading: ['position'] },
     because:
-      'an even position is defined as one with even entries only (GMMV-D2), and the move of (b) makes one: the only even entry is kept, the odd ones are reduced. With the number m−1 meant, (a) fails for k = 1, at (1,2), where the paper says that everything is trivial, and holds in the boxes with k ≥ 2',
+      'an even position is defined as one with even entries only (GMMV-D2), and the move of (b) makes one: the only even entry is kept, the odd ones are reduced. If the number m−1 is meant, (a) fails for k = 1, at (1,2), where the paper says that everything is trivial, and holds in the boxes with k ≥ 2',
   },
   games: gamesOf(['a', 'b', 'c'], ['a', 'b', 'c']),
   printed: {

@@ -74,7 +74,7 @@ const definition8 = {
   statement: String.raw`In $NIM(k+1,k)$: $x$ is $m$-critical iff $\mathcal M(x)=m$ and $x\succ y$ for no $y$ with $\mathcal M(y)=m$. In general $NIM(n,k)$ the same with $R$ in place of $\mathcal M$.`,
   conventions: ['the order is GMMV-D7'],
   decides:
-    'whether pair by pair the same are critical as by one pass over lower covers (GMMV REF-6)',
+    'whether comparing all pairs finds the same critical positions as one pass over lower covers (GMMV REF-6)',
   complexity: 'C(max+n,n)² pairs',
   quick: { ranges: { n: [2, 4] }, max: 5 },
 } as const

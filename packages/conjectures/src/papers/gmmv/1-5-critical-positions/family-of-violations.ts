@@ -12,7 +12,7 @@ export const gmmvC1Family: Claim = instances<CaseParameters, UpToDomain, Member>
   by: 'nimlab',
   id: 'GMMV-C1.family',
   kind: 'conjecture',
-  at: 'Conjecture 1 (b), how far it fails',
+  at: 'Conjecture 1 (b): how far it fails',
   title: 'a family of m-critical positions of NIM(7,4) with |x| − 4m = 4 + 2j, for all j',
   statement: String.raw`For every $j\ge0$ the position $(12+4j,12+4j,12+4j,13+4j,15+4j,24+7j,24+7j)$ of $NIM(7,4)$ is $(27+8j)$-critical, with $|x|-4m=4+2j$. So no number that depends on $n$ and $k$ only is an upper bound of $|x|-km$.`,
   conventions: [

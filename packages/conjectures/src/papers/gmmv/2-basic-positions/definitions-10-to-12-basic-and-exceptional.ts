@@ -42,7 +42,9 @@ export const gmmvD11: Claim = positions({
   at: 'section 2.1, (4)',
   title: 'B(x) is the largest b(z) over basic z ≼ x',
   statement: String.raw`$\mathcal B(x)=\max\{b(z): z\text{ basic}, x\succeq z\}$; the zero vector is basic with $b=0$, so the maximum exists. A basic $z\preceq x$ with $b(z)=\mathcal B(x)$ supports $x$.`,
-  conventions: ['B as encoded is found by two bisections, B by the text over lower covers (REF-7)'],
+  conventions: [
+    'B as encoded is computed by two bisections, and B by the text over lower covers (REF-7)',
+  ],
   games: kPlusOne(3, 6, 20_000),
   quick: { ranges: { n: [3, 4] } },
   facts: { B: basicBoundBelow, bound: factOf('B as encoded', 'GMMV-D11', (x) => basicBound(x)) },

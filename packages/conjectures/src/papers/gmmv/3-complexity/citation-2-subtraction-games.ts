@@ -11,15 +11,15 @@ export const gmmvCite2: Claim = instances<{ dimension: number }, UpToDomain, Ray
   title: 'P-positions of every subtraction game with nonnegative differences are semilinear',
   statement: String.raw`The set of P-positions of every multidimensional subtraction game with nonnegative difference vectors is semilinear.`,
   conventions: [
-    'the set of difference vectors is finite: the print does not say so, but needs it. Wythoff’s game has infinitely many, and its P-positions, which lie along lines of slope (1+√5)/2, are not semilinear',
+    'the set of difference vectors is finite: the paper does not say so, but needs it. Wythoff’s game has infinitely many, and its P-positions, which lie along lines of slope (1+√5)/2, are not semilinear',
     'a position is a vector ≥ 0; a move subtracts a difference vector, not zero, and leaves no entry negative; normal play',
     'dimension 1: all sets of differences up to 6; dimension 2: all sets of vectors with entries up to 2',
-    'data: longest preperiod and period seen; games in which some ray shows no period',
+    'data: the longest preperiod and the longest period that occur, and the games in which some ray shows no period',
   ],
   unsettled: {
     where: 'always',
     because:
-      'no box confirms or refutes a statement about every subtraction game. A period in a box can end beyond it, and a ray without a period in a box can have one beyond it. What settles it for a single game is a proved formula of inequalities and congruences, as the atlas has them',
+      'no box confirms or refutes a statement about every subtraction game. A period in a box can end beyond it, and a ray without a period in a box can have one beyond it. For a single game, a proved formula of inequalities and congruences settles it; the atlas has such formulas',
   },
   decides:
     'only a consequence, on short rays: from every start with entries up to 2, in a few directions, the outcome must show a period within the box, preperiod + 2·period ≤ number of steps; a ray without one refutes nothing for larger numbers',

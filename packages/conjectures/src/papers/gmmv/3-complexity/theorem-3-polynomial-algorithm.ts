@@ -37,11 +37,11 @@ const t3 = {
   statement: String.raw`For $n=k+1$, with $n$ part of the input and integers written in binary, $R$ can be computed in polynomial time; hence P-positions can be recognised in polynomial time.`,
   conventions: [
     'the procedure: the algorithm of the proof with b_t corrected (GMMV-T3-alg-fix); R = 0 at terminal positions. As printed it is GMMV-T3-alg',
-    'operations, counted while it runs: sums, differences, products, quotients and residues by small numbers, tests of parity; comparisons are not counted, there is at most one for each of these, and n of neighbouring piles',
+    'operations, counted while it runs: sums, differences, products, quotients and residues by small numbers, tests of parity; comparisons are not counted: there is at most one for each of these, and n between neighbouring piles',
     'cost: at most 3n² + 16n operations on numbers of at most D + ⌊log2 n⌋ + 1 binary digits, D those of the largest pile; so the time is polynomial in n and D',
   ],
   decides:
-    'value: that the procedure gives R; large: that it gives M(x) at large piles; cost: what it takes there',
+    'value: that the procedure gives R; large: that it gives M(x) at large piles; cost: the number of operations there',
   complexity: 'C(max+n,n) positions; 4 positions for each power of 2 up to the number of digits',
   quick: { ranges: { n: [2, 4] }, max: 16 },
 } as const
@@ -92,7 +92,7 @@ export const gmmvT3: Claim = inParts({
         ...atLargePiles,
         unsettled: {
           where: 'fails',
-          because: 'that one procedure takes more says nothing of every procedure',
+          because: 'a higher cost of one procedure says nothing about other procedures',
         },
         instances: ({ parameters: { n }, domain: { max }, data }) =>
           largestCounts(positionsOfLargePiles(n, max), data),

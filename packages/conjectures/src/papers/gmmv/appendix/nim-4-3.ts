@@ -24,7 +24,7 @@ const card = {
   paperStatus: 'observed',
   conventions: [
     'normal play; positions sorted ascending; D = x_3 − x_2 − x_1, d = (x_1 + x_3 − x_2) mod 4, λ = x_1 + x_2 + x_3 − 2x_4, Q(c) = [λ − c = 12j, j ≥ 0]; residues modulo 4 are in 0..3',
-    'a branch speaks of the positions that reach it: no earlier branch of its case applies',
+    'a branch applies to the positions that reach it, which are those to which no earlier branch of its case applies',
   ],
   // one of the three errors: c is computed from x_1 + x_2 instead of d
   flaw: { class: 'table entry', cause: 'GMMV-App' },

@@ -87,9 +87,7 @@ export const gnD4: Claim = instances({
   paperStatus: 'asserted',
   title: 'without a multiple of l keep the last entry (a), or lower all entries (b)',
   statement: String.raw`If no entry is a multiple of $l$, a move (a) keeps $x_n$ and lowers the rest, or (b) lowers all $n$ entries.`,
-  conventions: [
-    '(a) is used everywhere unless something else is said: games keep exactly one pile',
-  ],
+  conventions: ['(a) is used unless stated otherwise, because games keep exactly one pile'],
   parameters: [...meant.parameters, CONVENTION],
   digest: ({ x, n }, { convention }) => keeping(x, convention === KEPT ? n : 0).at(-1)!,
   printed: ({ x, n, l }, { convention }) =>

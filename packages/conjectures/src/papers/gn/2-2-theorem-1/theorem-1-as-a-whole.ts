@@ -129,12 +129,12 @@ export const gnT1a: Claim = instances({
   statement: String.raw`T1.1 follows from T1.2. T1.2 and T1.4 follow from Lemma 2, T1.3 from Lemma 3.`,
   conventions: [
     'T1.2 with some period, T1.3 and T1.4 cyclically, n ≥ 2',
-    'judged on all n^l lists of the first l pivots, continued over 3nl rows by the left shift as Lemma 2 says: nothing else of vectors is used, so that Lemmas 2 and 3 alone must give the conclusion',
+    'judged on all n^l lists of the first l pivots, continued over 3nl rows by the left shift as Lemma 2 says: no other property of vectors is used, so that Lemmas 2 and 3 alone must imply the conclusion',
   ],
   unsettled: {
     where: 'holds',
     because:
-      'that no list of pivots speaks against it is no proof. In words: T1.1: in nl rows entry i is the pivot l times, so it is lowered (n−1)l times. T1.2: n shifts give pivot(x^{j+nl}) = pivot(x^j), and each row of a block is the row of i once in n blocks. T1.4: a run of more than l letters p would need pivot(x^{j+l}) = pivot(x^j), against Lemma 2 for n ≥ 2. T1.3: by Lemma 3 the letters between a p and the next are kl',
+      'the absence of a counterexample among lists of pivots is not a proof. In words: T1.1: in nl rows entry i is the pivot l times, so it is lowered (n−1)l times. T1.2: n shifts give pivot(x^{j+nl}) = pivot(x^j), and each row of a block is the row of i once in n blocks. T1.4: a run of more than l letters p would need pivot(x^{j+l}) = pivot(x^j), against Lemma 2 for n ≥ 2. T1.3: by Lemma 3 the letters between a p and the next are kl',
   },
   domain: upTo('n and l', 4),
   instances: ({ domain }) => shiftedLists(domain.max),

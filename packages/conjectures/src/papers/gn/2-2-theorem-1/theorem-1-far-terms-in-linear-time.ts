@@ -38,12 +38,12 @@ export const gnT1cx: Claim = instances({
     'procedure (farTerm of @nim/core/gm): one common offset; the entries in buckets by residue mod l, in each the lowest value first, so that a move takes O(1); by Lemma 2 only l pivots are looked for; whole periods by T1.1',
     'x^j is found as an offset and n small differences: written out, n entries near j would have n log j digits',
     'counted while it runs: 1 for an operation on integers of the size of nl, the hexadecimal digits of the operands for others',
-    'remark n-by-moves: j is reduced modulo nl, and the moves that are left are made one by one',
+    'remark n-by-moves: j is reduced modulo nl, and the remaining moves are made one by one',
   ],
   principal: {
     cases: { variable: Object.keys(BUCKETS) },
     because:
-      '"is computed in linear time" asks for one procedure, and any that is linear settles it; the cost of making the moves one by one says nothing against it',
+      '"is computed in linear time" asks for one procedure, and any that is linear settles it; the cost of making the moves one by one does not contradict it',
   },
   unsettled: {
     where: 'fails',

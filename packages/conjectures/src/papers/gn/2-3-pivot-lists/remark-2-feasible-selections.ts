@@ -43,7 +43,7 @@ export const gnR2: Claim = instances({
   answer: ({ verdict, data }) =>
     `${data?.['feasible']} of ${data?.['all']} lists are feasible, and ${verdict === 'holds' ? 'all of them obey' : 'not all of them obey'} both restrictions`,
   conventions: [
-    '(3) is lost; tested are the two restrictions the paper has: successive rows (2.3), and Lemma 3 along the left shift',
+    '(3) is lost; the two restrictions that the paper states are tested: successive rows (2.3), and Lemma 3 along the left shift',
     'data: the number of feasible selections among all n^l. GN-O4 characterises them',
   ],
   parameters: [entries(1, 5), modulus(5)],
@@ -77,7 +77,7 @@ export const gnO4: Claim = instances({
     verdict === 'holds'
       ? `yes: of the ${data?.['all']} lists exactly these ${data?.['feasible']} are feasible`
       : `no, at ${failures} of ${data?.['all']} lists`,
-  conventions: ['the paper gives no answer; the one decided on was found by nimlab on small cases'],
+  conventions: ['the paper gives no answer; nimlab found this one on small cases'],
   parameters: [entries(1, 6), modulus(5)],
   *instances(listing: Listing<VectorCase, FixedDomain>) {
     const feasible = feasibleOf(listing)

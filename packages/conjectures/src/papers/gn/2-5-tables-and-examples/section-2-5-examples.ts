@@ -97,9 +97,9 @@ const examples: ExamplesClaim = {
     'a sequence has the ranges of a line if those of rows j_0, …, j_0 + nl − 1 are exactly these',
   ],
   decides:
-    'by search, whether a vector with n entries, 2 ≤ n up to the bound, fits the lines named',
+    'by search: whether a vector with n entries, from 2 up to the limit, fits the named lines',
   flaw: { class: 'example', cause: 'GN-2.5' },
-  parameters: [choice('lines', 'which lines one vector is to fit', Object.keys(WANTED))],
+  parameters: [choice('lines', 'the lines that a single vector must fit', Object.keys(WANTED))],
   domain: upTo('n', 6),
   quick: { max: 4 },
   ...fitting(LINES),
@@ -157,7 +157,7 @@ export const gn25r: Claim = instances({
   title: 'range 0 can occur; ranges 0, 1, 2 are never above l',
   statement: String.raw`Range 0 can occur. Since $l\ge 2$, vectors of range 0, 1 or 2 are never in $S_{>l}$, always in $S_{\le l}$.`,
   conventions: [
-    'that range 0 does not occur in the examples of section 2.5 is not judged: their vectors are lost',
+    'whether range 0 occurs in the examples of section 2.5 is not judged, because their vectors are lost',
   ],
   decides:
     'for every n and l from 2 to the bound, whether range 0 occurs after row 0 in some sequence that starts with range ≤ l; and 0, 1, 2 ≤ l for those l',

@@ -98,7 +98,7 @@ export const gn26cStage: Claim = instances({
   title: 'in ml moves of a stage leaders drop by (m−1)l and outsiders by ml',
   statement: String.raw`Let a leader of $x^0$ be a multiple of $l$, and let no outsider become a leader in the first $ml$ moves. In these moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders. The principal reading of GN-2.6.c, its two conditions spelled out.`,
   conventions: [
-    'vectors that do not meet the conditions are not spoken of; the ranges go further than in GN-2.6.c by l, so that in every case some vectors meet them',
+    'the statement does not apply to vectors that do not meet the conditions; the ranges exceed those of GN-2.6.c by l, so that in every case some vectors meet them',
   ],
   domain: (parameters) => {
     const domain = wholeCycle.domain(parameters)

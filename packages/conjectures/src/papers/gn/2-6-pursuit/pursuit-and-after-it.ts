@@ -32,8 +32,8 @@ export const gn26iv: Claim = instances({
   title: 'there is a j_0, linearly bounded, with range(x^j) ≤ l iff j ≥ j_0',
   statement: String.raw`There is an integer $j_0$ with $range(x^j)\le l$ iff $j\ge j_0$, and $j_0$ is linearly bounded in $n$ and in $range(x^0)$.`,
   conventions: [
-    'linear in each of n and the range; the bound tested is j_0 ≤ n · range(x^0), which nimlab reads off the sharp n·l·⌈(range−l)/l⌉ − (range−l)',
-    'the time in which j_0 is computed is the claim GN-4b, for the same procedure',
+    'linear in each of n and the range; the bound tested is j_0 ≤ n · range(x^0), which nimlab derives from the sharp bound n·l·⌈(range−l)/l⌉ − (range−l)',
+    'the time to compute j_0 is the subject of GN-4b, for the same procedure',
   ],
   decides:
     'every first vector of bounded range: the rows until range ≤ l and two periods of nl rows more, in which no larger range may occur',

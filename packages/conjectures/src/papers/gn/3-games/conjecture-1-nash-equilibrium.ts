@@ -64,9 +64,9 @@ const conjecture: EquilibriumClaim = {
   statement: String.raw`For all $n\ge 2$, $l\ge 2$ and every initial position $x\ge 0$ the GM-strategies of the $l$ players form a Nash equilibrium (hence a uniform one).`,
   conventions: [
     'payoffs, reconstructed, convention A: with |P| the number of moves, the loser pays C−|P|, every winner gets (C−|P|)/(l−1)',
-    'literal move rule: an empty pile has to be the kept one',
+    'literal move rule: an empty pile must be the kept one',
     'without a multiple of l the largest entry is kept',
-    'data: how many pairs of a position and a player gain, by kind of gain',
+    'data: the number of pairs of a position and a player who gains, by kind of gain',
   ],
   decides:
     'every position of the box as initial position, every player and all deviations of this player: plays from a position stay below it, so nothing outside the box matters',
@@ -102,11 +102,11 @@ export const gnC1Fix: Claim = positions(
   corrected(conjecture, {
     kind: 'theorem',
     title:
-      'for n = 2 or l = 2 an equilibrium; else, from x with a multiple of l, the loser is helpless',
+      'for n = 2 or l = 2 an equilibrium; otherwise, from x with a multiple of l, the loser cannot avoid losing',
     statement: String.raw`(a) For $n=2$ or $l=2$ the GM-strategies form a Nash equilibrium from every $x\ge 0$. (b) For all $n,l\ge 2$ and every $x\ge 0$ with a multiple of $l$: the player who loses the play of the GM-strategies loses whatever this player does, and never later. So from these $x$ they form an equilibrium if winners do not care about $|P|$.`,
     conventions: [
       'payoffs of the loser as in GN-C1 (C−|P|); literal move rule; without a multiple of l, which a deviation can bring about, the largest entry is kept',
-      'what changed: positions without a multiple are left out for n, l ≥ 3, and so is the haste of winners',
+      'changed: positions without a multiple are excluded for n, l ≥ 3, and winners need not hurry',
     ],
     ...equilibrium(losers),
     // the conjecture as printed

@@ -34,7 +34,7 @@ export const gnC1length: Claim = positions({
   kind: 'theorem',
   title: 'how long the GM-strategies play: the first t with ⌊t/l⌋ + 2 numbers x_i + l·w up to t',
   statement: String.raw`Let $n,l\ge2$, and let $x\ge0$ have a multiple of $l$. If all players follow the GM-strategies, the play from $x$ has $T(x)$ moves, where $T(x)$ is the least integer $t\ge0$ with $\sum_{x_i\le t}\bigl(\lfloor(t-x_i)/l\rfloor+1\bigr)\ge\lfloor t/l\rfloor+2$.`,
-  conventions: ['literal move rule of GN-D12: an empty pile has to be the kept one'],
+  conventions: ['literal move rule of GN-D12: an empty pile must be the kept one'],
   facts: { length: gmLength },
   digest: 'length',
   printed: ({ x, length }, { l }) => (hasMultiple(x, l) ? length === firstTime(x, l) : null),

@@ -25,7 +25,7 @@ const onePile: PositionsClaim<Piles, typeof lengths> = {
   kind: 'remark',
   at: 'section 3.1',
   paperStatus: 'asserted',
-  title: 'NIM(n,1) ends after x_1 + … + x_n moves, however one plays',
+  title: 'NIM(n,1) ends after x_1 + … + x_n moves, no matter how it is played',
   statement: String.raw`For $k=1$ the game ends after $x_1+\dots+x_n$ moves; skill plays no role.`,
   games: nim(() => 1, [1, 5], 1, 3000),
   facts: lengths,
@@ -45,7 +45,7 @@ export const gn31a: Claim = positions(onePile)
 export const gn31b: Claim = positions({
   ...onePile,
   id: 'GN-3.1.b',
-  title: 'NIM(n,n) ends after min x_i moves, however one plays',
+  title: 'NIM(n,n) ends after min x_i moves, no matter how it is played',
   statement: String.raw`For $k=n$ the game ends after $\min x_i$ moves; skill plays no role.`,
   conventions: ['min x_i reconstructed'],
   games: nim((n) => n, [1, 5], 1, 3000),
@@ -74,7 +74,7 @@ export const gn31c: Claim = positions({
   title: 'NIM(n,2), n = 4, 5, 6: a simple formula for the P-positions of one parity class',
   statement: String.raw`Solved by others: the SG function of $NIM(4,2)$, normal and misere; the P-positions of $NIM(5,2)$ and $NIM(6,2)$, with a simple formula for one parity class of positions. Tested as the simple formula: if $|x|$ is even, $x$ (with empty piles added to make six) is a P-position iff $x_1\equiv x_2$, $x_3\equiv x_4$, $x_5\equiv x_6 \pmod 2$ and an even number of these pairs is odd.`,
   conventions: [
-    'no claim of this paper; the pairs (n,k) are reconstructed, and the formula is not in the text: it is the one nimlab finds for the even class',
+    'not a claim of this paper; the pairs (n,k) are reconstructed, and the formula is not in the text: it is the one that nimlab finds for the even class',
     'normal play',
   ],
   games: nim(() => 2, [3, 6], 2, 20_000),

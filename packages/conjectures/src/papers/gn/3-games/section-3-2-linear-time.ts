@@ -81,7 +81,7 @@ export const gn32c: Claim = instances({
   principal: {
     cases: { variable: Object.keys(CLOSED_FORM) },
     because:
-      '"are computed in linear time" asks for one procedure; the closed form of R is one, and linear, and what the procedure of stages costs says nothing against it',
+      '"are computed in linear time" asks for one procedure; the closed form of R is one, and linear, and the cost of the procedure of stages does not contradict it',
   },
   unsettled: NOT_REFUTED,
   // at most 1.9 times as many for the doubling to 64
@@ -129,7 +129,7 @@ const byStages: Omit<GrowthClaim, 'title' | 'statement'> = {
   conventions: [
     'q = n/2; the procedure is the one of section 2.7, jumps over whole cycles and blocks with events in between',
     'n is counted in two units: steps (operations on whole vectors) and single entries',
-    'that T(x,2,2) = R(x) is the claim GN-3.2; j_0 of GN-2.6.iv is computed by the same procedure',
+    'GN-3.2 claims that T(x,2,2) = R(x); j_0 of GN-2.6.iv is computed by the same procedure',
   ],
 }
 

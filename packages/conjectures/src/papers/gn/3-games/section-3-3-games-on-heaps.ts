@@ -24,7 +24,7 @@ export const gn33: Claim = instances({
   title: "Moore's NIM and exact NIM: P-positions and some SG values, by others",
   statement: String.raw`Moore's $NIM_k$ (reduce at least one and at most $k$ piles, by any amounts): P-positions by Moore, SG value 1 by Jenkyns and Mayberry, all SG values for $k=1$ by Bouton. Exact (non-slow) NIM: SG function for $n\le 2k$.`,
   conventions: [
-    'no claims of this paper; the formulas are not in the text and are stated as nimlab knows them',
+    'not claims of this paper; the formulas are not in the text and are stated in the form known to nimlab',
     "the SG function of Moore's game for k = n−1 and of exact NIM for n = 2k are not restated here",
     'Moore: the binary digits of the heaps, added modulo k+1, give 0 exactly at P-positions; read in base k+1 they give 1 exactly at SG value 1. Exact NIM, n < 2k: the SG value is the length of the longest slow play',
   ],

@@ -33,7 +33,7 @@ export const ntL4: Claim = positions({
   title: 'outside K, all odd stacks and the highest even ones up to k stacks lead into K',
   statement: String.raw`Let $x\notin K$. Let $S=O$ if $o\ge k$, otherwise $S=O\cup B$ with $B$ the $k-o$ highest nonempty even stacks (ties broken at will). Then $S$ exists, $|S|=\max(o,k)$, and $x'=x-1_S\in K$; more precisely $v'=u$ and $l(u')=l(v')=l(u)$.`,
   conventions: [
-    'of equal even stacks the rule takes the last ones; the part "any B" covers all other choices',
+    'among equal even stacks, the rule plays on the last ones; the part "any B" covers all other choices',
   ],
   complexity: 'C(max+n,n) positions times 2^n sets',
   games: atLeastK(5),
@@ -45,7 +45,7 @@ export const ntL4: Claim = positions({
     legal: 'outside K the rule plays on max(o,k) nonempty stacks',
     cases:
       'with o < k and p = l(u): F_{u′}(p) = F_u(p) if B ⊂ W, otherwise W ⊂ S and F_{u′}(p) = F_v(p+1)',
-    'any B': 'any k − o nonempty even stacks B with B ⊂ W or W∖O ⊂ B do as well',
+    'any B': 'any k − o nonempty even stacks B with B ⊂ W or W∖O ⊂ B also work',
   },
   printed: {
     target: (at, { k }) => (at.inK ? null : leadsToTarget(at, setOf(parityRule(at.x, k)), k)),

@@ -10,7 +10,8 @@ export const nt4: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-4',
   at: `${NT.parities}, Theorem 12`,
-  title: 'A odd numbers with 1: P iff |x| is even; with an even n besides: |x| and x_1 are even',
+  title:
+    'A of odd numbers that contains 1: P iff |x| is even; with an even n added: iff |x| and x_1 are even',
   statement: String.raw`(a) If $A$ consists of odd numbers and $1\in A$, then $x$ is a P-position of $SN(n,A)$ iff $|x|$ is even. (b) If $n$ is even and $A=B\cup\{n\}$ with $B$ as in (a), then $x$ is a P-position iff $|x|$ and the lowest stack $x_1$ are even; so $P(n,B\cup\{n\})=P(n,B)\cap P(n,\{n\})$.`,
   conventions: ['normal play; all positions', 'B = {1} is DH-T6.1 and, for even n, DH-R6.2(1)'],
   games: everyAOf(oddNumberSets, 1, 6),
@@ -21,7 +22,7 @@ export const nt4: Claim = positions({
   facts: { ...BY_OUTCOME.facts, outcomeWith },
   says: {
     'P-positions': 'x is P iff sum(x), and for even n in A x_1 too, is even',
-    rule: 'one stack, or all, lead from every other position to one of these',
+    rule: 'from every other position, playing on one stack or on all stacks leads to one of these',
     intersection: 'P(n,B ∪ {n}) = P(n,B) ∩ P(n,{n}) for even n',
   },
   printed: {

@@ -33,7 +33,7 @@ export const nt10: Claim = positions({
       'a reduced x is P iff o ≤ r ≤ 2k−2−o, with the exceptions E, of type (n−1,n−3), and E + (1,…,1), of type (1,1)',
     exceptions:
       'positions of E are reduced and not in K, those of E + (1,…,1) are reduced and in K',
-    'no move stays': 'no move joins two of the positions that are said to be P',
+    'no move stays': 'no move joins two of the positions that the theorem calls P',
     'a move into': 'from every other position a move leads to one of these',
   },
   printed: {

@@ -29,7 +29,7 @@ export const nt6: Claim = positions({
   id: 'NT-6',
   kind: 'theorem',
   at: `${NT.truncation}, Theorem 21`,
-  title: 'truncation: what lies above R(x) of a pile does not change R(x)',
+  title: 'truncation: the part of a pile above R(x) does not affect R(x)',
   statement: String.raw`In slow hypergraph Nim let $R(x)=m$. Then $R(y)=m$ for every $y$ with $\min(x,m)\le y\le x$ pile by pile, and for every $y$ such that for each $i$ $y_i=x_i$ or $\min(x_i,y_i)\ge m+1$. The same holds for the remoteness $R^-$ of misère play.`,
   conventions: ['normal and misère play; the y of the second kind are those of the box'],
   complexity: 'for each position of the box the positions y',
@@ -46,9 +46,9 @@ export const nt6: Claim = positions({
   method: 'retrograde',
   says: {
     below: 'R(y) = R(x) if min(x,R(x)) ≤ y ≤ x',
-    above: 'R(y) = R(x) if y differs from x in piles above R(x) only',
+    above: 'R(y) = R(x) if y differs from x only in piles above R(x)',
     'misère, below': 'R⁻(y) = R⁻(x) if min(x,R⁻(x)) ≤ y ≤ x',
-    'misère, above': 'R⁻(y) = R⁻(x) if y differs from x in piles above R⁻(x) only',
+    'misère, above': 'R⁻(y) = R⁻(x) if y differs from x only in piles above R⁻(x)',
   },
   printed: {
     below: ({ R, at, truncations }) => truncations(R).every((y) => at(y) === R),

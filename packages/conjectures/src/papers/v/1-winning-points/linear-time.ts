@@ -17,12 +17,12 @@ export const v8: Claim = instances({
   title: 'computing a_n, b_n iteratively takes O(n) time and space; b_n = v(n) + n',
   statement: String.raw`Computing $a_n,b_n$ iteratively takes time and space of order $O(n)$. (14): $b_n=v(n)+n$ if $a_n=v(n)$.`,
   conventions: [
-    'the procedure is the sieve L1 to L6, run; time: comparisons of a candidate with some b_j when J is kept from step to step; space: integers stored',
+    'the sieve L1 to L6 is run; time: the comparisons of a candidate with some b_j if J is kept from step to step; space: the stored integers',
     `criterion: the count at 2n is at most twice the count at n plus ${SLACK}, for n doubling up to max`,
   ],
   unsettled: {
     where: 'fails',
-    because: 'an upper bound is not refuted by what one way to run the sieve costs',
+    because: 'the cost of one way to run the sieve does not refute an upper bound',
   },
   decides:
     'parts time and space: counts of the procedure for growing n, evidence for the growth only; part (14): every n, on winning points found by the pass over the plane',

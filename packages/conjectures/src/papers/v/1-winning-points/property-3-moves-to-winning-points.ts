@@ -62,7 +62,7 @@ export const vP3F: Claim = instances({
   statement: String.raw`If $(S,L)\in W$ then for any positive integer $u$: $(S-u,L)\notin W$ or $(S,L-u)\notin W$ or $(S-u,L-u)\notin W$.`,
   conventions: [
     'literal: a disjunction, weaker than Property 3, which has "and" in the place of "or" and is judged as V-P3',
-    'points with a negative coordinate are not in W; u runs to L + 1, beyond which all are',
+    'points with a negative coordinate are not in W; u ranges up to L + 1, because for larger u all these points have a negative coordinate',
   ],
   domain: box(600),
   quick: { max: 200 },

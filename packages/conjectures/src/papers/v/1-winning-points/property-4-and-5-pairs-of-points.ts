@@ -49,7 +49,7 @@ const coordinates = instancesClaim({
   paperStatus: 'asserted',
   title: 'all coordinates of two distinct winning points are distinct',
   statement: String.raw`For two distinct winning points $w_i$, $w_k$ all of $c_i,d_i,c_k,d_k$ are distinct integers.`,
-  conventions: ['pairs with w_0 = (0,0) are a part of their own'],
+  conventions: ['pairs with w_0 = (0,0) are a separate part'],
   edge: { says: 'w_0 = (0,0), which Property 2 excepts', is: isOrigin },
   flaw: { class: 'edge case', cause: 'V-P5' },
   digest: ({ w }) => w[0],

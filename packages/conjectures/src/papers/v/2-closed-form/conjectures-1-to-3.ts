@@ -109,7 +109,7 @@ export const vC3: Claim = instances({
   statement: String.raw`$z=g+1$ with $g=(\sqrt5-1)/2$ (21).`,
   conventions: ['every n narrows the z of (16): a_n = ⌊nz⌋ says a_n/n ≤ z < (a_n+1)/n'],
   decides:
-    'for every n up to max, whether z lies in the interval that the winning point number n, found by the pass over the plane, leaves to it; data: how narrow the intervals leave it',
+    'for every n up to max, whether z lies in the interval that winning point number n, found by the pass over the plane, allows; data: how narrow the intervals are',
   domain: upTo('n', 4000),
   *instances({ domain, data }) {
     let low = { n: 1, a: 1 }

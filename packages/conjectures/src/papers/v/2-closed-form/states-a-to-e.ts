@@ -61,7 +61,7 @@ const printed: StateClaim = {
   statement: String.raw`With $0\le S<L$ and $m=L-S$ every state is one of five: A $(a_m,b_m)$; B $(a_i,a_j)$, $i<j$; C $(a_i,b_j)$, $i<j$ or $i>j$; D $(b_i,a_j)$, $i<j$; E $(b_i,b_j)$, $i<j$.`,
   conventions: [
     'part S > 0: exactly one class applies',
-    'S = 0 has no class unless a_0 = b_0 = 0; then at least one applies, or exactly one: cases of their own',
+    'S = 0 has no class unless a_0 = b_0 = 0; in that case there are two separate cases: at least one class applies, or exactly one',
   ],
   decides:
     'for every position of the box, how many classes apply; a_n and b_n are those of the winning points found by the pass over the plane',

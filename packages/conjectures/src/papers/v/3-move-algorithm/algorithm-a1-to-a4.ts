@@ -88,7 +88,7 @@ export const vAWP: Claim = algorithm({
   title: 'from every losing point the move of A1-A4 is legal and ends in a winning point',
   statement: String.raw`A1: $m=L-S$. A2: compute $a_m$ by (16), (21); if $a_m=S$ then $b_m=L$ (the position is $w_m$). A3: if $S>a_m$, subtract $y=S-a_m$ from both. A4: else, if some $k<m$ has $a_k=S$ then $L:=b_k$, else find $i<m$ with $b_i=S$; $L:=S$, $S:=a_i$. From every losing point the move is legal and ends in a winning point.`,
   conventions: [
-    'a_0 = b_0 = 0 as an index of A4 is used at S = 0 only; without it S = 0 is a case of its own',
+    'the index of a_0 = b_0 = 0 is used in A4 only at S = 0; without it, S = 0 is a separate case',
     ON_HUGE,
   ],
   principal: { cases: { part: [BETWEEN, EQUAL, ZERO, HUGE] }, because: W_0 },

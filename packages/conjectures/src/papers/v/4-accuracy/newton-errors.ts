@@ -123,7 +123,7 @@ export const vN41: Claim = instances({
   title: 'from 10^(−3·2^r) ≤ 10^(−k): 3·2^r ≥ k',
   statement: String.raw`From $10^{-3\cdot2^r}\le10^{-k}$: $3\cdot2^r\ge k$ (41). So $r$ iterations with $3\cdot2^r\ge k$ have an error of at most $10^{-k}$.`,
   conventions: [
-    'part implication: what the step is for, that 3·2^r ≥ k iterations give ε_r ≤ 10^(−k), for k ≤ 400; part accuracy: the bound ε_r ≤ 10^(−3·2^r) that it starts from',
+    'part implication: the purpose of the step, namely that 3·2^r ≥ k iterations give ε_r ≤ 10^(−k), for k ≤ 400; part accuracy: the bound ε_r ≤ 10^(−3·2^r) that it starts from',
   ],
   domain: upTo('r', 9),
   quick: { max: 7 },

@@ -90,7 +90,7 @@ export const v16R1: Claim = session(
   {
     sequence: 'k',
     by: byR1,
-    runs: 'R1 is run for every S ≤ l and must say none where S is no a_k',
+    runs: 'R1 is run for every S ≤ l and must report none where S is not some a_k',
   },
 )
 

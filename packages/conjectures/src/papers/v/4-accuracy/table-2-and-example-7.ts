@@ -125,7 +125,7 @@ const PARTS = {
   '(41)': 'r is the least integer with 3·2^r ≥ 6',
   'this m': 'floor(m·x_r) = a_m for m = l − s',
   'all m': 'floor(n·x_r) = a_n for all n ≤ 10^6',
-  'one less': 'with one iteration less some n ≤ 10^6 fails',
+  'one less': 'with one iteration fewer, some n ≤ 10^6 fails',
 }
 type Part = keyof typeof PARTS
 

@@ -22,7 +22,7 @@ const printed = instancesClaim({
   title: 'for every M, n_a(M) > n_b(M); so a_k = S is tried before b_i = S',
   statement: String.raw`For every $M$, $n_a(M)>n_b(M)$; therefore $a_k=S$ is tried before $b_i=S$, which lowers the average complexity.`,
   conventions: [
-    'part counts: the numbers themselves; part tries: over S = 1..M, trying a_k = S first and b_i = S second takes fewer tries than the other way round, two tries counting for a failed first one',
+    'part counts: the numbers themselves; part tries: over S = 1..M, trying a_k = S first and b_i = S second takes fewer tries than the other way round, where a failed first try counts as two tries',
   ],
   edge: { says: 'M = 2: each sequence has one member', is: ({ M }) => M === 2 },
   flaw: { class: 'edge case', cause: 'V-R4' },
@@ -47,7 +47,7 @@ export const vR4: Claim = instances(printed)
 
 export const vR4Fix: Claim = instances(
   corrected(printed, {
-    title: 'n_a(M) > n_b(M) for every M ≥ 1 but M = 2, where both are 1',
+    title: 'n_a(M) > n_b(M) for every M ≥ 1 except M = 2, where both are 1',
     statement: String.raw`$n_a(M)>n_b(M)$ for every $M\ge1$ except $M=2$, where $n_a=n_b=1$.`,
     printed: majority((a, b, M) => (M === 2 ? a === b : a > b)),
     // both have one member up to M = 2

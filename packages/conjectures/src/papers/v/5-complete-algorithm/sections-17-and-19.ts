@@ -137,12 +137,12 @@ export const v19: Claim = positions({
   title: 'Hugo decides within a short time who begins',
   statement: String.raw`Hugo decides within a short time who begins.`,
   conventions: [
-    'what is checked is that one evaluation of (5) decides rightly: who begins wins iff S ≠ ⌊(L−S)φ⌋',
+    'what is checked is that one evaluation of (5) decides correctly: the first player wins iff S ≠ ⌊(L−S)φ⌋',
   ],
   unsettled: {
     where: 'holds',
     because:
-      'the paper names no bound for "a short time"; that one evaluation of (5) tells who wins is all that is checked',
+      'the paper gives no bound for "a short time"; the check covers only that one evaluation of (5) determines the winner',
   },
   games: onPlane(600),
   quick: { max: 150 },
@@ -174,7 +174,7 @@ export const vQ: Claim = instances({
   unsettled: {
     where: 'holds',
     because:
-      'a step of a procedure claims nothing that could be false; that it raises the level is all that is checked',
+      'a step of a procedure makes no claim that could be false; the check covers only that it raises the level',
   },
   decides: `for every Q up to max: each S_0 ≤ ${LARGEST_START} allowed by (e−1)S_0 ≥ 2Q is allowed by Q, and the least one is larger; e enclosed by rationals`,
   domain: upTo('Q', 60),

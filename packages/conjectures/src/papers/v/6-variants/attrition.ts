@@ -35,7 +35,7 @@ export const vAttritionA: Claim = positions({
   at: 'sections 20, 21',
   title: 'the winning points of Attrition are (0,1), (2,2) and w_k for k ≥ 2',
   statement: String.raw`The winning points of Attrition, up to swapping, are $(0,1)$, $(2,2)$ and $w_k$ for $k\ge2$.`,
-  conventions: ['as a set, put together from the two printed lists'],
+  conventions: ['as a set, combined from the two printed lists'],
   decides: 'every position of the box against the pass over the plane in which (0,0) is not P',
   games: onPlane(800),
   quick: { max: 150 },
