@@ -6,24 +6,27 @@ import { requireWritable } from '../directory/require-writable.ts'
 import { readShardAgain } from '../directory/shard-file.ts'
 import { SweepAlarm } from '../directory/sweep-error.ts'
 
-/** The most shards that are flushed together. */
+/** The maximum number of shards that are written before the next wait for the disk. */
 const MOST_PENDING = 64
 
-/** The shards that were copied from a directory. */
+/** The result of copying shards from one directory. */
 export interface Gathered {
   readonly directory: string
+  /** The number of finished shards in the directory. */
   readonly shards: number
+  /** The number of shards that were copied from it. */
   readonly taken: number
-  /** The rejected data there, in words. */
+  /** A description of each item of invalid data in the directory. */
   readonly damage: readonly string[]
 }
 
 /**
- * Copies the finished shards of other directories of the same sweep into one, which is made if it
- * does not exist. A shard is copied only if its digests match. The other directories are only read.
+ * Copies the finished shards of several directories of the same sweep into one directory. It
+ * creates that directory if necessary, and never writes to the others. It copies a shard only if
+ * the digests of the shard match.
  *
- * @throws SweepAlarm if a shard is in two directories with different results; ForeignSweep if one
- * contains another plan; otherwise as `openDirectory`
+ * @throws SweepAlarm if two directories contain different results for the same shard; ForeignSweep
+ * if a directory contains another plan; otherwise as `openDirectory`
  */
 export async function gather(directory: string, parts: readonly string[]): Promise<Gathered[]> {
   parts.forEach(requireNoAlarm)

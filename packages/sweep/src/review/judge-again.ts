@@ -4,11 +4,11 @@ import type { Check } from '../check.ts'
 import type { RunInThread, ThreadPool } from '../executors/thread-pool.ts'
 
 /**
- * Judges a refuted case again with its claim and the second algorithm, on the smallest domain that
- * can give the same counterexample.
+ * Lets the claim judge a refuted case again with the second algorithm. It first tries the smallest
+ * box that contains the position of the counterexample.
  *
- * @returns null if the result is the same counterexample; otherwise the result, in words
- * @throws RangeError (by rejection) if the second algorithm needs more memory than the limit
+ * @returns null if the claim finds the same counterexample; otherwise the difference, in words
+ * @throws (by rejection) RangeError if the second algorithm needs more memory than the limit
  */
 export async function judgeAgain(
   record: VerdictRecord,
@@ -26,13 +26,13 @@ export async function judgeAgain(
   const stored = evidence(counterexample)
   const smallest = reachOf(counterexample, domain)
   if ((await again(smallest)) === stored) return null
-  // A statement may depend on more than the position; then only the whole domain decides.
+  // The statement may depend on the size of the box. Then only the whole domain can decide.
   const result = await again(domain)
   if (result === stored) return null
   return `${describeCheck(record)}: stored is the counterexample ${stored}, derived again ${result}`
 }
 
-/** The smallest box that contains the position of a counterexample. */
+/** The smallest box with the position of a counterexample. If it has no position, the domain. */
 function reachOf(counterexample: Counterexample | null, domain: Domain): Domain {
   const position = counterexample?.position
   if (position === undefined || domain.kind !== 'box') return domain

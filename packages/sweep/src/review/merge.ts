@@ -13,23 +13,25 @@ import { type Summary, summing } from './summary.ts'
 
 /** The result of a merge. */
 export interface Merged {
-  /** Null if shards are missing and no partial summary was requested. */
+  /** Null if shards are missing and the caller did not request a partial summary. */
   readonly summary: Summary | null
-  /** The missing shards. */
+  /** The numbers of the missing shards. */
   readonly missing: readonly number[]
-  /** The number of records whose count a formula proves to be that of their whole domain. */
+  /** The number of records for which a formula proves that they count their whole domain. */
   readonly counted: number
   readonly stored: Stored
 }
 
 /**
  * Joins the results of a sweep directory into `results.jsonl` (all records in the order of the
- * plan) and `summary.json`. First proves that they cover the plan: every shard exists once, with
- * the bytes and the records of the ledger, and `readShard` accepts every record. This does not
- * prove that a check tested what it counts; two algorithms (`--double`, `recheck`) and the digests
- * check that. An alarm of an earlier run stops the merge. No module of the plan is loaded.
+ * plan) and `summary.json`. It first verifies that the results cover the plan: every shard exists
+ * once, its bytes and records match the ledger, and `readShard` accepts every record. This does not
+ * prove that a check tested every instance that it counts. A second algorithm (`--double`,
+ * `recheck`) tests that by comparing digests. An alarm of an earlier run stops the merge. No module
+ * of the plan is loaded.
  *
- * @param isPartial sum up an incomplete sweep too; otherwise nothing is written for one
+ * @param isPartial true to merge an incomplete sweep too; otherwise an incomplete sweep writes
+ * nothing
  * @throws SweepDamage, ForeignSweep, SweepAlarm; RangeError if the directory does not exist, or
  * cannot be written
  */
@@ -47,9 +49,10 @@ export async function mergeSweep(directory: string, isPartial = false): Promise<
 }
 
 /**
- * The output of {@link mergeSweep} in memory, for a directory that may only be read.
+ * Merges a sweep directory as {@link mergeSweep} does, but writes no file. The directory may be
+ * read-only.
  *
- * @returns also the records in the order of the plan
+ * @returns the result of the merge, and all records in the order of the plan
  * @throws as `mergeSweep`
  */
 export async function readMerged(
@@ -63,13 +66,13 @@ export async function readMerged(
   return { ...merged, records }
 }
 
-/** The records of a shard, with the line of each. */
+/** The records of a shard, and the line of each record. */
 interface ShardRecords {
   readonly records: readonly VerdictRecord[]
   readonly lines: readonly string[]
 }
 
-/** @param take called with the records of every finished shard; it must read all of them */
+/** @param take receives the records of every finished shard, and must read all of them */
 async function collected(
   directory: string,
   isPartial: boolean,

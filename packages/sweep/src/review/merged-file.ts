@@ -7,20 +7,21 @@ import { visible } from '@nim/core/rules'
 import { SweepDamage } from '../directory/sweep-error.ts'
 import { renewed } from './renewed.ts'
 
-/** All records of a sweep, in the order of the plan. */
+/** The file with all records of a sweep, in the order of the plan. */
 export const MERGED_FILE = 'results.jsonl'
 
-/** The counts of these records. */
+/** The file with the summary of these records. */
 export const SUMMARY_FILE = 'summary.json'
 
 /**
- * The records of a merged sweep directory, one after the other. Records of format 1 are renewed.
- * @throws (by rejection) SweepDamage naming the file and the line that is not a record
+ * Reads the records of a merged sweep directory, one at a time. It converts records of format 1 to
+ * the present format, see `renewed`.
+ * @throws (by rejection) SweepDamage that names the file and the first line that is not a record
  */
 export async function* readMergedFile(directory: string): AsyncGenerator<VerdictRecord> {
   const path = join(directory, MERGED_FILE)
   let lines = 0
-  // oxlint-disable-next-line no-await-in-loop -- one line after the other
+  // oxlint-disable-next-line no-await-in-loop -- one line at a time
   for await (const line of createInterface({ input: ownStream(path) })) {
     lines++
     const read = readRecordLine(line)

@@ -8,26 +8,24 @@ import { SweepDamage } from '../directory/sweep-error.ts'
 import { MERGED_FILE, SUMMARY_FILE } from './merged-file.ts'
 import { type Summary, summing } from './summary.ts'
 
-/** The most characters of a line that are read. A record has about 500. */
+/** The maximum length of a line, in characters. A record has about 500. */
 const LONGEST_LINE = 1 << 22
 
-/** The agreement between the files of a merge and the shards of a sweep directory. */
+/** The result of comparing the files of a merge with the shards of a sweep directory. */
 export interface MergedFit {
   /** The first difference, in words; null if every line and field agrees with the shards. */
   readonly difference: string | null
-  /**
-   * The number of finished shards that the files do not contain, because they were finished after
-   * the merge.
-   */
+  /** The number of shards that were finished after the merge, so that its files lack them. */
   readonly later: number
 }
 
 /**
  * Reads a sweep directory, and compares `results.jsonl` and `summary.json` with its shards. Every
- * line must be a line of a shard, in the order of the plan. The summary must be the summary of
- * these lines. A directory that was never merged fits. If a shard is damaged, nothing is compared.
+ * line of `results.jsonl` must be a line of a shard, in the order of the plan. `summary.json` must
+ * be the summary of these lines. A directory without both files passes. If a shard is damaged,
+ * nothing is compared.
  *
- * Every shard is read twice; the memory is that of the largest shard.
+ * Every shard is read twice. Only one shard is in memory at a time.
  *
  * @throws (by rejection) as `readDirectory`; UnreadableInput if a file of a merge is not a regular
  * file
@@ -35,14 +33,25 @@ export interface MergedFit {
 export async function readWithMerged(
   directory: string,
   code: ModuleCode = 'kept',
-): Promise<{ readonly stored: Stored; readonly merged: MergedFit }> {
-  for (let isSecond = false; ; isSecond = true) {
-    const stored = await readDirectory(directory, code)
-    // the files of the merge contain lines of the damaged shard, which cannot be compared
-    if (stored.damage.length > 0) return { stored, merged: { difference: null, later: 0 } }
-    const merged = await mergedFit(directory, stored)
-    // a run that ends between the two reads writes both files, with shards that were not read
-    if (merged.difference === null || isSecond) return { stored, merged }
+): Promise<ReadWithMerged> {
+  const read = await readOnce(directory, code)
+  // A run that ends after the shards were read writes both files anew, with further shards.
+  // A second read then finds no difference.
+  return read.merged.difference === null ? read : readOnce(directory, code)
+}
+
+interface ReadWithMerged {
+  readonly stored: Stored
+  readonly merged: MergedFit
+}
+
+async function readOnce(directory: string, code: ModuleCode): Promise<ReadWithMerged> {
+  const stored = await readDirectory(directory, code)
+  // the files of the merge may contain lines of the damaged shard, which cannot be compared
+  const isDamaged = stored.damage.length > 0
+  return {
+    stored,
+    merged: isDamaged ? { difference: null, later: 0 } : await mergedFit(directory, stored),
   }
 }
 
@@ -92,8 +101,8 @@ async function fitOf(directory: string, stored: Stored, written: Lines): Promise
 }
 
 /**
- * The first field of a summary that differs from the expected one, in words; null if every byte
- * agrees.
+ * Describes the first difference between the text of a summary and the expected summary. Returns
+ * null if every byte agrees.
  */
 function summaryDifference(text: string, expected: Summary): string | null {
   if (text === summaryText(expected)) return null
@@ -113,7 +122,7 @@ function summaryDifference(text: string, expected: Summary): string | null {
   return 'the bytes are not those that a merge writes'
 }
 
-/** A summary as the text of its file. */
+/** The text of the file of a summary. */
 export function summaryText(summary: Summary): string {
   return `${JSON.stringify(summary, null, 2)}\n`
 }
@@ -130,8 +139,8 @@ function textOf(path: string): string | null {
 type Lines = AsyncGenerator<string, 'read' | 'missing', void>
 
 /**
- * The lines of a file; it ends with `missing` if there is no file. A line without a line feed is
- * marked.
+ * Yields the lines of a file, and returns `missing` if the file does not exist. A last line without
+ * a line feed gets a note that says so, so that it equals no record.
  */
 async function* linesOf(path: string): Lines {
   let rest = ''

@@ -5,6 +5,7 @@ import { describeCheck } from '../describe-check.ts'
 import type { Stored } from '../directory/open-directory.ts'
 import { PLAN_FILE, readPlanFile } from '../directory/plan-file.ts'
 import { readShardAgain } from '../directory/shard-file.ts'
+import { SweepDamage } from '../directory/sweep-error.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
 import { requireConsent } from '../modules/consent.ts'
 import { jobOf } from '../run/open-sweep.ts'
@@ -15,14 +16,17 @@ import { sampleOf } from './sample.ts'
 
 export interface RecheckOptions {
   readonly pool: ThreadPool
-  /** The share of the shards to run again, 0 to 1. At least 20 shards, or all, unless it is 0. */
+  /**
+   * The share of the finished shards to run again, 0 to 1. Unless it is 0, at least 20 shards are
+   * run again, or all if there are fewer.
+   */
   readonly sample: number
-  /** The seed of the sample. The same seed selects the same shards. */
+  /** The seed of the random sample. The same seed selects the same shards. */
   readonly seed: number
-  /** The most bytes of tables that one check may allocate. */
+  /** The limit for the tables of one check, in bytes. */
   readonly memory: number
   readonly signal?: AbortSignal
-  /** True if the code of modules that the directory names may run. Default false. */
+  /** True to allow code of modules that the directory names. Default: false. */
   readonly runModules?: boolean
   advanced?(done: number, total: number, label: string): void
 }
@@ -30,44 +34,48 @@ export interface RecheckOptions {
 /** The results of an independent check of a sweep. */
 export interface Recheck {
   readonly stored: Stored
-  /** True if all stored bytes are valid and all results were reproduced. */
+  /**
+   * True if all stored bytes are valid, the files of a merge agree with the shards, and no result
+   * that was run again differs. Items that could not be checked do not make it false.
+   */
   readonly isRight: boolean
   /** The number of counterexamples that were judged again. */
   readonly counterexamples: number
-  /** The number of counterexamples whose derivable facts were all derived from the rules alone. */
+  /** The number of counterexamples for which the rules alone gave every stated fact. */
   readonly byRules: number
   /**
-   * The number of counterexamples with some derived facts. All others rest on the judge of their
-   * claim only.
+   * The number of counterexamples for which the rules gave some of the stated facts, but not all.
+   * The remaining counterexamples depend on the judge of their claim alone.
    */
   readonly partlyByRules: number
-  /** The numbers of the shards that were run again by the second algorithm. */
+  /** The numbers of the shards that the second algorithm ran again. */
   readonly sampled: readonly number[]
-  /** The probability that the sample contains one forged shard among the finished ones, 0 to 1. */
+  /** The probability, 0 to 1, that the sample contains a forged shard if exactly one is forged. */
   readonly chance: number
-  /** The checks of these shards, by the independence of their second run. */
+  /** The numbers of checks in these shards, by how independent their second run was. */
   readonly second: SecondRun
-  /** The numbers of the sampled shards in which some check was only repeated, wholly or in part. */
+  /** The numbers of the sampled shards with a check that was not fully independent. */
   readonly repeated: readonly number[]
   /**
-   * The items that could not be checked, with the reason in words: the second algorithm may need
-   * more memory.
+   * The items that could not be checked, each with the reason. For example, the second algorithm
+   * may need more memory than the limit.
    */
   readonly unchecked: readonly string[]
-  /** The differences, in words; empty if there are none. */
+  /** The differences between stored and new results, in words. */
   readonly failures: readonly string[]
-  /** The agreement between the files of a merge and the shards. */
+  /** The comparison of `results.jsonl` and `summary.json` with the shards. */
   readonly merged: MergedFit
 }
 
 /**
- * Verifies a sweep directory independently of the run that made it. Every stored byte is compared
- * with its digests, and the files of a merge with the shards. Every counterexample is checked
- * twice. Its facts about positions are derived from the rules alone (`derive.ts`). The claim judges
- * it again by the second algorithm, on the smallest box that contains its position, or on the whole
- * domain if it is not a position. A sample of the shards is run again by the second algorithm, see
- * `KernelChoice` of @nim/bruteforce, and must give the same digest. The result counts the checks
- * without another algorithm.
+ * Verifies a sweep directory independently of the run that created it. It verifies the digests of
+ * all stored bytes, and compares the files of a merge with the shards. It checks every
+ * counterexample in two ways. First, it derives the facts about positions from the rules alone
+ * (`derive.ts`). Second, the claim judges the case again with the second algorithm, see
+ * `KernelChoice` of @nim/bruteforce. This uses the smallest box that contains the position of the
+ * counterexample, or the whole domain if the counterexample has no position. The second algorithm
+ * also runs a sample of the shards again, which must give the same digests. The result counts the
+ * checks that have no independent second algorithm.
  *
  * @throws as `readWithMerged`; CodeNotAllowed; RangeError if the directory does not exist
  */
@@ -109,7 +117,7 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
   for (const shard of stored.sweep.shards) {
     if (!stored.isDone(shard.index)) continue
     const read = await readShardAgain(directory, shard, stored.ledger)
-    if (read.damage !== null) continue
+    if (read.damage !== null) throw new SweepDamage(join(directory, read.damage))
     for (const record of read.records.filter(({ counterexample }) => counterexample !== null)) {
       counts.counterexamples++
       work.push(() =>

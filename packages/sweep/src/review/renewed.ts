@@ -5,15 +5,16 @@ import type { FirstRecord } from '../directory/record-line.ts'
 import { SweepDamage } from '../directory/sweep-error.ts'
 import { claimsByName } from '../modules/find-claims.ts'
 
-/** The fields that both formats have, and that a second judgement must reproduce. */
+/** Fields of both formats. If the case is judged again, they must stay the same. */
 const KEPT = ['verdict', 'checked', 'failures', 'digest'] as const
 
 /**
- * A record of format 1 as one of format 2. The shape of the claim gives the missing fields, as far
- * as it can. Otherwise the case is judged again, which must give the same verdict, counts and
- * digest. No module is loaded.
+ * Converts a record of format 1 to format 2. If possible, the missing fields follow from the shape
+ * of the claim. Otherwise the claim judges the case again, which must give the same verdict, counts
+ * and digest. No module is loaded.
  *
- * @throws (by rejection) SweepDamage if it does not; RangeError if the claim is unknown
+ * @throws (by rejection) SweepDamage if the new judgement differs, or if the claim is in a module;
+ * RangeError if the claim is unknown
  */
 export async function renewed(old: FirstRecord): Promise<VerdictRecord> {
   const { claim: id, case: parameters, domain, counterexample, module } = old

@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { Stored } from '../directory/open-directory.ts'
 
-/** The least number of sampled shards. If there are fewer, all are sampled. */
+/** The minimum size of a sample. If fewer shards are finished, the sample contains all of them. */
 const LEAST_SAMPLED = 20
 
 /**
- * The shards of a seeded sample of the finished ones, in order. The same seed gives the same
- * shards.
- * @param sample share of the shards, 0 to 1; at least 20 shards, or all, unless it is 0
+ * Draws a random sample of the finished shards, and returns their numbers in increasing order. The
+ * same seed gives the same sample.
+ * @param sample the share of the finished shards, 0 to 1. Unless it is 0, the sample contains at
+ * least 20 shards, or all if there are fewer.
  */
 export function sampleOf(
   { sweep, isDone }: Stored,
   { sample, seed }: { readonly sample: number; readonly seed: number },
 ): number[] {
   const done = sweep.shards.map(({ index }) => index).filter(isDone)
-  const size = sample === 0 ? 0 : Math.max(LEAST_SAMPLED, Math.round(sample * done.length))
+  const drawn = sample === 0 ? 0 : Math.max(LEAST_SAMPLED, Math.round(sample * done.length))
   const lot = (index: number): string =>
     createHash('sha256').update(`${seed} ${sweep.digest} ${index}`).digest('hex')
   return done
     .map((index) => ({ index, lot: lot(index) }))
     .sort((a, b) => (a.lot < b.lot ? -1 : 1))
-    .slice(0, size)
+    .slice(0, drawn)
     .map(({ index }) => index)
     .sort((a, b) => a - b)
 }

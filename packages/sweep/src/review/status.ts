@@ -1,30 +1,33 @@
 import type { Stored } from '../directory/open-directory.ts'
 import { type MergedFit, readWithMerged } from './merged-fit.ts'
 
-/** The finished part of a sweep, by its valid stored data. */
+/** The progress of a sweep, according to its valid stored data. */
 export interface SweepStatus {
   readonly plan: string
   readonly complete: boolean
   readonly shards: number
   readonly done: number
-  /** The number of finished shards that were run twice. */
+  /** The number of finished shards that were run by two algorithms. */
   readonly doubled: number
-  /** The number of these with a check that has no independent second algorithm. */
+  /**
+   * The number of shards that were run twice and contain a check without an independent second
+   * algorithm.
+   */
   readonly repeated: number
   readonly cases: number
-  /** The finished share of the predicted cost. */
+  /** The cost of the finished shards divided by the predicted cost of all shards, 0 to 1. */
   readonly share: number
-  /** The number of tested instances. */
+  /** The number of instances that were tested. */
   readonly checked: number
   readonly verdicts: Stored['verdicts']
   readonly damage: readonly string[]
-  /** The agreement between the files of a merge and the shards. */
+  /** The comparison of `results.jsonl` and `summary.json` with the shards. */
   readonly merged: MergedFit
 }
 
 /**
- * Reads a sweep directory, compares every stored digest and the files of a merge, and returns the
- * status.
+ * Reads a sweep directory and returns its status. It verifies every stored digest, and compares
+ * `results.jsonl` and `summary.json` with the shards.
  * @throws (by rejection) as `readWithMerged`
  */
 export async function sweepStatus(directory: string): Promise<SweepStatus> {
@@ -33,7 +36,6 @@ export async function sweepStatus(directory: string): Promise<SweepStatus> {
   const { shards, cases } = sweep
   const stored = shards.filter(({ index }) => isDone(index))
   const costOf = (some: typeof shards): number => some.reduce((sum, { cost }) => sum + cost, 0)
-  const total = costOf(shards)
   return {
     plan: sweep.digest,
     complete: done === shards.length,
@@ -42,7 +44,7 @@ export async function sweepStatus(directory: string): Promise<SweepStatus> {
     doubled: stored.filter(({ index }) => ledger.isDouble(index)).length,
     repeated: stored.filter(({ index }) => ledger.isRepeated(index)).length,
     cases,
-    share: total === 0 ? 1 : costOf(stored) / total,
+    share: costOf(stored) / costOf(shards),
     checked,
     verdicts,
     damage,

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readDirectory, runShard } from '../../src/index.ts'
+import { readDirectory, runShard, type Shard, type ShardResult } from '../../src/index.ts'
 import { recordsDigest } from '../../src/records.ts'
 import { gather } from '../../src/review/gather.ts'
 import { mergeSweep } from '../../src/review/merge.ts'
@@ -12,11 +12,12 @@ const folder = temporary()
 const whole = folder.at('whole')
 /** Three parts of three shards each; the second part was run twice. */
 const parts = [0, 1, 2].map((residue) => folder.at(`part${residue}`))
-const lying = inlineExecutor(async (shard) => {
+const lie = async (shard: Shard): Promise<ShardResult> => {
   const result = await runShard(shard)
   const records = result.records.map((record) => ({ ...record, method: 'by hand' }))
   return { ...result, records, digest: recordsDigest(records) }
-})
+}
+const lying = inlineExecutor(lie)
 
 beforeAll(async () => {
   await runIn(whole)
@@ -74,22 +75,53 @@ describe('gather', () => {
     expect(again).toEqual([{ directory: parts[0], shards: 3, taken: 1, damage: [] }])
   })
 
+  it('takes no shard that changes while it is gathered', async () => {
+    const changing = copy(parts[0]!, 'changing')
+    const path = join(changing, 'results', '000003.jsonl')
+    const into = folder.at('into')
+    const state = { isOver: false }
+    const gathering = gather(into, [changing]).finally(() => (state.isOver = true))
+    // gather reads the part before it creates the directory
+    while (!state.isOver && !existsSync(into)) await new Promise((resolve) => setImmediate(resolve))
+    rmSync(path)
+    expect(await gathering).toMatchObject([{ shards: 3, taken: 2 }])
+    expect(await readDirectory(into)).toMatchObject({ done: 2, damage: [] })
+  })
+
   it('raises an alarm for a shard that differs in two directories, neither of which is damaged', async () => {
     const liar = folder.at('liar')
     await runIn(liar, { residue: 0, modulus: 3, executor: lying })
     expect((await readDirectory(liar)).damage).toEqual([])
     const both = folder.at('both')
-    const alarm = /shard 0 was computed twice with different results: .*part0.*liar/
+    const alarm =
+      /shard 0 was .* results: sha256:[\da-f]{64} in .*part0, sha256:[\da-f]{64} in .*liar$/
     await expect(gather(both, [parts[0]!, liar])).rejects.toThrow(alarm)
     // Shards that were copied before the alarm stay there, and the directory is free again.
     await expect(gather(both, [liar])).rejects.toThrow(/shard 0 .*both.*liar/)
     expect((await readDirectory(both)).damage).toEqual([])
   })
 
+  it('stores the shards before an alarm, and reports a shard that cannot be written', async () => {
+    const one = folder.at('one')
+    await runIn(one, { residue: 3, modulus: 9 })
+    const late = folder.at('late liar')
+    const executor = inlineExecutor((shard) => (shard.index === 3 ? lie(shard) : runShard(shard)))
+    await runIn(late, { residue: 0, modulus: 3, executor })
+    const into = folder.at('until the alarm')
+    await expect(gather(into, [one, late])).rejects.toThrow(/shard 3 was computed twice/)
+    expect((await readDirectory(into)).done).toBe(2)
+    mkdirSync(join(into, 'results', '000006.jsonl'))
+    await expect(gather(into, [parts[0]!])).rejects.toThrow(
+      /EISDIR|EPERM|is a (?:folder|directory)/,
+    )
+  })
+
   it('rejects directories with another plan, with an alarm, and without a sweep', async () => {
     const other = folder.at('another plan')
     await runIn(other, { plan: { ...PLAN, shard: { cases: 3 } } })
-    await expect(gather(folder.at('mixed'), [parts[0]!, other])).rejects.toThrow(/another plan/)
+    await expect(gather(folder.at('mixed'), [parts[0]!, other])).rejects.toThrow(
+      /another plan: shard is /,
+    )
     const alarmed = copy(parts[1]!, 'alarmed')
     writeFileSync(join(alarmed, 'alarms.txt'), 'shard 4 is odd\n')
     const into = folder.at('never made')

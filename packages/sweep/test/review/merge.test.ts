@@ -92,6 +92,20 @@ describe('a merge', () => {
   })
 })
 
+it('a merge needs every shard of the plan', async () => {
+  const at = folder.at('nearly whole')
+  await runIn(at)
+  const { ledger } = await readDirectory(at)
+  expect(ledger.lines).toBe(9)
+  const last = join(at, 'results', '000008.jsonl')
+  const text = readFileSync(last, 'utf8')
+  rmSync(last)
+  expect(await mergeSweep(at)).toMatchObject({ summary: null, missing: [8] })
+  expect(existsSync(join(at, 'results.jsonl'))).toBe(false)
+  writeFileSync(last, text)
+  expect(await mergeSweep(at)).toMatchObject({ summary: { complete: true }, missing: [] })
+})
+
 it('a status counts the finished shards, those that were run twice, and the share of the cost', async () => {
   await mergeSweep(half, true)
   const { sweep, checked, verdicts } = await readDirectory(half)

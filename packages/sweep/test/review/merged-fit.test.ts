@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mergeSweep } from '../../src/review/merge.ts'
 import { readWithMerged } from '../../src/review/merged-fit.ts'
-import { runIn, temporary } from '../sweep-fixture.ts'
+import { PLAN, runIn, temporary } from '../sweep-fixture.ts'
 
 const folder = temporary()
 const directory = folder.at('merged')
@@ -42,9 +42,28 @@ describe('the files of a merge', () => {
     const at = folder.at('half')
     await runIn(at, { residue: 0, modulus: 2 })
     await mergeSweep(at, true)
+    expect(await fitOf(at)).toEqual({ difference: null, later: 0 })
     await runIn(at, { residue: 1, modulus: 2 })
     const { stored, merged } = await readWithMerged(at)
     expect(merged).toEqual({ difference: null, later: stored.done - 5 })
+  })
+
+  it('must have each record of a shard of several', async () => {
+    const at = folder.at('several')
+    await runIn(at, { plan: { ...PLAN, shard: { cases: 3 } } })
+    await mergeSweep(at)
+    expect(await fitOf(at)).toEqual({ difference: null, later: 0 })
+    const path = join(at, 'results.jsonl')
+    const lines = readFileSync(path, 'utf8').split('\n')
+    writeFileSync(path, lines.with(4, lines[4]!.replace('holds', 'refuted')).join('\n'))
+    expect((await fitOf(at)).difference).toBe(
+      'results.jsonl: line 5 is not record 2 of results/000001.jsonl',
+    )
+  })
+
+  it('have a summary that is indented by two spaces', () => {
+    const text = readFileSync(join(directory, 'summary.json'), 'utf8')
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
   })
 
   it('are not compared with a damaged shard, which is named', async () => {

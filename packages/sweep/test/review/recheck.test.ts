@@ -1,24 +1,42 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { VerdictRecord } from '@nim/conjectures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runShard, type Stored, type ThreadPool, unfold } from '../../src/index.ts'
-import { threadPool, runTwice } from '../../src/executors/thread-pool.ts'
+import { type Plan, runShard, type ThreadPool } from '../../src/index.ts'
 import { recordsDigest } from '../../src/records.ts'
+import { judgeAgain } from '../../src/review/judge-again.ts'
+import { mergeSweep } from '../../src/review/merge.ts'
 import { recheckSweep } from '../../src/review/recheck.ts'
-import { sampleOf } from '../../src/review/sample.ts'
 import { inlineExecutor } from '../inline-executor.ts'
+import { inlinePool } from '../inline-pool.ts'
 import { MEMORY, runIn, temporary } from '../sweep-fixture.ts'
 
 const folder = temporary()
 const directory = folder.at('sweep')
-const pool = threadPool(1)
+const pool = inlinePool()
 const options = { pool, sample: 0.3, seed: 1, memory: MEMORY }
 
 beforeAll(() => runIn(directory))
-afterAll(async () => {
-  await pool.close()
-  folder.remove()
-})
+afterAll(() => folder.remove())
+
+/** A sweep whose executor changes each record, so that every digest agrees with the change. */
+async function forgedSweep(
+  name: string,
+  change: (record: VerdictRecord) => VerdictRecord,
+  plan?: Plan,
+): Promise<string> {
+  const executor = inlineExecutor(async (shard) => {
+    const result = await runShard(shard)
+    const records = result.records.map(change)
+    return { ...result, records, digest: recordsDigest(records) }
+  })
+  const at = folder.at(name)
+  await runIn(at, { executor, ...(plan === undefined ? {} : { plan }) })
+  return at
+}
+
+const planOf = (...claims: Plan['claims']): Plan => ({ format: 1, claims, shard: { cases: 1 } })
+const REFUTED = planOf({ claim: 'GMMV-App-case2', ranges: {}, max: 6 })
 
 describe('recheck', () => {
   it('derives every counterexample again and reruns a sample with the other algorithm', async () => {
@@ -34,22 +52,7 @@ describe('recheck', () => {
       failures: [],
     })
     expect(found.sampled).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
-  })
-
-  it('draws the same shards for the same seed, and at least 20', async () => {
-    const entry = { claim: 'GMMV-C1', ranges: { n: [3, 3] as const } }
-    const max = Array.from({ length: 80 }, (_, i) => i + 1)
-    const sweep = await unfold({ format: 1, claims: [{ ...entry, max }], shard: { cases: 1 } })
-    const stored = { sweep, isDone: (shard: number) => shard % 2 === 0 } as unknown as Stored
-    const drawn = (sample: number, seed: number): number[] => sampleOf(stored, { sample, seed })
-    const half = Math.ceil(sweep.shards.length / 2)
-    expect(half).toBeGreaterThan(40)
-    expect(drawn(0.05, 1)).toHaveLength(20)
-    expect(drawn(0.05, 1)).toEqual(drawn(0.05, 1))
-    expect(drawn(0.05, 2)).not.toEqual(drawn(0.05, 1))
-    expect(drawn(0.75, 1)).toHaveLength(Math.round(0.75 * half))
-    expect(drawn(1, 1)).toHaveLength(half)
-    expect(drawn(0, 1)).toEqual([])
+    expect(found.isRight).toBe(true)
   })
 
   it('detects results that agree with all digests and are wrong', async () => {
@@ -64,8 +67,9 @@ describe('recheck', () => {
       return { ...result, records, digest: recordsDigest(records) }
     })
     await runIn(liar, { executor: lying })
-    const { stored, failures } = await recheckSweep(liar, { ...options, sample: 1 })
+    const { stored, failures, isRight } = await recheckSweep(liar, { ...options, sample: 1 })
     expect(stored.damage).toEqual([])
+    expect(isRight).toBe(false)
     for (const max of [4, 6]) {
       const own = failures
         .filter((text) => text.startsWith(`GMMV-App-case2 max=${max}: `))
@@ -106,12 +110,12 @@ describe('recheck', () => {
       format: 1,
       claims: [
         { claim: 'V-35', ranges: {}, max: 3 },
-        { claim: 'GMMV-D1', ranges: { n: [2, 2], k: [1, 1] }, max: 300 },
+        { claim: 'GMMV-D1', ranges: { n: [2, 2], k: [1, 1] }, max: 150 },
       ],
       shard: { cases: 1 },
     } as const
     await runIn(mixed, { plan })
-    const found = await recheckSweep(mixed, { ...options, sample: 1, memory: 20_000 })
+    const found = await recheckSweep(mixed, { ...options, sample: 1, memory: 4000 })
     expect(found.second).toEqual({ independent: 0, partly: 0, repeated: 1 })
     expect(found.repeated).toEqual([0])
     expect(found.unchecked).toHaveLength(1)
@@ -124,53 +128,160 @@ describe('recheck', () => {
     cpSync(directory, damaged, { recursive: true })
     const path = join(damaged, 'results', '000000.jsonl')
     writeFileSync(path, readFileSync(path, 'utf8').replace('holds', 'hOlds'))
-    const { stored } = await recheckSweep(damaged, { ...options, sample: 0 })
+    const { stored, isRight } = await recheckSweep(damaged, { ...options, sample: 0 })
     expect(stored.damage.join()).toMatch(/results\/000000\.jsonl/)
+    expect(isRight).toBe(false)
   })
 })
 
-describe('the other algorithm', () => {
-  const big = {
-    index: 0,
-    checks: [
-      { claim: 'GMMV-C1', case: { n: 4, k: 2 }, domain: { kind: 'box', max: 40 }, memory: MEMORY },
-    ],
-  } as const
-
-  it('produces the same digest for a box that a generated kernel computes', async () => {
-    const { records, second } = await runTwice(pool, big, {})
-    expect(second).toEqual({ independent: 1, partly: 0, repeated: 0 })
-    expect(records[0]).toMatchObject({ verdict: 'holds', data: { positions: 135_751 } })
+describe('a recheck', () => {
+  it('is not right if one result differs', async () => {
+    const at = await forgedSweep('one lie', (record) =>
+      record.domain.kind === 'box' && record.domain.max === 4 && record.case['k'] === 2
+        ? { ...record, method: 'by hand' }
+        : record,
+    )
+    const { failures, isRight } = await recheckSweep(at, { ...options, sample: 1 })
+    expect(failures).toHaveLength(1)
+    expect(failures[0]).toMatch(/^shard \d: the second algorithm gives the digest .* stored is /)
+    expect(isRight).toBe(false)
   })
 
-  it('uses the threads of a shard, and the first algorithm uses only its own', async () => {
-    const large = { ...big.checks[0], claim: 'GMMV-F2', case: { n: 4, k: 3 } }
-    const shard = { index: 0, checks: [{ ...large, domain: { kind: 'box', max: 100 } }] } as const
-    const asked: unknown[] = []
-    const watched: ThreadPool = {
+  it('is not right if a file of the merge differs from the shards', async () => {
+    const at = folder.at('merged')
+    cpSync(directory, at, { recursive: true })
+    await mergeSweep(at)
+    expect(await recheckSweep(at, { ...options, sample: 0 })).toMatchObject({ isRight: true })
+    const path = join(at, 'results.jsonl')
+    writeFileSync(path, readFileSync(path, 'utf8').replace('refuted', 'holds'))
+    const found = await recheckSweep(at, { ...options, sample: 0 })
+    expect(found).toMatchObject({ isRight: false, failures: [] })
+    expect(found.merged.difference).toMatch(/^results\.jsonl: line /)
+  })
+
+  it('checks only the finished shards, and not a shard that is rejected', async () => {
+    const at = folder.at('part')
+    await runIn(at, { residue: 0, modulus: 9 })
+    const one = await recheckSweep(at, { ...options, sample: 1 })
+    expect(one).toMatchObject({ isRight: true, counterexamples: 0, sampled: [0], chance: 1 })
+    expect(await recheckSweep(at, { ...options, sample: 0 })).toMatchObject({ chance: 0 })
+    rmSync(join(at, 'ledger.jsonl'))
+    rmSync(join(at, 'results', '000000.jsonl'))
+    expect(await recheckSweep(at, options)).toMatchObject({ sampled: [], chance: 1 })
+    // the bytes have their digests, but the plan has another claim
+    const forged = await forgedSweep('rejected', (record) => ({ ...record, reading: 'remark' }))
+    const found = await recheckSweep(forged, options)
+    expect(found.stored.damage).toHaveLength(9)
+    expect(found).toMatchObject({ isRight: false, counterexamples: 0, sampled: [] })
+  })
+
+  it('counts a counterexample as partly derived only if the rules give one fact of it', async () => {
+    const without = async (count: number): Promise<unknown> => {
+      const at = await forgedSweep(
+        `with ${count} facts`,
+        (record) => {
+          const { position, stated = [], ...rest } = record.counterexample!
+          const others = stated.filter((fact) => fact.position.join() !== position!.join())
+          const counterexample = { ...rest, position: position!, stated: others.slice(0, count) }
+          return { ...record, counterexample }
+        },
+        REFUTED,
+      )
+      const { byRules, partlyByRules } = await recheckSweep(at, { ...options, sample: 0 })
+      return [byRules, partlyByRules]
+    }
+    expect(await without(0)).toEqual([0, 0])
+    expect(await without(1)).toEqual([0, 1])
+  })
+
+  it('reports each finished item, and names the repeated shards in order', async () => {
+    const at = folder.at('repeated')
+    const max = [2, 3] as const
+    await runIn(at, { plan: planOf({ claim: 'V-35', ranges: {}, max }) })
+    let end = (): void => undefined
+    const isLast = new Promise<void>((resolve) => (end = resolve))
+    // the first shard ends after the second
+    const late: ThreadPool = {
       ...pool,
-      run: (one, algorithm, run) => {
-        asked.push([algorithm, run.threads])
-        return pool.run(one, algorithm, run)
+      threads: 2,
+      run: async (shard, algorithm, how) => {
+        const result = await pool.run(shard, algorithm, how)
+        if (shard.index === 0) await isLast
+        else setImmediate(end)
+        return result
       },
     }
-    const { records, second } = await runTwice(watched, shard, { threads: 2 })
-    expect(asked).toEqual([
-      ['auto', 1],
-      ['second', 2],
+    const told: unknown[] = []
+    const { repeated } = await recheckSweep(at, {
+      ...options,
+      pool: late,
+      advanced: (...item) => told.push(item),
+    })
+    expect(told).toEqual([
+      [1, 2, 'shard 1'],
+      [2, 2, 'shard 0'],
     ])
-    expect(second).toEqual({ independent: 1, partly: 0, repeated: 0 })
-    expect(records[0]).toMatchObject({ verdict: 'holds' })
+    expect(repeated).toEqual([0, 1])
   })
 
-  it('raises an alarm if it produces a different digest', async () => {
-    const disagreeing: ThreadPool = {
+  it('stops with the reason of its signal, also inside an item', async () => {
+    const stop = new AbortController()
+    const stopping: ThreadPool = {
       ...pool,
-      run: async (shard, algorithm, run) => {
-        const result = await pool.run(shard, 'auto', run)
-        return algorithm === 'auto' ? result : { ...result, digest: `sha256:${'0'.repeat(64)}` }
+      derive: (record, how) => {
+        stop.abort(new Error('stopped'))
+        return pool.derive(record, how)
       },
     }
-    await expect(runTwice(disagreeing, big, {})).rejects.toThrow(/two algorithms disagree/)
+    const at = await forgedSweep('stopped', (record) => record, REFUTED)
+    const how = { ...options, sample: 0, pool: stopping, signal: stop.signal }
+    await expect(recheckSweep(at, how)).rejects.toThrow('stopped')
+    // the signal was aborted before the first item
+    await expect(recheckSweep(at, { ...how, pool })).rejects.toThrow('stopped')
+  })
+
+  it('runs no module of the directory unless it may', async () => {
+    const at = folder.at('module')
+    const module = { path: './test/own-modules/smallest.mjs' }
+    const plan = planOf({ claim: 'larger', module, ranges: { n: [2, 2] }, max: 4 })
+    await runIn(at, { plan })
+    await expect(recheckSweep(at, options)).rejects.toThrow(
+      /names the module '.*smallest\.mjs' .* then add --run-modules$/,
+    )
+    const found = await recheckSweep(at, { ...options, runModules: true })
+    expect(found).toMatchObject({ isRight: true, counterexamples: 1, failures: [], unchecked: [] })
+    await expect(recheckSweep(folder.at('nowhere'), options)).rejects.toThrow(
+      /there is no such directory$/,
+    )
+  })
+})
+
+describe('a counterexample is judged again', () => {
+  const refuted = async (
+    claim: string,
+    domain: VerdictRecord['domain'],
+    parameters: VerdictRecord['case'] = {},
+  ): Promise<VerdictRecord> => {
+    const check = { claim, case: parameters, domain }
+    const { records } = await runShard({ index: 0, checks: [check] })
+    expect(records[0]!.counterexample).not.toBeNull()
+    return records[0]!
+  }
+
+  it('on the smallest box with its position, which needs less memory than the whole box', async () => {
+    const record = await refuted('GMMV-App-case2', { kind: 'box', max: 60 })
+    expect(await judgeAgain(record, pool, 350_000, {})).toBeNull()
+    const counterexample = { ...record.counterexample!, position: [60, 60, 60, 60] }
+    await expect(judgeAgain({ ...record, counterexample }, pool, 350_000, {})).rejects.toThrow(
+      /the outcome table needs .*, the limit is /,
+    )
+  })
+
+  it('on the whole domain if it has no position, or if the domain is no box', async () => {
+    const pairs = await refuted('GMMV-L3-reorder', { kind: 'box', max: 12 }, { n: 2 })
+    expect(await judgeAgain(pairs, pool, MEMORY, {})).toBeNull()
+    const vector = { n: 1, l: 2, convention: 'a', reading: 'from-any' }
+    const range = { kind: 'up-to', of: 'range of the vector', max: 0 } as const
+    expect(await judgeAgain(await refuted('GN-R1.a', range, vector), pool, MEMORY, {})).toBeNull()
   })
 })

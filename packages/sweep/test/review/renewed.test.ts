@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { VerdictRecord } from '@nim/conjectures'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { readFirstLine } from '../../src/directory/record-line.ts'
+import { readMergedFile } from '../../src/review/merged-file.ts'
 import { renewed } from '../../src/review/renewed.ts'
+import { temporary } from '../sweep-fixture.ts'
+
+const folder = temporary()
+afterAll(() => folder.remove())
 
 const RESULTS = new URL('../../../conjectures/results/check-all.jsonl', import.meta.url)
 const records = readFileSync(RESULTS, 'utf8')
@@ -30,6 +36,35 @@ it.each(['GMMV-T2', 'GMMV-App-case2', 'DH-I4b', 'V-Tab2', 'GN-Tab1'])(
 it('a record of format 1 that a check does not produce is rejected', async () => {
   const wrong = readFirstLine(first('GMMV-App-case2', { checked: 7 }))!
   await expect(renewed(wrong)).rejects.toThrow(/checked is 7, judged again for format 2 it is \d+$/)
+})
+
+it('a record of format 1 of an unknown claim or of a module is refused', async () => {
+  const old = readFirstLine(first('GMMV-T2'))!
+  await expect(renewed({ ...old, claim: 'GMMV-T99' })).rejects.toThrow(/: unknown claim$/)
+  const module = { path: './own.mjs', digest: `sha256:${'0'.repeat(64)}` }
+  await expect(renewed({ ...old, module })).rejects.toThrow(
+    /: format 1 has no claims of modules, and nobody runs \.\/own\.mjs to read it$/,
+  )
+})
+
+it('a record of format 1 is judged again only if a formula does not give what it lacks', async () => {
+  const digest = `sha256:${'0'.repeat(64)}`
+  const held = await renewed(readFirstLine(first('GMMV-T2', { digest }))!)
+  expect(held).toEqual({ ...records.find(({ claim }) => claim === 'GMMV-T2')!, digest })
+  const left = readFirstLine(first('GMMV-T2', { verdict: 'incomplete' }))!
+  await expect(renewed(left)).rejects.toThrow(/verdict is incomplete, judged again .* it is holds$/)
+})
+
+it('a merged file of format 1 gives the records of today, and names a line that is no record', async () => {
+  const path = join(folder.at(''), 'results.jsonl')
+  const record = records.find(({ claim }) => claim === 'GMMV-T2')!
+  writeFileSync(path, `${first('GMMV-T2')}\n${JSON.stringify(record)}\nnonsense\n`)
+  const read: VerdictRecord[] = []
+  const readAll = async (): Promise<void> => {
+    for await (const one of readMergedFile(folder.at(''))) read.push(one)
+  }
+  await expect(readAll()).rejects.toThrow(/results\.jsonl: line 3: it cannot be read/)
+  expect(read).toEqual([record, record])
 })
 
 it('a line of format 2, without a record, or with a hidden character is not of format 1', () => {
