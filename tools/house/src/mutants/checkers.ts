@@ -53,6 +53,12 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
   'packages/sweep/src/review/level-by-definition.ts': ['derive-facts'],
   'packages/sweep/src/review/reduced-by-definition.ts': ['derive-facts'],
   'packages/sweep/src/review/summary.ts': ['review/summary'],
+  'packages/sweep/src/review/gather.ts': ['review/gather'],
+  'packages/sweep/src/review/merge.ts': ['review/merge'],
+  'packages/sweep/src/review/merged-file.ts': ['review/merge', 'review/renewed'],
+  'packages/sweep/src/review/renewed.ts': ['review/renewed'],
+  'packages/sweep/src/review/sample.ts': ['review/sample'],
+  'packages/sweep/src/review/status.ts': ['review/merge'],
 }
 
 export const CHECKERS: readonly Checker[] = Object.entries(TESTS).map(([path, tests]) => ({
