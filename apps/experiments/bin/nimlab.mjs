@@ -1,17 +1,17 @@
 #!/usr/bin/env node
-// Runs the build. In the repository the build may be missing or older than the sources. Then this
-// file runs the sources and prints a note.
+// Runs the build. In the repository, the build may be missing or older than the sources. In that
+// case, this file runs the sources instead and prints a note.
 import { existsSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
 /**
- * The exit code of an internal error. Node itself ends with 1, which would mean that a claim is
+ * The exit code of an internal error. Node itself would exit with 1, which means that a claim is
  * refuted.
  */
 const INTERNAL = 4
-/** The exit code of work that a limit or the user ended. */
+/** The exit code if a limit or the user stopped the work. */
 const INCOMPLETE = 3
-// there is no verdict until the command has ended
+// There is no verdict until the command has ended.
 process.exitCode = INTERNAL
 if (isMainThread) {
   process.on('uncaughtException', (error) => {
@@ -20,8 +20,8 @@ if (isMainThread) {
   })
 }
 
-// These verbs print their intermediate results when they are stopped. While the command loads, only
-// this handler receives the signal.
+// These verbs print their intermediate results when they are stopped. Until the command is loaded,
+// only this handler receives the signal.
 if (isMainThread && ['atlas', 'discover', 'prove'].includes(process.argv[2])) {
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const stop = (name) => {
@@ -37,11 +37,10 @@ const isRepository = existsSync(new URL('../tsconfig.build.json', import.meta.ur
 const state = isRepository ? (await import('@nim/from-source/built')).buildState() : null
 const isBuilt = state?.isBuilt ?? true
 if (!isBuilt) {
-  // A thread of the command runs this file too. The process of that thread has already printed this
-  // line.
+  // A thread of the command also runs this file. Its process has already printed this line.
   if (isMainThread) {
     process.stderr.write(
-      'nimlab: runs the sources, which start slowly: they changed since the last build (npm run build)\n',
+      'nimlab: runs the sources, which start slowly, because they changed since the last build (npm run build)\n',
     )
   }
   const { registerSource } = await import('@nim/from-source')

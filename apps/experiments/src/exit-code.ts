@@ -4,13 +4,13 @@ import type { Verdict } from '@nim/conjectures'
 export const EXIT = {
   /** Every verdict is `holds`, `proved`, `vacuous`, `undecided` or `answered`. */
   ok: 0,
-  /** At least one verdict, in the principal reading of its claim, is `refuted`. */
+  /** At least one verdict is `refuted` in the principal reading of its claim. */
   refuted: 1,
   /** Wrong usage or bad input. nimlab did nothing. */
   usage: 2,
-  /** Something is `incomplete` or was interrupted, and nothing is refuted. */
+  /** A verdict is `incomplete` or the work was interrupted, and nothing is refuted. */
   incomplete: 3,
-  /** Internal error, damaged data, or no room for the results. */
+  /** An internal error, damaged data, or no space for the results. */
   internal: 4,
   /** The reader closed stdout before all results were written: 128 plus the number of SIGPIPE. */
   readerGone: 141,

@@ -20,8 +20,8 @@ import {
 import { oneLineMessage, UsageError } from './usage-error.ts'
 
 /**
- * Runs the command with the arguments after its name and returns the exit code. A usage error is
- * one line on stderr.
+ * Runs the command with the given arguments and returns the exit code. A usage error prints one
+ * line to stderr.
  *
  * @param origin text that `--version` prints after the number, if the program was not installed
  */
@@ -48,9 +48,9 @@ export async function main(args: readonly string[], origin = ''): Promise<ExitCo
 let endsInOrder = false
 
 /**
- * Removes all temporary files however the process ends. If a signal ends it at once, it prints a
- * line about that. A verb that prints its intermediate results when it is stopped prints the line
- * on stdout too.
+ * Removes all temporary files, however the process ends. If a signal ends the process at once, the
+ * process prints a line about that. For a verb that normally prints its intermediate results, this
+ * line also goes to stdout.
  */
 function endInOrder(args: readonly string[]): void {
   if (endsInOrder) return
@@ -62,7 +62,10 @@ function endInOrder(args: readonly string[]): void {
   })
 }
 
-/** The exit code of a command after its output. If results were lost, there is no verdict. */
+/**
+ * The exit code of a command after its output. If results were lost, the exit code is never that of
+ * a verdict.
+ */
 function withoutLoss(code: ExitCode): ExitCode {
   const loss = outputLoss()
   if (loss === null) return code
@@ -111,7 +114,7 @@ async function codeOf(words: readonly string[], origin: string): Promise<ExitCod
     const fault = machineFault(error)
     if (fault !== null) {
       note(
-        `nimlab: this machine cannot go on: ${oneLineMessage(fault)}; what was finished before is kept`,
+        `nimlab: this machine cannot continue: ${oneLineMessage(fault)}; the results that were finished before are kept`,
       )
       return EXIT.internal
     }
@@ -131,5 +134,5 @@ async function codeOf(words: readonly string[], origin: string): Promise<ExitCod
   }
 }
 
-/** A message that nobody can read does not change a verdict. */
+/** A message that cannot be written does not change a verdict. */
 function ignore(): void {}

@@ -8,7 +8,7 @@ import { note, writeFitted } from './terminal/output.ts'
 import { GROUPS, VERBS } from './verbs.ts'
 
 /**
- * The command with the options of one verb. Only this verb is loaded.
+ * The command with the options of a single verb. Only this verb is loaded.
  *
  * @param version the text that `--version` prints
  */
@@ -37,7 +37,7 @@ async function program(
   const nimlab = emptyProgram(version)
   for (const [name, { group, summary, load }] of VERBS) {
     if (isLoaded(name)) {
-      // oxlint-disable-next-line no-await-in-loop -- each adds to one command, in this order
+      // oxlint-disable-next-line no-await-in-loop -- each verb is added to the command in this order
       const [add, { layOutHelp }, { nameAcceptedFlags }, { refuseRepeatedValues }] =
         await Promise.all([
           load(),

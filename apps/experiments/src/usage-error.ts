@@ -1,7 +1,7 @@
-/** Bad input: its message is shown as one line, and the command ends with exit code 2. */
+/** Thrown for invalid input. The message is printed as one line, and the exit code is 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
-  /** Lines below the message. For a formula: the wrong place, and a caret. */
+  /** Lines below the message. For a formula, they show the place of the error and a caret. */
   readonly details: readonly string[]
 
   constructor(message: string, options?: ErrorOptions) {
@@ -11,7 +11,10 @@ export class UsageError extends Error {
   }
 }
 
-/** The part of FormulaError of @nim/presburger that is used here, without loading the package. */
+/**
+ * The part of `FormulaError` of @nim/presburger that this file uses. It is declared here so that
+ * the package is not loaded.
+ */
 interface Pointing {
   pointedAt(): readonly string[]
 }
@@ -21,17 +24,17 @@ function isPointing(cause: unknown): cause is Pointing {
 }
 
 /**
- * The value of a required option. This function checks it instead of the parser, so that a misspelt
- * flag is reported before a missing one.
+ * The value of a required option. This function makes the check instead of the parser, so that a
+ * misspelt option is reported before a missing one.
  */
 export function required<T>(value: T | undefined, option: string): T {
-  if (value === undefined) throw new UsageError(`required option '${option}' not specified`)
+  if (value === undefined) throw new UsageError(`the required option '${option}' is missing`)
   return value
 }
 
 /**
- * Runs a step that reads the user's input. What the packages reject there (RangeError, TypeError)
- * is an error of the user.
+ * Runs a step that reads the user's input. If the packages reject the input (RangeError,
+ * TypeError), the error becomes a usage error.
  */
 export function readingInput<T>(step: () => T): T {
   try {
@@ -41,7 +44,7 @@ export function readingInput<T>(step: () => T): T {
   }
 }
 
-/** {@link readingInput} for an asynchronous step. */
+/** Like {@link readingInput}, for an asynchronous step. */
 export async function readingInputAsync<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step()
@@ -55,7 +58,7 @@ function asUsageError(error: unknown): unknown {
   return isInput ? new UsageError(error.message, { cause: error }) : error
 }
 
-/** A message as one line, without the first word of the parser. */
+/** A message as one line, without the first word that the parser adds. */
 export function oneLineMessage(text: string): string {
   return text
     .trim()

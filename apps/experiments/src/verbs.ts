@@ -11,7 +11,7 @@ export const GROUPS = {
   help: 'Help:',
 } as const
 
-/** Adds a verb to the command. `whole` returns the command with all verbs. */
+/** Adds a verb to the command. `whole` creates the command with all verbs. */
 type AddVerb = (
   program: Command,
   finish: (code: ExitCode) => void,
@@ -20,16 +20,16 @@ type AddVerb = (
 
 /** A verb of the command. */
 export interface Verb {
-  /** The heading under which the list of verbs shows it. */
+  /** The heading under which the list of verbs shows this verb. */
   readonly group: keyof typeof GROUPS
-  /** Its line in the list of verbs. */
+  /** Its description in the list of verbs. */
   readonly summary: string
   readonly load: () => Promise<AddVerb>
 }
 
 /**
- * The verbs in the order of the help. Only the called verb is loaded, because the registry of
- * claims is large.
+ * The verbs in the order of the help. Only the verb that is called is loaded, because the registry
+ * of claims is large.
  */
 export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   [
@@ -44,7 +44,7 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     'solve',
     {
       group: 'games',
-      summary: 'solve a box: counts, digest, the table as a file',
+      summary: 'solve a box: counts, digest, and the table as a file',
       load: async () => (await import('./verbs/solve.ts')).addSolve,
     },
   ],
@@ -76,7 +76,7 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     'grid',
     {
       group: 'figures',
-      summary: 'draw the outcomes by odd piles and sum modulo m',
+      summary: 'draw the outcomes by number of odd piles and sum modulo m',
       load: async () => (await import('./verbs/grid.ts')).addGrid,
     },
   ],
@@ -100,7 +100,7 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     'bound',
     {
       group: 'formulas',
-      summary: 'find the box that decides a formula for all positions',
+      summary: 'find a box that decides a formula for all positions',
       load: async () => (await import('./verbs/bound.ts')).addBound,
     },
   ],
@@ -140,7 +140,7 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     'check',
     {
       group: 'claims',
-      summary: 'check a claim on boxes, by exhaustive solution',
+      summary: 'check a claim on boxes by solving the games exhaustively',
       load: async () => (await import('./verbs/check.ts')).addCheck,
     },
   ],
@@ -156,7 +156,7 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     'cite',
     {
       group: 'claims',
-      summary: 'print BibTeX of nimlab and of the paper of a claim',
+      summary: 'print BibTeX entries for nimlab and for the paper of a claim',
       load: async () => (await import('./verbs/cite.ts')).addCite,
     },
   ],
@@ -164,7 +164,7 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     'new',
     {
       group: 'claims',
-      summary: 'write a commented claim or game to start from',
+      summary: 'write a commented example of a claim or a game',
       load: async () => (await import('./verbs/new.ts')).addNew,
     },
   ],
@@ -172,7 +172,7 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     'sweep',
     {
       group: 'sweeps',
-      summary: 'check ranges of cases into a directory, on many threads or machines',
+      summary: 'check many cases on many threads or machines, and store the results',
       load: async () => (await import('./verbs/sweep.ts')).addSweep,
     },
   ],
@@ -196,7 +196,7 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     'completion',
     {
       group: 'help',
-      summary: 'print the completion script of a shell: bash, zsh, fish',
+      summary: 'print the completion script for a shell: bash, zsh, fish',
       load: async () => (await import('./verbs/completion.ts')).addCompletion,
     },
   ],

@@ -10,7 +10,7 @@ afterAll(() => rmSync(directory, { recursive: true }))
 const at = (name: string): string => join(directory, name)
 
 const GAMES = ['SN', '--n', '1..2', '--play', 'both', '--positions', '500']
-/** Three of them. */
+/** Three games. */
 const FEW = ['SN', '--n', '2', '--positions', '500']
 
 function atlas(name: string, ...more: readonly string[]): ReturnType<typeof nimlab> {
@@ -21,7 +21,7 @@ function damaged(): ReturnType<typeof nimlab> {
   return nimlab('atlas', ...FEW, '--out', at('damaged'))
 }
 
-/** Writes a row with the digest that belongs to it, and has the atlas taken up. */
+/** Writes a row with the matching digest, and resumes the atlas. */
 function forge(path: string, text: string): ReturnType<typeof nimlab> {
   const [line] = text.split('\n')
   const digest = createHash('sha256').update(line!).digest('hex')
@@ -30,7 +30,7 @@ function forge(path: string, text: string): ReturnType<typeof nimlab> {
 }
 
 describe('nimlab atlas', () => {
-  it('is the same made at once, in parts, and after an interruption', async () => {
+  it('writes the same atlas in one run, in parts, and after an interruption', async () => {
     const whole = await atlas('whole')
     expect(whole.code).toBe(0)
     expect(whole.stdout).toMatch(/proved +8\n/)
@@ -39,46 +39,44 @@ describe('nimlab atlas', () => {
 
     const first = await atlas('parts', '--shard', '2/3')
     expect(first.code).toBe(3)
-    expect(first.stderr).toContain('5 games are missing')
+    expect(first.stderr).toContain('5 games missing')
     expect(readdirSync(at('parts'))).not.toContain('atlas.jsonl')
     const rest = await atlas('parts')
     expect(rest.code).toBe(0)
-    // what was there is not made again
+    // existing rows are not computed again
     expect(rest.stderr.match(/: proved, /g)).toHaveLength(5)
     expect(readFileSync(join(at('parts'), 'atlas.jsonl'), 'utf8')).toBe(text)
   })
 
-  it('makes a damaged row again, and names a forged one', async () => {
+  it('recomputes a damaged row, and names a forged row', async () => {
     await damaged()
     const row = join(at('damaged'), 'rows', '00002.json')
     const good = readFileSync(row, 'utf8')
     writeFileSync(row, good.replace('SN(2', 'SN(3'))
     const again = await damaged()
     expect(again.code).toBe(0)
-    expect(again.stderr).toContain(
-      'damaged: rows/00002.json: it is not what was written; it is made again',
-    )
+    expect(again.stderr).toContain('damaged: rows/00002.json: it was changed; nimlab recomputes it')
     expect(readFileSync(row, 'utf8')).toBe(good)
 
-    // the row of another game, with all that belongs to it
+    // the row of another game, with everything that belongs to it
     writeFileSync(row, readFileSync(join(at('damaged'), 'rows', '00003.json')))
-    expect((await damaged()).stderr).toContain('it is of another game; it is made again')
+    expect((await damaged()).stderr).toContain('it belongs to another game; nimlab recomputes it')
 
     const forged = await forge(row, good.replace('x1 == 0 (mod 2)', 'x2 == 0 (mod 2)'))
     expect(forged.code).toBe(4)
     expect(forged.stderr).toContain('damaged: rows/00002.json, SN(2,{2}) normal: its certificate')
     const counted = await forge(row, good.replace('"points":3', '"points":2'))
-    expect(counted.stderr).toContain('its certificate has other points')
+    expect(counted.stderr).toContain('its certificate has different points')
     const high = await forge(row, good.replace('"largestPile":2', '"largestPile":3'))
-    expect(high.stderr).toContain('its certificate has other points')
+    expect(high.stderr).toContain('its certificate has different points')
 
     const wide = await forge(row, good.replace('"status"', '"sure":true,"status"'))
     expect(wide.code).toBe(0)
-    expect(wide.stderr).toMatch(/damaged: rows\/00002\.json: .*sure.*; it is made again/)
+    expect(wide.stderr).toMatch(/damaged: rows\/00002\.json: .*sure.*; nimlab recomputes it/)
     expect(readFileSync(row, 'utf8')).toBe(good)
   })
 
-  it('names a row that says something else than its theorem', async () => {
+  it('names a row whose statement differs from that of its theorem', async () => {
     const few = ['--positions', '500', '--points', '1', '--shard', '3/4']
     const own = ['NIM', '--n', '4', ...few, '--out', at('nim')]
     expect((await nimlab('atlas', ...own)).code).toBe(3)
@@ -91,27 +89,29 @@ describe('nimlab atlas', () => {
     writeFileSync(row, `${line}\nsha256:${digest}\n`)
     const forged = await nimlab('atlas', ...own)
     expect(forged.code).toBe(4)
-    expect(forged.stderr).toContain('NIM(4,3) normal: its theorem says something else')
+    expect(forged.stderr).toContain('NIM(4,3) normal: its theorem makes a different statement')
   })
 
-  it('goes into a directory of its own', async () => {
+  it('needs a directory of its own', async () => {
     await atlas('own', '--shard', '1/8')
     const other = await atlas('own', '--seed', '2')
     expect(other.code).toBe(2)
-    expect(other.stderr).toContain('plan.json is of another atlas')
+    expect(other.stderr).toContain('plan.json belongs to a different atlas')
   })
 
-  it('describes Grundy values, in a directory that is not one of outcomes', async () => {
+  it('describes Grundy values, but not in the directory of an atlas of outcomes', async () => {
     const own = [...FEW, '--out', at('grundy')]
     const { code, stdout } = await nimlab('atlas', ...own, '--value', 'grundy')
     expect(code).toBe(0)
     expect(stdout).toMatch(/proved +3\n/)
     const text = readFileSync(join(at('grundy'), 'atlas.jsonl'), 'utf8')
     expect(text.match(/"value":"grundy"/g)).toHaveLength(3)
-    expect((await nimlab('atlas', ...own)).stderr).toContain('plan.json is of another atlas')
+    expect((await nimlab('atlas', ...own)).stderr).toContain(
+      'plan.json belongs to a different atlas',
+    )
   })
 
-  it('of hypergraphs with so many edges', async () => {
+  it('describes hypergraphs with a given number of edges', async () => {
     const own = [
       'HNIM',
       '--n',
@@ -124,7 +124,7 @@ describe('nimlab atlas', () => {
       '--out',
       at('edges'),
     ]
-    // {1,2,3} alone, with {1}, with {1,2}; {1} with {2,3}; {1,2} with {1,3}
+    // {1,2,3} alone, {1,2,3} with {1}, {1,2,3} with {1,2}, {1} with {2,3}, and {1,2} with {1,3}
     expect((await nimlab('atlas', ...own)).stdout).toContain('5 of 5 games')
   })
 
@@ -148,7 +148,7 @@ describe('nimlab atlas', () => {
     expect(stderr).toMatch(says)
   })
 
-  it('says what would be made', async () => {
+  it('prints the expected work with --dry-run', async () => {
     const { code, stdout } = await nimlab(
       'atlas',
       'HNIM',

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const CLAIM = SKELETONS.get('claim')!.text('mine', 'js')
 
-/** One line that names the module; before it may stand that the build is older than the sources. */
+/** Matches one line that names the module, possibly after a line about an outdated build. */
 const NAMED = /^(?:nimlab: runs the sources, .*\n)?nimlab: module '.*mine\.mjs'(?::\d+)?[: ].*\n$/
 
 const BAD: readonly (readonly [string, string])[] = [
@@ -29,7 +29,7 @@ const BAD: readonly (readonly [string, string])[] = [
   ['changes how records are written', "JSON.stringify = () => 'holds'"],
 ]
 
-/** Each of these takes a minute, so the long run alone has them. */
+/** Each of these modules takes a minute, so only the long run tests them. */
 const SLOW: readonly (readonly [string, string])[] = [
   ['loops at its import', 'for (;;) {}'],
   ['awaits what never comes', 'await new Promise(() => {})'],
@@ -37,7 +37,7 @@ const SLOW: readonly (readonly [string, string])[] = [
 ]
 
 it.each([...sampled(BAD, 4), ...(IS_LONG ? SLOW : [])])(
-  'a module that %s gives no verdict, and is named in one line',
+  'gives no verdict and names the module in one line if a module %s',
   async (_, line) => {
     const module = join(folder, 'mine.mjs')
     writeFileSync(module, `${line}\n${CLAIM}`)
@@ -54,13 +54,10 @@ const HARMLESS: readonly (readonly [string, string])[] = [
   ['leaves a timer behind', 'setInterval(() => {}, 1000)'],
 ]
 
-it.each(sampled(HARMLESS, 1))(
-  'a module that %s changes nothing of the verdict',
-  async (_, line) => {
-    const module = join(folder, 'harmless.mjs')
-    writeFileSync(module, `${line}\n${CLAIM}`)
-    const { code, stdout } = await inProcessOfItsOwn('check', module, '--n', '3..3', '--max', '4')
-    expect(code).toBe(0)
-    expect(stdout).toMatch(/^mine +n=3, box max=4 +35 +holds *$/m)
-  },
-)
+it.each(sampled(HARMLESS, 1))('gives the same verdict if a module %s', async (_, line) => {
+  const module = join(folder, 'harmless.mjs')
+  writeFileSync(module, `${line}\n${CLAIM}`)
+  const { code, stdout } = await inProcessOfItsOwn('check', module, '--n', '3..3', '--max', '4')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^mine +n=3, box max=4 +35 +holds *$/m)
+})

@@ -43,8 +43,8 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-describe('a build is that of the present sources', () => {
-  it('only where every package was built', () => {
+describe('a build matches the current sources', () => {
+  it('only if every package was built', () => {
     expect(buildState(root).isBuilt).toBe(false)
     build('packages/rules')
     expect(buildState(root).isBuilt).toBe(false)
@@ -62,7 +62,7 @@ describe('a build is that of the present sources', () => {
     expect(buildState(root).digest).not.toBe(digest)
   })
 
-  it('again where a change is taken back, and where files are only touched or copied', () => {
+  it('again after a change was reverted, and if files were only touched or copied', () => {
     buildAll()
     later()
     buildState(root)
@@ -78,14 +78,14 @@ describe('a build is that of the present sources', () => {
     rmSync(copy, { recursive: true })
   })
 
-  it('whatever an editor leaves beside them', () => {
+  it('even if an editor leaves other files next to them', () => {
     buildAll()
     write('packages/rules/src/.main.ts.swp', 'x')
     write('packages/rules/src/main.ts~', 'x')
     expect(buildState(root).isBuilt).toBe(true)
   })
 
-  it('not after a build that failed, even if the sources are as before', () => {
+  it('but not after a failed build, even if the sources did not change', () => {
     buildAll()
     write('packages/rules/src/main.ts', "export const piles: number = 'three'\n")
     expect(build('packages/rules')).not.toBe(0)
@@ -94,8 +94,8 @@ describe('a build is that of the present sources', () => {
   })
 })
 
-describe('what is remembered between two starts', () => {
-  it('is trusted only of files that were left alone for a while', () => {
+describe('the state that is stored between two starts', () => {
+  it('is trusted only for files that have not changed for a while', () => {
     buildAll()
     buildState(root)
     expect(statSync(join(root, CACHE), { throwIfNoEntry: false })).toBeUndefined()
@@ -104,7 +104,7 @@ describe('what is remembered between two starts', () => {
     expect(statSync(join(root, CACHE)).size).toBeGreaterThan(0)
   })
 
-  it('may be damaged, or impossible to write', () => {
+  it('can be damaged, or impossible to write', () => {
     buildAll()
     later()
     write(CACHE, '{ "format": 1')
@@ -149,12 +149,12 @@ function build(folder: string): number | null {
   return spawnSync(process.execPath, [BUILD], { cwd: join(root, folder), env }).status
 }
 
-/** What a build does, but for the compiler. */
+/** Does what a build does, except for the compilation. */
 function buildAll(): void {
   for (const folder of FOLDERS) writeStamp(root, folder, sourcesDigest(root, folder))
 }
 
-/** Lets a while pass. */
+/** Makes all files appear to be older. */
 function later(): void {
   vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ['Date'] })
 }

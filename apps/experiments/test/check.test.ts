@@ -4,7 +4,7 @@ import { sampled } from '../../../vitest.sample.ts'
 import { jsonLines, nimlab } from './run-command.ts'
 
 describe('nimlab check', () => {
-  it('gives one verdict record a case, in order, and exit code 1 if something is refuted', async () => {
+  it('prints one verdict record per case, in order, and exits with 1 if something is refuted', async () => {
     const { code, stdout } = await nimlab('check', 'nim-4-3', '--max', '30', '--json')
     const records = jsonLines(stdout)
     expect(records).toHaveLength(18)
@@ -46,7 +46,7 @@ describe('nimlab check', () => {
     expect(code).toBe(0)
   })
 
-  it('exits with 3 if a small range holds no witness, and says which range may decide', async () => {
+  it('exits with 3 if a small range contains no witness, and names a range that may decide', async () => {
     const { code, stdout, stderr } = await nimlab('check', 'GMMV-M2', '--n', '3..4', '--max', '1')
     const words = stdout.replaceAll(/\s+/g, ' ')
     expect(words).toContain(
@@ -57,7 +57,7 @@ describe('nimlab check', () => {
     expect(code).toBe(3)
   })
 
-  it('gives the same records for every number of threads', async () => {
+  it('prints the same records for every number of threads', async () => {
     const args = ['check', 'm-critical', '--n', '3..5', '--max', '9', '--json']
     const [one, three] = await Promise.all([
       nimlab(...args, '--threads', '1'),
@@ -66,7 +66,7 @@ describe('nimlab check', () => {
     expect(jsonLines(three.stdout)).toEqual(jsonLines(one.stdout))
   })
 
-  it('with --first stops after the first refuted case', async () => {
+  it('stops after the first refuted case with --first', async () => {
     const { code, stdout, stderr } = await nimlab(
       'check',
       'nim-4-3',
@@ -82,7 +82,7 @@ describe('nimlab check', () => {
     expect(code).toBe(1)
   })
 
-  it('without --json prints a table and the evidence', async () => {
+  it('prints a table and the evidence without --json', async () => {
     const { stdout } = await nimlab('check', 'nim-4-3', 'DH-OP1', 'slow-setnim', '--max', '6')
     expect(stdout).toMatch(/^claim +domains +checked +verdict +smallest counterexample\n/)
     expect(stdout).toMatch(/\nGMMV-App \(nim-4-3\) +18 cases, box max=6 +\d+ +refuted in 3 of 18 +/)
@@ -97,19 +97,19 @@ describe('nimlab check', () => {
     expect(stdout).toMatch(/3 claims: 1 refuted, 1 answered, 1 holds; 61 cases, /)
   })
 
-  it('with --verbose prints a line a case', async () => {
+  it('prints one line per case with --verbose', async () => {
     const args = ['nim-4-3', '--where', 'branch=case2.1b', '--max', '12', '-v']
     const { stdout } = await nimlab('check', ...args)
     expect(stdout).toMatch(/^claim +case +domain +checked +verdict +smallest counterexample\n/)
     expect(stdout).toMatch(/\n1 refuted\n/)
   })
 
-  it('takes globs', async () => {
+  it('accepts globs', async () => {
     const { stdout } = await nimlab('check', 'dh-t[35].1', '--n', '3', '--max', '5', '--json')
     expect(jsonLines(stdout).map(({ claim }) => claim)).toEqual(['DH-T5.1'])
   })
 
-  it('with --quick ends with verdicts for every claim, none of them incomplete', async () => {
+  it('gives a verdict other than incomplete for every claim with --quick', async () => {
     const ids = sampled(CLAIMS, 40).map(({ id }) => id)
     const { code, stdout } = await nimlab('check', ...ids, '--quick', '--json')
     const records = jsonLines(stdout)
@@ -120,14 +120,14 @@ describe('nimlab check', () => {
     expect(code).toBe(records.some(isRefuted) ? 1 : 0)
   })
 
-  it('answers a question, whatever the answer, with exit code 0', async () => {
+  it('exits with 0 for a question, whatever the answer is', async () => {
     const { code, stdout } = await nimlab('check', 'DH-OP1', '--n', '4', '--k', '2', '--max', '6')
     expect(stdout).toMatch(/DH-OP1 n=4 k=2 is answered: no, /)
     expect(stdout).not.toContain('refuted')
     expect(code).toBe(0)
   })
 
-  it('calls what fails in another reading a remark, and exits with 0', async () => {
+  it('calls a failure in another reading a remark, and exits with 0', async () => {
     const args = ['GMMV-Cor1ii', '--n', '2', '--where', 'reading=number', '--where', 'part=a']
     const { code, stdout } = await nimlab('check', ...args, '-v')
     expect(stdout).toMatch(/refuted \(remark\)/)

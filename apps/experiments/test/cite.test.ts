@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nimlab } from './run-command.ts'
 
 describe('nimlab cite', () => {
-  it('prints BibTeX of nimlab, and of the paper of a claim with the place of the statement', async () => {
+  it('prints BibTeX entries for nimlab and for the paper of a claim, with the location of the statement', async () => {
     const [own, claim, theorem] = await Promise.all([
       nimlab('cite'),
       nimlab('cite', 'GMMV-T2', 'GMMV-T3-*'),

@@ -6,7 +6,7 @@ import { sampled } from '../../../vitest.sample.ts'
 import { jsonLines, nimlab } from './run-command.ts'
 
 describe('nimlab claims', () => {
-  it('--json lists every claim of the registry, one a line', async () => {
+  it('lists every claim of the registry with --json, one per line', async () => {
     const { code, stdout } = await nimlab('claims', '--json')
     expect(code).toBe(0)
     const listed = jsonLines(stdout)
@@ -14,7 +14,7 @@ describe('nimlab claims', () => {
     for (const claim of listed) expect(claim).toHaveProperty('statement')
   })
 
-  it('shows one paper or one kind', async () => {
+  it('selects one paper or one kind', async () => {
     const { stdout } = await nimlab(
       'claims',
       '--paper',
@@ -29,8 +29,8 @@ describe('nimlab claims', () => {
   })
 })
 
-describe('nimlab claims of a sort', () => {
-  it('fits a hundred columns, and has a verdict for every claim', async () => {
+describe('nimlab claims with filters', () => {
+  it('fits 100 columns, and has a verdict for every claim', async () => {
     const { stdout } = await nimlab('claims')
     const lines = stdout.trimEnd().split('\n')
     expect(lines.filter((line) => Array.from(line).length > 100)).toEqual([])
@@ -38,7 +38,7 @@ describe('nimlab claims of a sort', () => {
     expect(stdout).not.toMatch(/ \? /)
   })
 
-  it('calls proved what Coq, words or points prove as a whole, and nothing that holds only', async () => {
+  it('calls a claim proved if Coq, a written proof or points prove it as a whole, but not if it only holds', async () => {
     const of = async (verdict: string) =>
       jsonLines((await nimlab('claims', '--verdict', verdict, '--json')).stdout)
     const [proved, holds] = [await of('proved'), await of('holds')]
@@ -50,7 +50,7 @@ describe('nimlab claims of a sort', () => {
     })
   })
 
-  it('searches texts, and selects by verdict and by whose a statement is', async () => {
+  it('searches texts, and selects by verdict and by the source of the statement', async () => {
     const [found, refuted, own] = await Promise.all([
       nimlab('claims', '--search', 'SLOW-SETNIM', '--paper', 'dh', '--json'),
       nimlab('claims', '--verdict', 'refuted', '--from', 'paper', '--json'),
@@ -64,7 +64,7 @@ describe('nimlab claims of a sort', () => {
 })
 
 describe('nimlab show', () => {
-  it('shows a claim whole, by alias', async () => {
+  it('shows everything about a claim, which an alias can name', async () => {
     const { code, stdout } = await nimlab('show', 'm-critical')
     expect(code).toBe(0)
     for (const part of ['GMMV-C1 (m-critical)', 'Statement', 'Source', 'Conventions', '--n A..B']) {
@@ -73,7 +73,7 @@ describe('nimlab show', () => {
   })
 })
 
-describe('nimlab show, of any claim', () => {
+describe('nimlab show for any claim', () => {
   it.for(sampled(CLAIMS, 8))('$id: it begins with the verdict', async ({ id }) => {
     const { stdout } = await nimlab('show', id)
     const text = stdout.replaceAll(/\s+/g, ' ')
@@ -88,7 +88,7 @@ describe('nimlab show, of any claim', () => {
   })
 })
 
-describe('nimlab show, of a question', () => {
+describe('nimlab show for a question', () => {
   it.each(Object.entries(ANSWERS))('%s prints the answer of the pages', async (id, answer) => {
     const { stdout } = await nimlab('show', id)
     const text = stdout.replaceAll(/\s+/g, ' ')

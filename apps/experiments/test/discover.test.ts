@@ -24,15 +24,15 @@ describe('nimlab discover', () => {
     expect(found.code).toBe(0)
     expect(found.stdout).toMatch(/^SN\(3,\{2\}\), misère play: P-positions/)
     expect(found.stdout).toContain('P in these cases, N in all others:')
-    expect(found.stdout).toMatch(/proved for all positions: right at \d+ points/)
-    expect(found.stdout).toContain('not proved:')
+    expect(found.stdout).toMatch(/proved for all positions: correct at the \d+ points/)
+    expect(found.stdout).toContain('(not a proof):')
     const formula = readFileSync(file, 'utf8')
     expect(formula).toContain('x1')
     const proof = ['--says', `@${file}`, '--misere', '--prove', '--by', 'points']
     expect((await nimlab('test', 'SN(3,{2})', ...proof)).code).toBe(0)
   })
 
-  it('prints one line of JSON with a certificate', async () => {
+  it('prints one line of JSON that contains a certificate', async () => {
     const { code, stdout } = await nimlab('discover', 'SN(2,{1})', ...QUICK, '--json')
     expect(code).toBe(0)
     expect(stdout.trimEnd()).not.toContain('\n')
@@ -41,7 +41,7 @@ describe('nimlab discover', () => {
     expect(checkPoints(record['certificate']).accepted).toBe(true)
   })
 
-  it('says the remoteness by forms of the piles', async () => {
+  it('describes the remoteness by linear forms of the piles', async () => {
     const { code, stdout } = await nimlab(
       'discover',
       'SN(2,{1,2})',
@@ -54,7 +54,7 @@ describe('nimlab discover', () => {
     expect(stdout).toMatch(/: x1 \+ x2 - 1\n/)
   })
 
-  it('ends with 3 where a description is not decided, and writes its formula', async () => {
+  it('ends with 3 if a formula is not decided, and writes this formula', async () => {
     const file = join(directory, 'candidate.txt')
     const args = ['SN(2,{2})', ...FEW, '--by', 'points', '--out', file]
     const { code, stdout } = await nimlab('discover', ...args)
@@ -64,7 +64,7 @@ describe('nimlab discover', () => {
     expect(readFileSync(file, 'utf8')).toContain('x1')
   })
 
-  it('names a game at once that committed shift rules solve, and is sure of it without a formula', async () => {
+  it('solves a game at once with committed shift rules, without a formula', async () => {
     const { code, stdout, stderr } = await nimlab('discover', 'SN(2,{2})', ...FEW)
     expect(code).toBe(0)
     expect(stderr).toMatch(
@@ -74,7 +74,7 @@ describe('nimlab discover', () => {
     expect(stdout).toMatch(/\n +1 +\(0,1\) +x2 - x1 >= 2\n/)
   })
 
-  it('looks for shift rules first, and puts their certificate beside the formula', async () => {
+  it('searches for shift rules first, and prints their certificate together with the formula', async () => {
     const args = ['HNIM(3;{1,2},{2,3})', '--positions', '20000', '--json']
     const { code, stdout, stderr } = await nimlab('discover', ...args)
     expect(code).toBe(0)
@@ -84,18 +84,18 @@ describe('nimlab discover', () => {
     expect(checkShifts(record['shifts'])).toMatchObject({ accepted: true, ruleset: record['game'] })
   })
 
-  it('goes on with trees where it finds no shift rules', async () => {
+  it('continues with decision trees if it finds no shift rules', async () => {
     const { code, stderr } = await nimlab('discover', 'HNIM(3;{1,2})', '--positions', '60')
     expect(stderr).toMatch(/: no shift rules, [^]*phase 1 of 5/)
     expect(code).toBe(3)
   })
 
-  it('ends with 3 where no description is found, and writes no formula', async () => {
+  it('ends with 3 if no formula is found, and writes none', async () => {
     const file = join(directory, 'none.txt')
     const { code, stdout, stderr } = await nimlab('discover', 'WYTHOFF', ...QUICK, '--out', file)
     expect(code).toBe(3)
     expect(stdout).toMatch(/\nopen: /)
-    expect(stderr).toContain('no formula is written')
+    expect(stderr).toContain('no formula was found, so no file is written')
     expect(existsSync(file)).toBe(false)
   })
 
@@ -116,7 +116,7 @@ describe('nimlab discover', () => {
 
 describe('nimlab discover --by any', () => {
   it.skipIf(!hasTool('z3'))(
-    'proves by z3 what too many points decide, with a certificate',
+    'proves a formula with z3, with a certificate, if too many points would be needed',
     async () => {
       const proof = join(directory, 'proof')
       const args = ['SN(1,{1})', ...FEW, '--by', 'any', '--certificate', proof, '--solver', 'z3']
@@ -132,7 +132,7 @@ describe('nimlab discover --by any', () => {
     },
   )
 
-  it('asks no solver where points decide', async () => {
+  it('uses no solver if points decide', async () => {
     const proof = join(directory, 'none')
     const args = ['SN(2,{1})', '--positions', '60', '--by', 'any', '--certificate', proof, '--json']
     const { code, stdout } = await nimlab('discover', ...args)
@@ -146,9 +146,9 @@ describe('nimlab discover --by any', () => {
       ['--value', 'grundy', '--by', 'any', '--certificate', join(directory, 'grundy')],
       /--by any works only with --value outcome/,
     ],
-    [['--solver', 'z3'], /--solver goes with --by any/],
-    [['--certificate', join(directory, 'grundy')], /--certificate goes with --by any/],
-    [['--by', 'any'], /required option '--certificate <directory>'/],
+    [['--solver', 'z3'], /--solver needs --by any/],
+    [['--certificate', join(directory, 'grundy')], /--certificate needs --by any/],
+    [['--by', 'any'], /the required option '--certificate <directory>'/],
     [['--by', 'written'], /Allowed choices are any, points/],
     [['--out', join(directory, 'grundy')], /a directory, expected a file; accepted: \.txt/],
   ])('refuses %j', async (args, says) => {
@@ -160,13 +160,13 @@ describe('nimlab discover --by any', () => {
 })
 
 describe('discoverAsking', () => {
-  it('learns from what the solver finds', async () => {
+  it('learns from the counterexample of the solver', async () => {
     const subject = {
       ruleset: parseRuleset('SN(2,{1})'),
       play: 'normal',
       value: 'outcome',
     } as const
-    // a solver that is wrong: no question tells this position from others
+    // the solver is wrong here, and no condition distinguishes this position from others
     const counterexample = { position: [60, 60], expected: 'P', actual: 'N', explain: '' }
     const record = { verdict: 'refuted', counterexample } as unknown as ProofRecord
     const asked: number[] = []

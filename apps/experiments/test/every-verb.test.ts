@@ -37,7 +37,7 @@ const CALLS = [
   ['solve', 'NIM(4,3)', '--mxa', '8'],
 ]
 
-// most tests call the command within their own process
+// most tests call the command inside their own process
 it.each(sampled(CALLS, 3))(
   '%s %s: a process of its own ends, with the same output and exit code',
   async (...args) => {
@@ -45,7 +45,7 @@ it.each(sampled(CALLS, 3))(
     const settled = (text: string): string =>
       text
         .replaceAll(/\d+(\.\d+)?(e-\d+)? ?s\b|\d+\.\d+/g, '')
-        // progress, by the clock
+        // progress, which depends on the clock
         .replaceAll(/^.*(: \d+ of \d+, .*| queries answered)\n/gm, '')
     expect(settled(own.stdout)).toBe(settled(here.stdout))
     expect(settled(own.stderr)).toBe(settled(here.stderr))

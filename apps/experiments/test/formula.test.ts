@@ -7,7 +7,7 @@ import { interruptedOnce, jsonLines, nimlab } from './run-command.ts'
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-formula-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
-/** A second after this is said: then a large box is being judged. */
+/** Matches the progress of a large box, one second after it began. */
 function inTheMidst(said: string): (stderr: string, stdout: string) => boolean {
   let since = Infinity
   return (_, stdout) => {
@@ -19,7 +19,7 @@ function inTheMidst(said: string): (stderr: string, stdout: string) => boolean {
 const GUESS = 'x1 + x2 == 0 (mod 4) and x4 <= x3'
 
 describe('nimlab test', () => {
-  it('refutes a guess with the smallest counterexample, its options, the first failures and where they lie', async () => {
+  it('refutes a guess with the smallest counterexample, its options, and the distribution of failures', async () => {
     const { code, stdout } = await nimlab('test', 'SN(5,{2,3})', '--says', GUESS)
     expect(code).toBe(1)
     expect(stdout).toContain(`SN(5,{2,3}), normal play; P iff\n  ${GUESS}\n\n`)
@@ -33,7 +33,7 @@ describe('nimlab test', () => {
     expect(stdout).toMatch(/\n {16}0 +1 +2 +3 or more\nx1 +23 of 70 /)
   })
 
-  it('goes on to larger boxes until the budget is spent, and exits with 0', async () => {
+  it('continues with larger boxes until the budget is used up, and exits with 0', async () => {
     const says = 'l(halfdown) = l(halfup)'
     const { code, stdout } = await nimlab(
       'test',
@@ -55,7 +55,7 @@ describe('nimlab test', () => {
     )
   })
 
-  it('prints one verdict record a box, the same for every number of threads', async () => {
+  it('prints one verdict record per box, the same for every number of threads', async () => {
     const args = [
       'test',
       'NIM(4,2)',
@@ -80,6 +80,13 @@ describe('nimlab test', () => {
     expect(jsonLines(two.stdout)).toEqual(records)
     expect(one.code).toBe(0)
     expect(one.stderr).toContain('no counterexample with piles up to 32')
+  })
+
+  it('reads || and % as in programming languages', async () => {
+    const says = 'o == 0 || sum % 2 == 1 && o == 3'
+    const { code, stdout } = await nimlab('test', 'SN(3,{1,2})', '--says', says, '--max', '4')
+    expect(stdout).toContain('piles 0..4: holds')
+    expect(code).toBe(0)
   })
 
   it('tests Grundy values, misère play, and a formula in a file', async () => {
@@ -120,11 +127,11 @@ describe('nimlab test', () => {
       '--svg',
       none,
     )
-    expect(held.stderr).toContain('nothing fails')
+    expect(held.stderr).toContain('the formula fails nowhere')
     expect(existsSync(none)).toBe(false)
   })
 
-  it('proves it for all positions, with a certificate', async () => {
+  it('proves a formula for all positions, with a certificate', async () => {
     const proof = join(directory, 'proof')
     const args = ['test', 'NIM(3,3)', '--says', 'value == x1', '--max', '8', '--prove']
     const proved = await nimlab(...args, '--certificate', proof)
@@ -134,7 +141,7 @@ describe('nimlab test', () => {
     const [recheck, again, refuted] = await Promise.all([
       nimlab('recheck', proof),
       nimlab(...args, '--certificate', proof),
-      // right in the box, wrong beyond
+      // correct on the box, but wrong beyond it
       nimlab(
         'test',
         'NIM(2,1)',
@@ -165,7 +172,7 @@ describe('nimlab test', () => {
     expect(stderr).toMatch(why)
   })
 
-  it('ends on Ctrl-C with 3 if no box was finished, with 0 if one was', async () => {
+  it('exits on Ctrl-C with 3 if no box was finished, otherwise with 0', async () => {
     const args = ['test', 'SN(6,2..6)', '--says', 'l(halfdown) = l(halfup)', '--seconds', '3600']
     const [one, grown] = await Promise.all([
       interruptedOnce([...args, '--max', '150'], inTheMidst('P iff')),
@@ -200,13 +207,14 @@ describe('nimlab test', () => {
     [
       'value of an outcome',
       ['--says', 'value = 0', '--value', 'outcome'],
-      /'value'$/,
+      /column 1: 'value' is the remoteness or the Grundy value; .*\(--value\)$/,
       'value = 0\n^\n',
     ],
     ['no value', ['--says', 'o = 0', '--value', 'grundy'], /expected 'value' in it/, 'o = 0\n^\n'],
     ['a million signs', ['--says', `@${tooLong}`], /at most 20000 distinct parts/, ''],
     ['5,000 parentheses', ['--says', `@${tooDeep}`], /nested too deeply/, '^\n'],
-    ['no formula', [], /required option '--says <formula>'/, ''],
+    ['no formula', [], /the required option '--says <formula>'/, ''],
+    ['an empty formula', ['--says', ' '], /--says ' ': the formula is empty/, ''],
     [
       'no file',
       ['--says', '@nowhere/f.txt'],
@@ -215,7 +223,7 @@ describe('nimlab test', () => {
     ],
     ['inexact', ['--says', '1000000000000*x1 = 0', '--max', '9000'], /exact for piles up to/, ''],
     ['too large a box', ['--says', 'o = 0', '--max', '100000'], /--memory/, ''],
-  ])('says in a line what is wrong: %s', async (_, args, line, below) => {
+  ])('names the error in one line: %s', async (_, args, line, below) => {
     const { code, stdout, stderr } = await nimlab('test', 'SN(5,{2,3})', ...args)
     expect({ code, out: stdout.startsWith('piles') }).toEqual({ code: 2, out: false })
     const [message, ...rest] = stderr.split('\n')
@@ -227,8 +235,8 @@ describe('nimlab test', () => {
   })
 })
 
-describe('a formula is a claim like others', () => {
-  it('check, sweep and report take it by its id', async () => {
+describe('a formula as a claim', () => {
+  it('is accepted by check, sweep and report under its id', async () => {
     const plan = join(directory, 'plan.yaml')
     writeFileSync(
       plan,
@@ -265,7 +273,7 @@ describe('a formula is a claim like others', () => {
     expect(jsonLines(check.stdout)).toMatchObject([{ claim: 'formula:o = 0', verdict: 'holds' }])
   })
 
-  it('what is wrong with it is said before anything is run', async () => {
+  it('causes an error before anything runs if it is invalid', async () => {
     const { code, stderr } = await nimlab('check', 'formula: x4 = 0', '--where', 'game=NIM(3,2)')
     expect(code).toBe(2)
     expect(stderr).toMatch(/^nimlab: formula: column 1: expected one of x1 to x3/)

@@ -7,21 +7,21 @@ import { jsonLines, nimlab } from './run-command.ts'
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-game-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
-// games of which all that is known stands in one file of rules, with the P-positions of [0..4]^2
+// games that are defined only by one file of rules, with their P-positions in [0..4]^2
 describe.each([
-  // equal piles, as it is Nim
+  // equal piles, because this is Nim
   ['MOORE(2,1)', 5, '2,2'],
-  // an even sum, as all moves are odd
+  // an even sum, because all moves are odd
   ['SUB(2;1,3)', 9, '1,3'],
 ])('the game %s of one file', (game, P, zero) => {
-  it('is solved, and shown by position', async () => {
+  it('is solved, and shown by nimlab position', async () => {
     const solved = await nimlab('solve', game, '--max', '4', '--json')
     expect(JSON.parse(solved.stdout)).toMatchObject({ ruleset: game, positions: 15, P })
     const shown = await nimlab('position', game, zero)
     expect(shown.stdout).toMatch(/outcome +P \(by solving\)/)
   })
 
-  it('is checked, and swept by a plan', async () => {
+  it('is checked, and can be part of a plan', async () => {
     const asked = ['--where', `game=${game}`, '--max', '4', '--json']
     const checked = await nimlab('check', 'GMMV-D5', ...asked)
     expect(checked.code).toBe(0)
@@ -37,7 +37,7 @@ describe.each([
   })
 })
 
-describe('a claim on finite games of two players', () => {
+describe('a claim about finite games of two players', () => {
   it.each(['GM(3,2)', 'MOORE(2,3)', 'CHESS'])('does not take %s', async (game) => {
     const { code, stderr } = await nimlab('check', 'GMMV-D5', '--where', `game=${game}`)
     expect(code).toBe(2)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 const CLAIM = { claim: 'GMMV-C1', ranges: { n: [3, 3] }, max: 3 }
 
-/** A plan of one entry, with something else in it. */
+/** A plan with one entry and an additional field. */
 function planWith(fields: object, entry: object = {}): string {
   return JSON.stringify({ format: 1, claims: [{ ...CLAIM, ...entry }], ...fields })
 }
 
-/** A module with claims on NIM(n,1). */
+/** A module with claims about NIM(n,1). */
 function moduleWith(exports: string): string {
   return `import { positions, gamesOf, integer } from '@nim/conjectures/claim'
 const games = gamesOf({ n: integer('piles', { from: 2, to: 2 }) }, ({ n }) => \`NIM(\${n},1)\`, { max: 3 })
@@ -18,7 +18,7 @@ ${exports}`
 
 const MINE = "positions({ id: 'mine', title: 't', games, printed: () => true })"
 
-/** Nine of nine of nine …: two gigabytes, if aliases are followed. */
+/** Nested aliases, nine per level. Their expansion would take two gigabytes. */
 const ALIASES = 'bcdefghij'.split('').map((name, i) => {
   const before = 'abcdefghi'[i]!
   return `${name}: &${name} [${new Array(9).fill(`*${before}`).join()}]`
@@ -87,7 +87,7 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
 const FOLDERS = ['folder', 'folder.mjs', 'folder.npy', 'folder.points.json', 'piped']
 const PIPES = ['pipe.json', 'pipe.mjs', 'pipe.points.json', 'piped/plan.json', 'piped/proofs.json']
 
-/** Writes what hostile command lines name into a folder. */
+/** Writes the files that hostile command lines name to a folder. */
 export function writeHostileFiles(folder: string): void {
   for (const name of [...FOLDERS, ...Object.keys(FILES).filter((file) => file.includes('/'))]) {
     mkdirSync(join(folder, name.split('/')[0]!), { recursive: true })

@@ -8,7 +8,10 @@ import { sampled } from '../../../vitest.sample.ts'
 import { writeHostileFiles } from './hostile-files.ts'
 import { type Ended, nimlab } from './run-command.ts'
 
-/** Of so many lines one is tried, and one of those that need a thread or a process. */
+/**
+ * The test tries one of this many lines. The second number is for lines that need a thread or a
+ * process.
+ */
 const ONE_OF = 3
 const ONE_OF_SLOW = 12
 
@@ -18,7 +21,7 @@ const IN_A_THREAD = /^(?:solve|list|sequence|plot|grid) /
 
 interface Line {
   readonly code: number
-  /** A part of what is said. */
+  /** A part of the expected message. */
   readonly says: string
   readonly words: string
 }
@@ -55,7 +58,7 @@ function wordsOf(line: string): string[] {
   })
 }
 
-/** Runs a line of bash in the folder, in which `nimlab` is the command. */
+/** Runs a line of bash in the folder in which `nimlab` is the command. */
 function inBash(line: string): Promise<Ended> {
   const script = `nimlab() { '${process.execPath}' '${COMMAND}' "$@"; }\n${line}`
   return new Promise((resolve) => {
@@ -66,8 +69,8 @@ function inBash(line: string): Promise<Ended> {
   })
 }
 
-describe('hostile command lines end with the right code, and without a stack', () => {
-  it('are more than 500, no two the same', () => {
+describe('hostile command lines end with the right exit code and without a stack trace', () => {
+  it('are more than 500, without duplicates', () => {
     expect(new Set(LINES.map(({ words }) => words)).size).toBe(LINES.length)
     expect(LINES.length).toBeGreaterThan(500)
   })
@@ -78,7 +81,7 @@ describe('hostile command lines end with the right code, and without a stack', (
       : await nimlab(...wordsOf(words))
     const said = ended.stderr + ended.stdout
     expect(ended.stderr).not.toMatch(/nimlab: internal error|\bat .*:\d+:\d+/)
-    // oxlint-disable-next-line no-control-regex -- a terminal obeys them
+    // oxlint-disable-next-line no-control-regex -- terminals interpret these characters
     expect(ended.stderr).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E]/)
     if (code === 2) {
       expect(ended.stderr).toMatch(/^(?:nimlab|Usage): [^\n]+$/m)

@@ -12,7 +12,7 @@ interface Ended {
   readonly stderr: string
 }
 
-/** Runs `nimlab ARGS…` in bash, followed by what it is connected to; the exit code is nimlab's. */
+/** Runs `nimlab ARGS…` in bash, connected to the given target. The exit code is nimlab's. */
 function connected(args: readonly string[], to: string): Promise<Ended> {
   const script = `"$0" "$@" ${to}; exit "\${PIPESTATUS[0]}"`
   return new Promise((resolve) => {
@@ -22,22 +22,22 @@ function connected(args: readonly string[], to: string): Promise<Ended> {
   })
 }
 
-/** Runs the command with a reader that is closed before it begins. */
+/** Runs the command with a reader that is already closed. */
 function withoutReader(...args: readonly string[]): Promise<number | null> {
   const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'pipe', 'ignore'] })
   child.stdout.destroy()
   return new Promise((resolve) => child.once('close', resolve))
 }
 
-/** Several cases, one of them refuted; their records are printed one by one. */
+/** Several cases, one of which is refuted. Their records are printed one by one. */
 const CASES = ['check', 'nim-4-3', '--max', '5', '--json']
-/** 800 KiB, from a thread of its own. */
+/** 800 KiB of output from a separate thread. */
 const LONG_LIST = ['list', 'NIM(4,3)', '--max', '30']
-/** 400 KiB, from the process itself. */
+/** 400 KiB of output from the process itself. */
 const LONG_CLAIMS = ['claims', '--json']
 
 const FULL = '/dev/full'
-// not every system has such a device
+// some systems do not have this device
 describe.runIf(existsSync(FULL))('a stdout without room', () => {
   it.each(
     sampled(
@@ -56,14 +56,14 @@ describe.runIf(existsSync(FULL))('a stdout without room', () => {
     expect(code).toBe(4)
   })
 
-  it('does not change a verdict when only messages are lost', async () => {
+  it('does not change a verdict if only messages are lost', async () => {
     const { code } = await connected(CASES, `2> ${FULL}`)
     expect(code).toBe(1)
   })
 })
 
-describe('a reader that leaves', () => {
-  it.each([[LONG_LIST], [LONG_CLAIMS]])('ends %j with 141 and no message', async (args) => {
+describe('a reader that closes the pipe', () => {
+  it.each([[LONG_LIST], [LONG_CLAIMS]])('ends %j with 141 and without a message', async (args) => {
     const { code, stderr } = await connected(args, '| head -c 1')
     expect(stderr).not.toMatch(/EPIPE|internal|\bat .*:\d+:\d+/)
     expect(code).toBe(141)
@@ -93,8 +93,8 @@ describe('a reader that leaves', () => {
   })
 })
 
-describe('a reader that is slow', () => {
-  it('gets every byte, more than a pipe holds', async () => {
+describe('a slow reader', () => {
+  it('receives every byte, even if the output is larger than the buffer of a pipe', async () => {
     const { stdout } = await nimlab(...LONG_LIST)
     expect(stdout.length).toBeGreaterThan(2 * 65_536)
     const { code, stderr } = await connected(LONG_LIST, '| { sleep 1; wc -c >&2; }')

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { sampled } from '../../../vitest.sample.ts'
 
-// docs/memory.md has more of them
-it('calls take the memory that they say, within a tenth and 24 MiB', () => {
+// docs/memory.md lists more calls
+it('calls use the memory that they announce, within 10 % and 24 MiB', () => {
   const script = fileURLToPath(new URL('../../../scripts/write-memory.mjs', import.meta.url))
   const cases = [
     'solve SN(3,{2}) --max 700 --value grundy',

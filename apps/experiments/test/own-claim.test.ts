@@ -19,7 +19,7 @@ afterAll(() => rmSync(outside, { recursive: true }))
 /** Runs the real command outside the repository. */
 function nimlab(...args: readonly string[]): { code: number | null; out: string; err: string } {
   const ended = spawnSync(process.execPath, [COMMAND, ...args], { cwd: outside, encoding: 'utf8' })
-  // on a slow machine lines say how far it is
+  // on a slow machine, there are additional lines with the progress
   const err = ended.stderr.replaceAll(/^[a-z]+: .* \d+ %.*\n/gm, '')
   return { code: ended.status, out: ended.stdout, err }
 }
@@ -28,18 +28,18 @@ function write(name: string, text: string): void {
   writeFileSync(join(outside, name), text)
 }
 
-/** The example of docs/own-claims.md, and what nimlab says of it there. */
+/** The example in docs/own-claims.md, with the output of nimlab there. */
 const page = readFileSync(new URL('../../../docs/own-claims.md', import.meta.url), 'utf8')
 const [, example] = /```js\n(.*?)```/s.exec(page)!
 const [, answer] = /```text\n(.*?)```/s.exec(page)!
 
-describe('a claim of one’s own, outside the repository', () => {
+describe('a claim of your own, outside the repository', () => {
   beforeAll(() => {
     write('mine.mjs', `import './aside.mjs'\n${example}`)
     write('aside.mjs', '')
   })
 
-  it('is written, shown and checked, in worker threads too', () => {
+  it('can be written, shown and checked, also in worker threads', () => {
     const made = nimlab('new', 'claim', 'first')
     expect(made).toMatchObject({ code: 0, err: '' })
     expect(made.out).toContain('  nimlab check ./first.mjs\n')
@@ -63,12 +63,12 @@ describe('a claim of one’s own, outside the repository', () => {
     expect(nimlab('new', 'claim', 'first')).toEqual({
       code: 2,
       out: '',
-      err: 'nimlab: first.mjs: there is such a file; take another name\n',
+      err: 'nimlab: first.mjs already exists; choose another name\n',
     })
   })
 
   it.each(sampled([...CLAIM_SKELETONS.keys()], 4))(
-    'of the shape %s is judged alike by a check and by a sweep of two threads',
+    'with the shape %s gets the same verdict from a check and from a sweep with two threads',
     (shape) => {
       const made = nimlab('new', 'claim', shape, '--shape', shape)
       expect(made).toMatchObject({ code: 0, err: '' })
@@ -84,7 +84,7 @@ describe('a claim of one’s own, outside the repository', () => {
     },
   )
 
-  it('has no shape if it is a game', () => {
+  it('cannot have a shape if it is a game', () => {
     expect(nimlab('new', 'game', 'third', '--shape', 'moves')).toEqual({
       code: 2,
       out: '',
@@ -92,7 +92,7 @@ describe('a claim of one’s own, outside the repository', () => {
     })
   })
 
-  it('may be TypeScript', () => {
+  it('can be TypeScript', () => {
     expect(nimlab('new', 'claim', 'second', '--ts').code).toBe(0)
     const { code, out } = nimlab('check', './second.ts', '--n', '2', '--max', '9')
     expect(out).toMatch(/second +n=2, box max=9 +55 +holds/)
@@ -105,7 +105,7 @@ describe('a claim of one’s own, outside the repository', () => {
     expect(out).toContain(answer)
   })
 
-  it('is reported, and not resumed once a file that it imports is another', () => {
+  it('can be reported, but not resumed after an imported file was changed', () => {
     expect(nimlab('report', 'out', '--md', 'report.md').code).toBe(0)
     expect(readFileSync(join(outside, 'report.md'), 'utf8')).toContain('module ./mine.mjs, sha256:')
     write('aside.mjs', '\n')
@@ -116,7 +116,7 @@ describe('a claim of one’s own, outside the repository', () => {
     )
   })
 
-  it('is an error of one line where it is none', () => {
+  it('causes a one-line error if it is not a claim', () => {
     write('throws.mjs', example!.replace('red.every(', 'red.nix('))
     const thrown = nimlab('check', './throws.mjs', '--max', '3')
     expect(thrown).toMatchObject({ code: 2, out: '' })
@@ -125,7 +125,7 @@ describe('a claim of one’s own, outside the repository', () => {
     )
   })
 
-  it('is not written under the name of a statement of a paper', () => {
+  it('cannot have the name of a statement in a paper', () => {
     const { refuses } = SKELETONS.get('claim')!
     expect(
       ['all', 'dh-mine', 'slow-setnim', 'GMMV-T2'].map((name) => refuses?.(name)),
@@ -133,9 +133,9 @@ describe('a claim of one’s own, outside the repository', () => {
     expect(refuses?.('my-claim')).toBeNull()
   })
 
-  it('is not what other verbs take', () => {
+  it('is rejected by the other verbs', () => {
     expect(() => selectCards(['./mine.mjs'])).toThrow(
-      "'./mine.mjs' is a module of your own; check, show and sweep run take it",
+      "'./mine.mjs' is a module of your own, which only check, show and sweep run accept",
     )
   })
 })
@@ -144,7 +144,7 @@ describe('skeletons', () => {
   const beside = mkdtempSync(join(import.meta.dirname, 'skeletons-'))
   afterAll(() => rmSync(beside, { recursive: true }))
 
-  it('pass type checks against the packages', () => {
+  it('compile against the types of the packages', () => {
     const files = [...SKELETONS, ...CLAIM_SKELETONS].flatMap(([kind, { text }]) =>
       (['js', 'ts'] as const).map((language) => {
         const name = `${kind}.${language === 'js' ? 'mjs' : 'ts'}`
@@ -163,7 +163,7 @@ describe('skeletons', () => {
     const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url))
     const args = [tsc, '-p', beside, '--pretty', 'false']
     const { stdout, status } = spawnSync(process.execPath, args, { cwd: beside, encoding: 'utf8' })
-    // the check is one that fails: of the file that is wrong, and of no other
+    // the type check can fail: it fails for the wrong file, and for no other file
     expect(stdout).toMatch(/^wrong\.ts\(1,10\): error [^\n]*'nix'[^\n]*\n$/)
     expect(status).not.toBe(0)
   })

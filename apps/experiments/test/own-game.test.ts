@@ -21,19 +21,19 @@ afterAll(() => rmSync(outside, { recursive: true }))
 /** Runs the real command outside the repository. */
 function nimlab(...args: readonly string[]): { code: number | null; out: string; err: string } {
   const ended = spawnSync(process.execPath, [COMMAND, ...args], { cwd: outside, encoding: 'utf8' })
-  // on a slow machine lines say how far it is
+  // on a slow machine, there are additional lines with the progress
   const err = ended.stderr.replaceAll(/^[a-z]+: .* \d+ %.*\n/gm, '')
   return { code: ended.status, out: ended.stdout, err }
 }
 
-/** A module outside the repository. @returns its path */
+/** Writes a module outside the repository. @returns its path */
 function write(name: string, text: string): string {
   const path = join(outside, name)
   writeFileSync(path, text)
   return path
 }
 
-/** The games of docs/own-games.md, and what nimlab says of the first. */
+/** The games in docs/own-games.md, and the output of nimlab for the first game. */
 const page = readFileSync(new URL('../../../docs/own-games.md', import.meta.url), 'utf8')
 const [circle, family] = [...page.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code!)
 const [, answer] = /```text\n(.*?)```/s.exec(page)!
@@ -46,7 +46,7 @@ describe('my game: one stone from each of two adjacent piles in a circle of five
     write('family.mjs', family!)
   })
 
-  it('is solved as the hypergraph that it is, and named by file and digest', async () => {
+  it('is solved like the equal hypergraph game, and identified by file and digest', async () => {
     const solved = nimlab('solve', './circle.mjs', '--max', '5', '--json', '--threads', '2')
     expect(solved.code).toBe(0)
     const record = jsonLines(solved.out)[0]!
@@ -65,7 +65,7 @@ describe('my game: one stone from each of two adjacent piles in a circle of five
     expect(code).toBe(0)
   })
 
-  it('is asked a formula, which is refuted or proved', () => {
+  it('can have formulas, which are refuted or proved', () => {
     const refuted = nimlab('test', './circle.mjs', '--says', 'o == 0', '--json')
     expect(refuted.code).toBe(1)
     expect(jsonLines(refuted.out)).toMatchObject([
@@ -81,12 +81,12 @@ describe('my game: one stone from each of two adjacent piles in a circle of five
     const proved = nimlab('test', './row.mjs', '--says', says, ...how)
     expect(proved).toMatchObject({
       code: 0,
-      err: './row.mjs is HNIM(3;{1,2},{2,3}); a proof uses the second name\n',
+      err: './row.mjs is HNIM(3;{1,2},{2,3}); proofs use the second name\n',
     })
     expect(proved.out).toContain('1 proved')
   })
 
-  it('may be data on the command line, with the answers of the module', () => {
+  it('can be data on the command line, with the same results as the module', () => {
     const row = '{"piles":5,"moves":[[1,1,0,0,0],[0,1,1,0,0],[0,0,1,1,0],[0,0,0,1,1],[1,0,0,0,1]]}'
     const { code, out } = nimlab('position', row, '1,2,3,4,5')
     const tail = (text: string): string => text.slice(text.indexOf('\nplay'))
@@ -98,7 +98,7 @@ describe('my game: one stone from each of two adjacent piles in a circle of five
     })
   })
 
-  it('may be one of a family, with parameters', async () => {
+  it('can belong to a family with parameters', async () => {
     const path = join(outside, 'family.mjs')
     const ruleset = await askedRuleset(`${path}(4,2)`)
     expect(formatRuleset(ruleset)).toMatch(/^\.\/family\.mjs\(4,2\)#sha256:/)
@@ -118,7 +118,7 @@ describe('a skeleton of a game', () => {
     expect(asked).toMatchObject({ value: 'remoteness', case: { game: formatRuleset(ruleset) } })
   })
 
-  it('is written, and runs, in TypeScript too', () => {
+  it('can be written and run in TypeScript too', () => {
     expect(nimlab('new', 'game', 'mine', '--ts')).toMatchObject({ code: 0, err: '' })
     const solved = nimlab('solve', './mine.ts', '--max', '3')
     expect(solved.out).toMatch(/ruleset +\.\/mine\.ts\n/)
@@ -126,7 +126,7 @@ describe('a skeleton of a game', () => {
   })
 })
 
-describe('a module that is no game', () => {
+describe('a module that is not a game', () => {
   const RULES = `options: (_, [x]) => x > 0 ? [[x - 1]] : [], isTerminal: (_, [x]) => x === 0,
     isSymmetric: () => true, leastMove: () => 1, mostOptions: () => 1`
 
@@ -142,6 +142,7 @@ describe('a module that is no game', () => {
       'export default { piles: 0, moves: [[1]] }',
       /piles: expected .* from 1 .*got 0$/,
     ],
+    ['pile.mjs', 'export default { pile: 2, moves: [[1, 1]] }', /did you mean piles by 'pile'\?$/],
     ['minus.mjs', 'export default { piles: 2, moves: [[1, -1]] }', /moves\[0\]: .* >= 0, got -1$/],
     ['short.mjs', 'export default { piles: 2, moves: [[1]] }', /moves\[0\]: .* got \[1\]$/],
     [
@@ -158,7 +159,7 @@ describe('a module that is no game', () => {
     [
       'named.json',
       '{}',
-      /^ruleset '.*json': a module of a game ends with \.mjs, \.js, \.mts or \.ts/,
+      /^ruleset '.*json': the file name of a game module ends with \.mjs, \.js, \.mts or \.ts/,
     ],
   ])('%s is refused in one line', async (name, text, why) => {
     const path = text === null ? join(outside, name) : write(name, text)
@@ -176,7 +177,7 @@ describe('a module that is no game', () => {
     expect(listed).toEqual({ code: 2, out: '', err: line })
   })
 
-  it('is found out in a large box at the latest', () => {
+  it('is detected in a large box at the latest', () => {
     const rare = `options: (_, [x]) => x === 99 ? [[100]] : x > 0 ? [[x - 1]] : []`
     write('rare.mjs', `export default { piles: 1, ${RULES}, ${rare} }`)
     const line = 'nimlab: ./rare.mjs: options of 99: (100) is no move: pile 1 rises\n'

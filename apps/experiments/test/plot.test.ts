@@ -28,7 +28,7 @@ describe('nimlab plot', () => {
     expect(readFileSync(tikz, 'utf8')).toMatch(/% Remoteness of NIM\(4,3\)\n[^]*tikzpicture/)
   })
 
-  it('prints SVG where no file is named', async () => {
+  it('prints SVG if no file is named', async () => {
     const [histogram, points] = await Promise.all([
       nimlab('plot', 'SN(3,{2})', '--histogram', '--value', 'grundy', '--max', '9'),
       nimlab('plot', 'WYTHOFF', '--scatter', '--only', 'P', '--max', '20'),
@@ -41,7 +41,7 @@ describe('nimlab plot', () => {
 })
 
 describe('nimlab grid', () => {
-  it.each(['normal', 'misere'] as const)('is the grid of the box in %s play', async (play) => {
+  it.each(['normal', 'misere'] as const)('prints the grid of the box in %s play', async (play) => {
     const flags = ['--max', '6', '--modulus', '5', '--all', '--json']
     const misere = play === 'misere' ? ['--misere'] : []
     const { code, stdout } = await nimlab('grid', 'NIM(3,2)', ...flags, ...misere)

@@ -12,7 +12,7 @@ const HUGE = [
 ].join()
 
 describe('nimlab position', () => {
-  it('answers for huge piles by formula, and says so', async () => {
+  it('uses a formula for huge piles, and says so', async () => {
     const { code, stdout } = await nimlab('position', 'NIM(7,6)', HUGE)
     expect(code).toBe(0)
     expect(stdout).toMatch(/remoteness +\d{30} \(by formula GMMV-T2\)/)
@@ -37,7 +37,7 @@ describe('nimlab position', () => {
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5)
   })
 
-  it('answers for a solved game at 300 digits by shift rules, and names those that it used', async () => {
+  it('uses shift rules for a solved game at 300 digits, and names the rules', async () => {
     const around = 10n ** 299n
     const x = [2n, 3n, 4n, 5n, 6n].map((factor) => factor * around + factor)
     const { code, stdout } = await nimlab('position', 'SN(5,{3,4})', x.join())
@@ -47,14 +47,14 @@ describe('nimlab position', () => {
     expect(stdout).toMatch(/shift rules +rule \d+, z = \([\d,]+\), about \d\.\de29\d/)
   })
 
-  it('refuses more digits than 200,000 in one line', async () => {
+  it('rejects more than 200,000 digits in one line', async () => {
     const words = ['7'.repeat(100_000), '8'.repeat(100_001)]
     const { code, stderr } = await nimlab('position', 'WYTHOFF', ...words)
     const says = 'nimlab: position: at most 200000 digits in all piles, got 200001\n'
     expect([code, stderr]).toEqual([2, says])
   })
 
-  it('answers by solving where no formula is proved, and says so', async () => {
+  it('solves the position if no formula is proved, and says so', async () => {
     const { stdout } = await nimlab('position', 'SN(5,{2,4})', '3,5,6,7,9')
     expect(stdout).toMatch(/remoteness +13 \(by solving\)/)
     expect(stdout).toMatch(/Grundy value +6 \(by solving\)/)
@@ -71,7 +71,7 @@ describe('nimlab position', () => {
     expect(stdout).toMatch(/winning move: to 1618033988749894848204586,2618033988749894848204586/)
   })
 
-  it('reads positions as papers and people write them', async () => {
+  it('reads positions in the notations of papers and of users', async () => {
     const spellings = [['7,8,9,30'], ['(7,8,9,30)'], ['7 8 9 30'], ['7', '8', '9', '30']]
     const runs = await Promise.all(
       spellings.map((words) => nimlab('position', 'NIM(4,2)', ...words, '--value', 'outcome')),
@@ -92,12 +92,12 @@ describe('nimlab position', () => {
     )
   })
 
-  it('bounds the number of moves before it makes them', async () => {
+  it('bounds the number of moves before it computes them', async () => {
     const piles = Array.from({ length: 30 }, (_, i) => String(i + 1)).join()
     const { code, stdout } = await nimlab('position', 'SN(30,1..30)', piles, '--moves', 'all')
     expect(code).toBe(0)
     expect(stdout).toMatch(/outcome +N \(by formula DH-I3\)/)
-    expect(stdout).toMatch(/winning move: to 0,2,2,4,.*\n\(the moves are too many.*1073741823\)/)
+    expect(stdout).toMatch(/winning move: to 0,2,2,4,.*\n\(there are too many moves.*1073741823\)/)
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
     const wrong = await nimlab('position', 'NIM(4,2)', '1,2,3,4', '--moves', 'some')
     expect([wrong.code, wrong.stderr]).toEqual([
@@ -106,7 +106,7 @@ describe('nimlab position', () => {
     ])
   })
 
-  it('gives a winning best move exactly from N-positions', async () => {
+  it('gives a winning best move exactly at N-positions', async () => {
     const { stdout } = await nimlab('position', 'NIM(3,2)', '2,1,1', '--json')
     const analysis = JSON.parse(stdout) as {
       position: number[]
@@ -122,7 +122,7 @@ describe('nimlab position', () => {
     })
   })
 
-  it('knows terminal positions, misère play and positions that are not sorted', async () => {
+  it('handles terminal positions, misère play and unsorted positions', async () => {
     const normal = await nimlab('position', 'NIM(3,2)', '0,0,7')
     expect(normal.stdout).toMatch(/outcome +P/)
     expect(normal.stdout).toMatch(/no move: the position is terminal/)
@@ -132,7 +132,7 @@ describe('nimlab position', () => {
     expect(vector.stdout).toMatch(/5,0/)
   })
 
-  it("knows Moore's Nim by its object alone", async () => {
+  it("handles Moore's Nim using only its object", async () => {
     const { code, stdout } = await nimlab('position', 'MOORE(3,2)', '1,2,3')
     expect(code).toBe(0)
     expect(stdout).toMatch(/outcome +N \(by solving\)/)
@@ -140,7 +140,7 @@ describe('nimlab position', () => {
     expect(stdout).toMatch(/best move: to 1,1,1/)
   })
 
-  it('says which pile a move lowers and by how much, where piles pass each other', async () => {
+  it('names the pile that a move lowers, and by how much, even if piles pass each other', async () => {
     const { stdout } = await nimlab('position', 'SUB(2;1,3)', '2,3')
     expect(stdout).toMatch(/ 2 \(3\) +0,2 /)
     expect(stdout).toMatch(/ 1 \(1\) +1,3 /)
@@ -149,7 +149,7 @@ describe('nimlab position', () => {
     expect(wythoff.stdout).toMatch(/ 1 \(1\) 2 \(1\) +2,4 /)
   })
 
-  it('shows one value alone if it is asked for', async () => {
+  it('shows only one value on request', async () => {
     const { stdout } = await nimlab('position', 'NIM(3,2)', '1,1,2', '--value', 'remoteness')
     expect(stdout).toMatch(/remoteness +1 /)
     expect(stdout).not.toMatch(/outcome|Grundy/)
@@ -158,7 +158,7 @@ describe('nimlab position', () => {
     expect(Object.keys(values)).toEqual(['grundy'])
   })
 
-  it('plays GM(n,l) by the GM-strategy, from piles of any size, and says who loses', async () => {
+  it('plays GM(n,l) with the GM-strategy for piles of any size, and names the loser', async () => {
     const { code, stdout } = await nimlab('position', 'GM(4,3)', '5,7,8,9')
     expect(code).toBe(0)
     expect(stdout).toMatch(/gm-length +8 /)

@@ -19,14 +19,17 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }))
 afterEach(() => vi.restoreAllMocks())
 
-/** The goal of DH-T6.1 on three piles, with a formula that is that of another game. */
+/** The goal of DH-T6.1 for three piles, with the formula of another game. */
 function wrongGoal(): OutcomeGoal {
   const [right] = proofCaseOf('DH-T6.1', { n: 3 }).goals as readonly [OutcomeGoal]
   const [other] = proofCaseOf('NT-3', { n: 3, A: '{1,2}' }).goals as readonly [OutcomeGoal]
   return { ...right, isP: other.isP }
 }
 
-/** Proves goals, as those of a case of a claim, by a solver that finds everything unsatisfiable. */
+/**
+ * Proves goals as the goals of a case of a claim, with a solver that finds everything
+ * unsatisfiable.
+ */
 async function proveBlindly(claim: string, parameters: CaseParameters, goals: readonly Goal[]) {
   const found = { asked: 0, records: [] as ProofRecord[] }
   const solver = liar({
@@ -50,15 +53,15 @@ async function proveBlindly(claim: string, parameters: CaseParameters, goals: re
   return { found, error: await run.then(() => null).catch((error: unknown) => error) }
 }
 
-describe('what is given to the solver', () => {
-  it('is compared with the solved game first: a wrong goal of a true claim is an error', async () => {
+describe('a goal that is sent to the solver', () => {
+  it('is first compared with the solved game: a wrong goal for a true claim is an error', async () => {
     const { found, error } = await proveBlindly('DH-T6.1', { n: 3 }, [wrongGoal()])
     expect(error).toBeInstanceOf(GoalError)
     expect(String(error)).toMatch(/the goal DH-T6\.1 n=3 says N of 0,1,1, the formula in @nim/)
     expect(found).toEqual({ asked: 0, records: [] })
   })
 
-  it('is not proved if it is wrong on the box, whatever the solver says', async () => {
+  it('is not proved if it is wrong on the box, whatever the solver answers', async () => {
     const parameters = { branch: 'whole' }
     const { goals } = proofCaseOf('GMMV-App', parameters)
     const { found, error } = await proveBlindly('GMMV-App', parameters, goals)
@@ -68,7 +71,7 @@ describe('what is given to the solver', () => {
     expect(found.records).toEqual([])
   })
 
-  it('is what was compared: the record says of which formulas and on which box', async () => {
+  it('is the compared goal: the record names the formulas and the box', async () => {
     const { goals } = proofCaseOf('DH-T6.1', { n: 3 })
     const { found, error } = await proveBlindly('DH-T6.1', { n: 3 }, goals)
     expect(error).toBeNull()
@@ -82,7 +85,7 @@ describe('what is given to the solver', () => {
 })
 
 describe('nimlab prove', () => {
-  it('ends with 4 and one line, proving nothing, if a goal is not its claim', async () => {
+  it('ends with 4 and one line, and proves nothing, if a goal differs from its claim', async () => {
     const provable = provableOf('DH-T6.1') as { -readonly [K in keyof Provable]: Provable[K] }
     vi.spyOn(provable, 'goals').mockReturnValue([wrongGoal()])
     const written = { stdout: '', stderr: '' }
@@ -100,7 +103,7 @@ describe('nimlab prove', () => {
     expect(written.stderr).not.toContain('    at ')
   })
 
-  it('has certificates whose boxes a recheck compares again', async () => {
+  it('writes certificates whose boxes a recheck compares again', async () => {
     const out = join(directory, 'box')
     await nimlab('prove', 'dh-t6.1', '--n', '2', '--by', 'smt', '--certificate', out)
     expect((await nimlab('recheck', out)).code).toBe(0)
@@ -111,7 +114,7 @@ describe('nimlab prove', () => {
     const origin = { claim: 'DH-T6.1', case: parameters, checked: others }
     await writeCertificate(join(out, 'DH-T6.1_n2'), goal!, await prove(goal!), origin)
     const { code, stdout } = await nimlab('recheck', out)
-    expect(stdout).toMatch(/manifest\.json: its box has another result now/)
+    expect(stdout).toMatch(/manifest\.json: its box now gives a different result/)
     expect(code).toBe(4)
   })
 })

@@ -23,7 +23,7 @@ const ASKED = ['SN(3,{1})', '--says', SAYS] as const
 const CASE = { game: 'SN(3,{1})', value: 'outcome', play: 'normal' } as const
 
 describe('nimlab prove RULESET --says FORMULA', () => {
-  it('proves a formula of one’s own at points, with a certificate that is rechecked', async () => {
+  it('proves a formula of your own by points, with a certificate that passes a recheck', async () => {
     const out = join(directory, 'points')
     const proved = await nimlab('prove', ...ASKED, '--certificate', out, '--json')
     expect(jsonLines(proved.stdout)).toMatchObject([
@@ -33,19 +33,19 @@ describe('nimlab prove RULESET --says FORMULA', () => {
     expect(await nimlab('recheck', out)).toMatchObject({ code: 0, stderr: '' })
   })
 
-  it('refutes it with the smallest counterexample', async () => {
+  it('refutes a formula with the smallest counterexample', async () => {
     const wrong = await nimlab('prove', 'SN(3,{1})', '--says', 'sum == 0 (mod 3)')
-    expect(wrong.stdout).toContain('smallest\ncounterexample: 0,0,2\n')
+    expect(wrong.stdout).toMatch(/the\s+smallest\s+counterexample\s+is\s+0,0,2\n/)
     expect(wrong.code).toBe(1)
   })
 
-  it('says of a terminal position that it is terminal', async () => {
+  it('calls a terminal position terminal in the evidence', async () => {
     const wrong = await nimlab('prove', 'SN(3,{1,2})', '--says', 'o == 1')
     expect(wrong.stdout).toContain('  it is terminal, so it is P\n')
     expect(wrong.stdout).not.toContain('its options')
   })
 
-  it('takes misère play and Grundy values', async () => {
+  it('handles misère play and Grundy values', async () => {
     const misere = ['SN(3,{1})', '--says', 'sum == 1 (mod 2)', '--misere', '--json']
     const grundy = ['NIM(3,3)', '--says', 'value == x1 mod 2', '--value', 'grundy']
     const [one, other] = [
@@ -58,7 +58,7 @@ describe('nimlab prove RULESET --says FORMULA', () => {
     ])
   })
 
-  it('names a game of one’s own by its moves', async () => {
+  it('describes a game of your own by its moves', async () => {
     const file = join(directory, 'row.mjs')
     writeFileSync(file, 'export default { piles: 3, moves: [[1, 1, 0], [0, 1, 1]] }')
     const says = 'min(x2, x1 + x3) == 0 (mod 2)'
@@ -68,7 +68,7 @@ describe('nimlab prove RULESET --says FORMULA', () => {
     ])
   })
 
-  it('refuses a game of one’s own in which moves take other stones', async () => {
+  it('rejects a game of your own in which moves take several stones from a pile', async () => {
     const file = join(directory, 'two.mjs')
     writeFileSync(file, 'export default { piles: 2, moves: [[2, 1], [1, 0]] }')
     const { code, stderr } = await nimlab('prove', file, '--says', 'x1 = 0')
@@ -80,17 +80,29 @@ describe('nimlab prove RULESET --says FORMULA', () => {
     [
       'no formula',
       ['SN(3,{1})'],
-      /'SN\(3,\{1\}\)' is a ruleset: give --says <formula> .*, or --by shifts/,
+      /'SN\(3,\{1\}\)' is a ruleset: add --says <formula> .*, or --by shifts/,
     ],
     ['no game', ['--says', SAYS], /expected claims, or a ruleset with --says <formula>/],
-    ['misère claims', ['nt-4', '--misere'], /a proof of claims, .*, takes no --misere/],
-    ['a formula of claims', ['nt-4', '--says', SAYS], /a proof of claims, .*, takes no --says/],
-    ['claims before it', ['nt-4', ...ASKED], /the ruleset 'SN\(3,\{1\}\)' stands alone/],
-    ['claims after it', ['WYTHOFF', 'nt-4'], /the ruleset 'WYTHOFF' stands alone/],
+    ['misère claims', ['nt-4', '--misere'], /a proof of claims .* does not accept --misere/],
+    [
+      'a formula of claims',
+      ['nt-4', '--says', SAYS],
+      /a proof of claims .* does not accept --says/,
+    ],
+    [
+      'claims before it',
+      ['nt-4', ...ASKED],
+      /the ruleset 'SN\(3,\{1\}\)' must be the only argument/,
+    ],
+    ['claims after it', ['WYTHOFF', 'nt-4'], /the ruleset 'WYTHOFF' must be the only argument/],
     ['a formula as a claim', [`formula:${SAYS}`, '--where', 'game=SN(3,{1})'], /write the ruleset/],
     ['neither', [], /expected claims, or a ruleset with --says <formula>/],
-    ['cases', [...ASKED, '--n', '3'], /a proof of a formula takes no --n/],
-    ['two plays', [...ASKED, '--misere', '--play', 'normal'], /--misere is .*, got --play normal/],
+    ['cases', [...ASKED, '--n', '3'], /a proof of a formula does not accept --n/],
+    [
+      'two plays',
+      [...ASKED, '--misere', '--play', 'normal'],
+      /--misere means .* contradicts --play normal/,
+    ],
     [
       'a document',
       [...ASKED, '--by', 'written'],
@@ -110,14 +122,17 @@ describe('nimlab prove RULESET --says FORMULA', () => {
   })
 })
 
-/** What another case of a formula has. */
+/** The parameters of another case of a formula. */
 interface Other {
   readonly says?: string
   readonly game?: string
   readonly play?: string
 }
 
-/** Alterations of what a certificate says it certifies, all of them another claim than was proved. */
+/**
+ * Alterations of the statement in a certificate. Each altered statement differs from the proved
+ * one.
+ */
 const OTHERS: readonly (readonly [what: string, by: string, goal: string, other: Other])[] = [
   ['formula', 'smt', 'kept', { says: 'sum == 1 (mod 2)' }],
   ['formula', 'points', 'renamed', { says: 'sum == 1 (mod 2)' }],
@@ -133,7 +148,7 @@ function goalOf({ says = SAYS, ...parameters }: Other): string {
   return provableOf(`formula:${says}`)!.goals({ ...CASE, ...parameters })[0]!.id
 }
 
-/** A manifest sealed anew, as who knows how the digest is made can do. */
+/** A manifest with a new seal, which anyone who knows the digest algorithm can make. */
 function sealed(text: string): string {
   const { digest: _, ...body } = JSON.parse(text) as Record<string, unknown>
   const inOrder = (__: string, value: unknown): unknown =>
@@ -153,7 +168,9 @@ describe('a certificate of a formula is rebuilt from its text', () => {
     expect((await nimlab('prove', ...ASKED, ...proof)).code).toBe(0)
   })
 
-  /** A copy in which the texts of the other case stand; renamed: the id of its goal, too. */
+  /**
+   * A copy with the texts of the other case. With `renamed`, the id of its goal is replaced too.
+   */
   function altered(by: string, other: Other, isRenamed: boolean): string {
     const copy = mkdtempSync(join(directory, 'altered-'))
     cpSync(join(directory, by), copy, { recursive: true })
@@ -176,7 +193,7 @@ describe('a certificate of a formula is rebuilt from its text', () => {
     return copy
   }
 
-  it.each(['points', 'smt'])('by %s, as it was written', async (by) => {
+  it.each(['points', 'smt'])('by %s, if it is unaltered', async (by) => {
     const copy = altered(by, {}, true)
     expect((await nimlab('recheck', copy, ...solverFor(by))).code).toBe(0)
   })

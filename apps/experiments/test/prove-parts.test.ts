@@ -63,7 +63,7 @@ async function mergeAfter(name: string, change: (copy: string) => Promise<unknow
 }
 
 describe('nimlab prove --shard', () => {
-  it('asks its share of the queries and is incomplete, with exit code 3', async () => {
+  it('sends its share of the queries and is incomplete, with exit code 3', async () => {
     for (const [i, { code, stdout, stderr }] of runs.entries()) {
       expect(code, stderr).toBe(3)
       const records = jsonLines(stdout)
@@ -80,23 +80,25 @@ describe('nimlab prove --shard', () => {
     expect(new Set(files.flat()).size).toBe(files.flat().length)
   })
 
-  it('leaves a directory that says it is a part, which recheck does not take', async () => {
+  it('writes a directory that is marked as a part, which recheck rejects', async () => {
     const index = JSON.parse(await readFile(join(parts[1]!, 'proofs.json'), 'utf8')) as object
     expect(index).toMatchObject({ part: { number: 2, of: 3 }, cases: [{}, {}] })
     const { code, stderr } = await nimlab('recheck', parts[1]!)
-    expect(stderr).toContain('is part 2 of 3; join the parts with nimlab prove --by parts')
+    expect(stderr).toContain(
+      'contains only part 2 of 3; join the parts with nimlab prove --by parts',
+    )
     expect(code).toBe(2)
   })
 
-  it('says in one line what is wrong', async () => {
+  it('names the error in one line', async () => {
     const wrong: readonly (readonly [string[], RegExp])[] = [
       [[...CLAIM, ...SMT, '--shard', '4/3', '--certificate', at('x')], /1 <= i <= N/],
       [[...CLAIM, ...SMT, '--shard', '0/3', '--certificate', at('x')], /1 <= i <= N/],
-      [[...CLAIM, '--shard', '1/3'], /--by any takes no --shard; write --by smt/],
+      [[...CLAIM, '--shard', '1/3'], /--by any does not accept --shard; write --by smt/],
       [[...CLAIM, ...SMT, '--shard', '1/3'], /--shard needs --certificate/],
-      [['dh-c1', '--by', 'written', '--shard', '1/3'], /takes no --shard/],
-      [[...JOIN, parts[0]!], /required option '--certificate/],
-      [[...JOIN, parts[0]!, '--certificate', at('y'), '--n', '3'], /takes no --n/],
+      [['dh-c1', '--by', 'written', '--shard', '1/3'], /does not accept --shard/],
+      [[...JOIN, parts[0]!], /the required option '--certificate/],
+      [[...JOIN, parts[0]!, '--certificate', at('y'), '--n', '3'], /does not accept --n/],
       [[...JOIN, at('none'), '--certificate', at('y')], /there is no such directory/],
       [[...JOIN, directory, '--certificate', at('y')], /expected a directory of certificates/],
       [[...JOIN, parts[0]!, parts[0]!, '--certificate', at('y')], /is named twice/],
@@ -114,11 +116,11 @@ describe('nimlab prove --shard', () => {
 })
 
 describe('nimlab prove --by parts', () => {
-  it('proves that the parts cover the claim and writes what one run would have', async () => {
+  it('proves that the parts cover the claim, and writes the same files as a single run', async () => {
     const out = at('all')
     const merged = await merge(out, [parts[2]!, parts[0]!, parts[1]!], '--json')
     expect(merged.code).toBe(0)
-    expect(merged.stderr).toContain('the statuses are those in the parts; nimlab recheck')
+    expect(merged.stderr).toContain('the verdicts come from the parts; nimlab recheck')
     const records = jsonLines(merged.stdout)
     expect(records).toMatchObject([
       { claim: 'DH-T5.1', case: { n: 2 }, verdict: 'proved', part: null },
@@ -140,7 +142,7 @@ describe('nimlab prove --by parts', () => {
   it('names a missing part, with exit code 3', async () => {
     const out = at('two-of-three')
     const { code, stdout, stderr } = await merge(out, [parts[0]!, parts[2]!])
-    expect(stderr).toBe('nimlab: nothing is joined, missing: part 2 of 3\n')
+    expect(stderr).toBe('nimlab: the parts were not joined; missing: part 2 of 3\n')
     expect(stdout).toBe('')
     expect(code).toBe(3)
     expect(await readdir(out)).toEqual([])
@@ -159,7 +161,7 @@ describe('nimlab prove --by parts', () => {
     expect(stderr).toMatch(/smt2: it differs from the obligation rebuilt from the claim/)
     expect(stderr).toMatch(/smt2: it is missing/)
     expect(stderr).toMatch(/foreign\.smt2: the claim has no such obligation/)
-    expect(stderr).toMatch(/notes\.txt: it is not named in proofs\.json/)
+    expect(stderr).toMatch(/notes\.txt: proofs\.json does not list it/)
     expect(stderr.trim().split('\n')).toHaveLength(4)
     expect(code).toBe(4)
   })
@@ -181,15 +183,15 @@ describe('nimlab prove --by parts', () => {
       const file = join(copy, 'proofs.json')
       await writeFile(file, (await readFile(file, 'utf8')).replace('"n": 3', '"n": 4'))
     })
-    expect(index.stderr).toMatch(/proofs\.json: its cases are not those of part1/)
+    expect(index.stderr).toMatch(/proofs\.json: its cases differ from those of part1/)
     expect(index.code).toBe(4)
   })
 
-  it('names parts of other claims, whole proofs, and a part that is there twice', async () => {
+  it('names parts of other claims, whole proofs, and duplicate parts', async () => {
     await part('other', '2/3', 'dh-t6.1', '--n', '2..3')
     const out = at('foreign')
     const foreign = await merge(out, [parts[0]!, at('other'), parts[2]!])
-    expect(foreign.stderr).toMatch(/other.proofs\.json: its cases are not those of part1/)
+    expect(foreign.stderr).toMatch(/other.proofs\.json: its cases differ from those of part1/)
     const whole = await merge(out, [parts[0]!, parts[1]!, at('alone')])
     expect(whole.stderr).toMatch(/alone.proofs\.json: it is a whole proof, not a part/)
     await cp(parts[1]!, at('twin'), { recursive: true })
@@ -199,9 +201,10 @@ describe('nimlab prove --by parts', () => {
     expect(await readdir(out)).toEqual([])
   })
 
-  // half a minute: the corrected claim too is asked of the solver, in two parts and again
+  // this takes half a minute, because the solver also receives the corrected claim, in two parts
+  // and again
   it.runIf(IS_LONG)(
-    'refutes what a part refutes, and then needs the corrected claim from all of them',
+    'refutes the claim if one part refutes it, and then needs the corrected claim from all parts',
     async () => {
       const claim = ['nim-4-3', '--where', 'branch=case2.3c']
       const first = await part('refuted1', '1/2', ...claim)
@@ -220,7 +223,7 @@ describe('nimlab prove --by parts', () => {
 })
 
 describe('nimlab prove --query-memory', () => {
-  it('is incomplete, never proved, if a query may use next to nothing', async () => {
+  it('is incomplete, and not proved, if a query gets almost no memory', async () => {
     const { code, stdout } = await nimlab(
       'prove',
       'dh-t6.1',

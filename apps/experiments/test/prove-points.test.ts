@@ -29,7 +29,7 @@ function recordsOf({ stdout }: Ended): ProofRecord[] {
 }
 
 describe('nimlab prove --by points', () => {
-  it('refutes the appendix as printed where the solver does, and proves it corrected', () => {
+  it('refutes the printed appendix at the same positions as the solver, and proves its correction', () => {
     const records = recordsOf(flagship)
     expect(
       records
@@ -68,7 +68,7 @@ describe('nimlab prove --by points', () => {
     expect(flagship.code).toBe(1)
   })
 
-  it('writes a certificate for what is proved, and recheck says what it proves', async () => {
+  it('writes a certificate for a proof, and recheck prints the proved statement', async () => {
     const files = await readdir(certificates)
     expect(files).toHaveLength(16)
     expect(files.every((name) => name.endsWith('points.json'))).toBe(true)
@@ -81,7 +81,7 @@ describe('nimlab prove --by points', () => {
     expect(branch.stdout).toMatch(/^for all x1,x2,x3,x4 >= 0, ascending\n/)
   })
 
-  it('has certificates that recheck refuses once they are altered, with exit code 4', async () => {
+  it('writes certificates that recheck refuses with exit code 4 after any alteration', async () => {
     const text = await readFile(join(certificates, 'GMMV-App-fix.points.json'), 'utf8')
     const file = join(directory, 'altered.points.json')
     await writeFile(file, text.replace('"count":2430', '"count":2429'))
@@ -96,7 +96,7 @@ describe('nimlab prove --by points', () => {
     expect(broken.code).toBe(4)
   })
 
-  it('writes an index, by which recheck asks each claim again', async () => {
+  it('writes an index, with which recheck judges each claim again', async () => {
     const { code, stdout } = await nimlab('recheck', certificates)
     expect(stdout).toMatch(/GMMV-App-case2\.1b +refuted +confirmed +exhaustive solver/)
     expect(stdout).toMatch(/19 of 19 confirmed\n$/)
@@ -127,7 +127,7 @@ describe('nimlab prove --by points', () => {
         ],
         [
           'another verdict',
-          /the verdict of GMMV-App-fix is not that of its goals/,
+          /the verdict of GMMV-App-fix does not follow from its goals/,
           (at: string) =>
             rewrite(join(at, 'points.json'), (text) =>
               text.replace(
@@ -138,7 +138,7 @@ describe('nimlab prove --by points', () => {
         ],
         [
           'a foreign file',
-          /foreign\.json: is not named in points\.json/,
+          /foreign\.json: is not listed in points\.json/,
           (at: string) => writeFile(join(at, 'foreign.json'), '{}'),
         ],
         [
@@ -169,7 +169,7 @@ describe('nimlab prove --by points', () => {
     expect(code).toBe(0)
   })
 
-  it('proves a description on reduced positions with what it rests on, in two files', async () => {
+  it('proves a formula for reduced positions and the formula that it depends on, in two files', async () => {
     const out = join(directory, 'restricted')
     const asked = ['prove', 'dh-t3.3', '--n', '3', '--by', 'points', '--certificate', out]
     const [record] = recordsOf(await nimlab(...asked, '--json'))
@@ -182,7 +182,7 @@ describe('nimlab prove --by points', () => {
     ])
   })
 
-  it('proves moves that are to be played, and inductions', async () => {
+  it('proves claims about the move to play, and proofs by induction', async () => {
     const [rule, parities] = await Promise.all(
       [
         ['nt-t5', '3'],
@@ -196,7 +196,7 @@ describe('nimlab prove --by points', () => {
     expect([rule!.code, parities!.code]).toEqual([0, 0])
   })
 
-  it('has no verdict where a proof needs too much', async () => {
+  it('has no verdict if a proof needs too many points', async () => {
     const out = join(directory, 'long')
     const formula = 'x1 + x2 == 0 (mod 2) and (x1 mod 99991 != 9 or x1 mod 99991 = 9)'
     const game = ['SN(2,{1})', '--says', formula]
@@ -211,7 +211,7 @@ describe('nimlab prove --by points', () => {
     expect(ended.code).toBe(3)
   })
 
-  it('is the way if none is asked for, and a solver takes what it does not decide', async () => {
+  it('is the default method, and a solver decides the remaining cases', async () => {
     const out = join(directory, 'first')
     const asked = ['prove', 'dh-t6.1', '--n', '10..11', '--certificate', out, '--json']
     const { code, stdout } = await nimlab(...asked)
@@ -267,7 +267,7 @@ describe('nimlab prove --coq', () => {
     expect(code).toBe(0)
   })
 
-  it('writes nothing that is refuted', async () => {
+  it('writes nothing for a refuted claim', async () => {
     const file = join(directory, 'refuted.v')
     const { code, stderr } = await nimlab(
       'prove',
@@ -279,13 +279,16 @@ describe('nimlab prove --coq', () => {
       '--coq',
       file,
     )
-    expect(stderr).toContain(`--coq: nothing is proved, ${file} is not written`)
+    expect(stderr).toContain(`--coq: nothing is proved, so ${file} is not written`)
     expect(code).toBe(1)
   })
 
   it.each([
-    [['nim-4-3', '--by', 'points'], /^nimlab: --coq writes one case, and \d+ cases are asked for/],
-    [['gmmv-app-fix'], /--by any takes no --coq; write --by points or --by smt/],
+    [
+      ['nim-4-3', '--by', 'points'],
+      /^nimlab: --coq writes only one case, but \d+ cases are requested/,
+    ],
+    [['gmmv-app-fix'], /--by any does not accept --coq; write --by points or --by smt/],
   ])('refuses %j in one line', async (asked, why) => {
     const { code, stderr } = await nimlab('prove', ...asked, '--coq', join(directory, 'no.v'))
     expect(stderr).toMatch(/^[^\n]+\n$/)
@@ -307,15 +310,15 @@ describe('nimlab test --prove --by points', () => {
     expect(code).toBe(0)
   })
 
-  it('writes no Grundy values in misère play for Coq', async () => {
+  it('does not write Grundy values in misère play for Coq', async () => {
     const asked = ['test', 'SN(1,{1})', '--misere', '--value', 'grundy', '--max', '8', '--prove']
     const says = ['--says', 'value == (x1 + 1) mod 2', '--by', 'points']
     const { code, stderr } = await nimlab(...asked, ...says, '--coq', join(directory, 'no.v'))
-    expect(stderr).toContain('nimlab: --coq takes no Grundy values in misère play')
+    expect(stderr).toContain('nimlab: --coq does not support Grundy values in misère play')
     expect(code).toBe(2)
   })
 
-  it('proves a formula of one’s own, with a certificate', async () => {
+  it('proves a formula of your own, with a certificate', async () => {
     const out = join(directory, 'own')
     const asked = ['test', 'SN(3,{1})', '--says', 'sum == 0 (mod 2)', '--max', '8', '--prove']
     const { code, stdout } = await nimlab(...asked, '--by', 'points', '--certificate', out)
@@ -325,25 +328,25 @@ describe('nimlab test --prove --by points', () => {
     expect((await nimlab('recheck', join(out, file!))).code).toBe(0)
   })
 
-  it('refutes what is wrong outside the box only', async () => {
+  it('refutes a formula that is wrong only outside the box', async () => {
     const says = 'sum == 0 (mod 2) xor (x1 = 40 and x2 = 41 and x3 = 45)'
     const asked = ['test', 'SN(3,{1})', '--says', says, '--max', '8', '--prove', '--by', 'points']
     const { code, stdout } = await nimlab(...asked)
-    expect(stdout).toContain('smallest counterexample: 40,41,45\n')
+    expect(stdout).toMatch(/smallest\s+counterexample\s+is\s+40,41,45\n/)
     expect(code).toBe(1)
   })
 })
 
 describe('nimlab bound', () => {
-  it('says on which box a formula has to be right', async () => {
+  it('prints the box on which a formula must be correct', async () => {
     const { code, stdout } = await nimlab('bound', 'SN(3,{1})', '--says', 'sum == 0 (mod 2)')
     expect(stdout).toMatch(/^SN\(3,\{1\}\), normal play; P iff\n {2}sum == 0 \(mod 2\)\n/)
     expect(stdout).toMatch(/irreducible points +18\n/)
-    expect(stdout).toMatch(/right on the box with piles 0\.\.(\d+), it is right everywhere\n$/)
+    expect(stdout).toMatch(/correct on the box with piles 0\.\.(\d+), it is correct everywhere\n$/)
     expect(code).toBe(0)
   })
 
-  it('takes misère play, remoteness and Grundy values', async () => {
+  it('handles misère play, remoteness and Grundy values', async () => {
     const bounds = await Promise.all([
       nimlab('bound', 'SN(4,{4})', '--says', 'x1 == 1 (mod 2)', '--misere', '--json'),
       nimlab('bound', 'NIM(3,3)', '--says', 'value == x1', '--json'),

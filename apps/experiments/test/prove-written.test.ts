@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A claim whose only case has this verdict, counting how often it is checked. */
+/** A claim whose only case has this verdict. It counts how often it is checked. */
 function claim(id: string, verdict: 'holds' | 'refuted' | 'incomplete' | 'vacuous') {
   const seen = { checks: 0 }
   const template = findClaim('NT-3')!
@@ -41,7 +41,7 @@ const paper = claim('DH-C9', 'holds')
 const false_ = claim('DH-C8', 'refuted')
 const CLAIMS = [right, lemma, wrong, cut, paper, false_].map((each) => each.claim)
 
-/** What is found against a document with this text, said to prove something of it. */
+/** The objection to a document with this text, which is recorded as a proof of the claim. */
 async function objection(
   text: string | null,
   proves = 'Theorem 1 (NT-90)',
@@ -58,48 +58,48 @@ async function objection(
 }
 
 describe('a written proof', () => {
-  it('is accepted if the document names the statement and nothing it names fails', async () => {
+  it('is accepted if the document names the statement and none of the statements that it names fails', async () => {
     expect(await objection('**Theorem 1 (NT-90).** By Lemma (NT-L91).')).toBeNull()
   })
 
   it('is not accepted without the document', async () => {
-    expect(await objection(null)).toBe('docs/absent.md is part of the repository only')
+    expect(await objection(null)).toBe('docs/absent.md exists only in the repository')
   })
 
   it('is not accepted if the document does not name the statement', async () => {
     expect(await objection('**Theorem 1.** By Lemma (NT-L91).')).toBe(
-      'docs/proof.md does not have NT-90',
+      'docs/proof.md does not contain NT-90',
     )
     expect(await objection('NT-901 and NT-90x, but not the other one')).toBe(
-      'docs/proof.md does not have NT-90',
+      'docs/proof.md does not contain NT-90',
     )
     expect(await objection('NT-90', 'Theorem 1 (NT-90) with (NT-L91)')).toBe(
-      'docs/proof.md does not have NT-L91',
+      'docs/proof.md does not contain NT-L91',
     )
     expect(await objection('NT-90', 'Theorem 1')).toBe(
-      'nothing says which statement of docs/proof.md proves DH-C9',
+      'it is not recorded which statement of docs/proof.md proves DH-C9',
     )
   })
 
-  it('is not accepted if the document names a statement that is refuted or left open', async () => {
+  it('is not accepted if the document names a statement that is refuted or incomplete', async () => {
     expect(await objection('NT-90 by NT-92')).toBe(
-      'docs/proof.md rests on NT-92, which is refuted in its only case',
+      'docs/proof.md depends on NT-92, which is refuted in its only case',
     )
     expect(await objection('NT-90 by NT-93')).toBe(
-      'docs/proof.md rests on NT-93, which is incomplete in its only case',
+      'docs/proof.md depends on NT-93, which is incomplete in its only case',
     )
   })
 
-  it('is not accepted if the document names a statement that no claim has', async () => {
+  it('is not accepted if the document names a statement that is not a claim', async () => {
     expect(await objection('NT-90 by NT-L99')).toBe(
-      'docs/proof.md rests on NT-L99, which is no claim',
+      'docs/proof.md depends on NT-L99, which is not a claim',
     )
     expect(await objection('NT-90 by NT-90.r1')).toBe(
-      'docs/proof.md rests on NT-90.r1, which is no claim',
+      'docs/proof.md depends on NT-90.r1, which is not a claim',
     )
   })
 
-  it('is not accepted of a claim that is refuted', async () => {
+  it('is not accepted for a refuted claim', async () => {
     expect(await objection('NT-90', undefined, false_.claim)).toBe(
       'the statement is wrong: DH-C8, which is refuted in its only case',
     )
@@ -114,11 +114,11 @@ describe('a written proof', () => {
     expect([...checked.keys()].sort()).toEqual(['DH-C9', 'NT-90'])
   })
 
-  it('of this repository is accepted, and is not of another statement', () => {
+  it('in this repository is accepted for its own statement, but not for another one', () => {
     const library = repositoryLibrary()
     const { file, proves } = writtenProofOf('NT-3')!
     expect(objectionTo({ id: 'NT-3' }, { file, proves }, library)).toBeNull()
     const other = { file, proves: writtenProofOf('NT-4')!.proves }
-    expect(objectionTo({ id: 'NT-3' }, other, library)).toBe(`${file} does not have NT-4`)
+    expect(objectionTo({ id: 'NT-3' }, other, library)).toBe(`${file} does not contain NT-4`)
   })
 })

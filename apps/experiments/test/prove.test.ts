@@ -8,7 +8,10 @@ import { IS_LONG } from '../../../vitest.sample.ts'
 import type { ProofRecord } from '../src/proving/proof-record.ts'
 import { type Ended, interruptedOnce, jsonLines, nimlab } from './run-command.ts'
 
-/** The flagship in the long run; here two parts of a lemma, of which z3 settles 24 conditions instead of 521. */
+/**
+ * The main conjecture in the long run; otherwise two parts of a lemma, for which z3 settles 24
+ * conditions instead of 521.
+ */
 const ASKED = IS_LONG
   ? {
       arguments: ['nim-4-3'],
@@ -51,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-/** Runs with a folder before all others on PATH, or as the only one. */
+/** Runs the command with a folder at the start of PATH, or as the only folder on PATH. */
 async function withPath<R>(folder: string, run: () => Promise<R>): Promise<R> {
   const path = process.env['PATH']
   process.env['PATH'] = folder === directory ? folder : `${folder}:${path}`
@@ -111,7 +114,7 @@ describe('nimlab prove', () => {
     expect(code).toBe(0)
   })
 
-  it('proves along what a branch rests on', async () => {
+  it('also proves the claims that a branch depends on', async () => {
     const { stdout } = await nimlab('prove', 'gmmv-app-case1.2', '--json')
     expect(jsonLines(stdout)).toMatchObject([
       { claim: 'GMMV-App-case1.2', verdict: 'proved', uses: ['GMMV-App-fix'] },
@@ -139,7 +142,7 @@ describe('nimlab prove', () => {
     expect(code).toBe(3)
   })
 
-  it('names the written proof, apart from smt', async () => {
+  it('names the written proof, separately from smt', async () => {
     const { code, stdout } = await nimlab('prove', 'slow-setnim', '--by', 'written', '--json')
     expect(jsonLines(stdout)).toMatchObject([
       {
@@ -153,7 +156,7 @@ describe('nimlab prove', () => {
     expect(code).toBe(0)
   })
 
-  it('without coqc says how to install it and is incomplete', async () => {
+  it('explains how to install coqc if it is missing, and is incomplete', async () => {
     const { code, stdout } = await withPath(directory, () =>
       nimlab('prove', 'slow-setnim', '--by', 'coq', '--json'),
     )
@@ -164,21 +167,24 @@ describe('nimlab prove', () => {
     expect(code).toBe(3)
   })
 
-  it('without --json prints a table and the evidence', async () => {
+  it('prints a table and the evidence without --json', async () => {
     const { stdout } = await nimlab('prove', 'nim-4-3', '--where', 'branch=whole')
     expect(stdout).toMatch(/^claim +case +verdict +by +obligations +seconds +smallest/)
     expect(stdout).toMatch(/by the statement: N; by the rules: P/)
     expect(stdout).toMatch(/1 refuted, 1 proved\n$/)
   })
 
-  it('says in one line what is wrong', async () => {
+  it('names the error in one line', async () => {
     const wrong: readonly (readonly [string[], RegExp])[] = [
-      [['prove', 'gmmv-t1'], /no goal for a solver in 'gmmv-t1'; claims that have one: .*DH-C1/],
+      [
+        ['prove', 'gmmv-t1'],
+        /no goal for a solver in 'gmmv-t1'; the claims that have one are .*DH-C1/,
+      ],
       [['prove', 'nt-l9'], /use --by written/],
       [['prove', 'gmmv-t2', '--by', 'written'], /no written proof for 'gmmv-t2'/],
-      [['prove', 'slow-setnim', '--by', 'written', '--n', '3'], /takes no --n/],
+      [['prove', 'slow-setnim', '--by', 'written', '--n', '3'], /does not accept --n/],
       [['prove', 'slow-setnim', '--solver', 'z4'], /Expected one of z3-wasm, z3, cvc5/],
-      [['prove', 'slow-setnim', '--n', '90'], /no case of these claims/],
+      [['prove', 'slow-setnim', '--n', '90'], /these claims have no case/],
       [['prove', 'slow-setnim', '--certificate', certificates], /is not empty/],
       [['recheck', directory], /expected a directory of certificates/],
     ]
@@ -192,7 +198,7 @@ describe('nimlab prove', () => {
     }
   })
 
-  it('ends with 3 after Ctrl-C and keeps the cases that are decided', async () => {
+  it('ends with 3 after Ctrl-C, and keeps the decided cases', async () => {
     const out = join(directory, 'interrupted')
     const isUnderWay = (): boolean =>
       existsSync(out) && readdirSync(out).some((name) => name.startsWith('DH-C1'))
@@ -271,7 +277,9 @@ describe('nimlab recheck', () => {
       const text = await readFile(file, 'utf8')
       await writeFile(file, text.replace('"verdict": "proved"', '"verdict": "refuted"'))
     })
-    expect(index.stderr).toMatch(/proofs\.json: the verdict of DH-T5\.1 is not that of its goals/)
+    expect(index.stderr).toMatch(
+      /proofs\.json: the verdict of DH-T5\.1 does not follow from its goals/,
+    )
     expect(index.code).toBe(4)
   })
 })

@@ -12,7 +12,7 @@ describe('nimlab report', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('writes a page that asks for nothing else, Markdown with its figures, and LaTeX', async () => {
+  it('writes a page that makes no requests, Markdown with its figures, and LaTeX', async () => {
     const [html, md, tex] = ['r.html', 'r.md', 'r.tex'].map((name) => join(folder, name))
     const { code, stdout } = await nimlab(
       'report',
@@ -33,14 +33,14 @@ describe('nimlab report', () => {
     expect(readFileSync(tex!, 'utf8')).toContain(String.raw`\toprule`)
   })
 
-  it('prints Markdown without figures if no file is asked for', async () => {
+  it('prints Markdown without figures if no file is named', async () => {
     const { code, stdout } = await nimlab('report', sweep)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^# Sweep of GMMV-App\n\n.*## Counterexamples\n/s)
     expect(stdout).not.toContain('.svg')
   })
 
-  it('writes nothing into the sweep, which may be read-only', async () => {
+  it('writes nothing into the sweep directory, which can be read-only', async () => {
     for (const name of ['results.jsonl', 'summary.json']) rmSync(join(sweep, name))
     chmodSync(sweep, 0o555)
     const { code, stdout } = await nimlab('report', sweep)
@@ -54,7 +54,7 @@ describe('nimlab report', () => {
     [['report'], /missing required argument/],
     [['report', 'nowhere', '--html', 'x.html'], /'nowhere': there is no such directory/],
     [['report', sweep, '--html', '/dev/null/r.html'], /not a directory/],
-  ])('says in one line what is wrong with %j', async (args, names) => {
+  ])('names the error in %j in one line', async (args, names) => {
     const { code, stdout, stderr } = await nimlab(...args)
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(names)

@@ -13,12 +13,13 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** Calls in this process wait for one another: it has one stdout. */
+/** Calls in this process wait for one another, because the process has only one stdout. */
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs the built command in this thread, which costs nothing but what the command does. What a
- * process has of its own (its end, signals, stdout, a thread for a long verb) is tested by `inProcessOfItsOwn`.
+ * Runs the built command in this thread, so that no process has to start. Features that need a
+ * process (its exit, signals, stdout, a thread for a long verb) are tested with
+ * `inProcessOfItsOwn`.
  */
 export function nimlab(...args: readonly string[]): Promise<Ended> {
   const run = last.then(() => inThisProcess(args))
@@ -67,7 +68,10 @@ export function jsonLines(text: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-/** Runs the real command, with options of Node, and sends it a signal as soon as `ready` says so of what it wrote. */
+/**
+ * Runs the real command with Node options, and sends it a signal as soon as `ready` returns true
+ * for its output.
+ */
 export async function interruptedOnce(
   args: readonly string[],
   ready: (stderr: string, stdout: string) => boolean,

@@ -8,7 +8,7 @@ const directory = mkdtempSync(join(tmpdir(), 'nimlab-solve-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
 describe('nimlab solve', () => {
-  it('prints the numbers of P- and N-positions of NIM(4,3) and a digest, the same for every thread count', async () => {
+  it('prints the same counts and digest of NIM(4,3) for every number of threads', async () => {
     const runs = await Promise.all(
       ['1', '2', '3'].map((threads) =>
         nimlab('solve', 'NIM(4,3)', '--max', '60', '--threads', threads),
@@ -25,13 +25,14 @@ describe('nimlab solve', () => {
     expect(new Set(runs.map(({ stdout }) => stdout)).size).toBe(1)
   })
 
-  it('counts by layers the same, for every thread count, and says what layers it keeps', async () => {
+  it('gives the same counts by layers for every number of threads, and states how many layers it keeps', async () => {
     const args = ['solve', 'NIM(4,3)', '--max', '300', '--by-layers', '--json', '--threads']
     const runs = await Promise.all(['1', '2', '3'].map((threads) => nimlab(...args, threads)))
     for (const { stdout } of runs) {
       expect(JSON.parse(stdout)).toMatchObject({ positions: 348881876, P: 103106426 })
     }
-    // two layers and their tables; then 4 and 5 layers, and 12 MiB a thread beside the first
+    // two layers and their tables; then 4 and 5 layers, plus 12 MiB for each thread except the
+    // first
     const said = runs.map(({ stderr }) => /([\d.]+ MiB) of memory/.exec(stderr)?.[1])
     expect(said).toEqual(['1.9 MiB', '15.6 MiB', '28.4 MiB'])
   })
@@ -52,15 +53,15 @@ describe('nimlab solve', () => {
     expect(solved.histogram.reduce((a, b) => a + b)).toBe(286)
   })
 
-  it('solves games that only their own file knows', async () => {
+  it('solves games that are defined only in their own file', async () => {
     const sub = await nimlab('solve', 'SUB(2;1,3)', '--max', '20', '--json')
-    // a P-position has an even sum, as all moves are odd
+    // a P-position has an even sum, because all moves are odd
     expect(JSON.parse(sub.stdout)).toMatchObject({ ruleset: 'SUB(2;1,3)', P: 121, N: 110 })
     const moore = await nimlab('solve', 'MOORE(3,2)', '--max', '7', '--value', 'grundy')
     expect(moore.stdout).toMatch(/P-positions +8\n/)
   })
 
-  it('plays GM(n,l) from every position of a box and counts who loses', async () => {
+  it('plays GM(n,l) from every position of a box, and counts the losers', async () => {
     const args = ['--max', '9', '--value', 'gm-length', '--json']
     const { code, stdout } = await nimlab('solve', 'GM(3,2)', ...args)
     expect(code).toBe(0)
@@ -71,26 +72,30 @@ describe('nimlab solve', () => {
     }
     const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b)
     expect([sum(solved.losers), sum(solved.histogram)]).toEqual([220, 220])
-    // two players who follow the M-rule play the remoteness of NIM(n,n-1)
+    // with two players who follow the M-rule, the length of the play is the remoteness of
+    // NIM(n,n-1)
     const nim = await nimlab('solve', 'NIM(3,2)', '--max', '9', '--value', 'remoteness', '--json')
     const { histogram, P } = JSON.parse(nim.stdout) as { histogram: number[]; P: number }
     expect(solved.histogram).toEqual(histogram)
     expect(solved.losers[0]).toBe(P)
-    // and so do two who do what is best for them
+    // the same is true for two players who always make their best move
     const best = await nimlab('solve', 'GM(3,2)', '--max', '9', '--value', 'induction', '--json')
     expect(JSON.parse(best.stdout)).toMatchObject({ value: 'induction', histogram })
   })
 
-  it.each(['npy', 'csv', 'jsonl', 'parquet'])('writes .%s, whole or not at all', async (ending) => {
-    const file = join(directory, `table.${ending}`)
-    const { code } = await nimlab('solve', 'WYTHOFF', '--max', '9', '--misere', '--out', file)
-    expect(code).toBe(0)
-    expect(existsSync(file)).toBe(true)
-    expect(readFileSync(file).length).toBeGreaterThan(55)
-    expect(readdirSync(directory).filter((name) => name.startsWith('.'))).toEqual([])
-  })
+  it.each(['npy', 'csv', 'jsonl', 'parquet'])(
+    'writes .%s completely or not at all',
+    async (ending) => {
+      const file = join(directory, `table.${ending}`)
+      const { code } = await nimlab('solve', 'WYTHOFF', '--max', '9', '--misere', '--out', file)
+      expect(code).toBe(0)
+      expect(existsSync(file)).toBe(true)
+      expect(readFileSync(file).length).toBeGreaterThan(55)
+      expect(readdirSync(directory).filter((name) => name.startsWith('.'))).toEqual([])
+    },
+  )
 
-  it('writes a dense array too: a byte for every order of the piles', async () => {
+  it('can write a dense array, with one byte for every order of the piles', async () => {
     const file = join(directory, 'dense.npy')
     const { code } = await nimlab('solve', 'WYTHOFF', '--max', '9', '--out', file, '--dense')
     expect(code).toBe(0)

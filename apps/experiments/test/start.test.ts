@@ -7,7 +7,7 @@ import { inProcessOfItsOwn as nimlab } from './run-command.ts'
 const ROOT = new URL('../../../', import.meta.url)
 const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
 
-/** Names every module on stderr before it is loaded. */
+/** Prints the name of every module to stderr before it is loaded. */
 const TELL = `data:text/javascript,${encodeURIComponent(`
 import { register } from 'node:module'
 import { writeSync } from 'node:fs'
@@ -15,7 +15,7 @@ const load = "import { writeSync } from 'node:fs'; export const load = (url, con
 register('data:text/javascript,' + encodeURIComponent(load))
 `)}`
 
-it('the tests run the build of the present sources, and --version says so', async () => {
+it('the tests run a build of the current sources, as --version shows', async () => {
   const { code, stdout, stderr } = await nimlab('--version')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(/^\d+\.\d+\.\d+ \(build of sources [0-9a-f]{12}\)\n$/)
@@ -35,20 +35,20 @@ it('position loads no claim', () => {
   expect(modules.filter((url) => url.endsWith('.ts'))).toEqual([])
 })
 
-it('claims loads no claim, and no writer of files', () => {
+it('claims loads neither claims nor writers of files', () => {
   const { stdout, modules } = modulesOf('claims')
   expect(stdout).toContain('GMMV-C1')
   expect(modules.filter((url) => /dist\/(papers|judge)\/|hyparquet/.test(url))).toEqual([])
 })
 
-it('check leaves claims and the solver to its threads, and loads nothing that proves', () => {
+it('check loads claims and the solver only in its threads, and no code for proofs', () => {
   const { stdout, modules } = modulesOf('check', '--help')
   expect(stdout).toContain('--verbose')
   const needless = /dist\/(papers\/\w+|facts|goals)\/|bruteforce\/dist\/solve|prover\/dist|yaml/
   expect(modules.filter((url) => needless.test(url))).toEqual([])
 })
 
-it('show loads the claims and goals of one paper, with --json none', () => {
+it('show loads the claims and goals of one paper, and no goals with --json', () => {
   const { stdout, modules } = modulesOf('show', 'GMMV-R1')
   expect(stdout).toContain('at points or by a solver, 3 default cases: both parts')
   const needless = /conjectures\/dist\/(goals|papers)\/(dh|gn|nt|v)\/|goals\/index/
@@ -57,7 +57,7 @@ it('show loads the claims and goals of one paper, with --json none', () => {
   expect(ofCard.filter((url) => /dist\/(goals\/\w+\/|papers\/\w+\/|facts\/)/.test(url))).toEqual([])
 })
 
-it('the README and npm start name the same next commands, and they run', async () => {
+it('the README and npm start suggest the same next commands, which run', async () => {
   const commandsOf = (path: string): string[] =>
     readFileSync(new URL(path, ROOT), 'utf8').match(/(?<=^ *node_modules\/\.bin\/nimlab ).*/gm) ??
     []
@@ -71,7 +71,7 @@ it('the README and npm start name the same next commands, and they run', async (
   }
 })
 
-/** What a call of the command writes, and the modules it loads. */
+/** The output of a call of the command, and the modules that it loads. */
 function modulesOf(...args: readonly string[]): { stdout: string; modules: readonly string[] } {
   const all = execFileSync(
     'sh',

@@ -15,7 +15,7 @@ const plan = join(directory, 'plan.json')
 const undisturbed = join(directory, 'undisturbed')
 const disk = join(directory, 'disk')
 
-/** True where a small file system may be made; otherwise only the size of files is limited. */
+/** True if the test can create a small file system. Otherwise only the size of files is limited. */
 const isMounted = mount()
 afterAll(() => {
   if (isMounted) spawnSync('umount', [disk])
@@ -35,13 +35,17 @@ beforeAll(async () => {
   expect(ledgerLines(undisturbed)).toBe(SHARDS)
 })
 
-/** What a sweep ends with when there is no more room: named, nothing lost, nothing merged. */
+/**
+ * The expected end of a sweep without disk space: an error message, no lost results, and no merge.
+ */
 async function expectNamed(
   out: string,
   { status, stderr }: { readonly status: number | null; readonly stderr: string },
   reason: RegExp,
 ): Promise<void> {
-  expect(stderr).toMatch(/^nimlab: cannot write results: .*what was finished before is kept$/m)
+  expect(stderr).toMatch(
+    /^nimlab: cannot write results: .*the results that were finished before are kept$/m,
+  )
   expect(stderr).toMatch(reason)
   expect(status).toBe(4)
   expect(ledgerLines(out)).toBeLessThan(SHARDS)
@@ -55,19 +59,19 @@ async function expectFinished(out: string): Promise<void> {
   expect(fileText(out, 'results.jsonl')).toBe(fileText(undisturbed, 'results.jsonl'))
 }
 
-describe('a sweep without room for its results', () => {
-  it('names the limit of a file, and goes on when it is lifted', async () => {
+describe('a sweep without space for its results', () => {
+  it('reports the file size limit, and continues when it is lifted', async () => {
     const out = join(directory, 'limited')
-    // A shell that ignores SIGXFSZ, so that the limit is an error of the write.
+    // This shell ignores SIGXFSZ, so that exceeding the limit makes the write fail.
     const script = `trap '' XFSZ; ulimit -f 4; exec '${process.execPath}' '${COMMAND}' sweep run '${plan}' --out '${out}'`
     const run = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
     await expectNamed(out, run, /EFBIG/)
     await expectFinished(out)
   })
 
-  // Where no small file system may be mounted the limit above is all there is.
+  // If no small file system can be mounted, only the limit above is tested.
   if (isMounted) {
-    it('names a full disk, and goes on when there is room', async () => {
+    it('reports a full disk, and continues when there is space', async () => {
       const out = join(disk, 'full')
       const args = [COMMAND, 'sweep', 'run', plan, '--out', out]
       const run = spawnSync(process.execPath, args, { encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
 
-/** A running command that a test may signal. */
+/** A running command to which a test can send signals. */
 export interface Started {
   readonly isRunning: () => boolean
   kill(signal: NodeJS.Signals): void
@@ -33,7 +33,7 @@ export async function until(command: Started, condition: () => boolean): Promise
   while (command.isRunning() && !condition()) await wait(2)
 }
 
-/** Whole lines in the ledger of a sweep directory; 0 if there is none yet. */
+/** The number of complete lines in the ledger of a sweep directory; 0 if there is no ledger yet. */
 export function ledgerLines(directory: string): number {
   try {
     return readFileSync(join(directory, 'ledger.jsonl'), 'utf8').split('\n').length - 1
@@ -42,7 +42,9 @@ export function ledgerLines(directory: string): number {
   }
 }
 
-/** The text of a file of a sweep directory: the same bytes in every run, but for the ledger. */
+/**
+ * The content of a file in a sweep directory. Except for the ledger, it is the same in every run.
+ */
 export function fileText(directory: string, name: string): string {
   return readFileSync(join(directory, name), 'utf8')
 }

@@ -21,7 +21,7 @@ function withoutSeconds(text: string): string {
 }
 
 describe('nimlab sweep run', () => {
-  it('keeps plan, ledger, results in plan order, and a summary', async () => {
+  it('writes the plan, the ledger, the results in plan order, and a summary', async () => {
     const out = join(directory, 'one')
     const { code } = await nimlab(
       'sweep',
@@ -60,7 +60,7 @@ describe('nimlab sweep run', () => {
     })
   })
 
-  it('gives the same results from the plan it wrote', async () => {
+  it('gives the same results from the plan that it wrote', async () => {
     const first = join(directory, 'first')
     const again = join(directory, 'again')
     await nimlab('sweep', 'run', 'DH-T6.1', '--n', '2..3', '--max', '6', '--out', first)
@@ -71,7 +71,7 @@ describe('nimlab sweep run', () => {
     expect(read(again, 'plan.json')).toBe(read(first, 'plan.json'))
   })
 
-  it('reads YAML, and names what is wrong in a plan', async () => {
+  it('reads YAML, and names the errors in a plan', async () => {
     const good = join(directory, 'good.yaml')
     writeFileSync(
       good,
@@ -87,7 +87,7 @@ describe('nimlab sweep run', () => {
     expect(readdirSync(directory)).not.toContain('none')
   })
 
-  it('refuses a directory that is not empty and leaves it alone', async () => {
+  it('rejects a directory that is not empty, and does not change it', async () => {
     const out = join(directory, 'full')
     await nimlab('sweep', 'run', 'DH-T6.1', '--n', '2', '--max', '3', '--out', out)
     const before = read(out, 'results.jsonl')
@@ -109,12 +109,12 @@ describe('nimlab sweep run', () => {
 })
 
 describe('an interrupted sweep', () => {
-  it('exits with 3 and leaves finished cases in the ledger', async () => {
+  it('exits with 3, and keeps finished cases in the ledger', async () => {
     const out = join(directory, 'interrupted')
     const args = ['sweep', 'run', 'm-critical', '--n', '3..6', '--max', '30', '--out', out]
     const { code, stderr } = await interruptedOnce(args, () => ledgerLines(out) > 0)
     expect(code).toBe(3)
-    expect(stderr).toMatch(/interrupted: \d of 9 shards are in .*; go on with --resume/)
+    expect(stderr).toMatch(/interrupted: \d of 9 shards are in .*; continue with --resume/)
     expect(ledgerLines(out)).toBeGreaterThan(0)
     expect(ledgerLines(out)).toBeLessThan(9)
     expect(readdirSync(out)).not.toContain('summary.json')
@@ -130,7 +130,7 @@ describe('an interrupted sweep', () => {
 })
 
 describe('nimlab sweep run --dry-run', () => {
-  it('says what the sweep would take and writes nothing', async () => {
+  it('prints the expected work of the sweep, and writes nothing', async () => {
     const out = join(directory, 'dry')
     const args = ['sweep', 'run', 'm-critical', '--n', '4', '--max', '20', '--dry-run']
     const { code, stdout } = await nimlab(...args, '--out', out)
@@ -144,7 +144,7 @@ describe('nimlab sweep run --dry-run', () => {
 describe('nimlab sweep run --dry-run of a big box', () => {
   const args = ['GMMV-App-case0', '--max', '150', '--dry-run', '--threads', '2']
 
-  it('says which shards have threads inside', async () => {
+  it('lists the shards that use several threads', async () => {
     const { stdout } = await nimlab('sweep', 'run', ...args)
     expect(stdout).toMatch(/^shard 0 \(GMMV-App-case0 max=150\): 2 threads inside$/m)
     const double = await nimlab('sweep', 'run', ...args, '--double', '--json')
@@ -156,7 +156,7 @@ describe('nimlab sweep run --dry-run of a big box', () => {
 })
 
 describe('nimlab sweep run --json', () => {
-  it('tells events on stderr and the summary on stdout', async () => {
+  it('prints events to stderr and the summary to stdout', async () => {
     const out = join(directory, 'json')
     const args = ['sweep', 'run', 'GMMV-App-case2', '--max', '5', '--json', '--double']
     const { code, stdout, stderr } = await nimlab(...args, '--out', out)
@@ -179,12 +179,12 @@ describe('nimlab sweep run --json', () => {
     expect(words.stdout).toMatch(/^1 shard run again \(seed \d+\)/m)
     expect(words.stdout).not.toContain('met with probability')
     const report = await nimlab('report', out)
-    expect(report.stdout).toContain('1 of 1 shard when they were run')
+    expect(report.stdout).toContain('1 of 1 shard during the sweep')
     expect(words.stdout).toMatch(/1 counterexample judged again: 1 derived from the rules alone/)
-    expect(words.stdout).toMatch(/of 1 check 1 wholly by a second algorithm\nall the same\n$/)
+    expect(words.stdout).toMatch(/: 1 of 1 check entirely with a second algorithm\nall the same\n$/)
   })
 
-  it('says which shards have no second algorithm, and keeps it', async () => {
+  it('reports which shards have no second algorithm, and records this', async () => {
     const out = join(directory, 'repeated')
     const run = await nimlab('sweep', 'run', 'V-35', '--max', '3', '--double', '--out', out)
     expect(run.code).toBe(0)
@@ -192,7 +192,7 @@ describe('nimlab sweep run --json', () => {
       /1 of 1 shard run twice have checks without an independent second algorithm/,
     )
     const status = await nimlab('sweep', 'status', out)
-    expect(status.stdout).toMatch(/1 shard run twice, 0 of them wholly by two algorithms/)
+    expect(status.stdout).toMatch(/1 shard run twice, 0 of them entirely by two algorithms/)
     const all = join(directory, 'repeated, merged')
     await nimlab('sweep', 'merge', all, out)
     const merged = await nimlab('sweep', 'status', all, '--json')
@@ -203,7 +203,7 @@ describe('nimlab sweep run --json', () => {
 })
 
 describe('joined results that were edited', () => {
-  it('are named by status, recheck and report, which end with 4, and merge makes them anew', async () => {
+  it('are reported by status, recheck and report with exit code 4, and rewritten by merge', async () => {
     const out = join(directory, 'edited')
     await nimlab('sweep', 'run', 'V-35', '--max', '3', '--out', out)
     const path = join(out, 'results.jsonl')
@@ -221,8 +221,8 @@ describe('joined results that were edited', () => {
   })
 })
 
-describe('a result that was forged with all its digests', () => {
-  it('is one line, without what a terminal would obey, and exit code 4', async () => {
+describe('a forged result with matching digests', () => {
+  it('causes one line without control characters, and exit code 4', async () => {
     const out = join(directory, 'forged')
     await nimlab('sweep', 'run', 'V-35', '--max', '3', '--out', out)
     const path = join(out, 'results', '000000.jsonl')
@@ -252,7 +252,7 @@ describe('a result that was forged with all its digests', () => {
   })
 })
 
-it('sweep directories that cannot be written are one line', async () => {
+it('a sweep directory that cannot be written causes a one-line error', async () => {
   const file = join(directory, 'no-folder')
   writeFileSync(file, '')
   const plan = ['m-critical', '--n', '3', '--max', '4']
@@ -268,7 +268,7 @@ it('sweep directories that cannot be written are one line', async () => {
   }
 })
 
-// in this process the command is started by the test
+// the test starts the command in this process
 const BIN = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
 const COMMAND = ['--command', `'${process.execPath}' '${BIN}'`]
 
@@ -297,7 +297,7 @@ describe('nimlab sweep slurm', () => {
     for (const task of ['1', '2']) {
       const env = { ...process.env, SLURM_ARRAY_TASK_ID: task }
       const { status, stderr } = spawnSync('bash', ['-c', script], { env, encoding: 'utf8' })
-      expect(stderr).toMatch(/this part is done/)
+      expect(stderr).toMatch(/this part is complete/)
       expect(status).toBe(0)
     }
     const tasks = ['1', '2'].map((task) => join(out, 'tasks', task))
@@ -306,7 +306,7 @@ describe('nimlab sweep slurm', () => {
     expect(JSON.parse(merged.stdout)).toMatchObject({ complete: true, cases: 14 })
   })
 
-  it('quotes the folder wherever it stands, and refuses what no line can hold', async () => {
+  it('quotes the folder everywhere, and rejects a name with a line break', async () => {
     const out = join(directory, `it's "100%" $(touch x)`)
     const args = [
       'GMMV-C1',
@@ -335,14 +335,25 @@ describe('nimlab sweep slurm', () => {
   })
 })
 
-describe('wrong flags of nimlab sweep', () => {
+it('a merge without any finished shard describes the only shard', async () => {
+  const part = join(directory, 'one-shard')
+  const run = ['sweep', 'run', 'DH-T6.1', '--n', '2', '--max', '3', '--out', part]
+  await nimlab(...run, '--shard', '2/2')
+  const { code, stderr } = await nimlab('sweep', 'merge', part)
+  expect(stderr).toMatch(
+    /1 of 1 shard is missing: shard 0 \(DH-T6\.1 n=2.* max=3\); shards are numbered from 0\n/,
+  )
+  expect(code).toBe(3)
+})
+
+describe('invalid options of nimlab sweep', () => {
   const out = join(directory, 'wrong')
   const run = ['run', 'DH-C1', '--out', 'OUT']
   process.stdout.setMaxListeners(0)
   const remote = [...run, '--queue', 'redis://10.255.255.1']
 
   it.each([
-    [[...run, '--shard', '4/3'], /expected i\/N with 1 <= i <= N/],
+    [[...run, '--shard', '4/3'], /--shard '4\/3': expected i\/N with 1 <= i <= N/],
     [[...run, '--res', '3', '--mod', '3'], /0 <= res < mod/],
     [[...run, '--res', '1'], /--res and --mod belong together/],
     [[...run, '--shard', '1/3', '--res', '0'], /one or the other/],
@@ -352,15 +363,15 @@ describe('wrong flags of nimlab sweep', () => {
     [[...run, '--queue', 'http://y'], /expected redis:\/\/ or rediss:/],
     [['status', 'OUT'], /there is no such directory/],
     [['merge', 'OUT'], /there is no such directory/],
-    [['worker'], /required option '--queue <url>'/],
+    [['worker'], /the required option '--queue <url>'/],
     [['worker', '--queue', 'y'], /expected an address such as redis:/],
-    [[...run, '--queue-secret-file', 'OUT'], /--queue-secret-file goes with --queue/],
+    [[...run, '--queue-secret-file', 'OUT'], /--queue-secret-file needs --queue/],
     [
       [...remote, '--queue-secret-file', 'OUT'],
       /queue secret '.*': cannot be read: .* is not there/,
     ],
     [remote, /results from other machines must be signed: set NIMLAB_QUEUE_SECRET or/],
-    [['recheck', 'OUT', '--sample', '200'], /percent from 0 to 100/],
+    [['recheck', 'OUT', '--sample', '200'], /percentage from 0 to 100/],
   ])('%j', async (args, message) => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     try {

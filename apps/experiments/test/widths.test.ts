@@ -43,17 +43,17 @@ describe('lists fit 100 columns', () => {
 })
 
 describe('fitLines', () => {
-  it('fills paragraphs at the margin, however their lines were broken', () => {
+  it('fills paragraphs at the margin, however their lines are broken', () => {
     const text = 'one two\nthree four five six\nseven\n\neight'
     expect(fitLines(text, 14)).toBe('one two three\nfour five six\nseven\n\neight')
   })
 
-  it('leaves what is indented where it is, and a heading above it', () => {
+  it('does not change indented lines and the heading above them', () => {
     const text = 'Options:\n  -a  one\n  -b  two\nnext\n  format: 1\n    - claim'
     expect(fitLines(text, 40)).toBe(text)
   })
 
-  it('breaks a long indented line under its indent, and an example for a shell', () => {
+  it('breaks a long indented line with the same indent, and an example as in a shell', () => {
     expect(fitLines('  one two three', 9)).toBe('  one two\n  three')
     expect(fitLines('  nimlab solve x --max 3', 18)).toBe('  nimlab solve x \\\n      --max 3')
   })

@@ -43,8 +43,11 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['sequence', 'NIM(4,3)', '--count-by', 'odd'], /largest, sum/],
   [['sequence', 'NIM(4,3)', '--max', '9999'], /more than the limit.*--memory/],
   [['sequence', 'NIM(4,3)', '--max', '3', '--b-file', '/dev/null/b.txt'], /--b-file '.*ENOTDIR/],
-  [['plot', 'NIM(4,3)'], /one of --slice, --histogram, --scatter, got 0/],
-  [['plot', 'NIM(4,3)', '--histogram', '--scatter'], /got 2/],
+  [
+    ['plot', 'NIM(4,3)'],
+    /the kind of figure is missing; use one of --slice, --histogram or --scatter/,
+  ],
+  [['plot', 'NIM(4,3)', '--histogram', '--scatter'], /a call draws only one figure/],
   [['plot', 'NIM(4,3)', '--slice', 'x1=3'], /2 fixed piles of NIM\(4,3\), so that two vary, got 1/],
   [['plot', 'NIM(4,3)', '--slice', 'x1=3,x5=3'], /x1 to x4 .* got x5=3/],
   [['plot', 'NIM(4,3)', '--slice', 'x1=3,x1=4'], /fixed twice/],
@@ -85,16 +88,16 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   ],
   [['grid', 'GM(4,3)'], /accepted: gm-length/],
   [['prove', 'GM(4,3)'], /'GM\(4,3\)' is a ruleset.*--says/],
-  [['prove', 'nt-4', '--by', 'points', '--solver', 'z3'], /--by points takes no --solver/],
-  [['prove', 'nt-4', '--by', 'points', '--threads', '2'], /--by points takes no --threads/],
+  [['prove', 'nt-4', '--by', 'points', '--solver', 'z3'], /--by points does not accept --solver/],
+  [['prove', 'nt-4', '--by', 'points', '--threads', '2'], /--by points does not accept --threads/],
   [['prove', 'nt-4', '--by', 'point'], /any, points, smt, written, coq, parts/],
   [['prove', 'dh-c2.5', '--by', 'points'], /no goal for a solver in 'dh-c2\.5'/],
   [['recheck', 'none.points.json'], /none\.points\.json' is not there/],
-  [['recheck', 'none.points.json', '--solver', 'z3'], /no solver checks none\.points\.json/],
-  [['test', 'SN(3,{1})', '--says', 'o == 0', '--by', 'points'], /--by goes with --prove/],
+  [['recheck', 'none.points.json', '--solver', 'z3'], /none\.points\.json needs no solver/],
+  [['test', 'SN(3,{1})', '--says', 'o == 0', '--by', 'points'], /--by needs --prove/],
   [
     ['test', 'SN(3,{1})', '--says', 'o == 0', '--prove', '--by', 'points', '--solver', 'z3'],
-    /takes no --solver/,
+    /does not accept --solver/,
   ],
   [['bound', 'SN(3,{1})'], /--says <formula>/],
   [['bound', 'SN(3,{4})', '--says', 'o == 0'], /4/],
@@ -121,7 +124,7 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['verify', 'm-critical'], /unknown command 'verify'/],
 ]
 
-describe('wrong input gets one line on stderr, exit code 2, and nothing on stdout', () => {
+describe('invalid input causes one line on stderr, exit code 2, and no output on stdout', () => {
   it.each(sampled(WRONG, 4))('%j', async (args, names) => {
     const { code, stdout, stderr } = await nimlab(...args)
     expect(stderr).toMatch(/^nimlab: [^\n]+\n$/)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-/** Runs with an executable in the place of z3, first on PATH. */
+/** Runs the command with an executable that replaces z3 at the start of PATH. */
 async function withZ3(name: string, version: string, body: string, ...args: string[]) {
   const bin = join(directory, name)
   await mkdir(bin, { recursive: true })
@@ -43,7 +43,7 @@ function expectRefused({ code, stdout, stderr }: Ended, answer: string): void {
   expect(code).toBe(4)
 }
 
-describe.each(['unsat', 'sat'])('a z3 that always says %s', (answer) => {
+describe.each(['unsat', 'sat'])('a z3 that always answers %s', (answer) => {
   const run = (...args: string[]): Promise<Ended> =>
     withZ3(answer, 'Z3 version 4.8.12', `echo ${answer}`, ...args, '--solver', 'z3')
 
@@ -58,7 +58,7 @@ describe.each(['unsat', 'sat'])('a z3 that always says %s', (answer) => {
     expectRefused(await run('recheck', whole), answer)
   })
 
-  it('proves no formula of one’s own', async () => {
+  it('proves no formula of your own', async () => {
     const asked = ['test', 'SN(2,{1})', '--says', 'x1 + x2 == 0 (mod 2)', '--max', '3', '--json']
     const { code, stderr } = await run(...asked, '--prove', '--by', 'smt')
     expect(stderr).toContain(`nimlab: z3 says ${answer} to control-`)
@@ -67,8 +67,8 @@ describe.each(['unsat', 'sat'])('a z3 that always says %s', (answer) => {
   })
 })
 
-describe('what is recorded of a solver', () => {
-  it('is its version and the digest of its file, and a version not tested is said', async () => {
+describe('the recorded data about a solver', () => {
+  it('consists of its version and the digest of its file, with a warning for an untested version', async () => {
     const out = join(directory, 'other-out')
     const args = [
       'prove',

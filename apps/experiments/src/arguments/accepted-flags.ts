@@ -5,8 +5,8 @@ import { oneLineMessage } from '../usage-error.ts'
 import { newSpelling } from './old-spellings.ts'
 
 /**
- * Makes the error about an unknown option name the accepted options, or the new spelling of an old
- * option. Also fits the help of the verb to the terminal.
+ * Makes the error about an unknown option list the accepted options, or give the new spelling of an
+ * old option. Also fits the help of the verb to the width of the terminal.
  */
 export function nameAcceptedFlags(command: Command): void {
   command.helpOption('-h, --help', 'print this help').configureOutput({
@@ -24,7 +24,7 @@ function wrongOption(command: Command, text: string): string {
     return `'${unknown}' begins with a minus: a pile has 0 stones or more, such as 3,5,5,7`
   }
   const instead = newSpelling(command.name(), unknown)
-  if (instead !== null) return `${command.name()} takes no ${unknown}; write ${instead}`
+  if (instead !== null) return `${command.name()} does not accept ${unknown}; write ${instead}`
   const accepted = command.options.map(({ long }) => long).join(', ')
   return `${oneLineMessage(text)}; accepted: ${accepted}`
 }

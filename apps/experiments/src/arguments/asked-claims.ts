@@ -4,7 +4,7 @@ import { claimsOfModule, digestOfModule, isModulePath, requireConsent } from '@n
 import { readingInputAsync, UsageError } from '../usage-error.ts'
 import { selectCards, selectClaims } from './select-claims.ts'
 
-/** A claim that the user named, from nimlab or from a module of the user. */
+/** A claim that the user named. It comes from nimlab or from a module of the user. */
 export interface AskedClaim {
   readonly card: CardData
   /** The module that contains the claim, and the claim itself. */
@@ -12,8 +12,9 @@ export interface AskedClaim {
 }
 
 /**
- * The claims that these names select, see `selectCards`. A name such as `./my-claim.mjs` selects
- * all claims of that module, `./my-claim.mjs#id` selects one. Modules are loaded: their code runs.
+ * The claims that these names select; see `selectCards`. A name such as `./my-claim.mjs` selects
+ * all claims of that module, and `./my-claim.mjs#id` selects one of them. Modules are loaded, so
+ * their code runs.
  *
  * @throws (by rejection) UsageError if a name selects nothing, or if a module is invalid
  */
@@ -35,7 +36,7 @@ export async function askedClaims(names: readonly string[]): Promise<AskedClaim[
   return [...claims.values()]
 }
 
-/** The claims of {@link askedClaims} with their judges. */
+/** The claims of {@link askedClaims}, with their judges. */
 export async function askedClaimsWhole(names: readonly string[]): Promise<Claim[]> {
   const asked = await askedClaims(names)
   return Promise.all(asked.map(async ({ card, own }) => own?.claim ?? (await judgeOf(card))))
@@ -46,8 +47,8 @@ async function judgeOf({ id }: CardData): Promise<Claim> {
 }
 
 /**
- * Refuses to run a module without `--run-modules`. For commands that only show something: there,
- * naming the module is not enough.
+ * Refuses to run a module without `--run-modules`. This check is for commands that only show
+ * something, where naming the module is not enough.
  * @throws RangeError naming the module and its digest
  */
 export function requireConsentTo(name: string): void {
@@ -72,7 +73,7 @@ async function ownClaims(name: string): Promise<AskedClaim[]> {
   const meant = claims.filter((claim) => id === undefined || claim.id === id)
   if (meant.length === 0) {
     const ids = claims.map((claim) => claim.id).join(', ')
-    throw new UsageError(`module '${path}': it has no claim '${id}'; it has ${ids}`)
+    throw new UsageError(`module '${path}': there is no claim '${id}' in it; it contains ${ids}`)
   }
   return meant.map((claim) => ({ card: cardOf(claim), own: { module, claim } }))
 }

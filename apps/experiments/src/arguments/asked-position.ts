@@ -1,13 +1,16 @@
 import { parsePosition, type Position } from '@nim/core/rules'
 import { readingInput } from '../usage-error.ts'
 
-/** The most digits of a position. A proved formula answers within a second for such a position. */
+/**
+ * The maximum number of digits in a position. For such a position, a proved formula gives the
+ * answer within a second.
+ */
 const MOST_DIGITS = 200_000
 
 /**
- * The position that the words of a command name.
- * @throws UsageError if they name no position, or if the piles have more than 200,000 digits
- * together
+ * The position that the arguments of a command describe.
+ * @throws UsageError if they describe no position, or if the piles together have more than 200,000
+ * digits
  */
 export function askedPosition(words: readonly string[]): Position | Position<bigint> {
   const text = words.join(' ')

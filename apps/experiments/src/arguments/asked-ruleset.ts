@@ -6,10 +6,13 @@ import { nearestRuleset } from './nearest-ruleset.ts'
 /** The accepted forms of a ruleset, for `--help`. */
 export const RULESETS: string = `${RULESET_NOTATION}, piles and moves as JSON, or a module of your own such as ./my-game.mjs`
 
-/** The most characters of a text in a message. Longer texts are cut. */
+/** The maximum number of characters of a text in a message. Longer texts are truncated. */
 const LONGEST = 80
 
-/** The ending of a module, at the end of the text or before parameters or a digest. */
+/**
+ * The file name extension of a module, at the end of the text or before its parameters or its
+ * digest.
+ */
 const LIKE_MODULE = /\.m?[jt]s\s*(?:$|[(#])/
 
 /** A ruleset and the module that exports it; null for the rulesets of nimlab. */
@@ -19,16 +22,16 @@ export interface AskedGame {
 }
 
 /**
- * Reads a ruleset: a text that nimlab knows, or the path of a module that exports a game. The path
- * may have parameters, and the digest that the module must have. The game of a module is checked
- * before nimlab uses it.
+ * Reads a ruleset: a text in nimlab's notation, or the path of a module that exports a game.
+ * Parameters and the required digest of the module may follow the path. nimlab checks the game of a
+ * module before it uses the game.
  *
- * @throws (by rejection) UsageError with a message of one line for a text that is not a ruleset,
- * for a module that cannot be loaded, has another digest or exports no game, and for a game that
- * breaks its contract
+ * @throws (by rejection) UsageError with a one-line message for a text that is not a ruleset, for a
+ * module that cannot be loaded, has a different digest or exports no game, and for a game that
+ * violates its contract
  */
 export async function askedGame(text: string): Promise<AskedGame> {
-  // the code that reads modules is loaded only if the text may name a module
+  // The code that reads modules is loaded only if the text may name a module.
   const name = LIKE_MODULE.test(text)
     ? (await import('@nim/core/own-game')).parseOwnGameName(text)
     : null
@@ -44,10 +47,11 @@ export async function askedGame(text: string): Promise<AskedGame> {
 }
 
 /**
- * True if a word has the form of a ruleset, correct or not, such as `NIM(3,2)` and `WYTHOFF`. Ids,
- * aliases and globs of claims do not have it.
+ * True if a word has the form of a ruleset, such as `NIM(3,2)` or `WYTHOFF`, whether or not it is
+ * valid. Ids, aliases and globs of claims do not have this form.
  *
- * @param isGame true if a module exports a game here, false if it exports claims
+ * @param isGame true if a module is expected to export a game, false if it is expected to export
+ * claims
  */
 export function isRulesetName(text: string, isGame: boolean): boolean {
   if (LIKE_MODULE.test(text)) return isGame
@@ -61,12 +65,12 @@ export function isRulesetName(text: string, isGame: boolean): boolean {
   }
 }
 
-/** {@link askedGame} for callers that do not need the module of the ruleset. */
+/** Like {@link askedGame}, for callers that do not need the module of the ruleset. */
 export async function askedRuleset(text: string): Promise<Ruleset> {
   return (await askedGame(text)).ruleset
 }
 
-/** @throws RangeError that also names the ruleset that the user probably meant */
+/** @throws RangeError that also suggests the ruleset that the user probably meant */
 function withHint(text: string): Ruleset {
   try {
     return parseRuleset(text)
@@ -79,10 +83,10 @@ function withHint(text: string): Ruleset {
   }
 }
 
-/** A path never names a game of nimlab. */
+/** A path never names one of nimlab's own games. */
 function parsedRuleset(text: string): Ruleset {
   if (!/^\s*[./~]/.test(text)) return withHint(text)
   throw new RangeError(
-    `ruleset '${text.slice(0, LONGEST)}': a module of a game ends with .mjs, .js, .mts or .ts, such as ./my-game.mjs`,
+    `ruleset '${text.slice(0, LONGEST)}': the file name of a game module ends with .mjs, .js, .mts or .ts, such as ./my-game.mjs`,
   )
 }

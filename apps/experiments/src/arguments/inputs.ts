@@ -1,12 +1,12 @@
-// A command checks its inputs before it works. Otherwise it would wait forever for a pipe into
-// which nobody writes.
+// A command checks its inputs before it starts to work. Otherwise it could wait forever for a pipe
+// that nobody writes to.
 import { visible } from '@nim/presburger/text'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../usage-error.ts'
 import { isDevice } from './outputs.ts'
 
-/** The files that identify the kind of a directory. */
+/** The files from which nimlab recognizes the kind of a directory. */
 const READ_FIRST = ['plan.json', 'ledger.jsonl', 'proofs.json', 'points.json']
 
 /** @throws UsageError if the current folder was removed */
@@ -14,14 +14,14 @@ export function requireCurrentFolder(): void {
   try {
     process.cwd()
   } catch (error) {
-    throw new UsageError('the current folder does not exist any more', { cause: error })
+    throw new UsageError('the current folder no longer exists', { cause: error })
   }
 }
 
 /**
  * Checks that every input that a command names can be read to its end.
- * @throws UsageError if a word (or the file of `@FILE`), or a file that identifies a directory, is
- * a pipe, a device or a loop of links
+ * @throws UsageError if an argument (or the file in `@FILE`), or a file that identifies a
+ * directory, is a pipe, a device or a loop of links
  */
 export function requireInputs(words: readonly unknown[]): void {
   for (const word of words) {

@@ -2,10 +2,10 @@ import { InvalidArgumentError } from '@commander-js/extra-typings'
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 }
 
-/** The memory limit if `--memory` is absent: 4 GiB. */
+/** The memory limit without `--memory`: 4 GiB. */
 export const DEFAULT_MEMORY: number = 4 * 2 ** 30
 
-/** The same limit in the words of the help. */
+/** The same limit as text for the help. */
 export const DEFAULT_MEMORY_WORDS = '4GiB'
 
 /** Reads a number of bytes such as `512MiB`, `2GiB`, `2G` or `1000000`. */
@@ -18,7 +18,7 @@ export function memory(text: string): number {
   return bytes
 }
 
-/** The number of bytes in the largest unit that leaves at least 1, such as `1.5 MiB`. */
+/** The number of bytes in the largest unit in which it is at least 1, such as `1.5 MiB`. */
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB']
   if (!Number.isFinite(bytes)) return 'more than 8 PiB'

@@ -2,16 +2,16 @@ import { formatRuleset, parseRuleset } from '@nim/core/rules'
 import { closest, distance } from 'fastest-levenshtein'
 import { RULESET_FORMS } from '../help/topics/rulesets.ts'
 
-/** The largest difference, in letters, between a misspelt name and a proposed one. */
+/** The maximum number of letters in which a suggested name may differ from the misspelt one. */
 const FARTHEST_NAME = 2
-/** The most characters of a text for which a ruleset is proposed. */
+/** The maximum length of a text for which nimlab suggests a ruleset. */
 const LONGEST = 200
 
 const NAMES = RULESET_FORMS.map(({ form }) => /^[A-Z]+/.exec(form)![0])
 
 /**
  * The ruleset that the user probably meant: `SN(4,{2,3})` for `SN(4,2,3)`, `NIM(4,3)` for
- * `NIMM(4,3)`; null if nimlab has no proposal.
+ * `NIMM(4,3)`; null if nimlab has no suggestion.
  */
 export function nearestRuleset(text: string): string | null {
   if (text.length > LONGEST) return null
@@ -19,7 +19,7 @@ export function nearestRuleset(text: string): string | null {
     try {
       return formatRuleset(parseRuleset(candidate))
     } catch {
-      // try the next form
+      // This form is not valid; try the next one.
     }
   }
   return null

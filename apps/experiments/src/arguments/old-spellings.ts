@@ -1,4 +1,4 @@
-/** The words to write instead, by verb and old word. */
+/** The current spelling of each old option, grouped by verb. */
 const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   atlas: { '--piles': '--n <range>' },
   claims: { '--by': '--from <whom>' },
@@ -18,12 +18,12 @@ const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sequence: { '--by': '--count-by <number>' },
 }
 
-/** The spelling that replaced an option of a verb; null if the verb never had the option. */
+/** The current spelling of a former option of a verb; null if the verb never had this option. */
 export function newSpelling(verb: string, option: string): string | null {
   return INSTEAD[verb]?.[option] ?? null
 }
 
-/** Every verb with its old options, for the tests. */
+/** Every verb with its former options, for the tests. */
 export const OLD_SPELLINGS: readonly (readonly [verb: string, option: string])[] = Object.entries(
   INSTEAD,
 ).flatMap(([verb, options]) => Object.keys(options).map((option) => [verb, option] as const))

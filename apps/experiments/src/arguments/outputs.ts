@@ -1,12 +1,12 @@
-// A command checks its outputs before it works. A path that cannot be written is a usage error at
-// the start, not the loss of an hour of work.
+// A command checks its outputs before it starts to work. A path that cannot be written is then a
+// usage error at the start, instead of the loss of an hour of work.
 import { existsSync, lstatSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { required, UsageError } from '../usage-error.ts'
 
 /**
- * The placeholder of `--out`. The name of its value decides whether it is a file or a directory.
+ * The placeholder of `--out`. The form of its value determines whether it is a file or a directory.
  */
 export const OUT = '<target>'
 
@@ -14,7 +14,7 @@ export const OUT = '<target>'
 const FILE = '<file>'
 const FOLDER = '<directory>'
 
-/** The endings that make the value of `--out` a file. Every other name is a directory. */
+/** The endings for which the value of `--out` is a file. Every other name is a directory. */
 export const FILE_ENDINGS: readonly string[] = [
   'csv',
   'json',
@@ -29,7 +29,7 @@ export const FILE_ENDINGS: readonly string[] = [
 ]
 
 /**
- * True if the value of `--out` names a file, because it has the ending of a format. A device or a
+ * True if the value of `--out` names a file because it has the ending of a format. A device or a
  * pipe counts as a file.
  */
 function isFileName(path: string): boolean {
@@ -50,7 +50,7 @@ export function formatOfFile<Format extends string>(
   if (format !== undefined) return format
   const what = isFileName(path)
     ? 'unknown ending'
-    : 'it is the name of a directory, expected a file'
+    : 'this is the name of a directory, expected a file'
   const accepted = formats.map((name) => `.${name}`).join(', ')
   throw new UsageError(`--out '${path}': ${what}; accepted: ${accepted}${also}`)
 }
@@ -63,29 +63,30 @@ export function requiredDirectory(path: string | undefined): string {
   const directory = required(path, `--out ${OUT}`)
   if (!isFileName(directory)) return directory
   throw new UsageError(
-    `--out '${directory}': it is the name of a file, expected a directory: a name without the ending of a format, such as ${basename(directory, extname(directory)) || 'results'}`,
+    `--out '${directory}': this is the name of a file, expected a directory: a name without the ending of a format, such as ${basename(directory, extname(directory)) || 'results'}`,
   )
 }
 
-/** True if the path is neither a file nor a folder, but a device or a pipe. */
+/** True if the path is a device or a pipe, rather than a file or a folder. */
 export function isDevice(path: string): boolean {
   try {
     const entry = statSync(path)
     return !entry.isFile() && !entry.isDirectory()
   } catch {
-    // a name without a file is not a device, and neither is a name that the system refuses, such as
-    // one that is too long
+    // A path that does not exist is not a device. Neither is one that the system rejects, such as a
+    // path that is too long.
     return false
   }
 }
 
 /**
- * Checks that the command can write every output that its options name. Leaves nothing behind.
- * @throws UsageError naming the option, also if two options name the same file
+ * Checks that the command can write every output that its options name. The check leaves no files
+ * behind.
+ * @throws UsageError naming the option; also if two options name the same file
  */
 export function requireOutputs(command: CommandUnknownOpts): void {
   const values = command.opts() as Readonly<Record<string, unknown>>
-  // a dry run writes nothing
+  // A dry run writes nothing.
   if (values['dryRun'] === true) return
   const written = new Map<string, string>()
   for (const option of command.options) {
@@ -96,7 +97,7 @@ export function requireOutputs(command: CommandUnknownOpts): void {
     const name = option.long ?? option.flags
     const other = written.get(resolve(path))
     if (other !== undefined && !isDevice(path)) {
-      throw new UsageError(`${other} and ${name} name one file, '${path}'`)
+      throw new UsageError(`${other} and ${name} name the same file, '${path}'`)
     }
     written.set(resolve(path), name)
     try {
@@ -114,12 +115,12 @@ function requireFile(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
     throw new RangeError('is a folder')
   }
-  // the system reports here that the name is too long
+  // The system reports here if the name is too long.
   lstatSync(path, { throwIfNoEntry: false })
   requireFolder(dirname(path))
 }
 
-/** Makes an empty folder in the nearest existing folder, and removes it again. */
+/** Creates an empty folder in the nearest existing folder, and removes it again. */
 function requireFolder(path: string): void {
   let nearest = resolve(path)
   while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest)

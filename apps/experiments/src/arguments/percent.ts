@@ -4,7 +4,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings'
 export function percent(text: string): number {
   const value = /^\d{1,3}(?:\.\d+)?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN
   if (!(value >= 0 && value <= 100)) {
-    throw new InvalidArgumentError('Expected a number of percent from 0 to 100.')
+    throw new InvalidArgumentError('Expected a percentage from 0 to 100.')
   }
   return value / 100
 }

@@ -1,22 +1,22 @@
 import type { PlayConvention } from '@nim/core/rules'
 import { UsageError } from '../usage-error.ts'
 
-/** The options that name a play convention. */
+/** The options that select a play convention. */
 export interface PlayFlags {
   readonly play?: PlayConvention
   readonly misere?: true
 }
 
 /**
- * The play convention that `--play` names, or its short form `--misere`. Without both options,
- * normal play.
+ * The play convention that `--play` or its short form `--misere` selects. Without either option, it
+ * is normal play.
  * @throws UsageError if the two options contradict each other
  */
 export function playOf(flags: PlayFlags): PlayConvention {
   return playNamed(flags) ?? 'normal'
 }
 
-/** {@link playOf} for a verb whose `--play` accepts more words; undefined without both options. */
+/** {@link playOf} for a verb whose `--play` accepts more words; undefined without either option. */
 export function playNamed<Play extends string>({
   play,
   misere,
@@ -26,7 +26,7 @@ export function playNamed<Play extends string>({
 }): Play | 'misere' | undefined {
   if (misere !== true) return play
   if (play !== undefined && play !== 'misere') {
-    throw new UsageError(`--misere is the short form of --play misere, got --play ${play}`)
+    throw new UsageError(`--misere means --play misere, which contradicts --play ${play}`)
   }
   return 'misere'
 }

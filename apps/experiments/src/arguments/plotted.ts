@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import type { Coordinate } from '@nim/report'
 
-/** A pile (counted from 1) that does not vary, and its size. */
+/** A fixed pile (counted from 1) and its size. */
 interface FixedPile {
   readonly pile: number
   readonly size: number
@@ -15,7 +15,7 @@ export function fixedPiles(text: string): FixedPile[] {
     return { pile: Number(match[1]), size: Number(match[2]) }
   })
   if (new Set(piles.map(({ pile }) => pile)).size < piles.length) {
-    throw new InvalidArgumentError('A pile is fixed twice.')
+    throw new InvalidArgumentError('One pile is fixed twice.')
   }
   return piles.sort((a, b) => a.pile - b.pile)
 }

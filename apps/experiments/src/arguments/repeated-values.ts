@@ -1,12 +1,12 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { UsageError } from '../usage-error.ts'
 
-/** The options that may be given several times. */
+/** The options that can be given several times. */
 const REPEATABLE: ReadonlySet<string> = new Set(['--where'])
 
 /**
  * Makes a command and its subcommands refuse an option with two values, such as `--max 3 --max 4`.
- * The parser would ignore one of them.
+ * The parser would silently ignore one of the values.
  */
 export function refuseRepeatedValues(command: CommandUnknownOpts): void {
   for (const option of command.options) {

@@ -3,7 +3,7 @@ import type { CardData } from '@nim/conjectures/cards'
 import { oneLine } from '@nim/core/rules'
 import { UsageError } from '../usage-error.ts'
 
-/** The flags that select cases. */
+/** The options that select cases. */
 export interface CaseFlags {
   readonly n?: readonly [number, number]
   readonly k?: readonly [number, number]
@@ -14,9 +14,9 @@ export interface CaseFlags {
 type Asked = Pick<CardData, 'id' | 'parameters'>
 
 /**
- * The restrictions that the flags put on each claim. A flag applies to the claims that have its
- * parameter. It is an error if no selected claim has the parameter, or if a choice does not have
- * the name.
+ * The restrictions that the options impose on each claim. An option applies to the claims that have
+ * its parameter. It is an error if no selected claim has this parameter, or if the parameter does
+ * not have this value.
  */
 export function restrictionsFor(claims: readonly Asked[], flags: CaseFlags): Restrictions[] {
   const restrictions = new Map<string, Restriction>()
@@ -29,15 +29,15 @@ export function restrictionsFor(claims: readonly Asked[], flags: CaseFlags): Res
     const takers = claims.flatMap(({ parameters }) => parameters.filter((p) => p.name === name))
     if (takers.length === 0) {
       throw new UsageError(
-        `no selected claim has a parameter '${name}'; parameters of ${claims.map(parametersOf).join('; ')}`,
+        `no selected claim has a parameter '${name}'; the parameters are ${claims.map(parametersOf).join('; ')}`,
       )
     }
     const isRange = typeof restriction[0] === 'number'
     if (takers.some(({ kind }) => (kind === 'integer') !== isRange)) {
       throw new UsageError(
         isRange
-          ? `parameter '${name}' takes names`
-          : `parameter '${name}' takes a range: use --${name}`,
+          ? `the values of parameter '${name}' are names`
+          : `parameter '${name}' has a range: use --${name}`,
       )
     }
   }

@@ -6,15 +6,15 @@ import { isModulePath } from '@nim/sweep/modules'
 import picomatch from 'picomatch'
 import { UsageError } from '../usage-error.ts'
 
-/** The largest difference, in letters, between a misspelt name and a proposed one. */
+/** The maximum number of letters in which a suggested name may differ from the misspelt one. */
 const FARTHEST_HINT = 3
-/** The most characters of a glob. Some longer globs take seconds. */
+/** The maximum length of a glob. Some longer globs take seconds. */
 const LONGEST_GLOB = 100
 
 /**
- * The cards that names, formulas (`formula: o == 0`), globs such as `GMMV-*`, and `all` select.
- * Each card occurs once, in the order of the names; the cards of a glob are in the order of the
- * registry.
+ * The cards that names, formulas (`formula: o == 0`), globs such as `GMMV-*`, and `all` select. The
+ * cards are in the order of the names, without duplicates; the cards of a glob are in the order of
+ * the registry.
  *
  * @throws UsageError if a name selects nothing
  */
@@ -40,7 +40,7 @@ function cardsNamed(name: string): readonly CardData[] {
   refuseRuleset(name)
   if (isModulePath(name)) {
     throw new UsageError(
-      `'${oneLine(name)}' is a module of your own; check, show and sweep run take it`,
+      `'${oneLine(name)}' is a module of your own, which only check, show and sweep run accept`,
     )
   }
   if (/[*?[{]/.test(name) && name.length <= LONGEST_GLOB) {
@@ -55,7 +55,10 @@ function cardsNamed(name: string): readonly CardData[] {
   throw new UsageError(`unknown claim '${oneLine(name)}'${hint} 'nimlab claims' lists all`)
 }
 
-/** Refuses a ruleset in the place of a claim. The message names the commands that accept it. */
+/**
+ * Rejects a ruleset that is given instead of a claim. The message names the commands that accept
+ * rulesets.
+ */
 function refuseRuleset(name: string): void {
   let ruleset: Ruleset
   try {

@@ -3,7 +3,10 @@ import type { TableValue } from '@nim/bruteforce'
 import type { Selection } from '@nim/report'
 import { UsageError } from '../usage-error.ts'
 
-/** The value of `--only`: a selection of positions, and the kind of value that it needs, if any. */
+/**
+ * The value of `--only`: a selection of positions, and the kind of value that the selection needs,
+ * if any.
+ */
 export interface Only {
   readonly selection: Selection
   readonly value?: TableValue
@@ -23,8 +26,8 @@ export function only(text: string): Only {
 }
 
 /**
- * The kind of value that `--value` and `--only` request together.
- * @throws UsageError if they request different kinds
+ * The kind of value that follows from `--value` and `--only`.
+ * @throws UsageError if they need different kinds
  */
 export function askedValue(value: TableValue | undefined, filter: Only | undefined): TableValue {
   const needed = filter?.value

@@ -1,16 +1,16 @@
-/** The kinds of values for which the solver makes tables. */
+/** The kinds of values that the solver stores in tables. */
 export const TABLE_VALUES = ['outcome', 'remoteness', 'grundy'] as const
 
 /**
- * The kinds of values that a command can request. The object of a game lists those that the game
+ * All kinds of values that a command accepts. The object of a game lists the kinds that the game
  * has.
  */
 export const VALUES = [...TABLE_VALUES, 'gm-length', 'induction'] as const
 
-/** The length of a play in the game of l players. */
+/** The kinds of values that are lengths of a play in the game of l players. */
 export type PlayValue = 'gm-length' | 'induction'
 
-/** True if the value is the length of a play in the game of l players. */
+/** True if the value is a length of a play in the game of l players. */
 export function isPlayValue(value: (typeof VALUES)[number] | undefined): value is PlayValue {
   return value === 'gm-length' || value === 'induction'
 }

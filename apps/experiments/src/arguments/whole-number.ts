@@ -11,7 +11,7 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   }
 }
 
-/** The largest pile size of a box. */
+/** The maximum pile size of a box. */
 const MOST_MAX: number = 2 ** 31 - 1
 
 /** The parser of `--max`. */

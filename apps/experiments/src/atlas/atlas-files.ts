@@ -8,53 +8,58 @@ import { oneLine } from '@nim/core/rules'
 import { type AtlasRow, parseAtlasLine } from '@nim/discovery'
 import { UsageError } from '../usage-error.ts'
 
-/** A row of an atlas, with the place where it stands. */
+/** A row of an atlas, with its location. */
 export interface PlacedRow {
-  /** The file and the line of the row, and its game. */
+  /** The file, the line and the game of the row. */
   readonly where: string
   readonly row: AtlasRow
 }
 
-/** The atlas or its certificates are not as nimlab writes them. The message says where, and why. */
+/**
+ * Thrown if the atlas or its certificates differ from what nimlab writes. The message gives the
+ * place and the reason.
+ */
 export class DamagedAtlas extends Error {
   override readonly name = 'DamagedAtlas'
 }
 
 const COMMITTED = fileURLToPath(new URL('../../../../docs/atlas', import.meta.url))
 
-/** Data files beside the rows. They contain no proofs by certificate. */
+/** Data files in the same folder as the rows. They contain no proofs with certificates. */
 const OTHERS = ['coq.jsonl', 'inclusions.jsonl', 'laws.jsonl', 'scans.jsonl', 'shifts.jsonl']
 
 /**
- * Limits for the packed and the unpacked size: more than ten times the sizes of the committed pack.
+ * Limits for the packed and the unpacked size. They are more than ten times the sizes of the
+ * committed pack.
  */
 const MOST_PACKED = 1 << 24
 const MOST_BYTES = 1 << 26
 
 /**
- * The folder of the atlas in the repository of nimlab. @throws UsageError if nimlab is installed
- * without it
+ * The folder of the atlas in nimlab's repository. @throws UsageError if nimlab is installed without
+ * the atlas
  */
 export function committedAtlas(): string {
   if (existsSync(COMMITTED)) return COMMITTED
   throw new UsageError(
-    'recheck --atlas: this nimlab has no atlas beside it; name the folder docs/atlas of its repository',
+    'recheck --atlas: this nimlab was installed without an atlas; name the folder docs/atlas of its repository',
   )
 }
 
 /**
- * The rows of all row files in a folder.
+ * The rows in all row files of a folder.
  *
  * @throws UsageError if the folder has no such file; UnreadableInput if a file cannot be read;
- * DamagedAtlas naming the line that is not a row, or that repeats a row
+ * DamagedAtlas naming a line that is not a row, or that repeats a row
  */
 export function readRows(folder: string): PlacedRow[] {
   const names = namesIn(folder).filter((name) => name.endsWith('.jsonl') && !OTHERS.includes(name))
-  if (names.length === 0) throw new UsageError(`'${folder}' has no rows of an atlas, files .jsonl`)
+  if (names.length === 0)
+    throw new UsageError(`'${folder}' contains no rows of an atlas (.jsonl files)`)
   const places = new Map<string, string>()
   return names.flatMap((name) => {
     const text = readOwnText(join(folder, name))
-    if (!text.endsWith('\n')) throw new DamagedAtlas(`${name}: its last line is cut off`)
+    if (!text.endsWith('\n')) throw new DamagedAtlas(`${name}: its last line is incomplete`)
     return text
       .slice(0, -1)
       .split('\n')
@@ -63,7 +68,8 @@ export function readRows(folder: string): PlacedRow[] {
         const row = rowAt(at, line)
         const subject = `${row.game} ${row.play} ${row.value}`
         const before = places.get(subject)
-        if (before !== undefined) throw new DamagedAtlas(`${at}: ${before} is on the same`)
+        if (before !== undefined)
+          throw new DamagedAtlas(`${at}: it repeats the subject of ${before}`)
         places.set(subject, at)
         return { where: `${at} (${subject})`, row }
       })
@@ -76,7 +82,7 @@ function namesIn(folder: string): string[] {
   } catch (error) {
     if (machineFault(error) !== null) throw error
     throw new UsageError(
-      `'${folder}' is no folder; expected that of an atlas, such as docs/atlas`,
+      `'${folder}' is not a folder; expected the folder of an atlas, such as docs/atlas`,
       {
         cause: error,
       },
@@ -94,8 +100,8 @@ function rowAt(at: string, line: string): AtlasRow {
 }
 
 /**
- * The certificates beside the rows. @throws UnreadableInput; DamagedAtlas naming the part that
- * nimlab would not write
+ * The certificates in the same folder as the rows. @throws UnreadableInput; DamagedAtlas naming the
+ * part that nimlab would not write
  */
 export function readAtlasPack(folder: string): CertificatePack {
   const packed = readOwn(join(folder, CERTIFICATE_PACK), MOST_PACKED)
@@ -110,7 +116,7 @@ export function readAtlasPack(folder: string): CertificatePack {
         ? `it has more than ${MOST_BYTES} bytes`
         : isOfPack
           ? message
-          : 'it is no whole file of gzip'
+          : 'it is not a complete gzip file'
     throw new DamagedAtlas(`${CERTIFICATE_PACK}: ${oneLine(why)}`, { cause: error })
   }
 }

@@ -8,7 +8,7 @@ import {
   pointQuestions,
   PROVABLE,
 } from '@nim/conjectures/goals'
-import { visible } from '@nim/core/rules'
+import { numberOf, visible } from '@nim/core/rules'
 import type { Goal } from '@nim/prover'
 import { NotDecidable, type PointQuestion } from '@nim/prover/points'
 import { type CheckedPoints, checkPoints } from '@nim/prover/points-check'
@@ -17,11 +17,11 @@ import { differenceOf, theoremProblem } from '../discovering/row-proof.ts'
 import { assumedBy } from '../proving/proof-cases.ts'
 import { type PlacedRow, readAtlasPack, readRows } from './atlas-files.ts'
 
-/** The result of an atlas check: one word, and one sentence. */
+/** The result of checking an atlas: one word and one sentence. */
 export interface AtlasRecheck {
   readonly word: 'VERIFIED' | 'REFUSED' | 'OUT OF BOUNDS'
   readonly sentence: string
-  /** Errors and exceeded limits, each with its place and its reason. */
+  /** Errors and exceeded limits, each with its location and the reason. */
   readonly problems: readonly string[]
   readonly looked: Looked
 }
@@ -36,26 +36,26 @@ export interface Looked {
 }
 
 export interface AtlasRecheckOptions {
-  /** The most points of one certificate. */
+  /** The maximum number of points in one certificate. */
   readonly points: number
   readonly stop: StopSignal
-  /** Called with the number of checked points and the total. */
+  /** Called with the number of points checked so far and the total number. */
   readonly onProgress: (done: number, total: number) => void
 }
 
-/** The question that an accepted certificate proves, and the number of its points. */
+/** The question that an accepted certificate answers, and the number of its points. */
 type Proof = Extract<CheckedPoints, { accepted: true }> & { readonly points: number }
 
-/** The reason why a row or a case is not proved, and whether it is only a limit. */
+/** The reason why a row or a case is not proved, and whether that reason is only a limit. */
 interface Problem {
   readonly why: string
   readonly outOfBounds?: true
 }
 
 /**
- * Checks every certificate of an atlas with the independent checker. Compares what it proves with
- * the row, or the claim, that names it: the game, the play, the value, the piles and the formula,
- * word for word.
+ * Checks every certificate of an atlas with the independent checker. Then compares the proved
+ * statement with the row or the claim that refers to the certificate: the game, the play
+ * convention, the value, the piles and the formula must agree word for word.
  *
  * @throws UsageError if there is no atlas; UnreadableInput; DamagedAtlas
  */
@@ -96,7 +96,9 @@ export function recheckAtlas(folder: string, options: AtlasRecheckOptions): Atla
     ...cases.flatMap((one) => one.certificates),
   ])
   for (const digest of pack.digests().filter((one) => !named.has(one))) {
-    judge(CERTIFICATE_PACK, { why: `the certificate ${digest} belongs to no row and no case` })
+    judge(CERTIFICATE_PACK, {
+      why: `the certificate ${digest} belongs to neither a row nor a case`,
+    })
   }
   return ended(problems, looked)
 }
@@ -120,7 +122,7 @@ function ended(problems: readonly (Problem & { where: string })[], looked: Looke
 
 function verifiedWords({ rows, byPoints, byTheorem, cases, certificates }: Looked): string {
   const others = rows - byPoints - byTheorem
-  return `${certificates} certificates prove ${byPoints} rows and ${cases} cases of claims; ${byTheorem} rows are what a theorem says, and ${others} rows claim no proof`
+  return `${certificates} certificates prove ${byPoints} rows and ${cases} cases of claims; ${byTheorem} rows follow from a theorem, and ${others} rows claim no proof`
 }
 
 function problemOfRow(row: PlacedRow['row'], pack: CheckedPack): Problem | null {
@@ -136,8 +138,8 @@ function problemOfRow(row: PlacedRow['row'], pack: CheckedPack): Problem | null 
 }
 
 /**
- * The reason why a case is not proved, the goals that are proved, and the goals on which these
- * rest.
+ * The reason why a case is not proved (if it is not), the goals that are proved, and the goals that
+ * these depend on.
  */
 function problemOfCase(
   { claim, case: parameters, certificates }: PackedCase,
@@ -158,14 +160,14 @@ function problemOfCase(
   const { goals, questions } = current
   if (questions.length !== certificates.length) {
     return refuse({
-      why: `it has ${questions.length} questions and ${certificates.length} certificates`,
+      why: `it has ${numberOf(questions.length, 'question')}, but ${numberOf(certificates.length, 'certificate')}`,
     })
   }
   for (const [i, question] of questions.entries()) {
     const checked = pack.check(certificates[i]!)
     if ('why' in checked) return refuse(checked)
     if (!isAbout(question, checked.question)) {
-      return refuse({ why: `certificate ${i + 1} proves something else` })
+      return refuse({ why: `certificate ${i + 1} proves a different statement` })
     }
   }
   return {
@@ -192,7 +194,7 @@ function questionsOf(
 }
 
 /**
- * The restrictions that select one case. A value of the wrong kind is left out, so that another
+ * The restrictions that select one case. A value of the wrong kind is left out, so that a different
  * case is selected.
  */
 function restrictionsTo(
@@ -208,7 +210,7 @@ function restrictionsTo(
   return restrictions
 }
 
-/** The certificates of a pack. Each is checked once, at the first use. */
+/** The certificates of a pack. Each certificate is checked once, when it is first used. */
 class CheckedPack {
   readonly #texts: ReadonlyMap<string, string>
   readonly #checked = new Map<string, Proof | Problem>()
@@ -223,7 +225,8 @@ class CheckedPack {
   }
 
   /**
-   * The question that the certificate with this digest proves, or the reason why it proves nothing.
+   * The question that the certificate with this digest answers, or the reason why it proves
+   * nothing.
    */
   check(digest: string): Proof | Problem {
     const earlier = this.#checked.get(digest)
@@ -231,7 +234,7 @@ class CheckedPack {
     const text = this.#texts.get(digest)
     const result =
       text === undefined
-        ? { why: `its certificate is not in ${CERTIFICATE_PACK}` }
+        ? { why: `${CERTIFICATE_PACK} does not contain its certificate` }
         : this.#judge(text)
     this.#checked.set(digest, result)
     return result

@@ -6,31 +6,40 @@ import { digestOf } from '@nim/sweep/records'
 import { unzipSync, zipSync } from 'fflate'
 import { INDEX } from '../proving/certificates.ts'
 
-/** The file of a bundle that lists all others. */
+/** The file of a bundle that lists all other files. */
 export const BUNDLE_INDEX = 'bundle.json'
 const FORMAT = 'nimlab-bundle-1'
 
-/** The files of a bundle by their paths, without the index. The first folder of a path is the part. */
+/**
+ * The files of a bundle by their paths, without the index. The first folder of a path identifies
+ * the part.
+ */
 export type BundleFiles = ReadonlyMap<string, Uint8Array>
 
 /** The kinds of parts of a bundle. */
 export type PartKind = 'sweep' | 'certificates'
 
-/** A bundle is refused. The message names the error. */
+/** Thrown if a bundle is refused. The message names the error. */
 export class RefusedBundle extends Error {
   override readonly name = 'RefusedBundle'
 }
 
-/** The check of a bundle stopped at a limit. The message names the limit. */
+/** Thrown if the check of a bundle stops at a limit. The message names the limit. */
 export class BeyondLimit extends Error {
   override readonly name = 'BeyondLimit'
 }
 
-/** `2/results/000001.jsonl`: no path leaves the folder of its part, and no name is hidden. */
+/**
+ * The form of a path, such as `2/results/000001.jsonl`. No path leaves the folder of its part, and
+ * no file is hidden.
+ */
 const PATH = /^[1-9]\d{0,3}(?:\/\w[\w.-]{0,200}){1,3}$/
 const MOST_FILES = 200_000
 
-/** The parts of a bundle, in order, each with its kind; null if a folder is of neither kind. */
+/**
+ * The parts of a bundle in order, each with its kind; the kind is null if the folder is of neither
+ * kind.
+ */
 export function partsOf(files: BundleFiles): Map<string, PartKind | null> {
   const parts = new Map<string, PartKind | null>()
   for (const path of [...files.keys()].sort()) {
@@ -51,7 +60,7 @@ function indexText(files: BundleFiles): string {
   return `${JSON.stringify({ format: FORMAT, nimlab: NIMLAB_VERSION, parts, files: digests }, null, 2)}\n`
 }
 
-/** A bundle as the bytes of a zip file: the same files give the same bytes. */
+/** A bundle as the bytes of a zip file. The same files always give the same bytes. */
 export function bundleBytes(files: BundleFiles): Uint8Array {
   const index = new TextEncoder().encode(indexText(files))
   const all = [[BUNDLE_INDEX, index] as const, ...files]
@@ -59,9 +68,9 @@ export function bundleBytes(files: BundleFiles): Uint8Array {
 }
 
 /**
- * Reads a zip file, and compares every file in it with the index.
+ * Reads a zip file and compares every file in it with the index.
  *
- * @param most bytes of all files together
+ * @param most the maximum number of bytes of all files together
  * @throws RefusedBundle naming the wrong file; BeyondLimit
  */
 export function readBundle(zip: Uint8Array, most: number): BundleFiles {
@@ -74,7 +83,7 @@ export function readBundle(zip: Uint8Array, most: number): BundleFiles {
   try {
     said = Object(parseJson(text)) as typeof said
   } catch {
-    throw new RefusedBundle(`${BUNDLE_INDEX} is not JSON, or has a field twice`)
+    throw new RefusedBundle(`${BUNDLE_INDEX} is not JSON, or contains a field twice`)
   }
   for (const [field, ours] of [
     ['format', FORMAT],
@@ -82,18 +91,20 @@ export function readBundle(zip: Uint8Array, most: number): BundleFiles {
   ] as const) {
     if (said[field] === ours) continue
     const theirs = oneLine(String(said[field]), 100)
-    throw new RefusedBundle(`${BUNDLE_INDEX}: ${field} is ${theirs}, this nimlab reads ${ours}`)
+    throw new RefusedBundle(
+      `${BUNDLE_INDEX}: ${field} is ${theirs}, but this nimlab reads only ${ours}`,
+    )
   }
   const listed = new Map(Object.entries(Object(said.files) as Record<string, unknown>))
   for (const [path, bytes] of all) {
     const digest = listed.get(path)
     if (digest === undefined) throw new RefusedBundle(`${path} is not in ${BUNDLE_INDEX}`)
-    if (digest !== digestOf(bytes)) throw new RefusedBundle(`${path} is not what it was`)
+    if (digest !== digestOf(bytes)) throw new RefusedBundle(`${path} was changed`)
   }
   const missing = [...listed.keys()].find((path) => !all.has(path))
   if (missing !== undefined) throw new RefusedBundle(`${oneLine(missing, 200)} is missing`)
   if (text !== indexText(all)) {
-    throw new RefusedBundle(`${BUNDLE_INDEX} is not what nimlab writes for these files`)
+    throw new RefusedBundle(`${BUNDLE_INDEX} differs from what nimlab writes for these files`)
   }
   return all
 }
@@ -104,10 +115,10 @@ function unzipped(zip: Uint8Array, most: number): Map<string, Uint8Array> {
   const accept = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
     if (name !== BUNDLE_INDEX && !PATH.test(name)) {
       throw new RefusedBundle(
-        `it has a file '${oneLine(name, 100)}', which is not allowed in a bundle`,
+        `it contains a file '${oneLine(name, 100)}', which is not allowed in a bundle`,
       )
     }
-    if (names.has(name)) throw new RefusedBundle(`it has ${name} twice`)
+    if (names.has(name)) throw new RefusedBundle(`it contains ${name} twice`)
     names.add(name)
     total += originalSize
     if (total > most) throw new BeyondLimit(`its files have more than ${most} bytes (--memory)`)
@@ -118,6 +129,6 @@ function unzipped(zip: Uint8Array, most: number): Map<string, Uint8Array> {
     return new Map(Object.entries(unzipSync(zip, { filter: accept })))
   } catch (error) {
     if (error instanceof RefusedBundle || error instanceof BeyondLimit) throw error
-    throw new RefusedBundle('it is no whole zip file', { cause: error })
+    throw new RefusedBundle('it is not a complete zip file', { cause: error })
   }
 }

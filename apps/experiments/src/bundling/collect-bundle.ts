@@ -7,13 +7,13 @@ import { INDEX } from '../proving/certificates.ts'
 import { UsageError } from '../usage-error.ts'
 import type { BundleFiles } from './bundle-file.ts'
 
-/** The files of a sweep directory, besides those in `results`. */
+/** The files of a sweep directory, except those in `results`. */
 export const SWEEP_FILES = ['plan.json', 'ledger.jsonl', 'results.jsonl', 'summary.json'] as const
 
 /**
- * The files of some directories. Each directory is a part of the bundle.
+ * Collects the files of some directories. Each directory becomes a part of the bundle.
  * @throws (by rejection) UsageError if a directory contains neither a finished and merged sweep nor
- * certificates; as `sweepStatus`
+ * certificates; errors of `sweepStatus`
  */
 export async function collectBundle(directories: readonly string[]): Promise<BundleFiles> {
   const files = new Map<string, Uint8Array>()
@@ -35,10 +35,10 @@ async function namesIn(directory: string): Promise<string[]> {
   }
   const refuse = (why: string): never => {
     throw new UsageError(
-      `${directory}: ${why}; nimlab sweep merge ${directory} says more, and writes what is missing`,
+      `${directory}: ${why}; nimlab sweep merge ${directory} gives details, and writes the missing files`,
     )
   }
-  if (has('alarms.txt')) refuse('an alarm is kept in it')
+  if (has('alarms.txt')) refuse('it contains an alarm (alarms.txt)')
   const { complete, damage, merged } = await sweepStatus(directory)
   if (damage.length > 0) refuse(damage[0]!)
   if (!complete) refuse('the sweep is not finished')
@@ -50,7 +50,7 @@ async function namesIn(directory: string): Promise<string[]> {
   ]
 }
 
-/** All files under a folder, in order, without hidden files. */
+/** All files below a folder, in order, without hidden files. */
 function filesUnder(folder: string): string[] {
   const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith('.')) return []

@@ -29,12 +29,15 @@ import { SWEEP_FILES } from './collect-bundle.ts'
 
 export interface BundleRecheckOptions {
   readonly pool: ThreadPool
-  /** The share of the shards to run again, 0 to 1. At least 20 shards are run, or all. */
+  /**
+   * The share of the shards to rerun, from 0 to 1. At least 20 shards are rerun, or all if there
+   * are fewer.
+   */
   readonly sample: number
   readonly seed: number
-  /** The most bytes of all files, and of the tables of one check. */
+  /** The maximum number of bytes of all files, and of the tables of one check. */
   readonly memory: number
-  /** The most points of one certificate by points. */
+  /** The maximum number of points in one certificate by points. */
   readonly points: number | undefined
   readonly signal: AbortSignal
   readonly runModules: boolean
@@ -43,7 +46,7 @@ export interface BundleRecheckOptions {
   readonly timeoutMs: number
 }
 
-/** The result of a bundle check: one word, and one sentence. */
+/** The result of checking a bundle: one word and one sentence. */
 export interface BundleRecheck {
   readonly word: 'VERIFIED' | 'REFUSED' | 'OUT OF BOUNDS'
   readonly sentence: string
@@ -61,19 +64,20 @@ interface Looked {
   readonly verdicts: Record<string, number>
 }
 
-/** The most bytes of a bundle. */
+/** The maximum size of a bundle, in bytes. */
 const MOST_BYTES = 2 ** 30
 
 /** The errors that report damage in stored data. */
 const REFUSALS = [RefusedBundle, SweepDamage, SweepAlarm, ForeignSweep, DamagedCertificates]
 
 /**
- * Judges a bundle again with only the rules, the claims and the checkers of this program. It reads
- * and compares every file, checks the words and counts against the plan and the claims, derives the
- * counterexamples from the rules, runs a sample of the shards again, and checks the certificates.
+ * Judges a bundle again, using only the rules, the claims and the checkers of this program. This
+ * function reads and compares every file, and checks the verdicts and counts against the plan and
+ * the claims. It rederives the counterexamples from the rules, reruns a sample of the shards, and
+ * checks the certificates.
  *
  * @throws (by rejection) UnreadableInput if the file cannot be read; CodeNotAllowed; the error of a
- * machine that has no memory or disk left
+ * machine that is out of memory or disk space
  */
 export async function recheckBundle(
   file: string,
@@ -101,7 +105,8 @@ export async function recheckBundle(
     looked.files = files.size + 1
     unpack(files, temporary.path)
     for (const [folder, kind] of partsOf(files)) {
-      if (kind === null) throw new RefusedBundle(`folder ${folder} has neither plan nor proofs`)
+      if (kind === null)
+        throw new RefusedBundle(`folder ${folder} contains neither a plan nor proofs`)
       const own = namesIn(files, folder)
       const at = join(temporary.path, folder)
       await (kind === 'sweep'
@@ -112,12 +117,12 @@ export async function recheckBundle(
   } catch (error) {
     const message = (error as Error).message.replaceAll(`${temporary.path}/`, '')
     if (error instanceof BeyondLimit) return ended('OUT OF BOUNDS', message)
-    if (options.signal.aborted) return ended('OUT OF BOUNDS', 'the time is over')
+    if (options.signal.aborted) return ended('OUT OF BOUNDS', 'the time limit is reached')
     if (machineFault(error) !== null || error instanceof CodeNotAllowed) throw error
     if (error instanceof WrongSolverError) throw error
     const isRefusal = REFUSALS.some((kind) => error instanceof kind)
-    // an error of the packages about stored data is an error of the bundle: the user typed none of
-    // it
+    // An error that the packages report about stored data is an error of the bundle, because the
+    // user did not type this data.
     if (isRefusal || error instanceof RangeError || error instanceof GoalError)
       return ended('REFUSED', message)
     if (error instanceof UsageError) return ended('REFUSED', message)
@@ -133,7 +138,7 @@ function verifiedWords({ files, verdicts, ...n }: Looked): string {
     return count === undefined ? [] : [`${count} ${verdict}`]
   })
   const cases = `${numberOf(n.cases, 'case')}${words.length === 0 ? '' : ` (${words.join(', ')})`}`
-  return `${files} files are as they were written; ${cases}, ${numberOf(n.counterexamples, 'counterexample')} judged again, ${n.sampled} of ${numberOf(n.shards, 'shard')} run again, ${numberOf(n.certificates, 'certificate')} confirmed`
+  return `${files} files are unchanged; ${cases}, ${numberOf(n.counterexamples, 'counterexample')} judged again, ${n.sampled} of ${numberOf(n.shards, 'shard')} rerun, ${numberOf(n.certificates, 'certificate')} confirmed`
 }
 
 function namesIn(files: BundleFiles, folder: string): string[] {
@@ -143,7 +148,7 @@ function namesIn(files: BundleFiles, folder: string): string[] {
   )
 }
 
-/** Writes files whose paths `readBundle` has checked. */
+/** Writes files whose paths were checked by `readBundle`. */
 function unpack(files: BundleFiles, folder: string): void {
   for (const [path, bytes] of files) {
     const at = join(folder, path)
@@ -173,7 +178,7 @@ async function sweepPart(
     ...(merged.later > 0 ? ['results.jsonl lacks results of some shards'] : []),
     ...(names.length === SWEEP_FILES.length + shards
       ? []
-      : ['it has files that belong to no shard']),
+      : ['it contains files that belong to no shard']),
   ]
   if (wrong.length > 0) throw new RefusedBundle(wrong[0])
   if (unchecked.length > 0) throw new BeyondLimit(unchecked[0])
@@ -212,7 +217,7 @@ async function proofPart(
   if (!isSolved) return
   const index = await readIndex(directory)
   const solver = await options.solverFor(index.solver.name).catch((error: unknown) => {
-    // a solver that is not installed is not an error of the bundle
+    // A missing solver is not an error of the bundle.
     if (!(error instanceof UsageError)) throw error
     throw new BeyondLimit(error.message)
   })

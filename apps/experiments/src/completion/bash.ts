@@ -2,8 +2,8 @@ import { caseLines } from './case-lines.ts'
 import type { CompletionWords } from './words-of.ts'
 
 /**
- * The script for bash. Words match in either case, because the ids of claims are in capitals. Where
- * the script offers nothing, bash completes file names.
+ * The script for bash. Matching ignores upper and lower case, because the ids of claims are in
+ * capitals. If the script has no suggestion, bash completes file names.
  */
 export function bashScript(words: CompletionWords): string {
   const { rulesets, claims } = words

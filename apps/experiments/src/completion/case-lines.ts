@@ -1,18 +1,18 @@
 import { argumentWords, type CommandWords, type CompletionWords } from './words-of.ts'
 
-/** The lines of `case` that bash and zsh read in the same way. */
+/** The lines of `case` statements that are the same in bash and zsh. */
 export interface CaseLines {
-  /** The pattern of all commands. */
+  /** A pattern that matches all commands. */
   readonly paths: string
-  /** One line for each option with known values: it offers the values. */
+  /** One line for each option with known values. The line offers these values. */
   readonly values: string
-  /** One line for each command: it offers the flags and the words of the command. */
+  /** One line for each command. The line offers the options and words of the command. */
   readonly rest: string
 }
 
 /**
- * @param variables the form in which the shell writes the list of rulesets and the list of claims
- * @param flagsOf the flags of a command, in the form that the shell expects
+ * @param variables the shell's notation for the list of rulesets and for the list of claims
+ * @param flagsOf the options of a command, in the form that the shell expects
  */
 export function caseLines(
   words: CompletionWords,

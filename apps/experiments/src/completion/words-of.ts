@@ -3,28 +3,30 @@ import { CARDS } from '@nim/conjectures/cards'
 import { RULESET_FORMS } from '../help/topics/rulesets.ts'
 import { TOPICS } from '../help/topics/topics.ts'
 
-/** An option as a shell completes it. */
+/** The data that a shell needs to complete an option. */
 export interface OptionWords {
   readonly flags: readonly string[]
   readonly about: string
-  /** The accepted words; null if the option takes no value; empty if the shell cannot list its values. */
+  /**
+   * The accepted words; null if the option has no value; empty if the shell cannot list its values.
+   */
   readonly values: readonly string[] | null
 }
 
-/** A command as a shell completes it. */
+/** The data that a shell needs to complete a command. */
 export interface CommandWords {
   /** The words after `nimlab`, such as `sweep run`. */
   readonly path: string
   readonly about: string
   readonly parts: readonly string[]
   readonly options: readonly OptionWords[]
-  /** The kind of its arguments; `files` for all other commands. */
+  /** The kind of its arguments; `files` for every other kind. */
   readonly takes: 'rulesets' | 'claims' | 'parts' | 'files'
-  /** The words that the first argument accepts, if they are few. */
+  /** The words that the first argument accepts, if there are only a few. */
   readonly choices: readonly string[]
 }
 
-/** All words that completion offers. */
+/** All words that completion can offer. */
 export interface CompletionWords {
   readonly commands: readonly CommandWords[]
   readonly rulesets: readonly string[]
@@ -41,7 +43,7 @@ const TAKES: Readonly<Record<string, CommandWords['takes']>> = {
   plan: 'claims',
 }
 
-/** The words of a command and of all commands below it. */
+/** The words of a command and of all its subcommands. */
 export function completionWords(program: CommandUnknownOpts): CompletionWords {
   return {
     commands: commandsUnder(program, []),
@@ -89,7 +91,7 @@ function commandsUnder(command: CommandUnknownOpts, path: readonly string[]): Co
   ]
 }
 
-/** The words that may stand in the place of an argument of a command. */
+/** The words that completion offers for an argument of a command. */
 export function argumentWords(command: CommandWords, all: CompletionWords): readonly string[] {
   if (command.takes === 'parts') return command.parts
   if (command.choices.length > 0) return command.choices

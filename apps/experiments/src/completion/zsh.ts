@@ -1,7 +1,10 @@
 import { caseLines } from './case-lines.ts'
 import type { CompletionWords } from './words-of.ts'
 
-/** The script for zsh: a file `_nimlab` in a folder of `fpath`, or text for `source`. */
+/**
+ * The script for zsh. It works as a file `_nimlab` in a folder of `fpath`, and as input for
+ * `source`.
+ */
 export function zshScript(words: CompletionWords): string {
   const { rulesets, claims } = words
   const { paths, values, rest } = caseLines(

@@ -8,11 +8,11 @@ import { type DiscoveryRecord, parseRecordLine } from '@nim/discovery'
 import { digestOf } from '@nim/sweep/records'
 import { UsageError } from '../usage-error.ts'
 
-/** The games of an atlas, and the limits of the search for each game. */
+/** The games of an atlas, and the limits for the search on each game. */
 export interface AtlasPlan {
   readonly format: 'nimlab-atlas-1'
   readonly nimlab: string
-  /** The kind of value that the atlas describes; the outcome if absent. */
+  /** The kind of value that the atlas describes. If absent, it is the outcome. */
   readonly value?: 'grundy' | 'remoteness'
   readonly seed: number
   readonly positions: number
@@ -28,8 +28,8 @@ export function atlasPlan(about: Omit<AtlasPlan, 'format' | 'nimlab'>): AtlasPla
 }
 
 /**
- * Makes the directory of an atlas, or resumes one.
- * @throws UsageError if the directory belongs to another atlas, or contains something else
+ * Creates the directory of an atlas, or resumes an existing one.
+ * @throws UsageError if the directory belongs to a different atlas or contains other files
  */
 export function openAtlas(directory: string, plan: AtlasPlan): void {
   mkdirSync(join(directory, ROWS), { recursive: true })
@@ -44,7 +44,7 @@ export function openAtlas(directory: string, plan: AtlasPlan): void {
   if (stored === null) writeDurably(path, text)
   else if (stored !== text) {
     throw new UsageError(
-      `--out '${directory}': plan.json is of another atlas: other games, seed, budgets or nimlab; use a new directory`,
+      `--out '${directory}': plan.json belongs to a different atlas (games, seed, limits or version of nimlab differ); use a new directory`,
     )
   }
 }
@@ -55,16 +55,16 @@ export function valueOf({ value }: AtlasPlan): TableValue {
 }
 
 /**
- * The row of the i-th game, or the reason why nimlab must make it. The reason is null if the row
- * was never made.
+ * The row of the i-th game, or the reason why nimlab must compute it. The reason is null if the row
+ * was never computed.
  */
 export type ReadRow =
   | { readonly row: DiscoveryRecord; readonly problem: null }
   | { readonly row: null; readonly problem: string | null }
 
 /**
- * Reads a row. A row is valid if its text is what nimlab writes, it belongs to this game, all its
- * fields are valid, and the checker of certificates accepts its proof, if it has one.
+ * Reads a row. A row is valid if it is written exactly as nimlab writes it, belongs to this game,
+ * and has only valid fields. If it has a proof, the checker of certificates must accept the proof.
  */
 export function readRow(directory: string, plan: AtlasPlan, i: number): ReadRow {
   let text: string
@@ -76,7 +76,7 @@ export function readRow(directory: string, plan: AtlasPlan, i: number): ReadRow 
   }
   const [line, digest, ...rest] = text.split('\n')
   if (digest !== digestOf(line!) || rest.join('') !== '') {
-    return { row: null, problem: 'it is not what was written' }
+    return { row: null, problem: 'it was changed' }
   }
   let row: DiscoveryRecord
   try {
@@ -86,10 +86,10 @@ export function readRow(directory: string, plan: AtlasPlan, i: number): ReadRow 
   }
   const { game, play } = plan.games[i]!
   const isThis = row.game === game && row.play === play && row.value === valueOf(plan)
-  return isThis ? { row, problem: null } : { row: null, problem: 'it is of another game' }
+  return isThis ? { row, problem: null } : { row: null, problem: 'it belongs to another game' }
 }
 
-/** Writes a row completely, or not at all. @throws RangeError if the row could not be read again */
+/** Writes a row completely or not at all. @throws RangeError if the row could not be read back */
 export function writeRow(directory: string, i: number, row: DiscoveryRecord): void {
   const line = JSON.stringify(row)
   parseRecordLine(line)
@@ -97,8 +97,8 @@ export function writeRow(directory: string, i: number, row: DiscoveryRecord): vo
 }
 
 /**
- * Writes the atlas: one line for each game, in the order of the plan. A line contains only the
- * digest of its certificate.
+ * Writes the atlas: one line for each game, in the order of the plan. Instead of the certificate, a
+ * line contains only its digest.
  */
 export function writeAtlas(directory: string, rows: readonly DiscoveryRecord[]): void {
   const lines = rows.map(({ certificate, ...row }) =>
@@ -111,7 +111,7 @@ export function writeAtlas(directory: string, rows: readonly DiscoveryRecord[]):
   writeDurably(join(directory, 'atlas.jsonl'), lines.map((line) => `${line}\n`).join(''))
 }
 
-/** The file of the i-th row, in the directory. */
+/** The path of the i-th row inside the directory. */
 export function rowFile(i: number): string {
   return join(ROWS, `${String(i + 1).padStart(5, '0')}.json`)
 }

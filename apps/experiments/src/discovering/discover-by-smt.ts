@@ -17,10 +17,10 @@ import { askedFormula } from '../testing/asked-formula.ts'
 import { formulaPlan } from '../testing/formula-plan.ts'
 import { readingInput } from '../usage-error.ts'
 
-/** A discovery, and the solver's answer for a formula that points do not decide. */
+/** A discovery, and the solver's answer if points do not decide the formula. */
 export interface AskedDiscovery {
   readonly discovery: Discovery
-  /** Null if no solver was asked. */
+  /** Null if no solver was used. */
   readonly proof: SmtProof | null
 }
 
@@ -30,17 +30,17 @@ export interface SmtProof {
   readonly certificate: string
 }
 
-/** The most formulas that nimlab sends to a solver, one after the other. */
+/** The maximum number of formulas that nimlab sends to a solver, one after the other. */
 const MOST_ASKED = 8
 
 /**
- * Sends the formula of a candidate to a solver. `asked` counts the formulas that were sent before.
+ * Sends the formula of a candidate to a solver. `asked` is the number of formulas sent earlier.
  */
 export type AskSolver = (candidate: Discovery, count: number) => Promise<SmtProof>
 
 /**
  * Discovers a formula, and sends it to a solver if points do not decide it. The search learns from
- * each counterexample of the solver and starts again, at most eight times.
+ * each counterexample of the solver and restarts, at most eight times.
  *
  * @throws by rejection as `discover` and `ask` do
  */
@@ -53,7 +53,7 @@ export async function discoverAsking(
   for (let count = 1; ; count++) {
     const discovery = readingInput(() => discover(subject, { ...options, known: counterexamples }))
     if (discovery.result.status !== 'candidate') return { discovery, proof: null }
-    // oxlint-disable-next-line no-await-in-loop -- what is asked next follows from the answer
+    // oxlint-disable-next-line no-await-in-loop -- the next query depends on the answer
     const proof = await ask(discovery, count)
     const { position, actual } = proof.record.counterexample ?? {}
     if (position === undefined || count === MOST_ASKED) return { discovery, proof }
@@ -63,10 +63,10 @@ export async function discoverAsking(
 }
 
 /**
- * The same search with this solver.
+ * Runs the same search with this solver.
  *
- * @param directory a new directory; the certificate of each formula that the solver decides goes
- * into its own folder 1, 2, …
+ * @param directory a new directory; each formula that the solver decides gets its own folder 1, 2,
+ * … for its certificate
  * @throws by rejection as `proveBySmt`, with a UsageError for a directory that is not empty, and as
  * `discover`
  */
@@ -94,7 +94,7 @@ async function recordOf(
   await emptyDirectory(certificate)
   const records: ProofRecord[] = []
   const flags = solver === undefined ? { certificate } : { certificate, solver }
-  // the thread of this command is ended from outside
+  // The process ends the thread of this command.
   const { signal } = new AbortController()
   await proveBySmt(plan, flags, undefined, signal, (record) => {
     records.push(record)

@@ -11,15 +11,18 @@ import {
 import { textTable } from '@nim/report/text'
 import type { SmtProof } from './discover-by-smt.ts'
 
-/** The evidence of a search, finished or not. The box is null if no strata were searched. */
+/**
+ * The evidence of a search, whether or not it is finished. The box is null if no strata were
+ * searched.
+ */
 type Evidence = Omit<Discovery, 'result' | 'evidenceTo'> & { readonly evidenceTo: number | null }
 
-/** The number of moduli to show, those with the fewest defects. */
+/** The number of moduli to show: those with the fewest defects. */
 const SHOWN_MODULI = 4
 
 const NAMES = { outcome: 'P-positions', grundy: 'Grundy values', remoteness: 'remoteness' } as const
 
-/** A discovery as a page of text, with the solver's answer if a solver was asked. */
+/** A discovery as a page of text, with the solver's answer if a solver was used. */
 export function discoveryPage(discovery: Discovery, proof: SmtProof | null = null): string {
   const { result } = discovery
   return [
@@ -28,12 +31,12 @@ export function discoveryPage(discovery: Discovery, proof: SmtProof | null = nul
     ...(result.status === 'open' ? openLines(result) : saidLines(discovery, result)),
     ...(proof === null ? [] : smtLines(proof)),
     '',
-    'Evidence on the largest box that was solved, not proved:',
+    'Evidence on the largest solved box (not a proof):',
     ...evidenceLines(discovery, result.status !== 'open'),
   ].join('\n')
 }
 
-/** The game, its play convention, and the kind of value that is described. */
+/** The game, its play convention, and the kind of value that the formula describes. */
 export function subjectLine({ ruleset, play, value }: Subject): string {
   return `${rulesetTitle(ruleset)}, ${play === 'misere' ? 'misère' : 'normal'} play: ${NAMES[value]}`
 }
@@ -47,10 +50,10 @@ function saidLines({ value, boxes }: Discovery, result: Proved | Candidate): str
     '',
     ...(result.status === 'proved'
       ? [
-          `proved for all positions: right at ${result.points} points, piles up to ${result.largestPile}, which decide it (NT-9)`,
-          `found on piles 0..${boxes.at(-1)}; the independent checker accepts the certificate, the exhaustive solver agrees on piles 0..${result.solvedTo}`,
+          `proved for all positions: correct at the ${result.points} points that decide it, with piles up to ${result.largestPile} (NT-9)`,
+          `found on piles 0..${boxes.at(-1)}; the independent checker accepts the certificate, and the exhaustive solver agrees on piles 0..${result.solvedTo}`,
         ]
-      : [`candidate: right on piles 0..${result.holdsTo}, and ${result.why}`]),
+      : [`candidate: correct on piles 0..${result.holdsTo}, and ${result.why}`]),
   ]
 }
 
@@ -70,7 +73,7 @@ function openLines({ why, breaksAt, wrong }: Open): string[] {
   const share = wrong === null ? '' : `, wrong at ${(100 * wrong).toPrecision(2)} % of the box`
   return [
     `open: ${why}${where === '' ? '' : share}`,
-    ...(where === '' ? [] : [`it breaks at ${where}`]),
+    ...(where === '' ? [] : [`it fails at ${where}`]),
   ]
 }
 
@@ -86,7 +89,8 @@ function congruence({ form, modulus }: Congruence): string {
 }
 
 /**
- * The evidence on the largest box. @param isSaid true if a formula states the walls and congruences
+ * The evidence on the largest box. @param isSaid true if a formula already shows the walls and
+ * congruences
  */
 export function evidenceLines(discovery: Evidence, isSaid: boolean): string[] {
   const { value, scan, walls, congruences, boxes } = discovery
@@ -102,7 +106,7 @@ export function evidenceLines(discovery: Evidence, isSaid: boolean): string[] {
   const judged =
     scan.modulus === null ? scan.judgement : `${scan.judgement}, modulus ${scan.modulus}`
   return [
-    `  ${value === 'remoteness' ? 'its growth' : 'the value'} looks ${judged} (share of positions where a step of the modulus changes it, by box)`,
+    `  ${value === 'remoteness' ? 'its growth' : 'the value'} looks ${judged} (share of positions where a step by the modulus changes it, by box)`,
     ...textTable(
       ['modulus', `B = ${last >> 1}`, `${Math.floor(last * 0.75)}`, `${last}`, 'slope'],
       moduli,
@@ -118,7 +122,7 @@ export function evidenceLines(discovery: Evidence, isSaid: boolean): string[] {
   ]
 }
 
-/** The walls and congruences by region. In a region, each gap is small or large. */
+/** The walls and congruences of each region. In a region, each gap is either small or large. */
 function regionLines({ regions, evidenceTo, ruleset, variables }: Evidence): string[] {
   if (evidenceTo === null) return []
   const gaps = isSymmetric(ruleset)
@@ -132,9 +136,9 @@ function regionLines({ regions, evidenceTo, ruleset, variables }: Evidence): str
       [...walls.map(names), ...congruences.map(congruence)].join(';  ') || 'none',
       unexplained === 0 ? 'all' : `${(100 * (1 - unexplained)).toFixed(2)} %`,
     ])
-  const head = ['small', 'piles mod', 'walls and congruences', 'told']
+  const head = ['small', 'piles mod', 'walls and congruences', 'determined']
   return [
-    `  where only some gaps are small, on piles 0..${evidenceTo}: the evidence, and the share of positions whose value it determines`,
+    `  regions where only some gaps are small, on piles 0..${evidenceTo}: the evidence, and the share of positions whose value it determines`,
     ...textTable(head, rows)
       .split('\n')
       .map((line) => `  ${line}`),

@@ -2,18 +2,18 @@ import { parseRuleset } from '@nim/core/rules'
 import { type AtlasPlan, valueOf } from './atlas-directory.ts'
 import { rowOfGame } from './row-of-game.ts'
 
-/** The number of games that are searched, at even steps in the list of games. */
+/** The number of games to search; they are evenly spaced in the list of games. */
 const TRIED = 3
 /**
- * The most positions of the boxes of such a search. The larger box comes first, because it loads
- * the code that both need.
+ * The maximum numbers of positions in the boxes of such a search. The larger box comes first,
+ * because it loads the code that both boxes need.
  */
 const BOXES = [20_000, 5000] as const
 
 /**
- * An estimate of the processor hours that games of an atlas take on this machine. nimlab searches a
- * few of the games on boxes of two sizes, and extrapolates the growth of the time with the number
- * of positions.
+ * Estimates the processor hours that the games of an atlas take on this machine. It searches a few
+ * of the games on boxes of two sizes, and extrapolates how the time grows with the number of
+ * positions.
  *
  * @param games at least one
  * @complexity six searches on boxes of at most 20,000 positions

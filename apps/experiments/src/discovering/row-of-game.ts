@@ -10,7 +10,7 @@ import {
 } from '@nim/discovery'
 import { proveByPoints } from '@nim/prover/points'
 
-/** The limits of the search for a game, and its observer. */
+/** The limits of the search on a game, and its observer. */
 export interface RowBudget extends Pick<DiscoverOptions, 'watched'> {
   readonly seed: number
   readonly positions: number
@@ -18,10 +18,11 @@ export interface RowBudget extends Pick<DiscoverOptions, 'watched'> {
 }
 
 /**
- * The row of a game in an atlas. If a theorem of the registry decides every position of the game,
- * its formula is the row in two cases: the points cannot decide that formula, or the search ends
- * without a proof. Otherwise the row is the result of the search. If that formula is long, the
- * search tries three more seeds. The theorems that decide some of the positions then judge the row.
+ * The row of a game in an atlas. Normally the row is the result of the search. If a theorem of the
+ * registry decides every position of the game, the row contains the theorem's formula in two cases:
+ * the points cannot decide that formula, or the search ends without a proof. If the formula of the
+ * search is long, the search tries three more seeds. Theorems that decide some of the positions
+ * then judge the row.
  *
  * @throws as `discover` and `recordByTheorem` do
  */
@@ -40,7 +41,7 @@ export function rowOfGame(subject: Subject, budget: RowBudget): DiscoveryRecord 
     : recordByTheorem(subject, theorem, budget)
 }
 
-/** True if the formula of a theorem is decided by no more points than the limit. */
+/** True if the number of points that decide the theorem's formula is at most the limit. */
 function isDecidable(
   { ruleset, play }: Subject,
   { says }: GameTheorem,

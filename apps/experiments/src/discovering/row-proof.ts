@@ -4,16 +4,16 @@ import type { AtlasRow, DiscoveryRecord } from '@nim/discovery'
 import { toText } from '@nim/presburger'
 import { type CheckedPoints, checkPoints } from '@nim/prover/points-check'
 
-/** The statement of a row that its proof covers. */
+/** The statement that the proof of a row must cover. */
 type Said = Pick<
   AtlasRow,
   'game' | 'play' | 'value' | 'says' | 'points' | 'largestPile' | 'theorem'
 >
 
 /**
- * The reason why the checkers reject the proof of a row; null if they accept it, or if the row has
+ * The reason why the checkers reject the proof of a row; null if they accept it or if the row has
  * no proof.
- * @param points the most points that a checker evaluates
+ * @param points the maximum number of points that a checker evaluates
  */
 export function proofProblem(
   { certificate, ...row }: DiscoveryRecord,
@@ -25,16 +25,16 @@ export function proofProblem(
   return checked.accepted ? differenceOf(row, checked, certificate.points.count) : checked.why
 }
 
-/** The reason why a theorem does not state what a row states; null if it does. */
+/** The reason why a theorem does not make the same statement as the row; null if it does. */
 export function theoremProblem({ game, play, theorem, says }: Said): string | null {
   const known = theoremOn(parseRuleset(game), play)
   const isThis = known !== null && known.theorem === theorem && toText(known.says) === says
-  return isThis ? null : 'its theorem says something else'
+  return isThis ? null : 'its theorem makes a different statement'
 }
 
 /**
- * The reason why an accepted certificate does not prove the statement of a row, word for word; null
- * if it does.
+ * The reason why an accepted certificate does not prove the exact statement of a row; null if it
+ * does.
  */
 export function differenceOf(
   row: Said,
@@ -48,7 +48,7 @@ export function differenceOf(
     question.value === row.value &&
     question.variables.join() === piles.join() &&
     question.says === row.says
-  if (!isThis) return 'its certificate proves something else'
+  if (!isThis) return 'its certificate proves a different statement'
   const isSame = points === row.points && largestPile === row.largestPile
-  return isSame ? null : 'its certificate has other points'
+  return isSame ? null : 'its certificate has different points'
 }

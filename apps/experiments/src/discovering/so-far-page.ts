@@ -2,10 +2,10 @@ import { formatPosition } from '@nim/core/rules'
 import { settledRegions, type SoFar } from '@nim/discovery'
 import { evidenceLines, subjectLine } from './discovery-page.ts'
 
-/** The most lines that are printed of a formula that is wrong somewhere. */
+/** The maximum number of lines to print of a formula that is known to be wrong. */
 const SHOWN = 40
 
-/** The results of a search that was stopped, as a page of text. */
+/** The results of an interrupted search, as a page of text. */
 export function soFarPage(soFar: SoFar): string {
   const { doing, boxes, seen } = soFar
   const { settled, of } = settledRegions(soFar)
@@ -19,7 +19,7 @@ export function soFarPage(soFar: SoFar): string {
       ? []
       : [
           '',
-          `Evidence on piles 0..${boxes.at(-1)!}, not proved:`,
+          `Evidence on piles 0..${boxes.at(-1)!} (not a proof):`,
           ...evidenceLines({ ...soFar, ...seen }, false),
         ]),
   ].join('\n')
@@ -27,17 +27,19 @@ export function soFarPage(soFar: SoFar): string {
 
 function bestLines({ best, boxes, value }: SoFar): string[] {
   const box = `piles 0..${boxes.at(-1)}`
-  if (boxes.length === 0) return ['no box is solved yet']
-  if (best === null) return [`no description is learned yet; the largest solved box has ${box}`]
+  if (boxes.length === 0) return ['no box was solved']
+  if (best === null) return [`no formula was found; the largest solved box has ${box}`]
   const { cases, wrong, failsAt } = best
   const shown = cases.slice(0, SHOWN).map((line) => `  ${line}`)
   const more = cases.length - shown.length
   return [
     wrong === 0
-      ? `the best description is right on ${box}, and not decided for all positions`
-      : `the best description is wrong at ${(100 * wrong).toPrecision(2)} % of the positions with ${box}`,
+      ? `the best formula is correct on ${box}, but not decided for all positions`
+      : `the best formula is wrong at ${(100 * wrong).toPrecision(2)} % of the positions with ${box}`,
     ...(failsAt === null ? [] : [`its smallest known failure: ${formatPosition(failsAt)}`]),
-    value === 'outcome' ? 'it says P in these cases, and N in all others:' : 'it says, by cases:',
+    value === 'outcome'
+      ? 'it gives P in these cases, and N in all others:'
+      : 'its values by cases:',
     ...shown,
     ...(more > 0 ? [`  … and ${more} more lines, which --json prints`] : []),
   ]

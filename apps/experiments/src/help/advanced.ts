@@ -1,7 +1,7 @@
-/** The heading of the options after the everyday ones. */
+/** The heading above the options that are not everyday options. */
 export const ADVANCED = 'Advanced options:'
 
-/** The text of a verb's help that stands below all its options. */
+/** The text that a verb's help shows below all its options. */
 export function advancedHelp(text: string): string {
   return `\nAdvanced:\n\n${text.trimStart()}`
 }

@@ -5,24 +5,25 @@ import { GROUPS, VERBS } from '../verbs.ts'
 import { FIRST_LINES } from './first-lines.ts'
 import { type TopicName, TOPICS } from './topics/topics.ts'
 
-/** Columns of the help in the page. */
+/** The number of columns of the help in the page. */
 const WIDTH = 100
 
 const INTRODUCTION = `# Commands
 
 This page shows the help of every command. \`npm run docs\` writes it from the command itself.
 
-An option means the same in every command that has it. \`--out\` names a file if the name ends as a format does, such as
-\`.csv\`, and a directory otherwise. [Start time](start-time.md) says how long a call takes, and [Memory](memory.md) how
-much memory. [A claim of your own](own-claims.md) and [a game of your own](own-games.md) work wherever a claim or a
-ruleset does.
+An option has the same meaning in every command that accepts it. \`--out\` names a file if the name has the ending of a
+format, such as \`.csv\`; otherwise it names a directory. [Start time](start-time.md) shows how long a call takes, and
+[Memory](memory.md) shows how much memory it needs. You can use [a claim of your own](own-claims.md) wherever a claim is
+accepted, and [a game of your own](own-games.md) wherever a ruleset is accepted.
 
-Verdicts have colours on a terminal. \`--no-color\` or the variable \`NO_COLOR\` forbids them, and \`FORCE_COLOR=1\` forces them.
+On a terminal, verdicts are coloured. \`--no-color\` or the variable \`NO_COLOR\` turns colours off, and \`FORCE_COLOR=1\`
+turns them on everywhere.
 
 ## Completion in the shell
 
 \`nimlab completion\` prints a script for bash, zsh or fish. It completes commands, options, accepted words, rulesets and
-the ids of claims. \`nimlab completion --help\` says where the script goes. The key Tab then shows this in bash:
+the ids of claims. \`nimlab completion --help\` explains where to put the script. In bash, the Tab key then shows:
 
 \`\`\`text
 $ nimlab s⇥⇥
@@ -39,11 +40,14 @@ And in zsh:
 % nimlab position nim⇥
 NIM\\(3,2\\)  NIM\\(4,2\\)  NIM\\(4,3\\)  NIM\\(5,3\\)
 % nimlab sweep run --re⇥
---res     -- only the shards whose number is i modulo --mod, counted from 0
---resume  -- go on with the sweep in the directory; the plan may be left out
+--res     -- only the shards whose number is i modulo --mod; numbers begin at 0
+--resume  -- continue the sweep in the directory; you can leave out the plan
 \`\`\``
 
-/** The Markdown of docs/commands.md: a table by group, the topics, and the help of each verb. */
+/**
+ * The Markdown of docs/commands.md: a table of commands for each group, the topics, and the help of
+ * each verb.
+ */
 export async function commandsPage(): Promise<string> {
   const program = await wholeProgram()
   const verbs = program.commands.map((command) => verbSection(command, []))

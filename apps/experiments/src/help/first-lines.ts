@@ -1,8 +1,11 @@
 /** The first part of the help of a verb. */
 export interface FirstLines {
-  /** An example. Each line is a command, and a test runs them in their order. */
+  /** An example. Each line is a command; a test runs the lines in order. */
   readonly example: readonly string[]
-  /** The options that most readers need; the others are advanced. Absent: all are everyday options. */
+  /**
+   * The options that most readers need. All other options are advanced. If absent, all options are
+   * everyday options.
+   */
   readonly everyday?: readonly string[]
 }
 

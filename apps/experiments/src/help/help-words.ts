@@ -9,15 +9,15 @@ Three commands to begin with:
   nimlab test "SN(5,{2,3})" --says "o == 0"          is my formula right?
   nimlab show nim-4-3                                what does the paper say, and is it true?`
 
-/** The topics of `nimlab help TOPIC`, each with its subject. */
+/** The topics of `nimlab help TOPIC`, each with a short description. */
 const TOPICS: Readonly<Record<TopicName, string>> = {
   rulesets: 'the games and how they are written',
   formulas: 'the language of --says',
   verdicts: 'what each verdict means',
-  'exit-codes': 'what scripts can rely on',
+  'exit-codes': 'exit codes for use in scripts',
 }
 
-/** The last lines of that help. */
+/** The last lines of the help of the whole command. */
 export const TOPIC_LINES = `
 Topics, for example nimlab help verdicts:
 ${Object.entries(TOPICS)
@@ -26,15 +26,15 @@ ${Object.entries(TOPICS)
 
 nimlab COMMAND --help explains a command and its options.`
 
-/** The topic that the words of a command name; null if they name none. */
+/** The topic that the arguments name; null if they name no topic. */
 export function topicNamed([verb, topic]: readonly string[]): TopicName | null {
   const isTopic = verb === 'help' && topic !== undefined && Object.hasOwn(TOPICS, topic)
   return isTopic ? (topic as TopicName) : null
 }
 
 /**
- * The words of a command, with `help sweep run` rewritten as `sweep run --help`. An unknown name
- * stays as it is: an error.
+ * The arguments of a command, with `help sweep run` rewritten as `sweep run --help`. An unknown
+ * name is left unchanged, so that it causes an error.
  */
 export function verbHelp(args: readonly string[]): readonly string[] {
   const [first, ...rest] = args

@@ -3,7 +3,8 @@ import { FIRST_LINES } from './first-lines.ts'
 import { ADVANCED } from './advanced.ts'
 
 /**
- * Puts an example below the description of each verb, and the advanced options below the everyday ones.
+ * Inserts an example below the description of each verb, and moves the advanced options below the
+ * everyday ones.
  *
  * @param path the words before the name, such as `sweep` of `sweep run`
  */

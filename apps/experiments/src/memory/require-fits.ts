@@ -3,8 +3,8 @@ import { formatBytes } from '../arguments/memory.ts'
 import { UsageError } from '../usage-error.ts'
 
 /**
- * Refuses a box whose tables take more memory than the limit.
- * @param instead another remedy besides a smaller box or more memory
+ * Rejects a box whose tables need more memory than the limit.
+ * @param instead another remedy, in addition to a smaller box or more memory
  * @throws UsageError with both sizes
  */
 export function requireFits(

@@ -4,10 +4,10 @@ import type { ExportFormat } from '@nim/report'
 
 const MIB = 2 ** 20
 
-/** The memory of a worker thread itself: heap, stack and compiled code, as measured. */
+/** The memory of a worker thread itself: heap, stack and compiled code (measured). */
 const WORKER = 12 * MIB
 
-/** Bytes of temporary garbage when a file is written: for each entry, and at most. As measured. */
+/** Bytes of temporary garbage while a file is written: for each entry, and at most (measured). */
 const GARBAGE: Readonly<Record<ExportFormat | 'dense', { each: number; most: number }>> = {
   npy: { each: 1, most: 32 * MIB },
   npz: { each: 1, most: 32 * MIB },
@@ -17,7 +17,7 @@ const GARBAGE: Readonly<Record<ExportFormat | 'dense', { each: number; most: num
   dense: { each: 2, most: 32 * MIB },
 }
 
-/** The options of `nimlab solve` that determine its memory. */
+/** The options of `nimlab solve` that determine how much memory it needs. */
 export interface SolveDemand {
   readonly value: TableValue
   readonly byLayers: boolean
@@ -29,17 +29,17 @@ export interface SolveDemand {
   readonly isDense: boolean
 }
 
-/** The memory that a box takes. */
+/** The memory that a box needs. */
 export interface SolveMemory {
-  /** Bytes of its table, which `--memory` limits. */
+  /** The bytes of its table, which `--memory` limits. */
   readonly table: number
-  /** Bytes that the whole call takes, beyond those of a call on a tiny box. */
+  /** The bytes that the whole call needs, in addition to those of a call on a tiny box. */
   readonly whole: number
 }
 
 /**
- * Bytes that solving a box takes. The size of the table has a closed form; the rest uses measured
- * numbers. docs/memory.md compares the estimate with measured calls.
+ * The bytes that are needed to solve a box. The size of the table has a closed form; all other
+ * terms are based on measurements. docs/memory.md compares the estimate with measured calls.
  *
  * @throws RangeError as `planOf`
  */
@@ -49,7 +49,7 @@ export function solveMemory(
   { value, byLayers, threads, memory, format, isDense }: SolveDemand,
 ): SolveMemory {
   if (byLayers) {
-    // the calling thread counts as one of the threads
+    // The calling thread counts as one of the threads.
     const window = windowOf(ruleset, { max }, value, { threads, memory })
     return { table: window.bytes, whole: window.bytes + (window.threads - 1) * WORKER }
   }

@@ -24,7 +24,7 @@ export interface GmPosition {
   readonly position: readonly bigint[]
   /** Number of moves. */
   readonly length: bigint
-  /** Players are 0, …, players − 1; 0 has the move. */
+  /** The number of players. They are numbered from 0, and player 0 moves next. */
   readonly players: bigint
   readonly loser: bigint
   readonly moves: readonly GmMove[]
@@ -33,7 +33,7 @@ export interface GmPosition {
 /** A move of player 0, and the play that follows it. */
 interface GmMove {
   readonly to: readonly bigint[]
-  /** The length of the whole play, with this move. */
+  /** The length of the whole play, including this move. */
   readonly length: bigint
   readonly loser: bigint
   readonly isGmMove: boolean
@@ -41,10 +41,10 @@ interface GmMove {
 
 /**
  * The play of the game of l players.
- * @param limit the most positions that `induction` may solve; it solves all positions up to the
- * largest pile
+ * @param limit the maximum number of positions that `induction` may solve; it solves all positions
+ * up to the largest pile
  * @throws RangeError if there are more positions than the limit
- * @complexity O(n⁴) operations on integers of the length of the input for `gm-length`
+ * @complexity for `gm-length`, O(n⁴) operations on integers that are as long as the input
  */
 export function gmPosition(
   ruleset: Ruleset,
@@ -101,7 +101,7 @@ export function gmPositionJson(result: GmPosition, shown: Shown): string {
   )
 }
 
-/** The moves to show. The GM-move counts as the best one. */
+/** The moves to show. The GM-move counts as the best move. */
 function shownGmMoves({ moves }: GmPosition, shown: Shown): readonly GmMove[] {
   if (shown === 'all') return moves
   return shown === 'best' ? moves.filter(({ isGmMove }) => isGmMove) : moves.slice(0, shown)
@@ -112,12 +112,12 @@ export function gmPositionPage(result: GmPosition, shown: Shown): string {
   const moves = shownGmMoves(result, shown)
   const isByStrategy = value === 'gm-length'
   const how = isByStrategy
-    ? 'all follow the GM-strategy; by GN-2.7'
-    : 'each does what is best for them; by solving'
+    ? 'all players follow the GM-strategy; by GN-2.7'
+    : 'each player makes their best move; by solving'
   const lines = textTable(
     [formatRuleset(ruleset), formatPosition(position)],
     [
-      ['players', `0 to ${players - 1n}, player 0 has the move`],
+      ['players', `0 to ${players - 1n}; player 0 moves next`],
       [value, `${length} (${how})`],
       ['loser', `player ${loser}`],
     ],

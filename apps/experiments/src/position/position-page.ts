@@ -10,18 +10,17 @@ import { exactNumber } from './exact-number.ts'
 export type Shown = 'all' | 'best' | number
 
 /**
- * The most characters of a position that the table of moves repeats, and that the line of best
- * moves names.
+ * The maximum length of a position in the table of moves and in the line of best moves.
  */
 const WIDEST_POSITION = 50
-/** The most characters of a ruleset that shares its line with the position. */
+/** The maximum length of a ruleset that shares a line with the position. */
 const LONGEST_HEAD = 20
 const WIDTH = 100
 
 const TITLES = { outcome: 'outcome', remoteness: 'remoteness', grundy: 'Grundy value' } as const
 const COLUMNS = { outcome: 'outcome', remoteness: 'R', grundy: 'G' } as const
 
-/** One JSON object; integers of 2^53 or more are strings. */
+/** The analysis as one JSON object; integers of 2^53 or more are strings. */
 export function positionJson(
   analysis: Analysis,
   asked: readonly TableValue[],
@@ -42,8 +41,8 @@ export function positionJson(
 }
 
 /**
- * The position, its values with their sources, and its moves. The page has at most 100 columns for
- * small piles.
+ * The position, its values with their sources, and its moves. For small piles, the page has at most
+ * 100 columns.
  */
 export function positionPage(
   analysis: Analysis,
@@ -75,7 +74,7 @@ function head(analysis: Analysis, asked: readonly TableValue[]): string {
 }
 
 /**
- * The shift rules that lead down to a small position, and how many times in a row each is applied.
+ * The shift rules that lead to a small position, and how many times in a row each rule is applied.
  */
 function ruleRows({ rules }: Analysis): string[][] {
   if (rules.length === 0) return []
@@ -86,7 +85,7 @@ function ruleRows({ rules }: Analysis): string[][] {
   return [['shift rules', words.join('; ')]]
 }
 
-/** The number in full up to 15 digits. */
+/** A number with at most 15 digits in full; a longer number is abbreviated. */
 function countOf(times: bigint): string {
   const text = String(times)
   return text.length <= 15 ? text : `about ${text[0]}.${text[1]}e${text.length - 1}`
@@ -145,7 +144,7 @@ function advice(analysis: Analysis, shown: Shown): string {
     ? left === 0
       ? ''
       : `\n(${left} of ${moveCount} moves are not shown: --moves all)`
-    : `\n(the moves are too many to list: ${countWords(moveCount)})`
+    : `\n(there are too many moves to list: ${countWords(moveCount)})`
   if (moves.length === 0) return `best move: unknown${others}`
   if (optimal === 0) {
     const isLost = values.outcome?.value === 'P'
@@ -163,7 +162,7 @@ function advice(analysis: Analysis, shown: Shown): string {
   return `${line}${optimal > named ? ` and ${optimal - named} more` : ''}${others}`
 }
 
-/** The space for the number of further moves. */
+/** The space reserved for the number of further moves. */
 const MORE = 12
 
 function countWords(count: number): string {

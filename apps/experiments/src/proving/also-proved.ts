@@ -9,9 +9,9 @@ import {
 const WIDTH = 100
 
 /**
- * The recorded proof for all positions of a claim that was checked on boxes, and the command that
- * repeats it. For a refuted claim, the recorded proof of its correction. Null if no proof is
- * recorded.
+ * The recorded proof, for all positions, of a claim that was checked on boxes, and the command that
+ * repeats the proof. For a refuted claim, it is the recorded proof of its correction. Null if no
+ * proof is recorded.
  */
 export function alsoProved(id: string, isRefuted: boolean): string | null {
   const proved = isRefuted ? `${id}-fix` : id
@@ -27,7 +27,7 @@ export function alsoProved(id: string, isRefuted: boolean): string | null {
 
 const FLAGS = { 'in words': 'written', 'by Coq': 'coq', 'by SMT': 'smt' } as const
 
-/** The proofs of a claim. The first one has the simplest command. */
+/** The proofs of a claim. The first proof has the simplest command. */
 function waysOf(id: string): { readonly says: string; readonly flag: string }[] {
   const points = POINT_CASES.get(id)
   const general = generalWaysOf(id)
@@ -45,7 +45,8 @@ function waysOf(id: string): { readonly says: string; readonly flag: string }[] 
 }
 
 /**
- * The proof by points in words. The proved part is left out if the whole claim has another proof.
+ * Describes the proof by points. The proved part is left out if another proof covers the whole
+ * claim.
  */
 function pointsWords(id: string, { cases, only }: PointCases, isWhole: boolean): string {
   return [

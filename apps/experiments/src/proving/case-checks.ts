@@ -3,21 +3,21 @@ import type { BoxCheck, Goal } from '@nim/prover'
 import type { ProofCase } from './proof-cases.ts'
 
 /**
- * Comparisons of goals with the solved game, their claims and @nim/core. Each case is checked when
- * it is first needed.
+ * Comparisons of goals with the solved game, with their claims and with @nim/core. Each case is
+ * checked when its result is first needed.
  */
 export interface CaseChecks {
   /**
-   * The result for the goal, after all cases that use the goal were checked.
+   * Returns the result for the goal after checking all cases that use it.
    *
    * @throws GoalError if a goal does not state what its claim states
    */
   readonly ofGoal: (goal: Goal) => BoxCheck
-  /** Seconds that the check of the case took. */
+  /** The number of seconds that the check of the case took. */
   readonly seconds: (proofCase: ProofCase) => number
 }
 
-/** The checks of the goals of these cases, all still to be done. */
+/** Creates the checks for the goals of these cases. No check has been made yet. */
 export function caseChecks(cases: readonly ProofCase[]): CaseChecks {
   const seconds = new Map<ProofCase, number>()
   const results = new Map<Goal, BoxCheck>()

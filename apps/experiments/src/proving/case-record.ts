@@ -3,11 +3,11 @@ import { type BoxCheck, partOf, type ProofResult } from '@nim/prover'
 import { assumedBy, type ProofCase } from './proof-cases.ts'
 import { type GoalRecord, jointVerdict, type ProofRecord, proofRecord } from './proof-record.ts'
 
-/** A goal that was decided. */
+/** A decided goal. */
 export interface Decided {
   readonly result: ProofResult
   readonly checked: BoxCheck
-  /** The directory of its certificate, if one was written. */
+  /** The directory of its certificate, if a certificate was written. */
   readonly certificate: string | null
 }
 
@@ -17,9 +17,9 @@ export function isDecided({ goals }: ProofCase, decided: ReadonlyMap<string, Dec
 }
 
 /**
- * The record of a case whose goals are decided.
+ * Makes the record of a case whose goals are decided.
  *
- * @param seconds the time that the case took besides its goals
+ * @param seconds the time that the case took in addition to its goals
  */
 export function caseRecord(
   asked: ProofCase,
@@ -37,7 +37,7 @@ export function caseRecord(
     claim: asked.claim,
     case: asked.case,
     verdict: isOpen ? 'incomplete' : verdict,
-    reason: isOpen ? `rests on ${unproved.join(', ')}, which is not proved` : reason,
+    reason: isOpen ? `depends on ${unproved.join(', ')}, which is not proved` : reason,
     counterexample:
       decisions.find(({ result }) => result.counterexample)?.result.counterexample ?? null,
     part: partOf(decisions[0]!.result),

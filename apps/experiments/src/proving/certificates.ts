@@ -8,20 +8,20 @@ import type { CertificatePart, SolverIdentity } from '@nim/prover'
 import type { ProofRecord } from './proof-record.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** The file that lists which certificates of a directory belong together. */
+/** The index file of a directory. It lists which certificates belong together. */
 export const INDEX = 'proofs.json'
 const FORMAT = 4
 
 /**
- * The required contents of a directory of certificates: one directory for each goal, and the
- * verdicts.
+ * The index of a directory of certificates: the directory of each goal, and the verdicts.
  */
 export interface CertificateIndex {
   readonly format: number
   readonly nimlab: string
   readonly solver: SolverIdentity
   /**
-   * The part of every goal's certificate that this directory holds; null if it holds everything.
+   * The part of every goal's certificate that this directory contains; null if it contains whole
+   * certificates.
    */
   readonly part: CertificatePart | null
   readonly cases: readonly IndexedCase[]
@@ -33,21 +33,21 @@ export interface IndexedCase {
   readonly case: CaseParameters
   readonly verdict: string
   readonly goals: readonly { readonly id: string; readonly directory: string }[]
-  /** Ids of goals of other cases of this directory that this case uses. */
+  /** The ids of goals that this case uses and that belong to other cases in this directory. */
   readonly uses: readonly string[]
 }
 
-/** Makes the directory. @throws by rejection with a UsageError if it is not empty */
+/** Creates the directory. @throws by rejection with a UsageError if it is not empty */
 export async function emptyDirectory(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true }).catch((error: unknown) => {
     throw new UsageError(`${directory}: ${(error as Error).message}`, { cause: error })
   })
   if ((await readdir(directory)).length > 0) {
-    throw new UsageError(`${directory} is not empty; certificates go into a new directory`)
+    throw new UsageError(`${directory} is not empty; certificates need a new directory`)
   }
 }
 
-/** Writes the list of certificates that belong together. */
+/** Writes the index of the certificates. */
 export function writeIndex(directory: string, records: readonly ProofRecord[]): void {
   const [first] = records
   if (first === undefined) return
@@ -71,7 +71,7 @@ function indexText(index: CertificateIndex): string {
   return `${JSON.stringify(index, null, 2)}\n`
 }
 
-/** Damage in a directory of certificates. The message names the file. */
+/** Thrown for damage in a directory of certificates. The message names the file. */
 export class DamagedCertificates extends Error {
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}`)
@@ -79,13 +79,13 @@ export class DamagedCertificates extends Error {
   }
 }
 
-/** True if certificates of a solver are listed in the directory. */
+/** True if the directory has an index of certificates from a solver. */
 export async function hasIndex(directory: string): Promise<boolean> {
   return (await readdir(directory)).includes(INDEX)
 }
 
 /**
- * Reads the list of certificates that belong together.
+ * Reads the index of the certificates.
  *
  * @throws by rejection with a UsageError if the directory contains no certificates, and with
  * DamagedCertificates if its index is broken
@@ -96,7 +96,9 @@ export async function readIndex(directory: string): Promise<CertificateIndex> {
     text = readOwnText(join(directory, INDEX))
   } catch (error) {
     if (!isUnreadable(error, 'ENOENT') && !isUnreadable(error, 'ENOTDIR')) throw error
-    throw new UsageError(`${directory}: expected a directory of certificates, with ${INDEX} in it`)
+    throw new UsageError(
+      `${directory}: expected a directory of certificates, which contains ${INDEX}`,
+    )
   }
   let index: CertificateIndex | null
   try {
@@ -107,22 +109,22 @@ export async function readIndex(directory: string): Promise<CertificateIndex> {
   if (index?.format !== FORMAT) {
     throw new DamagedCertificates(
       INDEX,
-      `has format ${oneLine(String(index?.format))}, this nimlab reads format ${FORMAT}: prove it again`,
+      `has format ${oneLine(String(index?.format))}, but this nimlab reads only format ${FORMAT}; repeat the proof`,
     )
   }
-  if (!isIndex(index)) throw new DamagedCertificates(INDEX, 'does not list cases and goals')
+  if (!isIndex(index)) throw new DamagedCertificates(INDEX, 'does not contain cases and goals')
   if (indexText(index) !== text) {
-    throw new DamagedCertificates(INDEX, 'is not written as nimlab writes it')
+    throw new DamagedCertificates(INDEX, 'differs from what nimlab writes')
   }
-  if (index.cases.length === 0) throw new DamagedCertificates(INDEX, 'lists no case')
+  if (index.cases.length === 0) throw new DamagedCertificates(INDEX, 'contains no case')
   const names = index.cases.map(({ claim, case: parameters }) => sameCase(claim, parameters))
   const twice = index.cases[names.findIndex((name, i) => names.indexOf(name) < i)]
   if (twice !== undefined)
-    throw new DamagedCertificates(INDEX, `lists a case of ${twice.claim} twice`)
+    throw new DamagedCertificates(INDEX, `contains a case of ${twice.claim} twice`)
   return index
 }
 
-/** A text that is the same for the same case, whatever the order of its parameters. */
+/** A text that identifies a case. It does not depend on the order of the parameters. */
 export function sameCase(claim: string, parameters: CaseParameters): string {
   return JSON.stringify([claim, Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1))])
 }

@@ -6,18 +6,18 @@ const CHECK = fileURLToPath(new URL('../../../../formal/check.sh', import.meta.u
 
 /** The result of formal/check.sh. */
 export interface CoqCheck {
-  /** The theorems that rest on no assumption; empty if the check failed. */
+  /** The theorems that depend on no assumptions; empty if the check failed. */
   readonly accepted: readonly string[]
-  /** Why nothing is accepted; null if the check passed. */
+  /** The reason why no theorem is accepted; null if the check passed. */
   readonly problem: string | null
 }
 
-/** Compiles the Coq development from scratch and reads on which assumptions its theorems rest. */
+/** Compiles the Coq development from scratch, and determines the assumptions of its theorems. */
 export async function checkCoq(signal: AbortSignal): Promise<CoqCheck> {
-  if (!existsSync(CHECK)) return failed('formal/check.sh is part of the repository only')
+  if (!existsSync(CHECK)) return failed('only the repository contains formal/check.sh')
   if (!(await isInstalled())) {
     return failed(
-      'coqc is not on PATH; install Coq (Debian: apt-get install --no-install-recommends coq) and run again',
+      'coqc is not on PATH; install Coq (Debian: apt-get install --no-install-recommends coq) and run the command again',
     )
   }
   const { code, output, errors } = await run('bash', [CHECK], signal)

@@ -7,20 +7,20 @@ import { CLAIMS } from '@nim/conjectures/registry'
 
 const GENERAL_IDS = /\bNT-[A-Z0-9]+(?:\.r?\d+)?\b/g
 
-/** The documents, their statements, and the results of earlier checks. */
+/** The documents, the statements, and the results of earlier checks. */
 export interface Library {
-  /** The folder in which the paths of documents begin, with a `/` at the end. */
+  /** The folder that the paths of documents are relative to, with a `/` at the end. */
   readonly root: URL
-  /** The statements that documents can name. */
+  /** The statements to which documents can refer. */
   readonly claims: readonly Claim[]
   /**
-   * By id: the place where a statement fails, in words; null if it does not fail. Filled by the
-   * checks.
+   * For each checked id, a description of where the statement fails; null if it does not fail. The
+   * checks fill this map.
    */
   readonly checked: Map<string, string | null>
 }
 
-/** The documents and claims of this repository, before any check. */
+/** The documents and claims of this repository, without any results of checks. */
 export function repositoryLibrary(): Library {
   return {
     root: new URL('../../../../', import.meta.url),
@@ -30,12 +30,13 @@ export function repositoryLibrary(): Library {
 }
 
 /**
- * Looks for an objection to a written proof. The document must exist and must name the statements
- * that it is recorded to prove. The solver checks the claim, and every general statement that the
- * document names, on their default boxes. A machine cannot read the proof. This check only rejects
- * a document that does not exist, that is about something else, or that rests on a false lemma.
+ * Looks for an objection to a written proof. The document must exist, and it must name the
+ * statements that it proves according to the records. The solver checks the claim, and every
+ * general statement that the document names, on their default boxes. A machine cannot understand
+ * the proof. This check can only reject a document that does not exist, that has a different
+ * subject, or that depends on a false lemma.
  *
- * @returns why the proof is not accepted; null if there is no objection
+ * @returns the objection to the proof; null if there is none
  * @complexity a few seconds for the largest document
  */
 export function objectionTo(
@@ -44,30 +45,30 @@ export function objectionTo(
   library: Library,
 ): string | null {
   const path = fileURLToPath(new URL(file, library.root))
-  if (!existsSync(path)) return `${file} is part of the repository only`
+  if (!existsSync(path)) return `${file} exists only in the repository`
   const text = readInputText(path)
   const named = new Set(text.match(GENERAL_IDS))
-  // a document names a claim that belongs to a paper's statement by the id of the claim
+  // A document refers to a claim about a paper's statement by the id of the claim.
   if (text.includes(`(${claim.id})`)) named.add(claim.id)
   const claimed = proves.includes(`(${claim.id})`) ? [claim.id] : proves.match(GENERAL_IDS)
-  if (claimed === null) return `nothing says which statement of ${file} proves ${claim.id}`
+  if (claimed === null) return `it is not recorded which statement of ${file} proves ${claim.id}`
   const absent = claimed.find((id) => !named.has(id))
-  if (absent !== undefined) return `${file} does not have ${absent}`
+  if (absent !== undefined) return `${file} does not contain ${absent}`
   const failure = failureOf(claim.id, library)
   if (failure !== null) return `the statement is wrong: ${failure}`
   for (const id of named) {
     const objection = failureOf(id, library)
-    if (objection !== null) return `${file} rests on ${objection}`
+    if (objection !== null) return `${file} depends on ${objection}`
   }
   return null
 }
 
-/** The place where a statement fails on its default boxes, in words; null if it does not fail. */
+/** A description of where a statement fails on its default boxes; null if it does not fail. */
 function failureOf(id: string, { claims, checked }: Library): string | null {
   const earlier = checked.get(id)
   if (earlier !== undefined) return earlier
   const claim = claims.find((one) => one.id === id)
-  const failure = claim === undefined ? `${id}, which is no claim` : failureOfClaim(claim)
+  const failure = claim === undefined ? `${id}, which is not a claim` : failureOfClaim(claim)
   checked.set(id, failure)
   return failure
 }

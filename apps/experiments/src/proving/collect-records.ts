@@ -5,23 +5,29 @@ import type { ProofPlan } from './proof-cases.ts'
 import { type ProofMethod, type ProofRecord, proofRecord } from './proof-record.ts'
 import { proofTable } from './proof-table.ts'
 
-/** The records of a run. Each is printed at once, or stored for the table at the end. */
+/** The records of a run. Each record is printed at once, or stored for the table at the end. */
 export interface Records {
   readonly all: readonly ProofRecord[]
-  /** Declares the cases that the run decides. They are incomplete until the run decides them. */
+  /**
+   * Announces the cases that the run will decide. They count as incomplete until the run decides
+   * them.
+   */
   begin(plan: ProofPlan): void
-  /** Declares a run whose claims are not known beforehand. */
+  /** Announces a run whose claims are not known in advance. */
   beginUnknown(): void
   add(record: ProofRecord): void
-  /** Prints the table of all decided cases. Prints nothing if each record was printed. */
+  /**
+   * Prints the table of all decided cases. Prints nothing if the records were already printed one
+   * by one.
+   */
   end(): void
 }
 
 /**
- * Collects the records of a run. The budget always holds a record for every case: a case without a
- * verdict is incomplete.
+ * Collects the records of a run. The budget always has a record for every case. A case without a
+ * verdict has an incomplete record.
  *
- * @param isJson true: prints each record as a line as soon as it exists
+ * @param isJson true to print each record on a line as soon as it exists
  */
 export function collectRecords(
   budget: CommandBudget,
@@ -64,4 +70,4 @@ export function collectRecords(
   }
 }
 
-const ENDED = 'the command ended before it was decided'
+const ENDED = 'the command ended before this case was decided'

@@ -8,10 +8,11 @@ import { type ProofRecord, proofRecord } from './proof-record.ts'
 const HEADLINES = 'formal/theories/Headlines.v'
 
 /**
- * A verdict for each named claim that has a proof in docs/proofs, for all parameters and positions:
- * `proved` if there is no objection to the document (see `check-written.ts`), else `incomplete`.
+ * A verdict, for all parameters and positions, on each named claim that has a proof in docs/proofs.
+ * The verdict is `proved` if there is no objection to the document (see `check-written.ts`),
+ * otherwise `incomplete`.
  *
- * @throws UsageError if a name, or every claim of a glob, has no such proof
+ * @throws UsageError if a named claim, or every claim of a glob, has no such proof
  */
 export function writtenProofs(names: readonly string[]): ProofRecord[] {
   const library = repositoryLibrary()
@@ -31,10 +32,10 @@ export function writtenProofs(names: readonly string[]): ProofRecord[] {
 }
 
 /**
- * A verdict for each named claim that has a theorem in formal/: `proved` if Coq accepts the
- * development now, otherwise `incomplete`.
+ * A verdict on each named claim that has a theorem in formal/: `proved` if Coq accepts the current
+ * development, otherwise `incomplete`.
  *
- * @throws UsageError if a name, or every claim of a glob, has no such theorem
+ * @throws UsageError if a named claim, or every claim of a glob, has no such theorem
  */
 export async function coqProofs(
   names: readonly string[],
@@ -75,7 +76,7 @@ function withProof<P>(
     const proofs = selectCards([name]).flatMap(has)
     if (proofs.length > 0) return proofs
     const all = CARDS.flatMap(has).map(({ claim }) => claim.id)
-    throw new UsageError(`no ${kind} for '${name}'; claims that have one: ${all.join(', ')}`)
+    throw new UsageError(`no ${kind} for '${name}'; the claims that have one are ${all.join(', ')}`)
   })
   return all.filter(({ claim }, i) => all.findIndex((other) => other.claim === claim) === i)
 }

@@ -29,22 +29,22 @@ import { rebuiltCase } from './recheck-directory.ts'
 export interface MergedParts {
   /** The cases; empty if the parts were not joined. */
   readonly records: readonly ProofRecord[]
-  /** Files that are missing, altered or foreign, one line for each. */
+  /** Files that are missing, altered or foreign, one line per file. */
   readonly damage: readonly string[]
-  /** Parts that no directory contains, one line for each. */
+  /** Parts that no directory contains, one line per part. */
   readonly missing: readonly string[]
 }
 
-/** A part that was read: its directory, and the contents of its index. */
+/** A part that was read: its directory and the content of its index. */
 interface ReadPart {
   readonly directory: string
   readonly index: CertificateIndex
 }
 
 /**
- * Joins parts that `--shard` wrote. The goals are built anew from the claims. Every obligation of
- * every goal must be in exactly one part, unaltered, with its answer. Only then are certificates
- * written.
+ * Joins parts that `--shard` wrote. First, the goals are rebuilt from the claims. Every obligation
+ * of every goal must be in exactly one part, unaltered and with its answer. Certificates are
+ * written only if this is the case.
  *
  * @param out an empty directory
  * @throws by rejection with a UsageError if a directory contains no certificates, and with a
@@ -58,7 +58,7 @@ export async function mergeParts(
   const damage: string[] = []
   for (const directory of directories) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- a few small files
+      // oxlint-disable-next-line no-await-in-loop -- these are only a few small files
       parts.push({ directory, index: await readIndex(directory) })
     } catch (error) {
       if (!(error instanceof DamagedCertificates)) throw error
@@ -117,7 +117,10 @@ async function write(
   return records
 }
 
-/** Indexes that do not belong to parts, or that list other cases or goals. */
+/**
+ * Indexes that do not belong to parts, or whose cases or goals differ from those of the first
+ * index.
+ */
 function indexDamage(parts: readonly ReadPart[]): string[] {
   const [first] = parts
   if (first === undefined) return []
@@ -130,14 +133,14 @@ function indexDamage(parts: readonly ReadPart[]): string[] {
   const listing = JSON.stringify(first.index.cases.map(listed))
   return parts.flatMap(({ directory, index }) => {
     const file = join(directory, INDEX)
-    if (index.part === null) return [`${file}: it is a whole proof, not a part`]
+    if (index.part === null) return [`${file}: this is a whole proof, not a part`]
     return JSON.stringify(index.cases.map(listed)) === listing
       ? []
-      : [`${file}: its cases are not those of ${basename(first.directory)}`]
+      : [`${file}: its cases differ from those of ${basename(first.directory)}`]
   })
 }
 
-/** Contradictions between the manifests of a goal and the index beside them. */
+/** Contradictions between the manifests of a goal and the index in the same directory. */
 async function originDamage(parts: readonly ReadPart[], goal: string): Promise<string[]> {
   const damage = parts.map(async ({ directory, index }) => {
     const path = join(directory, goalFileName(goal))
@@ -149,7 +152,7 @@ async function originDamage(parts: readonly ReadPart[], goal: string): Promise<s
   return (await Promise.all(damage)).flat()
 }
 
-/** Files that an index names but that are missing, and files that no index names. */
+/** Files that an index lists but that are missing, and files that no index lists. */
 async function folderDamage(
   parts: readonly ReadPart[],
   cases: readonly ProofCase[],
@@ -161,7 +164,7 @@ async function folderDamage(
     return present
       .filter((name) => !expected.has(name))
       .sort()
-      .map((name) => `${join(directory, name)}: it is not named in ${INDEX}`)
+      .map((name) => `${join(directory, name)}: ${INDEX} does not list it`)
   })
   return (await Promise.all(damage)).flat()
 }
@@ -169,7 +172,7 @@ async function folderDamage(
 /** @throws UsageError unless every name is a directory, and no name is repeated */
 export function checkDirectories(directories: readonly string[]): void {
   for (const [i, directory] of directories.entries()) {
-    if (!existsSync(directory)) throw new UsageError(`${directory}: there is no such directory`)
+    if (!existsSync(directory)) throw new UsageError(`${directory}: no such directory`)
     if (directories.indexOf(directory) < i) throw new UsageError(`${directory} is named twice`)
   }
 }

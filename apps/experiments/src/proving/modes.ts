@@ -15,12 +15,13 @@ import { proveBySmt } from './prove-by-smt.ts'
 import { proveFirstByPoints } from './prove-first-by-points.ts'
 import { type ProveFlag, type ProveFlags, spelt, type Subject } from './subject.ts'
 
-/** A proof that is ready to start, with valid arguments. */
+/** A proof with valid arguments that is ready to start. */
 export interface Proof {
-  /** The method that the record of an undecided case names. */
+  /** The method that is named in the record of an undecided case. */
   readonly method: ProofMethod
   /**
-   * Decides the cases. @returns the exit code if it does not follow from the verdicts, else null
+   * Decides the cases. @returns the exit code if it does not follow from the verdicts, otherwise
+   * null
    */
   readonly decide: (records: Records, signal: AbortSignal) => Promise<ExitCode | null>
 }
@@ -28,17 +29,17 @@ export interface Proof {
 /** One of the methods that `--by` names. */
 interface Mode {
   readonly method: ProofMethod
-  /** Options that the method does not accept. */
+  /** The options that the method does not accept. */
   readonly refuses: readonly ProveFlag[]
-  /** The kinds of subjects that it proves. */
+  /** The kinds of subjects that the method can prove. */
   readonly proves: readonly Subject['kind'][]
-  /** Reads the input and makes the directories before the proof starts. */
+  /** Reads the input and creates the directories before the proof starts. */
   readonly prepare: (subject: Subject, flags: ProveFlags) => Promise<Proof['decide']>
 }
 
 const OF_QUERIES = ['solver', 'timeout', 'queryMemory', 'threads'] as const
 
-/** The modes of `nimlab prove`, and of `nimlab test --prove`: one for each method of `--by`. */
+/** The modes of `nimlab prove` and of `nimlab test --prove`: one for each method of `--by`. */
 const MODES: Readonly<Record<ProofWay, Mode>> = {
   any: {
     method: 'points',
@@ -78,7 +79,7 @@ const MODES: Readonly<Record<ProofWay, Mode>> = {
 }
 
 /**
- * Reads the input of a proof, and makes the directory for its certificate.
+ * Reads the input of a proof, and creates the directory for its certificate.
  *
  * @throws by rejection with a UsageError if the options do not fit the method, if the subject has
  * no goal, or if the directory is not empty
@@ -95,7 +96,7 @@ export async function proofOf(subject: Subject, flags: ProveFlags): Promise<Proo
     const others = ways.filter((way) => !MODES[way].refuses.includes(option))
     const instead =
       others.length === 0 ? '' : `; write ${others.map((way) => `--by ${way}`).join(' or ')}`
-    throw new UsageError(`--by ${by} takes no ${spelt(option)}${instead}`)
+    throw new UsageError(`--by ${by} does not accept ${spelt(option)}${instead}`)
   }
   return { method: mode.method, decide: await mode.prepare(subject, flags) }
 }
@@ -145,7 +146,7 @@ function general(
   }
 }
 
-/** Joins the parts that `--shard` wrote. */
+/** The mode that joins the parts that `--shard` wrote. */
 async function joined(subject: Subject, flags: ProveFlags): Promise<Proof['decide']> {
   if (subject.kind !== 'parts') throw new Error(`prove: parts are not ${subject.kind}`)
   const { directories } = subject
@@ -161,11 +162,11 @@ async function joined(subject: Subject, flags: ProveFlags): Promise<Proof['decid
     for (const line of damage) note(`nimlab: ${line}`)
     if (damage.length > 0) return EXIT.internal
     if (missing.length > 0) {
-      note(`nimlab: nothing is joined, missing: ${missing.join(', ')}`)
+      note(`nimlab: the parts were not joined; missing: ${missing.join(', ')}`)
       return EXIT.incomplete
     }
     for (const record of found) records.add(record)
-    note(`the statuses are those in the parts; nimlab recheck ${out} asks a solver again`)
+    note(`the verdicts come from the parts; nimlab recheck ${out} checks them again with a solver`)
     return null
   }
 }
@@ -178,7 +179,7 @@ function shardFrom({
   if (shard === undefined) return undefined
   const { residue, modulus } = readingInput(() => parsePart(shard))
   if (certificate === undefined) {
-    throw new UsageError('--shard needs --certificate, because a part proves nothing by itself')
+    throw new UsageError('--shard needs --certificate, because a single part proves nothing')
   }
   return { index: residue, count: modulus }
 }

@@ -4,9 +4,9 @@ import type { Manifest, SolverIdentity } from '@nim/prover'
 import { type CertificateIndex, INDEX, sameCase } from './certificates.ts'
 
 /**
- * Contradictions between the manifest of a goal and the index, about the subject and the origin of
- * the certificate. There is one line for each of claim and case, version of nimlab, solver, and
- * part.
+ * Contradictions between the manifest of a goal and the index about the subject and the origin of
+ * the certificate. There is at most one line each for the claim with its case, the version of
+ * nimlab, the solver, and the part.
  */
 export function originProblems(
   manifest: Manifest,
@@ -19,7 +19,7 @@ export function originProblems(
   const problems: string[] = []
   const differs = (what: string, stored: string, listed: string): void => {
     if (stored === listed) return
-    const line = `its ${what} is ${stored}, that of ${INDEX} ${listed}`
+    const line = `its ${what} is ${stored}, but in ${INDEX} it is ${listed}`
     // A manifest from elsewhere may contain any characters.
     problems.push(visible(line))
   }

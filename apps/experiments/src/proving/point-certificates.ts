@@ -16,8 +16,8 @@ import type { ProofRecord } from './proof-record.ts'
 const FILE_NAME = /^[\w.-]+\.points\.json$/
 
 /**
- * Writes the list of certificates in a directory, with their verdicts. Writes nothing if there are
- * no cases.
+ * Writes the index of the certificates in a directory, with their verdicts. Writes nothing if there
+ * are no cases.
  */
 export function writePointIndex(directory: string, records: readonly ProofRecord[]): void {
   if (records.length === 0) return
@@ -39,7 +39,7 @@ export function writePointIndex(directory: string, records: readonly ProofRecord
 }
 
 /**
- * Reads the list of certificates by points in a directory; null if it has none.
+ * Reads the index of the certificates by points in a directory; null if there is no such index.
  *
  * @throws by rejection with DamagedCertificates if the index is broken
  */
@@ -51,29 +51,29 @@ export async function readPointIndex(directory: string): Promise<PointIndex | nu
   let isAsWritten: boolean
   try {
     json = JSON.parse(text)
-    // nimlab writes no JSON that is nested too deep to be written again
+    // The JSON that nimlab writes is never nested too deeply to be written again.
     isAsWritten = pointIndexText(json as PointIndex) === text
   } catch (error) {
-    const how = error instanceof SyntaxError ? 'is not JSON' : 'is nested too deep'
+    const how = error instanceof SyntaxError ? 'is not JSON' : 'is nested too deeply'
     throw new DamagedCertificates(POINT_INDEX, how)
   }
-  if (!isIndex(json)) throw new DamagedCertificates(POINT_INDEX, 'does not list cases and goals')
+  if (!isIndex(json)) throw new DamagedCertificates(POINT_INDEX, 'does not contain cases and goals')
   if (!isAsWritten) {
-    throw new DamagedCertificates(POINT_INDEX, 'is not written as nimlab writes it')
+    throw new DamagedCertificates(POINT_INDEX, 'differs from what nimlab writes')
   }
   const { cases } = json
-  if (cases.length === 0) throw new DamagedCertificates(POINT_INDEX, 'lists no case')
+  if (cases.length === 0) throw new DamagedCertificates(POINT_INDEX, 'contains no case')
   const nimlab: unknown = json.nimlab
   if (nimlab !== NIMLAB_VERSION) {
     throw new DamagedCertificates(
       POINT_INDEX,
-      `is of nimlab ${oneLine(String(nimlab))}, this is ${NIMLAB_VERSION}: prove it again`,
+      `was written by nimlab ${oneLine(String(nimlab))}, but this is ${NIMLAB_VERSION}; repeat the proof`,
     )
   }
   const said = cases.map(({ claim, case: parameters }) => sameCase(claim, parameters))
   const twice = cases[said.findIndex((name, i) => said.indexOf(name) < i)]
   if (twice !== undefined) {
-    throw new DamagedCertificates(POINT_INDEX, `lists a case of ${oneLine(twice.claim)} twice`)
+    throw new DamagedCertificates(POINT_INDEX, `contains a case of ${oneLine(twice.claim)} twice`)
   }
   return json
 }

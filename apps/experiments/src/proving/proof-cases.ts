@@ -6,7 +6,7 @@ import { type CaseFlags, restrictionsFor } from '../arguments/restrictions.ts'
 import { selectCards } from '../arguments/select-claims.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** A case of a claim with the goals that prove it together. */
+/** A case of a claim, with the goals that together prove it. */
 export interface ProofCase {
   readonly claim: string
   readonly case: CaseParameters
@@ -15,15 +15,15 @@ export interface ProofCase {
 
 /** The cases and goals of a run. */
 export interface ProofPlan {
-  /** The requested cases, then the cases of corrected claims that the run proves with them. */
+  /** The requested cases, followed by the cases of corrected claims that the run also proves. */
   readonly cases: readonly ProofCase[]
-  /** Every goal once; a goal comes before the goals that assume it. */
+  /** All goals, without duplicates. A goal comes before the goals that assume it. */
   readonly goals: readonly Goal[]
 }
 
 /**
- * The cases that the names and flags of the command line select. A glob, or `all`, selects only the
- * claims with goals.
+ * The cases that the names and flags of the command line select. A glob or `all` selects only
+ * claims that have goals.
  *
  * @throws UsageError if a named claim, or every claim of a glob, has no goal; if no case is left
  */
@@ -37,11 +37,11 @@ export function proofPlan(names: readonly string[], flags: CaseFlags): ProofPlan
     casesOf(provable.parameters, ranges[i]!).map((parameters) => proofCase(provable, parameters)),
   )
   if (selection.length === 0)
-    throw new UsageError('no case of these claims is in the requested ranges')
+    throw new UsageError('these claims have no case in the requested ranges')
   return planWith(withAlong(selection))
 }
 
-/** The plan that proves these cases, and those of claims that their goals assume. */
+/** The plan that proves these cases, and the cases of claims that their goals assume. */
 export function planWith(selection: readonly ProofCase[]): ProofPlan {
   const assumed = selection.flatMap(({ goals }) => goals.flatMap((goal) => assumedBy(goal) ?? []))
   const missing = [...new Set(assumed)].filter((id) => selection.every(({ claim }) => claim !== id))
@@ -49,7 +49,7 @@ export function planWith(selection: readonly ProofCase[]): ProofPlan {
   return { cases, goals: inOrder(cases.flatMap(({ goals }) => goals)) }
 }
 
-/** The goals of one case of a claim. @throws UsageError if the claim has none */
+/** The goals of one case of a claim. @throws UsageError if the claim has no goals */
 export function proofCaseOf(claim: string, parameters: CaseParameters): ProofCase {
   const provable = provableOf(claim)
   if (provable === undefined) throw new UsageError(`${claim} has no goal for a solver`)
@@ -77,14 +77,19 @@ function provedClaims(names: readonly string[]): { claim: CardData; provable: Pr
         ? 'use --by written; '
         : ''
       const known = PROVABLE.map(({ claim }) => claim).join(', ')
-      throw new UsageError(`no goal for a solver in '${name}'; ${by}claims that have one: ${known}`)
+      throw new UsageError(
+        `no goal for a solver in '${name}'; ${by}the claims that have one are ${known}`,
+      )
     }
     return provable
   })
   return claims.filter(({ claim }, i) => claims.findIndex((other) => other.claim === claim) === i)
 }
 
-/** The cases, then the cases of corrected claims that are proved with them, without duplicates. */
+/**
+ * The cases, followed by the cases of corrected claims that are proved with them, without
+ * duplicates.
+ */
 function withAlong(selection: readonly ProofCase[]): ProofCase[] {
   const ids = selection.flatMap(({ claim }) => provableOf(claim)!.along ?? [])
   const missing = [...new Set(ids)].filter((id) => selection.every(({ claim }) => claim !== id))

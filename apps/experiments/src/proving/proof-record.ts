@@ -7,7 +7,9 @@ import {
 import { type PointPart, provableOf } from '@nim/conjectures/goals'
 import type { BoxCheck, CertificatePart, SolverIdentity } from '@nim/prover'
 
-/** The method that gave a verdict for all positions. The four methods are never mixed. */
+/**
+ * The method that gave a verdict for all positions. A verdict always comes from a single method.
+ */
 export type ProofMethod = 'smt' | 'points' | 'written proof' | 'coq'
 
 /** The result for one goal of a case. */
@@ -15,45 +17,48 @@ export interface GoalRecord {
   readonly id: string
   readonly verdict: Verdict
   readonly obligations: number
-  /** Conditions among them that the solver found unsatisfiable unsplit, without cases. */
+  /**
+   * The number of these conditions that the solver found unsatisfiable without a split into cases.
+   */
   readonly raw: number
   /**
-   * Obligations that simplification settled without a solver. `nimlab recheck` does not rely on
-   * them.
+   * The number of obligations that simplification settled without a solver. `nimlab recheck` does
+   * not rely on this simplification.
    */
   readonly simplified: number
-  /** Obligations that the solver found unsatisfiable. */
+  /** The number of obligations that the solver found unsatisfiable. */
   readonly unsat: number
   /**
-   * The earlier comparison of the same formula objects on a box: the size of the box, the SHA-256
-   * of the formulas' text, and the smallest position where they are wrong.
+   * The comparison of the same formula objects with the solved game on a box: the size of the box,
+   * the SHA-256 of the text of the formulas, and the smallest position at which they are wrong.
    */
   readonly checked: BoxCheck
   /** The directory of the certificate, relative to the `--certificate` directory. */
   readonly certificate: string | null
 }
 
-/** The result for one goal of a case, by evaluation at finitely many points. */
+/** The result for one goal of a case, obtained by evaluation at finitely many points. */
 export interface PointGoalRecord {
   readonly id: string
   readonly verdict: Verdict
-  /** The earlier comparison of the formulas on a box, as for a solver. */
+  /** The comparison of the formulas with the solved game on a box, as for a solver. */
   readonly checked: BoxCheck
   /**
-   * The result of the exhaustive solver on the box that holds all points. This is the first box if
-   * it is large enough. Null if the box is too large to solve, or if the goal is not proved.
+   * The result of the exhaustive solver on the box that contains all points. If the box of the
+   * comparison is large enough, it is used again. Null if the box is too large to solve or if the
+   * goal is not proved.
    */
   readonly witness: BoxCheck | null
-  /** The proofs that the independent checker accepted. All of them together prove the goal. */
+  /** The proofs that the independent checker accepted. Together they prove the goal. */
   readonly proofs: readonly PointProofRecord[]
 }
 
 export interface PointProofRecord {
   /** The part of the goal that this certificate proves. */
   readonly part: PointPart['part']
-  /** The kind of the proved question: a value of all positions, or a statement without moves. */
+  /** The kind of proved question: the value of every position, or a statement without moves. */
   readonly value: 'outcome' | 'remoteness' | 'grundy' | 'statement'
-  /** The number of irreducible points, and the largest pile of a point. */
+  /** The number of irreducible points, and the largest pile in these points. */
   readonly points: number
   readonly largestPile: number
   /** SHA-256 of the points. */
@@ -70,10 +75,13 @@ export interface ProofRecord {
   readonly verdict: Verdict
   /** The part of the claim that the case proves; null if it proves the whole claim. */
   readonly only: string | null
-  /** The reason why it is `incomplete`, with the missing item; empty for other verdicts. */
+  /**
+   * The reason why the verdict is `incomplete`, including the missing item; empty for other
+   * verdicts.
+   */
   readonly reason: string
   readonly counterexample: Counterexample | null
-  /** The part of the queries that this run asked; null for all queries. */
+  /** The part of the queries that this run sent; null for all queries. */
   readonly part: CertificatePart | null
   readonly method: ProofMethod
   readonly solver: SolverIdentity | null
@@ -81,14 +89,14 @@ export interface ProofRecord {
   readonly goals: readonly GoalRecord[]
   /** For `points`: the goals that together prove the case. */
   readonly points: readonly PointGoalRecord[]
-  /** Ids of goals that this case uses and that the run proves elsewhere. */
+  /** The ids of goals that this case uses and that the run proves for other cases. */
   readonly uses: readonly string[]
-  /** For general proofs: the document or file, and the lemmas or theorems in it. */
+  /** For general proofs: the document or file, and its lemmas or theorems. */
   readonly proof: { readonly file: string; readonly proves: string } | null
   readonly nimlab: string
   readonly seconds: number
   /**
-   * The largest resident memory of this process so far, in bytes, without the processes of solvers.
+   * The peak resident memory of this process so far, in bytes, without the processes of solvers.
    */
   readonly memory: number
 }
@@ -97,11 +105,11 @@ export interface ProofRecord {
 type Found = Pick<ProofRecord, 'claim' | 'verdict' | 'reason' | 'method' | 'seconds'>
 
 /**
- * The fields that only some methods fill, such as the goals of a solver or the file of a document.
+ * The fields that only some methods fill, such as the goals of a solver or the path of a document.
  */
 type Details = Omit<ProofRecord, keyof Found | 'domain' | 'nimlab' | 'memory'>
 
-/** Makes the record of a verdict for all positions. There is no other way to make one. */
+/** Makes the record of a verdict for all positions. All such records are made by this function. */
 export function proofRecord(fields: Found & Partial<Details>): ProofRecord {
   return {
     claim: fields.claim,
@@ -126,14 +134,14 @@ export function proofRecord(fields: Found & Partial<Details>): ProofRecord {
 }
 
 /**
- * True if goals prove the case. Documents and theorems in Coq record themselves which part of the
- * claim they prove.
+ * True if goals prove the case. Documents and theorems in Coq have their own record of which part
+ * of the claim they prove.
  */
 function isByGoals(method: ProofMethod): boolean {
   return method === 'smt' || method === 'points'
 }
 
-/** The verdict on a whole whose parts have these verdicts. */
+/** The verdict on a statement whose parts have these verdicts. */
 export function jointVerdict(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('refuted')) return 'refuted'
   if (verdicts.length === 0 || verdicts.some((verdict) => verdict !== 'proved')) return 'incomplete'

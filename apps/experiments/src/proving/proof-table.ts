@@ -4,7 +4,7 @@ import type { ProofRecord } from './proof-record.ts'
 
 const WIDTH = 100
 
-/** Proof records as an aligned table, then the counterexamples and the missing items. */
+/** Proof records as an aligned table, followed by the counterexamples and the missing items. */
 export function proofTable(records: readonly ProofRecord[]): string {
   const counts = new Map<string, number>()
   for (const { verdict } of records) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
@@ -30,7 +30,7 @@ export function proofTable(records: readonly ProofRecord[]): string {
   ].join('\n')
 }
 
-/** The number of obligations of all goals. */
+/** The total number of obligations of all goals. */
 function obligationsOf({ goals }: ProofRecord): number {
   return goals.reduce((sum, { obligations }) => sum + obligations, 0)
 }
@@ -51,15 +51,15 @@ function by({ method, solver, proof, points }: ProofRecord): string {
 /** The lines about claims that are proved only in part. */
 function onlyWords({ claim, only, verdict }: ProofRecord): string[] {
   if (only === null || verdict !== 'proved') return []
-  return [paragraph(`of ${claim} is proved: ${only}`, WIDTH)]
+  return [paragraph(`only a part of ${claim} is proved: ${only}`, WIDTH)]
 }
 
-/** The line about cases for which no solver was asked, or had an answer. */
+/** The line about obligations that no solver confirmed. */
 function simplifiedWords(records: readonly ProofRecord[]): string[] {
   const goals = records.flatMap((record) => (record.verdict === 'proved' ? record.goals : []))
   const count = goals.reduce((sum, { simplified }) => sum + simplified, 0)
   if (count === 0) return []
-  const words = `${count} of the obligations were settled by simplification alone, without a solver; nimlab recheck asks all of them`
+  const words = `${count} of the obligations were settled by simplification alone, without a solver; nimlab recheck sends all of them to a solver`
   return ['', paragraph(words, WIDTH)]
 }
 
@@ -71,7 +71,7 @@ function remarks(record: ProofRecord): string[] {
   const { position, expected, actual, explain } = record.counterexample
   return [
     '',
-    paragraph(`${name} is refuted, the smallest counterexample: ${position!.join()}`, WIDTH),
+    paragraph(`${name} is refuted; the smallest counterexample is ${position!.join()}`, WIDTH),
     paragraph(`by the statement: ${expected}; by the rules: ${actual}`, WIDTH, '  '),
     paragraph(explain, WIDTH, '  '),
   ]

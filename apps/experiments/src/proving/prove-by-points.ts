@@ -27,13 +27,15 @@ import {
 
 /** The settings and observers of a run. */
 export interface PointRun {
-  /** The directory for certificates, which must be empty; if absent, no certificate is written. */
+  /**
+   * The directory for certificates, which must be empty. If absent, no certificates are written.
+   */
   readonly directory?: string | undefined
-  /** The file for the Coq proof of the only case of the plan. */
+  /** The file for the Coq proof. The plan then has only one case. */
   readonly coq?: string | undefined
-  /** The most points of one question. */
+  /** The maximum number of points for one question. */
   readonly most?: number
-  /** True: an undecided case that a solver can decide is not reported. */
+  /** True if an undecided case is not reported when a solver can still decide it. */
   readonly isFirst?: boolean
   /** Ends the run between two cases. */
   readonly signal?: AbortSignal
@@ -46,13 +48,14 @@ interface Decided {
 }
 
 /**
- * Proves the cases of a plan by evaluation at finitely many points. Has every certificate checked,
- * and writes it if a directory is named. A case whose goals have another form is incomplete.
+ * Proves the cases of a plan by evaluating formulas at finitely many points. Every certificate is
+ * checked independently, and written if there is a directory for it. A case with goals of another
+ * form is incomplete.
  *
- * @returns the cases that are not reported
+ * @returns the cases that were not reported
  * @throws by rejection with a UsageError if it is not clear which theorem to write for Coq; with a
- * GoalError if a goal does not state what its claim states, the checker refuses a certificate, or
- * the solver contradicts a proof
+ * GoalError if a goal does not state what its claim states, if the checker rejects a certificate,
+ * or if the solver contradicts a proof
  */
 export async function proveByPoints(
   { cases, goals }: ProofPlan,
@@ -65,7 +68,7 @@ export async function proveByPoints(
   const open: ProofCase[] = []
   const progress = startProgress('proving', cases.length)
   for (const proofCase of cases) {
-    // lets Ctrl-C come in
+    // This pause lets the process receive Ctrl-C.
     // oxlint-disable-next-line no-await-in-loop -- one case after the other
     if (signal !== undefined) await setImmediate()
     if (signal?.aborted === true) break
@@ -133,8 +136,7 @@ function witnessOf(goal: Goal, { proofs }: PointDecision, checked: BoxCheck): Bo
 }
 
 /**
- * The record of a case. If the description on which the case rests is not proved, the case is
- * incomplete.
+ * The record of a case. If the case depends on a description that is not proved, it is incomplete.
  */
 function recordOf(
   proofCase: ProofCase,
@@ -152,7 +154,7 @@ function recordOf(
     case: proofCase.case,
     verdict: isOpen ? 'incomplete' : verdict,
     reason: isOpen
-      ? `rests on ${unproved.join(', ')}, which is not proved`
+      ? `depends on ${unproved.join(', ')}, which is not proved`
       : verdict === 'incomplete'
         ? (decisions.find((decision) => decision.verdict === 'incomplete')?.reason ?? '')
         : '',

@@ -13,28 +13,29 @@ import type { SolverName } from '../arguments/solver-names.ts'
 import { readySolvers } from './solver.ts'
 import { caseForCoq, writeTheorems } from './write-coq.ts'
 
-/** The options of the command line for proofs by a solver. */
+/** The command line options for proofs by a solver. */
 export interface SmtFlags {
-  /** The solvers, in the order of use. */
+  /** The solvers, in order of use. */
   readonly solver?: readonly SolverName[]
-  /** The directory for certificates; if absent, no certificate is written. */
+  /** The directory for certificates. If absent, no certificates are written. */
   readonly certificate?: string
-  /** Seconds for one query. */
+  /** The time limit for one query, in seconds. */
   readonly timeout?: number
-  /** Bytes for one query. */
+  /** The memory limit for one query, in bytes. */
   readonly queryMemory?: number
   readonly threads?: number
-  /** The file for the Coq proof of the only case of the plan. */
+  /** The file for the Coq proof. The plan then has only one case. */
   readonly coq?: string
 }
 
 /**
- * Proves the cases of a plan with a solver, and writes certificates if a directory is named.
+ * Proves the cases of a plan with a solver, and writes certificates if there is a directory for
+ * them.
  *
- * @param shard the part of the queries to ask; undefined for all
- * @throws by rejection with a UsageError if the solver is missing, with a WrongSolverError if it
- * gives a wrong answer to a control question, and with a GoalError if a goal does not state what
- * its claim states
+ * @param shard the part of the queries to send; undefined for all queries
+ * @throws by rejection with a UsageError if the solver is missing, with a WrongSolverError if the
+ * solver gives a wrong answer to a control question, and with a GoalError if a goal does not state
+ * what its claim states
  */
 export async function proveBySmt(
   plan: ProofPlan,

@@ -5,17 +5,17 @@ import { proveByPoints } from './prove-by-points.ts'
 import { proveBySmt, type SmtFlags } from './prove-by-smt.ts'
 
 /**
- * The most points of a question that nimlab evaluates before it asks a solver. They take seconds.
+ * The maximum number of points that nimlab evaluates before it turns to a solver. Evaluating them
+ * takes seconds.
  */
 const MOST_POINTS = 20_000
 
 /**
- * Proves the cases of a plan. A case is proved by points if finitely many points decide it and
- * there are not too many of them. A solver decides the other cases and the goals on which they
- * rest.
+ * Proves the cases of a plan. A case is proved by points if a limited number of points decide it. A
+ * solver decides all other cases and the goals that they depend on.
  *
  * @param signal ends the run between two cases, or between two queries
- * @throws by rejection as the two methods do
+ * @throws by rejection: the errors of both methods
  */
 export async function proveFirstByPoints(
   plan: ProofPlan,

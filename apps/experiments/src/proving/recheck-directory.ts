@@ -28,7 +28,7 @@ export interface RecheckRecord {
   readonly problems: RecheckResult['problems']
   readonly solver: RecheckResult['solver']
   readonly queries: number
-  /** How each condition was confirmed: unsplit, or by a number of cases. */
+  /** How each condition was confirmed: as a whole, or by a number of cases. */
   readonly conditions: RecheckResult['conditions']
   readonly seconds: number
 }
@@ -40,16 +40,16 @@ export interface RecheckRun {
   readonly timeoutMs: number
   readonly signal: AbortSignal
   readonly onGoal: (record: RecheckRecord) => void
-  /** Files of the directory that another index names. */
+  /** The files of the directory that are listed in another index. */
   readonly also: readonly string[]
 }
 
 /**
- * Rechecks every certificate that the index names. Each goal is built anew from the claim and its
- * case, and compared again with the solved game on its box. Then reports the files that no index
- * names.
+ * Rechecks every certificate that the index lists. Each goal is rebuilt from the claim and its
+ * case, and compared again with the solved game on its box. Files that no index lists are reported
+ * at the end.
  *
- * @throws by rejection with DamagedCertificates if the index does not fit the claims, with a
+ * @throws by rejection with DamagedCertificates if the index does not match the claims, with a
  * UsageError for a part of a proof, with a GoalError if a goal does not state what its claim states
  */
 export async function recheckDirectory(
@@ -60,7 +60,7 @@ export async function recheckDirectory(
   if (index.part !== null) {
     const { number, of } = index.part
     throw new UsageError(
-      `${directory} is part ${number} of ${of}; join the parts with nimlab prove --by parts`,
+      `${directory} contains only part ${number} of ${of}; join the parts with nimlab prove --by parts`,
     )
   }
   const records = new Map<string, RecheckRecord>()
@@ -69,15 +69,18 @@ export async function recheckDirectory(
     const { goals: rebuilt } = proofCase
     const checks = caseChecks([proofCase])
     if (rebuilt.map(({ id }) => id).join() !== goals.map(({ id }) => id).join()) {
-      throw new DamagedCertificates(INDEX, `the goals of ${claim} are others than listed`)
+      throw new DamagedCertificates(
+        INDEX,
+        `the listed goals of ${claim} differ from those of the claim`,
+      )
     }
     if (rebuilt.flatMap((goal) => assumedBy(goal) ?? []).join() !== uses.join()) {
-      throw new DamagedCertificates(INDEX, `${claim} does not use what is listed`)
+      throw new DamagedCertificates(INDEX, `${claim} does not use the listed goals`)
     }
     for (const goal of rebuilt) {
       if (records.has(goal.id) || run.signal.aborted) continue
       const name = goalFileName(goal.id)
-      // oxlint-disable-next-line no-await-in-loop -- the threads work on one goal at a time
+      // oxlint-disable-next-line no-await-in-loop -- the threads all work on one goal
       const record = await recheckGoal(join(directory, name), goal, checks.ofGoal(goal), index, run)
       records.set(goal.id, record)
       run.onGoal(record)
@@ -96,12 +99,12 @@ export async function recheckDirectory(
   if (!run.signal.aborted) checkVerdicts(index, records)
   const extra = (await readdir(directory)).find((name) => !listedFiles.has(name))
   if (extra !== undefined && !run.signal.aborted) {
-    throw new DamagedCertificates(extra, 'is not named in proofs.json')
+    throw new DamagedCertificates(extra, 'is not listed in proofs.json')
   }
   return [...records.values()]
 }
 
-/** Checks that the verdict of each case follows from the certificates of its goals. */
+/** Verifies that the verdict of each case follows from the certificates of its goals. */
 function checkVerdicts(index: CertificateIndex, records: ReadonlyMap<string, RecheckRecord>): void {
   for (const { claim, verdict, goals, uses } of index.cases) {
     const verdicts = goals.map(({ id }) => records.get(id)!.verdict)
@@ -110,19 +113,19 @@ function checkVerdicts(index: CertificateIndex, records: ReadonlyMap<string, Rec
     const says = jointVerdict(verdicts as Verdict[])
     const isOpen = says === 'proved' && uses.some((id) => records.get(id)?.verdict !== 'proved')
     if (verdict === (isOpen ? 'incomplete' : says)) continue
-    throw new DamagedCertificates(INDEX, `the verdict of ${claim} is not that of its goals`)
+    throw new DamagedCertificates(INDEX, `the verdict of ${claim} does not follow from its goals`)
   }
 }
 
 /**
- * The case as the claim defines it now. @throws DamagedCertificates if the claim has no case with
+ * The case as the claim defines it today. @throws DamagedCertificates if the claim has no case with
  * these parameters
  */
 export function rebuiltCase(claim: string, parameters: CaseParameters): ProofCase {
   try {
     return proofCaseOf(claim, parameters)
   } catch (error) {
-    // Parameters that belong to no case give goals without a game.
+    // If the parameters belong to no case, the goals have no game.
     throw new DamagedCertificates(INDEX, `${claim}: ${(error as Error).message}`)
   }
 }
@@ -140,7 +143,7 @@ async function recheckGoal(
     const manifest = await readManifest(path)
     const isSame = JSON.stringify(manifest.checked) === JSON.stringify(checked)
     const others = [
-      ...(isSame ? [] : ['its box has another result now']),
+      ...(isSame ? [] : ['its box now gives a different result']),
       ...originProblems(manifest, goal.id, index),
     ]
     return recordOf(goal.id, name, withProblems(result, others))

@@ -9,6 +9,7 @@ import {
   pointQuestions,
   refusalOf,
 } from '@nim/conjectures/goals'
+import { numberOf } from '@nim/core/rules'
 import type { Goal } from '@nim/prover'
 import type { PointCheckOptions } from '@nim/prover/points-check'
 import { NotDecidable } from '@nim/prover/points'
@@ -19,7 +20,7 @@ import { jointVerdict } from './proof-record.ts'
 import { rebuiltCase } from './recheck-directory.ts'
 import { MOST_BYTES } from './recheck-points.ts'
 
-/** An error in a file, or a limit that ended its check. */
+/** An error in a file, or a limit that stopped its check. */
 export interface FileProblem {
   readonly file: string
   readonly problem: string
@@ -36,12 +37,12 @@ export interface PointGoalRecheck {
 }
 
 /**
- * Rechecks every certificate by points that the index names. Each question is built anew from the
- * claim and its case, and the independent checker must accept the file as a proof of it. A
- * refutation is confirmed if the exhaustive solver finds the same smallest position on the box that
- * contains it.
+ * Rechecks every certificate by points that the index lists. Each question is rebuilt from the
+ * claim and its case, and the independent checker must accept the file as a proof of this question.
+ * A refutation is confirmed if the exhaustive solver finds the same smallest position on the box
+ * that contains it.
  *
- * @throws by rejection with DamagedCertificates if the index does not fit the claims
+ * @throws by rejection with DamagedCertificates if the index does not match the claims
  */
 export async function recheckPointDirectory(
   directory: string,
@@ -53,10 +54,13 @@ export async function recheckPointDirectory(
   for (const stored of cases) {
     const proofCase = rebuiltCase(stored.claim, stored.case)
     if (proofCase.goals.map(({ id }) => id).join() !== stored.goals.map(({ id }) => id).join()) {
-      throw new DamagedCertificates(POINT_INDEX, `the goals of ${stored.claim} are others`)
+      throw new DamagedCertificates(
+        POINT_INDEX,
+        `the listed goals of ${stored.claim} differ from those of the claim`,
+      )
     }
     if (proofCase.goals.flatMap((goal) => assumedBy(goal) ?? []).join() !== stored.uses.join()) {
-      throw new DamagedCertificates(POINT_INDEX, `${stored.claim} does not use what is listed`)
+      throw new DamagedCertificates(POINT_INDEX, `${stored.claim} does not use the listed goals`)
     }
     const checks = caseChecks([proofCase])
     for (const [i, goal] of proofCase.goals.entries()) {
@@ -79,19 +83,18 @@ export async function recheckPointDirectory(
   return [...records.values()]
 }
 
-/** The names of all files that the index lists, and of the index. */
+/** The names of the index and of all files that it lists. */
 export function namedFiles({ cases }: PointIndex): string[] {
   const files = cases.flatMap(({ goals }) => goals.flatMap((goal) => goal.files))
   return [...new Set([POINT_INDEX, ...files])]
 }
 
 /**
- * @throws by rejection with DamagedCertificates if the directory contains a file without a listed
- * name
+ * @throws by rejection with DamagedCertificates if the directory contains a file that is not listed
  */
 export async function refuseOthers(directory: string, named: readonly string[]): Promise<void> {
   const extra = (await readdir(directory)).find((name) => !named.includes(name))
-  if (extra !== undefined) throw new DamagedCertificates(extra, `is not named in ${POINT_INDEX}`)
+  if (extra !== undefined) throw new DamagedCertificates(extra, `is not listed in ${POINT_INDEX}`)
 }
 
 function problemsOf(
@@ -108,7 +111,7 @@ function problemsOf(
 ): PointGoalRecheck['problems'] {
   const questions = questionsOf(goal)
   if (questions.length !== files.length) {
-    const problem = `${goal.id} has ${questions.length} certificates, ${files.length} are named`
+    const problem = `${goal.id} needs ${numberOf(questions.length, 'certificate')}, but the index lists ${files.length}`
     return [{ file: POINT_INDEX, problem }]
   }
   return questions.flatMap(({ question }, i) => {
@@ -147,7 +150,7 @@ function refusalOfFile(
 }
 
 /**
- * The problems of a refutation. A position outside all boxes that can be solved is not confirmed.
+ * The problems of a refutation. A position that is outside every solvable box cannot be confirmed.
  */
 function refutationProblems(
   goal: Goal,
@@ -163,8 +166,8 @@ function refutationProblems(
 }
 
 /**
- * Checks that the verdict of a case follows from its goals, and that the goals it uses are proved
- * here.
+ * Verifies that the verdict of a case follows from its goals, and that the goals it uses are proved
+ * in this directory.
  */
 function checkVerdict(
   { claim, verdict, goals, uses }: PointIndexCase,
@@ -173,5 +176,8 @@ function checkVerdict(
   const says = jointVerdict(goals.map(({ id }) => records.get(id)!.verdict as 'proved'))
   const isOpen = uses.some((id) => records.get(id)?.verdict !== 'proved')
   if (verdict === (isOpen ? 'incomplete' : says)) return
-  throw new DamagedCertificates(POINT_INDEX, `the verdict of ${claim} is not that of its goals`)
+  throw new DamagedCertificates(
+    POINT_INDEX,
+    `the verdict of ${claim} does not follow from its goals`,
+  )
 }

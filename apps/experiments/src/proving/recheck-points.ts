@@ -5,9 +5,9 @@ import { checkPoints, type CheckedPoints, type PointCheckOptions } from '@nim/pr
 export interface PointRecheck {
   readonly file: string
   readonly confirmed: boolean
-  /** The reason for a refusal; null if the certificate is not refused. */
+  /** The reason why the certificate is refused; null if it is not refused. */
   readonly problem: string | null
-  /** A limit ended the check, so there is no result. */
+  /** True if a limit stopped the check, so that there is no result. */
   readonly outOfBounds?: true
   /** The question that an accepted certificate proves for all positions. */
   readonly proves: Extract<CheckedPoints, { accepted: true }>['question'] | null
@@ -30,7 +30,9 @@ export function recheckPoints(file: string, options: PointCheckOptions = {}): Po
   return { file, confirmed: false, problem, proves: null, seconds, ...limit }
 }
 
-/** The most bytes of a certificate. Certificates of nimlab have up to 30,000 bytes. */
+/**
+ * The maximum size of a certificate in bytes. nimlab's own certificates have up to 30,000 bytes.
+ */
 export const MOST_BYTES = 1 << 22
 
 function checkText(text: string, options: PointCheckOptions): CheckedPoints {
@@ -44,7 +46,7 @@ function checkText(text: string, options: PointCheckOptions): CheckedPoints {
   }
 }
 
-/** The result in words, with the question. The reader compares the question with theirs. */
+/** The result in words, with the question. Readers must compare this question with their own. */
 export function recheckedPage({
   file,
   problem,
@@ -64,9 +66,9 @@ export function recheckedPage({
   return `${what}\n  ${says}\n\nconfirmed for all positions, ${seconds.toFixed(1)} seconds`
 }
 
-/** The text about a certificate that is refused, or that a limit left undecided. */
+/** The text about a certificate that is refused, or that is undecided because of a limit. */
 export function unconfirmed(where: string, problem: string, outOfBounds: true | undefined): string {
   return outOfBounds
-    ? `${where}: OUT OF BOUNDS: ${problem}; --points may allow more`
+    ? `${where}: OUT OF BOUNDS: ${problem}; --points raises the limit`
     : `${where}: ${problem}\n\nnot confirmed`
 }

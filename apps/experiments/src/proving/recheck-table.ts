@@ -5,7 +5,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts'
 import type { PointGoalRecheck } from './recheck-point-directory.ts'
 import type { RecheckRecord } from './recheck-directory.ts'
 
-/** Records as a table, then every problem by its file, then the counts. */
+/** The records as a table, followed by every problem with its file, and by the counts. */
 export function recheckTable(records: readonly RecheckRecord[]): string {
   const confirmed = records.filter((record) => record.confirmed).length
   return [
@@ -30,7 +30,7 @@ export function recheckTable(records: readonly RecheckRecord[]): string {
 }
 
 /**
- * The numbers of conditions that were confirmed unsplit, confirmed by their cases, and not
+ * The numbers of conditions that were confirmed as a whole, confirmed by their cases, or not
  * confirmed.
  */
 function conditionsText({ conditions }: RecheckRecord): string {
@@ -67,12 +67,12 @@ export function pointRecheckTable(records: readonly PointGoalRecheck[]): string 
   ].join('\n')
 }
 
-/** Problems that are not damage: a solver without an answer, or a run that stopped early. */
+/** Problems that are not damage: the solver had no answer, or the run stopped early. */
 const UNANSWERED = /says (?:timeout|unknown|error)|not all obligations were asked/
 
 /**
- * Returns 0 if everything is confirmed, 4 if data is damaged or contradicted, 3 if only answers are
- * missing.
+ * The exit code: 0 if everything is confirmed, 4 if data is damaged or contradicted, 3 if only
+ * answers are missing.
  */
 export function recheckCodeOf(records: readonly RecheckRecord[]): ExitCode {
   if (records.every(({ confirmed }) => confirmed)) return EXIT.ok

@@ -7,12 +7,12 @@ import { collectRecords } from './collect-records.ts'
 import type { Proof } from './modes.ts'
 
 /**
- * Decides the cases of a proof, and prints their records: as JSON Lines, or as a table at the end.
+ * Decides the cases of a proof, and prints their records as JSON Lines or as a table at the end.
  *
- * @returns 4 if a goal does not state what its claim states, or if a solver gave a wrong answer to
- * a control question
- * @throws by rejection with the reason of the budget if the time is over; the command then prints
- * all records, decided or not
+ * @returns the exit code; 4 if a goal does not state what its claim states, or if a solver gave a
+ * wrong answer to a control question
+ * @throws by rejection with the reason of the budget when the time is over; the command then prints
+ * the records of all cases, decided or not
  */
 export async function runProof(
   { method, decide }: Proof,

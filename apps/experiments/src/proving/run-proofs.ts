@@ -20,31 +20,31 @@ import { UsageError } from '../usage-error.ts'
 export interface RunProofs {
   readonly solver: Solver
   readonly threads: number
-  /** Milliseconds for one query. */
+  /** The time limit for one query, in milliseconds. */
   readonly timeoutMs: number
-  /** MiB for one query; no limit if absent. */
+  /** The memory limit for one query, in MiB. If absent, there is no limit. */
   readonly memoryMb?: number
-  /** The part of the queries of every goal to ask; all if absent. */
+  /** The part of each goal's queries to send. If absent, all queries are sent. */
   readonly shard?: Shard
   readonly signal: AbortSignal
   readonly onProgress: (goal: Goal, progress: Progress) => void
   /**
-   * Called as soon as a goal is decided. Returns the directory of its certificate, if one was
-   * written.
+   * Called as soon as a goal is decided. Returns the directory of its certificate, if a certificate
+   * was written.
    */
   readonly onResult: (goal: Goal, result: ProofResult, checked: BoxCheck) => Promise<string | null>
-  /** Called for the cases in their order, each as early as possible. */
+  /** Called for the cases in order, for each case as early as possible. */
   readonly onRecord: (record: ProofRecord) => void
 }
 
 /**
- * Decides every goal of the plan once, and every case from its goals. Before the solver gets a
- * goal, the goal is compared on a box with the solved game, its claim and @nim/core. The solver's
- * result must agree with that comparison. After an interruption, the cases whose goals are decided
- * are still reported.
+ * Decides every goal of the plan once, and derives the verdict of every case from its goals. Before
+ * the solver receives a goal, the goal is compared with the solved game, with its claim and with
+ * @nim/core on a box. The solver's result must agree with this comparison. After an interruption,
+ * all cases whose goals are decided are still reported.
  *
  * @throws by rejection with a UsageError for moduli of 2^53, with a GoalError if a goal does not
- * state what its claim states, or if the solver's result contradicts the box
+ * state what its claim states or if the solver's result contradicts the box
  */
 export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Promise<void> {
   const checks = caseChecks(cases)
@@ -63,7 +63,7 @@ export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Pr
   for (const goal of goals) {
     if (run.signal.aborted) break
     const checked = checks.ofGoal(goal)
-    // oxlint-disable-next-line no-await-in-loop -- the threads work on one goal at a time
+    // oxlint-disable-next-line no-await-in-loop -- the threads all work on one goal
     const result = await asked(goal, {
       solver: run.solver,
       threads: run.threads,
@@ -71,7 +71,7 @@ export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Pr
       ...(run.memoryMb === undefined ? {} : { memoryMb: run.memoryMb }),
       ...(run.shard === undefined ? {} : { shard: run.shard }),
       signal: run.signal,
-      // The solver finds every refutation; the rules then check it.
+      // The solver finds the refutations; the rules then confirm each of them.
       scan: 0,
       onProgress: (progress) => run.onProgress(goal, progress),
     })
@@ -89,7 +89,8 @@ export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Pr
 }
 
 /**
- * Proves a goal. A formula of the user may have moduli too large to write, which is wrong input.
+ * Proves a goal. If a user's formula has moduli that are too large to write, this is an input
+ * error.
  */
 async function asked(goal: Goal, options: ProveOptions): Promise<ProofResult> {
   try {

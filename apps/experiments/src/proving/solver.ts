@@ -18,14 +18,14 @@ const SOLVERS: Readonly<Record<SolverName, () => Solver>> = {
   cvc5: () => nativeCvc5(),
 }
 
-/** The solvers to use if `--solver` is absent and they are installed; otherwise z3-wasm. */
+/** The solvers to use without `--solver`, if they are installed. Otherwise z3-wasm is used. */
 const INSTALLED: readonly SolverName[] = ['cvc5', 'z3']
 
 /**
- * The solvers as one. Each has first answered the control questions.
+ * Combines the solvers into one. Each solver first has to answer the control questions.
  *
- * @param names the solvers; if absent the installed ones, cvc5 first
- * @throws by rejection as `readySolver`
+ * @param names the solvers; if absent, the installed solvers are used, cvc5 first
+ * @throws by rejection: the errors of `readySolver`
  */
 export async function readySolvers(
   names: readonly SolverName[] | undefined,
@@ -34,7 +34,7 @@ export async function readySolvers(
   const ready: Solver[] = []
   try {
     for (const name of names ?? (await installedSolvers())) {
-      // oxlint-disable-next-line no-await-in-loop -- the first that is missing or wrong is named
+      // oxlint-disable-next-line no-await-in-loop -- the error names the first solver that is missing or wrong
       ready.push(await readySolver(name, timeoutMs))
     }
   } catch (error) {
@@ -45,10 +45,10 @@ export async function readySolvers(
 }
 
 /**
- * The solver, after it answered the control questions. Prints a line if this version was never
- * tested.
+ * Returns the solver after it has answered the control questions. Prints a warning if this version
+ * was never tested.
  *
- * @param timeoutMs limit for one question
+ * @param timeoutMs the time limit for one question
  * @throws by rejection with a UsageError if the solver is not installed, and with a
  * WrongSolverError if it gives a wrong answer
  */
@@ -96,10 +96,10 @@ async function startedSolver(name: SolverName): Promise<Solver> {
 }
 
 /**
- * A solver to check the results of another one. It is of another make if such a solver is
- * installed, else another build, else the same solver.
+ * A solver that checks the results of another one. If possible, it is a different program;
+ * otherwise a different build of the same program; otherwise the same solver.
  *
- * @param name of the solver, or of several; the first of these gave the most answers
+ * @param name the name of the solver, or several names; the first one gave the most answers
  */
 export async function otherSolver(name: string, timeoutMs: number): Promise<Solver> {
   const [first] = name.split(',')
@@ -108,7 +108,7 @@ export async function otherSolver(name: string, timeoutMs: number): Promise<Solv
   const others = [...preferred.filter((other) => other !== first), ...preferred]
   for (const other of others) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the first that is installed is taken
+      // oxlint-disable-next-line no-await-in-loop -- the first installed solver is used
       return await readySolver(other, timeoutMs)
     } catch (error) {
       if (!(error instanceof UsageError)) throw error

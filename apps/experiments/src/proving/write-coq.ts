@@ -8,9 +8,9 @@ import { assumedBy, type ProofCase } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 
 /**
- * The case for the Coq file: the only case that no other case of the plan assumes.
+ * The case for the Coq file: the only case of the plan that no other case assumes.
  *
- * @throws UsageError if it is not clear which case, or if the checker in Coq does not accept its
+ * @throws UsageError if there are several such cases, or if the checker in Coq does not support its
  * goals
  */
 export function caseForCoq(cases: readonly ProofCase[]): ProofCase {
@@ -18,12 +18,12 @@ export function caseForCoq(cases: readonly ProofCase[]): ProofCase {
   const [asked, ...others] = cases.filter(({ claim }) => !assumed.includes(claim))
   if (asked === undefined || others.length > 0) {
     throw new UsageError(
-      `--coq writes one case, and ${others.length + 1} cases are asked for; --n, --k and --where choose one`,
+      `--coq writes only one case, but ${others.length + 1} cases are requested; select one with --n, --k and --where`,
     )
   }
   if (!asked.goals.every(isTaken)) {
     throw new UsageError(
-      `--coq takes no Grundy values in misère play, which ${asked.claim} is about`,
+      `--coq does not support Grundy values in misère play, the subject of ${asked.claim}`,
     )
   }
   return asked
@@ -33,14 +33,14 @@ function isTaken(goal: Goal): boolean {
   return goal.kind !== 'grundy' || goal.play === 'normal'
 }
 
-/** Writes the goals of the case as a Coq file, if they are proved. */
+/** If the goals of the case are proved, writes them as a Coq file. */
 export function writeTheorems(
   path: string,
   { claim, goals }: ProofCase,
   records: readonly ProofRecord[],
 ): void {
   if (records.find((record) => record.claim === claim)?.verdict !== 'proved') {
-    note(`--coq: nothing is proved, ${path} is not written`)
+    note(`--coq: nothing is proved, so ${path} is not written`)
     return
   }
   try {

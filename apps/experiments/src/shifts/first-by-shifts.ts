@@ -4,7 +4,10 @@ import type { CommandBudget } from '../terminal/budget.ts'
 import { note } from '../terminal/output.ts'
 import { committedSolution, foundSolution, hasMoveVectors, type ShiftSolution } from './solution.ts'
 
-/** The most piles. With more piles, boxes of the usual size are too small to show walls. */
+/**
+ * The maximum number of piles. With more piles, boxes of the usual size are too small to show
+ * walls.
+ */
 const MOST_PILES = 5
 
 /** The options of `nimlab discover` that this search uses. */
@@ -15,10 +18,11 @@ export interface FirstWayFlags {
 }
 
 /**
- * `nimlab discover` tries shift rules before it looks for a formula: first the rules that nimlab ships, then new ones.
- * Null if no rules solve the game, or if `--by points` skips this search.
+ * `nimlab discover` tries shift rules before it looks for a formula: first the rules that nimlab
+ * ships, then new ones. Returns null if no rules solve the game, or if `--by points` skips this
+ * search.
  *
- * @throws the reason of the budget if the command has to end
+ * @throws the reason of the budget if the command must end
  */
 export function firstByShifts(
   subject: Subject,

@@ -36,11 +36,12 @@ const TAKEN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Proves a game by shift rules, which reduce each position to a smaller one with the same answer. nimlab ships the
- * rules of some games. For other games, and with `--seed`, this function searches for rules. It ends with exit code 0
- * if the game is solved, and with 3 if it found no rules.
+ * Proves a game by shift rules, which reduce each position to a smaller one with the same answer.
+ * nimlab ships the rules of some games. For other games, and with `--seed`, this function searches
+ * for rules. The exit code is 0 if the game is solved, and 3 if no rules were found.
  *
- * @throws by rejection with UsageError for anything but one ruleset whose moves are a finite list
+ * @throws by rejection with UsageError unless the argument is a single ruleset whose moves are a
+ * finite list
  */
 export async function proveByShifts(
   names: readonly string[],
@@ -48,14 +49,14 @@ export async function proveByShifts(
   budget: CommandBudget,
 ): Promise<ExitCode> {
   const other = Object.keys(flags).find((name) => !TAKEN.has(name))
-  if (other !== undefined) throw new UsageError(`--by shifts takes no --${other}`)
+  if (other !== undefined) throw new UsageError(`--by shifts does not accept --${other}`)
   const [text, ...others] = names
   if (text === undefined || others.length > 0) {
     throw new UsageError('expected one ruleset: nimlab prove RULESET --by shifts')
   }
   if (!isRulesetName(text, true)) {
     throw new UsageError(
-      `--by shifts solves games and proves no claims: '${oneLine(text)}' is not a ruleset; accepted: ${RULESETS}`,
+      `--by shifts solves games, but does not prove claims: '${oneLine(text)}' is not a ruleset; accepted: ${RULESETS}`,
     )
   }
   if (flags.out !== undefined) formatOfFile(flags.out, ['json'])

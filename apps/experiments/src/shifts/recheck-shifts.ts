@@ -10,15 +10,15 @@ import { subjectLine } from '../discovering/discovery-page.ts'
 import { MOST_BYTES, unconfirmed } from '../proving/recheck-points.ts'
 import { solvedLines } from './shifts-page.ts'
 
-/** What the independent checker says of a certificate by shift rules. */
+/** The independent checker's result for a certificate by shift rules. */
 export interface ShiftRecheck {
   readonly file: string
-  /** The line, counted from 1. A file may hold one certificate on each line. */
+  /** The line, counted from 1. A file can contain one certificate per line. */
   readonly line: number
   readonly confirmed: boolean
-  /** The reason for a refusal; null if the certificate is not refused. */
+  /** The reason why the certificate is refused; null if it is not refused. */
   readonly problem: string | null
-  /** A limit ended the check, so there is no result. */
+  /** True if a limit stopped the check, so that there is no result. */
   readonly outOfBounds?: true
   /** The game that an accepted certificate solves. */
   readonly proves: SolvedByShifts | null
@@ -26,7 +26,7 @@ export interface ShiftRecheck {
 }
 
 /**
- * Checks the certificates of a file: a single one, or one on each line.
+ * Checks the certificates in a file: a single certificate, or one per line.
  *
  * @throws UnreadableInput for a file that cannot be read
  */
@@ -52,8 +52,8 @@ export function* recheckShifts(
 }
 
 /**
- * The certificates in a text. A single certificate may take several lines; otherwise each line is
- * one.
+ * The certificates in a text. A single certificate can occupy several lines; otherwise each line
+ * contains one.
  */
 function certificatesIn(text: string): string[] {
   if (!text.includes('\n')) return [text]
@@ -65,7 +65,10 @@ function certificatesIn(text: string): string[] {
   }
 }
 
-/** @param known the line of each earlier game, by its rules, play and value */
+/**
+ * @param known the line of each earlier game, with the rules, the play convention and the value as
+ * the key
+ */
 function checkText(
   text: string,
   known: Map<string, number>,
@@ -91,7 +94,7 @@ function checkText(
   return checkShifts(json, options)
 }
 
-/** The result in words, with the game. The reader compares the game with theirs. */
+/** The result in words, with the game. Readers must compare this game with their own. */
 export function recheckedShiftsPage({
   file,
   line,

@@ -5,16 +5,16 @@ import type { ShiftSolution } from './solution.ts'
 const WIDTH = 100
 const NAMES = { outcome: 'outcome', remoteness: 'remoteness', grundy: 'Grundy value' } as const
 
-/** The rules of a solved game, and what they prove according to the checker. */
+/** The rules of a solved game, and the facts that they prove according to the checker. */
 export function shiftsPage({ certificate, solved }: ShiftSolution): string {
   const { value, rules } = certificate
   const isAdding = rules.some(({ add }) => add > 0)
   const meaning = isAdding
-    ? `${NAMES[value]} is that of x - z, and what is added`
+    ? `the ${NAMES[value]} of x is that of x - z plus the number added`
     : `x has the ${NAMES[value]} of x - z`
   return [
     paragraph(
-      `${rules.length} shift rules solve it (NT-13): ${meaning}, where all inequalities of a rule hold.`,
+      `${rules.length} shift rules solve it (NT-13): ${meaning} if all inequalities of a rule hold.`,
       WIDTH,
     ),
     '',

@@ -17,25 +17,28 @@ export interface ShiftSolution {
 const COMMITTED = 'docs/proofs/shift-rules.jsonl'
 
 /**
- * The question in the form in which a certificate names its game. A game of a module is named by
+ * The question in the form that is used in certificates, where a game from a module is described by
  * its moves.
  */
 export function plainSubject(subject: Subject): Subject {
   const ruleset = plainRuleset(subject.ruleset) ?? subject.ruleset
   if (ruleset === subject.ruleset) return subject
   const [own, plain] = [rulesetTitle(subject.ruleset), formatRuleset(ruleset)]
-  note(`${own} is ${plain}; a proof uses the second name`)
+  note(`${own} is ${plain}; proofs use the second name`)
   return { ...subject, ruleset }
 }
 
-/** True if each pile changes by a bounded number of stones, and moves are a finite list. */
+/**
+ * True if the moves are a finite list of vectors, so that a move changes each pile by a bounded
+ * number of stones.
+ */
 export function hasMoveVectors({ ruleset }: Subject): boolean {
   return (gameOf(ruleset).moveVectors?.(ruleset) ?? null) !== null
 }
 
 /**
- * The shift rules that nimlab ships for this game, after another check. Null if nimlab ships no
- * rules for it.
+ * The shift rules that nimlab ships for this game, after they have been checked again. Null if
+ * nimlab ships no rules for it.
  */
 export function committedSolution({ ruleset, play, value }: Subject): ShiftSolution | null {
   const game = solvedGame(ruleset, play, value)
@@ -56,7 +59,7 @@ export function committedSolution({ ruleset, play, value }: Subject): ShiftSolut
   return { certificate, solved: checked, isCommitted: true }
 }
 
-/** Searches for shift rules. Each step is reported on stderr. */
+/** Searches for shift rules, and reports each step on stderr. */
 export function foundSolution(
   subject: Subject,
   options: FindShiftsOptions,

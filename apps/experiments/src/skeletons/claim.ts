@@ -1,21 +1,23 @@
 import { findCard, PAPERS } from '@nim/conjectures/cards'
 import { ENDINGS, type Language, type Skeleton } from './skeleton.ts'
 
-/** The text for one shape of claims in a new file. */
+/** The parts of a new file for one shape of claims. */
 interface ClaimText {
-  /** The kind of statement of this shape, for `--help`. */
+  /** A description of this shape, for `--help`. */
   readonly about: string
-  /** The names that it imports besides its shape. */
+  /** The names that it imports in addition to its shape. */
   readonly imports: readonly string[]
   /** The members of the claim below its id, with comments. */
   readonly members: string
 }
 
-const GAMES = `  // the games: the parameters, each with its default range (--n, --k and --l change it), and the ruleset of
-  // a case: a name, or a game of your own such as './my-game.mjs'; for one game: gamesOf({}, () => 'SN(5,{2,3})')
+const GAMES = `  // the games: the parameters, each with its default range (--n, --k and --l change it), and the ruleset of a case,
+  // which is a name or a game of your own such as './my-game.mjs'; for a single game: gamesOf({},
+  // () => 'SN(5,{2,3})')
 `
-const FACTS = `  // the facts of a position that the statement gets besides its piles; these come from the exhaustive
-  // solution: outcome (0 = P, 1 = N), remoteness, grundy, misereOutcome, misereRemoteness; or fact('…', (x) => …)
+const FACTS = `  // the facts about a position that the statement receives in addition to the piles; the exhaustive solver computes
+  // these facts: outcome (0 = P, 1 = N), remoteness, grundy, misereOutcome, misereRemoteness; or
+  // fact('…', (x) => …)
 `
 
 const SHAPES = {
@@ -32,12 +34,12 @@ ${GAMES}  games: gamesOf(
 
 ${FACTS}  facts: { R: remoteness },
 
-  // the statement: true where it holds, false where it fails, null where it says nothing; the piles are
-  // x[0] <= x[1] <= …
+  // the statement: true if it holds at x, false if it fails, null if it does not apply; the piles
+  // are x[0] <= x[1] <= …
   printed: ({ x, R }) => R === x[0],`,
   },
   moves: {
-    about: 'every move of some games: facts of x and of the position after the move',
+    about: 'every move of some games: facts about x and about the position after the move',
     imports: ['gamesOf', 'integer', 'remoteness'],
     members: `  title: 'in NIM(n,1) every move lowers the remoteness by 1',
   statement: String.raw\`For every move from $x$ to $x'$ in $NIM(n,1)$: $R(x')=R(x)-1$.\`,
@@ -50,12 +52,12 @@ ${GAMES}  games: gamesOf(
 
 ${FACTS}  facts: { R: remoteness },
 
-  // the statement: true where it holds, false where it fails, null where it says nothing; each side has
-  // its piles, x[0] <= x[1] <= …, and the facts
+  // the statement: true if it holds for the move, false if it fails, null if it does not apply;
+  // each side has its piles, x[0] <= x[1] <= …, and the facts
   printed: (from, to) => to.R === from.R - 1,`,
   },
   instances: {
-    about: 'things that you list, such as what a search finds in a game, or numbers',
+    about: 'items that you list, such as numbers, or the results of a search in a game',
     imports: ['gamesOf', 'integer', 'outcome'],
     members: `  title: 'in NIM(n,1) positions with the same sum have the same outcome',
   statement: String.raw\`In $NIM(n,1)$ all positions $x$ with the same $|x|$ have the same outcome.\`,
@@ -66,11 +68,11 @@ ${GAMES}  games: gamesOf(
     { positions: 1000 },
   ),
 
-  // the facts that are listed from. A list that needs no game has parameters and domain instead of games
-  // and facts: docs/own-claims.md
+  // the facts that the list uses; a list that needs no game has parameters and domain instead of
+  // games and facts (docs/own-claims.md)
   facts: { o: outcome },
 
-  // the list: here one instance for each sum up to the largest pile of the box
+  // the list; here it has one instance for each sum up to the largest pile of the box
   *instances({ game, domain: { max } }) {
     const o = game.column(outcome)
     for (let sum = 0; sum <= max; sum++) {
@@ -82,12 +84,12 @@ ${GAMES}  games: gamesOf(
     }
   },
 
-  // the statement: true where it holds, false where it fails, null where it says nothing; if it says that
-  // something exists, exists({ no: '…', holdsWitness: … })
+  // the statement: true if it holds, false if it fails, null if it does not apply; for a statement
+  // that something exists, use exists({ no: '…', holdsWitness: … })
   printed: ({ outcomes }) => outcomes === 1,`,
   },
   formulas: {
-    about: 'a formula that is true of the P-positions of some games, and of no others',
+    about: 'a formula that is true at the P-positions of some games, and at no other positions',
     imports: ['gamesOf', 'integer'],
     members: `  title: 'in NIM(n,n) x is P iff the smallest pile is even',
   statement: String.raw\`A position $x$ of $NIM(n,n)$ is P iff $\\min_i x_i$ is even.\`,
@@ -97,8 +99,8 @@ ${GAMES}  games: gamesOf(
     ({ n }) => \`NIM(\${n},\${n})\`,
   ),
 
-  // the formula of a case in the words of nimlab test --says: piles x1 <= x2 <= …, sum, o, r(m), …;
-  // 'FORMULA if CONDITION' says nothing elsewhere
+  // the formula of a case, in the language of nimlab test --says: piles x1 <= x2 <= …, sum, o,
+  // r(m), …; 'FORMULA if CONDITION' makes no statement where the condition is false
   printed: () => 'x1 == 0 (mod 2)',
 
   // 'misere' for misère play
@@ -106,7 +108,9 @@ ${GAMES}  games: gamesOf(
   },
 } as const satisfies Readonly<Record<string, ClaimText>>
 
-/** What `nimlab new claim` can write, by its `--shape`; the first is the default. */
+/**
+ * The files that `nimlab new claim` can write, by their `--shape`. The first one is the default.
+ */
 export const CLAIM_SKELETONS: ReadonlyMap<string, Skeleton> = new Map(
   Object.entries<ClaimText>(SHAPES).map(([shape, said]) => [
     shape,
@@ -120,7 +124,7 @@ function refuses(name: string): string | null {
     word === 'all' ||
     findCard(word) !== undefined ||
     PAPERS.some((paper) => word.startsWith(`${paper}-`))
-  return isTaken ? "it is, or looks like, the id of a paper's statement; take another" : null
+  return isTaken ? "it is, or looks like, the id of a paper's statement; choose another name" : null
 }
 
 function next(path: string): string[] {
@@ -140,12 +144,12 @@ function textOf(
 //
 ${[`nimlab show ${path} --run-modules`, ...next(path)].map((line) => `//   ${line}`).join('\n')}
 //
-// @nim/conjectures is found wherever this file stands. Other shapes of claims: nimlab new --help; all members
-// and facts: docs/own-claims.md.
+// nimlab finds @nim/conjectures wherever this file is. nimlab new --help lists the other shapes of
+// claims; docs/own-claims.md lists all members and facts.
 import { ${isJs ? '' : 'type Claim, '}${names.join(', ')} } from '@nim/conjectures/claim'
 
 ${isJs ? '/** @type {import("@nim/conjectures/claim").Claim} */\nconst claim' : 'const claim: Claim'} = ${shape}({
-  // the name in lists and records; ids of the papers' statements are taken
+  // the name in lists and records; it must differ from the ids of the papers' statements
   id: '${name}',
 
   // the statement in one line, and in full, with LaTeX if you like

@@ -16,16 +16,16 @@ function nextOfRules(path: string): string[] {
   ]
 }
 
-/** A game of your own, as a list of its moves. */
+/** A game of your own, given by a list of its moves. */
 export const gameSkeleton: Skeleton = {
-  about: 'a game by the list of its moves, which are the same on positions of any size',
+  about: 'a game given by a list of moves, which are the same for positions of any size',
   next: nextOfMoves,
   text: (name, language) => `${head(name, 'OwnMoves', language, nextOfMoves)}
   // the number of piles; a position is the list of their sizes
   piles: 5,
 
-  // the moves, here one stone from each of two adjacent piles in a circle of five: a vector lists the stones
-  // that the move takes from each pile, and the move is legal if the piles have them
+  // the moves, here one stone from each of two adjacent piles in a circle of five: a vector lists
+  // the stones that the move takes from each pile, and the move is legal if the piles have them
   moves: [
     [1, 1, 0, 0, 0],
     [0, 1, 1, 0, 0],
@@ -42,16 +42,16 @@ export default game
 `,
 }
 
-/** A game of your own, by its rules. */
+/** A game of your own, given by its rules. */
 export const rulesSkeleton: Skeleton = {
-  about: 'a game by its rules, where moves may take any number of stones',
+  about: 'a game given by its rules, in which a move can take any number of stones',
   next: nextOfRules,
   text: (name, language) => `${head(name, 'OwnRules', language, nextOfRules)}
   // the number of piles; a position is the list of their sizes
   piles: 3,
 
-  // the positions that a move leaves, each once, in a fixed order: no pile rises and one falls. Here a move
-  // takes any number of stones from one pile, or the same number from two neighbours in a row
+  // the positions after a move, each once, in a fixed order: no pile grows, and at least one pile shrinks.
+  // Here a move takes any number of stones from one pile, or the same number from two adjacent piles in a row
   options(_, position) {
     return position.flatMap((pile, i) =>
       Array.from({ length: pile }, (__, less) => less + 1).flatMap((taken) => {
@@ -65,13 +65,14 @@ export const rulesSkeleton: Skeleton = {
   // true if no move is legal
   isTerminal: (_, position) => position.every((pile) => pile === 0),
 
-  // true if the rules treat all orders of the piles alike; options of sorted positions are then sorted too
+  // true if the order of the piles does not matter; the options of sorted positions must then be
+  // sorted too
   isSymmetric: () => false,
 
-  // the least number of stones that a move takes
+  // the smallest number of stones in a move
   leastMove: () => 1,
 
-  // an upper bound for the number of options, if caps are the largest sizes of the piles; may be Infinity
+  // an upper bound on the number of options if the piles are at most caps; may be Infinity
   mostOptions: (_, caps) => 2 * caps.reduce((sum, cap) => sum + cap, 0),
 }
 
@@ -88,7 +89,7 @@ function head(
 ): string {
   return [
     ...(language === 'js' ? ['// @ts-check'] : []),
-    '// A game of my own.',
+    '// A game of my own. The rules below are an example: replace the number of piles and the moves.',
     '//',
     ...next(`./${name}.${ENDINGS[language]}`).map((command) => `//   ${command}`),
     '//',

@@ -1,15 +1,15 @@
-/** The languages of modules. */
+/** The languages in which a module can be written. */
 export type Language = 'js' | 'ts'
 
-/** How the files of a language end. */
+/** The file name extension of each language. */
 export const ENDINGS = { js: 'mjs', ts: 'ts' } as const satisfies Readonly<Record<Language, string>>
 
-/** A commented file to start from, for `nimlab new`. */
+/** A commented example file for `nimlab new`. */
 export interface Skeleton {
-  /** A few words about the file, for `--help`. */
+  /** A short description of the file, for `--help`. */
   readonly about: string
   /**
-   * The reason why it cannot have a name, in words; null if it can. If absent, it can have any
+   * The reason why the file cannot have this name; null if it can. If absent, the file can have any
    * name.
    */
   readonly refuses?: (name: string) => string | null
@@ -18,6 +18,6 @@ export interface Skeleton {
    * @param name the name from the command: letters, digits and hyphens
    */
   readonly text: (name: string, language: Language) => string
-  /** Commands to try next, with the path of the file. */
+  /** Commands to try next, for the file at this path. */
   readonly next: (path: string) => readonly string[]
 }

@@ -4,7 +4,10 @@ import type { Skeleton } from './skeleton.ts'
 
 /** The files that `nimlab new` can write, by its first argument. */
 export const SKELETONS: ReadonlyMap<string, Skeleton> = new Map([
-  ['claim', { ...CLAIM_SKELETONS.get('positions')!, about: 'a statement, to be checked on boxes' }],
+  [
+    'claim',
+    { ...CLAIM_SKELETONS.get('positions')!, about: 'a statement that nimlab checks on boxes' },
+  ],
   ['game', gameSkeleton],
   ['game-by-rules', rulesSkeleton],
 ])

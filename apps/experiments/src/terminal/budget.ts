@@ -5,26 +5,29 @@ import { interruptSignal } from './interrupt.ts'
 import { note, print } from './output.ts'
 import { CommandInterruptedError } from './watched-command.ts'
 
-/** Ends a command before it is complete, with the reason. The command prints its results so far. */
+/**
+ * Thrown to end a command before it is complete; the message is the reason. The command prints its
+ * results so far.
+ */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError'
 }
 
-/** The limits of a command, and the text that it prints when it reaches one. */
+/** The limits of a command, and the text that it prints when it reaches a limit. */
 export interface CommandBudget {
-  /** For work that polls: the signal's reason ends the work. */
+  /** For work that polls this signal. Its reason ends the work. */
   readonly stop: StopSignal
-  /** For work that waits. */
+  /** For work that waits for other work. */
   readonly signal: AbortSignal
-  /** Stores the text to print if the command has to end now. It replaces the earlier text. */
+  /** Stores the text to print if the command has to end early. It replaces the previous text. */
   keep(text: string): void
-  /** Prints a line of results. From now on the stored text is `rest`. */
+  /** Prints a line of results. From then on, the stored text is `rest`. */
   print(line: string, rest?: string): void
 }
 
 /**
- * Prints a line of results before {@link withinBudget} runs. A thread sends it to the process in
- * the same way as the lines of the budget, so that all lines stay in order.
+ * Prints a line of results before {@link withinBudget} runs. A thread sends the line to its process
+ * in the same way as the budget sends its lines, so that all lines stay in order.
  */
 export function printBefore(line: string): void {
   const command = commandPort()
@@ -35,17 +38,17 @@ export function printBefore(line: string): void {
 /** The time limit of a command in seconds, and the clock that measures it. */
 export interface Time {
   readonly seconds: number | undefined
-  /** Seconds since the start of the command that are used already. */
+  /** The number of seconds that the command has already used. */
   readonly spent?: number
-  /** Milliseconds since the command began. */
+  /** The number of milliseconds since the command began. */
   readonly clock?: () => number
 }
 
 /**
  * Runs a command until it is complete, its time is over, it is interrupted, or it throws a {@link
- * StoppedError}. If it is not complete, it prints the stored text and ends with 3. If the command
- * runs in a thread of its own, its process watches the clock and Ctrl-C. The process ends the
- * thread if necessary, and prints the stored text.
+ * StoppedError}. If the command is not complete, the stored text is printed and the exit code is 3.
+ * If the command runs in its own thread, the process watches the clock and waits for Ctrl-C. If
+ * necessary, the process ends the thread and prints the stored text.
  */
 export async function withinBudget(
   time: Time,
@@ -109,7 +112,7 @@ async function ofThread(
     controller.abort()
   }
   port.on('message', abort)
-  // the port does not keep the thread alive
+  // The port does not keep the thread alive.
   port.unref()
   const reason = new CommandInterruptedError('interrupted')
   try {
@@ -133,7 +136,7 @@ async function ofThread(
   }
 }
 
-/** The note for a command whose time is over. */
+/** The message for a command whose time is over. */
 export function timeIsOver(seconds: number): string {
   return `the ${seconds === 1 ? 'second' : `${seconds} seconds`} of --seconds ${seconds === 1 ? 'is' : 'are'} over`
 }

@@ -2,14 +2,14 @@
 import { isatty } from 'node:tty'
 import { styleText } from 'node:util'
 
-/** The option that forbids colours, with every verb. */
+/** The option that disables colours; every verb accepts it. */
 export const NO_COLOUR = '--no-color'
 
 const STDOUT = 1
 
 type Colour = 'green' | 'red' | 'yellow' | 'cyan'
 
-/** The coloured words: good news, bad news, no decision, an answer. */
+/** The words with colours: good results, bad results, no decision, an answer. */
 const COLOURS: Readonly<Record<string, Colour>> = {
   proved: 'green',
   holds: 'green',
@@ -28,19 +28,19 @@ const WORDS = new RegExp(`(?<![\\w-])(?:${Object.keys(COLOURS).join('|')})(?![\\
 
 let isForbidden = false
 
-/** Records whether this command was called with `--no-color`. */
+/** Remembers whether this command was called with `--no-color`. */
 export function forbidColour(isAsked: boolean): void {
   isForbidden = isAsked
 }
 
-/** The words of this command for a thread that runs it. */
+/** The arguments of this command for a thread that runs it. */
 export function withColourOption(words: readonly string[]): readonly string[] {
   return isForbidden ? [...words, NO_COLOUR] : words
 }
 
 /**
- * True if verdicts are coloured: on a terminal, or with FORCE_COLOR; never with `--no-color` or
- * NO_COLOR. An empty variable counts as absent, and FORCE_COLOR=0 forbids colours.
+ * True if verdicts are coloured: on a terminal or with FORCE_COLOR, but never with `--no-color` or
+ * NO_COLOR. An empty variable counts as absent, and FORCE_COLOR=0 disables colours.
  */
 export function isColoured(
   env: NodeJS.ProcessEnv = process.env,
@@ -51,7 +51,7 @@ export function isColoured(
   return forced === '' ? isTerminal && env['TERM'] !== 'dumb' : forced !== '0'
 }
 
-/** A page with its verdict words coloured, if this command prints in colours. */
+/** The page with coloured verdict words, if this command prints in colours. */
 export function withVerdictColours(page: string): string {
   return isColoured() ? page.replaceAll(WORDS, (word) => styleText(COLOURS[word]!, word)) : page
 }

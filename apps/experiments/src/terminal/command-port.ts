@@ -4,13 +4,14 @@ import type { Loading } from '@nim/sweep/modules'
 import type { ExitCode } from '../exit-code.ts'
 
 /**
- * The data of a thread that runs the command: a number that becomes 1 when the run is interrupted.
+ * The data for a thread that runs the command. A number in it becomes 1 when the run is
+ * interrupted.
  */
 export interface ThreadData {
   readonly interrupted: Int32Array<SharedArrayBuffer>
 }
 
-/** A message from such a thread to its process. */
+/** A message from this thread to its process. */
 export type Told =
   /** The progress of the work. */
   | WorkProgress
@@ -20,20 +21,21 @@ export type Told =
   | { readonly written?: string; readonly kept: string }
   /** The time limit of the whole command, in seconds. */
   | { readonly seconds: number }
-  /** The thread received the order to end, and ends by itself. */
+  /** The thread received the request to end, and will end by itself. */
   | { readonly isEnding: true }
-  /** The reason why the command cannot go on. */
+  /** The reason why the command cannot continue. */
   | { readonly stopped: string }
   /**
-   * A temporary file, opened or closed. It would remain if the thread ended while the file is open.
+   * A temporary file that was opened or closed. It would be left behind if the thread ended while
+   * the file is open.
    */
   | { readonly temporary: string; readonly isOpen: boolean }
-  /** A module of a user that is loading. */
+  /** A module of the user that is being loaded. */
   | Loading
   /** The exit code of a command that is complete. */
   | { readonly ended: ExitCode }
 
-/** The process of this thread, if this is a thread that runs the command; null otherwise. */
+/** The connection to the process, if this is a thread that runs the command; otherwise null. */
 export function commandPort(): (ThreadData & { readonly port: MessagePort }) | null {
   const { interrupted } = (workerData ?? {}) as Partial<ThreadData>
   if (isMainThread || parentPort === null || interrupted === undefined) return null
@@ -41,8 +43,8 @@ export function commandPort(): (ThreadData & { readonly port: MessagePort }) | n
 }
 
 /**
- * Sends a message at once. A thread's own streams deliver only between its tasks, possibly hours
- * later.
+ * Sends a message at once. The streams of a thread deliver text only between its tasks, possibly
+ * hours later.
  */
 export function tellProcess(port: MessagePort, message: Told): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

@@ -10,39 +10,42 @@ import { note, write } from './output.ts'
 import { startProgress } from './progress.ts'
 import { isWatched, keepsResults, moduleIn, NOTHING_YET, patienceWith } from './watched-command.ts'
 
-/** The command itself. A thread runs the same file as a process. */
+/** The file of the command. A thread runs the same file as the process. */
 const COMMAND = new URL('../../bin/nimlab.mjs', import.meta.url)
 
 /**
- * Milliseconds for a thread to start, during which it can print nothing, and to end after it
- * received the order.
+ * The number of milliseconds that a thread has to start, during which it cannot print anything, and
+ * to end after it was asked to.
  */
 const LONG_PATIENCE = 30_000
 
-/** Milliseconds for a thread to end after its command is complete, since its last output. */
+/**
+ * The number of milliseconds that a thread has to end after its command is complete, counted from
+ * its last output.
+ */
 const LAST_PATIENCE = 5000
 
-/** The error code of a thread that has no memory left. */
+/** The error code of a thread that is out of memory. */
 const NO_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * Runs the command in a thread and shows its progress. This function asks the thread to end when
- * the user interrupts the command, when the command's time is over, or when its memory is full. If
- * the thread does not end in time, this function stops the thread and prints the last text that the
- * thread stored.
+ * Runs the command in a thread and shows its progress. The thread is asked to end when the user
+ * interrupts the command, when the command's time is over, or when its memory is full. If the
+ * thread does not end in time, this function stops it and prints the last text that the thread
+ * stored.
  */
 export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   const module = moduleIn(args)
   const modules = module === null ? null : await import('@nim/sweep/modules')
   const data: ThreadData = { interrupted: new Int32Array(new SharedArrayBuffer(4)) }
-  // the thread does not inherit the Node flags of this process
+  // The thread does not inherit the Node options of this process.
   const thread = new Worker(COMMAND, {
     argv: [...args],
     execArgv: [],
     workerData: data,
     stdout: true,
   })
-  // the thread's results are written here, so that a closed pipe is noticed at once
+  // The process writes the thread's results, so that it notices a closed pipe at once.
   thread.stdout.on('data', (text: Buffer) => {
     hasWritten = true
     write(text)
@@ -86,7 +89,7 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   try {
     const code = await new Promise<number>((resolve, reject) => {
       thread.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === NO_MEMORY && keepsResults(args)) ending.end('there is no memory left')
+        if (error.code === NO_MEMORY && keepsResults(args)) ending.end('nimlab is out of memory')
         else if (module === null) reject(error)
         else {
           note(`nimlab: module '${module}': ${oneLine(String(error))}`)
@@ -97,8 +100,8 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
     })
     await finished(thread.stdout)
     const why = ending.why()
-    // a thread that ended normally has done its work, and a thread with wrong input has no work,
-    // whatever happened in the meantime
+    // A thread that ended normally has completed its work, and a thread with invalid input has no
+    // work. Other events in the meantime do not matter.
     if (ended === EXIT.ok || ended === EXIT.usage) return ended
     if (why === null) return ended ?? unfinished(code, module)
     if (ended === null || isWatched(args)) note(why)
@@ -115,8 +118,8 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
 }
 
 /**
- * The exit code of a thread that ended before its command did. Only `main` reports the result of a
- * command. The thread's own code may come from a module that called `process.exit`.
+ * The exit code for a thread that ended before its command did. Only `main` reports the result of a
+ * command; the exit code of the thread can come from a module that called `process.exit`.
  */
 function unfinished(code: number, module: string | null): ExitCode {
   const who = module === null ? 'the command' : `module '${module}'`
@@ -124,22 +127,22 @@ function unfinished(code: number, module: string | null): ExitCode {
   return EXIT.internal
 }
 
-/** The means to end a thread before it is complete. */
+/** Ways to end a thread before its command is complete. */
 interface Ending {
-  /** Asks the thread to end, and stops it if it does not. The first reason counts. */
+  /** Asks the thread to end, and stops it if it does not. Only the first reason counts. */
   end(why: string): void
-  /** Does the same after this number of seconds. */
+  /** Does the same after the given number of seconds. */
   endAfter(seconds: number): void
   /** Reports that the thread has something to print. */
   isStarted(): void
   /** Reports that the thread ends by itself. */
   isEnding(): void
   /**
-   * Reports that the command is complete. A module of a user that still waits, for a timer for
-   * example, is stopped.
+   * Reports that the command is complete. If a user's module is still waiting, for example for a
+   * timer, it is stopped.
    */
   isOver(): void
-  /** The reason to end the thread, or null while it may run. */
+  /** The reason to end the thread; null as long as it may run. */
   why(): string | null
   release(): void
 }
@@ -171,7 +174,7 @@ function endingOf(thread: Worker, data: ThreadData, args: readonly string[]): En
     end,
     endAfter: (seconds) => {
       const most = 1000 * seconds
-      // at least half of the time is for the work
+      // At least half of the time is left for the work.
       const limit = Math.max(most / 2, most - patience)
       later(Math.max(0, limit - performance.now()), () => end(timeIsOver(seconds)))
     },

@@ -1,14 +1,14 @@
-/** The most columns of the help, on wider terminals. */
+/** The maximum width of the help, in columns. It applies to wider terminals. */
 const WIDTH = 100
 
-/** Columns that help may take. */
+/** The width available for help, in columns. */
 export function helpWidth(): number {
   return Math.min(WIDTH, process.stdout.columns ?? WIDTH)
 }
 
 /**
- * Text whose lines have at most `width` characters. Consecutive lines without indent are a
- * paragraph, which is filled. Other lines are broken at blanks and continue under their indent. An
+ * Breaks text into lines of at most `width` characters. Consecutive lines without indentation form
+ * a paragraph, which is filled. Other lines are broken at blanks and keep their indentation. An
  * example (blanks, then `nimlab`) continues after a backslash, as in a shell.
  */
 export function fitLines(text: string, width: number): string {

@@ -4,8 +4,8 @@ import { outputSignal } from './output.ts'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * A signal that aborts on Ctrl-C, SIGTERM or SIGHUP (the terminal was closed), and when results can
- * no longer be written. It is active for the whole run. A second Ctrl-C ends the process in the
+ * A signal that aborts on Ctrl-C, SIGTERM or SIGHUP (the terminal was closed), or when results can
+ * no longer be written. It is active during the whole run. A second Ctrl-C ends the process in the
  * usual way.
  */
 export function interruptSignal(): { readonly signal: AbortSignal; release(): void } {
@@ -21,7 +21,7 @@ export function interruptSignal(): { readonly signal: AbortSignal; release(): vo
     output.removeEventListener('abort', abort)
   }
   for (const name of SIGNALS) process.on(name, abort)
-  // a thread receives the signal from its process
+  // A thread receives the signal from its process.
   commandPort()?.port.on('message', abort)
   commandPort()?.port.unref()
   output.addEventListener('abort', abort)
@@ -31,7 +31,7 @@ export function interruptSignal(): { readonly signal: AbortSignal; release(): vo
 
 /**
  * Ends the process with this code on Ctrl-C, SIGTERM or SIGHUP if the running command does not end
- * by itself. The normal end of the process removes temporary files.
+ * by itself. Temporary files are then removed, because the process ends normally.
  * @param onSignal called when the signal arrives
  */
 export function endOnSignals(code: number, onSignal: () => void): void {

@@ -1,11 +1,11 @@
 import type { Option } from '@commander-js/extra-typings'
 
-/** The word in the place of a default, for an option that must be given. */
+/** The word that replaces the default value if the option is required. */
 const REQUIRED = 'required'
 
 /**
- * The line of an option in the help: its sentence, the words that it accepts, and its default. An
- * option without a default value may describe its default in words.
+ * The text about an option in the help: its sentence, the accepted words, and its default. An
+ * option without a default value can describe its default in words.
  */
 export function optionWords({
   description,

@@ -1,5 +1,5 @@
-// All results go to stdout through `write`, which returns when the system has accepted them. After
-// a failed write, nimlab ends the running work, and `main` turns the loss into an exit code.
+// All results go to stdout through `write`, which returns after the system has accepted them. After
+// a failed write, nimlab stops the running work, and `main` converts the loss into an exit code.
 import fs from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 import { withVerdictColours } from './colour.ts'
@@ -7,51 +7,55 @@ import { commandPort, tellProcess } from './command-port.ts'
 import { fitLines, helpWidth } from './fit-lines.ts'
 
 const STDOUT = 1
-/** Milliseconds between two attempts to write to a full pipe that does not block. */
+/** The number of milliseconds between two attempts to write to a full non-blocking pipe. */
 const PAUSE = 2
 
 /** The reason why results did not reach their reader. */
 export interface OutputLoss {
-  /** True if the reader closed the pipe, false if the file or device accepted no more data. */
+  /** True if the reader closed the pipe; false if the file or device does not accept more data. */
   readonly isReaderGone: boolean
-  /** The message of the system. */
+  /** The error message of the system. */
   readonly message: string
 }
 
-/** The function by which a thread sends text to its process. */
+/** The function with which a thread sends text to its process. */
 let handOver = (text: string | Uint8Array): unknown => process.stdout.write(text)
 let loss: OutputLoss | null = null
 let lost = new AbortController()
 
 /**
- * From now on results are written by the present `write`, even if a module of a user replaces that
- * function.
+ * Fixes the current `write` function, so that results are still written if a user's module replaces
+ * that function.
  */
 export function keepOutput(): void {
   handOver = process.stdout.write.bind(process.stdout)
 }
 
-/** Starts the output of one command. No result is lost yet. */
+/** Starts the output of a command. At this point, no results are lost. */
 export function beginOutput(): void {
   loss = null
   lost = new AbortController()
 }
 
 /**
- * The reason why results of this command were lost; null if the system accepted all of them so far.
+ * The reason why results of this command were lost; null if the system has accepted all results so
+ * far.
  */
 export function outputLoss(): OutputLoss | null {
   return loss
 }
 
-/** Aborts when results of this command are lost, because nobody will see further results. */
+/**
+ * A signal that aborts when results of this command are lost, because nobody would see further
+ * results.
+ */
 export function outputSignal(): AbortSignal {
   return lost.signal
 }
 
 /**
- * Writes results to stdout. After a failed write it writes nothing more. A thread that runs the
- * command sends the text to the process, which writes it.
+ * Writes results to stdout. After a failed write, it writes nothing more. A thread that runs the
+ * command sends the text to its process, which writes it.
  */
 export function write(text: string | Uint8Array): void {
   if (!isMainThread) {
@@ -80,26 +84,26 @@ export function print(line: string): void {
   write(`${line}\n`)
 }
 
-/** Writes a page of results, with its verdict words in colour on a terminal. */
+/** Writes a page of results, with coloured verdict words on a terminal. */
 export function printPage(page: string): void {
   print(withVerdictColours(page))
 }
 
-/** Writes help text, with lines that fit the terminal. */
+/** Writes help text in lines that fit the terminal. */
 export function writeFitted(text: string): void {
   write(fitLines(text, helpWidth()))
 }
 
 /**
- * Control characters except tab and line feed, and characters that change the text direction. A
- * terminal obeys them.
+ * Control characters except tab and line feed, and characters that change the text direction.
+ * Terminals interpret them.
  */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- the pattern looks for control characters
 const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g
 
 /**
- * Writes one line that is not a result (progress, notes, errors) to stderr. The line may quote
- * foreign text, so control characters are shown as `\u001b`. In a thread that runs the command, the
+ * Writes a line that is not a result (progress, a note, an error) to stderr. The line can quote
+ * foreign text, so control characters are shown as `\u001b`. If a thread runs the command, its
  * process writes the line while the thread continues to work.
  */
 export function note(line: string): void {

@@ -4,9 +4,9 @@ import { note } from './output.ts'
 import { workWords } from './work-words.ts'
 
 const QUIET_MILLISECONDS = 5000
-/** Work of at most this time shows no inner progress. */
+/** Progress within a case is shown only if the case takes longer than this. */
 const LONG_MILLISECONDS = 2000
-/** Clears the line of a bar, which is then drawn again. */
+/** Clears the line of a progress bar. The bar is then drawn again. */
 const CLEAR_LINE = '\r\u001B[K'
 
 /** The progress of a run of many cases. */
@@ -15,15 +15,15 @@ export interface Progress {
   advance(label: string): void
   /** Reports the progress within a case. */
   within(label: string, progress: WorkProgress): void
-  /** Prints a line about the current step, beside the progress. */
+  /** Prints a line about the current step, in addition to the progress. */
   note(line: string): void
   end(): void
 }
 
 /**
- * A progress bar on stderr on a terminal; otherwise a line every few seconds, so that logs stay
- * short. A single case shows nothing unless it takes more than two seconds. With `quiet` nothing is
- * shown.
+ * Shows progress on stderr: a bar on a terminal, otherwise a line every few seconds, so that logs
+ * stay short. A single case shows nothing unless it takes more than two seconds. With `quiet`,
+ * nothing is shown.
  */
 export function startProgress(title: string, total: number, quiet = false): Progress {
   if (quiet)
@@ -95,7 +95,7 @@ function linesNowAndThen(title: string, total: number): Progress {
   }
 }
 
-/** The progress in words for several pieces of work at the same time. */
+/** The progress in words if several tasks run at the same time. */
 function wordsByCase(): (label: string, progress: WorkProgress) => string {
   const wordsByLabel = new Map<string, (progress: WorkProgress) => string>()
   return (label, progress) => {

@@ -3,16 +3,19 @@ import { startProgress } from './progress.ts'
 
 const QUIET_MILLISECONDS = 5000
 
-/** The progress of a proof of many goals, each with many queries. */
+/** The progress of a proof with many goals, each with many queries. */
 export interface QueryProgress {
-  /** Reports the number of answered queries of the goal. */
+  /** Reports how many queries of the goal are answered. */
   query(goal: string, answered: number): void
   /** Reports that the goal is decided. */
   goal(goal: string): void
   end(): void
 }
 
-/** Shows progress by goals. A goal that takes long also prints a line on stderr now and then. */
+/**
+ * Shows the progress by goals. For a goal that takes long, it also prints a line to stderr from
+ * time to time.
+ */
 export function startQueryProgress(goals: number): QueryProgress {
   const bar = startProgress('proving', goals)
   let last = performance.now()

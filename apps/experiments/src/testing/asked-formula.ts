@@ -5,21 +5,21 @@ import type { PlayConvention } from '@nim/core/rules'
 import { askedGame, type AskedGame } from '../arguments/asked-ruleset.ts'
 import { readingInput, UsageError } from '../usage-error.ts'
 
-/** The most bytes of a file with a formula. */
+/** The maximum size of a file with a formula, in bytes. */
 const LARGEST_FILE = 1_000_000
 
-/** A formula with its game, value and play convention. The game may come from a module. */
+/** A formula with its game, its value and its play convention. The game can come from a module. */
 export interface AskedFormula extends GameFormula {
   readonly module: AskedGame['module']
 }
 
 /**
- * Reads the formula and the game of the command line.
+ * Reads the formula and the game from the command line.
  *
- * @param says a formula, or `@` and the path of a file that holds one
+ * @param says a formula, or `@` followed by the path of a file that contains one
  * @param value by default the remoteness if the formula uses `value`, otherwise the outcome
  * @throws (by rejection) UsageError for a file that cannot be read, for an invalid formula or
- * ruleset, and for a value that the ruleset does not have
+ * ruleset, and for a value that does not exist in the game
  */
 export async function askedFormula(
   rulesetText: string,
@@ -30,6 +30,9 @@ export async function askedFormula(
   const { ruleset, module } = await askedGame(rulesetText)
   return readingInput(() => {
     const text = says.startsWith('@') ? fileText(says.slice(1)) : says
+    if (text.trim() === '') {
+      throw new UsageError(`--says '${says}': the formula is empty; write one such as "o == 0"`)
+    }
     return { ...gameFormula(ruleset, text, play, value), module }
   })
 }

@@ -8,7 +8,7 @@ import { writeWhole } from '../verbs/write-whole.ts'
 import type { AskedFormula } from './asked-formula.ts'
 
 /**
- * Writes the map of a refuted box into a file. If the box is not refuted, prints that there is
+ * Writes the map of a refuted box to a file. If the box is not refuted, prints that there is
  * nothing to draw.
  * @throws UsageError if the file cannot be written
  */
@@ -20,7 +20,7 @@ export function drawMap(
 ): void {
   const position = record?.counterexample?.position
   if (position === undefined || record?.domain.kind !== 'box') {
-    note(`--svg: nothing fails, so ${path} is not drawn`)
+    note(`--svg: the formula fails nowhere, so ${path} is not written`)
     return
   }
   const { max } = record.domain
@@ -29,8 +29,8 @@ export function drawMap(
 }
 
 /**
- * The slice of a box through a counterexample in which its two largest piles vary: the solved values,
- * with a frame where the formula fails.
+ * The slice of a box in which the two largest piles of a counterexample vary. It shows the solved
+ * values, with a frame where the formula fails.
  *
  * @param max largest pile of the box
  * @throws RangeError for one pile, and if the slice needs more memory than allowed

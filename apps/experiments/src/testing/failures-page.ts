@@ -3,12 +3,12 @@ import type { Failures, FailureShare } from '@nim/conjectures/formula-claims'
 import { formatPosition } from '@nim/core/rules'
 import { textTable } from '@nim/report/text'
 
-/** The most rows of a table. */
+/** The maximum number of rows in a table. */
 const ROWS = 20
 
 /**
- * A refuted box: the smallest counterexample with its options, the first failures, and the places
- * of all failures.
+ * The page about a refuted box: the smallest counterexample with its options, the first failures,
+ * and the distribution of all failures.
  */
 export function failuresPage({ counterexample }: VerdictRecord, failures: Failures): string {
   return [
@@ -77,7 +77,7 @@ function gapTable({ gaps }: Failures): string {
   const widest = gaps[0]!.length - 1
   const share = ({ failures, of }: FailureShare): string => (of === 0 ? '' : `${failures} of ${of}`)
   return [
-    'failures by the differences of neighbouring piles',
+    'failures by the differences between neighbouring piles',
     textTable(
       ['', ...gaps[0]!.map((_, d) => (d === widest ? `${d} or more` : String(d)))],
       gaps.map((shares, i) => [i === 0 ? 'x1' : `x${i + 1} - x${i}`, ...shares.map(share)]),

@@ -7,16 +7,18 @@ import { readingInput } from '../usage-error.ts'
 import type { AskedFormula } from './asked-formula.ts'
 
 /**
- * The plan that proves a formula for all positions. It has one case, with the parameters that a
- * certificate names: the text of the formula, the game, the value and the play convention.
+ * The plan that proves a formula for all positions. It has a single case. The parameters of this
+ * case are those in the certificate: the text of the formula, the game, the value and the play
+ * convention.
  *
- * @throws UsageError if there is no goal for the formula, or no goal for a solver if `isForSolver`
+ * @throws UsageError if there is no goal for the formula; with `isForSolver`, also if no solver can
+ * decide the goal
  */
 export function formulaPlan(asked: AskedFormula, isForSolver: boolean): ProofPlan {
   const { id, ruleset } = asked
   const parameters = readingInput(() => provedCase(asked))
   if (parameters.game !== asked.case.game) {
-    note(`${rulesetTitle(ruleset)} is ${parameters.game}; a proof uses the second name`)
+    note(`${rulesetTitle(ruleset)} is ${parameters.game}; proofs use the second name`)
   }
   const goals = readingInput(() => provableOf(id)!.goals(parameters))
   if (isForSolver) readingInput(() => goals.map(conditionsOf))

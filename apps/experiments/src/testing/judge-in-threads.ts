@@ -10,9 +10,9 @@ import { type Check, requireMemory, runCheck, threadPool } from '@nim/sweep'
 import type { AskedFormula } from './asked-formula.ts'
 
 /**
- * The limits for a check in this thread. Longer checks run in a thread of their own, so that they
- * can be interrupted. The first box is measured by its positions, every other box by the seconds of
- * the box before it.
+ * The limits for a check in the current thread. Longer checks run in their own thread, so that they
+ * can be interrupted. For the first box, the number of positions decides; for every other box, the
+ * time of the previous box.
  */
 const FEW_POSITIONS = 5000n
 const FEW_SECONDS = 0.3
@@ -20,22 +20,22 @@ const FEW_SECONDS = 0.3
 /** The largest number of milliseconds that a timer accepts. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** The limits for the boxes. */
+/** The limits on the boxes. */
 export interface Budget extends GrowLimits {
   readonly threads: number
 }
 
 /** The observer of growing boxes. */
 export interface GrowWatch extends Pick<GrowStep, 'signal' | 'onRecord'> {
-  /** Called with the progress in a box that takes long. */
+  /** Called with the progress in a box that takes a long time. */
   readonly onProgress?: (check: Check, progress: WorkProgress) => void
 }
 
 /**
- * Judges the formula in the requested box, or in growing ones. This thread judges small boxes,
- * another thread the others.
+ * Judges the formula on the requested box, or on boxes of growing size. The current thread judges
+ * small boxes, and another thread judges large ones.
  *
- * @param claim of the formula; see {@link requireBox} for a requested box
+ * @param claim the claim of the formula; see {@link requireBox} for a requested box
  */
 export async function judgeInThreads(
   asked: AskedFormula,
@@ -73,9 +73,9 @@ export async function judgeInThreads(
 }
 
 /**
- * Accepts a requested box.
- * @throws RangeError if it needs more memory than the limit, or is so large that the formula is not
- * exact in it
+ * Validates a requested box.
+ * @throws RangeError if the box needs more memory than the limit, or is so large that the
+ * arithmetic of the formula is not exact in it
  */
 export function requireBox(
   { id, case: parameters }: AskedFormula,

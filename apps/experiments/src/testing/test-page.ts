@@ -5,7 +5,7 @@ import { paragraph } from '@nim/report/text'
 import type { AskedFormula } from './asked-formula.ts'
 import type { Budget } from './judge-in-threads.ts'
 
-/** The most characters of a formula in its expanded form. A longer form is not shown. */
+/** The maximum length of a formula in expanded form. A longer form is not shown. */
 const SHOWN = 600
 const WIDTH = 100
 
@@ -15,7 +15,10 @@ const WORDS = {
   grundy: 'value is the Grundy value',
 }
 
-/** The question: the game, the formula as it was typed, and the formula with its names expanded. */
+/**
+ * The question: the game, the formula as the user typed it, and the formula with all names
+ * expanded.
+ */
 export function askedPage({ text, value, play, formula, ruleset }: AskedFormula): string {
   const inFull = text.length > SHOWN ? '' : formula.inFull
   const isShown = inFull.length <= SHOWN && bare(inFull) !== bare(text) && inFull !== ''
@@ -27,7 +30,7 @@ export function askedPage({ text, value, play, formula, ruleset }: AskedFormula)
   ].join('\n')
 }
 
-/** The formula without blanks, and with one sign for = and ==. */
+/** The formula without blanks, and with `=` and `==` written in the same way. */
 function bare(text: string): string {
   return text.replaceAll(/[\s=]/g, '')
 }
@@ -39,7 +42,7 @@ export function boxLine({ domain, checked, verdict, failures }: VerdictRecord): 
   return `piles 0..${max}: ${verdict}, ${checked} positions${of}`
 }
 
-/** The joint result of the boxes, and the reason why there are no more. */
+/** The combined result of the boxes, and the reason why no larger box was checked. */
 export function endWords({ records, stopped }: Grown, budget: Budget): string {
   const last = records.at(-1)
   const why = {
@@ -47,8 +50,8 @@ export function endWords({ records, stopped }: Grown, budget: Budget): string {
     refuted: '',
     positions: `the next box has more than --positions ${budget.positions}`,
     memory: 'the next box needs more than --memory',
-    seconds: `--seconds ${budget.seconds} are over`,
-    numbers: 'in the next box the numbers of the formula are not exact',
+    seconds: `the time limit --seconds ${budget.seconds} is reached`,
+    numbers: 'the arithmetic of the formula is not exact in the next box',
     interrupted: 'interrupted',
   }[stopped]
   if (last === undefined) return `no box was finished: ${why}`
@@ -56,7 +59,7 @@ export function endWords({ records, stopped }: Grown, budget: Budget): string {
   const max = last.domain.kind === 'box' ? last.domain.max : ''
   const result =
     last.verdict === 'vacuous'
-      ? `the formula says nothing about positions with piles up to ${max}`
+      ? `the formula makes no statement about positions with piles up to ${max}`
       : `no counterexample with piles up to ${max}; this says nothing about larger piles`
   return why === '' ? result : `${result} (${why})`
 }

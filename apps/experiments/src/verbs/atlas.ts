@@ -42,17 +42,18 @@ const CONVENTIONS = { normal: ['normal'], misere: ['misere'], both: ['normal', '
 const KINDS = { SN: setNimGames, NIM: nimGames, HNIM: hypergraphGames }
 
 const HELP =
-  advancedHelp(`SN: all SN(n,A). NIM: all NIM(n,k). HNIM: all slow hypergraph games on at most four piles in which each pile is
-in an edge, once for each renaming of the piles. --edges 1..4 takes only games with one to four edges.
+  advancedHelp(`The family SN contains all games SN(n,A), and NIM contains all games NIM(n,k). HNIM contains all slow
+hypergraph games on at most four piles in which every pile belongs to an edge. Games that differ only in the
+order of the piles count as one game. --edges 1..4 selects the games with one to four edges.
 
-nimlab runs nimlab discover for each game of a family, with the same value, seed and limits. It writes one file
-for each game. The same command continues an interrupted run. With --shard, other processes or machines can
-work in the same directory. When all games are there, nimlab checks every proof again and writes atlas.jsonl,
-with one line for each game. Interruptions do not change this file. With --seconds nimlab stops after this
-time, prints how many games are finished, and keeps their rows.
+nimlab runs nimlab discover for each game of the family, with the same value, seed and limits, and writes one
+file for each game. To continue an interrupted run, repeat the command. With --shard, several processes or
+machines can work in the same directory. When all games are finished, nimlab rechecks every proof and writes
+atlas.jsonl, with one line for each game. Interruptions do not change the content of this file. With --seconds,
+nimlab stops after this time, prints the number of finished games, and keeps their files.
 
-Sometimes a theorem of the registry decides every position of a game. The row then has the formula of the
-theorem if the search proves no formula because --points is too small.
+For some games, a theorem of the registry decides every position. If the search proves no formula for such a game
+because --points is too small, nimlab writes the formula of the theorem.
 
 Exit codes: 0 the atlas is complete, 2 wrong input, 3 games are missing, 4 a row is damaged or its proof is
 not accepted.
@@ -66,12 +67,12 @@ More examples:
 export function addAtlas(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('atlas')
-    .description('find and prove descriptions of all games of a family, into a directory')
+    .description('find and prove formulas for all games of a family, and write them to a directory')
     .addArgument(
       program.createArgument('<family>', 'SN, NIM or HNIM').choices(['SN', 'NIM', 'HNIM'] as const),
     )
     .addOption(OPTIONS.n().default([1, 3] as const, '1..3'))
-    .option('--edges <range>', 'numbers of edges, of HNIM', range)
+    .option('--edges <range>', 'number of edges, for HNIM only', range)
     .addOption(OPTIONS.play([...PLAYS, 'both']).default(undefined, 'normal'))
     .addOption(OPTIONS.misere())
     .addOption(OPTIONS.value(TABLE_VALUES).default('outcome'))
@@ -140,13 +141,14 @@ function hasSoManyEdges(ruleset: Ruleset, [from, to]: readonly [number, number])
 }
 
 /**
- * The upper limit for the cost of a run, in words. It counts work, because no clock ends a search.
+ * An upper bound on the cost of a run, in words. It counts units of work, because no search ends by
+ * the clock.
  */
 function costOf(
   { games: all, positions, points }: AtlasPlan,
   { length }: AtlasPlan['games'],
 ): string {
-  return `${length} of ${all.length} games; for each game: boxes of at most ${positions} positions, about 100 evaluations for each position, and formulas that at most ${points} points decide; for all games: at most ${length * positions} positions in the largest boxes; a formula of more than 20 leaves is searched again with ${FURTHER_SEEDS} more seeds`
+  return `${length} of ${all.length} games; for each game: boxes of at most ${positions} positions, about 100 evaluations for each position, and formulas that at most ${points} points decide; for all games: at most ${length * positions} positions in the largest boxes; if a formula has more than 20 leaves, nimlab repeats the search with ${FURTHER_SEEDS} more seeds`
 }
 
 /** The processor hours of these games, in words. */
@@ -155,7 +157,7 @@ function hoursWords(plan: AtlasPlan, games: AtlasPlan['games']): string {
   const hours = mostHours(plan, games)
   const words =
     hours < 0.1 ? 'less than 0.1 processor hours' : `about ${hours.toFixed(1)} processor hours`
-  return `; ${words} on this machine, measured on two small boxes of a few of the games; a search that needs larger boxes takes longer`
+  return `; ${words} on this machine, estimated from two small boxes of a few of the games; a search that needs larger boxes takes longer`
 }
 
 function makeRows(
@@ -174,7 +176,7 @@ function makeRows(
     const { row, problem } = stored[i]!
     if (row !== null) continue
     const name = `game ${i + 1} of ${games.length}, ${game}, ${play === 'misere' ? 'misère' : 'normal'} play`
-    if (problem !== null) note(`damaged: ${rowFile(i)}: ${problem}; it is made again`)
+    if (problem !== null) note(`damaged: ${rowFile(i)}: ${problem}; nimlab recomputes it`)
     const began = performance.now()
     const subject = { ruleset: parseRuleset(game), play, value: valueOf(plan) }
     const made = madeWithin(name, () => rowOfGame(subject, { seed, positions, points, watched }))
@@ -195,7 +197,7 @@ function madeWithin(name: string, make: () => DiscoveryRecord): DiscoveryRecord 
   }
 }
 
-/** The number of games with each status. A game without a status is not finished. */
+/** A table with the number of games of each status. A game without a status is not finished. */
 function rowsTable(statuses: readonly (DiscoveryRecord['status'] | undefined)[]): string {
   const counts = (['proved', 'candidate', 'open', undefined] as const).map(
     (status) => [status, statuses.filter((each) => each === status).length] as const,
@@ -208,7 +210,7 @@ function rowsTable(statuses: readonly (DiscoveryRecord['status'] | undefined)[])
   )
 }
 
-/** Checks all rows, and writes the atlas if none is missing. */
+/** Checks all rows, and writes the atlas if no row is missing. */
 function finished(directory: string, plan: AtlasPlan, budget: CommandBudget): ExitCode {
   const rows: DiscoveryRecord[] = []
   let damaged = 0
@@ -229,7 +231,7 @@ function finished(directory: string, plan: AtlasPlan, budget: CommandBudget): Ex
   )
   if (damaged > 0) return EXIT.internal
   if (missing > 0) {
-    note(`${missing} games are missing; the same command goes on`)
+    note(`${numberOf(missing, 'game')} missing; repeat the command to continue`)
     return EXIT.incomplete
   }
   writeAtlas(directory, rows)

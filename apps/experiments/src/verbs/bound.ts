@@ -14,10 +14,10 @@ import { type AskedFormula, askedFormula } from '../testing/asked-formula.ts'
 import { readingInput, required } from '../usage-error.ts'
 
 const HELP =
-  advancedHelp(`nimlab does not evaluate the formula. Its linear inequalities and congruences determine finitely many
-positions, the irreducible points. If the formula is right on the box with piles up to the largest of them, it
-is right everywhere. nimlab help formulas explains formulas. Exit codes: 0 there is such a box, 2 wrong input,
-3 not decidable in this way.
+  advancedHelp(`The linear inequalities and congruences of the formula determine finitely many positions, the irreducible
+points. Let B be the largest pile in these points. If the formula is correct on the box with piles 0..B, it is
+correct everywhere. nimlab computes B without evaluating the formula. nimlab help formulas explains formulas.
+Exit codes: 0 there is such a box, 2 wrong input, 3 not decidable in this way.
 
 More examples:
   nimlab bound "SN(3,{1})" --says "sum == 0 (mod 2)"
@@ -31,12 +31,14 @@ interface Bound extends PointBound {
   readonly says: string
 }
 
-/** Adds `nimlab bound`: the box on which a formula must be right to be right everywhere. */
+/**
+ * Adds `nimlab bound`: finds a box such that a formula that is correct there is correct everywhere.
+ */
 export function addBound(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('bound')
     .description(
-      'how large a box has to be for a formula that is right on it to be right everywhere',
+      'find a box that decides a formula: a formula that is correct on this box is correct everywhere',
     )
     .argument('<ruleset>', RULESETS)
     .addOption(OPTIONS.says().default(undefined, 'required'))
@@ -74,8 +76,8 @@ function page(title: string, bound: Bound): string {
     `linear forms        ${forms}`,
     `irreducible points  ${points}`,
     `largest pile        ${largestPile}`,
-    `bounds beforehand   ${bound.rayBound} by vertices and rays, ${bound.pinBound} by the pinning tree\n`,
-    'where they lie:',
+    `bounds in advance   ${bound.rayBound} by vertices and rays, ${bound.pinBound} by the pinning tree\n`,
+    'values of the linear forms at the points:',
     textTable(
       ['form', 'from', 'to', 'changes at'],
       bound.where.map(({ form, from, to, changesAt }) => [
@@ -86,6 +88,6 @@ function page(title: string, bound: Bound): string {
       ]),
     ),
     '',
-    `if this is right on the box with piles 0..${largestPile}, it is right everywhere`,
+    `if the formula is correct on the box with piles 0..${largestPile}, it is correct everywhere`,
   ].join('\n')
 }

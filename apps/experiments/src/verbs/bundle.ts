@@ -16,8 +16,8 @@ import { onSweepDirectory } from './sweep/sweep-errors.ts'
 
 const HELP =
   advancedHelp(`The file contains the plan, the shards, the results and the summary of each sweep, the certificates, and the
-version of nimlab. nimlab checks claims first, with the options of nimlab check. A bundle contains no code of
-modules. nimlab recheck F.zip judges everything in it again.
+version of nimlab. If you name claims, nimlab first checks them, with the options of nimlab check. A bundle does
+not contain the code of modules. nimlab recheck F.zip checks everything in the bundle again.
 
 More examples:
   nimlab bundle results certificates --out for-the-referee.zip
@@ -28,7 +28,7 @@ export function addBundle(program: Command, finish: (code: ExitCode) => void): v
   withCaseOptions(
     program
       .command('bundle')
-      .description('put sweeps and certificates into one file that others can check')
+      .description('pack sweeps and certificates into one file that others can check')
       .argument(
         '<contents...>',
         'directories of sweeps or certificates, or ids and globs of claims',
@@ -58,7 +58,7 @@ export function addBundle(program: Command, finish: (code: ExitCode) => void): v
           }
           const files = await collectBundle(folders)
           writeDurably(out, bundleBytes(files))
-          print(`${out}: ${files.size + 1} files; nimlab recheck ${out} judges them again`)
+          print(`${out}: ${files.size + 1} files; nimlab recheck ${out} checks them again`)
           finish(EXIT.ok)
         } finally {
           interrupt.release()

@@ -19,7 +19,7 @@ export function withCaseOptions<A extends unknown[]>(command: Command<A>) {
 }
 
 /**
- * The plan that the names and flags of the command line define.
+ * The plan that the names and options of the command line define.
  * @throws (by rejection) UsageError
  */
 export async function planOf(

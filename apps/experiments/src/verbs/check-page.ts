@@ -4,9 +4,9 @@ import { claimSummary, claimTable, verdictTable } from '@nim/report/text'
 import { alsoProved } from '../proving/also-proved.ts'
 
 /**
- * The results of a check: a line for each claim, or a line for each case, and the known proofs.
- * @param records of all finished cases, at least one
- * @param cards of the requested claims
+ * The results of a check: one line for each claim or for each case, and the known proofs.
+ * @param records the records of all finished cases; at least one
+ * @param cards the cards of the requested claims
  */
 export function checkPage(
   records: readonly VerdictRecord[],

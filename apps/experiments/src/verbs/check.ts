@@ -27,7 +27,7 @@ import { readingInputAsync, UsageError } from '../usage-error.ts'
 import { planOf, withCaseOptions } from './case-options.ts'
 import { checkPage } from './check-page.ts'
 
-/** Bytes of tables. A check with larger tables prints its memory. */
+/** A check whose tables need more bytes than this prints its memory. */
 const LARGE_TABLES = 64 * 2 ** 20
 
 /** Adds `nimlab check`: verdicts of claims on boxes. */
@@ -35,20 +35,20 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
   withCaseOptions(
     program
       .command('check')
-      .description('check claims case by case on boxes, by exhaustive solution')
+      .description('check claims on boxes, case by case, by solving the games exhaustively')
       .argument(
         '<claims...>',
         "ids, aliases, globs such as 'GMMV-*', all, or modules of your own such as ./my-claim.mjs",
       ),
   )
     .addOption(OPTIONS.first())
-    .option('-v, --verbose', 'one line for each case, with its evidence')
+    .option('-v, --verbose', 'print one line for each case, with its evidence')
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`If the table does not fit into --memory, nimlab solves the box layer by layer, for checks that read it in
-order. This is slower, gives the same result, and allows much larger boxes. --json prints one verdict
-record on each line.
+      advancedHelp(`If a table does not fit into --memory, and the check reads the table in order, nimlab solves the box layer
+by layer. This is slower, gives the same result, and allows much larger boxes. --json prints one verdict
+record per line.
 
 More examples:
   nimlab check nim-4-3 --max 30
@@ -76,7 +76,9 @@ type CheckFlags = Parameters<typeof planOf>[1] & {
   readonly json?: true
 }
 
-/** Plans and checks in these threads. The calling thread loads neither claims nor a solver. */
+/**
+ * Plans and runs the checks in these threads. The calling thread loads neither claims nor a solver.
+ */
 async function checkIn(
   pool: ThreadPool,
   names: readonly string[],
@@ -124,7 +126,7 @@ async function checkIn(
   return interrupted && finished < shards.length ? EXIT.incomplete : code
 }
 
-/** Prints the memory that a run takes, if its tables are large or if the user asked for details. */
+/** Prints the memory that a run needs, if its tables are large or if the user asked for details. */
 function noteMemory(
   checks: readonly PlannedCheck[],
   how: { readonly memory: number; readonly threads: number; readonly isVerbose: boolean },
@@ -139,15 +141,15 @@ function noteMemory(
   note(`${numberOf(checks.length, 'case')}, ${formatBytes(whole)} of memory`)
 }
 
-/** Turns an error of the user's module into a usage error. */
+/** Turns an error in the user's module into a usage error. */
 function asUsage(error: unknown): never {
   if (error instanceof ModuleError) throw new UsageError(error.message, { cause: error })
   throw error
 }
 
 /**
- * Prints records as JSON Lines in the order of the cases, each as soon as all earlier ones exist. A
- * call without a record prints the rest.
+ * Prints records as JSON Lines in the order of the cases. Each record is printed as soon as all
+ * earlier ones exist. A call without a record prints the remaining ones.
  */
 function printInOrder(enabled: boolean): (index: number, record?: VerdictRecord) => void {
   const waiting = new Map<number, VerdictRecord>()

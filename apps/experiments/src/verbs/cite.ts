@@ -7,15 +7,17 @@ import { EXIT, type ExitCode } from '../exit-code.ts'
 import { advancedHelp } from '../help/advanced.ts'
 import { print } from '../terminal/output.ts'
 
-/** Adds `nimlab cite`: BibTeX of nimlab and of the papers of claims. */
+/** Adds `nimlab cite`: BibTeX entries for nimlab and for the papers of claims. */
 export function addCite(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('cite')
-    .description('BibTeX of nimlab, and of the paper of a claim, with the place of the statement')
+    .description(
+      'print BibTeX entries for nimlab and for the paper of a claim, with the location of the statement',
+    )
     .argument('[ids...]', 'ids, aliases or globs of claims, or all')
     .addHelpText(
       'after',
-      advancedHelp(`Without a claim, nimlab prints only its own entry. With a claim, a comment names the place of the statement.
+      advancedHelp(`Without a claim, nimlab prints only its own entry. With a claim, a comment gives the location of the statement.
 
 More examples:
   nimlab cite

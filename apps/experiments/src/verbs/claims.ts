@@ -9,18 +9,18 @@ import { advancedHelp } from '../help/advanced.ts'
 import { note, print, printPage } from '../terminal/output.ts'
 
 const PAPERS = ['gmmv', 'dh', 'gn', 'v', 'nt'] as const
-/** The most columns of the list. */
+/** The maximum width of the list, in columns. */
 const WIDTH = 100
 
 /** Adds `nimlab claims`: the registry. */
 export function addClaims(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('claims')
-    .description('list the statements of the papers that are executable claims')
-    .addOption(new Option('--paper <paper>', 'only this paper').choices(PAPERS))
+    .description('list the statements of the papers that nimlab can judge')
+    .addOption(new Option('--paper <paper>', 'only statements of this paper').choices(PAPERS))
     .addOption(new Option('--kind <kind>', 'only statements of this kind').choices(CLAIM_KINDS))
     .addOption(
-      new Option('--from <whom>', "the papers' statements, or nimlab's own").choices([
+      new Option('--from <whom>', "only the papers' statements, or only nimlab's own").choices([
         'paper',
         'nimlab',
       ] as const),
@@ -28,15 +28,18 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
     .addOption(
       new Option(
         '--verdict <verdict>',
-        'by the committed check of all default cases; proved: for all positions, by points in each of them, in words or by Coq',
+        'only claims with this stored verdict; proved means for all positions: by points in every default case, in words, or by Coq',
       ).choices(VERDICTS),
     )
-    .option('--search <text>', 'with this text in id, alias, title, statement or source')
+    .option(
+      '--search <text>',
+      'only claims with this text in the id, alias, title, statement or source',
+    )
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`The verdicts come from the records that nimlab contains. nimlab check computes them anew. --json prints
-one line for each claim.
+      advancedHelp(`The verdicts come from stored records. nimlab check computes them again. --json prints one line for each
+claim.
 
 More examples:
   nimlab claims --paper dh --kind theorem
@@ -89,7 +92,7 @@ function isWanted(
   )
 }
 
-/** A claim as data for scripts: every field except the code. */
+/** A claim as data for scripts, without its code. */
 export function describe(claim: CardData): Record<string, unknown> {
   const { id, alias, paper, by, kind, source, paperStatus, title, statement, decides, complexity } =
     claim

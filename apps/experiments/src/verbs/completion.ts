@@ -11,7 +11,7 @@ const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript }
 const SHELLS = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[]
 
 /**
- * Adds `nimlab completion`: a script by which a shell completes commands, options, rulesets and
+ * Adds `nimlab completion`: a script with which a shell completes commands, options, rulesets and
  * claim ids.
  */
 export function addCompletion(
@@ -22,7 +22,7 @@ export function addCompletion(
   program
     .command('completion')
     .description(
-      'print the script by which a shell completes commands, options, rulesets and claims',
+      'print a script with which a shell completes commands, options, rulesets and claims',
     )
     .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
     .addHelpText(

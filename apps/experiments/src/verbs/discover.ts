@@ -35,30 +35,35 @@ const POSITIONS = 10_000_000
 const POINTS = 300_000
 
 const HELP =
-  advancedHelp(`nimlab first looks for shift rules "x has the value of x - z where these inequalities hold". Such rules solve a
-game without a formula. If nimlab contains the rules of a game, it prints them at once. Otherwise it looks for
-rules of games with up to five piles. Then it looks for a formula. --by points looks only for a formula.
+  advancedHelp(`nimlab first looks for shift rules of the form "x has the same value as x - z if these inequalities hold". Such
+rules solve a game without a formula. If nimlab already contains rules for the game, it prints them at once.
+Otherwise it searches for rules if the game has at most five piles. Then it searches for a formula. With
+--by points, it searches only for a formula.
 
-nimlab finds a formula that is correct on a box, then proves or refutes it for all positions, at finitely many
-points. Each counterexample improves the formula. It tries common patterns first: parities, sums, gaps, limits
-of games. If they are not enough, it searches a large box for the walls at which the formula changes, and for
-congruences. It does this separately for each choice of small gaps. For the remoteness it first finds the
-linear forms of the piles that occur in it, with small denominators. It knows only the rules of the game. The
-limits are positions and points, never time, so the same seed gives the same result.
+nimlab finds a formula that is correct on a box. Then it proves or refutes the formula for all positions by checking
+finitely many points. Each counterexample improves the next formula. nimlab tries common patterns first: parities,
+sums, gaps between piles, and limits of games. If these are not enough, it searches a large box for congruences
+and for walls, which are inequalities at which the formula changes. It repeats this for each choice of small
+gaps. For the remoteness, it first finds the linear forms of the piles that occur in it, with small denominators.
+It uses only the rules of the game. The limits count positions and points, never time, so the same seed gives the
+same result.
 
-If a formula needs more points than --points allows, --by any asks a solver to prove it. If the solver finds a
-counterexample, nimlab learns from it and searches again. The result of --by any can depend on the machine and
-on the version of the solver. All other results depend only on the seed. --certificate keeps the solver's answers.
+If a formula needs more points than --points allows, --by any sends it to a solver. If the solver finds a
+counterexample, nimlab learns from it and searches again. The result of --by any can depend on the machine and on
+the version of the solver. All other results depend only on the seed. --certificate stores the solver's answers.
 
---out writes the formula into a file .txt, for nimlab test --says @FILE. --json prints one object, with the
-certificate by points.
+--out writes the formula to a .txt file, which nimlab test --says @FILE can read. --json prints one object, which
+contains the certificate by points.
 
-With --seconds, on Ctrl-C, and when memory runs out, nimlab prints its evidence. This is the best formula with its
-share of errors on the largest box, the smallest failure, walls, congruences, and the number of settled regions. This can depend on the machine. What nimlab prints as proved never does.
+When the time of --seconds is over, on Ctrl-C, and when memory runs out, nimlab prints its evidence so far. The
+evidence contains the best formula, its error rate on the largest box, and its smallest failure. It also contains
+the walls, the congruences, and the number of settled regions. This evidence can depend on the machine. A result
+that nimlab prints as proved never does.
 
-The result is proved if the checker of certificates and the solver on a larger box agree. A candidate is right on
-a box, but not decided. Otherwise the result is open, with the evidence and the first failures of the formula. Exit codes: 0 proved, by
-points or by a solver; 2 wrong input; 3 candidate, open, or not finished.
+A formula is proved if the checker accepts its certificate and the exhaustive solver confirms the formula on a
+larger box. A candidate is correct on a box, but not decided for all positions. Otherwise the result is open, and
+nimlab prints the evidence and the first failures of the formula. Exit codes: 0 proved, by points or by a solver;
+2 wrong input; 3 candidate, open, or not finished.
 
 More examples:
   nimlab discover "SN(4,{3})"
@@ -68,11 +73,15 @@ More examples:
   nimlab discover "SN(4,{3})" --points 1000 --by any --certificate proof
   nimlab test "SN(3,{2})" --misere --says @formula.txt --prove --by points --certificate proof`)
 
-/** Adds `nimlab discover`: from the rules of a game to a formula for its values, with a proof. */
+/**
+ * Adds `nimlab discover`: finds a formula for the values of a game from its rules, and proves it.
+ */
 export function addDiscover(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('discover')
-    .description('find a description of the P-positions, Grundy values or remoteness, and prove it')
+    .description(
+      'find a formula for the P-positions, the Grundy values or the remoteness, and prove it',
+    )
     .argument('<ruleset>', RULESETS)
     .addOption(OPTIONS.value(TABLE_VALUES).default('outcome'))
     .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
@@ -128,7 +137,7 @@ async function run(
   solution = firstByShifts(start, flags, budget)
   keep(start)
   let isLearning = false
-  // this loads the claims, which only the outcome needs
+  // This loads the claims, which only the outcome needs.
   const theorems =
     subject.value === 'outcome'
       ? (await import('@nim/conjectures/goals')).partialTheoremsOn(plain, subject.play)
@@ -147,7 +156,7 @@ async function run(
   }
   const { discovery, proof } = await discovered(subject, options, solvers).catch(
     (error: unknown) => {
-      // the arguments were right; a number or a table became too large during the search
+      // The arguments were valid; a number or a table became too large during the search.
       throw isLearning && error instanceof UsageError && error.cause instanceof RangeError
         ? new StoppedError(error.message, { cause: error })
         : error
@@ -171,7 +180,7 @@ function nothingYet(subject: Subject): SoFar {
   return {
     ...subject,
     variables: Array.from({ length: subject.ruleset.piles }, (_, i) => `x${i + 1}`),
-    doing: 'looking for shift rules',
+    doing: 'searching for shift rules',
     boxes: [],
     best: null,
     seen: null,
@@ -196,13 +205,13 @@ interface Solvers {
   readonly names: readonly SolverName[] | undefined
 }
 
-/** @returns null if only points are used */
+/** @returns null if the search uses only points */
 function methodOf({ by, certificate, solver }: Omit<DiscoverFlags, 'seed'>): Solvers | null {
   if (by === 'any') {
     return { certificate: required(certificate, '--certificate <directory>'), names: solver }
   }
   const needless = certificate !== undefined ? '--certificate' : '--solver'
-  if ((certificate ?? solver) !== undefined) throw new UsageError(`${needless} goes with --by any`)
+  if ((certificate ?? solver) !== undefined) throw new UsageError(`${needless} needs --by any`)
   return null
 }
 
@@ -214,14 +223,14 @@ async function discovered(
   if (solvers === null) {
     return { discovery: readingInput(() => discover(subject, options)), proof: null }
   }
-  // this loads the claims, which a proof by points does not need
+  // This loads the claims, which a proof by points does not need.
   const { discoverBySmt } = await import('../discovering/discover-by-smt.ts')
   return discoverBySmt(subject, options, solvers.certificate, solvers.names)
 }
 
 function writeFormula(path: string, { result, value }: Discovery): void {
   if (result.status === 'open') {
-    note('nothing was found: no formula is written')
+    note('no formula was found, so no file is written')
     return
   }
   const text = toText(result.says)

@@ -15,25 +15,30 @@ import { readingInput, UsageError } from '../usage-error.ts'
 import { defaultMax } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** The most positions of the default box, which is solved in a moment. */
+/** The maximum number of positions in the default box, which can be solved in a moment. */
 const POSITIONS_BY_DEFAULT = 20_000n
 const MOST_BY_DEFAULT = 24
 
-/** Adds `nimlab grid`: outcomes by number of odd piles and sum modulo m. */
+/** Adds `nimlab grid`: outcomes by the number of odd piles and the sum modulo m. */
 export function addGrid(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('grid')
-    .description('position grid: outcomes by number of odd piles o and sum modulo m')
+    .description(
+      'print a position grid: outcomes by the number o of odd piles and the sum modulo m',
+    )
     .argument('<ruleset>', RULESETS)
     .addOption(
-      OPTIONS.max().default(undefined, 'the largest box that is solved in a moment, at most 24'),
+      OPTIONS.max().default(
+        undefined,
+        'the largest box that can be solved in a moment, at most 24',
+      ),
     )
     .addOption(
       new Option('--modulus <m>', 'modulus of the sum')
         .argParser(wholeNumber(1, 1000))
-        .default(undefined, '2k with k the smallest move size'),
+        .default(undefined, '2k, where k is the smallest number of piles in a move'),
     )
-    .option('--all', 'show all positions, not only the reduced ones')
+    .option('--all', 'count all positions, not only the reduced ones')
     .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
     .addOption(OPTIONS.misere())
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
@@ -41,9 +46,9 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`P, N: all positions of the cell. M: both occur. ?: none is in the box. A dot: o and the sum cannot occur
-together. The game must be slow, and must not tell piles apart: NIM(n,k), SN(n,A), or a similar one of
-your own.`),
+      advancedHelp(`P or N: all positions of the cell have this outcome. M: both outcomes occur. ?: the box contains no position
+of the cell. A dot: no position has this o and this sum. The game must be slow and must not distinguish its
+piles. Such games are NIM(n,k), SN(n,A), and similar games of your own.`),
     )
     .action(async (text, flags) => {
       const ruleset = await askedRuleset(text)
@@ -51,7 +56,7 @@ your own.`),
       const sizes = moveSizes(ruleset)
       if (sizes === null) {
         throw new UsageError(
-          `grid: expected a slow game that does not tell piles apart, such as NIM(n,k) or SN(n,A), got ${rulesetTitle(ruleset)}`,
+          `grid: expected a slow game that does not distinguish its piles, such as NIM(n,k) or SN(n,A), got ${rulesetTitle(ruleset)}`,
         )
       }
       const box = { max: flags.max ?? defaultMax(ruleset, POSITIONS_BY_DEFAULT, MOST_BY_DEFAULT) }

@@ -17,7 +17,7 @@ import { writeWhole } from './write-whole.ts'
 
 const MOST_LISTED = 100_000
 
-/** Adds `nimlab list`: positions of a box with their values, as a table for a paper. */
+/** Adds `nimlab list`: the positions of a box with their values, as a table for a paper. */
 export function addList(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('list')
@@ -31,16 +31,16 @@ export function addList(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(
       new Option('--format <format>', 'the format of the table')
         .choices(LIST_FORMATS)
-        .default(undefined, 'by the ending of --out, else txt'),
+        .default(undefined, 'from the ending of --out, otherwise txt'),
     )
-    .option('--across <C>', 'number of positions side by side', wholeNumber(1, 100), 1)
+    .option('--across <C>', 'number of positions in each row of the table', wholeNumber(1, 100), 1)
     .addOption(OPTIONS.out().default(undefined, 'stdout'))
-    .option('--limit <N>', 'largest number of positions listed', wholeNumber(1, 1e7), MOST_LISTED)
+    .option('--limit <N>', 'maximum number of positions to list', wholeNumber(1, 1e7), MOST_LISTED)
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .addHelpText(
       'after',
-      advancedHelp(`Positions are ordered by their sum, then pile by pile. The formats are text, LaTeX, CSV and Markdown.
-LaTeX needs the package booktabs, and longtable for a long table. --out is a file.
+      advancedHelp(`Positions are sorted by their sum, then pile by pile. The formats are text, LaTeX, CSV and Markdown. The
+LaTeX table needs the package booktabs, and a long table also needs longtable. --out names a file.
 
 More examples:
   nimlab list "SN(4,{2,4})" --only P --max 12 --across 5 --out table.tex   # a table for a paper
@@ -51,7 +51,7 @@ More examples:
       const ruleset = await askedRuleset(text)
       const format = formatOf(flags)
       if (format === 'csv' && flags.across > 1) {
-        throw new UsageError('--across: CSV has one position a line; leave out --across')
+        throw new UsageError('--across: CSV has one position per line; leave out --across')
       }
       const value = askedValue(flags.value, flags.only)
       const table = solvedBox(ruleset, required(flags.max, '--max <B>'), value, flags)
@@ -64,7 +64,7 @@ More examples:
     })
 }
 
-/** The format that `--format` names, or else the ending of the file. */
+/** The format that `--format` names; without it, the format of the file's ending. */
 function formatOf(flags: { readonly format?: ListFormat; readonly out?: string }): ListFormat {
   const { format, out } = flags
   if (out === undefined) return format ?? 'txt'
@@ -79,7 +79,7 @@ function withWaysOut<T>(step: () => T): T {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     throw new UsageError(
-      `${error.message}; lower --max, give --only, raise --limit, or write all by nimlab solve --out`,
+      `${error.message}; lower --max, add --only, raise --limit, or write all positions with nimlab solve --out`,
       { cause: error },
     )
   }

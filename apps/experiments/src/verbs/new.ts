@@ -11,23 +11,23 @@ import { UsageError } from '../usage-error.ts'
 const KINDS = [...SKELETONS.keys()]
 const SHAPES = [...CLAIM_SKELETONS.keys()]
 
-/** Adds `nimlab new`: a commented file to start from. */
+/** Adds `nimlab new`: writes a commented example file, which the user can edit. */
 export function addNew(program: Command, finish: (code: ExitCode) => void): void {
   const linesOf = (all: typeof SKELETONS): string =>
     [...all].map(([name, { about }]) => `  ${name}: ${about}`).join('\n')
   program
     .command('new')
-    .description('write a commented module of your own to begin with, which runs at once')
-    .addArgument(new Argument('<kind>', `what it is: ${KINDS.join(', ')}`).choices(KINDS))
-    .argument('<name>', 'letters, digits and hyphens; the file is NAME.mjs')
-    .option('--ts', 'in TypeScript, NAME.ts; on Node 20 this needs esbuild to run')
+    .description('write a commented example of a module, which runs at once and which you can edit')
+    .addArgument(new Argument('<kind>', `the kind of module: ${KINDS.join(', ')}`).choices(KINDS))
+    .argument('<name>', 'letters, digits and hyphens; nimlab writes NAME.mjs')
+    .option('--ts', 'write TypeScript, NAME.ts; Node 20 needs esbuild to run it')
     .addOption(
-      new Option('--shape <shape>', 'what a claim is about; default: positions').choices(SHAPES),
+      new Option('--shape <shape>', 'the subject of a claim; default: positions').choices(SHAPES),
     )
     .addHelpText(
       'after',
       advancedHelp(
-        `Kinds:\n${linesOf(SKELETONS)}\n\nShapes of claims, by what a claim is about:\n${linesOf(CLAIM_SKELETONS)}\n\nMore examples:\n${KINDS.map((kind) => `  nimlab new ${kind} my-${kind}`).join('\n')}\n  nimlab new claim my-formula --shape formulas`,
+        `Kinds:\n${linesOf(SKELETONS)}\n\nShapes of claims, by the subject of the claim:\n${linesOf(CLAIM_SKELETONS)}\n\nMore examples:\n${KINDS.map((kind) => `  nimlab new ${kind} my-${kind}`).join('\n')}\n  nimlab new claim my-formula --shape formulas`,
       ),
     )
     .action((kind, name, { ts, shape }) => {
@@ -45,7 +45,7 @@ export function addNew(program: Command, finish: (code: ExitCode) => void): void
       if (refused !== null) throw new UsageError(`name '${name}': ${refused}`)
       const file = `${name}.${ts === true ? 'ts' : 'mjs'}`
       write(file, text(name, ts === true ? 'ts' : 'js'))
-      print(`${file} is written; try`)
+      print(`wrote ${file}, an example for you to edit; try`)
       for (const command of next(`./${file}`)) print(`  ${command}`)
       finish(EXIT.ok)
     })
@@ -53,7 +53,7 @@ export function addNew(program: Command, finish: (code: ExitCode) => void): void
 
 /** @throws UsageError if the file exists, or cannot be written */
 function write(file: string, text: string): void {
-  if (existsSync(file)) throw new UsageError(`${file}: there is such a file; take another name`)
+  if (existsSync(file)) throw new UsageError(`${file} already exists; choose another name`)
   try {
     writeDurably(file, text)
   } catch (error) {

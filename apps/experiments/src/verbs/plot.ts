@@ -27,14 +27,14 @@ import { readingInput, UsageError } from '../usage-error.ts'
 import { defaultMax, solvedBox } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** The most positions of the default box. */
+/** The maximum number of positions in the default box. */
 const POSITIONS_BY_DEFAULT = 100_000n
 const MOST_BY_DEFAULT = 24
 const MOST_POINTS = 100_000
-/** The most cells on a side. More cells would be too small to see. */
+/** The maximum number of cells on a side. More cells would be too small to see. */
 const WIDEST_SLICE = 400
 
-/** One figure in its two formats. Each is drawn only on request. */
+/** A figure in its two formats. Each format is produced only on request. */
 interface Drawn {
   readonly svg: () => string
   readonly tikz: () => string
@@ -46,23 +46,34 @@ export function addPlot(program: Command, finish: (code: ExitCode) => void): voi
     .command('plot')
     .description('draw a slice, the histogram of the values, or positions as points: SVG or TikZ')
     .argument('<ruleset>', RULESETS)
-    .option('--slice [piles]', 'heat map of two piles, the others fixed as x1=3,x2=5', fixedPiles)
-    .option('--histogram', 'how many positions have each value')
-    .option('--scatter [axes]', 'positions over two of sum, largest, odd, x1, x2, …', coordinates)
+    .option(
+      '--slice [piles]',
+      'heat map of two piles; fix all other piles, as in x1=3,x2=5',
+      fixedPiles,
+    )
+    .option('--histogram', 'the number of positions with each value')
+    .option(
+      '--scatter [axes]',
+      'positions as points over two of sum, largest, odd, x1, x2, …',
+      coordinates,
+    )
     .addOption(
-      OPTIONS.max().default(undefined, 'the largest box that is solved in a moment, at most 24'),
+      OPTIONS.max().default(
+        undefined,
+        'the largest box that can be solved in a moment, at most 24',
+      ),
     )
     .addOption(OPTIONS.value(TABLE_VALUES).default(undefined, 'outcome'))
     .addOption(OPTIONS.only().default(undefined, 'P'))
     .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
     .addOption(OPTIONS.misere())
     .addOption(OPTIONS.svg().default(undefined, 'without --tikz: to stdout'))
-    .option('--tikz <file>', 'write a picture for LaTeX, of the packages tikz or pgfplots')
+    .option('--tikz <file>', 'write a picture for LaTeX, which needs the package tikz or pgfplots')
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .addHelpText(
       'after',
-      advancedHelp(`--value is the value that a slice or a histogram shows. --only is the condition for the points of a
-scatter plot.
+      advancedHelp(`--value selects the value that a slice or a histogram shows. --only selects the positions that a scatter
+plot shows.
 
 More examples:
   nimlab plot "NIM(4,3)" --slice x1=3,x2=5 --value remoteness --svg slice.svg
@@ -74,10 +85,11 @@ More examples:
       const { slice, histogram, scatter: axes } = flags
       const kinds = [slice, histogram, axes].filter((one) => one !== undefined).length
       if (kinds !== 1) {
-        throw new UsageError(`plot: expected one of --slice, --histogram, --scatter, got ${kinds}`)
+        const what = kinds === 0 ? 'the kind of figure is missing' : 'a call draws only one figure'
+        throw new UsageError(`plot: ${what}; use one of --slice, --histogram or --scatter`)
       }
       if (flags.only !== undefined && axes === undefined) {
-        throw new UsageError('--only says which positions are points of --scatter; leave it out')
+        throw new UsageError('--only selects the positions of --scatter; leave it out')
       }
       const ruleset = await askedRuleset(text)
       const fixed = slice === undefined || slice === true ? [] : slice
@@ -113,7 +125,7 @@ function requireSlice(ruleset: Ruleset, fixed: Fixed, max: number): void {
   const wrong = fixed.find(({ pile, size }) => pile < 1 || pile > piles || size > max)
   if (wrong !== undefined) {
     throw new UsageError(
-      `--slice: expected x1 to x${piles} of ${name} at most ${max}, got x${wrong.pile}=${wrong.size}`,
+      `--slice: expected piles x1 to x${piles} of ${name}, of size at most ${max}; got x${wrong.pile}=${wrong.size}`,
     )
   }
   if (fixed.length !== piles - 2) {

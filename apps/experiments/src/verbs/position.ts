@@ -15,7 +15,7 @@ import { print } from '../terminal/output.ts'
 import { readingInput } from '../usage-error.ts'
 
 const MOST_SOLVED = 2_000_000
-/** The most moves to show, and to compute, without `--moves all`. */
+/** The maximum numbers of moves to show and to compute without `--moves all`. */
 const MOST_SHOWN = 40
 const MOST_MADE = 20_000
 const MOST_MADE_OF_ALL = 1_000_000
@@ -24,13 +24,13 @@ const MOST_MADE_OF_ALL = 1_000_000
 export function addPosition(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('position')
-    .description('values of one position and of all its moves, and the best move')
+    .description('show the values of a position and of its moves, and the best move')
     .argument('<ruleset>', RULESETS)
     .argument(
       '<position...>',
-      'pile sizes: 3,5,5,7, "(3,5,5,7)" or 3 5 5 7; of any size (at most 200,000 digits in total) if a formula or shift rules are proved for the game',
+      'pile sizes: 3,5,5,7, "(3,5,5,7)" or 3 5 5 7. Piles can have any size (at most 200,000 digits in total) if a formula or shift rules are proved for the game',
     )
-    .addOption(OPTIONS.value(VALUES).default(undefined, 'all that the game has'))
+    .addOption(OPTIONS.value(VALUES).default(undefined, 'all values of the game'))
     .addOption(OPTIONS.play(PLAYS).default(undefined, 'normal'))
     .addOption(OPTIONS.misere())
     .option(
@@ -43,14 +43,14 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
     .addHelpText(
       'after',
       advancedHelp(`P: the player to move loses. N: the player to move wins. R is the remoteness, the length of best play. G is
-the Grundy value. A star marks the optimal moves; the best comes first. red(x) is the reduced position, and
-(o,r) its number of odd piles and its sum.
+the Grundy value. A star marks each optimal move; the best move comes first. red(x) is the reduced position. In
+(o,r), o is the number of its odd piles, and r is its sum modulo the number shown.
 
-gm-length, in GM(n,l), is the length of the play in which all l players follow the GM-strategy. It says who
-loses. induction, in GM(n,l), is the length of the play in which each player does what is best for them.
+In GM(n,l), gm-length is the length of the play if all l players follow the GM-strategy. This length determines
+who loses. induction is the length of the play if each player always makes the move that is best for them.
 
-nimlab solves a box with at most --positions positions. --json prints one object. Its integers from 2^53 on
-are strings.
+To solve a position, nimlab computes at most --positions positions. --json prints one object, in which integers
+of 2^53 or more are strings.
 
 More examples:
   nimlab position "NIM(4,2)" 7 8 9 30 --moves best

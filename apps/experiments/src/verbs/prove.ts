@@ -11,56 +11,59 @@ import { proveByShifts } from '../shifts/prove-by-shifts.ts'
 import { UsageError } from '../usage-error.ts'
 
 const HELP =
-  advancedHelp(`The argument is a claim (an id, an alias, a glob such as 'DH-*', or all), or a ruleset. With a ruleset, prove
-decides the formula of --says about this game.
+  advancedHelp(`The argument is a claim (an id, an alias, a glob such as 'DH-*', or all) or a ruleset. With a ruleset, nimlab
+proves or refutes the formula of --says for this game.
 
-First nimlab compares each formula with the solved game on a box of about ten thousand positions. It also compares
-it with the claim's own check of this box, and with the formula in @nim/core. If they differ, the command ends with exit
-code 4 and proves nothing. It also stops if the solver gives a wrong answer to a control question, whose answer
-is known. It prints a warning if the solver's version was never tested.
+nimlab first compares each formula with the solved game on a box of about ten thousand positions. It also compares
+the formula with the claim's own check of this box, and with the formula in @nim/core. If they differ, the command
+proves nothing and ends with exit code 4. The command also stops if the solver gives a wrong answer to a control
+question, whose answer is known. It prints a warning if the solver's version was never tested.
 
---by any proves each case at finitely many points, if at most 20,000 points decide it. Otherwise it asks a
-solver. With several solvers, such as --solver cvc5,z3, nimlab asks the next one when a solver has no answer
-within the time of a query. z3 and cvc5 first get every condition unchanged. If there is no answer, nimlab splits
-the condition into cases and simplifies them. The line below the table counts the conditions that no solver
-confirmed unsimplified.
+--by any proves a case by checking finitely many points, if at most 20,000 points decide it. Otherwise it uses a
+solver. If you name several solvers (--solver cvc5,z3), nimlab tries the next one when a solver has no answer within
+the time limit of a query. z3 and cvc5 first receive every condition unchanged. If they do not answer, nimlab splits
+the condition into cases and simplifies them. The line below the table counts the conditions that simplification
+alone settled.
 
---by points evaluates the formula at finitely many positions that decide it for all positions. An independent
-checker verifies the certificate, CASE.points.json in the directory of --certificate. If the box with these
-positions has at most a million positions, nimlab also solves it. The method takes formulas for the P-positions
-and for the remoteness, with linear terms, div, mod, min, max and cases. A move of the game must take one stone
-from each of some piles. Other formulas are not decidable in this way: the verdict is incomplete, exit code 3.
+--by points evaluates the formula at finitely many positions, which decide it for all positions. An independent
+checker verifies the certificate, which --certificate writes to CASE.points.json. If the box that contains these
+positions has at most a million positions, nimlab also solves it. This method handles formulas for the P-positions
+and for the remoteness that consist of linear terms, div, mod, min, max and cases. Each move of the game must take
+exactly one stone from each pile that it changes. For other formulas, the verdict is incomplete (exit code 3).
 
---coq FILE, by points or by a solver, writes a proved case as a Coq file. It contains the game, the formulas, and
-the points that decide each condition. The theorem is P_is_phi, P_where, P_and_N, remoteness_is, grundy_value_is, or
-implied.
-The script formal/check.sh compiles FILE with the verified checker in formal/ and prints the assumptions of the theorem.
-A theorem about P and N classifies positions; it does not prove that a particular strategy wins.
+--coq FILE writes a case that was proved by points or by a solver as a Coq file. The file contains the game, the
+formulas, and the points that decide each condition. The theorem is P_is_phi, P_where, P_and_N, remoteness_is,
+grundy_value_is, or implied. The script formal/check.sh compiles FILE with the verified checker in formal/ and
+prints the assumptions of the theorem. A theorem about P and N classifies positions; it does not prove that a
+particular strategy wins.
 
---by written looks for objections. The document must exist and name what it proves. The exhaustive solver checks
-the claim, and every statement NT-... that the document names, on its default boxes. nimlab does not read the
-proof. --by coq compiles formal/ and lists the assumptions of its theorems.
+--by written looks for objections to a written proof. The document must exist, and it must name the statement that
+it proves. The exhaustive solver checks the claim, and every statement NT-... that the document names, on their
+default boxes. nimlab does not verify the argument itself. --by coq compiles formal/ and lists the assumptions of
+its theorems.
 
---by shifts takes a ruleset, and needs no formula. nimlab proves that a few shift rules "x has the value of x - z
-where these inequalities hold" solve the game. It uses its own rules for the game, if there are any. Otherwise,
-and with --seed, it looks for new rules. It prints the rules, what the checker compared, and whether a formula
-exists. Exit code 3 means that it found no rules; nimlab names the direction in which a rule is missing. --out
-names the file for the certificate. --coq FILE writes a Coq file for formal/check.sh, with the theorem P_by_rules,
-remoteness_by_rules or grundy_by_rules. It takes the games SN(n,A), and no Grundy values in misère play.
+--by shifts needs a ruleset, but no formula. nimlab proves that a few shift rules solve the game. Such a rule has
+the form "x has the same value as x - z if these inequalities hold". If nimlab already contains rules for the game,
+it uses them.
+Otherwise, or with --seed, it searches for new rules. It prints the rules, the comparisons that the checker made,
+and whether a formula exists. If it finds no rules, it names the direction in which a rule is missing, and the
+exit code is 3. --out names the file for the certificate. --coq FILE writes a Coq file for formal/check.sh; its
+theorem is P_by_rules, remoteness_by_rules or grundy_by_rules. This works for the games SN(n,A), but not for
+Grundy values in misère play.
 
-RULESET --says FORMULA proves a formula of your own (nimlab help formulas). nimlab test --prove checks boxes
-first. The certificate contains the game, the formula, the value and the play as text. nimlab recheck builds all
-queries anew from this text alone. The certificate names a game of a module by its moves.
+RULESET --says FORMULA proves a formula of your own (see nimlab help formulas). nimlab test --prove checks boxes
+first. The certificate contains the game, the formula, the value and the play convention as text. nimlab recheck
+rebuilds all queries from this text alone. The certificate describes a game from a module by its moves.
 
---seconds limits the whole command; --timeout limits one query. At the limit, and on Ctrl-C, nimlab prints all
-cases: the decided ones, and the others as incomplete. The exit code is 3.
+--seconds limits the whole command; --timeout limits one query. At the limit, and on Ctrl-C, nimlab prints the
+decided cases, and lists all other cases as incomplete. The exit code is then 3.
 
---shard, with --by smt, asks the i-th of N parts of the queries. The result is a part of a certificate: its
-verdict is incomplete, exit code 3 (1 if it refutes). --by parts takes the directories of the parts. It rebuilds
-all queries from the claims, proves that every query is in exactly one part, and joins the parts. It names parts
-that are missing, altered, or of something else.
+With --by smt, --shard i/N sends only the i-th of N parts of the queries to the solver. The result is one part of a
+certificate. Its verdict is incomplete (exit code 3), unless this part refutes the claim (exit code 1). --by parts
+joins the directories of the parts. It rebuilds all queries from the claims, and verifies that every query is in
+exactly one part. It names the parts that are missing, altered, or from another proof.
 
---json prints one verdict record on each line.
+--json prints one verdict record per line.
 
 More examples:
   nimlab prove nim-4-3 --certificate out/
@@ -81,11 +84,11 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
   program
     .command('prove')
     .description(
-      'prove claims, or a formula of your own, for all positions, or find the smallest counterexample',
+      'prove claims, or a formula of your own, for all positions; or find the smallest counterexample',
     )
     .argument(
       '[subject...]',
-      'claims, or a ruleset with --says, or with --by parts the directories that --shard wrote',
+      'claims; or a ruleset with --says; or, with --by parts, the directories that --shard wrote',
     )
     .addOption(OPTIONS.says())
     .addOption(OPTIONS.value(TABLE_VALUES).default(undefined, 'by the formula'))

@@ -5,7 +5,7 @@ import { withinBudget } from '../terminal/budget.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
 
 /**
- * The default limit for points. The largest certificate of the committed atlas has 742,487 points.
+ * The default limit on points. The largest certificate of the committed atlas has 742,487 points.
  */
 const MOST_POINTS = 10 ** 6
 
@@ -21,10 +21,13 @@ interface AtlasFlags {
   readonly json?: true
 }
 
-/** A damaged atlas has no numbers of checked items. */
+/** The number of checked items is absent if the atlas is damaged. */
 type Shown = Omit<AtlasRecheck, 'looked'>
 
-/** Checks an atlas for `nimlab recheck --atlas`: one word, one sentence, one exit code. */
+/**
+ * Checks an atlas for `nimlab recheck --atlas`. The result is one word, one sentence and one exit
+ * code.
+ */
 export function recheckCommittedAtlas(
   folder: string | undefined,
   { points = MOST_POINTS, seconds, json }: AtlasFlags,
@@ -32,7 +35,7 @@ export function recheckCommittedAtlas(
   const shown = (result: Shown): string =>
     json === true ? JSON.stringify(result) : `${result.word}: ${result.sentence}`
   return withinBudget({ seconds }, async (budget) => {
-    const late = 'it was stopped before its end'
+    const late = 'the check was stopped before the end'
     budget.keep(shown({ word: 'OUT OF BOUNDS', sentence: late, problems: [] }))
     const { onProgress } = watchedCommand()
     const result = judged(folder ?? committedAtlas(), {

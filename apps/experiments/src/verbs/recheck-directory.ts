@@ -20,10 +20,12 @@ import { startQueryProgress } from '../terminal/query-progress.ts'
 import { UsageError } from '../usage-error.ts'
 import { type CheckFlags, codeOf, pointLimits } from './recheck-file.ts'
 
-/** Errors that end a recheck with one line and exit code 4. */
+/** The errors that end a recheck with one line and exit code 4. */
 const ENDS = [DamagedCertificates, GoalError, WrongSolverError] as const
 
-/** Checks the certificates of a directory: those by points, and those of a solver. */
+/**
+ * Checks the certificates in a directory: certificates by points and certificates from a solver.
+ */
 export async function recheckCertificates(
   directory: string,
   flags: CheckFlags & SolverFlags,
@@ -35,7 +37,7 @@ export async function recheckCertificates(
     const codes: ExitCode[] = []
     if (points !== null) {
       if (flags.solver !== undefined && !isSolved) {
-        throw new UsageError(`no solver checks the certificates of ${directory}`)
+        throw new UsageError(`--solver: the check of ${directory} needs no solver`)
       }
       if (!isSolved) await refuseOthers(directory, named)
       codes.push(await recheckPointsOf(directory, points, flags))
@@ -83,13 +85,15 @@ async function recheckSolved(
   const index = await readIndex(directory)
   const { name } = index.solver
   if (index.nimlab !== NIMLAB_VERSION) {
-    note(`made by nimlab ${JSON.stringify(index.nimlab)}, checked by ${NIMLAB_VERSION}`)
+    note(
+      `the certificates were made by nimlab ${JSON.stringify(index.nimlab)} and are checked by ${NIMLAB_VERSION}`,
+    )
   }
   const timeoutMs = 1000 * flags.timeout
   const solver = await (flags.solver === undefined
     ? otherSolver(name, timeoutMs)
     : readySolvers(flags.solver, timeoutMs))
-  if (solver.name === name) note(`the recheck uses ${name}, the solver that proved`)
+  if (solver.name === name) note(`the recheck uses ${name}, the same solver that made the proof`)
   const goals = index.cases.flatMap((each) => each.goals)
   const interrupt = interruptSignal()
   const progress = startQueryProgress(new Set(goals.map(({ id }) => id)).size)

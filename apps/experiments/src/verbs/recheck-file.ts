@@ -11,7 +11,7 @@ export interface CheckFlags {
   readonly json?: true
 }
 
-/** The limits of the checker of points, with a progress line. */
+/** The limits for the checker of points, with a progress line. */
 export function pointLimits({ points }: CheckFlags): PointCheckOptions {
   const { onProgress } = watchedCommand()
   return {
@@ -21,8 +21,8 @@ export function pointLimits({ points }: CheckFlags): PointCheckOptions {
 }
 
 /**
- * The limits of the checker of shift rules. `--points` applies only if it differs from the default
- * of the checker of points, 200,000.
+ * The limits for the checker of shift rules. `--points` applies only if it differs from 200,000,
+ * the default for the checker of points.
  */
 function shiftLimits({ points }: CheckFlags): ShiftCheckOptions {
   const { onProgress } = watchedCommand()
@@ -32,7 +32,10 @@ function shiftLimits({ points }: CheckFlags): ShiftCheckOptions {
   }
 }
 
-/** 4 if a certificate is refused, else 3 if a limit left one undecided. */
+/**
+ * The exit code: 4 if a certificate is refused, otherwise 3 if a limit left a certificate
+ * undecided.
+ */
 export function codeOf(results: readonly { confirmed: boolean; outOfBounds?: true }[]): ExitCode {
   if (results.some(({ confirmed, outOfBounds }) => !confirmed && !outOfBounds)) return EXIT.internal
   return results.every(({ confirmed }) => confirmed) ? EXIT.ok : EXIT.incomplete
@@ -46,7 +49,7 @@ export function recheckPointFile(file: string, flags: CheckFlags): ExitCode {
   return codeOf([checked])
 }
 
-/** Checks a file with certificates by shift rules, one on each line. */
+/** Checks a file with certificates by shift rules, one per line. */
 export async function recheckShiftFile(file: string, flags: CheckFlags): Promise<ExitCode> {
   const { recheckedShiftsPage, recheckShifts } = await import('../shifts/recheck-shifts.ts')
   const all: ShiftRecheck[] = []

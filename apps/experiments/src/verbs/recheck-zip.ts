@@ -29,7 +29,10 @@ interface ZipFlags {
   readonly json?: true
 }
 
-/** Checks a bundle for `nimlab recheck F.zip`: one word, one sentence, one exit code. */
+/**
+ * Checks a bundle for `nimlab recheck F.zip`. The result is one word, one sentence and one exit
+ * code.
+ */
 export function recheckZip(file: string, flags: ZipFlags): Promise<ExitCode> {
   const { seconds, seed = randomInt(MOST_SEED) } = flags
   const shown = ({ word, sentence, looked }: BundleRecheck): string =>
@@ -39,7 +42,9 @@ export function recheckZip(file: string, flags: ZipFlags): Promise<ExitCode> {
   return withinBudget({ seconds }, async (budget) => {
     const late = { files: 0, cases: 0, counterexamples: 0, shards: 0, sampled: 0, certificates: 0 }
     const looked = { ...late, verdicts: {} }
-    budget.keep(shown({ word: 'OUT OF BOUNDS', sentence: 'it was stopped before its end', looked }))
+    budget.keep(
+      shown({ word: 'OUT OF BOUNDS', sentence: 'the check was stopped before the end', looked }),
+    )
     const pool = threadPool(flags.threads)
     const timeoutMs = 1000 * flags.timeout
     try {

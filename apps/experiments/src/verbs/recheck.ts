@@ -6,17 +6,17 @@ import type { ExitCode } from '../exit-code.ts'
 import { advancedHelp } from '../help/advanced.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** Options that only the recheck of a bundle accepts. */
+/** The options that only the recheck of a bundle accepts. */
 const BUNDLE_FLAGS = ['seconds', 'memory', 'sample', 'seed', 'runModules'] as const
 
-/** Options that the recheck of an atlas does not accept. */
+/** The options that the recheck of an atlas does not accept. */
 const NOT_OF_ATLAS = ['solver', 'memory', 'sample', 'seed', 'runModules'] as const
 
 const HELP =
-  advancedHelp(`A certificate of a solver: nimlab first asks the solver control questions, whose answers are known. A wrong
-answer ends the command with exit code 4. Then nimlab asks each condition unchanged (raw). If the solver has
-no answer, nimlab asks each case without simplification, and whether the cases cover everything (by cases).
-It also compares the formulas with the solved game on their boxes again.
+  advancedHelp(`A certificate from a solver: nimlab first asks the solver control questions, whose answers are known. A wrong
+answer ends the command with exit code 4. Then nimlab sends each condition to the solver unchanged (raw). If the
+solver does not answer, nimlab sends each case without simplification, and asks whether the cases cover
+everything (by cases). It also compares the formulas with the solved game on their boxes again.
 
 A certificate by points (*${POINTS_FILE}): an independent checker verifies it without a solver. The checker
 shares only the rules and the meaning of formulas with the prover. It prints what the file proves. In a
@@ -24,19 +24,20 @@ directory, each certificate must prove its claim as the registry states it today
 confirm each refutation.
 
 A certificate by shift rules (nimlab prove --by shifts --out): an independent checker verifies it in the same
-way. docs/proofs/shift-rules.jsonl has certificates for many games.
+way. docs/proofs/shift-rules.jsonl contains certificates for many games.
 
-The checkers count points and steps beforehand, and stop at a limit: OUT OF BOUNDS, exit code 3. --points
-raises the limit.
+The checkers count points and steps in advance. Beyond a limit they report OUT OF BOUNDS, and the exit code is 3.
+--points raises the limit.
 
---atlas: nimlab checks the certificates in certificates.jsonl.gz beside the rows of an atlas. Each certificate must
-prove its row, or its case of a claim, word for word. The result is one of the three words below. Without a folder
-nimlab checks the atlas of its own repository. This takes some minutes.
+--atlas checks the certificates in certificates.jsonl.gz, in the folder that contains the rows of an atlas. Each
+certificate must prove its row, or its case of a claim, word for word. The result is one of the three words below.
+If you name no folder, nimlab checks the atlas in its own repository. This takes a few minutes.
 
-A bundle (nimlab bundle): nimlab prints one word and one sentence. The word is VERIFIED (exit code 0), REFUSED
-(4), or OUT OF BOUNDS (3: raise --points, --seconds or --memory). nimlab reads every file. It compares words
-and counts with plan and claim. It derives counterexamples from the rules, checks the certificates, and runs
-a sample of the shards again. VERIFIED says that the verdicts are honest; a verdict may be refuted.
+A bundle (see nimlab bundle): nimlab prints one word and one sentence. The word is VERIFIED (exit code 0), REFUSED
+(4), or OUT OF BOUNDS (3; raise --points, --seconds or --memory). nimlab reads every file, and compares the
+verdicts and counts with the plan and the claims. It rederives the counterexamples from the rules, checks the
+certificates, and reruns a sample of the shards. VERIFIED means that the verdicts are honest, even if a verdict is
+"refuted".
 
 --json prints one record for each goal.
 
@@ -47,17 +48,19 @@ More examples:
   nimlab recheck --atlas
   nimlab recheck out/GMMV-App-fix${POINTS_FILE}`)
 
-/** Adds `nimlab recheck`: certificates of `nimlab prove`, checked by another solver. */
+/** Adds `nimlab recheck`: an independent check of certificates, bundles and atlases. */
 export function addRecheck(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('recheck')
-    .description('rebuild the queries of certificates from the claims and ask another solver')
+    .description('check certificates, bundles or an atlas again, with independent checkers')
     .argument(
       '[certificate]',
-      `what nimlab prove --certificate wrote: a directory, or a file *${POINTS_FILE}; certificates by shift rules, one a line; or a bundle .zip`,
+      `the output of nimlab prove --certificate: a directory, or a file *${POINTS_FILE}; a file of certificates by shift rules, one per line; or a bundle .zip`,
     )
-    .option('--atlas', 'check all rows of an atlas; the argument is its folder, as docs/atlas is')
-    .addOption(OPTIONS.solver().default(undefined, 'a solver other than the one that proved'))
+    .option('--atlas', 'check all rows of an atlas; the argument is its folder, such as docs/atlas')
+    .addOption(
+      OPTIONS.solver().default(undefined, 'a solver other than the one that made the proof'),
+    )
     .addOption(OPTIONS.timeout().default(60))
     .addOption(OPTIONS.threads().default(1))
     .addOption(OPTIONS.points())
@@ -71,7 +74,8 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
     .action(async (directory, flags) => {
       if (flags.atlas === true) {
         const other = NOT_OF_ATLAS.find((name) => flags[name] !== undefined)
-        if (other !== undefined) throw new UsageError(`--${wordOf(other)} does not go with --atlas`)
+        if (other !== undefined)
+          throw new UsageError(`--${wordOf(other)} cannot be combined with --atlas`)
         const { recheckCommittedAtlas } = await import('./recheck-atlas.ts')
         return finish(await recheckCommittedAtlas(directory, flags))
       }
@@ -84,15 +88,17 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
       }
       const alone = BUNDLE_FLAGS.find((name) => flags[name] !== undefined)
       if (alone !== undefined) {
-        throw new UsageError(`--${wordOf(alone)} goes with a bundle, a file .zip`)
+        throw new UsageError(`--${wordOf(alone)} is only for a bundle, a .zip file`)
       }
       if (directory.endsWith(POINTS_FILE)) {
-        if (flags.solver !== undefined) throw new UsageError(`no solver checks ${directory}`)
+        if (flags.solver !== undefined)
+          throw new UsageError(`--solver: the check of ${directory} needs no solver`)
         const { recheckPointFile } = await import('./recheck-file.ts')
         return finish(recheckPointFile(directory, flags))
       }
       if (statSync(directory, { throwIfNoEntry: false })?.isFile() === true) {
-        if (flags.solver !== undefined) throw new UsageError(`no solver checks ${directory}`)
+        if (flags.solver !== undefined)
+          throw new UsageError(`--solver: the check of ${directory} needs no solver`)
         const { recheckShiftFile } = await import('./recheck-file.ts')
         return finish(await recheckShiftFile(directory, flags))
       }

@@ -31,10 +31,10 @@ import { note, write } from '../terminal/output.ts'
 import { noteDamage, noteMerged, onSweepDirectory } from './sweep/sweep-errors.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** The most positions of a box with a heat map. */
+/** The maximum number of positions in a box with a heat map. */
 const MOST_DRAWN = 3_000_000n
 
-/** Adds `nimlab report`: a sweep directory as a document. */
+/** Adds `nimlab report`: turns a sweep directory into a document. */
 export function addReport(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('report')
@@ -43,13 +43,13 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
     )
     .argument('<directory>', 'a sweep directory')
     .option('--html <file>', 'one self-contained page')
-    .option('--md <file>', 'Markdown, the figures as SVG files beside it')
+    .option('--md <file>', 'Markdown; the figures are SVG files in the same folder')
     .option('--tex <file>', 'LaTeX (booktabs), without the figures')
     .addOption(OPTIONS.incomplete())
     .addOption(OPTIONS.runModules())
     .addHelpText(
       'after',
-      advancedHelp(`Without a file, the report is Markdown on stdout.
+      advancedHelp(`If you name no file, nimlab prints the report as Markdown.
 
 More examples:
   nimlab report results`),
@@ -87,7 +87,7 @@ More examples:
     )
 }
 
-/** @param isText true if the document shows no figures */
+/** @param isText true if the document contains no figures */
 function reportOf(
   directory: string,
   { stored, records }: Awaited<ReturnType<typeof readMerged>>,
@@ -127,16 +127,16 @@ function reportOf(
   }
 }
 
-/** The number of shards that were run twice, from the ledger. A recheck stores nothing. */
+/** The number of shards that were run twice, according to the ledger. A recheck stores nothing. */
 function judgedAgain({ sweep, ledger, isDone, done }: Stored): string {
   const doubled = sweep.shards.filter(({ index }) => isDone(index) && ledger.isDouble(index))
   const repeated = doubled.filter(({ index }) => ledger.isRepeated(index)).length
-  return `${doubled.length} of ${numberOf(done, 'shard')} when they were run (--double), ${doubled.length - repeated} of them wholly by two algorithms; nimlab sweep recheck DIRECTORY --sample 100 judges all of them again, and stores nothing`
+  return `${doubled.length} of ${numberOf(done, 'shard')} during the sweep (--double), ${doubled.length - repeated} of them entirely by two algorithms; nimlab sweep recheck DIRECTORY --sample 100 judges all shards again, and stores nothing`
 }
 
 /**
  * The claims of the plan's modules. A module is loaded only with `--run-modules`. Otherwise the
- * report names it, and does not show its statements.
+ * report names the module, but does not show its statements.
  */
 async function ownCards(
   { claims }: CanonicalPlan,
@@ -154,9 +154,9 @@ async function ownCards(
   return [...cards.values()]
 }
 
-/** The known data of a claim whose module does not run. */
+/** The data that is known about a claim without running its module. */
 function unreadCard(id: string, { path, digest }: ModuleName): ReportData['claims'][number] {
-  const statement = `The statement is in the module ${path}; --run-modules shows it.`
+  const statement = `The statement is in the module ${path}; add --run-modules to show it.`
   return {
     id,
     paper: 'asked',

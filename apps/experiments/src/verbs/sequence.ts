@@ -21,18 +21,18 @@ import { print } from '../terminal/output.ts'
 import { defaultMax, solvedBox } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** The most positions of the default box, which is solved in a moment. */
+/** The maximum number of positions in the default box, which can be solved in a moment. */
 const POSITIONS_BY_DEFAULT = 1_000_000n
 const MOST_BY_DEFAULT = 100
 
-/** Adds `nimlab sequence`: numbers of positions in the formats of the OEIS. */
+/** Adds `nimlab sequence`: counts of positions in the formats of the OEIS. */
 export function addSequence(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('sequence')
     .description('count P-positions by largest pile or by sum: OEIS data line, b-file, triangle')
     .argument('<ruleset>', RULESETS)
     .addOption(
-      new Option('--count-by <number>', 'the number n by which positions are counted')
+      new Option('--count-by <number>', 'count positions by this number n')
         .choices(['largest', 'sum'] as const)
         .default('largest' as const),
     )
@@ -44,14 +44,14 @@ export function addSequence(program: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.misere())
     .option(
       '--triangle',
-      'T(n,k): by largest pile n and sum of the others k, or by sum n and largest k',
+      'print T(n,k): n is the largest pile and k the sum of the others, or n is the sum and k the largest pile',
     )
     .option('--b-file <file>', 'write all terms as an OEIS b-file')
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`If the game does not tell piles apart, nimlab counts each position once, sorted. --max is the last n.
+      advancedHelp(`If the game does not distinguish its piles, nimlab counts each sorted position once. --max is the last n.
 --json prints one object.
 
 More examples:

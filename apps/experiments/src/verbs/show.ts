@@ -28,15 +28,20 @@ import { readingInput } from '../usage-error.ts'
 import { describe } from './claims.ts'
 
 const SHOWN = 8
-/** A page of a claim lists the names of all branches of the longest appendix. */
+/**
+ * The maximum number of names listed for a parameter: enough for all branches of the longest
+ * appendix.
+ */
 const MOST_NAMES = 30
 const WIDTH = 100
 
-/** `nimlab show`: one claim whole. */
+/** Adds `nimlab show`: everything about one claim. */
 export function addShow(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('show')
-    .description('show one claim whole: statement, conventions, parameters, how it is checked')
+    .description(
+      'show everything about a claim: statement, conventions, parameters, and how it is checked',
+    )
     .argument('<claim>', 'id or alias of a claim, or a module of your own such as ./my-claim.mjs')
     .addOption(OPTIONS.runModules())
     .addOption(OPTIONS.json())
@@ -95,7 +100,10 @@ function page(claim: Claim, provable: Provable | undefined): string {
   return lines.map(fitted).join('\n')
 }
 
-/** The values of a parameter in some cases, each once; of many values the first ones. */
+/**
+ * The values of a parameter in some cases, each listed once. If there are many values, only the
+ * first ones are listed.
+ */
 function namesOf({ name }: Parameter, cases: readonly CaseParameters[]): string {
   const names = [...new Set(cases.map((parameters) => parameters[name]))]
   return names.length <= MOST_NAMES
@@ -103,12 +111,12 @@ function namesOf({ name }: Parameter, cases: readonly CaseParameters[]): string 
     : `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`
 }
 
-/** The line broken into several lines under its indent. */
+/** Breaks a line into several lines with the same indent. */
 function fitted(line: string): string {
   return paragraph(line.trimStart(), WIDTH, ' '.repeat(line.length - line.trimStart().length))
 }
 
-/** What a check of all default cases found, in words. */
+/** The verdict on all default cases, in words. */
 const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   proved: 'proved for all positions of the default cases',
   holds: 'holds at all positions of the default cases; this says nothing about larger positions',
@@ -116,10 +124,13 @@ const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   answered: 'answered on the default cases',
   incomplete: 'incomplete: a check of the default cases ended early',
   undecided: 'undecided on the default cases',
-  vacuous: 'the statement speaks of no position of the default cases',
+  vacuous: 'the statement applies to no position of the default cases',
 }
 
-/** The recorded verdict. If it is `refuted`: what is true instead, and where that is explained. */
+/**
+ * The recorded verdict. For a refuted claim, also the corrected statement and the page that
+ * explains the error.
+ */
 function verdict({ id, flaw }: Claim): string[] {
   const known = VERDICT_OF[id]
   if (known === undefined || ANSWERS[id] !== undefined) return []
@@ -142,7 +153,7 @@ function wordsOf(id: string, known: Verdict): string {
   return ways.length > 0 ? `proved for all positions: ${ways.join(', ')}` : VERDICT_WORDS[known]
 }
 
-/** The principal reading, where there are several, and of a question what is decided of it. */
+/** The principal reading, if there are several. For a question, also the part that is decided. */
 function reading({ principal, decided, unsettled }: Claim): string[] {
   return [
     ...(principal === undefined
@@ -159,13 +170,15 @@ function reading({ principal, decided, unsettled }: Claim): string[] {
   ]
 }
 
-/** The answer to a question of a paper over all its default cases. */
+/** The answer to a question of a paper, for all its default cases. */
 function answer(id: string): string[] {
   const recorded = ANSWERS[id]
   return recorded === undefined ? [] : ['', `Answer: ${recorded.status}`, `  ${recorded.words}`]
 }
 
-/** What can be proved for all positions, and how; nothing if nothing can. */
+/**
+ * The statements that can be proved for all positions, and the methods. Empty if there are none.
+ */
 function proofs({ id }: Claim, provable: Provable | undefined): string[] {
   const written = writtenProofOf(id)
   const coq = coqProofOf(id)

@@ -13,7 +13,7 @@ interface Counts {
   readonly N: number
 }
 
-/** Counts without storing the table. */
+/** Counts the positions without storing the table. */
 export function countByLayers(
   ruleset: Ruleset,
   { max }: { readonly max: number },
@@ -29,7 +29,7 @@ export function countByLayers(
   return { ruleset: formatRuleset(ruleset), play, value, max, positions, P, N: positions - P }
 }
 
-/** The printed summary of a whole table. */
+/** The summary of a whole table, as it is printed. */
 interface Summary extends Counts {
   readonly histogram: readonly number[]
   readonly digest: string

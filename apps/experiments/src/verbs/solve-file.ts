@@ -12,7 +12,10 @@ import { formatBytes } from '../arguments/memory.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeOut } from './write-whole.ts'
 
-/** Writes under a temporary name first, so that a file with the final name is always complete. */
+/**
+ * Writes the file under a temporary name first, so that a file with the final name is always
+ * complete.
+ */
 export function writeTable(
   table: Table,
   path: string,
@@ -26,8 +29,8 @@ export function writeTable(
 }
 
 /**
- * Refuses a dense array that is not a NumPy file, or that is too large for the memory of its
- * reader.
+ * Rejects a dense array that is not written to a NumPy file, or that would be too large for the
+ * memory of its reader.
  * @throws UsageError
  */
 export function requireDense(
@@ -38,7 +41,7 @@ export function requireDense(
   limit: number,
 ): void {
   if (format !== 'npy' && format !== 'npz') {
-    throw new UsageError('--dense writes an array; give --out FILE.npy or FILE.npz')
+    throw new UsageError('--dense writes an array; add --out FILE.npy or FILE.npz')
   }
   const bytes = denseNpyBytes({ box: { piles: ruleset.piles, max }, value })
   if (bytes <= limit) return

@@ -7,22 +7,22 @@ import type { PlayValue } from '../arguments/value.ts'
 
 /**
  * A solved box of the l-player game. Either all players follow the GM-strategy (`gm-length`), or
- * each player makes the best move at every later turn.
+ * each player always makes their best move (`induction`).
  */
 export interface GmBox {
   readonly ruleset: string
   readonly value: PlayValue
   readonly max: number
   readonly positions: number
-  /** Number of positions by loser; player 0 has the move. */
+  /** The number of positions for each loser. Player 0 moves next. */
   readonly losers: readonly number[]
-  /** Number of positions by length of the play. */
+  /** The number of positions for each length of the play. */
   readonly histogram: readonly number[]
   /** The SHA-256 of a line that describes the box and of the lengths by rank, 4 bytes each. */
   readonly digest: string
 }
 
-/** Bytes that {@link solveGmBox} allocates for its arrays; may be Infinity. */
+/** The number of bytes that {@link solveGmBox} allocates for its arrays; may be Infinity. */
 export function gmBoxMemory(ruleset: Ruleset, value: PlayValue, max: number): number {
   const numbers = value === 'induction' ? 1 : playersOf(ruleset) + 1
   return 4 * numbers * Number(boxCount(ruleset.piles, max, true))
@@ -30,7 +30,7 @@ export function gmBoxMemory(ruleset: Ruleset, value: PlayValue, max: number): nu
 
 /**
  * The length of the play from every position of the box, move by move.
- * @complexity O(n²) for a position, with 4(l + 1) bytes; for induction 4 bytes
+ * @complexity O(n²) time and 4(l + 1) bytes per position; for induction, 4 bytes
  * @source GN-D12
  */
 export function solveGmBox(ruleset: Ruleset, value: PlayValue, max: number): GmBox {
@@ -64,14 +64,14 @@ export function solveGmBox(ruleset: Ruleset, value: PlayValue, max: number): GmB
 }
 
 /**
- * The page of a box, without players that never lose in it and without lengths that do not occur.
+ * The page about a box. It leaves out players that never lose and lengths that do not occur.
  */
 export function gmBoxPage(box: GmBox): string {
   const { ruleset, value, max, positions, losers, histogram, digest } = box
   const head = textTable(
     ['ruleset', ruleset],
     [
-      ['players', `0 to ${losers.length - 1}, player 0 has the move`],
+      ['players', `0 to ${losers.length - 1}, player 0 moves next`],
       ['box', `piles 0..${max}, sorted positions`],
       ['positions', String(positions)],
       ...losers.flatMap((count, player) =>

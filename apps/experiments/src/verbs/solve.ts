@@ -23,7 +23,9 @@ import { type GmBox, gmBoxMemory, gmBoxPage, solveGmBox } from './solve-gm.ts'
 export function addSolve(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('solve')
-    .description('solve a whole box: counts, histogram, digest, and the table as a file')
+    .description(
+      'solve a whole box: print counts, a histogram and a digest, or write the table to a file',
+    )
     .argument('<ruleset>', RULESETS)
     .addOption(OPTIONS.max().default(undefined, 'required'))
     .addOption(OPTIONS.value(VALUES).default('outcome'))
@@ -34,16 +36,16 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     .addOption(OPTIONS.out())
     .option(
       '--dense',
-      'with --out FILE.npy or .npz: an array a[x1, …, xn] of all orders of the piles',
+      'with --out FILE.npy or .npz: write an array a[x1, …, xn] with all orders of the piles',
     )
     .option(
       '--by-layers',
-      'keep two layers (largest pile) at a time, T + 2 with T threads, and count: for boxes beyond memory',
+      'only count, and keep two layers (one largest pile each) in memory, T + 2 with T threads: for boxes beyond memory',
     )
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`--out is a file for the table, in one of these formats: ${EXPORT_FORMATS.join(', ')}. --json prints one object.
+      advancedHelp(`--out names a file for the table. Its formats are ${EXPORT_FORMATS.join(', ')}. --json prints one object.
 
 More examples:
   nimlab solve "NIM(4,3)" --max 60 --out table.npy
@@ -111,7 +113,7 @@ More examples:
     })
 }
 
-/** Prints the task and its memory before it starts. */
+/** Prints the task and the memory that it needs before it starts. */
 function noteBox(ruleset: Ruleset, max: number, bytes: number): void {
   const positions = boxCount(ruleset.piles, max, isSymmetric(ruleset))
   note(
@@ -119,7 +121,7 @@ function noteBox(ruleset: Ruleset, max: number, bytes: number): void {
   )
 }
 
-/** Solves a box of play lengths. The flags for the solver's tables do not apply to it. */
+/** Solves a box of play lengths. The options for the solver's tables do not apply. */
 function solveGm(
   ruleset: Ruleset,
   value: PlayValue,
@@ -139,7 +141,7 @@ function solveGm(
     flags.threads > 1
   ) {
     throw new UsageError(
-      `--value ${value} is played in one thread, whole, and not written; leave out --out, --dense, --by-layers and --threads`,
+      `--value ${value} runs in one thread and only prints counts; leave out --out, --dense, --by-layers and --threads`,
     )
   }
   const needed = gmBoxMemory(ruleset, value, max)

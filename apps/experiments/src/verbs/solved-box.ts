@@ -11,8 +11,8 @@ export interface BoxFlags extends PlayFlags {
 }
 
 /**
- * A box, solved with one value.
- * @throws UsageError if the game does not have the value, or the box does not fit into memory
+ * Solves a box for one kind of value.
+ * @throws UsageError if the game does not have this value, or if the box does not fit into memory
  */
 export function solvedBox(
   ruleset: Ruleset,
@@ -26,7 +26,7 @@ export function solvedBox(
   return readingInput(() => solve(ruleset, { max }, { value, play, memory, ...watchedCommand() }))
 }
 
-/** The largest pile such that the box has at most this many positions; at most `most`. */
+/** The largest bound, up to `most`, for which the box has at most this many positions. */
 export function defaultMax(ruleset: Ruleset, positions: bigint, most: number): number {
   const isSorted = isSymmetric(ruleset)
   let max = 1

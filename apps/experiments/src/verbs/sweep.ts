@@ -6,11 +6,16 @@ import { addSweepRun } from './sweep/sweep-run.ts'
 import { addSweepSlurm } from './sweep/sweep-slurm.ts'
 import { addSweepWorker } from './sweep/sweep-worker.ts'
 
-/** Adds `nimlab sweep`: many cases into a directory, on one machine or many. */
+/**
+ * Adds `nimlab sweep`: checks many cases, on one machine or many, and stores the results in a
+ * directory.
+ */
 export function addSweep(program: Command, finish: (code: ExitCode) => void): void {
   const sweep = program
     .command('sweep')
-    .description('check many cases into a directory that can be resumed, merged and re-checked')
+    .description(
+      'check many cases and store the results in a directory, which can be resumed, merged and rechecked',
+    )
   for (const add of [
     addSweepRun,
     addSweepStatus,

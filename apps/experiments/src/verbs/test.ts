@@ -23,22 +23,24 @@ import { type Budget, judgeInThreads, requireBox } from '../testing/judge-in-thr
 import { askedPage, boxLine, endWords } from '../testing/test-page.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
 
-/** The most failures that are listed. */
+/** The maximum number of failures to list. */
 const LISTED = 20
 
 const POSITIONS = 200_000_000
-/** The most positions of the boxes before a proof. */
+/** The maximum number of positions in the boxes that are checked before a proof. */
 const POSITIONS_BEFORE_PROOF = 1_000_000
 const SECONDS = 60
 
-const HELP = advancedHelp(`nimlab help formulas explains the language of --says, with all names.
+const HELP = advancedHelp(`nimlab help formulas explains the language of --says and all its names.
 
-Without --max, nimlab judges the boxes with piles 0..4, 0..8, 0..16, … until it finds a counterexample, or
-reaches --positions or --seconds, or you press Ctrl-C. With --max it judges this box alone. --svg draws the
-values around the counterexample, with a frame at each failure. --json prints one verdict record for each box.
+Without --max, nimlab checks the boxes with piles 0..4, 0..8, 0..16, and so on. It stops at a counterexample, at
+the limit of --positions or --seconds, or when you press Ctrl-C. With --max, it checks only this box. --svg draws
+the values around the counterexample, with a frame around each failure. --json prints one verdict record for each
+box.
 
---prove continues with the proof of nimlab prove RULESET --says FORMULA. It takes outcomes and value == TERM.
-A move of the game must take one stone from each of some piles. Grundy values are decided only at points.
+If no box refutes the formula, --prove continues in the same way as nimlab prove RULESET --says FORMULA. It accepts
+claims about outcomes and claims of the form value == TERM. Each move of the game must take exactly one stone from
+each pile that it changes. Claims about Grundy values are decided only by points, not by a solver.
 
 Exit codes: 0 no counterexample (with --prove: proved), 1 refuted, 2 wrong input, 3 no box was finished (with
 --prove: not proved).
@@ -50,11 +52,11 @@ More examples:
   nimlab test "NIM(3,3)" --says "value == x1" --prove --certificate proof
   nimlab test "SN(3,{1})" --says "sum == 0 (mod 2)" --prove --by points`)
 
-/** Adds `nimlab test`: a formula of the user, judged on boxes. */
+/** Adds `nimlab test`: judges a formula of the user on boxes. */
 export function addTest(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('test')
-    .description('judge a formula about a game on larger and larger boxes')
+    .description('check a formula about a game on larger and larger boxes')
     .argument('<ruleset>', RULESETS)
     .addOption(OPTIONS.says().default(undefined, 'required'))
     .addOption(OPTIONS.value(TABLE_VALUES).default(undefined, 'by the formula'))
@@ -71,7 +73,7 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(OPTIONS.threads().default(1))
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .addOption(OPTIONS.svg())
-    .option('--prove', 'if no box refutes it, prove it as nimlab prove does')
+    .option('--prove', 'if no box refutes the formula, prove it as nimlab prove does')
     .addOption(OPTIONS.by(WAYS).default(undefined, 'any'))
     .addOption(OPTIONS.solver().default(undefined, 'cvc5,z3 if installed, else z3-wasm'))
     .addOption(OPTIONS.certificate())
@@ -133,7 +135,7 @@ async function proofFor(
 ): Promise<((budget: CommandBudget, isJson: boolean) => Promise<ExitCode>) | null> {
   if (flags.prove !== true) {
     const option = OF_PROOFS.find((name) => flags[name] !== undefined)
-    if (option !== undefined) throw new UsageError(`${spelt(option)} goes with --prove`)
+    if (option !== undefined) throw new UsageError(`${spelt(option)} needs --prove`)
     return null
   }
   const [{ proofOf }, { runProof }] = await Promise.all([
@@ -148,7 +150,7 @@ async function proofFor(
     ...(coq === undefined ? {} : { coq }),
     ...(timeout === undefined ? {} : { timeout }),
     ...(queryMemory === undefined ? {} : { queryMemory }),
-    // the boxes use the threads too
+    // the boxes use these threads too
     ...(by === 'points' ? {} : { threads }),
   }
   const proof = await proofOf({ kind: 'formula', asked }, means)
@@ -184,7 +186,7 @@ async function judgeBoxes(
   }
 }
 
-/** Turns an error of a game's module into a usage error. Some errors appear only in a large box. */
+/** Turns an error in a game's module into a usage error. Some errors appear only in a large box. */
 async function ofModule<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step()
@@ -195,8 +197,8 @@ async function ofModule<T>(step: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The page of a refuted box. A second evaluator of the formula looks for the failures, and must
- * find the same number.
+ * The page of a refuted box. A second evaluator of the formula searches for the failures, and must
+ * find the same number of them.
  */
 function refutedPage(asked: AskedFormula, record: VerdictRecord, budget: Budget): string {
   if (record.domain.kind !== 'box') throw new Error('a formula is judged on boxes')

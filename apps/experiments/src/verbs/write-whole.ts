@@ -5,8 +5,8 @@ import { note } from '../terminal/output.ts'
 import { UsageError } from '../usage-error.ts'
 
 /**
- * Writes the output of an option as {@link writeOut} does, and prints a note on stderr.
- * @throws UsageError naming the option if it cannot be written
+ * Writes the output of an option as {@link writeOut} does, and prints a note to stderr.
+ * @throws UsageError naming the option if the output cannot be written
  */
 export function writeWhole(option: string, path: string, text: string): void {
   writeOut(option, path, text)
@@ -14,8 +14,9 @@ export function writeWhole(option: string, path: string, text: string): void {
 }
 
 /**
- * Writes the output of an option completely or not at all. A device or a pipe is written directly.
- * @throws UsageError naming the option if it cannot be written
+ * Writes the output of an option completely or not at all. Output to a device or a pipe is written
+ * directly.
+ * @throws UsageError naming the option if the output cannot be written
  */
 export function writeOut(option: string, path: string, content: Pieces): void {
   try {

@@ -7,11 +7,11 @@ import { wholeProgram } from '../../src/program.ts'
 import { VERBS } from '../../src/verbs.ts'
 import { nimlab } from '../run-command.ts'
 
-/** Texts that tell the parsers of options apart. */
+/** Texts for which different option parsers give different results. */
 const TEXTS = ['', '0', '1', '300', '86401', '1000001', '99999999999', '1e3', '-1', '3..6', '6..3']
 TEXTS.push('1/2', '2GiB', '50%', 'P', 'grundy=0', 'x1=3', 'sum,odd', 'all', 'cvc5,z3', 'z4', 'a=b')
 
-/** Every verb with its name: the command's own tables. */
+/** Every verb with its name, from the tables of the command itself. */
 async function allVerbs(): Promise<CommandUnknownOpts[]> {
   return leavesOf(await wholeProgram())
 }
@@ -20,7 +20,7 @@ function leavesOf(command: CommandUnknownOpts): CommandUnknownOpts[] {
   return command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf)
 }
 
-/** What an option makes of a text: a value, or a message. */
+/** The result of parsing a text as the value of an option: a value or an error message. */
 function readBy({ parseArg }: Option, text: string): string {
   if (parseArg === undefined) return 'the text itself'
   try {
@@ -30,7 +30,9 @@ function readBy({ parseArg }: Option, text: string): string {
   }
 }
 
-/** Why two options with one word are not of one type and one sentence; null if they are. */
+/**
+ * The reason why two options with the same name differ in type or description; null if they do not.
+ */
 function difference(one: Option, other: Option): string | null {
   if (one.flags !== other.flags) return `'${one.flags}' and '${other.flags}'`
   if (one.description !== other.description) return `'${one.description}', '${other.description}'`
@@ -44,7 +46,7 @@ function difference(one: Option, other: Option): string | null {
   return text === undefined ? null : `'${text}': ${readBy(one, text)}, ${readBy(other, text)}`
 }
 
-/** Words with two types or two sentences, and sentences with two words. */
+/** Option names with two types or two descriptions, and descriptions with two names. */
 function faults(verbs: readonly CommandUnknownOpts[]): string[] {
   const words = new Map<string, { readonly verb: string; readonly option: Option }>()
   const sentences = new Map<string, string>()
@@ -71,13 +73,13 @@ function faults(verbs: readonly CommandUnknownOpts[]): string[] {
   return found
 }
 
-it('a word is one thing in all verbs: same word, same type, same sentence', async () => {
+it('gives an option the same type and the same description in all verbs', async () => {
   const verbs = await allVerbs()
   expect(verbs.length).toBeGreaterThan(VERBS.size)
   expect(faults(verbs)).toEqual([])
 })
 
-it('a word with two placeholders, sentences, parsers or lists of choices would be found', () => {
+it('detects an option name with two placeholders, descriptions, parsers or lists of choices', () => {
   const verb = (name: string, ...options: Option[]): CommandUnknownOpts => {
     const command = new Command(name)
     for (const option of options) command.addOption(option)
@@ -105,7 +107,7 @@ it('a word with two placeholders, sentences, parsers or lists of choices would b
   expect(faults([withArgument('a', 'a game'), withArgument('b', 'its name')])).toHaveLength(1)
 })
 
-it('a ruleset is the first argument, a formula is --says, and --play goes with --misere', async () => {
+it('expects a ruleset as the first argument, a formula in --says, and --misere wherever --play is accepted', async () => {
   for (const command of await allVerbs()) {
     const verb = command.name()
     const words = command.options.map(({ long }) => long)
@@ -122,13 +124,13 @@ it('a ruleset is the first argument, a formula is --says, and --play goes with -
   }
 })
 
-it('--out knows the ending of every format', () => {
+it('recognizes the file name extension of every format in --out', () => {
   expect([...new Set([...LIST_FORMATS, ...EXPORT_FORMATS, 'json', 'zip'])].sort()).toEqual(
     FILE_ENDINGS,
   )
 })
 
-it('an old spelling ends with one line that names the new one, and 2', async () => {
+it('rejects an old spelling with exit code 2 and one line that gives the new spelling', async () => {
   const verbs = await allVerbs()
   for (const [verb, old] of OLD_SPELLINGS) {
     const instead = newSpelling(verb, old)!
@@ -138,7 +140,7 @@ it('an old spelling ends with one line that names the new one, and 2', async () 
     for (const word of instead.match(/--[\w-]+/g)!) expect(words).toContain(word)
     // oxlint-disable-next-line no-await-in-loop -- one command at a time
     const { code, stdout, stderr } = await nimlab(verb, 'NIM(3,2)', old, 'x')
-    expect(stderr).toBe(`nimlab: ${verb} takes no ${old}; write ${instead}\n`)
+    expect(stderr).toBe(`nimlab: ${verb} does not accept ${old}; write ${instead}\n`)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   }
 })

@@ -14,7 +14,9 @@ import { type Ended, inProcessOfItsOwn, interruptedOnce, jsonLines } from '../ru
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-budget-'))
 const at = (name: string): string => join(directory, name)
 
-/** A module: one stone from each of so many neighbours in a circle of five piles. */
+/**
+ * A module in which a move takes one stone from each of several adjacent piles in a circle of five.
+ */
 function circleOf(...sizes: readonly number[]): string {
   const piles = [0, 1, 2, 3, 4]
   const moves = sizes.flatMap((size) =>
@@ -29,7 +31,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(directory, { recursive: true }))
 
-/** Searches of which the first takes hours, and the others at least seconds. */
+/** Searches. The first one takes hours, and the others take at least seconds. */
 const LONG = [
   ['discover', at('circle.mjs')],
   ['discover', at('one-or-three.mjs')],
@@ -37,8 +39,9 @@ const LONG = [
 ]
 
 /**
- * What has to be true of a discovery that was to end, whenever that was: on a fast machine it may have finished before.
- * @param why the last line of stderr if it had not
+ * Conditions on the output of a discovery that was stopped at some time. On a fast machine, it may
+ * have finished earlier.
+ * @param why the last line of stderr if it had not finished
  */
 function requirePartial({ code, stdout, stderr }: Ended, why: string): void {
   expect(stdout).not.toBe('')
@@ -52,25 +55,25 @@ function requirePartial({ code, stdout, stderr }: Ended, why: string): void {
   expect(stderr).not.toMatch(/[0-9a-f]{64}/)
 }
 
-describe('the time of --seconds', () => {
+describe('the time limit --seconds', () => {
   it.each(sampled(LONG, 3))('ends nimlab %s %s with what it learned', async (...args) => {
     const ended = await inProcessOfItsOwn(...args, '--seconds', '2')
     requirePartial(ended, 'the 2 seconds of --seconds are over')
   })
 
-  it('ends with a line of JSON that passes its schema', async () => {
+  it('ends a search with a line of JSON that matches its schema', async () => {
     const { stdout, code } = await inProcessOfItsOwn(...LONG[0]!, '--json', '--seconds', '1')
     expect(code).toBe(EXIT.incomplete)
     expect(parseSoFarLine(stdout.trimEnd())).toMatchObject({ status: 'stopped', strata: 32 })
   })
 
-  it('ends with the shift rules in this line, if they solve the game', async () => {
+  it('ends a search with the shift rules in this line if they solve the game', async () => {
     const args = ['discover', 'SN(4,{2,4})', '--misere', '--json', '--seconds', '3']
     const { stdout, code } = await inProcessOfItsOwn(...args)
     expect(code).toBe(EXIT.incomplete)
     const { shifts, doing } = parseSoFarLine(stdout.trimEnd())
-    // on a busy machine the command may end before the rules are checked
-    if (doing === 'looking for shift rules' && shifts === undefined) return
+    // on a busy machine, the command may end before the rules are checked
+    if (doing === 'searching for shift rules' && shifts === undefined) return
     expect(checkShifts(shifts)).toMatchObject({ accepted: true, ruleset: 'SN(4,{2,4})' })
   })
 
@@ -85,7 +88,7 @@ describe('the time of --seconds', () => {
     expect(records.at(-1)).toMatchObject({ verdict: 'incomplete', claim: 'DH-T6.1' })
   })
 
-  it('counts boxes and proof of a formula together', async () => {
+  it('applies to the boxes and the proof of a formula together', async () => {
     const args = ['test', 'SN(30,{1})', '--says', 'sum == 0 (mod 2)', '--max', '1', '--prove']
     const { stdout, code } = await inProcessOfItsOwn(...args, '--json', '--seconds', '1')
     expect(code).toBe(EXIT.incomplete)
@@ -95,7 +98,7 @@ describe('the time of --seconds', () => {
     ])
   })
 
-  it('ends an atlas, which the same command goes on with', async () => {
+  it('ends an atlas, which the same command can continue', async () => {
     const args = ['atlas', 'HNIM', '--n', '4', '--out', at('atlas'), '--seconds', '1']
     const { stdout, code } = await inProcessOfItsOwn(...args)
     expect(code).toBe(EXIT.incomplete)
@@ -107,20 +110,23 @@ describe('Ctrl-C at any moment', () => {
   const random = seededRandom(Number(process.env['NIMLAB_SEED'] ?? 0))
   const moments = Array.from({ length: IS_LONG ? 10 : 2 }, () => Math.floor(random() * 10_000))
 
-  it.each(moments)('%i ms after its first line, prints what was learned', async (moment) => {
-    const args = LONG[moment % LONG.length]!
-    let first: Promise<void> | null = null
-    let isReady = false
-    const ended = await interruptedOnce(args, (stderr) => {
-      if (stderr !== '') first ??= wait(moment).then(() => void (isReady = true))
-      return isReady
-    })
-    requirePartial(ended, 'interrupted')
-  })
+  it.each(moments)(
+    'prints the results so far if it comes %i ms after the first line',
+    async (moment) => {
+      const args = LONG[moment % LONG.length]!
+      let first: Promise<void> | null = null
+      let isReady = false
+      const ended = await interruptedOnce(args, (stderr) => {
+        if (stderr !== '') first ??= wait(moment).then(() => void (isReady = true))
+        return isReady
+      })
+      requirePartial(ended, 'interrupted')
+    },
+  )
 })
 
 describe('withinBudget', () => {
-  /** @returns the exit code, and what was printed */
+  /** @returns the exit code and the printed text */
   async function ran(
     clock: () => number,
     work: (budget: CommandBudget) => Promise<ExitCode>,
@@ -137,7 +143,9 @@ describe('withinBudget', () => {
     }
   }
 
-  /** Looks at the budget once a step, keeps the number of the step, and prints a line at the end. */
+  /**
+   * Checks the budget in every step, stores the number of the step, and prints a line at the end.
+   */
   function tenSteps(budget: CommandBudget): Promise<ExitCode> {
     for (let step = 1; step <= 10; step++) {
       if (budget.stop.aborted) return Promise.reject(budget.stop.reason)
@@ -147,14 +155,14 @@ describe('withinBudget', () => {
     return Promise.resolve(EXIT.ok)
   }
 
-  it('ends work by the clock that it is given, and prints what was kept', async () => {
+  it('ends work according to the given clock, and prints the stored text', async () => {
     let now = 0
     const secondEachLook = (): number => 1000 * now++
     expect(await ran(secondEachLook, tenSteps)).toEqual({ code: 3, written: 'step 2\n' })
     expect(await ran(() => 0, tenSteps)).toEqual({ code: 0, written: 'all steps\n' })
   })
 
-  it('prints what was kept where the work cannot go on, and passes on other errors', async () => {
+  it('prints the stored text if the work cannot continue, and passes on other errors', async () => {
     const failing = (error: Error) => (budget: CommandBudget) => {
       budget.keep('half')
       return Promise.reject(error)

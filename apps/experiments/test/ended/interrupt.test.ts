@@ -7,17 +7,17 @@ const LONG = [
   ['solve', 'NIM(4,3)', '--by-layers'],
 ]
 
-/** @returns true when the command says how far it is */
+/** @returns true when the command reports its progress */
 const isSolving = (told: string): boolean => /: solving \d+ %/.test(told)
 
 describe('Ctrl-C inside a case', () => {
-  it.each(LONG)('ends nimlab %s %s long before its end, with exit code 3', async (...args) => {
+  it.each(LONG)('stops nimlab %s %s early, with exit code 3', async (...args) => {
     const { code, stderr } = await interruptedOnce([...args, '--max', '2000'], isSolving)
     expect(stderr).toMatch(/^(?:checking|solve): .*solving \d+ %.*\ninterrupted/ms)
     expect(code).toBe(3)
   })
 
-  it('is what a closed terminal is: SIGHUP', async () => {
+  it('has the same effect as SIGHUP, the signal of a closed terminal', async () => {
     const { code, stderr } = await interruptedOnce(
       ['solve', 'NIM(4,3)', '--by-layers', '--max', '2000'],
       isSolving,
@@ -28,7 +28,7 @@ describe('Ctrl-C inside a case', () => {
   })
 })
 
-describe('Ctrl-C while a verb that answers in part is loaded', () => {
+describe('Ctrl-C while a verb with intermediate results is being loaded', () => {
   it.each([
     ['discover', 'NIM(6,3)'],
     ['prove', 'GMMV-T2'],
@@ -37,15 +37,15 @@ describe('Ctrl-C while a verb that answers in part is loaded', () => {
     const options = ['--import', `data:text/javascript,${encodeURIComponent(told)}`]
     const hears = (stderr: string): boolean => stderr.includes('hears')
     const { code, stdout } = await interruptedOnce(args, hears, 'SIGINT', options)
-    // a slow machine may send the signal when the work has begun
+    // on a slow machine, the signal may arrive after the work has begun
     expect(stdout).toMatch(/^stopped at once, without results\n$|not finished|stopped/)
     expect(code).toBe(3)
   })
 })
 
-describe('what a verb says that it does', () => {
-  it('is read while it works, from a pipe as from a terminal', async () => {
-    // each line but the first was kept until the end once
+describe('the progress of a verb', () => {
+  it('can be read while the verb works, from a pipe as well as from a terminal', async () => {
+    // in an earlier version, all lines except the first appeared only at the end
     const { code, stdout, stderr } = await interruptedOnce(
       ['discover', 'NIM(6,3)', '--positions', '100000'],
       (told) => told.includes('learning from the usual questions'),

@@ -1,6 +1,7 @@
-// Loaded before the command: makes the n-th call of node:fs that concerns a folder fail, or ends the process
-// there. NIMLAB_FAULT is `folder|n|code`; code is that of an error, or KILL. The file NIMLAB_FAULT_COUNT gets a
-// line for each call, and a line PLANTED for each fault. Every thread counts its own calls.
+// This module is loaded before the command. It makes the n-th call of node:fs that concerns a
+// folder fail, or ends the process there. NIMLAB_FAULT is `folder|n|code`, where code is an error
+// code or KILL. For each call, this module appends a line to the file NIMLAB_FAULT_COUNT, and a
+// line PLANTED for each fault. Every thread counts its own calls.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { resolve, sep } from 'node:path'
@@ -8,7 +9,7 @@ import { resolve, sep } from 'node:path'
 const [folder, nth, code] = process.env.NIMLAB_FAULT.split('|')
 const countFile = process.env.NIMLAB_FAULT_COUNT
 const append = fs.appendFileSync
-/** Of each open file its path, if it is in the folder. */
+/** The path of each open file that is in the folder. */
 const open = new Map()
 let calls = 0
 
@@ -21,7 +22,7 @@ function concerns(target) {
   return typeof target === 'number' ? open.has(target) : isInside(target)
 }
 
-/** Throws where the fault is to be. */
+/** Throws an error at the planned fault. */
 function step(name, target) {
   if (!concerns(target)) return
   calls += 1

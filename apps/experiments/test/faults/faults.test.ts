@@ -18,7 +18,7 @@ import { FAULTY_VERBS, type FaultyVerb } from './verbs.ts'
 const COMMAND = fileURLToPath(new URL('../../bin/nimlab.mjs', import.meta.url))
 const BREAK = new URL('break-fs.mjs', import.meta.url).href
 
-/** Hundreds of runs of a verb, one after the other, take as long as the machine lets them. */
+/** Hundreds of consecutive runs of a verb. The time depends on the machine. */
 const TIMEOUT = 3_600_000
 
 const CODES = ['ENOSPC', 'EIO', 'EMFILE', 'EROFS', 'KILL']
@@ -31,7 +31,10 @@ interface Ended {
   readonly stderr: string
 }
 
-/** Runs the real command in a folder; with a fault, `n|code`, in the n-th call that concerns the folder. */
+/**
+ * Runs the real command in a folder. A fault `n|code` occurs in the n-th call that concerns the
+ * folder.
+ */
 function run(folder: string, args: readonly string[], fault?: string): Promise<Ended> {
   const env = {
     ...process.env,
@@ -53,7 +56,7 @@ function run(folder: string, args: readonly string[], fault?: string): Promise<E
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, stderr })))
 }
 
-/** The files of a folder by their paths in it, with what is in them. */
+/** The files in a folder, with their relative paths and their contents. */
 function filesIn(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => statSync(join(folder, name)).isFile())
@@ -62,7 +65,9 @@ function filesIn(folder: string): Map<string, string> {
   )
 }
 
-/** What differs from run to run, made the same: how long something took, and checksums of that. */
+/**
+ * Normalizes the parts that differ between runs: durations, and checksums that depend on durations.
+ */
 function settled(name: string, text: string): string {
   const same = text
     .replaceAll(/"seconds": ?[\d.e-]+/g, '')
@@ -70,7 +75,10 @@ function settled(name: string, text: string): string {
   return /slurm|\.(html|md|tex)$/.test(name) ? same.replaceAll(/[\d.:-]+/g, '') : same
 }
 
-/** Written line by line, or by a process that is there: never whole before the end. */
+/**
+ * Files that are written line by line, or by a running process, so that they are incomplete before
+ * the end.
+ */
 const GROWING = /(^|[/\\])(ledger\.jsonl|\.lock~?)$/
 
 describe.each(sampled(FAULTY_VERBS, 8))('$name', ({ name, args, before }: FaultyVerb) => {
@@ -78,7 +86,7 @@ describe.each(sampled(FAULTY_VERBS, 8))('$name', ({ name, args, before }: Faulty
   const whole = `${prepared} whole`
 
   it(
-    'says in one line that the machine cannot go on, and leaves nothing half written',
+    'reports in one line that the machine cannot continue, and leaves no incomplete files',
     { timeout: TIMEOUT },
     async () => {
       mkdirSync(prepared)
@@ -105,7 +113,8 @@ describe.each(sampled(FAULTY_VERBS, 8))('$name', ({ name, args, before }: Faulty
         const planted = called.indexOf('PLANTED')
         const about = `${name}, ${fault} at ${called[planted - 1]}\n${stderr}`
         const left = filesIn(folder)
-        // the calls of several threads are counted together, and no thread may have as many
+        // the calls of several threads are counted together, so possibly no single thread makes
+        // this many calls
         if (planted < 0) expect(code, about).toBe(usual.code)
         else if (fault.endsWith('KILL')) expect(code, about).toBe(null)
         else {

@@ -1,8 +1,8 @@
-/** A command whose files may fail: what it is given, relative to its folder. */
+/** A command whose file operations can fail. Its arguments are relative to its folder. */
 export interface FaultyVerb {
   readonly name: string
   readonly args: readonly string[]
-  /** Commands that make what it reads. */
+  /** Commands that create its input. */
   readonly before: readonly (readonly string[])[]
 }
 
@@ -11,7 +11,7 @@ const MERGE = ['sweep', 'merge', 'sweep']
 const BY_POINTS = ['prove', 'GMMV-App-fix', '--by', 'points', '--certificate', 'certificates']
 const BOX = ['NIM(2,1)', '--max', '5']
 
-/** Every verb that reads or writes files, with each way to do so. */
+/** Every verb that reads or writes files, in each of its modes. */
 export const FAULTY_VERBS: readonly FaultyVerb[] = [
   { name: 'new', args: ['new', 'claim', 'mine'], before: [] },
   { name: 'check', args: ['check', './mine.mjs'], before: [['new', 'claim', 'mine']] },

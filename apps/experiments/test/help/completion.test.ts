@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What bash offers for the last word. */
+/** The words that bash offers for the last word. */
 function offeredByBash(...words: readonly string[]): string[] {
   const list = words.map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
   const script = `source '${scriptOf('bash')}'; COMP_WORDS=(nimlab ${list}); COMP_CWORD=${words.length}; _nimlab; printf '%s\\n' "\${COMPREPLY[@]}"`
@@ -30,7 +30,7 @@ function offeredByBash(...words: readonly string[]): string[] {
 }
 
 describe('completion', () => {
-  it('knows all verbs, claims and options, and rulesets that are read', async () => {
+  it('covers all verbs, claims and options, and offers only valid rulesets', async () => {
     const words = completionWords(await wholeProgram())
     const paths = words.commands.map(({ path }) => path)
     for (const verb of VERBS.keys()) expect(paths).toContain(verb)
@@ -38,7 +38,7 @@ describe('completion', () => {
     for (const ruleset of words.rulesets) expect(() => parseRuleset(ruleset)).not.toThrow()
   })
 
-  it('offers in bash verbs, options, accepted words, rulesets and claims', () => {
+  it('offers verbs, options, accepted words, rulesets and claims in bash', () => {
     expect(offeredByBash('po')).toEqual(['position'])
     expect(offeredByBash('sweep', 'st')).toEqual(['status'])
     expect(offeredByBash('position', 'nim(4')).toEqual(['NIM(4,2)', 'NIM(4,3)'])
@@ -52,8 +52,8 @@ describe('completion', () => {
     expect(offeredByBash('solve', 'NIM(4,2)', '--out', '')).toEqual([])
   })
 
-  // neither shell is on the machines of the tests: both scripts were tried in them by hand
-  it.each(['zsh', 'fish'])('has for %s every verb, option and claim', async (shell) => {
+  // the test machines have neither shell; both scripts were tried there by hand
+  it.each(['zsh', 'fish'])('contains every verb, option and claim for %s', async (shell) => {
     const script = readFileSync(scriptOf(shell), 'utf8')
     const { commands, claims, rulesets } = completionWords(await wholeProgram())
     const long = commands.flatMap(({ options }) => options.flatMap(({ flags }) => flags.at(-1)!))
@@ -62,7 +62,7 @@ describe('completion', () => {
     expect(words.filter((word) => !script.includes(word))).toEqual([])
   })
 
-  it('refuses another shell', async () => {
+  it('rejects other shells', async () => {
     const { code, stderr } = await nimlab('completion', 'csh')
     expect(code).toBe(2)
     expect(stderr).toContain('bash, zsh, fish')

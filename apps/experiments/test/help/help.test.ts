@@ -14,7 +14,7 @@ import { EXIT } from '../../src/exit-code.ts'
 import { wholeProgram } from '../../src/program.ts'
 import { nimlab } from '../run-command.ts'
 
-/** The lines that a reader sees without scrolling. */
+/** The number of lines that a reader sees without scrolling. */
 const FIRST = 40
 const NO_SERVER = 'sweep worker'
 
@@ -28,7 +28,7 @@ function pathsUnder(command: CommandUnknownOpts, path: readonly string[] = []): 
 }
 
 describe('the help of a verb', () => {
-  it('begins with an example for every verb, and for nothing else', () => {
+  it('has an example for every verb, and for nothing else', () => {
     expect(Object.keys(FIRST_LINES).toSorted()).toEqual(verbs.toSorted())
   })
 
@@ -52,7 +52,7 @@ describe('the help of a verb', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nimlab-example-'))
     try {
       for (const line of FIRST_LINES[verb]!.example) {
-        // oxlint-disable-next-line no-await-in-loop -- a line needs what the line before it wrote
+        // oxlint-disable-next-line no-await-in-loop -- a line needs the output of the previous line
         const { code, stderr } = await inFolder(folder, line)
         const expected = verb === NO_SERVER ? /nimlab: .*redis/ : /^(?!.*nimlab: )/s
         expect(stderr, line).toMatch(expected)
@@ -64,7 +64,7 @@ describe('the help of a verb', () => {
   })
 })
 
-/** Runs a line of a shell in a folder, where `nimlab` is the command. */
+/** Runs a shell line in a folder in which `nimlab` is the command. */
 async function inFolder(folder: string, line: string): Promise<{ code: number; stderr: string }> {
   const command = new URL('../../bin/nimlab.mjs', import.meta.url).pathname
   const script = `nimlab() { '${process.execPath}' '${command}' "$@"; }\ncd '${folder}' && ${line}`
@@ -78,7 +78,7 @@ async function inFolder(folder: string, line: string): Promise<{ code: number; s
 }
 
 describe('nimlab alone', () => {
-  it('prints three commands to begin with, which run, and the groups', async () => {
+  it('prints three first commands, which all run, and the groups', async () => {
     const { code, stdout } = await nimlab()
     expect(code).toBe(0)
     const commands = stdout.match(/(?<=^ {2}nimlab ).*?(?= {2})/gm)!
@@ -91,7 +91,7 @@ describe('nimlab alone', () => {
     }
   })
 
-  it('is what --help and help print', async () => {
+  it('prints the same text as --help and help', async () => {
     const { stdout } = await nimlab()
     expect((await nimlab('--help')).stdout).toBe(stdout)
     expect((await nimlab('help')).stdout).toBe(stdout)
@@ -109,12 +109,12 @@ describe('the topics of help', () => {
     expect(stdout.split('\n').filter((line) => Array.from(line).length > 100)).toEqual([])
   })
 
-  it('rulesets has every game, with rulesets that are read', () => {
+  it('rulesets lists every game, with valid examples', () => {
     const names = RULESET_FORMS.map(({ form }) => /^[A-Z]+/.exec(form)![0])
     expect(names.toSorted()).toEqual(GAMES.map(({ kind }) => kind).toSorted())
   })
 
-  it('verdicts says of each verdict what the glossary says', async () => {
+  it('verdicts explains each verdict with the words of the glossary', async () => {
     const glossary = readFileSync(new URL('../../../../docs/glossary.md', import.meta.url), 'utf8')
     const { stdout } = await nimlab('help', 'verdicts')
     const words = stdout.replaceAll(/\s+/g, ' ')
@@ -124,7 +124,7 @@ describe('the topics of help', () => {
     for (const [, verdict, says] of verdicts) expect(words).toContain(`${verdict} ${says}`)
   })
 
-  it('exit-codes has every exit code', () => {
+  it('exit-codes lists every exit code', () => {
     expect(EXIT_WORDS.map(([code]) => code)).toEqual(Object.values(EXIT))
   })
 
@@ -137,9 +137,9 @@ describe('the topics of help', () => {
   })
 })
 
-it('docs/commands.md is what the command says: npm run docs writes it', async () => {
+it('docs/commands.md matches the help of the command (npm run docs writes it)', async () => {
   const page = readFileSync(new URL('../../../../docs/commands.md', import.meta.url), 'utf8')
-  // the formatter pads the cells of tables
+  // the formatter pads table cells
   const settled = (text: string): string =>
     text.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---')
   expect(settled(page)).toBe(settled(await commandsPage()))

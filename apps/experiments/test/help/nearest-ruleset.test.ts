@@ -23,7 +23,7 @@ it.each([
   else expect(stderr).toContain(`; did you mean ${expected}? accepted: GM(n,l)`)
 })
 
-it('proposes only rulesets that are read', () => {
+it('suggests only valid rulesets', () => {
   const text = fc.stringMatching(/^[A-Za-z]{1,8}[([ ]?[0-9,;{} .]{0,12}\)?$/)
   fc.assert(
     fc.property(text, (misspelt) => {
@@ -33,7 +33,7 @@ it('proposes only rulesets that are read', () => {
   )
 })
 
-it('a negative pile is named, however it stands', async () => {
+it('names a negative pile, wherever it is', async () => {
   expect((await nimlab('position', 'NIM(4,2)', '-1,2,3,4')).stderr).toBe(
     "nimlab: '-1,2,3,4' begins with a minus: a pile has 0 stones or more, such as 3,5,5,7\n",
   )

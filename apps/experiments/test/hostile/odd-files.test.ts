@@ -7,11 +7,17 @@ import { VERBS } from '../../src/verbs.ts'
 import { inProcessOfItsOwn } from '../run-command.ts'
 import { ODD, READING, READING_NOTHING, withOddFile } from './odd-files.ts'
 
-/** A call that takes so much processor time hangs; docs/hostile-input.log says how long each kind took. */
+/**
+ * A call that takes this much processor time counts as hung. docs/hostile-input.log lists the
+ * times.
+ */
 const HANGS_SECONDS = 20
 const MOST_MEBIBYTES = 500
 
-/** Has a process say at its end how many MiB and seconds of processor time it took. */
+/**
+ * Makes a process report, at its end, the MiB of memory and the seconds of processor time that it
+ * used.
+ */
 const TELLING = `data:text/javascript,${encodeURIComponent(
   `process.on('exit', () => { const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
   process._rawDebug('TOOK ' + maxRSS / 1024 + ' ' + (userCPUTime + systemCPUTime) / 1e6) })`,
@@ -24,13 +30,13 @@ const calls = Object.values(READING)
   .flat()
   .flatMap((words) => Object.keys(ODD).map((kind) => [kind, words.join(' '), words] as const))
 
-describe('a file that is none', () => {
-  it('is tried at each verb', () => {
+describe('a path that is not a regular file', () => {
+  it('is tested with each verb', () => {
     expect([...Object.keys(READING), ...READING_NOTHING].sort()).toEqual([...VERBS.keys()].sort())
   })
 
   it.for(sampled(calls, 200))(
-    'is named in one line, with exit code 2, in little memory: a %s in %s',
+    'causes one line and exit code 2, with little memory: a %s in %s',
     async ([kind, , words], { task }) => {
       const folder = mkdtempSync(join(root, 'call-'))
       const { args, odd } = withOddFile(words, folder)
@@ -49,7 +55,7 @@ describe('a file that is none', () => {
       Object.assign(task.meta, { families })
       expect(stderr.replaceAll(/^TOOK .*\n/gm, '')).toMatch(/^nimlab: [^\n]+\n$/)
       expect(stdout).toBe('')
-      // a folder of nimlab with such a file may be called damaged
+      // nimlab may call its own folder damaged if it contains such a file
       expect(words.some((word) => word.includes('|')) ? [2, 4] : [2]).toContain(code)
       for (const [, mebibytes, seconds] of took) {
         expect(Number(mebibytes)).toBeLessThan(MOST_MEBIBYTES)

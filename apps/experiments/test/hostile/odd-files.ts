@@ -2,28 +2,30 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
-/** Ways to put something at a path that is no file to be read. */
+/** Ways to create something other than a regular file at a path. */
 export const ODD: Readonly<Record<string, (path: string) => unknown>> = {
   folder: (path) => mkdirSync(path),
   pipe: (path) => execFileSync('mkfifo', [path]),
   device: (path) => symlinkSync('/dev/zero', path),
   loop: (path) => symlinkSync(path, path),
-  // the socket is there as long as somebody listens
+  // the socket exists as long as a process listens
   socket: (path) =>
     new Promise<void>((resolve) => {
       createServer().unref().listen(path, resolve)
     }),
-  // without a block on the disk
+  // the file has no blocks on the disk
   large: (path) => {
     writeFileSync(path, '')
     truncateSync(path, 10 ** 11)
   },
 }
 
-/** Where the odd file stands in a call: `⟨name⟩`, or `⟨folder|name⟩` for a file in a folder that is named. */
+/**
+ * The place of the odd file in a call: `⟨name⟩`, or `⟨folder|name⟩` for a file in a named folder.
+ */
 const PLACE = /⟨(?:(.+)\|)?(.+)⟩/
 
-/** The words of a call with the path of the odd file, or of its folder, and that path. */
+/** The arguments of a call with the path of the odd file or of its folder, and this path. */
 export function withOddFile(
   words: readonly string[],
   folder: string,
@@ -107,5 +109,5 @@ export const READING: Readonly<Record<string, readonly (readonly string[])[]>> =
   ],
 }
 
-/** Verbs that read no file of a user. */
+/** Verbs that do not read files of the user. */
 export const READING_NOTHING: readonly string[] = ['claims', 'new', 'cite', 'completion']

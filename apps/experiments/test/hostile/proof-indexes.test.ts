@@ -10,7 +10,7 @@ import { readPointIndex, writePointIndex } from '../../src/proving/point-certifi
 import type { ProofRecord } from '../../src/proving/proof-record.ts'
 import { UsageError } from '../../src/usage-error.ts'
 
-/** What the indexes store of two cases. */
+/** The content of the indexes for two cases. */
 const CASES = [
   { claim: 'DH-T5.1', verdict: 'proved', uses: [] },
   {
@@ -44,7 +44,7 @@ for (const [file, read] of [
 ] as const) {
   const path = join(folder, file)
   const texts = mutatedJsonText(fc.constant(readFileSync(path, 'utf8')), indented)
-  // in characters that UTF-8 can store
+  // only characters that UTF-8 can represent
   const stored = texts.map((text) => Buffer.from(text).toString())
   readsOrRefuses(file, stored, {
     readAgain: async (text) => {

@@ -16,9 +16,9 @@ beforeAll(async () => {
   expect(await nimlab(...asked)).toMatchObject({ code: 0 })
 })
 
-const OUT = / OUT OF BOUNDS: .*more than 10; --points may allow more\n$/
+const OUT = / OUT OF BOUNDS: .*more than 10; --points raises the limit\n$/
 
-it('recheck of points ends with 3 and one line at its limit, and a higher --points is enough', async () => {
+it('a recheck of points ends at its limit with 3 and one line, and a higher --points is sufficient', async () => {
   const few = await nimlab('recheck', POINTS, '--points', '10')
   expect(few.code).toBe(3)
   expect(few.stdout).toMatch(OUT)
@@ -26,7 +26,7 @@ it('recheck of points ends with 3 and one line at its limit, and a higher --poin
   expect(await nimlab('recheck', POINTS, '--points', '5000')).toMatchObject({ code: 0 })
 })
 
-it('recheck of a directory ends with 3 if a limit left a proof open', async () => {
+it('a recheck of a directory ends with 3 if a limit left a proof undecided', async () => {
   const few = await nimlab('recheck', at('proof'), '--points', '10', '--json')
   expect(jsonLines(few.stdout)).toMatchObject([
     { confirmed: false, problems: [{ outOfBounds: true }] },
@@ -35,13 +35,13 @@ it('recheck of a directory ends with 3 if a limit left a proof open', async () =
   expect(await nimlab('recheck', at('proof'))).toMatchObject({ code: 0 })
 })
 
-it('recheck of shift rules ends with 3 at its limit, and refuses a game that is there twice', async () => {
+it('a recheck of shift rules ends with 3 at its limit, and refuses duplicate games', async () => {
   const rules = new URL('../../../../docs/proofs/shift-rules.jsonl', import.meta.url)
   const [line, ...others] = readFileSync(rules, 'utf8').trim().split('\n')
   writeFileSync(at('one.json'), others.at(-1)!)
   const few = await nimlab('recheck', at('one.json'), '--points', '1')
   expect(few.stdout).toMatch(
-    /line 1: OUT OF BOUNDS: more than 5000 steps; --points may allow more\n$/,
+    /line 1: OUT OF BOUNDS: more than 5000 steps; --points raises the limit\n$/,
   )
   expect(few.code).toBe(3)
   const worse = JSON.stringify({ ...(JSON.parse(line!) as object), box: 3 })
@@ -56,7 +56,7 @@ it('recheck of shift rules ends with 3 at its limit, and refuses a game that is 
 const FILES = IS_LONG ? Array.from({ length: 100 }, (_, i) => 10 * i) : [(SAMPLE * 11) % 1000]
 
 it.each(FILES)(
-  'recheck ends with one word or one clear line: hostile certificate %i',
+  'a recheck ends with one word or one clear line: hostile certificate %i',
   async (i) => {
     const { kind, name, text } = hostileCertificate(i)
     const file = at(kind === 'points' ? 'hostile.points.json' : 'hostile.json')
@@ -64,14 +64,14 @@ it.each(FILES)(
     const { code, stdout, stderr } = await nimlab('recheck', file, '--points', '500')
     expect([0, 2, 3, 4], `${name}\n${stderr}`).toContain(code)
     expect(stderr, name).not.toMatch(/internal error|\n\s+at /)
-    // a file of shift rules may have a certificate a line
+    // a file of shift rules can have one certificate per line
     const words = stdout.match(/confirmed for all positions|not confirmed|OUT OF BOUNDS/g) ?? []
     if (code === 2) expect(stderr, name).toMatch(/^nimlab: [^\n]+\n$/)
     else expect(words.length, name).toBeGreaterThan(0)
   },
 )
 
-it.runIf(IS_LONG)('recheck shows how far it is', async () => {
+it.runIf(IS_LONG)('a recheck shows its progress', async () => {
   const far = at('far.points.json')
   const certificate = JSON.parse(readFileSync(POINTS, 'utf8')) as { question: { says: string } }
   const many = Array.from({ length: 300 }, (_, i) => `(x1 + ${i}*x2) mod 97 >= 0`).join(' and ')

@@ -7,7 +7,7 @@ import { inProcessOfItsOwn } from '../run-command.ts'
 
 const ROUNDS = IS_LONG ? 20 : 1
 const AT_ONCE = 4
-/** Twenty rounds take as long as the machine lets them. */
+/** Twenty rounds. The time depends on the machine. */
 const TIMEOUT = 3_600_000
 
 const root = mkdtempSync(join(tmpdir(), 'nimlab-simultaneous-'))
@@ -17,9 +17,9 @@ const SWEEP = ['sweep', 'run', 'GMMV-Claim7', '--max', '6', '--out', 'OUT']
 
 interface Call {
   readonly name: string
-  /** What writes into a folder, OUT. */
+  /** The command that writes to the folder OUT. */
   readonly words: readonly string[]
-  /** What makes that folder before. */
+  /** The command that creates this folder first. */
   readonly before?: readonly string[]
 }
 
@@ -29,7 +29,10 @@ const CALLS: readonly Call[] = [
   { name: 'atlas', words: ['atlas', 'NIM', '--n', '1..2', '--out', 'OUT'] },
 ]
 
-/** Files of a folder, without what differs from run to run: how long something took, and checksums of that. */
+/**
+ * The files of a folder, without the parts that differ between runs: durations, and checksums that
+ * depend on them.
+ */
 function filesIn(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   return Object.fromEntries(

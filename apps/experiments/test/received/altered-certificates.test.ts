@@ -37,10 +37,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Finds all unsatisfiable, as the certificate says: what is refused is refused by what it compares. */
+/**
+ * A solver that finds everything unsatisfiable, as the certificate states. So any refusal comes
+ * from a comparison.
+ */
 const trusting = always({ status: 'unsat' })
 
-/** All that a recheck says against the certificates; empty if it confirms them. */
+/** All objections of a recheck to the certificates; empty if it confirms them. */
 async function objections(directory: string): Promise<string[]> {
   try {
     const records = await recheckDirectory(directory, await readIndex(directory), {
@@ -59,7 +62,7 @@ async function objections(directory: string): Promise<string[]> {
   }
 }
 
-/** Of a copy of the certificates in which the text of a file was changed. */
+/** The same for a copy of the certificates in which the text of one file is changed. */
 async function afterEdit(file: string, edit: (text: string) => string): Promise<string[]> {
   const copy = await mkdtemp(join(folder, 'copy-'))
   await cp(whole, copy, { recursive: true })
@@ -76,64 +79,84 @@ const OF_MANIFESTS: readonly (readonly [string, Edit, RegExp])[] = [
   [
     'claim',
     (m) => (m.claim = 'DH-C1'),
-    /its claim is DH-C1 n=2, that of proofs\.json DH-T5\.1 n=2/,
+    /its claim is DH-C1 n=2, but in proofs\.json it is DH-T5\.1 n=2/,
   ],
   [
     'claim, with control characters',
     (m) => (m.claim = '\u001b[2J\n'),
     /its claim is \\u001b\[2J\\u000a n=2/,
   ],
-  ['case', (m) => (m.case.n = 3), /its claim is DH-T5\.1 n=3, that of proofs\.json DH-T5\.1 n=2/],
-  ['a parameter more', (m) => (m.case.k = 1), /its claim is DH-T5\.1 n=2 k=1, that of/],
-  ['no parameter', (m) => (m.case = {}), /its claim is DH-T5\.1, that of/],
-  ['name of the solver', (m) => (m.solver.name = 'cvc5'), /its solver is cvc5 \(Z3 .*, that of/],
+  [
+    'case',
+    (m) => (m.case.n = 3),
+    /its claim is DH-T5\.1 n=3, but in proofs\.json it is DH-T5\.1 n=2/,
+  ],
+  ['a parameter more', (m) => (m.case.k = 1), /its claim is DH-T5\.1 n=2 k=1, but in/],
+  ['no parameter', (m) => (m.case = {}), /its claim is DH-T5\.1, but in/],
+  ['name of the solver', (m) => (m.solver.name = 'cvc5'), /its solver is cvc5 \(Z3 .*, but in/],
   ['version of the solver', (m) => (m.solver.version = 'Z3 9'), /its solver is z3-wasm \(Z3 9\) /],
-  ['file of the solver', (m) => (m.solver.binary = OTHER), /its solver is .* sha256:0{64}, that/],
+  ['file of the solver', (m) => (m.solver.binary = OTHER), /its solver is .* sha256:0{64}, but/],
   ['no file of the solver', (m) => (m.solver.binary = null), /its solver is .* without a digest/],
-  ['version of nimlab', (m) => (m.nimlab = '9.9.9'), /its nimlab is 9\.9\.9, that of/],
-  ['no version of nimlab', (m) => (m.nimlab = null), /its nimlab is null, that of/],
-  ['part', (m) => (m.part = { number: 1, of: 2 }), /its part is 1 of 2, that of .* the whole/],
-  ['part that is all', (m) => (m.part = { number: 1, of: 1 }), /its part is 1 of 1, that of/],
-  ['no box', (m) => (m.checked = null), /its box has another result now/],
-  ['size of the box', (m) => (m.checked.max = 1), /its box has another result now/],
-  ['positions of the box', (m) => (m.checked.positions = 1), /its box has another result now/],
+  ['version of nimlab', (m) => (m.nimlab = '9.9.9'), /its nimlab is 9\.9\.9, but in/],
+  ['no version of nimlab', (m) => (m.nimlab = null), /its nimlab is null, but in/],
+  ['part', (m) => (m.part = { number: 1, of: 2 }), /its part is 1 of 2, but in .* it is the whole/],
+  ['part that is all', (m) => (m.part = { number: 1, of: 1 }), /its part is 1 of 1, but in/],
+  ['no box', (m) => (m.checked = null), /its box now gives a different result/],
+  ['size of the box', (m) => (m.checked.max = 1), /its box now gives a different result/],
+  [
+    'positions of the box',
+    (m) => (m.checked.positions = 1),
+    /its box now gives a different result/,
+  ],
 ]
 
 const OF_INDEXES: readonly (readonly [string, Edit, RegExp])[] = [
-  ['format', (i) => (i.format = 3), /has format 3, this nimlab reads format 4: prove it again/],
-  ['no case', (i) => (i.cases = []), /proofs\.json: lists no case/],
-  ['a case less', (i) => i.cases.pop(), /DH-T6\.1_n2: is not named in proofs\.json/],
-  ['a case twice', (i) => i.cases.push(i.cases[0]), /lists a case of DH-T5\.1 twice/],
+  [
+    'format',
+    (i) => (i.format = 3),
+    /has format 3, but this nimlab reads only format 4; repeat the proof/,
+  ],
+  ['no case', (i) => (i.cases = []), /proofs\.json: contains no case/],
+  ['a case less', (i) => i.cases.pop(), /DH-T6\.1_n2: is not listed in proofs\.json/],
+  ['a case twice', (i) => i.cases.push(i.cases[0]), /contains a case of DH-T5\.1 twice/],
   ['claim', (i) => (i.cases[0].claim = 'DH-T4.1'), /DH-T4\.1/],
   ['no such claim', (i) => (i.cases[0].claim = 'X'), /proofs\.json: X: X has no goal/],
-  ['case', (i) => (i.cases[0].case.n = 4), /the goals of DH-T5\.1 are others than listed/],
-  ['verdict', (i) => (i.cases[0].verdict = 'refuted'), /the verdict of DH-T5\.1 is not that/],
-  ['word of the verdict', (i) => (i.cases[0].verdict = 'yes'), /does not list cases and goals/],
-  ['no goals', (i) => (i.cases[0].goals = []), /the goals of DH-T5\.1 are others/],
-  ['directory', (i) => (i.cases[0].goals[0].directory = 'DH-T6.1_n2'), /does not list cases and/],
-  ['uses', (i) => i.cases[0].uses.push('DH-T6.1 n=2'), /DH-T5\.1 does not use what is listed/],
-  ['solver', (i) => (i.solver.name = 'z3'), /its solver is z3-wasm .*, that of proofs\.json z3 /],
+  ['case', (i) => (i.cases[0].case.n = 4), /the listed goals of DH-T5\.1 differ/],
+  ['verdict', (i) => (i.cases[0].verdict = 'refuted'), /the verdict of DH-T5\.1 does not follow/],
+  ['word of the verdict', (i) => (i.cases[0].verdict = 'yes'), /does not contain cases and goals/],
+  ['no goals', (i) => (i.cases[0].goals = []), /the listed goals of DH-T5\.1 differ/],
+  [
+    'directory',
+    (i) => (i.cases[0].goals[0].directory = 'DH-T6.1_n2'),
+    /does not contain cases and/,
+  ],
+  ['uses', (i) => i.cases[0].uses.push('DH-T6.1 n=2'), /DH-T5\.1 does not use the listed goals/],
+  [
+    'solver',
+    (i) => (i.solver.name = 'z3'),
+    /its solver is z3-wasm .*, but in proofs\.json it is z3 /,
+  ],
   ['version of the solver', (i) => (i.solver.version = ''), /its solver is z3-wasm \(Z3/],
-  ['file of the solver', (i) => (i.solver.binary = OTHER), /its solver is .*that of .* sha256:0/],
-  ['version of nimlab', (i) => (i.nimlab = '9'), /its nimlab is .*, that of proofs\.json 9/],
-  ['part', (i) => (i.part = { number: 1, of: 2 }), /is part 1 of 2; join the parts/],
-  ['part beyond', (i) => (i.part = { number: 3, of: 2 }), /does not list cases and goals/],
-  ['a key more', (i) => (i.confirmed = true), /does not list cases and goals/],
-  ['a key less', (i) => delete i.nimlab, /does not list cases and goals/],
+  ['file of the solver', (i) => (i.solver.binary = OTHER), /its solver is .*but in .* sha256:0/],
+  ['version of nimlab', (i) => (i.nimlab = '9'), /its nimlab is .*, but in proofs\.json it is 9/],
+  ['part', (i) => (i.part = { number: 1, of: 2 }), /contains only part 1 of 2; join the parts/],
+  ['part beyond', (i) => (i.part = { number: 3, of: 2 }), /does not contain cases and goals/],
+  ['a key more', (i) => (i.confirmed = true), /does not contain cases and goals/],
+  ['a key less', (i) => delete i.nimlab, /does not contain cases and goals/],
 ]
 
 it('there are at least 38 alterations', () => {
-  // and three of the form of the index
+  // and three alterations of the form of the index
   expect(OF_MANIFESTS.length + OF_INDEXES.length + OF_PARTS.length + 3).toBeGreaterThanOrEqual(38)
 })
 
-describe('a certificate that nobody altered', () => {
+describe('an unaltered certificate', () => {
   it('is confirmed', async () => {
     expect(await objections(whole)).toEqual([])
   })
 })
 
-describe('a sealed manifest is refused after a change of its', () => {
+describe('a sealed manifest is refused after a change to its', () => {
   it.each(sampled(OF_MANIFESTS, 3))('%s', async (_, edit, message) => {
     const found = await afterEdit(join(NAME, 'manifest.json'), (text) => resealed(text, edit))
     expect(found.join('\n')).toMatch(message)
@@ -141,7 +164,7 @@ describe('a sealed manifest is refused after a change of its', () => {
   })
 })
 
-describe('an index is refused after a change of its', () => {
+describe('an index is refused after a change to its', () => {
   it.each(OF_INDEXES)('%s', async (_, edit, message) => {
     const found = await afterEdit('proofs.json', (text) => {
       const index: Json = JSON.parse(text)
@@ -151,22 +174,24 @@ describe('an index is refused after a change of its', () => {
     expect(found.join('\n')).toMatch(message)
   })
 
-  it('form: a key twice, no object', async () => {
+  it('form: a duplicate key, or not an object', async () => {
     const twice = (text: string): string => text.replace('{', '{\n  "nimlab": "9",')
-    expect((await afterEdit('proofs.json', twice)).join()).toMatch(/not written as nimlab/)
+    expect((await afterEdit('proofs.json', twice)).join()).toMatch(
+      /differs from what nimlab writes/,
+    )
     expect((await afterEdit('proofs.json', () => 'null')).join()).toMatch(/has format undefined/)
     expect((await afterEdit('proofs.json', () => '[')).join()).toMatch(/is not JSON/)
   })
 })
 
 const OF_PARTS: readonly (readonly [string, Edit, RegExp])[] = [
-  ['claim', (m) => (m.claim = 'DH-C1'), /its claim is DH-C1 n=2, that of/],
-  ['version of nimlab', (m) => (m.nimlab = '9'), /its nimlab is 9, that of/],
+  ['claim', (m) => (m.claim = 'DH-C1'), /its claim is DH-C1 n=2, but in/],
+  ['version of nimlab', (m) => (m.nimlab = '9'), /its nimlab is 9, but in/],
   ['solver', (m) => (m.solver.version = 'Z3 9'), /its solver is z3-wasm \(Z3 9\)/],
-  ['part', (m) => (m.part.number = 1), /its part is 1 of 2, that of proofs\.json 2 of 2/],
+  ['part', (m) => (m.part.number = 1), /its part is 1 of 2, but in proofs\.json it is 2 of 2/],
 ]
 
-describe('parts are not joined after a change of', () => {
+describe('parts are not joined after a change to', () => {
   let parts: readonly [string, string]
   beforeAll(async () => {
     parts = [await written('part1', 0), await written('part2', 1)]

@@ -7,7 +7,7 @@ import { inProcessOfItsOwn, nimlab } from '../run-command.ts'
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-received-'))
 const module = join(folder, 'theirs.mjs')
 const got = join(folder, 'got')
-/** Written by the module when it is imported. */
+/** The file that the module writes when it is imported. */
 const mark = join(folder, 'it-ran')
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ export default positions({
 beforeEach(() => rmSync(mark, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('the code of a module that somebody else’s directory names', () => {
+describe('the code of a module that is named in somebody else’s directory', () => {
   it.each([
     [['sweep', 'status', got], 0, /1 of 1 shard done/],
     [['sweep', 'merge', got], 0, /theirs .*holds/],
@@ -62,18 +62,18 @@ describe('the code of a module that somebody else’s directory names', () => {
     expect(refused.stderr).toMatch(/^nimlab: [^\n]*; look at it, then add --run-modules\n$/)
     expect(refused.stderr).toContain(`'${module}' (${digest})`)
     expect(existsSync(mark)).toBe(false)
-    // in this process a module that is imported once does not run again
+    // a module that was imported once does not run again in the same process
     const more = args[0] === 'show' ? [] : ['--threads', '1']
     expect((await nimlab(...args, '--run-modules', ...more)).code).toBe(0)
   })
 
-  it('runs where the option is given, so that the mark tells it', async () => {
+  it('runs with the option, as its mark shows', async () => {
     const args = ['sweep', 'recheck', got, '--seed', '1', '--run-modules']
     expect((await inProcessOfItsOwn(...args)).code).toBe(0)
     expect(existsSync(mark)).toBe(true)
   })
 
-  it('is compared with what the directory says of its cases, once it may run', async () => {
+  it('is compared with the cases stored in the directory when it runs', async () => {
     const file = join(got, 'plan.json')
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replaceAll('"holds",', '"proved",'))
@@ -86,7 +86,7 @@ describe('the code of a module that somebody else’s directory names', () => {
   })
 })
 
-it('a script for Slurm calls the command by the path it was started from', async () => {
+it('a script for Slurm starts the command with the path of the current call', async () => {
   const out = join(folder, 'cluster')
   const args = ['sweep', 'slurm', out, 'GMMV-C1', '--n', '3', '--max', '3']
   expect((await inProcessOfItsOwn(...args)).code).toBe(0)

@@ -12,7 +12,7 @@ import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
 import { inProcessOfItsOwn, nimlab } from '../run-command.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
-/** A row of a forger, who may write what he likes. */
+/** A forged row, which can contain anything. */
 type Row = Mutable<Omit<AtlasRow, 'certificate' | 'points' | 'largestPile' | 'says'>> & {
   says: string
   points: number
@@ -21,7 +21,7 @@ type Row = Mutable<Omit<AtlasRow, 'certificate' | 'points' | 'largestPile' | 'sa
   checked?: true
 }
 type Forged = Omit<Certificate, 'format'> & { format: string; checked?: true }
-/** A case of a forger. */
+/** A forged case. */
 interface Case {
   claim: string
   case: Record<string, string | number>
@@ -55,7 +55,7 @@ const CASES = WHOLE.cases.filter(
     (claim === 'GMMV-App' && branch === 'case0.1'),
 )
 
-/** A small atlas, and what a forger does to it before it is written. */
+/** A small atlas, and the changes that a forger makes before it is written. */
 interface Small {
   rows: Row[]
   cases: Case[]
@@ -81,7 +81,10 @@ const write = (name: string, { rows, cases, certificates }: Small): string => {
   writeFileSync(join(at, CERTIFICATE_PACK), gzipSync(packText(pack)))
   return at
 }
-/** Alters the certificate of a row, and names the altered one in the row and in all cases: all digests agree. */
+/**
+ * Alters the certificate of a row, and refers to the altered certificate in the row and in all
+ * cases, so that all digests match.
+ */
 const alter = (
   { rows, cases, certificates }: Small,
   row: number,
@@ -106,35 +109,35 @@ const OF_ROWS: readonly Forgery[] = [
     ({ rows }) => {
       rows[0]!.says = rows[0]!.says.replace('0 (mod 2)', '1 (mod 2)')
     },
-    /line 1 .*: its certificate proves something else/,
+    /line 1 .*: its certificate proves a different statement/,
   ],
   [
     'another relation in the formula of a row',
     ({ rows }) => {
       rows[0]!.says = rows[0]!.says.replace(/>=|<=|<|>/, '==')
     },
-    /line 1 .*: its certificate proves something else/,
+    /line 1 .*: its certificate proves a different statement/,
   ],
   [
     'a formula in other words',
     ({ rows }) => {
       rows[4]!.says = `(${rows[4]!.says})`
     },
-    /line 5 .*proves something else/,
+    /line 5 .*proves a different statement/,
   ],
   [
     'another game',
     ({ rows }) => {
       rows[0]!.game = 'HNIM(3;{2},{1,3})'
     },
-    /line 1 .*proves something else/,
+    /line 1 .*proves a different statement/,
   ],
   [
     'the other play',
     ({ rows }) => {
       rows[0]!.play = 'misere'
     },
-    /line 1 .*proves something else/,
+    /line 1 .*proves a different statement/,
   ],
   [
     'another value',
@@ -162,7 +165,7 @@ const OF_ROWS: readonly Forgery[] = [
     ({ rows }) => {
       rows[0]!.certificate = rows[1]!.certificate
     },
-    /line 1 .*proves something else/,
+    /line 1 .*proves a different statement/,
   ],
   [
     'a certificate that is nowhere',
@@ -183,21 +186,21 @@ const OF_ROWS: readonly Forgery[] = [
     ({ rows }) => {
       rows.at(-2)!.says = 'x1 == 0 (mod 2)'
     },
-    /line 6 .*its theorem says something else/,
+    /line 6 .*its theorem makes a different statement/,
   ],
   [
     'another theorem',
     ({ rows }) => {
       rows.at(-2)!.theorem = 'NT-1'
     },
-    /line 6 .*its theorem says something else/,
+    /line 6 .*its theorem makes a different statement/,
   ],
   [
     'a row twice',
     ({ rows }) => {
       rows.push(rows[0]!)
     },
-    /line 8: rows\.jsonl, line 1 is on the same/,
+    /line 8: it repeats the subject of rows\.jsonl, line 1/,
   ],
   [
     'a field that no row has',
@@ -275,7 +278,7 @@ const OF_CERTIFICATES: readonly Forgery[] = [
       const own = new Set(certificates.map((one) => JSON.stringify(one)))
       certificates.push(JSON.parse(WHOLE.certificates.find((text) => !own.has(text))!))
     },
-    /certificates\.jsonl\.gz: the certificate sha256:\w+ belongs to no row and no case/,
+    /certificates\.jsonl\.gz: the certificate sha256:\w+ belongs to neither a row nor a case/,
   ],
   [
     'a certificate less',
@@ -303,7 +306,7 @@ const OF_CASES: readonly Forgery[] = [
     (atlas) => {
       caseOf(atlas, 'GMMV-F2').case['k'] = 2
     },
-    /certificate 1 proves something else/,
+    /certificate 1 proves a different statement/,
   ],
   [
     'a case that the claim does not have',
@@ -330,7 +333,7 @@ const OF_CASES: readonly Forgery[] = [
       const one = caseOf(atlas, 'NT-T5')
       one.certificates = one.certificates.toReversed()
     },
-    /NT-T5 .*proves something else/,
+    /NT-T5 .*proves a different statement/,
   ],
   [
     'a case without that on which it rests',
@@ -341,9 +344,13 @@ const OF_CASES: readonly Forgery[] = [
         (one) => !gone.certificates.includes(digestOf(JSON.stringify(one))),
       )
     },
-    /GMMV-App .*it rests on GMMV-App-fix, which is not proved/,
+    /GMMV-App .*it depends on GMMV-App-fix, which is not proved/,
   ],
-  ['a case twice', ({ cases }) => void cases.push(cases[0]!), /line \d+: line 2 is on the same/],
+  [
+    'a case twice',
+    ({ cases }) => void cases.push(cases[0]!),
+    /line \d+: it repeats the subject of line 2/,
+  ],
 ]
 
 const text = (): string => gunzipSync(readFileSync(join(whole(), CERTIFICATE_PACK))).toString()
@@ -354,10 +361,10 @@ function whole(): string {
 }
 
 describe('recheck --atlas', () => {
-  it('says in one word and one sentence that certificates prove rows and cases', async () => {
+  it('reports in one word and one sentence that certificates prove rows and cases', async () => {
     const { code, stdout } = await nimlab('recheck', '--atlas', whole())
     expect(stdout).toMatch(
-      /^VERIFIED: \d+ certificates prove 5 rows and 4 cases of claims; 1 rows are what a theorem says, and 1 rows claim no proof\n$/,
+      /^VERIFIED: \d+ certificates prove 5 rows and 4 cases of claims; 1 rows follow from a theorem, and 1 rows claim no proof\n$/,
     )
     expect(code).toBe(0)
   })
@@ -377,8 +384,8 @@ describe('recheck --atlas', () => {
   it.each(
     sampled<readonly [string, () => Uint8Array, RegExp]>(
       [
-        ['is no file of gzip', () => Buffer.from(text()), /it is no whole file of gzip/],
-        ['is cut off', () => gzipSync(text()).subarray(0, 500), /it is no whole file of gzip/],
+        ['is no file of gzip', () => Buffer.from(text()), /it is not a complete gzip file/],
+        ['is cut off', () => gzipSync(text()).subarray(0, 500), /it is not a complete gzip file/],
         [
           'has a line in another order',
           () => gzipSync(text().replace(/(.*\n)(.*\n)$/, '$2$1')),
@@ -387,7 +394,7 @@ describe('recheck --atlas', () => {
         [
           'has no end of its last line',
           () => gzipSync(text().slice(0, -1)),
-          /its last line is cut off/,
+          /its last line is incomplete/,
         ],
         [
           'is of another version',
@@ -412,7 +419,7 @@ describe('recheck --atlas', () => {
     expect(code).toBe(4)
   })
 
-  it('ends with 3 at its limit, and a refusal counts more', async () => {
+  it('ends with 3 at its limit, but a refusal has priority', async () => {
     const few = await nimlab('recheck', '--atlas', whole(), '--points', '10')
     expect(few.stdout).toMatch(
       /^OUT OF BOUNDS: rows\.jsonl, line 1 .*, more than 10; and \d+ more\n$/,
@@ -442,11 +449,14 @@ describe('recheck --atlas', () => {
     mkdirSync(none)
     writeFileSync(join(none, 'rows.jsonl'), `${ROWS[0]}\n`)
     for (const [args, message] of [
-      [['--atlas', join(folder, 'nowhere')], /nowhere' is no folder; expected that of an atlas/],
-      [['--atlas', empty], /empty' has no rows of an atlas/],
+      [
+        ['--atlas', join(folder, 'nowhere')],
+        /nowhere' is not a folder; expected the folder of an atlas/,
+      ],
+      [['--atlas', empty], /empty' contains no rows of an atlas/],
       [['--atlas', none], /certificates\.jsonl\.gz' is not there/],
-      [['--atlas', whole(), '--solver', 'z3'], /--solver does not go with --atlas/],
-      [['--atlas', whole(), '--sample', '5'], /--sample does not go with --atlas/],
+      [['--atlas', whole(), '--solver', 'z3'], /--solver cannot be combined with --atlas/],
+      [['--atlas', whole(), '--sample', '5'], /--sample cannot be combined with --atlas/],
       [['--atlas', whole(), '--points', 'x'], /--points/],
       [[], /missing required argument 'certificate', or --atlas/],
     ] as const) {
@@ -461,7 +471,7 @@ describe('recheck --atlas', () => {
 })
 
 it.runIf(IS_LONG)(
-  'the committed atlas is what its certificates prove, and --seconds ends the check',
+  'the committed atlas matches its certificates, and --seconds ends the check',
   { timeout: 3_600_000 },
   async () => {
     const whole = await inProcessOfItsOwn('recheck', '--atlas')
@@ -469,7 +479,7 @@ it.runIf(IS_LONG)(
     expect(whole.code).toBe(0)
     expect(whole.stderr).toMatch(/checking certificates/)
     const short = await inProcessOfItsOwn('recheck', '--atlas', '--seconds', '1')
-    expect(short.stdout).toBe('OUT OF BOUNDS: it was stopped before its end\n')
+    expect(short.stdout).toBe('OUT OF BOUNDS: the check was stopped before the end\n')
     expect(short.code).toBe(3)
   },
 )

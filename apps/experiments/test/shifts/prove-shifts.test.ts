@@ -15,7 +15,7 @@ function certificateIn(path: string): ShiftCertificate {
 }
 
 describe('nimlab prove RULESET --by shifts', () => {
-  it('prints the rules that come with nimlab, and writes a certificate that recheck confirms', async () => {
+  it('prints the rules that nimlab includes, and writes a certificate that recheck confirms', async () => {
     const out = file('nim43.json')
     const proved = await nimlab('prove', 'NIM(4,3)', '--by', 'shifts', '--out', out)
     expect(proved.code).toBe(0)
@@ -28,7 +28,7 @@ describe('nimlab prove RULESET --by shifts', () => {
     expect(rechecked.stdout).toContain('confirmed for all positions')
   })
 
-  it('finds the rules of a game that no certificate solves', async () => {
+  it('finds rules for a game without a committed certificate', async () => {
     const asked = ['prove', 'HNIM(3;{1,2},{2,3})', '--by', 'shifts', '--misere', '--json']
     const { code, stdout } = await nimlab(...asked)
     expect(code).toBe(0)
@@ -38,7 +38,7 @@ describe('nimlab prove RULESET --by shifts', () => {
     expect(checkShifts(record!['certificate']).accepted).toBe(true)
   })
 
-  it('looks for new rules with a seed', async () => {
+  it('searches for new rules with a seed', async () => {
     const asked = ['prove', 'SN(2,{1,2})', '--by', 'shifts', '--value', 'remoteness', '--seed', '5']
     const { code, stdout, stderr } = await nimlab(...asked)
     expect(code).toBe(0)
@@ -46,7 +46,7 @@ describe('nimlab prove RULESET --by shifts', () => {
     expect(stdout).toMatch(/^rule +z +added +where$/m)
   })
 
-  it('writes the file for Coq that formal/games has', async () => {
+  it('writes the same Coq file as in formal/games', async () => {
     const coq = file('nim43.v')
     const { code } = await nimlab('prove', 'NIM(4,3)', '--by', 'shifts', '--coq', coq)
     expect(code).toBe(0)
@@ -65,21 +65,21 @@ describe('nimlab prove RULESET --by shifts', () => {
     [['WYTHOFF'], /moves of the game are no finite list/],
     [[], /expected one ruleset: nimlab prove RULESET --by shifts/],
     [['SN(2,{1})', 'SN(2,{2})'], /expected one ruleset/],
-    [['DH-C1'], /--by shifts solves games and proves no claims: 'DH-C1' is not a ruleset/],
-    [['SN(2,{1})', '--k', '2'], /--by shifts takes no --k/],
+    [['DH-C1'], /--by shifts solves games, but does not prove claims: 'DH-C1' is not a ruleset/],
+    [['SN(2,{1})', '--k', '2'], /--by shifts does not accept --k/],
     [['SUB(1;1,2)', '--coq', 'x.v'], /Coq has theorems for SN\(n,A\) only, not for SUB/],
     [
       ['SN(2,{1})', '--coq', 'x.v', '--value', 'grundy', '--misere'],
       /Coq has no theorem for Grundy values in misère play/,
     ],
-    [['SN(2,{1})', '--threads', '2'], /--by shifts takes no --threads/],
+    [['SN(2,{1})', '--threads', '2'], /--by shifts does not accept --threads/],
   ])('refuses %j', async (args, says) => {
     const { code, stdout, stderr } = await nimlab('prove', ...args, '--by', 'shifts')
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(says)
   })
 
-  it.each(['--out', '--seed'])('takes %s only with shift rules', async (option) => {
+  it.each(['--out', '--seed'])('accepts %s only with shift rules', async (option) => {
     const { code, stderr } = await nimlab('prove', 'nim-4-3', option, '7')
     expect(code).toBe(2)
     expect(stderr).toContain(`${option} needs --by shifts`)
@@ -100,7 +100,7 @@ describe('nimlab recheck of certificates by shift rules', () => {
     expect(stdout).toMatch(/rule 2 is wrong at [\d,]+: [\d,]+ has another value\n\nnot confirmed/)
   })
 
-  it('checks each line of a file with many, and names the line that is wrong', async () => {
+  it('checks each line of a file with many certificates, and names the wrong line', async () => {
     const many = file('many.jsonl')
     const [one, two] = ['SN(2,{1})', 'SN(2,{2})'].map((_, i) => file(`${i}.json`)) as [
       string,
@@ -118,11 +118,11 @@ describe('nimlab recheck of certificates by shift rules', () => {
     ])
   })
 
-  it('takes no solver', async () => {
+  it('rejects --solver', async () => {
     const out = file('one.json')
     await nimlab('prove', 'SN(2,{1})', '--by', 'shifts', '--out', out)
     const { code, stderr } = await nimlab('recheck', out, '--solver', 'z3-wasm')
     expect(code).toBe(2)
-    expect(stderr).toContain('no solver checks')
+    expect(stderr).toContain('needs no solver')
   })
 })

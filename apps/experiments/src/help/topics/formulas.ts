@@ -5,8 +5,8 @@ const termOf = ({ written, fact }: (typeof WORDS)[number]): [string, string] => 
 
 /** The text of `nimlab help formulas`. */
 export function formulasTopic(): string {
-  return `The option --says takes a formula, or @FILE. The formula is true at the P-positions and false at the
-others. If it contains value, it relates the remoteness or the Grundy value (--value) to the piles.
+  return `The option --says accepts a formula, or @FILE. The formula must be true at the P-positions and false at
+the N-positions. A formula that contains the word value describes the remoteness or the Grundy value (--value).
 
 Examples:
   nimlab test "SN(3,{1,2})" --says "o == 0 or o == 3"
@@ -19,14 +19,15 @@ Operators:
   and or not -> <-> xor
   if … then … else …
   t == u (mod m)
+  also: && || ! % for and, or, not, mod
 
-Several statements are joined by a semicolon. The formula must satisfy all of them. "if" after a
-statement limits it to some positions.
+A semicolon joins several statements, and each of them must be true. A statement followed by "if" and a
+condition applies only where the condition is true.
 
 Names:
-${termLines([['x1, x2, …', 'the piles, ascending if the rules do not tell them apart'], ...WORDS.map(termOf)])}
+${termLines([['x1, x2, …', 'the piles, in ascending order if the rules do not distinguish them'], ...WORDS.map(termOf)])}
 
-Names in slow games; k is the least number of piles of a move:
+Further names in slow games (k is the smallest number of piles in a move):
 ${termLines(SLOW_WORDS.map(termOf))}
 `
 }

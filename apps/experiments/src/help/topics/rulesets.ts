@@ -50,13 +50,13 @@ export function rulesetsTopic(): string {
     form,
     `${moves}. Example: ${examples[0]}`,
   ])
-  return `A ruleset names a game: how many piles there are, and what a move is. Put it into quotes, because shells
-read parentheses and braces.
+  return `A ruleset describes a game: the number of piles, and the legal moves. Put it in quotes, because shells
+interpret parentheses and braces.
 
 ${termLines(forms)}
 
-The player who cannot move loses. With --misere this player wins.
+The player who cannot move loses. With --misere, this player wins.
 
-A game of your own is a module, such as ./my-game.mjs: nimlab new game my-game writes one.
+A module such as ./my-game.mjs can define a game of your own: nimlab new game my-game writes an example.
 `
 }

@@ -21,11 +21,11 @@ const VERDICT_WORDS: readonly (readonly [verdict: string, says: string])[] = [
 
 /** The text of `nimlab help verdicts`. */
 export function verdictsTopic(): string {
-  return `A verdict is what nimlab found out about a statement.
+  return `A verdict is the result of judging a statement.
 
 ${termLines(VERDICT_WORDS)}
 
-"Holds" never means "true": a statement can fail at larger piles. Use nimlab prove for all positions.
-docs/evidence.md says what you have to believe for each verdict.
+"Holds" never means "true": a statement can fail at larger piles. nimlab prove decides statements for all positions.
+docs/evidence.md explains what you have to trust for each verdict.
 `
 }

@@ -2,16 +2,16 @@ import { describeCheck, type Unfolded } from '@nim/sweep'
 import { MultiBar, type SingleBar } from 'cli-progress'
 import { inWords } from './sweep-duration.ts'
 
-/** Shows an event of a sweep; null at the end. */
+/** Shows an event of a sweep. At the end, it is called with null. */
 export type Show = (event: Readonly<Record<string, unknown>> | null) => void
 
-/** A running shard: its start time, and the number of its finished checks. */
+/** A running shard: its start time and the number of its finished checks. */
 export interface Running {
   readonly since: number
   done: number
 }
 
-/** The progress of the whole sweep; `cost` and `total` are predicted costs. */
+/** The progress of the whole sweep. `cost` and `total` are predicted costs. */
 export interface Whole {
   readonly cost: number
   readonly total: number
@@ -21,7 +21,7 @@ export interface Whole {
   readonly left: number | null
 }
 
-/** A bar for the whole and a line for every running shard, on a terminal. */
+/** On a terminal: a bar for the whole sweep and a line for every running shard. */
 export function bars(
   sweep: Unfolded,
   running: ReadonlyMap<number, Running>,

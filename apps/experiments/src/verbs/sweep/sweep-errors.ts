@@ -4,13 +4,13 @@ import { ForeignSweep, type MergedFit, SweepAlarm, SweepDamage } from '@nim/swee
 import { EXIT, type ExitCode } from '../../exit-code.ts'
 import { note } from '../../terminal/output.ts'
 
-/** The codes of the file system for a file that may not be written. */
+/** The file system's error codes for a file that must not be written. */
 const FORBIDDEN = ['EACCES', 'EPERM', 'ENOTDIR']
 
 /**
- * Runs a step on a sweep directory. An error of the directory is one line on stderr. A foreign
- * sweep or wrong input ends with exit code 2; damage, an alarm or a full disk with 4; an
- * interruption with 3.
+ * Runs a step on a sweep directory. An error in the directory is printed as one line on stderr. The
+ * exit code is 2 for a different sweep or invalid input, 4 for damage, an alarm or a full disk, and
+ * 3 for an interruption.
  */
 export async function onSweepDirectory(
   finish: (code: ExitCode) => void,
@@ -20,7 +20,7 @@ export async function onSweepDirectory(
     await step()
   } catch (error) {
     const { name, code } = error as NodeJS.ErrnoException
-    // the message may quote a stored file
+    // The message can quote a stored file.
     const message = visible((error as Error).message)
     if (name === 'AbortError') {
       note('interrupted')
@@ -28,7 +28,9 @@ export async function onSweepDirectory(
     }
     const fault = machineFault(error)
     if (fault !== null) {
-      note(`nimlab: cannot write results: ${visible(fault)}; what was finished before is kept`)
+      note(
+        `nimlab: cannot write results: ${visible(fault)}; the results that were finished before are kept`,
+      )
       return finish(EXIT.internal)
     }
     if (error instanceof RangeError || error instanceof ForeignSweep) {
@@ -44,14 +46,16 @@ export async function onSweepDirectory(
       return finish(EXIT.internal)
     }
     if (code !== undefined && FORBIDDEN.includes(code)) {
-      note(`nimlab: cannot write results: ${message}; what was finished before is kept`)
+      note(
+        `nimlab: cannot write results: ${message}; the results that were finished before are kept`,
+      )
       return finish(EXIT.internal)
     }
     throw error
   }
 }
 
-/** Prints which stored data nimlab rejected; as events if `json`. */
+/** Prints which stored data nimlab rejected. With `json`, prints events. */
 export function noteDamage(
   directory: string,
   damage: readonly string[],
@@ -65,8 +69,8 @@ export function noteDamage(
 }
 
 /**
- * Prints the differences between the files of a merge and the shards. Returns true if they
- * contradict each other.
+ * Prints the differences between the merged files and the shards. Returns true if they contradict
+ * each other.
  */
 export function noteMerged(directory: string, { difference, later }: MergedFit): boolean {
   const merge = `nimlab sweep merge ${visible(directory)}`

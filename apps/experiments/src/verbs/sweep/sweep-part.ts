@@ -2,7 +2,8 @@ import { parsePart, type Part, partOf } from '@nim/sweep'
 import { readingInput, UsageError } from '../../usage-error.ts'
 
 /**
- * The part of a plan that `--shard`, or `--res` and `--mod`, select; undefined for the whole plan.
+ * The part of a plan that `--shard`, or `--res` with `--mod`, selects; undefined for the whole
+ * plan.
  */
 export function partFrom(flags: {
   readonly shard?: string
@@ -11,7 +12,7 @@ export function partFrom(flags: {
 }): Part | undefined {
   const { shard, res, mod } = flags
   if (shard !== undefined && (res !== undefined || mod !== undefined)) {
-    throw new UsageError('--shard counts from 1, --res and --mod from 0: give one or the other')
+    throw new UsageError('--shard counts from 1, --res and --mod from 0: use one or the other')
   }
   if ((res === undefined) !== (mod === undefined)) {
     throw new UsageError('--res and --mod belong together, such as --res 2 --mod 64')

@@ -12,8 +12,8 @@ export const PLAN =
 const PLAN_FILE = /\.(?:json|ya?ml)$/
 
 /**
- * The plan of a file, or of names and flags.
- * @throws (by rejection) UsageError; also if a file names modules and `--run-modules` is absent
+ * The plan from a plan file, or from names and options.
+ * @throws (by rejection) UsageError; also if the file names modules but `--run-modules` is absent
  */
 export async function planAskedFor(names: readonly string[], flags: Flags): Promise<Plan> {
   const file = names.find((name) => PLAN_FILE.test(name))
@@ -21,7 +21,7 @@ export async function planAskedFor(names: readonly string[], flags: Flags): Prom
   const options = ['n', 'k', 'l', 'where', 'max', 'quick'].filter((name) => name in flags)
   if (names.length > 1 || options.length > 0) {
     throw new UsageError(
-      `a plan file stands alone: leave out ${names.length > 1 ? 'the other names' : `--${options[0]}`}, or put it into ${file}`,
+      `a plan file must be used alone: leave out ${names.length > 1 ? 'the other names' : `--${options[0]}`}, or write it into ${file}`,
     )
   }
   let text: string

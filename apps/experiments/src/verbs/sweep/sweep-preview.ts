@@ -6,9 +6,9 @@ import { print } from '../../terminal/output.ts'
 import { inWords } from './sweep-duration.ts'
 
 /**
- * The preview in one line.
- * @param startUp seconds from the start of the process to the end of the calibration; a run needs
- * this time too
+ * The preview as one line.
+ * @param startUp the number of seconds from the start of the process to the end of the calibration;
+ * a run needs this time too
  */
 export function previewLine(
   preview: Preview,
@@ -23,7 +23,7 @@ export function previewLine(
   return `${numberOf(cases, 'case')} in ${numberOf(shards, 'shard')}, ${numberOf(positions, 'position')}, tables up to ${formatBytes(memory)}, ${formatBytes(whole)} of memory, ${time}`
 }
 
-/** The preview claim by claim. */
+/** The preview as a table with one row for each claim. */
 function previewTable(preview: Preview): string {
   const rows = preview.claims.map(({ claim, cases, positions, memory, seconds }) => [
     claim,
@@ -54,7 +54,7 @@ export function printPreview(
   print('')
   for (const { shard, threads: inside } of found.threaded) {
     print(
-      `shard ${shard} (${describeCheck(sweep.shards[shard]!.checks[0]!)}): ${inside} threads inside`,
+      `shard ${shard} (${describeCheck(sweep.shards[shard]!.checks[0]!)}): runs on ${inside} threads`,
     )
   }
   print(`plan ${sweep.digest}: ${previewLine(found, threads)}`)

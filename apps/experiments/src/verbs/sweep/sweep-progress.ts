@@ -13,9 +13,10 @@ export interface SweepProgressOptions {
 }
 
 /**
- * Progress of a sweep on stderr. First the amount of work and an estimate of its time. Then on a
- * terminal a bar for the whole and a line for every running shard; on a pipe a line every few
- * seconds; with `json` one JSON object for every event.
+ * Shows the progress of a sweep on stderr. It first prints the amount of work and an estimate of
+ * the time. Then it shows, on a terminal, a bar for the whole sweep and a line for every running
+ * shard. On a pipe, it prints a line every few seconds; with `json`, one JSON object for every
+ * event.
  */
 export function sweepProgress(options: SweepProgressOptions): SweepProgress {
   const { directory, part, threads, json } = options
@@ -26,7 +27,7 @@ export function sweepProgress(options: SweepProgressOptions): SweepProgress {
     opened: (open) => {
       opened = open
       const { stored, sweep, shards, jobs } = open
-      noteDamage(directory, stored.damage, 'the affected shards run again', json)
+      noteDamage(directory, stored.damage, 'nimlab reruns the affected shards', json)
       const which = part === undefined ? '' : `, part ${part.residue + 1} of ${part.modulus}`
       const already = shards - jobs.length
       if (json) return

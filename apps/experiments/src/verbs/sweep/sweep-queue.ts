@@ -3,8 +3,8 @@ import { note } from '../../terminal/output.ts'
 import { UsageError } from '../../usage-error.ts'
 
 /**
- * The queue that the flags name; undefined without such flags.
- * @throws UsageError if there is a secret without a queue; RangeError as `queueAccess`
+ * The queue that the options name; undefined without such options.
+ * @throws UsageError if there is a secret but no queue; RangeError as in `queueAccess`
  */
 export function queueFrom(flags: {
   readonly queue?: string | undefined
@@ -13,7 +13,7 @@ export function queueFrom(flags: {
   const { queue: url, queueSecretFile: file } = flags
   if (url === undefined) {
     if (file === undefined) return undefined
-    throw new UsageError('--queue-secret-file goes with --queue')
+    throw new UsageError('--queue-secret-file needs --queue')
   }
   return queueAccess({ url, file, variable: process.env['NIMLAB_QUEUE_SECRET'], note })
 }

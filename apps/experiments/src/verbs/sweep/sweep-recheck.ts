@@ -14,7 +14,7 @@ import { noteDamage, noteMerged, onSweepDirectory } from './sweep-errors.ts'
 
 const MOST_SEED = 2 ** 31 - 1
 
-/** Adds `nimlab sweep recheck`: an independent check of stored results. */
+/** Adds `nimlab sweep recheck`: checks stored results independently. */
 export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void): void {
   sweep
     .command('recheck')
@@ -22,21 +22,22 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
     .argument('<directory>', 'a sweep directory')
     .addOption(OPTIONS.sample().default(0.05))
     .addOption(OPTIONS.runModules())
-    .addOption(OPTIONS.seed().default(undefined, 'a new one each time'))
+    .addOption(OPTIONS.seed().default(undefined, 'a new seed for each run'))
     .addOption(OPTIONS.threads().default(1))
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`nimlab compares every digest, and the joined results with the shards. From the rules alone it derives what
-counterexamples state about outcomes, remoteness, options and reductions. The claim judges each of them again.
+      advancedHelp(`nimlab checks every digest, and compares the joined results with the shards. Using the rules alone, it
+rederives everything that a counterexample asserts about outcomes, remoteness, options and reductions. The claim
+then judges each counterexample again.
 
-nimlab runs a sample of the shards again by the second algorithm. This uses typed arrays where the sweep
-generated kernels. It uses generated kernels or the definitions where the sweep used typed arrays. The report
-counts the checks that have no second algorithm.
+nimlab also reruns a sample of the shards with the second algorithm. If the sweep used generated kernels, the
+second algorithm uses typed arrays. If the sweep used typed arrays, it uses generated kernels or the definitions.
+The output counts the checks that have no second algorithm.
 
-Every run draws a new sample. Use --seed with the printed number to repeat one. A sample can miss a forged
-shard; nimlab prints the probability. Only --sample 100 shows that all stored results are honest.
+Every run draws a new sample. To repeat a sample, pass the printed number to --seed. A sample can miss a forged
+shard; nimlab prints the probability of finding one. Only --sample 100 shows that all stored results are honest.
 
 More examples:
   nimlab sweep recheck results --sample 100 --threads 2`),
@@ -98,22 +99,22 @@ function recheckLines(result: Recheck, seed: number): string[] {
   const byJudge = counterexamples - byRules - partlyByRules
   const checks = second.independent + second.partly + second.repeated
   const lines = [
-    `${numberOf(counterexamples, 'counterexample')} judged again: ${byRules} derived from the rules alone, ${partlyByRules} in part, ${byJudge} only through the judge of their claim`,
-    `${numberOf(sampled.length, 'shard')} run again (seed ${seed}): of ${numberOf(checks, 'check')} ${second.independent} wholly by a second algorithm`,
+    `${numberOf(counterexamples, 'counterexample')} judged again: ${byRules} derived from the rules alone, ${partlyByRules} partly, ${byJudge} only through the judge of their claim`,
+    `${numberOf(sampled.length, 'shard')} run again (seed ${seed}): ${second.independent} of ${numberOf(checks, 'check')} entirely with a second algorithm`,
   ]
   if (result.chance < 1) {
-    const missed = `one forged shard among the ${stored.done} is found with probability ${(100 * result.chance).toFixed(1)} %`
-    lines.push(`${missed}; --sample 100 finds every one`)
+    const missed = `a single forged shard among the ${stored.done} is found with probability ${(100 * result.chance).toFixed(1)} %`
+    lines.push(`${missed}; --sample 100 finds every forged shard`)
   }
   if (repeated.length > 0) {
     lines.push(
-      `${numberOf(second.partly, 'check')} in part, and ${second.repeated} only repeated, because there is no second algorithm; these are in ${numberOf(repeated.length, 'shard')}`,
+      `${numberOf(second.partly, 'check')} only partly, and ${second.repeated} repeated with the same algorithm, because no second algorithm exists; they are in ${numberOf(repeated.length, 'shard')}`,
     )
   }
   if (unchecked.length > 0) lines.push(`${unchecked.length} could not be checked`)
   const differ = failures.length + (merged.difference === null ? 0 : 1)
   const isAllRead = stored.damage.length === 0 && unchecked.length === 0
   if (differ > 0) lines.push(`${differ} differ`)
-  else lines.push(isAllRead ? 'all the same' : 'all that was compared is the same')
+  else lines.push(isAllRead ? 'all the same' : 'everything that could be compared is the same')
   return lines
 }

@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
-import { gather, mergeSweep, sweepStatus } from '@nim/sweep'
+import { describeCheck, gather, mergeSweep, sweepStatus, type Unfolded } from '@nim/sweep'
 import { numberOf } from '@nim/presburger/text'
 import { OPTIONS } from '../../arguments/options.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../../exit-code.ts'
@@ -9,15 +9,15 @@ import { note, print } from '../../terminal/output.ts'
 import { noteDamage, noteMerged, onSweepDirectory } from './sweep-errors.ts'
 import { counts, printSummary } from './sweep-summary.ts'
 
-/** The most missing shards that are named. */
+/** The maximum number of missing shards to name. */
 const MOST_NAMED = 20
 
-/** Adds `nimlab sweep status`: the finished part of a sweep. */
+/** Adds `nimlab sweep status`: shows the finished part of a sweep. */
 export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void): void {
   sweep
     .command('status')
     .description(
-      'show what is done of a sweep; compare every stored digest, and the joined results with the shards',
+      'show the progress of a sweep; check every stored digest, and compare the joined results with the shards',
     )
     .argument('<directory>', 'a sweep directory')
     .addOption(OPTIONS.json())
@@ -35,7 +35,7 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
           )
           if (doubled > 0) {
             print(
-              `${numberOf(doubled, 'shard')} run twice, ${doubled - repeated} of them wholly by two algorithms`,
+              `${numberOf(doubled, 'shard')} run twice, ${doubled - repeated} of them entirely by two algorithms`,
             )
           }
           print(`so far: ${counts(verdicts) || 'no verdict'}`)
@@ -48,13 +48,16 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
     )
 }
 
-/** Adds `nimlab sweep merge`: one set of verdicts, proved to cover the plan. */
+/** Adds `nimlab sweep merge`: joins the verdicts, and verifies that they cover the plan. */
 export function addSweepMerge(sweep: Command, finish: (code: ExitCode) => void): void {
   sweep
     .command('merge')
-    .description('prove that the shards cover the plan once, and join their results')
+    .description('verify that the shards cover the plan exactly once, and join their results')
     .argument('<directory>', 'a sweep directory')
-    .argument('[parts...]', 'directories of parts of the same sweep, to be taken in first')
+    .argument(
+      '[parts...]',
+      'directories with parts of the same sweep; nimlab first copies their shards',
+    )
     .addOption(OPTIONS.incomplete())
     .addOption(OPTIONS.json())
     .addHelpText(
@@ -68,32 +71,35 @@ More examples:
     .action((directory, parts, { incomplete, json }) =>
       onSweepDirectory(finish, async () => {
         for (const part of parts.length > 0 ? await gather(directory, parts) : []) {
-          noteDamage(part.directory, part.damage, 'not taken')
-          note(`${part.directory}: ${part.taken} of ${part.shards} finished shards taken`)
+          noteDamage(part.directory, part.damage, 'not copied')
+          note(`${part.directory}: copied ${part.taken} of ${part.shards} finished shards`)
         }
         const { summary, missing, counted, stored } = await mergeSweep(
           directory,
           incomplete === true,
         )
         noteDamage(directory, stored.damage, 'not counted')
-        if (missing.length > 0) {
-          const named = missing.slice(0, MOST_NAMED).join(', ')
-          const more =
-            missing.length > MOST_NAMED ? `, and ${missing.length - MOST_NAMED} more` : ''
-          note(
-            `incomplete: ${missing.length} of ${stored.sweep.shards.length} shards are missing: ${named}${more}`,
-          )
-        }
+        if (missing.length > 0) note(`incomplete: ${missingWords(stored.sweep.shards, missing)}`)
         if (summary === null) {
           note('nothing is merged; continue with nimlab sweep run --resume, or use --incomplete')
           return finish(stored.damage.length > 0 ? EXIT.internal : EXIT.incomplete)
         }
         note(
-          `counts: ${counted} of ${summary.cases} records count all positions of their domain by a formula; the others test things whose number is not known beforehand`,
+          `counts: in ${counted} of ${summary.cases} records, the number of positions is that of a formula; the others test items whose number is not known in advance`,
         )
         await printSummary(directory, summary, json === true)
         const code = exitCodeOf(Object.keys(summary.verdicts) as Verdict[])
         finish(code === EXIT.ok && missing.length > 0 ? EXIT.incomplete : code)
       }),
     )
+}
+
+/** The missing shards by their numbers. A single missing shard is described by its first check. */
+function missingWords(shards: Unfolded['shards'], missing: readonly number[]): string {
+  const isOne = missing.length === 1
+  const count = `${missing.length} of ${numberOf(shards.length, 'shard')} ${isOne ? 'is' : 'are'} missing`
+  const named = missing.slice(0, MOST_NAMED).join(', ')
+  const more = missing.length > MOST_NAMED ? `, and ${missing.length - MOST_NAMED} more` : ''
+  const about = isOne ? ` (${describeCheck(shards[missing[0]!]!.checks[0]!)})` : ''
+  return `${count}: ${isOne ? 'shard' : 'shards'} ${named}${more}${about}; shards are numbered from 0`
 }

@@ -28,11 +28,11 @@ import { printSummary } from './sweep-summary.ts'
 
 const index = wholeNumber(0, 2 ** 31 - 1)
 
-/** A plan with more cases is announced before any measurement or run. */
+/** The size of a plan with more cases than this is printed before anything is measured or run. */
 const MANY_CASES = 10_000
 
 const HELP =
-  advancedHelp(`--out is a new or empty directory, or with --resume the directory of the sweep. It contains plan.json,
+  advancedHelp(`--out is a new or empty directory or, with --resume, the directory of the sweep. It contains plan.json,
 ledger.jsonl (one line for each finished shard) and results/ (one file for each shard). When all shards are
 complete, it also contains results.jsonl (verdict records in the order of the plan) and summary.json. A plan is
 JSON or YAML:
@@ -46,16 +46,16 @@ JSON or YAML:
 
 A plan has at most 100,000 cases, and its file at most 500,000 characters.
 
-nimlab runs the code of a module if you name the module. If only a plan file or the directory names it, add
---run-modules. --resume --dry-run runs no code: it reads the cases of modules from plan.json.
+nimlab runs the code of a module if you name the module on the command line. If only a plan file or the directory
+names it, add --run-modules. --resume --dry-run runs no code, because it reads the cases of modules from plan.json.
 
-With --threads, nimlab solves boxes of 20 million positions or more on several threads. Their number follows
-from the share of the work and of the memory; --dry-run shows it. Smaller shards run side by side.
+With --threads, nimlab solves boxes of 20 million positions or more on several threads. Their number depends on
+the box's share of the work and of the memory; --dry-run shows it. Smaller shards run in parallel.
 
-With --queue, nimlab sweep worker does the work. The results of a queue are signed with its secret, which the
-workers need too (docs/sweeps.md).
+With --queue, other processes, started with nimlab sweep worker, compute the shards. They sign their results
+with the secret of the queue, so they need this secret too (docs/sweeps.md).
 
---json prints the summary as one object. Events are JSON Lines on stderr.
+--json prints the summary as one object, and events as JSON Lines on stderr.
 
 More examples:
   nimlab sweep run m-critical slow-setnim --n 3..6 --threads 2 --out results
@@ -65,24 +65,33 @@ More examples:
   nimlab sweep run plan.yaml --out part3 --shard 3/64
   nimlab sweep run plan.yaml --out results --queue redis://127.0.0.1:6379`)
 
-/** Adds `nimlab sweep run`: runs a sweep, or the rest of it, into a directory. */
+/**
+ * Adds `nimlab sweep run`: runs a sweep, or the rest of one, and stores the results in a directory.
+ */
 export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): void {
   withCaseOptions(
     sweep
       .command('run')
-      .description('check claims over ranges of parameters into a directory')
+      .description('check claims over ranges of parameters, and store the results in a directory')
       .argument('[plan...]', PLAN),
   )
     .addOption(OPTIONS.out().default(undefined, 'required'))
-    .option('--resume', 'go on with the sweep in the directory; the plan may be left out')
+    .option('--resume', 'continue the sweep in the directory; you can leave out the plan')
     .addOption(OPTIONS.dryRun())
     .addOption(OPTIONS.runModules())
     .addOption(OPTIONS.shard())
-    .option('--res <i>', 'only the shards whose number is i modulo --mod, counted from 0', index)
+    .option(
+      '--res <i>',
+      'only the shards whose number is i modulo --mod; numbers begin at 0',
+      index,
+    )
     .option('--mod <N>', 'see --res', wholeNumber(1, 2 ** 31 - 1))
     .addOption(OPTIONS.queue())
     .addOption(OPTIONS.queueSecretFile())
-    .option('--double', 'run every check by two algorithms, if there are two, and compare')
+    .option(
+      '--double',
+      'run every check with two algorithms, if two exist, and compare the results',
+    )
     .addOption(OPTIONS.first())
     .addOption(OPTIONS.json())
     .addHelpText('after', HELP)
@@ -157,11 +166,13 @@ async function printResult(
   for (const { shard, error } of failures) say(`failed: shard ${shard}: ${error.message}`)
   if (done < shards) {
     const why = reasonOf({ ...rest, failures })
-    say(`${why}: ${done} of ${numberOf(shards, 'shard')} are in ${directory}; go on with --resume`)
+    say(
+      `${why}: ${done} of ${numberOf(shards, 'shard')} are in ${directory}; continue with --resume`,
+    )
   }
   if (summary !== null) return printSummary(directory, summary, json)
   if (json) return print(JSON.stringify({ complete: false, done, shards, verdicts }))
-  if (done === shards) say('this part is done; join the parts with nimlab sweep merge')
+  if (done === shards) say('this part is complete; join the parts with nimlab sweep merge')
 }
 
 function reasonOf({ reason, failures }: Pick<RunSweepResult, 'reason' | 'failures'>): string {
@@ -171,7 +182,7 @@ function reasonOf({ reason, failures }: Pick<RunSweepResult, 'reason' | 'failure
 
 function codeOf({ reason, verdicts, failures }: RunSweepResult): ExitCode {
   if (reason === 'failures') {
-    // an error in a module is wrong input
+    // An error in a module counts as wrong input.
     const areOfModules = failures.every(({ error }) => error instanceof ModuleError)
     return areOfModules ? EXIT.usage : EXIT.internal
   }

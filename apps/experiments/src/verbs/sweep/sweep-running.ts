@@ -13,9 +13,9 @@ export interface SweepProgress {
 }
 
 /**
- * Progress of the shards of an open sweep.
+ * The progress of the shards of a running sweep.
  *
- * @param options `seconds`: the estimated time of one thread, for shards that have not started
+ * @param options `seconds` is the estimated time on one thread, for shards that have not started
  */
 export function runningProgress(
   { jobs, sweep }: OpenedSweep,

@@ -11,18 +11,18 @@ import { onSweepDirectory } from './sweep-errors.ts'
 import { PLAN, planAskedFor } from './sweep-plan.ts'
 import { previewLine } from './sweep-preview.ts'
 
-/** Adds `nimlab sweep slurm`: a job array script for a cluster. */
+/** Adds `nimlab sweep slurm`: writes a job array script for a cluster. */
 export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void): void {
   withCaseOptions(
     sweep
       .command('slurm')
-      .description('write a job array script for Slurm into a sweep directory')
+      .description('write a job array script for Slurm to a sweep directory')
       .argument('<directory>', 'a sweep directory')
       .argument('[plan...]', PLAN),
   )
     .option(
       '--tasks <N>',
-      'array tasks; default: one for each half hour of work',
+      'number of array tasks; default: one for each half hour of work',
       wholeNumber(1, 100_000),
     )
     .option(
@@ -33,13 +33,13 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
     )
     .option(
       '--command <words>',
-      'the command that starts nimlab on the cluster; default: the present command',
+      'the command that starts nimlab on the cluster; default: the command of this call',
     )
     .addOption(OPTIONS.runModules())
     .addHelpText(
       'after',
-      advancedHelp(`If you name a plan, the directory may be new. N tasks share the shards: each task runs every N-th shard, with
---resume, into DIRECTORY/tasks/i. A plan with fewer shards than --tasks gets fewer tasks.
+      advancedHelp(`If you name a plan, the directory can be new. N tasks share the shards: task i runs every N-th shard, with
+--resume, and writes to DIRECTORY/tasks/i. If the plan has fewer shards than --tasks, there are fewer tasks.
 
 More examples:
   nimlab sweep slurm results plan.yaml --threads 8
@@ -69,14 +69,15 @@ More examples:
     )
 }
 
-/** The shell words that start this command again. */
+/** The words for a shell that start this command again. */
 function startedBy(): string {
   const words = [process.execPath, process.argv[1] ?? 'nimlab']
   return words.map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
 }
 
 /**
- * Accepts minutes, minutes:seconds or hours:minutes:seconds, each also after days-, or `infinite`.
+ * Accepts minutes, minutes:seconds or hours:minutes:seconds, each optionally after `days-`, or
+ * `infinite`.
  */
 function timeLimit(text: string): string {
   if (/^(?:(?:\d+-)?\d+(?::\d+){0,2}|infinite|unlimited)$/i.test(text)) return text

@@ -4,12 +4,14 @@ import { readMergedFile, type Summary } from '@nim/sweep'
 import { print, printPage } from '../../terminal/output.ts'
 
 /**
- * The most cases that are listed one by one. A larger sweep lists only the counts of each claim.
+ * The maximum number of cases to list one by one. For a larger sweep, only the counts of each claim
+ * are listed.
  */
 const MOST_LISTED = 200
 
 /**
- * Prints the verdicts of a merged sweep: every case if there are few, otherwise counts by claim.
+ * Prints the verdicts of a merged sweep: every case if there are only a few, otherwise counts by
+ * claim.
  */
 export async function printSummary(
   directory: string,

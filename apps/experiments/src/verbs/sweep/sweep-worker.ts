@@ -1,4 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
+import { numberOf } from '@nim/core/rules'
 import { threadPool } from '@nim/sweep'
 import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../../arguments/memory.ts'
 import { OPTIONS } from '../../arguments/options.ts'
@@ -11,16 +12,18 @@ import { required } from '../../usage-error.ts'
 import { onSweepDirectory } from './sweep-errors.ts'
 import { queueFrom } from './sweep-queue.ts'
 
-/** Adds `nimlab sweep worker`: computes shards that other machines enqueued. */
+/** Adds `nimlab sweep worker`: computes shards that other machines put into a queue. */
 export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void): void {
   sweep
     .command('worker')
-    .description('compute shards that nimlab sweep run --queue hands out, until Ctrl-C')
+    .description(
+      'compute the shards that nimlab sweep run --queue distributes, until you press Ctrl-C',
+    )
     .addOption(OPTIONS.queue().default(undefined, 'required'))
     .addOption(OPTIONS.queueSecretFile())
     .option(
       '--module <path...>',
-      'modules whose claims it runs; it refuses the claims of all others',
+      'modules whose claims the worker runs; it refuses the claims of all other modules',
     )
     .addOption(OPTIONS.threads().default(1))
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
@@ -33,8 +36,8 @@ export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void)
     .addHelpText(
       'after',
       advancedHelp(`The worker computes T shards at the same time if they fit into memory. If fewer than T fit, the idle threads
-work inside the large shards. Redis must keep its data: appendonly yes, maxmemory-policy noeviction.
-Results are signed. A worker accepts only plans that were signed with its secret (docs/sweeps.md).
+help with the large shards. Configure Redis to keep its data: appendonly yes, maxmemory-policy noeviction. The
+worker signs its results, and accepts only plans that were signed with the same secret (docs/sweeps.md).
 
 More examples:
   nimlab sweep worker --queue redis://10.0.0.5:6379 --queue-secret-file queue.secret --threads 8`),
@@ -55,7 +58,7 @@ More examples:
             signal: interrupt.signal,
             note,
           })
-          if (givenUp > 0) note(`interrupted: ${givenUp} shards go to other workers`)
+          if (givenUp > 0) note(`interrupted: ${numberOf(givenUp, 'shard')} left for other workers`)
           finish(givenUp > 0 ? EXIT.incomplete : EXIT.ok)
         } finally {
           interrupt.release()
