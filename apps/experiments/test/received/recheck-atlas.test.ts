@@ -151,14 +151,14 @@ const OF_ROWS: readonly Forgery[] = [
     ({ rows }) => {
       rows[0]!.points++
     },
-    /line 1 .*has other points/,
+    /line 1 .*has different points/,
   ],
   [
     'another largest pile',
     ({ rows }) => {
       rows[0]!.largestPile++
     },
-    /line 1 .*has other points/,
+    /line 1 .*has different points/,
   ],
   [
     'the certificate of another row',
@@ -394,7 +394,7 @@ describe('recheck --atlas', () => {
         [
           'has no end of its last line',
           () => gzipSync(text().slice(0, -1)),
-          /its last line is incomplete/,
+          /its last line is cut off/,
         ],
         [
           'is of another version',
