@@ -119,7 +119,7 @@ function EdgeChips(props: EdgeChipsProps): JSX.Element {
             type="button"
             key={edge.join()}
             class="chip"
-            aria-label={`remove the group ${edge.join()} away`}
+            aria-label={`remove the group ${edge.join()}`}
             disabled={edges.length === 1}
             onClick={() => choose(edges.toSpliced(at, 1))}
           >

@@ -104,7 +104,7 @@ test('a game is chosen by chips and by drawn groups', async ({ skip }) => {
   await page.getByRole('button', { name: 'pile 3 of the new group' }).click()
   await page.getByRole('button', { name: 'add the group' }).click()
   expect(await game.inputValue()).toBe('HNIM(4;{3},{1,2},{1,4},{2,3},{3,4})')
-  await page.getByRole('button', { name: 'remove the group 1,2 away' }).click()
+  await page.getByRole('button', { name: 'remove the group 1,2' }).click()
   expect(await game.inputValue()).toBe('HNIM(4;{3},{1,4},{2,3},{3,4})')
   await page.getByRole('button', { name: 'WYTHOFF', exact: true }).click()
   expect(await game.inputValue()).toBe('WYTHOFF')

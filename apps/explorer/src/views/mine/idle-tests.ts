@@ -30,8 +30,7 @@ export function useIdleTests(): ReadonlySignal<string | null> {
       ending.abort()
       name.value = null
     }
-    const work = async (): Promise<void> => {
-      const { signal } = (ending = new AbortController())
+    const work = async (signal: AbortSignal): Promise<void> => {
       for (let seconds = FIRST_SECONDS; seconds <= LAST_SECONDS; seconds *= 2) {
         for (const conjecture of things.peek().conjectures) {
           if (signal.aborted) return
@@ -42,11 +41,12 @@ export function useIdleTests(): ReadonlySignal<string | null> {
           if (await isLargest(conjecture, seconds, signal)) ended.add(key)
         }
       }
-      name.value = null
+      if (!signal.aborted) name.value = null
     }
     const wait = (): void => {
       stop()
-      if (!document.hidden) timer = setTimeout(() => whenIdle(() => void work()), PAUSE)
+      const { signal } = (ending = new AbortController())
+      if (!document.hidden) timer = setTimeout(() => whenIdle(() => void work(signal)), PAUSE)
     }
     for (const act of ACTS) document.addEventListener(act, wait, { passive: true })
     wait()

@@ -40,7 +40,7 @@ export function ownPlay(exported: unknown, parameters: string | null): OwnPlay {
     }
   }
   if (!('piles' in fields)) {
-    refuseMisspelt(fields, ['piles'])
+    if (fields['parse'] === undefined) refuseMisspelt(fields, ['piles'])
     return ofFamily(fields, parameters)
   }
   if (parameters !== null)
@@ -49,7 +49,7 @@ export function ownPlay(exported: unknown, parameters: string | null): OwnPlay {
   if ('moves' in fields) {
     return { piles, play: gameByMoves(fields as unknown as OwnMoves), parameters: '' }
   }
-  refuseMisspelt(fields, ['moves'])
+  if (PLAY.some((name) => fields[name] === undefined)) refuseMisspelt(fields, ['moves'])
   requireFunctions(fields, PLAY)
   checkPiles('piles', piles)
   const play = watchedPlay(fields as unknown as OwnRules, { kind: 'OWN', piles })

@@ -94,6 +94,10 @@ describe('ownRuleset(exported, source)', () => {
     expect(isSymmetric(own({ piles: 2, moves: [[1, 2]] }))).toBe(false)
   })
 
+  it('accepts rules with a further member whose name is near to an absent one', () => {
+    expect(selfTest(own({ ...PAIRS, move: () => 1, piless: 2 }))).toBeGreaterThan(100)
+  })
+
   it('accepts rules and families that have only the required members', () => {
     expect(selfTest(own(PAIRS))).toBeGreaterThan(100)
     expect(options(own(PAIRS), [1, 4])).toEqual([
