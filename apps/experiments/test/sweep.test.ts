@@ -146,7 +146,7 @@ describe('nimlab sweep run --dry-run of a big box', () => {
 
   it('lists the shards that use several threads', async () => {
     const { stdout } = await nimlab('sweep', 'run', ...args)
-    expect(stdout).toMatch(/^shard 0 \(GMMV-App-case0 max=150\): 2 threads inside$/m)
+    expect(stdout).toMatch(/^shard 0 \(GMMV-App-case0 max=150\): runs on 2 threads$/m)
     const double = await nimlab('sweep', 'run', ...args, '--double', '--json')
     expect(JSON.parse(double.stdout)).toMatchObject({
       shards: 1,
@@ -198,7 +198,7 @@ describe('nimlab sweep run --json', () => {
     const merged = await nimlab('sweep', 'status', all, '--json')
     expect(JSON.parse(merged.stdout)).toMatchObject({ doubled: 1, repeated: 1 })
     const recheck = await nimlab('sweep', 'recheck', out)
-    expect(recheck.stdout).toMatch(/0 checks in part, and 1 only repeated/)
+    expect(recheck.stdout).toMatch(/0 checks only partly, and 1 repeated with the same algorithm/)
   })
 })
 

@@ -42,7 +42,7 @@ export function linesOf<T>(
       const line = parsed(() => parse(text), where)
       const key = keyOf?.(line) ?? String(i)
       if (lineOf.has(key))
-        throw new Error(`${where}: line ${lineOf.get(key)} is on the same, ${key}`)
+        throw new Error(`${where}: it repeats the subject of line ${lineOf.get(key)}, ${key}`)
       lineOf.set(key, i + 1)
       return line
     })

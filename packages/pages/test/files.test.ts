@@ -32,7 +32,7 @@ describe('the lines of a data file', () => {
   it('are refused if two of them have one subject', () => {
     const files = filesWith('{"game":"a"}\n{"game":"b"}\n{"game":"a"}\n')
     expect(() => linesOf(files, 'a.jsonl', parse, gameOf)).toThrow(
-      'a.jsonl, line 3: line 1 is on the same, a',
+      'a.jsonl, line 3: it repeats the subject of line 1, a',
     )
   })
 })

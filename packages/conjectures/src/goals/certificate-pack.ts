@@ -60,7 +60,7 @@ export function readPack(text: string): CertificatePack {
     const isCase = 'claim' in data
     const key = isCase ? JSON.stringify([data['claim'], data['case']]) : line
     const before = seen.get(key)
-    if (before !== undefined) refuse(`line ${before} is on the same`)
+    if (before !== undefined) refuse(`it repeats the subject of line ${before}`)
     seen.set(key, i + 2)
     if (!isCase) certificates.push(line)
     else if (isPackedCase(data) && caseLine(data) === line) cases.push(data)

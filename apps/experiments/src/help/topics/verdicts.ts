@@ -2,7 +2,7 @@ import { termLines } from './term-lines.ts'
 
 /** Each verdict with its meaning. */
 const VERDICT_WORDS: readonly (readonly [verdict: string, says: string])[] = [
-  ['holds', 'nimlab checked every position of the stated domain; it says nothing about others'],
+  ['holds', 'nimlab checked every position of the stated domain, but no other position'],
   [
     'refuted',
     'there is a counterexample; nimlab shows the smallest one (least sum, then pile by pile)',
