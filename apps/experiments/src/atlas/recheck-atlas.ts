@@ -89,7 +89,8 @@ export function recheckAtlas(folder: string, options: AtlasRecheckOptions): Atla
   })
   for (const { where, uses } of judged) {
     const missing = uses.find((goal) => !proved.has(goal))
-    if (missing !== undefined) judge(where, { why: `it depends on ${missing}, which is not proved` })
+    if (missing !== undefined)
+      judge(where, { why: `it depends on ${missing}, which is not proved` })
   }
   const named = new Set([
     ...rows.flatMap(({ row }) => row.certificate ?? []),
