@@ -43,7 +43,7 @@ describe('the numbers of docs/m-critical.md', () => {
 
   it.each([
     ['In the box $B=60$ the largest excess is 14', 7, 4, { mostExcess: 14 }, 15_993, 60],
-    ['box $B=30$ have excess $6=k$: 29 of them', 9, 6, { mostExcess: 6 }, 29, 30],
+    ['All 29 violations in the box $B=30$ have excess $6=k$', 9, 6, { mostExcess: 6 }, 29, 30],
     [
       'violations with piles up to $24$, with excess at most $7=k$',
       10,
@@ -52,10 +52,17 @@ describe('the numbers of docs/m-critical.md', () => {
       2,
       24,
     ],
-    ['Three with piles up to $28$, with', 9, 5, { mostExcess: 6 }, 3, 28],
-    ['Eight with piles up to $24$, with excess at most $8=k$', 11, 8, { mostExcess: 8 }, 8, 24],
+    ['three violations with piles up to $28$, with', 9, 5, { mostExcess: 6 }, 3, 28],
+    [
+      'eight violations with piles up to $24$, with excess at most $8=k$',
+      11,
+      8,
+      { mostExcess: 8 },
+      8,
+      24,
+    ],
     ['no violation for $m\\le44$', 8, 5, { mostExcess: 4 }, 0, 44],
-    ['$NIM(11,10)$ it is 0', 11, 10, { mostExcess: 0 }, 0, 17],
+    ['$NIM(11,10)$. There it is 0', 11, 10, { mostExcess: 0 }, 0, 17],
   ])('has a record for "%s"', (words, n, k, data, failures, max) => {
     expect(page.replaceAll(/\s+/g, ' ')).toContain(words)
     expect(recordOf(n, k)).toMatchObject({ data, failures, domain: { kind: 'box', max } })
@@ -67,7 +74,7 @@ describe('the numbers of docs/m-critical.md', () => {
     expect(verdict).toBe('holds')
     expect(checked).toBe(7)
     const { max } = domain as { max: number }
-    expect(page).toContain(`--max ${max}\` shows it for $j\\le${max}$`)
-    expect(page.replaceAll(/\s+/g, ' ')).toContain(`$j=${max + 1}$, with $m=${27 + 8 * (max + 1)}$`)
+    expect(page).toContain(`--max ${max}\` shows this for $j\\le${max}$`)
+    expect(page.replaceAll(/\s+/g, ' ')).toContain(`$j=${max + 1}$ and $m=${27 + 8 * (max + 1)}$`)
   })
 })
