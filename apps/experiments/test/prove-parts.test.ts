@@ -99,7 +99,7 @@ describe('nimlab prove --shard', () => {
       [['dh-c1', '--by', 'written', '--shard', '1/3'], /does not accept --shard/],
       [[...JOIN, parts[0]!], /the required option '--certificate/],
       [[...JOIN, parts[0]!, '--certificate', at('y'), '--n', '3'], /does not accept --n/],
-      [[...JOIN, at('none'), '--certificate', at('y')], /there is no such directory/],
+      [[...JOIN, at('none'), '--certificate', at('y')], /no such directory/],
       [[...JOIN, directory, '--certificate', at('y')], /expected a directory of certificates/],
       [[...JOIN, parts[0]!, parts[0]!, '--certificate', at('y')], /is named twice/],
       [[...JOIN, parts[0]!, '--certificate', parts[1]!], /is not empty/],
@@ -193,7 +193,7 @@ describe('nimlab prove --by parts', () => {
     const foreign = await merge(out, [parts[0]!, at('other'), parts[2]!])
     expect(foreign.stderr).toMatch(/other.proofs\.json: its cases differ from those of part1/)
     const whole = await merge(out, [parts[0]!, parts[1]!, at('alone')])
-    expect(whole.stderr).toMatch(/alone.proofs\.json: it is a whole proof, not a part/)
+    expect(whole.stderr).toMatch(/alone.proofs\.json: this is a whole proof, not a part/)
     await cp(parts[1]!, at('twin'), { recursive: true })
     const twice = await merge(out, [...parts, at('twin')])
     expect(twice.stderr).toMatch(/twin.DH-T5\.1_n2.manifest\.json: part 2 of 3 is in .*part2/)

@@ -13,7 +13,7 @@ const VERDICT_WORDS: readonly (readonly [verdict: string, says: string])[] = [
     'no finite check can settle the statement, such as a bound on the cost of an algorithm',
   ],
   ['incomplete', 'a limit or Ctrl-C ended the check, or the domain contains no witness'],
-  ['vacuous', 'nothing in the domain meets the hypotheses'],
+  ['vacuous', 'nothing in the domain satisfies the hypotheses'],
   ['answered', 'nimlab decides this case of a question, or all cases of the question'],
   ['reduced', 'nimlab decides some cases of a question, but not all'],
   ['open', 'nimlab decides no case of a question'],
