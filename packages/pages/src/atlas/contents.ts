@@ -72,7 +72,7 @@ what formulas of games of one shape have in common, tested beyond the n for whic
       `\`npm run certificates\` writes the certificates of all rows, and of all cases of claims that points prove, into
 \`certificates.jsonl.gz\`. \`nimlab recheck --atlas\` has the independent checker judge each of them, and compares the statement that it
 proves with its row, word for word.`,
-      'Written by `npm run atlas` from the data beside this page, with one line for each game; nothing is typed by hand.',
+      'Written by `npm run atlas` from the data beside this page, with one line for each game; no part is edited by hand.',
     ),
   ]
 }

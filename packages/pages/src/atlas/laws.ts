@@ -58,7 +58,7 @@ of a box. ${ofConjectures(conjectures.length, upheld.length)}`,
     ),
     table(['$A$', 'play', 'formulas of', 'wrong at'], refuted.map(refutedRow)),
     ...paragraphs(
-      'Written by `npm run atlas` from [laws.jsonl](laws.jsonl), which `npm run atlas:laws` makes; nothing is typed by hand.',
+      'Written by `npm run atlas` from [laws.jsonl](laws.jsonl), which `npm run atlas:laws` makes; no part is edited by hand.',
     ),
   ]
 }

@@ -27,8 +27,8 @@ export function proofsBlocks(lines: readonly SmtLine[], isBuilt: boolean): Block
     : '[coq-cases.jsonl](coq-cases.jsonl) has all with up to four piles; `npm run site` makes a page of it.'
   return [
     heading(1, 'Proofs for all positions'),
-    ...paragraphs(`Written by \`npm run docs\`. Four kinds of proof, never mixed: at finitely many points and by an SMT solver case
-by case, written, and in Coq. \`nimlab show CLAIM\` says which ones a claim has.`),
+    ...paragraphs(`\`npm run docs\` writes this page. There are four kinds of proof: at finitely many points, by an SMT solver case by case,
+in words, and in Coq. Each kind is independent of the others. \`nimlab show CLAIM\` lists the proofs of a claim.`),
     heading(2, 'At finitely many points'),
     ...paragraphs(`\`nimlab prove CLAIM --by points\`; without \`--by\` this is tried first. [brute-force.md](brute-force.md) is the theorem,
 [points.md](points.md) the games of the papers with the time of each, [wrong-formulas.log](wrong-formulas.log) a run
