@@ -34,7 +34,7 @@ test('one button keeps every claim and every game for use without a network', as
   if (explorer === null) return skip()
   const { page } = await explorer.open('')
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
-  await page.getByRole('button', { name: /keep all pages/ }).click()
+  await page.getByRole('button', { name: /store all pages/ }).click()
   await page.getByRole('button', { name: /^all \d+ pages are stored$/ }).waitFor()
   await page.context().setOffline(true)
   await page.reload()
