@@ -2,7 +2,8 @@ import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IS_LONG } from '../../../vitest.sample.ts'
-import { mergeSweep, readDirectory, runShard } from '../src/index.ts'
+import { mergeSweep, readDirectory, runShard, SweepDamage } from '../src/index.ts'
+import { readShardAgain } from '../src/directory/shard-file.ts'
 import { inlineExecutor } from './inline-executor.ts'
 import { PLAN, runIn, fileText, temporary } from './sweep-fixture.ts'
 
@@ -45,6 +46,21 @@ async function expectRepaired(message: RegExp, missing: readonly number[]): Prom
 }
 
 describe('a damaged sweep directory', () => {
+  it('a shard that changes after it was read is not read again', async () => {
+    const { sweep, ledger: stored } = await readDirectory(damaged)
+    const shard = sweep.shards[4]!
+    const path = join(damaged, 'results', '000004.jsonl')
+    const { records, lines } = await readShardAgain(damaged, shard, stored)
+    expect(lines.map((line) => `${line}\n`).join('')).toBe(readFileSync(path, 'utf8'))
+    expect(records).toEqual(lines.map((line) => JSON.parse(line) as unknown))
+    flip(path, 40)
+    const again = readShardAgain(damaged, shard, stored)
+    await expect(again).rejects.toThrow(
+      /damaged\/results\/000004\.jsonl: its bytes have the digest/,
+    )
+    await expect(again).rejects.toBeInstanceOf(SweepDamage)
+  })
+
   it('a flipped byte anywhere in a result is detected', async () => {
     const path = join(damaged, 'results', '000004.jsonl')
     const size = readFileSync(path).length

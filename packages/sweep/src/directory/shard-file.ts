@@ -11,6 +11,7 @@ import { coverageFault } from './coverage.ts'
 import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { readRecordLine } from './record-line.ts'
 import { totalsFault } from './shard-totals.ts'
+import { SweepDamage } from './sweep-error.ts'
 import { visible } from '@nim/core/rules'
 import { shown } from './strict.ts'
 
@@ -24,15 +25,15 @@ export function shardFileName(shard: number): string {
   return `${String(shard).padStart(6, '0')}.jsonl`
 }
 
+/** The records of a shard. */
+export interface ShardRecords {
+  readonly records: readonly VerdictRecord[]
+  /** The line of each record, without its line feed. */
+  readonly lines: readonly string[]
+}
+
 /** A valid stored shard, or a description of the error in it. */
-export type StoredShard =
-  | {
-      readonly records: readonly VerdictRecord[]
-      /** The line of each record, without its line feed. */
-      readonly lines: readonly string[]
-      readonly damage: null
-    }
-  | { readonly damage: string }
+export type StoredShard = (ShardRecords & { readonly damage: null }) | { readonly damage: string }
 
 /**
  * Reads the result file of a shard in the ledger. The file is valid only if all of the following
@@ -74,16 +75,18 @@ export async function readShard(
 /**
  * Reads a shard that {@link readShard} accepted, using the same ledger. The same digest proves that
  * the bytes have not changed, so nothing is checked again.
+ *
+ * @throws (by rejection) SweepDamage if the bytes have changed
  */
 export async function readShardAgain(
   directory: string,
   shard: Shard,
   ledger: LedgerState,
-): Promise<StoredShard> {
+): Promise<ShardRecords> {
   const read = await readLines(directory, shard, ledger)
-  if (read.damage !== null) return read
-  const records = read.lines.map((line) => JSON.parse(line) as VerdictRecord)
-  return { ...read, records }
+  if (read.damage !== null) throw new SweepDamage(join(directory, read.damage))
+  const { lines } = read
+  return { lines, records: lines.map((line) => JSON.parse(line) as VerdictRecord) }
 }
 
 /** The lines of a result file whose digest agrees with the ledger. */

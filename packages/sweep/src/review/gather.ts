@@ -26,7 +26,8 @@ export interface Gathered {
  * the digests of the shard match.
  *
  * @throws SweepAlarm if two directories contain different results for the same shard; ForeignSweep
- * if a directory contains another plan; otherwise as `openDirectory`
+ * if a directory contains another plan; SweepDamage if a shard changes while it is copied; otherwise as
+ * `openDirectory`
  */
 export async function gather(directory: string, parts: readonly string[]): Promise<Gathered[]> {
   parts.forEach(requireNoAlarm)
@@ -55,10 +56,9 @@ export async function gather(directory: string, parts: readonly string[]): Promi
             )
           }
           if (target.isDone(shard.index) || sources.has(shard.index)) continue
-          const stored = await readShardAgain(part, shard, other.ledger)
-          if (stored.damage !== null) continue
+          const { records } = await readShardAgain(part, shard, other.ledger)
           const seconds = other.ledger.seconds(shard.index)
-          const result = { shard: shard.index, records: stored.records, digest, seconds }
+          const result = { shard: shard.index, records, digest, seconds }
           const kind = {
             isDouble: other.ledger.isDouble(shard.index),
             isRepeated: other.ledger.isRepeated(shard.index),

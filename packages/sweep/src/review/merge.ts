@@ -5,8 +5,7 @@ import { requireNoAlarm } from '../directory/alarms.ts'
 import { readDirectory, type Stored } from '../directory/open-directory.ts'
 import { requireWritable } from '../directory/require-writable.ts'
 import { isCounted } from '../directory/coverage.ts'
-import { readShardAgain } from '../directory/shard-file.ts'
-import { SweepDamage } from '../directory/sweep-error.ts'
+import { readShardAgain, type ShardRecords } from '../directory/shard-file.ts'
 import { summaryText } from './merged-fit.ts'
 import { MERGED_FILE, SUMMARY_FILE } from './merged-file.ts'
 import { type Summary, summing } from './summary.ts'
@@ -66,12 +65,6 @@ export async function readMerged(
   return { ...merged, records }
 }
 
-/** The records of a shard, and the line of each record. */
-interface ShardRecords {
-  readonly records: readonly VerdictRecord[]
-  readonly lines: readonly string[]
-}
-
 /** @param take receives the records of every finished shard, and must read all of them */
 async function collected(
   directory: string,
@@ -89,7 +82,6 @@ async function collected(
     for (const shard of sweep.shards) {
       if (!isDone(shard.index)) continue
       const read = await readShardAgain(directory, shard, ledger)
-      if (read.damage !== null) throw new SweepDamage(join(directory, read.damage))
       for (const [i, record] of read.records.entries()) {
         if (isCounted(shard.checks[i]!, record)) counted++
         sums.add(record, read.lines[i]!)

@@ -4,7 +4,6 @@ import { visible } from '@nim/core/rules'
 import { readDirectory, type Stored } from '../directory/open-directory.ts'
 import type { ModuleCode } from '../directory/plan-file.ts'
 import { readShardAgain, RESULTS_FOLDER, shardFileName } from '../directory/shard-file.ts'
-import { SweepDamage } from '../directory/sweep-error.ts'
 import { MERGED_FILE, SUMMARY_FILE } from './merged-file.ts'
 import { type Summary, summing } from './summary.ts'
 
@@ -80,7 +79,6 @@ async function fitOf(directory: string, stored: Stored, written: Lines): Promise
   for (const shard of stored.sweep.shards) {
     if (!stored.isDone(shard.index)) continue
     const read = await readShardAgain(directory, shard, stored.ledger)
-    if (read.damage !== null) throw new SweepDamage(join(directory, read.damage))
     if (next.value !== read.lines[0]) {
       later++
       continue

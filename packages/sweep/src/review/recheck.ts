@@ -5,7 +5,6 @@ import { describeCheck } from '../describe-check.ts'
 import type { Stored } from '../directory/open-directory.ts'
 import { PLAN_FILE, readPlanFile } from '../directory/plan-file.ts'
 import { readShardAgain } from '../directory/shard-file.ts'
-import { SweepDamage } from '../directory/sweep-error.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
 import { requireConsent } from '../modules/consent.ts'
 import { jobOf } from '../run/open-sweep.ts'
@@ -117,7 +116,6 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
   for (const shard of stored.sweep.shards) {
     if (!stored.isDone(shard.index)) continue
     const read = await readShardAgain(directory, shard, stored.ledger)
-    if (read.damage !== null) throw new SweepDamage(join(directory, read.damage))
     for (const record of read.records.filter(({ counterexample }) => counterexample !== null)) {
       counts.counterexamples++
       work.push(() =>

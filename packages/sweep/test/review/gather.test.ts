@@ -75,7 +75,7 @@ describe('gather', () => {
     expect(again).toEqual([{ directory: parts[0], shards: 3, taken: 1, damage: [] }])
   })
 
-  it('takes no shard that changes while it is gathered', async () => {
+  it('stops at a shard that changes while it is gathered', async () => {
     const changing = copy(parts[0]!, 'changing')
     const path = join(changing, 'results', '000003.jsonl')
     const into = folder.at('into')
@@ -84,8 +84,9 @@ describe('gather', () => {
     // gather reads the part before it creates the directory
     while (!state.isOver && !existsSync(into)) await new Promise((resolve) => setImmediate(resolve))
     rmSync(path)
-    expect(await gathering).toMatchObject([{ shards: 3, taken: 2 }])
-    expect(await readDirectory(into)).toMatchObject({ done: 2, damage: [] })
+    await expect(gathering).rejects.toThrow(/changing\/results\/000003\.jsonl: missing$/)
+    // the shards before it stay there
+    expect(await readDirectory(into)).toMatchObject({ done: 1, damage: [] })
   })
 
   it('raises an alarm for a shard that differs in two directories, neither of which is damaged', async () => {

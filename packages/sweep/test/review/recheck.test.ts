@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { VerdictRecord } from '@nim/conjectures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Plan, runShard, type ThreadPool } from '../../src/index.ts'
 import { recordsDigest } from '../../src/records.ts'
-import { judgeAgain } from '../../src/review/judge-again.ts'
 import { mergeSweep } from '../../src/review/merge.ts'
 import { recheckSweep } from '../../src/review/recheck.ts'
 import { inlineExecutor } from '../inline-executor.ts'
@@ -242,7 +242,7 @@ describe('a recheck', () => {
 
   it('runs no module of the directory unless it may', async () => {
     const at = folder.at('module')
-    const module = { path: './test/own-modules/smallest.mjs' }
+    const module = { path: fileURLToPath(new URL('../own-modules/smallest.mjs', import.meta.url)) }
     const plan = planOf({ claim: 'larger', module, ranges: { n: [2, 2] }, max: 4 })
     await runIn(at, { plan })
     await expect(recheckSweep(at, options)).rejects.toThrow(
@@ -253,35 +253,5 @@ describe('a recheck', () => {
     await expect(recheckSweep(folder.at('nowhere'), options)).rejects.toThrow(
       /there is no such directory$/,
     )
-  })
-})
-
-describe('a counterexample is judged again', () => {
-  const refuted = async (
-    claim: string,
-    domain: VerdictRecord['domain'],
-    parameters: VerdictRecord['case'] = {},
-  ): Promise<VerdictRecord> => {
-    const check = { claim, case: parameters, domain }
-    const { records } = await runShard({ index: 0, checks: [check] })
-    expect(records[0]!.counterexample).not.toBeNull()
-    return records[0]!
-  }
-
-  it('on the smallest box with its position, which needs less memory than the whole box', async () => {
-    const record = await refuted('GMMV-App-case2', { kind: 'box', max: 60 })
-    expect(await judgeAgain(record, pool, 350_000, {})).toBeNull()
-    const counterexample = { ...record.counterexample!, position: [60, 60, 60, 60] }
-    await expect(judgeAgain({ ...record, counterexample }, pool, 350_000, {})).rejects.toThrow(
-      /the outcome table needs .*, the limit is /,
-    )
-  })
-
-  it('on the whole domain if it has no position, or if the domain is no box', async () => {
-    const pairs = await refuted('GMMV-L3-reorder', { kind: 'box', max: 12 }, { n: 2 })
-    expect(await judgeAgain(pairs, pool, MEMORY, {})).toBeNull()
-    const vector = { n: 1, l: 2, convention: 'a', reading: 'from-any' }
-    const range = { kind: 'up-to', of: 'range of the vector', max: 0 } as const
-    expect(await judgeAgain(await refuted('GN-R1.a', range, vector), pool, MEMORY, {})).toBeNull()
   })
 })
