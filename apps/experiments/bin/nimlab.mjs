@@ -2,7 +2,7 @@
 // Runs the build. In the repository, the build may be missing or older than the sources. In that
 // case, this file runs the sources instead and prints a note.
 import { existsSync } from 'node:fs'
-import { isMainThread } from 'node:worker_threads'
+import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads'
 
 /**
  * The exit code of an internal error. Node itself would exit with 1, which means that a claim is
@@ -34,10 +34,15 @@ if (isMainThread && ['atlas', 'discover', 'prove'].includes(process.argv[2])) {
 }
 
 const isRepository = existsSync(new URL('../tsconfig.build.json', import.meta.url))
-const state = isRepository ? (await import('@nim/from-source/built')).buildState() : null
+const STATE = 'state of the build'
+// A thread of the command also runs this file. It gets the state that its process has found.
+const state =
+  getEnvironmentData(STATE) ??
+  (isRepository ? (await import('@nim/from-source/built')).buildState() : null)
+setEnvironmentData(STATE, state)
 const isBuilt = state?.isBuilt ?? true
 if (!isBuilt) {
-  // A thread of the command also runs this file. Its process has already printed this line.
+  // The process of a thread has already printed this line.
   if (isMainThread) {
     process.stderr.write(
       'nimlab: runs the sources, which start slowly, because they changed since the last build (npm run build)\n',

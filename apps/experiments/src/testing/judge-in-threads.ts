@@ -6,7 +6,7 @@ import {
   type GrowLimits,
   type GrowStep,
 } from '@nim/conjectures/formula-claims'
-import { type Check, requireMemory, runCheck, threadPool } from '@nim/sweep'
+import { type Check, requireMemory, threadPool } from '@nim/sweep/checks'
 import type { AskedFormula } from './asked-formula.ts'
 
 /**
@@ -54,7 +54,11 @@ export async function judgeInThreads(
     const { positions } = claim.cost(parameters, domain)
     const start = performance.now()
     const took = (): void => void (seconds = (performance.now() - start) / 1000)
-    if (isQuick(positions, before, seconds)) return runCheck(check, { history }).finally(took)
+    if (isQuick(positions, before, seconds)) {
+      // loaded here, because a large box does not need it
+      const { runCheck } = await import('@nim/sweep')
+      return runCheck(check, { history }).finally(took)
+    }
     const wait = Math.ceil(Math.max(1, left))
     const inTime = wait > LONGEST_TIMER ? [] : [AbortSignal.timeout(wait)]
     const { records: found } = await pool.run({ index: 0, checks: [check] }, 'auto', {

@@ -17,7 +17,6 @@ import { withVerdictColours } from '../terminal/colour.ts'
 import { note } from '../terminal/output.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { type AskedFormula, askedFormula } from '../testing/asked-formula.ts'
-import { drawMap } from '../testing/error-map.ts'
 import { failuresPage } from '../testing/failures-page.ts'
 import { type Budget, judgeInThreads, requireBox } from '../testing/judge-in-threads.ts'
 import { askedPage, boxLine, endWords } from '../testing/test-page.ts'
@@ -111,7 +110,10 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
         printBefore(
           refuted === undefined ? endWords(grown, budget) : refutedPage(formula, refuted, budget),
         )
-      if (flags.svg !== undefined) drawMap(flags.svg, formula, refuted, limit)
+      if (flags.svg !== undefined) {
+        const { drawMap } = await import('../testing/error-map.ts')
+        drawMap(flags.svg, formula, refuted, limit)
+      }
       const code = codeOf(grown)
       if (proof === null || code !== EXIT.ok) finish(code)
       else if (grown.stopped === 'interrupted') finish(EXIT.incomplete)
