@@ -33,6 +33,14 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
  */
 export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Claim {
   const { games, printed, calls = () => claim.id, play } = claim
+  const statements = new Map<string, FormulaStatement>()
+  /** The statement of a case. It is kept, because its compilation takes longer than a small box. */
+  const statementOf = (parameters: C): FormulaStatement => {
+    const key = JSON.stringify(parameters)
+    const known = statements.get(key) ?? printed(parameters)
+    statements.set(key, known)
+    return known
+  }
   return defineClaim<C, BoxDomain, FormulaStatement, unknown>({
     ...usualCard(claim),
     decides:
@@ -40,7 +48,7 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
     complexity: 'C(max+n,n) positions',
     ...claim,
     parameters: games.parameters,
-    statementOf: printed,
+    statementOf,
     about: (parameters) => ({
       game: { ruleset: games.ruleset(parameters), play: play?.(parameters) ?? 'normal' },
       counts: 'positions',
