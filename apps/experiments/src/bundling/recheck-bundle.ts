@@ -196,7 +196,7 @@ async function proofPart(
   options: BundleRecheckOptions,
   looked: Looked,
 ): Promise<void> {
-  const points = await readPointIndex(directory)
+  const points = readPointIndex(directory)
   const named = points === null ? [] : namedFiles(points)
   const isSolved = await hasIndex(directory)
   const refuse = (problems: readonly FileProblem[]): void => {

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   POINT_INDEX,
@@ -8,7 +7,7 @@ import {
   pointIndexText,
 } from '@nim/conjectures/goals'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
-import { readOwnText, writeDurably } from '@nim/core/files'
+import { directoryNames, readOwnText, writeDurably } from '@nim/core/files'
 import { oneLine } from '@nim/core/rules'
 import { DamagedCertificates, sameCase } from './certificates.ts'
 import type { ProofRecord } from './proof-record.ts'
@@ -41,11 +40,10 @@ export function writePointIndex(directory: string, records: readonly ProofRecord
 /**
  * Reads the index of the certificates by points in a directory; null if there is no such index.
  *
- * @throws by rejection with DamagedCertificates if the index is broken
+ * @throws DamagedCertificates if the index is broken
  */
-export async function readPointIndex(directory: string): Promise<PointIndex | null> {
-  const names = await readdir(directory).catch((): string[] => [])
-  if (!names.includes(POINT_INDEX)) return null
+export function readPointIndex(directory: string): PointIndex | null {
+  if (!directoryNames(directory).includes(POINT_INDEX)) return null
   const text = readOwnText(join(directory, POINT_INDEX))
   let json: unknown
   let isAsWritten: boolean

@@ -31,7 +31,7 @@ export async function recheckCertificates(
   flags: CheckFlags & SolverFlags,
 ): Promise<ExitCode> {
   try {
-    const points = await readPointIndex(directory)
+    const points = readPointIndex(directory)
     const named = points === null ? [] : namedFiles(points)
     const isSolved = points === null || (await hasIndex(directory))
     const codes: ExitCode[] = []

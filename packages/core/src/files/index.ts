@@ -14,6 +14,7 @@ export {
   UnreadableInput,
 } from './read-input.ts'
 export { parseJson, RepeatedField, TooDeep } from './parse-json.ts'
+export { directoryNames } from './directory-names.ts'
 export { machineFault } from './machine-fault.ts'
 export {
   flushDirectory,

@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isUnreadable, readOwnText } from '@nim/core/files'
+import { directoryNames, isUnreadable, readOwnText } from '@nim/core/files'
 import type { Goal } from '../goal/goal.ts'
 import { isInShard, type Shard, WHOLE } from '../prove/shard.ts'
 import { argumentOf, REFUTED } from './argument.ts'
@@ -107,14 +106,10 @@ export async function fileProblem(
 }
 
 /** Files in the obligations folder that belong to no obligation. */
-export async function extraFiles(
-  directory: string,
-  queries: readonly FileText[],
-): Promise<Problem[]> {
-  const present = await readdir(join(directory, OBLIGATIONS_FOLDER)).catch(() => [])
+export function extraFiles(directory: string, queries: readonly FileText[]): Problem[] {
+  const present = directoryNames(join(directory, OBLIGATIONS_FOLDER))
   const expected = new Set(queries.map(({ id }) => `${id}.smt2`))
   return present
     .filter((name) => !expected.has(name))
-    .sort()
     .map((file) => ({ file, problem: 'the claim has no such obligation' }))
 }

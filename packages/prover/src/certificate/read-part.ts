@@ -47,7 +47,7 @@ export async function readPart(
       const problem = await fileProblem(directory, obligation, listed.get(obligation.id))
       if (problem !== null) problems.push({ file: `${obligation.id}.smt2`, problem })
     }
-    problems.push(...(await extraFiles(directory, texts)))
+    problems.push(...extraFiles(directory, texts))
   }
   return { manifest, problems: problems.map(({ file, problem }) => at(file, problem)) }
 }

@@ -105,7 +105,7 @@ export async function recheck(
   const settled = new Set(
     description.conditions.flatMap(({ id, by }) => (by === 'raw' ? [id] : [])),
   )
-  problems.push(...(await extraFiles(directory, files)))
+  problems.push(...extraFiles(directory, files))
   const results = new Map<string, string>()
   for (const file of files) {
     const entry = listed.get(file.id)

@@ -8,7 +8,7 @@ import {
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { flushDirectory, isTemporary, writeDurablySoon } from '@nim/core/files'
+import { flushDirectory, isTemporary, machineFault, writeDurablySoon } from '@nim/core/files'
 import type { Unfolded } from '../plan/unfold.ts'
 import { lockDirectory } from './lock.ts'
 import { type ModuleCode, PLAN_FILE, planFile, readPlanFile, requireSamePlan } from './plan-file.ts'
@@ -135,7 +135,8 @@ function isUnused(directory: string): boolean {
     return (
       names.join() === RESULTS_FOLDER && readdirSync(join(directory, RESULTS_FOLDER)).length === 0
     )
-  } catch {
+  } catch (error) {
+    if (machineFault(error) !== null) throw error
     return false
   }
 }
