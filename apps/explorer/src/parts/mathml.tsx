@@ -17,13 +17,13 @@ export function MathBlocks({ html }: { readonly html: readonly string[] }): JSX.
 const FORMULA = /(<math[^>]*>)(.*?)<\/math>/g
 const SIGNS = /<mo(?![^>]*form)[^>]*>(?:\+|≡|≥|≤|=|≠|&lt;|&gt;|∧|∨|⇔|⇒|→|∼|,|;)<\/mo>/g
 
-/** Shorter formulas, in characters of MathML, fit into every line. */
-const LONG = 300
+/** The characters of a formula without its tags. A formula with fewer fits into every line. */
+const LONG = 24
 
 /** Splits long formulas after the signs that are in rows only, so that lines can break there. */
 export function breakable(html: string): string {
   return html.replaceAll(FORMULA, (whole, start: string, formula: string) => {
-    if (whole.length < LONG) return whole
+    if (formula.replaceAll(/<[^>]*>|&\w+(?=;)/g, '').length < LONG) return whole
     const pieces = formula.replaceAll(SIGNS, (mo: string, at: number) => {
       const open = openRows(formula.slice(0, at))
       if (open === null) return mo

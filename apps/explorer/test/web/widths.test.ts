@@ -1,7 +1,7 @@
 import type { Page } from '@nim/chromium'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { IS_LONG, sampled, SAMPLE } from '../../../../vitest.sample.ts'
 import { formatAddress } from '../../src/address/address.ts'
 import { closeWell } from './expectations.ts'
@@ -21,8 +21,14 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
+/** A page of the explorer: its heading contains `game`. */
+interface PageOf {
+  readonly game: string
+  readonly hash: string
+}
+
 /** The addresses of all pages in a folder of the data that were built. */
-function pagesIn(folder: string): { readonly game: string; readonly hash: string }[] {
+function pagesIn(folder: string): PageOf[] {
   const at = fileURLToPath(new URL(`../../dist/data/${folder}/`, import.meta.url))
   return readdirSync(at, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
@@ -61,20 +67,32 @@ function tooWide(page: Page, part: string): Promise<string[]> {
   }, part)
 }
 
-test.each(WIDTHS.flatMap((width) => ['atlas', 'claims'].map((folder) => ({ width, folder }))))(
-  'no formula of $folder is wider than its box at $width px',
-  async ({ width, folder }) => {
+/** The pages that one test opens in the long run. */
+const TOGETHER = 100
+
+/** Parts of the pages in a folder. */
+function partsOf(folder: string): { readonly part: string; readonly pages: PageOf[] }[] {
+  const pages = sampled(pagesIn(folder), 50)
+  return Array.from({ length: Math.ceil(pages.length / TOGETHER) }, (_, i) => ({
+    part: `${folder} ${i + 1}`,
+    pages: pages.slice(i * TOGETHER, (i + 1) * TOGETHER),
+  }))
+}
+
+describe.each(['atlas', 'claims'])('%s', (folder) => {
+  const tests = WIDTHS.flatMap((width) => partsOf(folder).map((each) => ({ width, ...each })))
+  test.each(tests)('no formula of $part is wider than its box at $width px', async (each) => {
     if (explorer === null) return
-    const open = await explorer.open(`#/${folder}`, { width })
+    const open = await explorer.open(`#/${folder}`, { width: each.width })
     const { page } = open
-    for (const { game, hash } of sampled(pagesIn(folder), 50)) {
+    for (const { game, hash } of each.pages) {
       await page.evaluate((to) => void (location.hash = to), hash)
       await page.locator('article h1', { hasText: game }).waitFor()
       expect(await tooWide(page, 'main'), hash).toEqual([])
     }
     await closeWell(open)
-  },
-)
+  })
+})
 
 test.each(WIDTHS)('no random formula is wider than its box at %i px', async (width) => {
   if (explorer === null) return

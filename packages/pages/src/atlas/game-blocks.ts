@@ -48,7 +48,7 @@ export function againOf({ game, play, value, theorem, command, seed }: Row): str
 function ruleWords({ ruleset, play }: Row): Words {
   const n = ruleset.piles
   const sizes = moveSizes(ruleset)
-  const ends = `Who cannot move ${play === 'misere' ? 'wins' : 'loses'}.`
+  const ends = `A player who cannot move ${play === 'misere' ? 'wins' : 'loses'}.`
   const piles = `${NUMBERS[n]} pile${n === 1 ? '' : 's'}`
   if (sizes === null) {
     const edges = (ruleset as HypergraphNim).edges.map((edge) => `$\\{${edge.join(',')}\\}$`)

@@ -7,6 +7,7 @@ import { useLoaded } from '../../data/use-loaded.ts'
 import { Filters } from '../../parts/filters.tsx'
 import { MathText } from '../../parts/mathml.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
+import { RowsInPortions } from '../../parts/rows-in-portions.tsx'
 import { type AtlasRow, atlasRows, narrowAtlas, playWords, proofWords } from './atlas-rows.ts'
 import { StatusMark } from './status-mark.tsx'
 
@@ -59,9 +60,7 @@ function Narrow({ all }: { readonly all: readonly AtlasRow[] }): JSX.Element {
           ]}
         />
         <tbody>
-          {shown.map((row) => (
-            <Line key={row.file} row={row} />
-          ))}
+          <RowsInPortions rows={shown} line={lineOf} />
         </tbody>
       </table>
       {shown.length < rows.length ? (
@@ -73,6 +72,10 @@ function Narrow({ all }: { readonly all: readonly AtlasRow[] }): JSX.Element {
       ) : null}
     </>
   )
+}
+
+function lineOf(row: AtlasRow): JSX.Element {
+  return <Line key={row.file} row={row} />
 }
 
 function Line({ row }: { readonly row: AtlasRow }): JSX.Element {

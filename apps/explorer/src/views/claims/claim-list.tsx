@@ -7,6 +7,7 @@ import { useLoaded } from '../../data/use-loaded.ts'
 import { Filters } from '../../parts/filters.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { RowsInPortions } from '../../parts/rows-in-portions.tsx'
 import { type ClaimRow, claimRows, narrowClaims, statementWords } from './claim-rows.ts'
 import { ClaimTrust } from './claim-trust.tsx'
 
@@ -86,22 +87,24 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }): JSX.Eleme
     <table class="claims">
       <Head columns={['claim', 'statement', 'kind', 'verdict']} />
       <tbody>
-        {rows.map((row) => {
-          const { id, title, kind, by } = row
-          return (
-            <tr key={id}>
-              <th scope="row">
-                <a href={formatAddress('claims', [id])}>{id}</a>
-              </th>
-              <td>{title}</td>
-              <td>{by === 'nimlab' ? `${kind}, nimlab` : kind}</td>
-              <td>
-                <ClaimTrust row={row} />
-              </td>
-            </tr>
-          )
-        })}
+        <RowsInPortions rows={rows} line={lineOf} />
       </tbody>
     </table>
+  )
+}
+
+function lineOf(row: ClaimRow): JSX.Element {
+  const { id, title, kind, by } = row
+  return (
+    <tr key={id}>
+      <th scope="row">
+        <a href={formatAddress('claims', [id])}>{id}</a>
+      </th>
+      <td>{title}</td>
+      <td>{by === 'nimlab' ? `${kind}, nimlab` : kind}</td>
+      <td>
+        <ClaimTrust row={row} />
+      </td>
+    </tr>
   )
 }
