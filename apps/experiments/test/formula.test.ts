@@ -218,7 +218,7 @@ describe('nimlab test', () => {
     [
       'no file',
       ['--says', '@nowhere/f.txt'],
-      /formula '@nowhere\/f.txt': 'nowhere\/f.txt' is not there/,
+      /formula '@nowhere\/f.txt': 'nowhere\/f.txt' does not exist/,
       '',
     ],
     ['inexact', ['--says', '1000000000000*x1 = 0', '--max', '9000'], /exact for piles up to/, ''],

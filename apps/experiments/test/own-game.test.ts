@@ -94,7 +94,7 @@ describe('my game: one stone from each of two adjacent piles in a circle of five
     expect(code).toBe(0)
     expect(nimlab('position', '{"piles":2,"moves":[[1]]}', '1,2')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('moves[0]: expected 2 numbers, one a pile, got [1]'),
+      err: expect.stringContaining('moves[0]: expected 2 numbers, one for each pile, got [1]'),
     })
   })
 
@@ -148,7 +148,7 @@ describe('a module that is not a game', () => {
     [
       'endless.mjs',
       `export default { piles: 1, ${RULES}, options: (_, x) => [[...x]] }`,
-      /^\.\/endless\.mjs: options of 0: \(0\) is no move: no pile falls, so play need not end$/,
+      /^\.\/endless\.mjs: options of 0: \(0\) is not a move: no pile becomes smaller, so play need not end$/,
     ],
     [
       'random.mjs',
@@ -180,7 +180,7 @@ describe('a module that is not a game', () => {
   it('is detected in a large box at the latest', () => {
     const rare = `options: (_, [x]) => x === 99 ? [[100]] : x > 0 ? [[x - 1]] : []`
     write('rare.mjs', `export default { piles: 1, ${RULES}, ${rare} }`)
-    const line = 'nimlab: ./rare.mjs: options of 99: (100) is no move: pile 1 rises\n'
+    const line = 'nimlab: ./rare.mjs: options of 99: (100) is not a move: pile 1 grows\n'
     const solved = nimlab('solve', './rare.mjs', '--max', '200')
     expect(solved).toMatchObject({ code: 2, out: '' })
     expect(solved.err.endsWith(line)).toBe(true)

@@ -113,7 +113,7 @@ describe('nimlab prove RULESET --says FORMULA', () => {
     [
       'no file',
       ['NIM(3,1)', '--says', '@nowhere.txt'],
-      /'@nowhere.txt': 'nowhere.txt' is not there/,
+      /'@nowhere.txt': 'nowhere.txt' does not exist/,
     ],
   ])('says in a line what is wrong: %s', async (_, args, line) => {
     const { code, stdout, stderr } = await nimlab('prove', ...args)

@@ -368,7 +368,7 @@ describe('invalid options of nimlab sweep', () => {
     [[...run, '--queue-secret-file', 'OUT'], /--queue-secret-file needs --queue/],
     [
       [...remote, '--queue-secret-file', 'OUT'],
-      /queue secret '.*': cannot be read: .* is not there/,
+      /queue secret '.*': cannot be read: .* does not exist/,
     ],
     [remote, /results from other machines must be signed: set NIMLAB_QUEUE_SECRET or/],
     [['recheck', 'OUT', '--sample', '200'], /percentage from 0 to 100/],

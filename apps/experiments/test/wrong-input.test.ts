@@ -92,7 +92,7 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['prove', 'nt-4', '--by', 'points', '--threads', '2'], /--by points does not accept --threads/],
   [['prove', 'nt-4', '--by', 'point'], /any, points, smt, written, coq, parts/],
   [['prove', 'dh-c2.5', '--by', 'points'], /no goal for a solver in 'dh-c2\.5'/],
-  [['recheck', 'none.points.json'], /none\.points\.json' is not there/],
+  [['recheck', 'none.points.json'], /none\.points\.json' does not exist/],
   [['recheck', 'none.points.json', '--solver', 'z3'], /none\.points\.json needs no solver/],
   [['test', 'SN(3,{1})', '--says', 'o == 0', '--by', 'points'], /--by needs --prove/],
   [

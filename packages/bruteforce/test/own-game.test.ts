@@ -138,7 +138,7 @@ describe('a game given by rules', () => {
       mostOptions: () => 1,
     })
     expect(() => solve(rare, { max: 800 }, { value: 'outcome' })).toThrow(
-      './my-game.mjs: options of 700: (701) is no move: pile 1 rises',
+      './my-game.mjs: options of 700: (701) is not a move: pile 1 grows',
     )
   })
 })

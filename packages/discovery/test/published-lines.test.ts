@@ -45,7 +45,12 @@ describe('these are rejected:', () => {
     ['less than no time', '"seconds":', '"seconds":-', 'seconds: '],
     ['a game written otherwise', 'SN(3,{2})', 'SN(3, {2})', 'game: it is written'],
     ['a field that no line has', '"play"', '"by":"me","play"', '"by"'],
-    ['a field twice', '{"game"', '{"game":"x","game"', 'not written as rows are'],
+    [
+      'a field twice',
+      '{"game"',
+      '{"game":"x","game"',
+      'differs from what nimlab writes for this row',
+    ],
   ])('%s in a line about Coq', (_, from, to, why) => {
     expect(COQ.replace(from, to)).not.toBe(COQ)
     expect(() => parseCoqLine(COQ.replace(from, to))).toThrow(why)
@@ -53,7 +58,7 @@ describe('these are rejected:', () => {
 
   it.each([
     ['a judgement that is none', '"tame"', '"true"', 'judgement: '],
-    ['a modulus of what is not tame', '"tame"', '"wild"', 'modulus: wild has none'],
+    ['a modulus of what is not tame', '"tame"', '"wild"', 'modulus: a wild scan has no modulus'],
     ['a share beyond 1', '"shares":[', '"shares":[2,', 'best.0.shares.0: '],
     ['a share too many', '"shares":[', '"shares":[0,', 'best: expected a share for each box'],
     ['boxes beyond the largest', /"max":\d+/, '"max":3', 'best: expected larger and larger boxes'],
@@ -69,7 +74,12 @@ describe('these are rejected:', () => {
     ['no rules', /"rules":\d+/, '"rules":0', 'rules: '],
     ['a game written otherwise', 'SN(5,{2})', 'SN(5, {2})', 'game: it is written'],
     ['more P-positions than there are', /"p":\d+/, '"p":9999', 'p: more than are irreducible'],
-    ['a field twice', '{"game"', '{"game":"x","game"', 'not written as rows are'],
+    [
+      'a field twice',
+      '{"game"',
+      '{"game":"x","game"',
+      'differs from what nimlab writes for this row',
+    ],
   ])('%s in a line about shift rules', (_, from, to, why) => {
     expect(SHIFTS.replace(from, to)).not.toBe(SHIFTS)
     expect(() => parseShiftLine(SHIFTS.replace(from, to))).toThrow(why)

@@ -79,7 +79,7 @@ describe('a formula about the game of a module', () => {
 
   it('is reported in one line if it breaks the contract in a large box, also in a thread', async () => {
     const check = checkOf(BREAKS, 'formula:sum == 0 (mod 2)', './breaks-at-29.mjs', 40)
-    const why = './breaks-at-29.mjs: options of 29,0: (30,0) is no move: pile 1 rises'
+    const why = './breaks-at-29.mjs: options of 29,0: (30,0) is not a move: pile 1 grows'
     await expect(runCheck(check)).rejects.toThrow(why)
     await expect(pool.run({ index: 0, checks: [check] }, 'auto', {})).rejects.toMatchObject({
       name: 'ModuleError',

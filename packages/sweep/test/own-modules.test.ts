@@ -116,7 +116,7 @@ describe('the claims of a module', () => {
   })
 
   it.each([
-    ['no-claim', "the export 'default' is no claim: hand it to positions(…)"],
+    ['no-claim', "the export 'default' is not a claim: make one with positions(…)"],
     ['nothing', 'expected an export that is a claim, export default positions({ … }) of '],
     ['taken', "the id 'm-critical' is that of a claim of nimlab; take another"],
   ])('not: %s', async (name, line) => {

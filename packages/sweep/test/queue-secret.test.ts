@@ -51,7 +51,7 @@ describe('the secret of a queue', () => {
   })
 
   it.each([
-    ['absent', /'.*absent' is not there/],
+    ['absent', /'.*absent' does not exist/],
     ['folder', /'.*folder' is a folder/],
     ['empty', /'.*empty': the file is empty/],
     ['line-break', /'.*line-break': the file is empty/],
@@ -83,7 +83,7 @@ describe('the secret of a queue', () => {
     ['redis://:hush@ho st', 'expected an address such as'],
     ['http://:hush@host', 'expected redis:// or rediss://'],
     ['redis://:hush%ZZ@host', 'is not percent-encoded'],
-    ['redis:///0', 'names no host'],
+    ['redis:///0', 'has no host'],
     ['redis://:hush@host/x', 'expected a number of a database'],
   ])('occurs in no message: %s', (wrong, message) => {
     expect(() => accessOf({ url: wrong })).toThrow(message)
@@ -131,8 +131,8 @@ describe('a sealed entry', () => {
     [`{"body":"x","mac":"${'0'.repeat(64)}"}`, 'not signed with'],
     [`{"body":"x","mac":["${'0'.repeat(64)}"]}`, 'malformed'],
     [`{"body":"x","mac":"${'0'.repeat(64)}","shard":3}`, 'fields of another kind'],
-    [`{"body":"y","body":"x","mac":"${'0'.repeat(64)}"}`, 'a field is there twice'],
-    [`{"body":"x", "mac":"${'0'.repeat(64)}"}`, 'or spaces'],
+    [`{"body":"y","body":"x","mac":"${'0'.repeat(64)}"}`, 'a field occurs twice'],
+    [`{"body":"x", "mac":"${'0'.repeat(64)}"}`, 'or there are more spaces'],
   ])('is not %s', (text, message) => {
     expect(() => unsealed('s', subject, text)).toThrow(message)
   })

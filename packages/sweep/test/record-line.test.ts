@@ -62,7 +62,7 @@ describe('the result of a worker', () => {
     ['records that are none', JSON.stringify({ ...result, records: 7 }), /records: /],
     ['a record that is null', JSON.stringify({ ...result, records: [null] }), /record 1: /],
     ['a field of its own', JSON.stringify({ ...result, more: 1 }), /more: /],
-    ['spaces', JSON.stringify(result, null, 1), /not written as results are/],
+    ['spaces', JSON.stringify(result, null, 1), /differs from what nimlab writes for this result/],
   ])('is refused: %s', (_, text, wrong) => {
     expect(readResultText(text, 3).wrong).toMatch(wrong)
   })

@@ -37,7 +37,7 @@ describe('an obstacle to writing is found before the work', () => {
     ['merge', (into) => gather(into, [directory])],
     ['slurm', slurmIn],
   ])('if %s would create a directory inside a file', async (_, step) => {
-    await expect(step(join(file, 'new'))).rejects.toThrow(/file is no folder$/)
+    await expect(step(join(file, 'new'))).rejects.toThrow(/file is not a folder$/)
   })
 
   it('if a file has the name of the directory', async () => {

@@ -454,7 +454,7 @@ describe('recheck --atlas', () => {
         /nowhere' is not a folder; expected the folder of an atlas/,
       ],
       [['--atlas', empty], /empty' contains no rows of an atlas/],
-      [['--atlas', none], /certificates\.jsonl\.gz' is not there/],
+      [['--atlas', none], /certificates\.jsonl\.gz' does not exist/],
       [['--atlas', whole(), '--solver', 'z3'], /--solver cannot be combined with --atlas/],
       [['--atlas', whole(), '--sample', '5'], /--sample cannot be combined with --atlas/],
       [['--atlas', whole(), '--points', 'x'], /--points/],

@@ -138,7 +138,7 @@ describe('openTable', () => {
     expect(opening(Buffer.alloc(0))).toThrow(`${path}: truncated: 0 bytes`)
     expect(opening(Buffer.from('PAR1'))).toThrow(`${path}: not a table of nimlab`)
     expect(() => openTable(folder)).toThrow(`'${folder}' is a folder, expected a file`)
-    expect(() => openTable(join(folder, 'absent'))).toThrow(/absent' is not there/)
+    expect(() => openTable(join(folder, 'absent'))).toThrow(/absent' does not exist/)
   })
 
   it('verify() detects any bit that is flipped', () => {

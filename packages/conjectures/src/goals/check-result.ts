@@ -16,7 +16,7 @@ export function checkResult(
   const { goal, verdict, counterexample } = result
   const found = wrongAt === null ? 'nothing' : formatPosition(wrongAt)
   if (verdict === 'proved' && wrongAt !== null) {
-    throw new GoalError(`the prover proves ${goal}, which is wrong at ${found}`)
+    throw new GoalError(`the prover proves ${goal}, but it is false at ${found}`)
   }
   if (counterexample === null) return
   const { position, isSmallest } = counterexample

@@ -66,7 +66,7 @@ export function pointQuestions(goal: Goal): PointPart[] {
     case 'partial':
       return conditions(goal, 'induction')
     case 'implication':
-      throw new NotDecidable('it speaks of numbers that are no terms of the piles')
+      throw new NotDecidable('it contains numbers that are not terms of the piles')
   }
 }
 

@@ -35,7 +35,7 @@ export function parseJson(text: string): unknown {
   countFields(value, named, 0)
   for (const [field, left] of named) {
     if (left > 0) {
-      throw new RepeatedField(`the field ${JSON.stringify(field.slice(0, 100))} is there twice`)
+      throw new RepeatedField(`the field ${JSON.stringify(field.slice(0, 100))} occurs twice`)
     }
   }
   return value

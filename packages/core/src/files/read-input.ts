@@ -127,9 +127,9 @@ function tooLarge(path: string, most: number): UnreadableInput {
 
 /** Descriptions of the system's error codes in plain words. */
 const WORDS: Readonly<Record<string, string>> = {
-  ENOENT: 'is not there',
+  ENOENT: 'does not exist',
   ELOOP: 'is a link that leads back to itself',
-  ENOTDIR: 'is not there: a part of the path is no folder',
+  ENOTDIR: 'does not exist: a part of the path is not a folder',
   ENAMETOOLONG: 'is a name that is too long',
   EACCES: 'cannot be read: this user has no permission',
   ENXIO: 'is a socket, expected a file',

@@ -23,7 +23,7 @@ describe('JSON from untrusted sources', () => {
     '[{"a":"\\\\"},{"a":1,"\\u0061":2}]',
     '{"__proto__":1,"__proto__":2}',
   ])('is rejected if a field occurs twice: %s', (text) => {
-    expect(() => parseJson(text)).toThrow(/^the field "(?:a|__proto__)" is there twice$/)
+    expect(() => parseJson(text)).toThrow(/^the field "(?:a|__proto__)" occurs twice$/)
   })
 })
 

@@ -185,6 +185,6 @@ function requireFit(row: AtlasRow | DiscoveryRecord): void {
   requireThat(
     isTame ? isTried : scan.modulus === null,
     'scan.modulus',
-    `${scan.judgement} has none`,
+    `a ${scan.judgement} scan has no modulus`,
   )
 }

@@ -67,7 +67,7 @@ function requireFit({ game, max, judgement, modulus, tried, best }: ScanLine): v
   requireThat(
     (modulus !== null) === isTame,
     'modulus',
-    `${judgement} has ${isTame ? 'one' : 'none'}`,
+    `a ${judgement} scan has ${isTame ? 'a' : 'no'} modulus`,
   )
   requireThat(best.length <= tried, 'tried', 'more moduli are shown')
   for (const { boxes, shares } of best) {

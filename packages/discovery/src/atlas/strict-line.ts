@@ -45,7 +45,9 @@ export function readStrictLine<T>(
   }
   requireFit(result.output)
   if (JSON.stringify(data) === line) return result.output
-  throw new RangeError('it is not written as rows are: a field is there twice, or spaces')
+  throw new RangeError(
+    'it differs from what nimlab writes for this row: a field occurs twice, or there are more spaces',
+  )
 }
 
 /**

@@ -60,7 +60,7 @@ export function parseGallina(text: string): Gallina {
     while (isAtom(next())) args.push(atom())
     if (args.length === 0) return head
     if (head.kind === 'apply' && head.args.length === 0) return { ...head, args }
-    throw new RangeError('something that is no name is applied')
+    throw new RangeError('expected a name before arguments')
   }
   const operation = (most: number): Gallina => {
     let left = application()
@@ -109,6 +109,6 @@ function tokensOf(text: string): string[] {
 
 function numberOf(token: string): Gallina {
   const value = Number(token)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${token} is no number that is read`)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${token} is too large`)
   return { kind: 'number', value }
 }

@@ -151,7 +151,7 @@ export class Meanings {
         expect(3)
         const [relation] = args
         const name = relation!.kind === 'apply' ? relation!.head : ''
-        if (!Object.hasOwn(RELATIONS, name)) throw new RangeError(`${name} is no relation`)
+        if (!Object.hasOwn(RELATIONS, name)) throw new RangeError(`${name} is not a relation`)
         return this.#compared(RELATIONS[name]!, tree(1), tree(2))
       }
       default:
@@ -251,7 +251,7 @@ function membersOf(list: Gallina): Gallina[] {
   if ((head === 'tcons' || head === 'fcons') && args.length === 2) {
     return [args[0]!, ...membersOf(args[1]!)]
   }
-  throw new RangeError(`${head} is no list`)
+  throw new RangeError(`${head} is not a list`)
 }
 
 function partOf(args: readonly Gallina[], i: number): Gallina {

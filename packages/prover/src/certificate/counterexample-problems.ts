@@ -30,7 +30,7 @@ export function counterexampleProblems({ counterexample }: Manifest, goal: Goal)
   }
   if (found !== null && !isSmallest) return problem(`${name} is the smallest, and not called so`)
   const finding = judgeOf(goal).at(position)
-  if (finding === null) return problem(`${name} is none`)
+  if (finding === null) return problem(`${name} is not a counterexample`)
   const again = checkedFromRules(goal, { position, finding }, isSmallest)
   if (again.expected !== expected || again.actual !== actual) {
     return problem(`${name}: the claim says ${again.expected}, the game ${again.actual}`)

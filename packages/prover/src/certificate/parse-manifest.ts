@@ -100,7 +100,7 @@ export function parseManifest(text: string): Manifest {
     )
   }
   if (`${JSON.stringify(stored, null, 2)}\n` !== text) {
-    throw new CertificateError('manifest.json: it is not written as nimlab writes it')
+    throw new CertificateError('manifest.json: it differs from what nimlab writes')
   }
   const { digest, ...body } = parsed.output
   if (sealed(body).digest !== digest) {

@@ -67,7 +67,7 @@ function wrongAnswer({ id, formula, expected }: ControlQuestion, answer: Answer)
   if (status !== 'sat' && status !== 'unsat') return null
   if (status !== expected) return `says ${status} to ${id}, which is ${expected}`
   if (status === 'unsat' || (model !== undefined && evaluate(formula, model))) return null
-  return `says sat to ${id} with values that are no solution`
+  return `says sat to ${id} with values that are not a solution`
 }
 
 function unreliable(solver: Solver, { id, expected }: ControlQuestion, answer: Answer): Solver {

@@ -49,5 +49,7 @@ export function readProvedLine(text: string): ProvedLine {
     throw new RangeError(`${v.getDotPath(issue) ?? 'the line'}: ${issue.message}`)
   }
   if (JSON.stringify(data) === text) return result.output
-  throw new RangeError('it is not written as lines are: a field is there twice, or spaces')
+  throw new RangeError(
+    'it differs from what nimlab writes for this line: a field occurs twice, or there are more spaces',
+  )
 }

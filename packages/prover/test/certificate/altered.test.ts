@@ -165,7 +165,7 @@ describe('a sealed manifest is rejected after a change of its', () => {
 
   it.each([
     ['key twice', (text: string) => text.replace('{', '{\n  "verdict": "refuted",'), /not written/],
-    ['blanks', (text: string) => text.replace(':', ' :'), /not written as nimlab writes it/],
+    ['blanks', (text: string) => text.replace(':', ' :'), /differs from what nimlab writes/],
     [
       'seal',
       (text: string) => text.replace(/sha256:\w+"\n\}/, `${OTHER}"\n}`),

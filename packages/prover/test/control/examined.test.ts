@@ -100,13 +100,13 @@ describe('a solver is rejected', () => {
       /says unsat to control-wrong/,
     ],
     [
-      'has values that are no solution',
+      'has values that are not a solution',
       `case "$text" in
         *get-value*) echo sat; echo "((x1 1) (x2 1) (x3 1) (q 5) (q_x2 7))";;
         *control-wrong*) echo sat;;
         *) echo unsat;;
       esac`,
-      /^z3 says sat to control-wrong-\S+ with values that are no solution/,
+      /^z3 says sat to control-wrong-\S+ with values that are not a solution/,
     ],
   ])('that %s', async (name, body, message) => {
     const error = await examined(nativeZ3(await fake(name, body))).catch((wrong: unknown) => wrong)

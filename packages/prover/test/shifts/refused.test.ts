@@ -112,7 +112,9 @@ describe('checkShifts', () => {
     expect(why(with0({ where: [[[0, 0, -1, 1], 1]] }))).toMatch(/has to be at least 2/)
     expect(why(with0({ where: [] }))).toMatch(/has to be at least 2/)
     expect(why({ ...SOUND, rules: [] })).toMatch(/^rules/)
-    expect(why({ ...SOUND, ruleset: 'WYTHOFF' })).toBe('the moves of the game are no finite list')
+    expect(why({ ...SOUND, ruleset: 'WYTHOFF' })).toBe(
+      'expected a game whose moves are a finite list',
+    )
     expect(why({ ...SOUND, ruleset: 'SN(4,3)' })).toBe('the game is written in another way')
     expect(why({ ...SOUND, more: 1 })).toBeDefined()
     const remoteness = certificateOf(SN_4_12_REMOTENESS, 12)

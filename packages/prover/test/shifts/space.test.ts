@@ -49,7 +49,7 @@ describe('the coordinates of a game', () => {
     expect(of(`SN(12,{${everySize.join()}})`).moves).toHaveLength(4095)
     expect(() => spaceOf(hypergraphNim(13, [[1]]))).toThrow('at most 12 piles')
     expect(() => of('NIM(2,1)')).not.toThrow()
-    const why = 'the moves of the game are no finite list'
+    const why = 'expected a game whose moves are a finite list'
     expect(() => of('WYTHOFF')).toThrow(why)
     expect(() => spaceOf(ownRuleset(NO_MOVES, SOURCE))).toThrow(why)
 

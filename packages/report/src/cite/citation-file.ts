@@ -10,7 +10,7 @@ export function citationFile(version: string, references: readonly Reference[]):
   return [
     '# Written by npm run docs.',
     'cff-version: 1.2.0',
-    'message: If you use nimlab, please cite it and the paper whose statement you speak of.',
+    'message: If you use nimlab, please cite it and the paper whose statement you use.',
     'type: software',
     `title: ${text(NIMLAB.title)}`,
     'authors:',

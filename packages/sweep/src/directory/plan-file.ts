@@ -120,7 +120,7 @@ export async function readPlanFile(
   if (theirs !== ours) throw differs('what the claims can give', theirs, ours)
   if (planFile(sweep) === text) return sweep
   throw new SweepDamage(
-    `${path} is not what nimlab writes for this plan: a field is there twice, or in another place, or says something else`,
+    `${path} differs from what nimlab writes for this plan: a field occurs twice, is in another place, or has another value`,
   )
 }
 

@@ -149,7 +149,8 @@ export function readRecordLine(line: string): ReadRecord {
     if (written === line) return { record: data, wrong: null }
     return {
       record: null,
-      wrong: 'it is not written as records are: a field is there twice, or spaces',
+      wrong:
+        'it differs from what nimlab writes for this record: a field occurs twice, or there are more spaces',
     }
   } catch (error) {
     return { record: null, wrong: `it cannot be read: ${unread(error)}` }

@@ -13,7 +13,7 @@ export function requireWritable(directory: string, files: readonly string[]): vo
   }
   let nearest = resolve(directory)
   while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest)
-  if (!statSync(nearest).isDirectory()) refuse(`${nearest} is no folder`)
+  if (!statSync(nearest).isDirectory()) refuse(`${nearest} is not a folder`)
   try {
     accessSync(nearest, constants.W_OK)
   } catch (error) {

@@ -31,7 +31,10 @@ export function readResultText(text: string, shard: number): ReadResult {
       if (wrong !== null) return { wrong: `record ${i + 1}: ${wrong}` }
     }
     if (JSON.stringify(data) === text) return { result: data, wrong: null }
-    return { wrong: 'it is not written as results are: a field is there twice, or spaces' }
+    return {
+      wrong:
+        'it differs from what nimlab writes for this result: a field occurs twice, or there are more spaces',
+    }
   } catch (error) {
     return { wrong: `it is not JSON: ${unread(error)}` }
   }

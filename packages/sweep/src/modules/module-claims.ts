@@ -55,7 +55,7 @@ async function claimsOf({ exports, path, digest }: LoadedModule): Promise<Module
       if (!isOwnClaim(value)) {
         if (isLikeClaim(value)) {
           fail(
-            `the export '${name}' is no claim: hand it to positions(…) of @nim/conjectures/claim`,
+            `the export '${name}' is not a claim: make one with positions(…) of @nim/conjectures/claim`,
           )
         }
         continue

@@ -44,7 +44,9 @@ export async function plannedChecks(
     }
     const name = JSON.stringify([check.claim, check.case, check.domain])
     if (names.has(name)) {
-      throw new RangeError(`plan: the case ${describeCheck(check)} is there twice; leave one out`)
+      throw new RangeError(
+        `plan: the case ${describeCheck(check)} occurs twice; remove one of them`,
+      )
     }
     names.add(name)
     checks.push(check)

@@ -27,7 +27,7 @@ function yamlWords(error: unknown): string {
   if (error instanceof RangeError) return error.message
   if (!(error instanceof YAMLParseError)) return 'an alias that cannot be followed'
   const [at] = error.linePos ?? []
-  const how = error.code === 'DUPLICATE_KEY' ? 'a field is there twice' : 'it cannot be read'
+  const how = error.code === 'DUPLICATE_KEY' ? 'a field occurs twice' : 'it cannot be read'
   return at === undefined ? how : `${how} at line ${at.line}, column ${at.col}`
 }
 

@@ -50,7 +50,8 @@ export function parsedAddress(url: string): URL {
   if (!['redis:', 'rediss:'].includes(parsed.protocol)) {
     throw new RangeError(`queue: expected redis:// or rediss://, got ${parsed.protocol}//`)
   }
-  if (parsed.hostname === '') throw new RangeError('queue: the address names no host')
+  if (parsed.hostname === '')
+    throw new RangeError('queue: the address has no host; expected redis://HOST:PORT')
   if (!/^(\/\d{0,9})?$/.test(parsed.pathname)) {
     throw new RangeError("queue: expected a number of a database after the address's '/'")
   }

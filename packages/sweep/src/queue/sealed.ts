@@ -42,7 +42,9 @@ export function unsealed(secret: string | null, subject: Subject, text: string):
   if (typeof body !== 'string') throw new UntrustedEntry('it has no body')
   if (Object.keys(more).length > 0) throw new UntrustedEntry('it has fields of another kind')
   if (JSON.stringify(entry) !== text) {
-    throw new UntrustedEntry('it is not written as entries are: a field is there twice, or spaces')
+    throw new UntrustedEntry(
+      'it differs from what nimlab writes for this entry: a field occurs twice, or there are more spaces',
+    )
   }
   if (secret === null) {
     if (mac === undefined) return body

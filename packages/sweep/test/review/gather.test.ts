@@ -132,7 +132,7 @@ describe('gather', () => {
     await expect(gather(into, [folder.at('nowhere')])).rejects.toThrow(/there is no such directory/)
     writeFileSync(folder.at('file'), '')
     const inFile = join(folder.at('file'), 'new')
-    await expect(gather(inFile, [folder.at('nowhere')])).rejects.toThrow(/file is no folder$/)
+    await expect(gather(inFile, [folder.at('nowhere')])).rejects.toThrow(/file is not a folder$/)
     expect(existsSync(into)).toBe(false)
   })
 })

@@ -16,7 +16,7 @@ export function carriedGame(title: string, play: PlayOfGame): Game<OwnRuleset> {
     kind: 'OWN',
     notation: [title],
     parse: () => {
-      throw new RangeError(`${title}: is not read by its game`)
+      throw new RangeError(`${title}: expected a name that its game can read`)
     },
     format: ({ text }) => text,
     check: () => undefined,

@@ -54,7 +54,7 @@ function checkMoves(piles: unknown, moves: unknown): void {
       throw new RangeError(`moves[${i}]: expected ${expected}, got ${shown(got)}`)
     }
     if (!Array.isArray(vector) || vector.length !== piles) {
-      return fail(`${String(piles)} numbers, one a pile`, vector)
+      return fail(`${String(piles)} numbers, one for each pile`, vector)
     }
     const wrong = vector.findIndex((stones) => !Number.isSafeInteger(stones) || stones < 0)
     if (wrong >= 0) return fail('whole numbers >= 0', vector[wrong])

@@ -131,9 +131,9 @@ function optionFault(
   }
   const [before, after] = isSymmetric ? [sorted(position), sorted(piles)] : [position, piles]
   const raised = after.findIndex((pile, i) => pile > before[i]!)
-  if (raised >= 0) return `${text} is no move: pile ${raised + 1} rises`
+  if (raised >= 0) return `${text} is not a move: pile ${raised + 1} grows`
   const stones = before.reduce((sum, pile, i) => sum + pile - after[i]!, 0)
-  if (stones === 0) return `${text} is no move: no pile falls, so play need not end`
+  if (stones === 0) return `${text} is not a move: no pile becomes smaller, so play need not end`
   if (stones < leastMove) return `${text} takes ${stones}, but leastMove says ${leastMove}`
   return null
 }

@@ -34,7 +34,7 @@ export function compareEulerPower(r: number, { p, q }: Quotient): number {
   const exponent = BigInt(r)
   if (LOW.p ** exponent * q > p * LOW.q ** exponent) return 1
   if (HIGH.p ** exponent * q < p * HIGH.q ** exponent) return -1
-  throw new RangeError(`e^${r} and ${p}/${q} are too near to each other`)
+  throw new RangeError(`e^${r} and ${p}/${q} are too close to be compared`)
 }
 
 /**

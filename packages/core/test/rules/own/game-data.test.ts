@@ -54,7 +54,7 @@ describe('parseRuleset for a game as data', () => {
 
   it.each([
     ['{"piles":3', /: expected JSON such as \{"piles":3/],
-    ['{"piles":3,"moves":[[1,1]]}', /: moves\[0\]: expected 3 numbers, one a pile/],
+    ['{"piles":3,"moves":[[1,1]]}', /: moves\[0\]: expected 3 numbers, one for each pile/],
     ['{"piles":3,"moves":[]}', /at least one vector/],
     ['{"piles":2,"moves":[[0,-1]]}', /whole numbers >= 0/],
     ['{"piles":2,"moves":[[0,0]]}', /a move that takes a stone/],

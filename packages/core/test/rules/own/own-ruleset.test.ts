@@ -140,7 +140,10 @@ describe('ownRuleset(exported, source)', () => {
     [{ piles: 0, moves: [[1]] }, 'piles: expected a whole number from 1 to 100000, got 0'],
     [{ piles: '2', moves: [[1, 1]] }, 'piles: expected a whole number from 1 to 100000, got "2"'],
     [{ piles: 2, moves: [] }, 'moves: expected a list of at least one vector, got []'],
-    [{ piles: 2, moves: [[1, 1], [1]] }, 'moves[1]: expected 2 numbers, one a pile, got [1]'],
+    [
+      { piles: 2, moves: [[1, 1], [1]] },
+      'moves[1]: expected 2 numbers, one for each pile, got [1]',
+    ],
     [{ piles: 2, moves: [[1, -1]] }, 'moves[0]: expected whole numbers >= 0, got -1'],
     [{ piles: 2, moves: [[1, 0.5]] }, 'moves[0]: expected whole numbers >= 0, got 0.5'],
     [{ piles: 2, moves: [[0, 0]] }, 'moves[0]: expected a move that takes a stone, got [0,0]'],
@@ -176,7 +179,7 @@ describe('ownRuleset(exported, source)', () => {
     })
     expect(options(rare, [3, 4])).toEqual([[2, 4]])
     expect(() => options(rare, [3, 1000])).toThrow(
-      './my-game.mjs: options of 3,1000: (2,1001) is no move: pile 2 rises',
+      './my-game.mjs: options of 3,1000: (2,1001) is not a move: pile 2 grows',
     )
     const stored = positionOf(rare, [0, 3])
     expect(() => options(rare, stored)).toThrow('(-1,3) has a pile that is not a whole number >= 0')

@@ -51,12 +51,12 @@ describe('selfTest(ruleset)', () => {
     [
       'play need not end',
       pairs((o, x) => [...o, [...x]]),
-      /options of 0,0: \(0,0\) is no move: no pile falls, so play need not end/,
+      /options of 0,0: \(0,0\) is not a move: no pile becomes smaller, so play need not end/,
     ],
     [
       'a pile rises',
       pairs((o, [x, y]) => (x! > 0 ? [[x! - 1, y! + 1]] : o)),
-      /options of 1,0: \(0,1\) is no move: pile 2 rises/,
+      /options of 1,0: \(0,1\) is not a move: pile 2 grows/,
     ],
     [
       'a pile below 0',

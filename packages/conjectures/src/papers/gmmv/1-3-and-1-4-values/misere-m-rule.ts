@@ -22,7 +22,7 @@ export const gmmvD4MRule: Claim = moves({
   method: 'retrograde',
   printed: {
     a: {
-      says: 'the M-move lowers R by 1 iff x is no exception',
+      says: 'the M-move lowers R by 1 iff x is not an exception',
       holds: (x, next) => (next.R === x.R - 1) !== isMisereException(x.x),
     },
     b: {
