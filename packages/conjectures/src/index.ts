@@ -3,7 +3,7 @@
  * the cards without judges, and `@nim/conjectures/registry` has all claims at once.
  */
 export {
-  type Asked,
+  type JudgeInput,
   type Claim,
   type ClaimCard,
   type ClaimDefinition,

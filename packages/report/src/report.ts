@@ -10,5 +10,5 @@ export {
   type CounterexampleSliceOptions,
 } from './report/counterexample-slices.ts'
 export { recordFigures } from './report/record-figures.ts'
-export type { AskedEntry, Provenance, ReportData, ReportFigure } from './report/report-data.ts'
+export type { ClaimRequest, Provenance, ReportData, ReportFigure } from './report/report-data.ts'
 export { tableFigures, type TableFigureOptions } from './report/table-figures.ts'

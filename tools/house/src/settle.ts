@@ -6,7 +6,7 @@ import type { Complaint } from './rule.ts'
 export type Exceptions = Readonly<Record<string, number>>
 
 /** The result of applying exceptions to complaints. */
-export interface Settled {
+export interface RuleReport {
   /** Complaints that exceed the exceptions, in words. */
   readonly broken: readonly string[]
   /** Exceptions that are no longer needed. */
@@ -19,7 +19,7 @@ export interface Settled {
  * Applies exceptions to complaints. An exception covers all files in its folder, so that a file can
  * be moved within it. A complaint is assigned to the longest folder name that contains it.
  */
-export function settle(complaints: readonly Complaint[], exceptions: Exceptions): Settled {
+export function settle(complaints: readonly Complaint[], exceptions: Exceptions): RuleReport {
   const within = new Map<string, Complaint[]>(Object.keys(exceptions).map((at) => [at, []]))
   const broken: string[] = []
   for (const complaint of complaints) {

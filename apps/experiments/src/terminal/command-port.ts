@@ -12,7 +12,7 @@ export interface ThreadData {
 }
 
 /** A message from this thread to its process. */
-export type Told =
+export type CommandMessage =
   /** The progress of the work. */
   | WorkProgress
   /** A line for stderr. */
@@ -46,7 +46,7 @@ export function commandPort(): (ThreadData & { readonly port: MessagePort }) | n
  * Sends a message at once. The streams of a thread deliver text only between its tasks, possibly
  * hours later.
  */
-export function tellProcess(port: MessagePort, message: Told): void {
+export function tellProcess(port: MessagePort, message: CommandMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   port.postMessage(message)
 }

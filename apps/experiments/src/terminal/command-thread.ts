@@ -4,7 +4,7 @@ import { removeTemporaries } from '@nim/core/files'
 import { oneLine } from '@nim/presburger/text'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { timeIsOver } from './budget.ts'
-import type { ThreadData, Told } from './command-port.ts'
+import type { ThreadData, CommandMessage } from './command-port.ts'
 import { interruptSignal } from './interrupt.ts'
 import { note, write } from './output.ts'
 import { startProgress } from './progress.ts'
@@ -62,7 +62,7 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
     void thread.terminate()
   })
   const temporaries = new Set<string>()
-  thread.on('message', (message: Told) => {
+  thread.on('message', (message: CommandMessage) => {
     if ('noted' in message) progress.note(message.noted)
     else if ('loading' in message || 'loaded' in message) clock?.told(message)
     else if ('ended' in message) {

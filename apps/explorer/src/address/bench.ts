@@ -1,6 +1,6 @@
 import { moveSizes } from '@nim/core/rules'
 import { type Address, formatAddress, type ViewName } from './address.ts'
-import { type Read, readPosition, readRuleset } from './read-game.ts'
+import { type TextResult, readPosition, readRuleset } from './read-game.ts'
 import { type Place, readPlace } from './read-place.ts'
 
 /**
@@ -82,7 +82,7 @@ function playText(setting: string | undefined): string {
 }
 
 /** The position on the bench, or a message if it is invalid. */
-export function benchPlace({ game, position, play }: Bench): Read<Place> {
+export function benchPlace({ game, position, play }: Bench): TextResult<Place> {
   return readPlace(
     { view: 'p', parts: [game, position], settings: play === '' ? {} : { play } },
     game,

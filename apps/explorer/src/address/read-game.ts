@@ -9,13 +9,13 @@ import {
 } from '@nim/core/rules'
 
 /** The parsed value of a text, or one line that says what is wrong and what is accepted. */
-export type Read<T> = { readonly is: T } | { readonly problem: string }
+export type TextResult<T> = { readonly is: T } | { readonly problem: string }
 
 /** Longer texts are rejected as games and positions. */
 const MOST_CHARACTERS = 2000
 
 /** Reads a ruleset such as `NIM(4,3)`. */
-export function readRuleset(text: string): Read<Ruleset> {
+export function readRuleset(text: string): TextResult<Ruleset> {
   return reading(() => parseRuleset(short(text).trim()))
 }
 
@@ -28,7 +28,7 @@ export function readPlay(setting: string | undefined): PlayConvention {
  * Parses a position of a game, such as `3,3,4,4`. The piles are sorted if the rules do not
  * distinguish them.
  */
-export function readPosition(ruleset: Ruleset, text: string): Read<Position> {
+export function readPosition(ruleset: Ruleset, text: string): TextResult<Position> {
   return reading(() => {
     const piles = pilesIn(short(text))
     const wrong = piles.find((pile) => !/^\d{1,9}$/.test(pile))
@@ -55,7 +55,7 @@ export function positionText(position: Position): string {
 }
 
 /** Calls a parser and turns an exception into a message. */
-export function reading<T>(read: () => T): Read<T> {
+export function reading<T>(read: () => T): TextResult<T> {
   try {
     return { is: read() }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { formatRuleset, type PlayConvention, type Position, type Ruleset } from '@nim/core/rules'
 import { type Address, formatAddress, type ViewName } from './address.ts'
 import { PRESETS } from './presets.ts'
-import { positionText, type Read, readPlay, readPosition, readRuleset } from './read-game.ts'
+import { positionText, type TextResult, readPlay, readPosition, readRuleset } from './read-game.ts'
 
 /** A position of a game. */
 export interface Place {
@@ -17,7 +17,7 @@ const MOST_PILES = 60
  * The position that the first two parts of an address name.
  * @param game where it names no game
  */
-export function readPlace({ parts, settings }: Address, game: string): Read<Place> {
+export function readPlace({ parts, settings }: Address, game: string): TextResult<Place> {
   const read = readRuleset(parts[0] ?? game)
   if ('problem' in read) return read
   const ruleset = read.is

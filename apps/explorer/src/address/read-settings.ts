@@ -1,10 +1,10 @@
 import type { Address } from './address.ts'
-import type { Read } from './read-game.ts'
+import type { TextResult } from './read-game.ts'
 
 /** Reads the settings of an address one by one and collects problems. */
 export interface SettingsReader {
   /** The value of a setting, or the default if the setting is absent or invalid. */
-  readonly read: <T>(name: string, usual: T, take: (text: string) => Read<T>) => T
+  readonly read: <T>(name: string, usual: T, take: (text: string) => TextResult<T>) => T
   /** One line for each setting that was read and was invalid. */
   readonly problems: readonly string[]
 }

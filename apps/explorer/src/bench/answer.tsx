@@ -5,7 +5,7 @@ import { withBench } from '../address/bench.ts'
 import { address } from '../address/present.ts'
 import { positionText } from '../address/read-game.ts'
 import type { Place } from '../address/read-place.ts'
-import { Asked } from '../parts/asked.tsx'
+import { TaskAnswer } from '../parts/task-answer.tsx'
 import { OutcomeMark } from '../parts/outcome-mark.tsx'
 import { useTask } from '../parts/use-task.ts'
 import type { AnalyseAnswer } from '../tasks/analyse.ts'
@@ -35,9 +35,9 @@ export function Answer({
       {ruleset.kind === 'GM' ? (
         <p>This game has {ruleset.players} players. The tool Position shows who loses.</p>
       ) : (
-        <Asked task={task}>
+        <TaskAnswer task={task}>
           {(known) => <Known {...known} position={position} guess={guess} point={point} />}
-        </Asked>
+        </TaskAnswer>
       )}
     </section>
   )

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { gameOf, isSymmetric, parseRuleset, type Ruleset } from '@nim/core/rules'
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
-import { type Read, reading } from '../address/read-game.ts'
+import { type TextResult, reading } from '../address/read-game.ts'
 import { Problem } from '../parts/problem.tsx'
 
 /** If the game on the bench has more moves, the field starts with other moves. */
@@ -81,7 +81,7 @@ function linesOf(ruleset: Ruleset | null, piles: number): string {
 }
 
 /** Converts the lines to a game. The parser for games as data reports errors. */
-function ownGame(text: string, piles: number, isAnyOrder: boolean): Read<Ruleset> {
+function ownGame(text: string, piles: number, isAnyOrder: boolean): TextResult<Ruleset> {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const moves = lines.map((line) =>
     line

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Read } from '../address/read-game.ts'
+import type { TextResult } from '../address/read-game.ts'
 
 /**
  * The maximum numbers of characters in a name, in a game or a position and in a formula, and the maximum
@@ -57,7 +57,7 @@ export const NOTHING: Things = {
 }
 
 /** Reads a file of games and conjectures. A file with any error is rejected as a whole. */
-export function readThings(text: string): Read<Things> {
+export function readThings(text: string): TextResult<Things> {
   let given: unknown
   try {
     given = JSON.parse(text)

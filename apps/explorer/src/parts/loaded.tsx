@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import type { Read } from '../address/read-game.ts'
+import type { TextResult } from '../address/read-game.ts'
 import { Problem } from './problem.tsx'
 
 /** Shows loaded data, a message if loading failed, or a note while loading. */
@@ -8,7 +8,7 @@ export function Loaded<T>({
   children,
 }: {
   /** The result of `useLoaded`. */
-  readonly read: Read<T> | null
+  readonly read: TextResult<T> | null
   readonly children: (is: T) => ComponentChildren
 }): JSX.Element {
   if (read === null) return <p aria-busy="true">loading …</p>

@@ -2,7 +2,7 @@ import { formatRuleset, type PlayConvention, type Ruleset } from '@nim/core/rule
 import type { JSX } from 'preact'
 import { formatAddress } from '../address/address.ts'
 import { positionsOf } from '../engine/table.ts'
-import { Asked } from './asked.tsx'
+import { TaskAnswer } from './task-answer.tsx'
 import { OeisLink } from './oeis-link.tsx'
 import { useTask } from './use-task.ts'
 
@@ -26,7 +26,7 @@ export function SequenceOf({
   if (ruleset.kind === 'GM') return null
   const settings = play === 'misere' ? { play } : {}
   return (
-    <Asked task={task}>
+    <TaskAnswer task={task}>
       {({ sequence }) => (
         <p class="sequence-of">
           P-positions with largest pile n = 0, 1, 2, …: {sequence.terms.slice(0, 14).join(', ')}, …{' '}
@@ -36,6 +36,6 @@ export function SequenceOf({
           </a>
         </p>
       )}
-    </Asked>
+    </TaskAnswer>
   )
 }

@@ -4,7 +4,7 @@ import type { TaskState } from './use-task.ts'
 import { Working } from './working.tsx'
 
 /** Shows the answer of a task, its progress, or the reason why it failed. */
-export function Asked<Answer>({
+export function TaskAnswer<Answer>({
   task,
   children,
 }: {

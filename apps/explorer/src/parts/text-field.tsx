@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
-import type { Read } from '../address/read-game.ts'
+import type { TextResult } from '../address/read-game.ts'
 import { Problem } from './problem.tsx'
 
 export interface TextFieldProps<T> {
@@ -9,7 +9,7 @@ export interface TextFieldProps<T> {
   /** The current accepted value. */
   readonly value: string
   /** Parses the typed text, or returns a message. An invalid text changes nothing. */
-  readonly read: (text: string) => Read<T>
+  readonly read: (text: string) => TextResult<T>
   /** Called with the parsed value. */
   readonly set: (is: T) => void
   readonly hint?: string

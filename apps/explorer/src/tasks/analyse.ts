@@ -2,7 +2,7 @@ import { parseRuleset, type PlayConvention } from '@nim/core/rules'
 import { analyse, type Analysis, type SlowShape, slowShape } from '@nim/report/position'
 
 /** A position and its game. */
-export interface AnalyseGiven {
+export interface AnalyseInput {
   readonly game: string
   readonly play: PlayConvention
   readonly position: readonly (number | bigint)[]
@@ -22,7 +22,7 @@ export interface AnalyseAnswer {
 }
 
 /** Everything that is known about a position and its moves. */
-export function analysePosition({ game, play, position, limit }: AnalyseGiven): AnalyseAnswer {
+export function analysePosition({ game, play, position, limit }: AnalyseInput): AnalyseAnswer {
   const { ruleset, ...analysis } = analyse(parseRuleset(game), position, {
     play,
     limit,

@@ -11,7 +11,7 @@ import {
 import type { TaskWatch } from './watch.ts'
 
 /** Cases of a claim, with a bound for their domains. */
-export interface CheckGiven {
+export interface CheckInput {
   readonly claim: string
   readonly cases: readonly CaseParameters[]
   /** The bound for every domain that has one. Null for the default of the claim. */
@@ -39,7 +39,7 @@ const PAUSE = 80
  * @throws RangeError for a claim or a case that does not exist, and for a domain that needs more memory
  */
 export async function checkCases(
-  { claim: id, cases, max, memory }: CheckGiven,
+  { claim: id, cases, max, memory }: CheckInput,
   { progressed, found }: TaskWatch,
 ): Promise<CheckAnswer> {
   const claim = (await claimFinder([id]))(id)

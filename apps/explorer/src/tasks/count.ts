@@ -10,7 +10,7 @@ import {
 } from '@nim/report'
 import type { TaskWatch } from './watch.ts'
 
-export interface CountGiven {
+export interface CountInput {
   readonly game: string
   readonly play: PlayConvention
   readonly max: number
@@ -37,7 +37,7 @@ const MOST_TERMS = 1_000_000
  * @throws RangeError for a triangle of more than a million terms; otherwise as `solve`
  */
 export function countValues(
-  { game, play, max, by, outcome, triangle }: CountGiven,
+  { game, play, max, by, outcome, triangle }: CountInput,
   { progressed }: TaskWatch,
 ): CountAnswer {
   const ruleset = parseRuleset(game)

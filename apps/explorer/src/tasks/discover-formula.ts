@@ -2,11 +2,11 @@ import { partialTheoremsOn } from '@nim/conjectures/goals'
 import { plainRuleset } from '@nim/bruteforce'
 import { parseRuleset, requireValue } from '@nim/core/rules'
 import { discover, discoveryRecord, type DiscoveryRecord } from '@nim/discovery'
-import type { FormulaGiven, FormulaValue } from './formula/formula-given.ts'
+import type { FormulaInput, FormulaValue } from './formula/formula-input.ts'
 import type { TaskWatch } from './watch.ts'
 
 /** A game, and the value that the formula should describe. */
-export type DiscoverGiven = Pick<FormulaGiven, 'game' | 'play'> & { readonly value: FormulaValue }
+export type DiscoverInput = Pick<FormulaInput, 'game' | 'play'> & { readonly value: FormulaValue }
 
 export interface DiscoverAnswer {
   /** What `nimlab discover --by points --json` prints. */
@@ -22,7 +22,7 @@ export interface DiscoverAnswer {
  * @throws RangeError for a game without the value, or a box that does not fit into memory
  */
 export function discoverFormula(
-  { game, play, value }: DiscoverGiven,
+  { game, play, value }: DiscoverInput,
   { progressed }: TaskWatch,
 ): DiscoverAnswer {
   const ruleset = parseRuleset(game)

@@ -1,10 +1,10 @@
 import { isSymmetric, parseRuleset } from '@nim/core/rules'
 import { gameVocabulary } from '@nim/conjectures/formula-claims'
 import type { Expression, NamedFunction } from '@nim/presburger'
-import type { FormulaValue } from './formula/formula-given.ts'
+import type { FormulaValue } from './formula/formula-input.ts'
 import { setExpression } from './formula/typeset.ts'
 
-export interface FormulaWordsGiven {
+export interface FormulaWordsInput {
   readonly game: string
   readonly value: FormulaValue
 }
@@ -32,7 +32,7 @@ export interface FormulaWordsAnswer {
 }
 
 /** The parser's vocabulary for a game, with the meaning of each word. */
-export function wordsOfGame({ game, value }: FormulaWordsGiven): FormulaWordsAnswer {
+export function wordsOfGame({ game, value }: FormulaWordsInput): FormulaWordsAnswer {
   const ruleset = parseRuleset(game)
   const besides = value === 'outcome' ? [] : ['value']
   const { names, functions, known } = gameVocabulary(ruleset, besides)

@@ -2,7 +2,7 @@ import { solve } from '@nim/bruteforce'
 import { gameVocabulary, readFormula } from '@nim/conjectures/formula-claims'
 import { boxCount, isSymmetric, moveSizes, type Ruleset } from '@nim/core/rules'
 import { compileTerm, parseClauses } from '@nim/presburger'
-import { askedFormula, type FormulaGiven } from './formula/formula-given.ts'
+import { askedFormula, type FormulaInput } from './formula/formula-input.ts'
 
 /** A formula that fails less often, with its number of failures. */
 export interface Mended {
@@ -48,7 +48,7 @@ interface Share {
  *
  * @complexity positions of a box × quantities
  */
-export function mendFormula(given: FormulaGiven): MendAnswer {
+export function mendFormula(given: FormulaInput): MendAnswer {
   const { ruleset, value, play, text, formula } = askedFormula(given)
   const max = boxOf(ruleset, formula.largestExact)
   const none = { max, positions: 0, failures: 0, mended: [] }

@@ -5,7 +5,7 @@ import { asWritten } from './formula/as-written.ts'
 import { positionAt, type SliceAt } from './slice-at.ts'
 
 /** A slice with its entries and a formula about the game. */
-export interface OverlayGiven extends SliceAt {
+export interface OverlayInput extends SliceAt {
   readonly game: string
   readonly value: TableValue
   readonly says: string
@@ -37,7 +37,7 @@ export function overlayFormula({
   says,
   entries,
   ...slice
-}: OverlayGiven): OverlayAnswer {
+}: OverlayInput): OverlayAnswer {
   const ruleset = parseRuleset(game)
   const formula = readFormula(asWritten(says), ruleset, value)
   const largest = Math.max(slice.side - 1, ...slice.fixed)

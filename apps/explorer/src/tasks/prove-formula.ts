@@ -15,7 +15,7 @@ import {
   provedCase,
 } from '@nim/conjectures/goals'
 import type { Goal } from '@nim/prover/goal'
-import { askedFormula, type FormulaGiven } from './formula/formula-given.ts'
+import { askedFormula, type FormulaInput } from './formula/formula-input.ts'
 
 /** The result of deciding a formula for all positions at finitely many points. */
 export interface ProveFormulaAnswer {
@@ -44,7 +44,7 @@ export interface ProofFile {
  * does. The goal is first compared with the claim on a box. The independent checker must accept the
  * certificate. If there are few enough points, they are also solved directly.
  */
-export function proveFormula(given: FormulaGiven): ProveFormulaAnswer {
+export function proveFormula(given: FormulaInput): ProveFormulaAnswer {
   const asked = askedFormula(given)
   const started = performance.now()
   let goal: Goal

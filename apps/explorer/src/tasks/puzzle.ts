@@ -4,7 +4,7 @@ import { gameOf, parseRuleset, type Position, positionOf } from '@nim/core/rules
 
 export const PUZZLE_LEVELS = ['1', '2', '3'] as const
 
-export interface PuzzleGiven {
+export interface PuzzleInput {
   readonly level: (typeof PUZZLE_LEVELS)[number]
   /** Any text, such as a date. The same text gives the same puzzle. */
   readonly seed: string
@@ -19,7 +19,7 @@ export interface PuzzleAnswer {
 }
 
 /** The games of each level, with their largest pile. */
-const GAMES: Readonly<Record<PuzzleGiven['level'], readonly [readonly string[], number]>> = {
+const GAMES: Readonly<Record<PuzzleInput['level'], readonly [readonly string[], number]>> = {
   1: [['SUB(3;1,2)', 'WYTHOFF', 'MOORE(3,2)'], 6],
   2: [['NIM(4,2)', 'MOORE(3,2)', 'SN(4,{2,3})', 'WYTHOFF'], 9],
   3: [['NIM(4,3)', 'SN(5,{2,4})', 'SN(4,{1,2,4})', 'MOORE(4,2)'], 11],
@@ -37,7 +37,7 @@ const MOST_TRIES = 2000
  *
  * @throws Error if none is found, which the games above exclude
  */
-export function puzzleOf({ level, seed }: PuzzleGiven): PuzzleAnswer {
+export function puzzleOf({ level, seed }: PuzzleInput): PuzzleAnswer {
   const random = seededRandom(numberOf(`${level} ${seed}`))
   const [games, max] = GAMES[level]
   const game = games[Math.floor(random() * games.length)]!

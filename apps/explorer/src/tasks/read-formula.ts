@@ -1,5 +1,5 @@
 import { FormulaError } from '@nim/presburger'
-import { askedFormula, type FormulaGiven, type FormulaValue } from './formula/formula-given.ts'
+import { askedFormula, type FormulaInput, type FormulaValue } from './formula/formula-input.ts'
 import { typedFormula } from './formula/typed-names.ts'
 import { type SetClause, setClause } from './formula/typeset.ts'
 
@@ -28,7 +28,7 @@ export interface FormulaProblem {
 export type ReadFormulaAnswer = { readonly is: FormulaRead } | FormulaProblem
 
 /** Parses a formula. An error in the text is an answer, not an exception. */
-export function readAsked(given: FormulaGiven): ReadFormulaAnswer {
+export function readAsked(given: FormulaInput): ReadFormulaAnswer {
   try {
     const { value, id, text, ruleset } = askedFormula(given)
     const besides = value === 'outcome' ? [] : ['value']

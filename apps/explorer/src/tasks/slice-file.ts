@@ -5,7 +5,7 @@ import { ERRS } from './overlay.ts'
 import { positionAt, type SliceAt } from './slice-at.ts'
 
 /** A slice with its entries and the format of the file. */
-export interface SliceFileGiven extends SliceAt {
+export interface SliceFileInput extends SliceAt {
   readonly format: 'svg' | 'tex' | 'csv' | 'npy'
   readonly game: string
   readonly play: PlayConvention
@@ -16,7 +16,7 @@ export interface SliceFileGiven extends SliceAt {
 }
 
 /** Writes a slice as a figure, as `nimlab plot --slice` does, or as a table of its entries. */
-export function makeSliceFile(given: SliceFileGiven): BlobPart {
+export function makeSliceFile(given: SliceFileInput): BlobPart {
   switch (given.format) {
     case 'svg':
       return heatMapSvg(heatMapOf(given))
@@ -32,7 +32,7 @@ export function makeSliceFile(given: SliceFileGiven): BlobPart {
 /** The maximum number of marked cells. More marks would hide the map. */
 const MOST_MARKED = 2000
 
-function heatMapOf({ game, play, value, entries, overlay, ...slice }: SliceFileGiven): HeatMap {
+function heatMapOf({ game, play, value, entries, overlay, ...slice }: SliceFileInput): HeatMap {
   const { side, vary, fixed } = slice
   const ruleset = parseRuleset(game)
   const errors = Array.from(overlay ?? [], (cell, at) => ({ cell, at })).filter(
@@ -59,7 +59,7 @@ function heatMapOf({ game, play, value, entries, overlay, ...slice }: SliceFileG
  * CSV with a header and one line for each cell: its piles in the order of the slice, then the
  * entry.
  */
-function sliceCsv({ value, entries, ...slice }: SliceFileGiven): string {
+function sliceCsv({ value, entries, ...slice }: SliceFileInput): string {
   const { side } = slice
   const piles = slice.fixed.length + 2
   const lines = [`${Array.from({ length: piles }, (_, i) => `x${i + 1},`).join('')}${value}`]
@@ -74,7 +74,7 @@ function sliceCsv({ value, entries, ...slice }: SliceFileGiven): string {
 }
 
 /** A NumPy array a[x, y] of the entries. For outcomes, 0 means P and 1 means N. */
-function sliceNpy({ game, play, value, entries, side }: SliceFileGiven): Blob {
+function sliceNpy({ game, play, value, entries, side }: SliceFileInput): Blob {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const box = denseBox(2, side - 1)
   const rows = Uint32Array.from(entries)

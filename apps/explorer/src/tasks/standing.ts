@@ -6,7 +6,7 @@ import type { Standing } from './play/standing.ts'
 import { twoPlayers } from './play/two-players.ts'
 
 /** A state of a game in progress. */
-export interface StandingGiven {
+export interface StandingInput {
   readonly game: string
   readonly way: Way
   readonly state: GameState
@@ -15,7 +15,7 @@ export interface StandingGiven {
 }
 
 /** The possible moves, and what is known about them. */
-export function standingOf({ game, way, state, limit }: StandingGiven): Standing {
+export function standingOf({ game, way, state, limit }: StandingInput): Standing {
   const ruleset = parseRuleset(game)
   if (ruleset.kind === 'GM') return lPlayers(ruleset, state.position, limit)
   if (way === 'f1' || way === 'f2') return flipFlop(state, way)

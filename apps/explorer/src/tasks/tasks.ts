@@ -1,6 +1,6 @@
 import type * as analyse from './analyse.ts'
 import type * as formulaWords from './formula-words.ts'
-import type { FormulaGiven } from './formula/formula-given.ts'
+import type { FormulaInput } from './formula/formula-input.ts'
 import type * as proveFormula from './prove-formula.ts'
 import type * as readFormula from './read-formula.ts'
 import type * as testFormula from './test-formula.ts'
@@ -24,20 +24,20 @@ interface Task<Given, Answer> {
 
 /** All tasks of the engine by name. The worker loads their modules. */
 export interface Tasks {
-  readonly analyse: Task<analyse.AnalyseGiven, analyse.AnalyseAnswer>
-  readonly 'read-formula': Task<FormulaGiven, readFormula.ReadFormulaAnswer>
-  readonly 'formula-words': Task<formulaWords.FormulaWordsGiven, formulaWords.FormulaWordsAnswer>
-  readonly 'test-formula': Task<testFormula.TestFormulaGiven, testFormula.TestFormulaAnswer>
-  readonly 'prove-formula': Task<FormulaGiven, proveFormula.ProveFormulaAnswer>
-  readonly check: Task<check.CheckGiven, check.CheckAnswer>
-  readonly count: Task<count.CountGiven, count.CountAnswer>
-  readonly discover: Task<discoverFormula.DiscoverGiven, discoverFormula.DiscoverAnswer>
-  readonly mend: Task<FormulaGiven, mend.MendAnswer>
-  readonly overlay: Task<overlay.OverlayGiven, overlay.OverlayAnswer>
-  readonly puzzle: Task<puzzle.PuzzleGiven, puzzle.PuzzleAnswer>
-  readonly sliceFile: Task<sliceFile.SliceFileGiven, BlobPart>
-  readonly standing: Task<standing.StandingGiven, Standing>
-  readonly why: Task<why.WhyGiven, why.WhyAnswer>
+  readonly analyse: Task<analyse.AnalyseInput, analyse.AnalyseAnswer>
+  readonly 'read-formula': Task<FormulaInput, readFormula.ReadFormulaAnswer>
+  readonly 'formula-words': Task<formulaWords.FormulaWordsInput, formulaWords.FormulaWordsAnswer>
+  readonly 'test-formula': Task<testFormula.TestFormulaInput, testFormula.TestFormulaAnswer>
+  readonly 'prove-formula': Task<FormulaInput, proveFormula.ProveFormulaAnswer>
+  readonly check: Task<check.CheckInput, check.CheckAnswer>
+  readonly count: Task<count.CountInput, count.CountAnswer>
+  readonly discover: Task<discoverFormula.DiscoverInput, discoverFormula.DiscoverAnswer>
+  readonly mend: Task<FormulaInput, mend.MendAnswer>
+  readonly overlay: Task<overlay.OverlayInput, overlay.OverlayAnswer>
+  readonly puzzle: Task<puzzle.PuzzleInput, puzzle.PuzzleAnswer>
+  readonly sliceFile: Task<sliceFile.SliceFileInput, BlobPart>
+  readonly standing: Task<standing.StandingInput, Standing>
+  readonly why: Task<why.WhyInput, why.WhyAnswer>
 }
 
 export type TaskName = keyof Tasks

@@ -12,10 +12,10 @@ import {
 import { solve, solverHistory } from '@nim/bruteforce'
 import { boxCount, isSymmetric } from '@nim/core/rules'
 import { heatMap, heatMapSvg } from '@nim/report'
-import { askedFormula, type FormulaGiven } from './formula/formula-given.ts'
+import { askedFormula, type FormulaInput } from './formula/formula-input.ts'
 import type { TaskWatch } from './watch.ts'
 
-export interface TestFormulaGiven extends FormulaGiven {
+export interface TestFormulaInput extends FormulaInput {
   /**
    * The time for all boxes in seconds. Null: until a counterexample is found or the memory is
    * exhausted.
@@ -55,7 +55,7 @@ const SIDE = 20
  * records that `nimlab test --json` prints.
  */
 export async function testFormula(
-  given: TestFormulaGiven,
+  given: TestFormulaInput,
   { found, progressed }: TaskWatch,
 ): Promise<TestFormulaAnswer> {
   const asked = askedFormula(given)

@@ -2,7 +2,7 @@ import { type Outcome, parseRuleset, type PlayConvention, type Position } from '
 import { analyse, type Analysis } from '@nim/report/position'
 import type { TaskWatch } from './watch.ts'
 
-export interface WhyGiven {
+export interface WhyInput {
   readonly game: string
   readonly play: PlayConvention
   readonly position: Position
@@ -36,7 +36,7 @@ export interface WhyAnswer {
 const MOST_LINES = 100
 
 /** Computes two plies of play from the analyses of positions. */
-export function explain(given: WhyGiven, watch: TaskWatch): WhyAnswer {
+export function explain(given: WhyInput, watch: TaskWatch): WhyAnswer {
   const first = analysed(given, given.position)
   const outcome = first.values.outcome?.value ?? null
   const move = outcome === 'N' && first.moves.length > 0 ? first.moves[0]!.to.map(Number) : null
@@ -56,6 +56,6 @@ export function explain(given: WhyGiven, watch: TaskWatch): WhyAnswer {
   return { move, lines, left: isWhole ? second.moves.length - shown.length : 0, isWhole }
 }
 
-function analysed({ game, play, limit }: WhyGiven, position: Position): Analysis {
+function analysed({ game, play, limit }: WhyInput, position: Position): Analysis {
   return analyse(parseRuleset(game), position, { play, limit })
 }

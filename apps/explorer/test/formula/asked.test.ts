@@ -2,7 +2,7 @@ import { formatRuleset } from '@nim/core/rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseAddress } from '../../src/address/address.ts'
-import { addressOf, askedBy, givenOf, testCommand } from '../../src/views/test/asked.ts'
+import { addressOf, askedBy, taskInputOf, testCommand } from '../../src/views/test/asked.ts'
 
 test('a conjecture is an address', () => {
   fc.assert(
@@ -15,7 +15,7 @@ test('a conjecture is an address', () => {
         const { ruleset } = askedBy({ parts: [game], settings: {} }).asked
         const read = askedBy(parseAddress(addressOf({ ruleset, play, value, says })))
         expect(read.problem).toBe(null)
-        expect(givenOf(read.asked)).toEqual({ game, play, value, says })
+        expect(taskInputOf(read.asked)).toEqual({ game, play, value, says })
       },
     ),
   )
@@ -24,7 +24,7 @@ test('a conjecture is an address', () => {
 test('what an address says wrongly is named and left out', () => {
   const read = askedBy(parseAddress('#/test/<img src=x>?value=outcomes&says=o == 0&play=9'))
   expect(read.problem).toMatch(/<img src=x>.*; value: expected outcome, remoteness, grundy, got/)
-  expect(givenOf(read.asked)).toEqual({
+  expect(taskInputOf(read.asked)).toEqual({
     game: 'NIM(4,3)',
     play: 'normal',
     value: null,

@@ -3,12 +3,12 @@ import { formulaClaim, formulaIdOf } from '@nim/conjectures/formula-claims'
 import { checkPoints } from '@nim/prover/points-check'
 import { expect, test } from 'vitest'
 import { EXAMPLE_FORMULAS, PRINTED_BRANCH } from '../../src/address/example-formulas.ts'
-import type { FormulaGiven } from '../../src/tasks/formula/formula-given.ts'
+import type { FormulaInput } from '../../src/tasks/formula/formula-input.ts'
 import { proveFormula as prove } from '../../src/tasks/prove-formula.ts'
 import { testFormula as judge } from '../../src/tasks/test-formula.ts'
 import { holdsWords } from '../../src/views/test/words.ts'
 
-const about = (game: string, says: string, more: Partial<FormulaGiven> = {}): FormulaGiven => ({
+const about = (game: string, says: string, more: Partial<FormulaInput> = {}): FormulaInput => ({
   game,
   says,
   value: null,
@@ -16,7 +16,7 @@ const about = (game: string, says: string, more: Partial<FormulaGiven> = {}): Fo
   ...more,
 })
 
-async function judged(given: FormulaGiven, seconds: number | null) {
+async function judged(given: FormulaInput, seconds: number | null) {
   const records: VerdictRecord[] = []
   const found = (item: unknown): void => void records.push(item as VerdictRecord)
   const answer = await judge({ ...given, seconds }, { found, progressed: () => undefined })

@@ -3,13 +3,13 @@ import { parseRuleset } from '@nim/core/rules'
 import { gameVocabulary } from '@nim/conjectures/formula-claims'
 import { expect, test } from 'vitest'
 import { EXAMPLE_FORMULAS } from '../../src/address/example-formulas.ts'
-import type { FormulaGiven } from '../../src/tasks/formula/formula-given.ts'
+import type { FormulaInput } from '../../src/tasks/formula/formula-input.ts'
 import { asWritten } from '../../src/tasks/formula/as-written.ts'
 import { wordsOfGame as words } from '../../src/tasks/formula-words.ts'
 import { readAsked as read } from '../../src/tasks/read-formula.ts'
 import { SIGNS } from '../../src/views/test/signs.ts'
 
-const about = (says: string, more: Partial<FormulaGiven> = {}): FormulaGiven => ({
+const about = (says: string, more: Partial<FormulaInput> = {}): FormulaInput => ({
   game: 'NIM(4,3)',
   says,
   value: null,

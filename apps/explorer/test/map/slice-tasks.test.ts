@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import {
   AGREES,
   ERRS,
-  type OverlayGiven,
+  type OverlayInput,
   SAYS_NOTHING,
   overlayFormula as overlay,
 } from '../../src/tasks/overlay.ts'
@@ -58,7 +58,7 @@ test.each([
 ] as const)('a formula over a slice of %s, %s: %s', (game, value, says) => {
   const ruleset = parseRuleset(game)
   const table = solve(ruleset, { max: MAX }, { value })
-  const slice: OverlayGiven = { ...given(table, [1, 2], [3, 5].slice(0, ruleset.piles - 2)), says }
+  const slice: OverlayInput = { ...given(table, [1, 2], [3, 5].slice(0, ruleset.piles - 2)), says }
   const answer = overlay(slice)
   const formula = readFormula(says, ruleset, value)
   let errors = 0

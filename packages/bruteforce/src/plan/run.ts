@@ -32,7 +32,7 @@ export interface Run extends Watched {
  * The cells of a task and the plan that computed them: either the requested plan or one of its
  * `otherwise` plans.
  */
-export interface Made {
+export interface ComputedCells {
   readonly cells: Cells
   readonly plan: Plan
 }
@@ -48,7 +48,7 @@ export function run(
   plan: Plan,
   limit: number,
   { history = solverHistory(), ...watched }: Run = {},
-): Made {
+): ComputedCells {
   for (let step = plan; ; step = step.otherwise!) {
     requireMemory(step, limit)
     const isLeft = isNarrow(step, history) || isLeftToArrays(step, history)

@@ -2,7 +2,7 @@ import { suitsReference } from '../arrays/fill-by-reference.ts'
 import type { Cells } from '../cells/cells.ts'
 import { arrayPlan, autoPlan, generatedPlan, referencePlan } from '../plan/auto-plan.ts'
 import type { Algorithm, Job, Plan } from '../plan/plan.ts'
-import { type Made, run } from '../plan/run.ts'
+import { type ComputedCells, run } from '../plan/run.ts'
 import { largestValue } from '../task/bounds.ts'
 
 /** The algorithm that made a table for `second`. */
@@ -38,7 +38,7 @@ export function secondPlan(job: Job): Plan {
 /**
  * The algorithm that computed these cells for `second`, and whether `auto` uses a different one.
  */
-export function secondTable(job: Job, { cells, plan: { algorithm } }: Made): SecondTable {
+export function secondTable(job: Job, { cells, plan: { algorithm } }: ComputedCells): SecondTable {
   const auto = autoPlan(alone(job))
   // Either both algorithms computed it, or the definitions did because the values fit into no
   // kernel.
@@ -55,7 +55,7 @@ export function secondTable(job: Job, { cells, plan: { algorithm } }: Made): Sec
  * @throws Error if the tables differ
  * @complexity fewer than 100,000 positions
  */
-export function requireSame(job: Job, { cells, plan }: Made): void {
+export function requireSame(job: Job, { cells, plan }: ComputedCells): void {
   if (!autoPlan(alone(job)).isSmall || plan.algorithm !== 'generated') return
   const arrays = run(arrayPlan(alone(job)), plan.bytes).cells.values()
   cells.visit(0, job.caps.at(-1)! + 1, (entries, start) => {

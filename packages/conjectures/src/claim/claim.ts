@@ -1,7 +1,7 @@
 import type { KernelChoice, SecondTable, SolverHistory, Watched } from '@nim/bruteforce'
 import type { CaseParameters, Parameter, Restrictions } from './parameter.ts'
 import type { RefutationClass } from './refutation-class.ts'
-import { settled, settledVerdict, type Unsettled } from './settled.ts'
+import { resultWithAnswer, settledVerdict, type Unsettled } from './settled.ts'
 import type { CaseShape, JudgedShape } from './case-shape.ts'
 import type { CheckResult, Domain } from './verdict.ts'
 
@@ -194,7 +194,7 @@ export interface Claim extends ClaimCard {
 }
 
 /** The input of a judge for one case: its parameters, the domain, and the limits. */
-export interface Asked<C extends CaseParameters, D extends Domain> {
+export interface JudgeInput<C extends CaseParameters, D extends Domain> {
   readonly id: string
   readonly parameters: C
   readonly domain: D
@@ -217,7 +217,7 @@ export interface ClaimDefinition<
   defaultDomain(parameters: C): D
   cost(parameters: C, domain: D): Cost
   /** Judges a statement (the printed one, or another of its form) on one case. */
-  judge(statement: S, asked: Asked<C, D>): CheckResult
+  judge(statement: S, asked: JudgeInput<C, D>): CheckResult
 }
 
 /** Creates the registry entry of a claim. Its cases must come from its own parameters. */
@@ -227,7 +227,7 @@ export function defineClaim<C extends CaseParameters, D extends Domain, S, P = S
   const { id, printed, statementOf = () => printed as unknown as S } = definition
   const judge: Claim['judge'] = (statement, parameters, domain, limits = DEFAULT_LIMITS) => {
     const asked = { id, parameters: parameters as C, domain: domain as D, limits }
-    return settled(definition, definition.judge(statement as S, asked), definition.answer)
+    return resultWithAnswer(definition, definition.judge(statement as S, asked), definition.answer)
   }
   return {
     ...definition,

@@ -27,7 +27,7 @@ export function settledVerdict({ kind, unsettled }: Meant, found: Verdict): Verd
 }
 
 /** @param answer the answer to a question in words; by default yes, or no with the smallest counterexample */
-export function settled(
+export function resultWithAnswer(
   card: Meant,
   found: CheckResult,
   answer: (found: CheckResult) => string = yesOrNo,

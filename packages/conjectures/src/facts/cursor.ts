@@ -1,6 +1,6 @@
 import { ticker } from '@nim/bruteforce'
 import { type RowsOfBox, rowsOfBox } from '../rows/rows-of-box.ts'
-import type { Fact, Facts, GameOnBox, RowFiller, Told } from './fact.ts'
+import type { Fact, Facts, GameOnBox, RowFiller, StatementInput } from './fact.ts'
 import { isByDefinition } from './game-on-box.ts'
 
 /**
@@ -9,7 +9,7 @@ import { isByDefinition } from './game-on-box.ts'
  */
 export interface Cursor<F extends Facts> {
   /** The facts for the statement. They are valid until the next call. */
-  readonly told: Told<F>
+  readonly told: StatementInput<F>
   /**
    * Moves to the row of a position in a sorted box. The ranks of the row follow its rank.
    * @param entries the values of the driving fact, starting at `offset`
@@ -63,7 +63,7 @@ export function cursors<F extends Facts>(
     const driven =
       driver?.solved === undefined ? [] : columns.filter((_, i) => facts[names[i]!] === driver)
     const cursor: Cursor<F> = {
-      told: position as unknown as Told<F>,
+      told: position as unknown as StatementInput<F>,
       toRow(outer, length, rank, entries, offset) {
         position.rank = rank
         position.x1 = 0
@@ -214,7 +214,7 @@ function rowColumn(
 export function forEachTold<F extends Facts>(
   game: GameOnBox,
   cursor: Cursor<F>,
-  visit: (told: Told<F>, rank: number) => void,
+  visit: (told: StatementInput<F>, rank: number) => void,
   among?: Fact<unknown>,
 ): void {
   const { box } = game

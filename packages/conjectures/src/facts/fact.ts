@@ -79,12 +79,12 @@ export function factOf<T>(says: string, source: string, at: (x: readonly number[
 export type Facts = Readonly<Record<string, Fact<unknown>>>
 
 /** What a statement reads about a position: the position itself, and the facts by name. */
-export type Told<F extends Facts> = {
+export type StatementInput<F extends Facts> = {
   readonly x: readonly number[]
 } & { readonly [K in keyof F]: F[K] extends Fact<infer T> ? T : never }
 
 /** The facts about a position that its statement reads and that follow from the rules. */
-export function givenByRules<F extends Facts>(facts: F, told: Told<F>): StatedFact[] {
+export function givenByRules<F extends Facts>(facts: F, told: StatementInput<F>): StatedFact[] {
   return Object.entries(facts).flatMap(
     ([name, fact]) => fact.states?.(told[name as keyof F], told.x) ?? [],
   )

@@ -6,7 +6,7 @@ import type { Counterexample } from '../claim/verdict.ts'
 import type { SolvedBox } from '../rows/solved-box.ts'
 
 /** A source of values of single positions. */
-export type Known = Pick<SolvedBox, 'ruleset' | 'value' | 'at'>
+export type ValueSource = Pick<SolvedBox, 'ruleset' | 'value' | 'at'>
 
 /** P or N, for the number with which outcome tables store it. */
 export function outcomeLetter(value: number): Outcome {
@@ -21,7 +21,7 @@ export interface Reason {
 }
 
 /** The value of a position in a solved table, its options, and the value of each. */
-export function reasonIn(table: Known, position: readonly number[]): Reason {
+export function reasonIn(table: ValueSource, position: readonly number[]): Reason {
   const at = (x: readonly number[]): PositionFact => solvedAs(table.value, table.at(x))
   const below = options(table.ruleset, position)
   const stated = [
@@ -34,7 +34,7 @@ export function reasonIn(table: Known, position: readonly number[]): Reason {
 
 /** Explains the outcome that the solver found for a position, in one sentence about its options. */
 export function outcomeEvidence(
-  table: Known,
+  table: ValueSource,
   position: readonly number[],
   expected: Outcome,
   says: string,

@@ -4,7 +4,13 @@ import { type Claim, type Cost, defineClaim } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { BoxDomain, Counterexample } from '../claim/verdict.ts'
 import { cursors, forEachTold } from '../facts/cursor.ts'
-import { type Fact, type Facts, givenByRules, type Told, withNeeded } from '../facts/fact.ts'
+import {
+  type Fact,
+  type Facts,
+  givenByRules,
+  type StatementInput,
+  withNeeded,
+} from '../facts/fact.ts'
 import { factsMemory } from '../facts/facts-memory.ts'
 import { gameOnBox } from '../facts/game-on-box.ts'
 import type { Games } from '../claim/games.ts'
@@ -15,7 +21,11 @@ import { streamHeader } from './stream-header.ts'
 import { valueTally } from './value-tally.ts'
 
 /** A statement about a move x → x′, with the facts about both positions. */
-export type MoveStatement<F extends Facts, C> = (x: Told<F>, next: Told<F>, parameters: C) => Answer
+export type MoveStatement<F extends Facts, C> = (
+  x: StatementInput<F>,
+  next: StatementInput<F>,
+  parameters: C,
+) => Answer
 
 /** One of several printed parts. */
 export interface MovePart<F extends Facts, C> {
@@ -28,7 +38,7 @@ export interface MovesClaim<C extends CaseParameters, F extends Facts> extends C
   readonly games: Games<C>
   readonly facts: F
   /** The fact about x′ that a move adds to the digest, or a number ≥ 0 computed from the facts. */
-  readonly digest: (keyof F & string) | ((next: Told<F>) => number)
+  readonly digest: (keyof F & string) | ((next: StatementInput<F>) => number)
   /** The relevant moves, as the sorted options of x. Default: all legal moves. */
   readonly moves?: (x: readonly number[], ruleset: Ruleset) => readonly (readonly number[])[]
   readonly printed: MoveStatement<F, C> | Readonly<Record<string, MovePart<F, C>>>
@@ -44,7 +54,8 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
   const partOf = (parameters: CaseParameters): MovePart<F, C> =>
     parts[String(parameters['part'])] ?? Object.values(parts)[0]!
   const cursorOf = cursors(facts)
-  const digested = typeof digest === 'function' ? digest : (next: Told<F>) => next[digest] as number
+  const digested =
+    typeof digest === 'function' ? digest : (next: StatementInput<F>) => next[digest] as number
   const used = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, MoveStatement<F, C>, unknown>({
     ...usualCard(claim),

@@ -6,12 +6,12 @@ import type { CaseParameters } from '../claim/parameter.ts'
 import type { StatedFact } from '../claim/stated-fact.ts'
 import type { BoxDomain, CheckResult, Counterexample } from '../claim/verdict.ts'
 import { type Cursor, cursors, factNames, forEachTold } from '../facts/cursor.ts'
-import type { Fact, Facts, GameOnBox, Told } from '../facts/fact.ts'
+import type { Fact, Facts, GameOnBox, StatementInput } from '../facts/fact.ts'
 import { givenByRules, withNeeded } from '../facts/fact.ts'
 import { factsMemory } from '../facts/facts-memory.ts'
 import { gameOnBox } from '../facts/game-on-box.ts'
 import { solvedBoxCost, withSolvedBox } from '../rows/solved-box.ts'
-import { type Known, outcomeLetter } from './local-evidence.ts'
+import { type ValueSource, outcomeLetter } from './local-evidence.ts'
 import type { Edge } from './smallest-failure.ts'
 import { outcomeTally } from './outcome-tally.ts'
 import {
@@ -41,22 +41,25 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
   readonly digest:
     | (keyof F & string)
     | readonly [actual: keyof F & string, said: keyof F & string]
-    | ((told: Told<F>, parameters: C) => number)
-  readonly printed: Printed<Told<F>, C>
+    | ((told: StatementInput<F>, parameters: C) => number)
+  readonly printed: Printed<StatementInput<F>, C>
   /** The statement is about the positions where this fact is not −1. Default: all positions. */
   readonly among?: keyof F & string
-  readonly wrong?: Statement<Told<F>, C>
-  readonly edge?: Edge<Told<F>, C>
+  readonly wrong?: Statement<StatementInput<F>, C>
+  readonly edge?: Edge<StatementInput<F>, C>
   /** The judge's method, if the shape does not determine it. */
   readonly method?: string | ((parameters: C) => string)
   /** The evidence where the statement fails. Default: the text of the part, or the facts. */
-  readonly evidence?: (told: Told<F>, found: Found<C>) => Omit<Counterexample, 'position'>
+  readonly evidence?: (
+    told: StatementInput<F>,
+    found: EvidenceContext<C>,
+  ) => Omit<Counterexample, 'position'>
   /** The facts about positions in the counterexample. Default: those that the rules determine. */
-  readonly stated?: (told: Told<F>, found: Found<C>) => readonly StatedFact[]
+  readonly stated?: (told: StatementInput<F>, found: EvidenceContext<C>) => readonly StatedFact[]
   /** Further numbers that a check reports. */
   readonly data?: (game: GameOnBox, parameters: C) => Readonly<Record<string, number | string>>
   /** Numbers that are counted during the check. */
-  readonly counts?: (parameters: C, box: Box) => Counting<Told<F>>
+  readonly counts?: (parameters: C, box: Box) => Counting<StatementInput<F>>
 }
 
 /** Counts something while a check visits the positions. */
@@ -67,11 +70,11 @@ export interface Counting<T> {
 }
 
 /** The context of the evidence. */
-export interface Found<C extends CaseParameters> {
+export interface EvidenceContext<C extends CaseParameters> {
   readonly game: GameOnBox
   readonly parameters: C
   /** The solved values in the digest, if it contains any. */
-  readonly solved: Known | null
+  readonly solved: ValueSource | null
 }
 
 /** A statement that may be varied or corrected before it becomes a claim. Only infers its types. */
@@ -89,7 +92,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
   const cursorOf = cursors(facts, driver)
   const parts = partsOf(printed, claim)
   const tables = [...withNeeded(Object.values(facts))]
-  return defineClaim<C, BoxDomain, Statement<Told<F>, C>, unknown>({
+  return defineClaim<C, BoxDomain, Statement<StatementInput<F>, C>, unknown>({
     ...usualCard(claim),
     decides: 'the statement at every position of the box',
     complexity: 'C(max+n,n) positions',
@@ -134,13 +137,18 @@ export function positions<C extends CaseParameters, F extends Facts>(
 /** Evaluates a statement at the cursor. After a failure, describes it with the solved values. */
 function asking<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
-  statement: Statement<Told<F>, C>,
-  { game, parameters, cursor, part }: Found<C> & { cursor: Cursor<F>; part: Part<Told<F>, C> },
+  statement: Statement<StatementInput<F>, C>,
+  {
+    game,
+    parameters,
+    cursor,
+    part,
+  }: EvidenceContext<C> & { cursor: Cursor<F>; part: Part<StatementInput<F>, C> },
   driver: Fact<unknown> | undefined,
   header: string,
 ): {
   readonly test: (rank: number) => void
-  readonly result: (solved: Known | null) => CheckResult
+  readonly result: (solved: ValueSource | null) => CheckResult
 } {
   const { facts, digest, among, edge, evidence, stated, data, method } = claim
   const { told } = cursor

@@ -2,10 +2,15 @@ import { formatPosition, formatRuleset, isSymmetric, type Ruleset } from '@nim/c
 import type { Claim } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { Counterexample } from '../claim/verdict.ts'
-import type { Facts, Told } from '../facts/fact.ts'
-import { type Known, reasonIn } from '../judge/local-evidence.ts'
+import type { Facts, StatementInput } from '../facts/fact.ts'
+import { type ValueSource, reasonIn } from '../judge/local-evidence.ts'
 import { moves, type MovesClaim } from '../judge/moves.ts'
-import { describeFacts, type Found, positions, type PositionsClaim } from '../judge/positions.ts'
+import {
+  describeFacts,
+  type EvidenceContext,
+  positions,
+  type PositionsClaim,
+} from '../judge/positions.ts'
 import { careful, EVIDENCE, type Takes } from './careful-member.ts'
 import { authored, type OwnCard } from './own-card.ts'
 import { ownClaim } from './own-claim.ts'
@@ -40,7 +45,7 @@ export function ownPositions<C extends CaseParameters, const F extends Facts>(
         ? careful('evidence', evidence, EVIDENCE)
         : (told, found) => solvedEvidence(told, found, facts, title),
       facts,
-      printed: ownStatement(claim.printed, ({ x }: Told<F>) => formatPosition(x)),
+      printed: ownStatement(claim.printed, ({ x }: StatementInput<F>) => formatPosition(x)),
       digest: solvedIn(facts) ?? (() => 0),
     }),
   )
@@ -55,7 +60,7 @@ export function ownMoves<C extends CaseParameters, const F extends Facts>(
 ): Claim {
   requireCard(claim, 'moves')
   const { facts = {} as F, moves: movesFrom } = claim
-  const at = (from: Told<F>, to: Told<F>): string =>
+  const at = (from: StatementInput<F>, to: StatementInput<F>): string =>
     `the move ${formatPosition(from.x)} to ${formatPosition(to.x)}`
   return ownClaim(
     moves<C, F>({
@@ -92,8 +97,8 @@ function solvedIn<F extends Facts>(facts: F): (keyof F & string) | undefined {
  * value follows.
  */
 function solvedEvidence<C extends CaseParameters, F extends Facts>(
-  told: Told<F>,
-  { game, parameters, solved: table }: Found<C>,
+  told: StatementInput<F>,
+  { game, parameters, solved: table }: EvidenceContext<C>,
   facts: F,
   title: string,
 ): Omit<Counterexample, 'position'> {
@@ -104,7 +109,7 @@ function solvedEvidence<C extends CaseParameters, F extends Facts>(
   const name = solvedIn(facts)
   if (name === undefined) return { expected, actual, explain }
   const { value, play } = facts[name]!.solved!
-  const at: Known['at'] = (x) => game.values(value, play)[game.box.rank(x)]!
+  const at: ValueSource['at'] = (x) => game.values(value, play)[game.box.rank(x)]!
   const { stated, because } = reasonIn(table ?? { ruleset: game.ruleset, value, at }, told.x)
   return { expected, actual, explain: `${explain}; ${because}`, stated }
 }

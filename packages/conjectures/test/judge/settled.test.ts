@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readingWords } from '../../src/cards/reading-words.ts'
 import type { Claim } from '../../src/claim/claim.ts'
 import { isRemark } from '../../src/record/reading.ts'
-import { settled } from '../../src/claim/settled.ts'
+import { resultWithAnswer } from '../../src/claim/settled.ts'
 import type { CheckResult, FixedDomain } from '../../src/claim/verdict.ts'
 import { verdictRecord } from '../../src/record/verdict-record.ts'
 import { instances, type InstancesClaim } from '../../src/judge/instances.ts'
@@ -78,7 +78,7 @@ describe('the meaning of a result', () => {
 
   it('other statements keep their result', () => {
     const found = check({})
-    expect(settled({ kind: 'theorem' }, found)).toBe(found)
+    expect(resultWithAnswer({ kind: 'theorem' }, found)).toBe(found)
   })
 })
 

@@ -17,7 +17,7 @@ const SEEN = 6
 const TRIED = 3
 
 /** The text about a game that precedes its picture: rule, theorem, proof. */
-export function saidOf(atlas: Atlas, row: Row): Block[] {
+export function textBlocksOf(atlas: Atlas, row: Row): Block[] {
   return [...paragraphs(`**Rule.** ${ruleWords(row)}`), ...SAYS[row.status](atlas, row)]
 }
 

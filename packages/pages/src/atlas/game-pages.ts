@@ -5,7 +5,7 @@ import { domainOf, type Wall, wallsOf } from '@nim/prover/points'
 import { type Block, heading, paragraphs, table, type TableBlock } from '@nim/report/blocks'
 import { claimLink } from '../claims/claim-link.ts'
 import { figureFile } from './figures.ts'
-import { againOf, moreOf, saidOf } from './game-blocks.ts'
+import { againOf, moreOf, textBlocksOf } from './game-blocks.ts'
 import { relationWords } from './inclusions.ts'
 import { nimTable } from './nim-table.ts'
 import { type Atlas, playName, type Row } from './rows.ts'
@@ -139,7 +139,7 @@ function section(atlas: Atlas, row: Row): Block[] {
   const title = headingOf(row)
   return [
     heading(2, title),
-    ...saidOf(atlas, row).map(foldedIfLong),
+    ...textBlocksOf(atlas, row).map(foldedIfLong),
     ...(file === null
       ? []
       : [

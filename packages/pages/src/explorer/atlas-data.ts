@@ -2,7 +2,7 @@ import { type Formula, modulusOf, toMathML } from '@nim/presburger'
 import { wordsHtml } from '@nim/report/blocks'
 import { figureFile, rowName, slicesSvg } from '../atlas/figures.ts'
 import { formWords } from '../atlas/formula-words.ts'
-import { againOf, moreOf, saidOf } from '../atlas/game-blocks.ts'
+import { againOf, moreOf, textBlocksOf } from '../atlas/game-blocks.ts'
 import { wallsOfRow } from '../atlas/game-pages.ts'
 import type { Atlas, Row } from '../atlas/rows.ts'
 import { blockData, MOST_CHARACTERS } from './block-data.ts'
@@ -55,7 +55,7 @@ function gamePage(atlas: Atlas, row: Row): object {
     game,
     play,
     status,
-    said: saidOf(atlas, row).map(blockData),
+    said: textBlocksOf(atlas, row).map(blockData),
     more: moreOf(atlas, row).map(blockData),
     ...(figureFile(row) === null ? {} : { svg: slicesSvg(row) }),
     ...(formula !== null && says!.length <= MOST_CHARACTERS ? { says } : {}),

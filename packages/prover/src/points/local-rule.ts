@@ -3,17 +3,17 @@ import { compile, compileTerm, evaluate, evaluateTerm, exactBound } from '@nim/p
 import type { PointQuestion } from './question.ts'
 
 /** The stated value of a position, or its true value. */
-export type Said = boolean | number
+export type StatedValue = boolean | number
 
 /**
  * The stated value of a position, and the value that follows from the stated values of its options.
  */
 export interface Judgement {
-  readonly says: Said
+  readonly says: StatedValue
   /**
    * The value according to its definition. It equals `says` if and only if the position is right.
    */
-  readonly follows: Said
+  readonly follows: StatedValue
 }
 
 /**
@@ -33,7 +33,7 @@ export function localRule(question: PointQuestion): (x: Position) => Judgement {
   return (x) => ({ says: says(x), follows: follow(options(ruleset, x).map(says), play) })
 }
 
-type FromOptions = (below: readonly Said[], play: PlayConvention) => Said
+type FromOptions = (below: readonly StatedValue[], play: PlayConvention) => StatedValue
 
 const RULES: Readonly<Record<'outcome' | 'remoteness' | 'grundy', FromOptions>> = {
   outcome: (below, play) => (below.length === 0 ? play === 'normal' : !below.includes(true)),
@@ -52,7 +52,7 @@ const RULES: Readonly<Record<'outcome' | 'remoteness' | 'grundy', FromOptions>> 
 }
 
 /** The evaluator of the statement: compiled if the numbers are exact, otherwise with bigints. */
-function sayingOf(question: PointQuestion): (x: Position) => Said {
+function sayingOf(question: PointQuestion): (x: Position) => StatedValue {
   const { variables } = question
   const isExact = (x: Position, bound: number): boolean => x.every((pile) => pile <= bound)
   const inBigints = (x: Position): Map<string, bigint> =>

@@ -4,7 +4,7 @@ import { type Basis, basisOf } from './basis.ts'
 import { certificateOf, type PointCertificate } from './certificate.ts'
 import { type Domain, domainOf, pilesOf } from './domain.ts'
 import { irreduciblePoints } from './enumerate.ts'
-import { type Said, localRule } from './local-rule.ts'
+import { type StatedValue, localRule } from './local-rule.ts'
 import { NotDecidable, TooManyPoints } from './not-decidable.ts'
 import type { PointQuestion } from './question.ts'
 import { positionsBySum } from './positions-by-sum.ts'
@@ -24,9 +24,9 @@ export type PointResult =
       /** The smallest of all wrong positions. */
       readonly position: readonly number[]
       /** The stated value. True means P. */
-      readonly says: Said
+      readonly says: StatedValue
       /** The true value. */
-      readonly is: Said
+      readonly is: StatedValue
     }
   | {
       readonly answer: 'not decidable'

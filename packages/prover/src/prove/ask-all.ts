@@ -2,7 +2,7 @@ import { integer } from '@nim/presburger'
 import type { Condition } from '../conditions/condition.ts'
 import { conditionsOf } from '../conditions/conditions.ts'
 import type { Goal } from '../goal/goal.ts'
-import { ask, type Asked, type Asking, isEnough, report } from './asking.ts'
+import { ask, type ConditionQuery, type Asking, isEnough, report } from './asking.ts'
 import { inParallel } from './in-parallel.ts'
 import { type Obligation, obligationsOf, scriptOf } from './obligations.ts'
 import { caseQueries, type Query, rawQuery } from './queries.ts'
@@ -114,6 +114,6 @@ function* believed(goal: Goal, conditions: readonly Condition[]): Generator<Quer
 }
 
 /** A query whose variables include those of the goal. */
-function asItIs(goal: Goal, query: Query): Asked {
+function asItIs(goal: Goal, query: Query): ConditionQuery {
   return { ...query, places: new Map(goal.variables.map((name) => [name, integer(name)])) }
 }

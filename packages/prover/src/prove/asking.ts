@@ -8,11 +8,11 @@ import type { Discharge, ProofCounts } from './result.ts'
 import { checkedShard, type Shard, WHOLE } from './shard.ts'
 
 /** A condition as a whole, or an obligation. */
-export type Asked = Pick<Query, 'id' | 'condition' | 'text'> & Pick<Obligation, 'places'>
+export type ConditionQuery = Pick<Query, 'id' | 'condition' | 'text'> & Pick<Obligation, 'places'>
 
 /** A query that has a solution. */
-export interface Found {
-  readonly asked: Asked
+export interface SolvableQuery {
+  readonly asked: ConditionQuery
   readonly answer: Answer
 }
 
@@ -31,7 +31,7 @@ export interface Asking {
    */
   readonly answers: { readonly place: number; readonly discharge: Discharge }[]
   /** The first solution. It ends the run. */
-  found: Found | null
+  found: SolvableQuery | null
 }
 
 /** @throws RangeError if the shard is invalid */
@@ -66,7 +66,11 @@ export function isEnough({ found, limits }: Asking): boolean {
 }
 
 /** Sends a query and stores its solution. */
-export async function ask(asking: Asking, query: Asked, timeoutMs: number): Promise<Discharge> {
+export async function ask(
+  asking: Asking,
+  query: ConditionQuery,
+  timeoutMs: number,
+): Promise<Discharge> {
   const { solver, limits } = asking
   const answer = await solver.check(query.text, { ...limits, timeoutMs, model: true })
   const { status, reason, seconds, by = solver.name } = answer

@@ -10,7 +10,7 @@ import { secondsSince } from '../solve/answer.ts'
 import { embeddedZ3 } from '../solve/embedded-z3.ts'
 import { identityOf, type Solver } from '../solve/solver.ts'
 import { askCases, askConditions, askSimplified } from './ask-all.ts'
-import { type Asking, dischargedBy, type Found, limitsOf, startAsking } from './asking.ts'
+import { type Asking, dischargedBy, type SolvableQuery, limitsOf, startAsking } from './asking.ts'
 import type { ProveOptions } from './options.ts'
 import type { ProofResult } from './result.ts'
 import { shardName } from './shard.ts'
@@ -85,7 +85,7 @@ function refuted(counterexample: Counterexample): Ending {
 /** @param scanned the sum up to which all positions are right */
 async function bySolution(
   { goal, solver, limits }: Asking,
-  { asked, answer }: Found,
+  { asked, answer }: SolvableQuery,
   scanned: number,
 ): Promise<Ending> {
   const position = positionOfModel(asked, answer.model ?? new Map(), goal.variables)

@@ -10,7 +10,7 @@ import {
 } from '@nim/core/rules'
 import { reduce } from '@nim/core/setnim'
 import { BY_SHIFT_RULES, byShiftRules, type UsedRule } from './by-shift-rules.ts'
-import { type Found, type KnownValues, knownValues } from './known-values.ts'
+import { type SolvedValues, type KnownValues, knownValues } from './known-values.ts'
 import { optionCount } from './option-count.ts'
 import { orderMoves } from './order-moves.ts'
 import { winningReply } from './winning-reply.ts'
@@ -124,7 +124,7 @@ export function analyse(
 /** The results of solving, with the position as the key. */
 interface Search {
   readonly solved: number
-  foundAt(to: Position<Pile>): Found | undefined
+  foundAt(to: Position<Pile>): SolvedValues | undefined
 }
 
 /**
@@ -165,7 +165,7 @@ function searchBelow(
   )
   return {
     solved: solved.solved,
-    foundAt(to: Position<Pile>, by: string): Found | undefined {
+    foundAt(to: Position<Pile>, by: string): SolvedValues | undefined {
       const values = valuesAt.get(formatPosition(to))
       return values === undefined ? undefined : { values, by }
     },

@@ -38,7 +38,7 @@ class DisagreementError extends Error {
 }
 
 /** The values that a solver computed, with the method in words. */
-export interface Found {
+export interface SolvedValues {
   readonly values: Pick<PositionValues, 'outcome' | 'remoteness' | 'grundy'>
   /** The method in words, such as `by solving`. */
   readonly by: string
@@ -53,7 +53,7 @@ export function knownValues(
   ruleset: Ruleset,
   piles: Position<Pile>,
   play: PlayConvention,
-  solution: Found | undefined,
+  solution: SolvedValues | undefined,
 ): KnownValues {
   const proved = provedValues<Pile>(ruleset, piles, play)
   const choose = <V extends Pile | Outcome>(

@@ -5,7 +5,7 @@ import type { ReportClaim } from '../claims/claim-summary.ts'
  * One claim of the plan with the requested cases. For absent fields, the defaults of the claim
  * apply.
  */
-export interface AskedEntry {
+export interface ClaimRequest {
   readonly claim: string
   readonly ranges: Restrictions
   /** The bound of the box, or several bounds; every case is then checked for each of them. */
@@ -41,7 +41,7 @@ export interface Provenance {
 /** The complete content of a report, as plain data. A report depends on nothing else. */
 export interface ReportData {
   readonly title: string
-  readonly asked: readonly AskedEntry[]
+  readonly asked: readonly ClaimRequest[]
   /**
    * The number of checks in the plan. It is larger than the number of records if the sweep is not
    * finished.

@@ -2,13 +2,13 @@ import type { OptionValue } from '@nim/conjectures'
 import { formatPosition } from '@nim/core/rules'
 import { remarkWords } from '../claims/claim-summary.ts'
 import { type ClaimResults, MOST_EVIDENCE } from './report-claims.ts'
-import type { AskedEntry, ReportData } from './report-data.ts'
+import type { ClaimRequest, ReportData } from './report-data.ts'
 
 /**
  * The requested cases of a claim in words, such as `n 3..6, k 2, max 40`, or a note that the
  * defaults apply.
  */
-export function askedWords({ ranges, max }: AskedEntry): string {
+export function askedWords({ ranges, max }: ClaimRequest): string {
   const words = Object.entries(ranges).map(([name, range]) => `${name} ${rangeWords(range)}`)
   if (max !== undefined) words.push(`max ${typeof max === 'number' ? max : max.join(', ')}`)
   return words.length === 0 ? 'default cases and domains' : words.join('; ')

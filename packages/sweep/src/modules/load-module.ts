@@ -2,7 +2,7 @@ import { extname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isUnreadable, machineFault } from '@nim/core/files'
 import { bundled } from './bundled.ts'
-import { MOST_SECONDS, toldOf, tooSlow } from './loading.ts'
+import { MOST_SECONDS, loadWithReports, tooSlow } from './loading.ts'
 import { ModuleError, thrownWords } from './module-error.ts'
 import { moduleDigest } from './module-graph.ts'
 import { resolveOwnPackages } from './own-packages.ts'
@@ -68,7 +68,7 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
   resolveOwnPackages()
   const changed = watchSharedObjects()
   try {
-    const exports = await toldOf(path, async () => inTime(import(from), path))
+    const exports = await loadWithReports(path, async () => inTime(import(from), path))
     const name = changed()
     if (name === null) return { exports: exports as LoadedModule['exports'], path, digest: own }
     throw new ModuleError(`module '${path}': it changes ${name}, which all code shares`)

@@ -18,7 +18,7 @@ export function tellLoading(loading: (loading: Loading) => void): void {
 }
 
 /** Loads a module, and sends a report before and after. */
-export async function toldOf<T>(path: string, load: () => Promise<T>): Promise<T> {
+export async function loadWithReports<T>(path: string, load: () => Promise<T>): Promise<T> {
   tell({ loading: path })
   try {
     return await load()

@@ -16,7 +16,7 @@ import {
   type QueuePlan,
 } from './protocol.ts'
 import type { ConnectedQueue, ConnectQueueOptions } from './queue-options.ts'
-import type { Wanted } from './read-result.ts'
+import type { ReadContext } from './read-result.ts'
 import { connectRedis } from './redis.ts'
 import { sealed, unsealed, UntrustedEntry } from './sealed.ts'
 
@@ -35,7 +35,7 @@ const QUIET = 10_000
 /** The time after which the expiry of waiting jobs is renewed, in milliseconds. */
 const RENEW_JOBS = 3_600_000
 
-interface Coordination extends Wanted {
+interface Coordination extends ReadContext {
   readonly note: (line: string) => void
 }
 

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis'
 import type { ExecutorEvents } from '../executors/executor.ts'
 import { printable } from './printable.ts'
 import { keyOf } from './protocol.ts'
-import { readResult, type Wanted } from './read-result.ts'
+import { readResult, type ReadContext } from './read-result.ts'
 import { UntrustedEntry } from './sealed.ts'
 
 /** The outcome of a single check for results. */
@@ -21,7 +21,7 @@ export interface Collected {
  */
 export async function collect(
   redis: Redis,
-  wanted: Wanted & { readonly note: (line: string) => void },
+  wanted: ReadContext & { readonly note: (line: string) => void },
   left: ReadonlySet<number>,
   events: ExecutorEvents,
 ): Promise<Collected> {

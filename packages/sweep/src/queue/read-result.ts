@@ -6,7 +6,7 @@ import type { ShardResult } from '../shard.ts'
 import { unsealed, UntrustedEntry } from './sealed.ts'
 
 /** The context in which the results of a queue are read. */
-export interface Wanted {
+export interface ReadContext {
   readonly sweep: Unfolded
   /** True if every shard must be run with two algorithms. */
   readonly isDouble: boolean
@@ -19,7 +19,7 @@ export interface Wanted {
  *   its checks
  */
 export function readResult(
-  { sweep, isDouble, secret }: Wanted,
+  { sweep, isDouble, secret }: ReadContext,
   shard: number,
   text: string,
 ): ShardResult {

@@ -6,7 +6,7 @@ import { parseRuleset, type PlayConvention } from '@nim/core/rules'
 export type FormulaValue = 'outcome' | 'remoteness' | 'grundy'
 
 /** A typed formula about a game. */
-export interface FormulaGiven {
+export interface FormulaInput {
   readonly game: string
   readonly says: string
   /**
@@ -18,6 +18,6 @@ export interface FormulaGiven {
 }
 
 /** @throws FormulaError and RangeError as `gameFormula` */
-export function askedFormula({ game, says, value, play }: FormulaGiven): GameFormula {
+export function askedFormula({ game, says, value, play }: FormulaInput): GameFormula {
   return gameFormula(parseRuleset(game), asWritten(says), play, value ?? undefined)
 }

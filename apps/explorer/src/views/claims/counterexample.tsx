@@ -6,7 +6,7 @@ import { formatAddress } from '../../address/address.ts'
 import { domainWords } from './claim-words.ts'
 
 /** A counterexample with both values. */
-export interface FoundIn {
+export interface CounterexampleCase {
   readonly counterexample: Found
   readonly case: CaseParameters
   readonly domain: Domain
@@ -18,7 +18,7 @@ export interface FoundIn {
  * The smallest counterexample of a case, with the value by the statement and the value by the
  * rules.
  */
-export function Counterexample({ counterexample, game, ...of }: FoundIn): JSX.Element {
+export function Counterexample({ counterexample, game, ...of }: CounterexampleCase): JSX.Element {
   const { position, expected, actual, explain, edge } = counterexample
   const options = optionsIn(counterexample)
   const where = [game ?? formatCase(of.case), domainWords(of.domain)].filter((one) => one !== '')

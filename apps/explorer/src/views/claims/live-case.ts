@@ -1,6 +1,6 @@
 import type { CaseParameters, Domain } from '@nim/conjectures'
 import type { CaseRecord } from '@nim/report/claims'
-import type { Read } from '../../address/read-game.ts'
+import type { TextResult } from '../../address/read-game.ts'
 import { quoted } from '../../parts/shell-word.ts'
 
 /** The case of a claim to check, and the bound of its domain unless it is the default. */
@@ -26,7 +26,7 @@ export function readCase(
   parameters: Parameters,
   first: CaseParameters,
   settings: Readonly<Record<string, string>>,
-): Read<LiveCase> {
+): TextResult<LiveCase> {
   const values: [string, number | string][] = []
   for (const { name, kind } of parameters) {
     const read = readValue(name, kind, settings[name] ?? String(first[name] ?? ''))
@@ -39,7 +39,7 @@ export function readCase(
 }
 
 /** Parses the value of a parameter. */
-export function readValue(name: string, kind: string, text: string): Read<number | string> {
+export function readValue(name: string, kind: string, text: string): TextResult<number | string> {
   const value = text.trim()
   if (kind !== 'integer') {
     if (value !== '' && value.length <= MOST_CHARACTERS) return { is: value }
@@ -50,7 +50,7 @@ export function readValue(name: string, kind: string, text: string): Read<number
 }
 
 /** Parses a bound. An empty text means the default. */
-export function readBound(text: string): Read<number | null> {
+export function readBound(text: string): TextResult<number | null> {
   const value = text.trim()
   if (value === '') return { is: null }
   if (WHOLE.test(value)) return { is: Number(value) }

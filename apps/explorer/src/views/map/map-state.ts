@@ -11,7 +11,7 @@ import {
 import { type Address, formatAddress } from '../../address/address.ts'
 import {
   positionText,
-  type Read,
+  type TextResult,
   readPlay,
   readPosition,
   readRuleset,
@@ -61,7 +61,7 @@ const MOST_AT_FIRST = 24
 export const LARGEST_MODULUS = 48
 
 /** The game and the play convention of an address, or why the game has no map. */
-export function readMapGame({ parts, settings }: Address): Read<[Ruleset, PlayConvention]> {
+export function readMapGame({ parts, settings }: Address): TextResult<[Ruleset, PlayConvention]> {
   const [game = FIRST_GAME] = parts
   const read = readRuleset(game)
   if ('problem' in read) return read
@@ -148,7 +148,7 @@ export function hasGrid(ruleset: Ruleset): boolean {
 }
 
 /** Parses the largest pile of the box. */
-export function readMax(ruleset: Ruleset, text: string): Read<number> {
+export function readMax(ruleset: Ruleset, text: string): TextResult<number> {
   const read = readWhole(text, 1, MOST_POSITIONS)
   if ('problem' in read) return read
   const positions = positionsOf(ruleset, read.is)
@@ -231,7 +231,7 @@ function largestBox(ruleset: Ruleset, positions: bigint, most: number): number {
   return low
 }
 
-function readShow(ruleset: Ruleset, text: string): Read<Shown> {
+function readShow(ruleset: Ruleset, text: string): TextResult<Shown> {
   const read = readOneOf(text, ['grid', 'slice'])
   if ('is' in read && read.is === 'grid' && !hasGrid(ruleset)) {
     return {
@@ -245,7 +245,7 @@ function readShow(ruleset: Ruleset, text: string): Read<Shown> {
   return read
 }
 
-function readVary(ruleset: Ruleset, text: string): Read<readonly [number, number]> {
+function readVary(ruleset: Ruleset, text: string): TextResult<readonly [number, number]> {
   const piles = text.split(',').map(Number)
   const [first = 0, second = 0] = piles
   const isPile = (pile: number): boolean => Number.isInteger(pile) && pile <= ruleset.piles
@@ -254,20 +254,20 @@ function readVary(ruleset: Ruleset, text: string): Read<readonly [number, number
   return { problem: `expected two piles of 1..${ruleset.piles} in order, such as 1,2` }
 }
 
-function readFixed(ruleset: Ruleset, max: number, text: string): Read<readonly number[]> {
+function readFixed(ruleset: Ruleset, max: number, text: string): TextResult<readonly number[]> {
   const piles = text === '' ? [] : text.split(',').map(Number)
   const isSize = (pile: number): boolean => Number.isInteger(pile) && pile >= 0 && pile <= max
   if (piles.length === ruleset.piles - 2 && piles.every(isSize)) return { is: piles }
   return { problem: `expected ${Math.max(0, ruleset.piles - 2)} piles of 0..${max}` }
 }
 
-function readWhole(text: string, least: number, most: number): Read<number> {
+function readWhole(text: string, least: number, most: number): TextResult<number> {
   const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
   if (value >= least && value <= most) return { is: value }
   return { problem: `expected a whole number from ${least} to ${most}` }
 }
 
-function readOneOf<T extends string>(text: string, accepted: readonly T[]): Read<T> {
+function readOneOf<T extends string>(text: string, accepted: readonly T[]): TextResult<T> {
   const found = accepted.find((each) => each === text)
   return found === undefined ? { problem: `expected ${accepted.join(' or ')}` } : { is: found }
 }

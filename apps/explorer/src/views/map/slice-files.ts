@@ -1,7 +1,7 @@
 import { formatRuleset } from '@nim/core/rules'
 import { run } from '../../engine/engine.ts'
 import type { Download } from '../../parts/downloads.tsx'
-import type { SliceFileGiven } from '../../tasks/slice-file.ts'
+import type { SliceFileInput } from '../../tasks/slice-file.ts'
 import type { AnsweredSlice } from './asked-slice.ts'
 
 const TYPES = {
@@ -24,7 +24,7 @@ export function sliceFiles(
   const game = formatRuleset(table.ruleset)
   const name = fileName(game, value)
   const given = { game, play: table.play, value, vary, fixed, side, entries, overlay }
-  const made = (format: SliceFileGiven['format']): Download => ({
+  const made = (format: SliceFileInput['format']): Download => ({
     name: `${name}.${format}`,
     type: TYPES[format],
     make: () => run('sliceFile', { ...given, format }),

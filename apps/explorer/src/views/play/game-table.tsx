@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { formatAddress } from '../../address/address.ts'
 import { go, replaceAddress } from '../../address/present.ts'
 import { positionText } from '../../address/read-game.ts'
-import { Asked } from '../../parts/asked.tsx'
+import { TaskAnswer } from '../../parts/task-answer.tsx'
 import { CommandLine } from '../../parts/command-line.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { type GameState, stateText } from '../../tasks/play/game-state.ts'
@@ -66,7 +66,7 @@ export function GameTable({ record }: { readonly record: GameRecord }): JSX.Elem
       )}
       {standing === undefined ? (
         history.illegal === null ? (
-          <Asked task={task}>{() => null}</Asked>
+          <TaskAnswer task={task}>{() => null}</TaskAnswer>
         ) : null
       ) : (
         <>

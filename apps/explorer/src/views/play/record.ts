@@ -1,6 +1,6 @@
 import { formatRuleset, type Position, type Ruleset } from '@nim/core/rules'
 import { type Address, formatAddress } from '../../address/address.ts'
-import { type Read, readPosition } from '../../address/read-game.ts'
+import { type TextResult, readPosition } from '../../address/read-game.ts'
 import { readPlace } from '../../address/read-place.ts'
 import { FLIPPED, type GameState, stateText, type Way, WAYS } from '../../tasks/play/game-state.ts'
 import { type Level, LEVELS } from './choose-move.ts'
@@ -42,7 +42,7 @@ export function waysOf({ kind }: Ruleset): readonly Way[] {
  * Parses the game in an address without checking whether its moves are legal. Unknown settings are
  * ignored.
  */
-export function readRecord(address: Address): Read<GameRecord> {
+export function readRecord(address: Address): TextResult<GameRecord> {
   const { parts, settings } = address
   const place = readPlace(
     { ...address, parts: [parts[0], stonesOf(parts[1])].filter(isText) },
@@ -105,7 +105,7 @@ export function withMove(record: GameRecord, to: GameState): GameRecord {
 }
 
 /** Parses a typed seed. */
-export function readSeed(text: string): Read<number> {
+export function readSeed(text: string): TextResult<number> {
   const seed = wholeNumber(text.trim(), null)
   if (seed !== null) return { is: seed }
   return {

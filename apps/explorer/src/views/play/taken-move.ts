@@ -1,5 +1,5 @@
 import { type Position, positionOf, type Ruleset } from '@nim/core/rules'
-import type { Read } from '../../address/read-game.ts'
+import type { TextResult } from '../../address/read-game.ts'
 import { rulesWords } from '../../bench/rule-words.ts'
 import { type GameState, stateText } from '../../tasks/play/game-state.ts'
 
@@ -12,7 +12,7 @@ export function takenMove(
   from: Position,
   left: GameState,
   legal: readonly GameState[],
-): Read<GameState> {
+): TextResult<GameState> {
   const taken = from.map((pile, i) => pile - left.position[i]!).filter((stones) => stones > 0)
   const to = { ...left, position: positionOf(ruleset, left.position) }
   const text = stateText(to)

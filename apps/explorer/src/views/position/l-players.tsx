@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { Head } from '../../parts/head.tsx'
 import { positionText } from '../../address/read-game.ts'
 import { type Place, placeAddress } from '../../address/read-place.ts'
-import { Asked } from '../../parts/asked.tsx'
+import { TaskAnswer } from '../../parts/task-answer.tsx'
 import { CommandLine } from '../../parts/command-line.tsx'
 import { withHeight } from '../../parts/piles/heights.ts'
 import { Piles } from '../../parts/piles/piles.tsx'
@@ -44,7 +44,9 @@ export function LPlayers({
           {steps}
         </div>
         <div class="beside-thing">
-          <Asked task={task}>{(standing) => <Told place={place} standing={standing} />}</Asked>
+          <TaskAnswer task={task}>
+            {(standing) => <Told place={place} standing={standing} />}
+          </TaskAnswer>
         </div>
       </div>
       <CommandLine

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { type Place, placeAddress } from '../../address/read-place.ts'
 import { positionText } from '../../address/read-game.ts'
-import { Asked } from '../../parts/asked.tsx'
+import { TaskAnswer } from '../../parts/task-answer.tsx'
 import { CommandLine } from '../../parts/command-line.tsx'
 import { Downloads } from '../../parts/downloads.tsx'
 import { withHeight } from '../../parts/piles/heights.ts'
@@ -67,7 +67,7 @@ export function TwoPlayers({
           {steps}
         </div>
         <div class="beside-thing">
-          <Asked task={task}>
+          <TaskAnswer task={task}>
             {(known) => (
               <>
                 <Values {...known} />
@@ -94,7 +94,7 @@ export function TwoPlayers({
                 />
               </>
             )}
-          </Asked>
+          </TaskAnswer>
         </div>
       </div>
       {answer === null ? null : (

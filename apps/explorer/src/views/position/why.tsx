@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { formatRuleset, type Outcome, type Position } from '@nim/core/rules'
 import type { JSX } from 'preact'
 import { type Place, placeAddress } from '../../address/read-place.ts'
-import { Asked } from '../../parts/asked.tsx'
+import { TaskAnswer } from '../../parts/task-answer.tsx'
 import { OutcomeMark } from '../../parts/outcome-mark.tsx'
 import { useTask } from '../../parts/use-task.ts'
 import type { WhyAnswer, WhyLine } from '../../tasks/why.ts'
@@ -30,7 +30,7 @@ export function Why({
     >
       <summary>Why is it {outcome}?</summary>
       {isOpen.value ? (
-        <Asked task={task}>{(answer) => <Told place={place} answer={answer} />}</Asked>
+        <TaskAnswer task={task}>{(answer) => <Told place={place} answer={answer} />}</TaskAnswer>
       ) : null}
     </details>
   )

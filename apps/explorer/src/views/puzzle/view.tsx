@@ -7,11 +7,11 @@ import { useOwnAddress } from '../../address/own-address.ts'
 import { go } from '../../address/present.ts'
 import { positionText } from '../../address/read-game.ts'
 import { rulesWords } from '../../bench/rule-words.ts'
-import { Asked } from '../../parts/asked.tsx'
+import { TaskAnswer } from '../../parts/task-answer.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { CopyLink } from '../../parts/copy-link.tsx'
 import { useTask } from '../../parts/use-task.ts'
-import { PUZZLE_LEVELS, type PuzzleAnswer, type PuzzleGiven } from '../../tasks/puzzle.ts'
+import { PUZZLE_LEVELS, type PuzzleAnswer, type PuzzleInput } from '../../tasks/puzzle.ts'
 import { Take } from '../play/take.tsx'
 
 const LEVELS = { 1: 'easy', 2: 'harder', 3: 'hard' } as const
@@ -24,7 +24,7 @@ export function PuzzleView(): JSX.Element {
   const [wanted = '1', seed = today()] = useOwnAddress('puzzle').parts
   const level = PUZZLE_LEVELS.find((each) => each === wanted) ?? '1'
   const task = useTask('puzzle', { level, seed })
-  const show = (to: PuzzleGiven): void => go(formatAddress('puzzle', [to.level, to.seed]))
+  const show = (to: PuzzleInput): void => go(formatAddress('puzzle', [to.level, to.seed]))
   return (
     <>
       <h1>{seed === today() ? 'The puzzle of today' : 'A puzzle'}</h1>
@@ -45,7 +45,9 @@ export function PuzzleView(): JSX.Element {
           <CopyLink to="this puzzle" />
         </div>
       </div>
-      <Asked task={task}>{(puzzle) => <Puzzle key={`${level} ${seed}`} puzzle={puzzle} />}</Asked>
+      <TaskAnswer task={task}>
+        {(puzzle) => <Puzzle key={`${level} ${seed}`} puzzle={puzzle} />}
+      </TaskAnswer>
     </>
   )
 }

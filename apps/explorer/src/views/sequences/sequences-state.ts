@@ -1,7 +1,7 @@
 import { formatRuleset, type PlayConvention, requireValue, type Ruleset } from '@nim/core/rules'
 import type { CountedBy } from '@nim/report'
 import { type Address, formatAddress } from '../../address/address.ts'
-import { type Read, reading, readPlay, readRuleset } from '../../address/read-game.ts'
+import { type TextResult, reading, readPlay, readRuleset } from '../../address/read-game.ts'
 import { settingsReader } from '../../address/read-settings.ts'
 import { MOST_POSITIONS, positionsOf } from '../../engine/table.ts'
 
@@ -124,7 +124,7 @@ export function sequencesAddress(state: SequencesState): string {
 }
 
 /** Parses a game whose outcomes can be counted. */
-function readCountedGame(text: string, play: PlayConvention): Read<Ruleset> {
+function readCountedGame(text: string, play: PlayConvention): TextResult<Ruleset> {
   const read = readRuleset(text)
   if ('problem' in read) return read
   return reading(() => {
@@ -134,7 +134,7 @@ function readCountedGame(text: string, play: PlayConvention): Read<Ruleset> {
 }
 
 /** Parses the largest pile of the box to count. */
-export function readCountedMax(ruleset: Ruleset, text: string): Read<number> {
+export function readCountedMax(ruleset: Ruleset, text: string): TextResult<number> {
   const read = wholeNumber(text, 1, MOST_POSITIONS)
   if ('problem' in read) return read
   const positions = positionsOf(ruleset, read.is)
@@ -150,7 +150,7 @@ function maxAtFirst(ruleset: Ruleset): number {
 }
 
 /** Parses a vector of at least two entries and sorts it. */
-export function readVector(text: string): Read<readonly number[]> {
+export function readVector(text: string): TextResult<readonly number[]> {
   const fields = text.split(',').map((field) => field.trim())
   const isVector = fields.length >= 2 && fields.length <= MOST_ENTRIES
   if (isVector && fields.every((field) => /^\d{1,9}$/.test(field))) {
@@ -159,19 +159,19 @@ export function readVector(text: string): Read<readonly number[]> {
   return { problem: `expected 2 to ${MOST_ENTRIES} whole numbers with commas between them` }
 }
 
-export function readL(text: string): Read<number> {
+export function readL(text: string): TextResult<number> {
   return wholeNumber(text, 2, 1000)
 }
 
-export function readRows(text: string): Read<number> {
+export function readRows(text: string): TextResult<number> {
   return wholeNumber(text, 1, MOST_ROWS)
 }
 
-export function readTerms(text: string): Read<number> {
+export function readTerms(text: string): TextResult<number> {
   return wholeNumber(text, 1, MOST_TERMS)
 }
 
-function wholeNumber(text: string, least: number, most: number): Read<number> {
+function wholeNumber(text: string, least: number, most: number): TextResult<number> {
   const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
   if (value >= least && value <= most) return { is: value }
   return { problem: `expected a whole number from ${least} to ${most}` }

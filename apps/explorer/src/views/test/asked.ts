@@ -3,7 +3,7 @@ import { type Address, formatAddress } from '../../address/address.ts'
 import { readPlay, readRuleset } from '../../address/read-game.ts'
 import { quoted } from '../../parts/shell-word.ts'
 import { asWritten } from '../../tasks/formula/as-written.ts'
-import type { FormulaGiven, FormulaValue } from '../../tasks/formula/formula-given.ts'
+import type { FormulaInput, FormulaValue } from '../../tasks/formula/formula-input.ts'
 
 /** A conjecture: a formula about a game. The address contains it. */
 export interface Conjecture {
@@ -62,12 +62,12 @@ export function addressOf({ ruleset, play, value, says, at }: Conjecture): strin
 }
 
 /** The input for tasks about a conjecture. */
-export function givenOf({ ruleset, play, value, says }: Conjecture): FormulaGiven {
+export function taskInputOf({ ruleset, play, value, says }: Conjecture): FormulaInput {
   return { game: formatRuleset(ruleset), says, value, play }
 }
 
 /** The terminal command that judges the formula. */
-export function testCommand({ game, says, value, play }: FormulaGiven, more = ''): string {
+export function testCommand({ game, says, value, play }: FormulaInput, more = ''): string {
   return [
     `nimlab test ${quoted(game)} --says ${quoted(asWritten(says).trim().replaceAll(/\s+/g, ' '))}`,
     ...(value === null ? [] : [`--value ${value}`]),

@@ -7,7 +7,7 @@ import { Downloads } from '../../parts/downloads.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { quoted } from '../../parts/shell-word.ts'
 import { Working } from '../../parts/working.tsx'
-import type { DiscoverAnswer, DiscoverGiven } from '../../tasks/discover-formula.ts'
+import type { DiscoverAnswer, DiscoverInput } from '../../tasks/discover-formula.ts'
 import { addressOf, askedBy } from './asked.ts'
 import { useRunning } from './running.ts'
 import { counted } from './words.ts'
@@ -21,7 +21,7 @@ const MOST_PILES = 4
  * A button that starts a search for a formula of the game, and the result. Use a new component for
  * another game.
  */
-export function Discover({ given }: { readonly given: DiscoverGiven }): JSX.Element {
+export function Discover({ given }: { readonly given: DiscoverInput }): JSX.Element {
   const search = useRunning('discover')
   const { is, answer } = search
   const isSmall = parseRuleset(given.game).piles <= MOST_PILES
@@ -65,7 +65,7 @@ function Found({
   given,
   answer: { record, says },
 }: {
-  readonly given: DiscoverGiven
+  readonly given: DiscoverInput
   readonly answer: DiscoverAnswer
 }): JSX.Element {
   const { cases = [], why = '', breaksAt = [], holdsTo, points, largestPile, solvedTo } = record
@@ -111,7 +111,7 @@ function Found({
 }
 
 /** The terminal command that gives the same result. */
-function discoverCommand({ game, value, play }: DiscoverGiven): string {
+function discoverCommand({ game, value, play }: DiscoverInput): string {
   return [
     `nimlab discover ${quoted(game)}`,
     ...(value === 'outcome' ? [] : [`--value ${value}`]),

@@ -12,7 +12,7 @@ import { Mend } from './mend.tsx'
 import { Proof } from './proof.tsx'
 import { Counter, Failing } from './refutation.tsx'
 import { type Running, useRunning } from './running.ts'
-import type { Settled } from './use-reading.ts'
+import type { SettledFormula } from './use-reading.ts'
 import { counted, holdsWords, largestOf, STOPPED } from './words.ts'
 
 /**
@@ -23,7 +23,11 @@ const SECONDS = 10
 const PAUSE = 300
 
 /** The verdict on a formula for growing boxes. Use a new component for another formula. */
-export function Judged({ settled: { given, read } }: { readonly settled: Settled }): JSX.Element {
+export function Judged({
+  settled: { given, read },
+}: {
+  readonly settled: SettledFormula
+}): JSX.Element {
   const test = useRunning('test-formula')
   useEffect(() => {
     const begin = setTimeout(() => test.start({ ...given, seconds: SECONDS }), PAUSE)

@@ -3,10 +3,10 @@ import { libraryAddress } from '../../address/bench.ts'
 import { bench } from '../../bench/present-bench.ts'
 import { keepThings, things } from '../../data/kept-things.ts'
 import { withMore } from '../../data/my-things.ts'
-import type { FormulaGiven } from '../../tasks/formula/formula-given.ts'
+import type { FormulaInput } from '../../tasks/formula/formula-input.ts'
 
 /** A button that stores a formula among the reader's conjectures in this browser. */
-export function KeepConjecture({ given }: { readonly given: FormulaGiven }): JSX.Element {
+export function KeepConjecture({ given }: { readonly given: FormulaInput }): JSX.Element {
   const { game, says, value, play } = given
   const is = things.value.conjectures.find(
     (each) =>

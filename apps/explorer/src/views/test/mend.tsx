@@ -5,7 +5,7 @@ import { useLoaded } from '../../data/use-loaded.ts'
 import { atlasRows, gameAt } from '../atlas/atlas-rows.ts'
 import { loadGame } from '../atlas/game-data.ts'
 import { Head } from '../../parts/head.tsx'
-import type { FormulaGiven } from '../../tasks/formula/formula-given.ts'
+import type { FormulaInput } from '../../tasks/formula/formula-input.ts'
 import { addressOf, askedBy } from './asked.ts'
 import { useRunning } from './running.ts'
 import { counted } from './words.ts'
@@ -14,7 +14,7 @@ import { counted } from './words.ts'
  * Suggests changes that remove most failures of a refuted formula, and links the formula of the
  * atlas if there is one.
  */
-export function Mend({ given }: { readonly given: FormulaGiven }): JSX.Element {
+export function Mend({ given }: { readonly given: FormulaInput }): JSX.Element {
   const mend = useRunning('mend')
   useEffect(() => mend.start(given), [])
   const { answer } = mend
@@ -59,7 +59,7 @@ function Proved({
   given: { game, play },
   to,
 }: {
-  readonly given: FormulaGiven
+  readonly given: FormulaInput
   readonly to: (says: string) => string
 }): JSX.Element | null {
   const proved = useLoaded(async () => {

@@ -3,7 +3,7 @@ import { CommandLine } from '../../parts/command-line.tsx'
 import { Downloads } from '../../parts/downloads.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Working } from '../../parts/working.tsx'
-import type { FormulaGiven } from '../../tasks/formula/formula-given.ts'
+import type { FormulaInput } from '../../tasks/formula/formula-input.ts'
 import type { ProveFormulaAnswer } from '../../tasks/prove-formula.ts'
 import { testCommand } from './asked.ts'
 import { Because, Counter } from './refutation.tsx'
@@ -11,7 +11,7 @@ import { useRunning } from './running.ts'
 import { counted } from './words.ts'
 
 /** Proves a formula for all positions in the page. */
-export function Proof({ given }: { readonly given: FormulaGiven }): JSX.Element {
+export function Proof({ given }: { readonly given: FormulaInput }): JSX.Element {
   const proof = useRunning('prove-formula')
   const { is, answer } = proof
   return (
@@ -46,7 +46,7 @@ function Found({
   given,
   answer: { verdict, counterexample },
 }: {
-  readonly given: FormulaGiven
+  readonly given: FormulaInput
   readonly answer: ProveFormulaAnswer
 }): JSX.Element {
   if (verdict === 'proved') return <>proved for all positions</>
@@ -58,7 +58,7 @@ function Why({
   given,
   answer,
 }: {
-  readonly given: FormulaGiven
+  readonly given: FormulaInput
   readonly answer: ProveFormulaAnswer
 }): JSX.Element {
   const { verdict, reason, counterexample, points, largestPile, box, seconds, files } = answer

@@ -7,7 +7,7 @@ import { formatAddress } from '../../address/address.ts'
 import { positionText } from '../../address/read-game.ts'
 import { OutcomeMark } from '../../parts/outcome-mark.tsx'
 import { Picture } from '../../parts/picture.tsx'
-import type { FormulaGiven } from '../../tasks/formula/formula-given.ts'
+import type { FormulaInput } from '../../tasks/formula/formula-input.ts'
 import type { Refuted } from '../../tasks/test-formula.ts'
 import { counted } from './words.ts'
 
@@ -21,7 +21,7 @@ export function Counter({
   given,
   counterexample: { position },
 }: {
-  readonly given: FormulaGiven
+  readonly given: FormulaInput
   readonly counterexample: Evidence
 }): JSX.Element {
   return (
@@ -37,7 +37,7 @@ export function Failing({
   counterexample,
   refuted,
 }: {
-  readonly given: FormulaGiven
+  readonly given: FormulaInput
   readonly counterexample: Evidence
   /** Null until the failures are known. */
   readonly refuted: Refuted | null
@@ -71,7 +71,7 @@ export function Because({
   given,
   counterexample,
 }: {
-  readonly given: FormulaGiven
+  readonly given: FormulaInput
   readonly counterexample: Evidence
 }): JSX.Element {
   const { expected, actual, explain } = counterexample
@@ -109,7 +109,7 @@ function First({
   given,
   failures: { first, failures },
 }: {
-  readonly given: FormulaGiven
+  readonly given: FormulaInput
   readonly failures: Failures
 }): JSX.Element {
   return (
@@ -172,7 +172,7 @@ function At({
   given: { game, play },
   position,
 }: {
-  readonly given: FormulaGiven
+  readonly given: FormulaInput
   readonly position: readonly number[]
 }): JSX.Element {
   const text = positionText(position)

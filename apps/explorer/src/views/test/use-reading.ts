@@ -2,14 +2,14 @@ import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { address, replaceAddress } from '../../address/present.ts'
 import { run } from '../../engine/engine.ts'
-import type { FormulaGiven } from '../../tasks/formula/formula-given.ts'
+import type { FormulaInput } from '../../tasks/formula/formula-input.ts'
 import type { FormulaProblem, FormulaRead, ReadFormulaAnswer } from '../../tasks/read-formula.ts'
-import { addressOf, type Conjecture, givenOf } from './asked.ts'
+import { addressOf, type Conjecture, taskInputOf } from './asked.ts'
 import { lastOf } from './last-of.ts'
 
 /** A parsed formula together with its input. */
-export interface Settled {
-  readonly given: FormulaGiven
+export interface SettledFormula {
+  readonly given: FormulaInput
   readonly read: FormulaRead
 }
 
@@ -21,7 +21,7 @@ export interface FormulaReading {
   readonly typed: ReadonlySignal<string>
   readonly type: (text: string) => void
   readonly problem: FormulaProblem | null
-  readonly settled: Settled | null
+  readonly settled: SettledFormula | null
 }
 
 /**
@@ -31,7 +31,7 @@ export interface FormulaReading {
 export function useReading(asked: Conjecture): FormulaReading {
   const typed = useSignal(asked.says)
   const problem = useSignal<FormulaProblem | null>(null)
-  const settled = useSignal<Settled | null>(null)
+  const settled = useSignal<SettledFormula | null>(null)
   const latest = useRef(asked)
   /** The last text that was written into the address from here. It must not replace newer input. */
   const written = useRef(asked.says)
@@ -40,7 +40,7 @@ export function useReading(asked: Conjecture): FormulaReading {
   const ask = useMemo(
     () =>
       lastOf(
-        (given: FormulaGiven) => run('read-formula', given),
+        (given: FormulaInput) => run('read-formula', given),
         (given, answer) => {
           const isHere = isShown.current && address.peek().view === 'test'
           if (isHere && isSame(given, wanted())) take(given, answer)
@@ -48,8 +48,8 @@ export function useReading(asked: Conjecture): FormulaReading {
       ),
     [],
   )
-  const wanted = (): FormulaGiven => ({ ...givenOf(latest.current), says: typed.value })
-  const take = (given: FormulaGiven, answer: ReadFormulaAnswer | Error): void => {
+  const wanted = (): FormulaInput => ({ ...taskInputOf(latest.current), says: typed.value })
+  const take = (given: FormulaInput, answer: ReadFormulaAnswer | Error): void => {
     if (answer instanceof Error || 'problem' in answer) {
       problem.value = answer instanceof Error ? { problem: answer.message, pointed: null } : answer
       settled.value = null
@@ -73,7 +73,7 @@ export function useReading(asked: Conjecture): FormulaReading {
       isShown.current = false
     }
   }, [])
-  const { game, play, value } = givenOf(asked)
+  const { game, play, value } = taskInputOf(asked)
   useEffect(() => {
     if (asked.says !== written.current) typed.value = asked.says
     written.current = asked.says
@@ -90,7 +90,7 @@ export function useReading(asked: Conjecture): FormulaReading {
   }
 }
 
-function isSame(one: FormulaGiven, other: FormulaGiven): boolean {
+function isSame(one: FormulaInput, other: FormulaInput): boolean {
   return (
     one.says === other.says &&
     one.game === other.game &&

@@ -5,7 +5,7 @@ import { formatAddress } from '../../address/address.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { CopyLink } from '../../parts/copy-link.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import { addressOf, type Conjecture, askedBy, givenOf, VALUES } from './asked.ts'
+import { addressOf, type Conjecture, askedBy, taskInputOf, VALUES } from './asked.ts'
 import { EXAMPLE_FORMULAS } from '../../address/example-formulas.ts'
 import { Discover } from './discover.tsx'
 import { FormulaField } from './formula-field.tsx'
@@ -24,7 +24,7 @@ export function TestView(): JSX.Element {
   const reading = useReading(asked)
   const { settled } = reading
   const value = settled?.read.value ?? asked.value ?? 'outcome'
-  const { game, play } = givenOf(asked)
+  const { game, play } = taskInputOf(asked)
   const searched = { game, play, value }
   const set = (change: Partial<Conjecture>): void =>
     replaceAddress(addressOf({ ...asked, ...change }))

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { MathText } from '../../parts/mathml.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import type { FormulaWordsAnswer } from '../../tasks/formula-words.ts'
-import type { FormulaValue } from '../../tasks/formula/formula-given.ts'
+import type { FormulaValue } from '../../tasks/formula/formula-input.ts'
 import { SIGNS } from './signs.ts'
 import { useRunning } from './running.ts'
 

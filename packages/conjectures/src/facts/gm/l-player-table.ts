@@ -1,5 +1,5 @@
 import { type LPlayerTable, solveLPlayer } from '@nim/bruteforce'
-import { keptOf } from '@nim/core/gm/definitions'
+import { keptEntryIndex } from '@nim/core/gm/definitions'
 import { boxCount } from '@nim/core/rules'
 import type { Fact, GameOnBox } from '../fact.ts'
 
@@ -8,7 +8,7 @@ const solvedWith =
   ({ ruleset, box }: GameOnBox): LPlayerTable => {
     if (ruleset.kind !== 'GM') throw new RangeError('expected a game of l players')
     const { piles, players } = ruleset
-    return solveLPlayer({ piles, players, max: box.max, leaves }, (x) => keptOf(x, players))
+    return solveLPlayer({ piles, players, max: box.max, leaves }, (x) => keptEntryIndex(x, players))
   }
 
 /** GM(n,l) on a box: the plays of the GM-strategies, and what one player can gain by deviating. */

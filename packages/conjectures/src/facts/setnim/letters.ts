@@ -1,4 +1,4 @@
-import type { Fact, Told } from '../fact.ts'
+import type { Fact, StatementInput } from '../fact.ts'
 import {
   halfAbove,
   halfBelow,
@@ -57,4 +57,4 @@ export const LETTERS: Readonly<
 }
 
 /** The letters of a position. */
-export type Letters = Told<typeof LETTERS>
+export type Letters = StatementInput<typeof LETTERS>

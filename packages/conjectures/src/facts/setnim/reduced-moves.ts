@@ -1,5 +1,5 @@
 import { byRules, solvedAs, type StatedFact } from '../../claim/stated-fact.ts'
-import type { Fact, Told } from '../fact.ts'
+import type { Fact, StatementInput } from '../fact.ts'
 import { leftOut, type Move, stackMoves } from './moves.ts'
 import { isReduced, reducedRank, reduction } from './reduction.ts'
 import { maximalStacks, oddStacks, residue, rho, sum, top } from './stacks.ts'
@@ -35,7 +35,7 @@ export function positionFacts({
   reduction: value,
   outcome,
   moves,
-}: Pick<Told<typeof OF_MOVES>, 'x' | 'reduction' | 'moves'> & {
+}: Pick<StatementInput<typeof OF_MOVES>, 'x' | 'reduction' | 'moves'> & {
   readonly outcome: number
 }): StatedFact[] {
   const [options] = stackMoves.states!(moves, x)

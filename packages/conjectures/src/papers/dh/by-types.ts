@@ -1,6 +1,6 @@
 import { reducedOdd, reducedResidue } from '../../facts/setnim/reduction.ts'
 import type { Type } from '@nim/core/setnim/definitions'
-import { type Fact, outcome, type Statement, type Told } from '../../judge/index.ts'
+import { type Fact, outcome, type Statement, type StatementInput } from '../../judge/index.ts'
 import { STACKS } from './stacks.ts'
 
 const TYPES: typeof STACKS & { readonly [K in 'redO' | 'redR' | 'outcome']: Fact } = {
@@ -22,7 +22,7 @@ export const BY_TYPES: { readonly facts: typeof TYPES; readonly digest: 'outcome
  */
 export function typeDecides<C>(
   isPType: (parameters: C, type: Type) => boolean,
-): Statement<Told<typeof TYPES>, C> {
+): Statement<StatementInput<typeof TYPES>, C> {
   return ({ o, r, redO, redR, outcome }, parameters) =>
     (o - r) % 2 === 0 && (outcome === 0) === isPType(parameters, { o: redO, r: redR })
 }

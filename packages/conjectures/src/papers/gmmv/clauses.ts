@@ -1,16 +1,16 @@
 /** The input of a clause: a position or any other vector, and numbers by name. */
-export type ToldNumbers = Readonly<Record<string, number | null>>
+export type ClauseNumbers = Readonly<Record<string, number | null>>
 
 /** A vector x and these numbers, as the input of a judge. */
-export function told(
+export function clauseInput(
   x: readonly number[],
-  numbers: ToldNumbers,
-): { readonly x: readonly number[] } & ToldNumbers {
-  return { ...numbers, x } as { readonly x: readonly number[] } & ToldNumbers
+  numbers: ClauseNumbers,
+): { readonly x: readonly number[] } & ClauseNumbers {
+  return { ...numbers, x } as { readonly x: readonly number[] } & ClauseNumbers
 }
 
 /** The entries of another vector as numbers z1, z2, … */
-export function entriesOf(name: string, vector: readonly number[]): ToldNumbers {
+export function entriesOf(name: string, vector: readonly number[]): ClauseNumbers {
   return Object.fromEntries(vector.map((entry, i) => [`${name}${i + 1}`, entry]))
 }
 

@@ -1,6 +1,6 @@
 import { everyMove, type Part, statedBy } from '../../judge/index.ts'
-import { keptByText } from '@nim/core/exact-slow/definitions'
-import { told } from './clauses.ts'
+import { keptPilesByText } from '@nim/core/exact-slow/definitions'
+import { clauseInput } from './clauses.ts'
 import type { CriticalMove } from './critical-moves.ts'
 
 /**
@@ -14,9 +14,9 @@ interface Critical {
 }
 
 /** The same m, the numbers of even and odd entries, and e(x) of GMMV-D6. */
-function numbersOf(x: readonly number[], m: number): ReturnType<typeof told> {
+function numbersOf(x: readonly number[], m: number): ReturnType<typeof clauseInput> {
   const even = x.filter((pile) => pile % 2 === 0).length
-  return told(x, { m, even, odd: x.length - even, e: keptByText(x).at(-1)! + 1 })
+  return clauseInput(x, { m, even, odd: x.length - even, e: keptPilesByText(x).at(-1)! + 1 })
 }
 
 /** The answer to a clause about a critical position. */

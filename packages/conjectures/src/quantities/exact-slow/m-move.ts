@@ -1,5 +1,5 @@
 import { remotenessTerm } from '@nim/core/exact-slow'
-import { keptByText } from '@nim/core/exact-slow/definitions'
+import { keptPilesByText } from '@nim/core/exact-slow/definitions'
 import {
   and,
   constant,
@@ -82,7 +82,7 @@ export const keptIndex: PositionQuantity = {
   fact: factOf(
     'e(x), the last index of the smallest even entry, k + 1 if all are odd',
     'GMMV-D6',
-    (x) => keptByText(x).at(-1)! + 1,
+    (x) => keptPilesByText(x).at(-1)! + 1,
   ),
   term: (x) =>
     x

@@ -15,7 +15,7 @@ export { lowerCoverRanks, type RunningMaximum, runningMaximum } from './lower-co
 export {
   afterKeeping,
   isOneLegalMove,
-  keptByText,
+  keptPilesByText,
   mMoveByText,
   mPlayLengthByText,
 } from './m-play-by-text.ts'

@@ -7,7 +7,7 @@ import { formatPosition, sorted } from '../../rules/position.ts'
  * @complexity O(n)
  * @source GMMV-D6
  */
-export function keptByText(position: readonly number[]): number[] {
+export function keptPilesByText(position: readonly number[]): number[] {
   const even = position.filter((pile) => pile % 2 === 0)
   const value = even.length > 0 ? Math.min(...even) : Math.max(...position)
   return position.flatMap((pile, i) => (pile === value ? [i] : []))
@@ -45,7 +45,7 @@ export function isOneLegalMove(position: readonly number[], kept: readonly numbe
  * @source GMMV-D6
  */
 export function mMoveByText(position: readonly number[]): number[] | null {
-  const after = afterKeeping(position, keptByText(position)[0]!)
+  const after = afterKeeping(position, keptPilesByText(position)[0]!)
   return after.some((pile) => pile < 0) ? null : sorted(after)
 }
 

@@ -1,5 +1,5 @@
 import type { OperationCount } from '../../integers/operation-count.ts'
-import { keptOf } from './rule-by-definition.ts'
+import { keptEntryIndex } from './rule-by-definition.ts'
 
 /**
  * x^j for range(x) ≤ l, computed from GN-T1.1 alone. The function reduces j modulo nl, makes the
@@ -23,7 +23,7 @@ export function farTermByMoves(
   const base = (x[0]! / BigInt(l)) * BigInt(l)
   let row = x.map((entry) => Number(entry - base))
   for (let moves = Number(j % period); moves > 0; moves--) {
-    const kept = keptOf(row, l) - 1
+    const kept = keptEntryIndex(row, l) - 1
     row = row.map((entry, i) => (i === kept ? entry : entry - 1))
     count.operations += 2 * n
   }

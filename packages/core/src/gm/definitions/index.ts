@@ -19,7 +19,7 @@ export {
 export {
   hasMultiple,
   keeping,
-  keptOf,
+  keptEntryIndex,
   leadersOf,
   pivotOf,
   rangeOf,

@@ -35,7 +35,7 @@ export function pivotOf(x: readonly number[], l: number): number {
  * @complexity O(n)
  * @source GN-D2, GN-D4
  */
-export function keptOf(x: readonly number[], l: number): number {
+export function keptEntryIndex(x: readonly number[], l: number): number {
   return pivotOf(x, l) || x.length
 }
 
@@ -57,7 +57,7 @@ export function keeping(x: readonly number[], kept: number): number[] {
  * @source GN-D3, GN-D4
  */
 export function successorOf(x: readonly number[], l: number): number[] {
-  return keeping(x, keptOf(x, l))
+  return keeping(x, keptEntryIndex(x, l))
 }
 
 /**

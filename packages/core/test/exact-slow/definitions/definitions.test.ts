@@ -11,7 +11,7 @@ import {
   isEvenPosition,
   isOddPosition,
   isOneLegalMove,
-  keptByText,
+  keptPilesByText,
   levelsOnBox,
   lowerCoverRanks,
   meetsLemma3,
@@ -39,11 +39,11 @@ const BOXES = [sortedBox(2, 12), sortedBox(3, 9), sortedBox(4, 6), sortedBox(5, 
 describe.each(BOXES)('on the box of $piles piles', (box) => {
   it('the M-move and the length of the play by the text agree with the formulas', () => {
     box.forEach((x, rank) => {
-      expect(keptByText(x)).toContain(mRuleKeeps(x))
+      expect(keptPilesByText(x)).toContain(mRuleKeeps(x))
       expect(mPlayLengthByText(x)).toBe(mPlayCount(x))
       if (x[1] === 0) return
       expect(mMoveByText(x)).toEqual(mMove(x))
-      expect(isOneLegalMove(x, keptByText(x)), `${rank}`).toBe(true)
+      expect(isOneLegalMove(x, keptPilesByText(x)), `${rank}`).toBe(true)
     })
   })
 

@@ -7,7 +7,7 @@ import {
   gmPlayOf,
   hasMultiple,
   hasSuccessiveRows,
-  keptOf,
+  keptEntryIndex,
   leadersOf,
   longestSlowPlay,
   mooreNumber,
@@ -34,7 +34,7 @@ describe('the GM-rule', () => {
   it('agrees with an independent implementation', () => {
     for (const l of [2, 3, 4]) {
       for (const x of sortedVectors(3, -4, 6)) {
-        expect(keptOf(x, l)).toBe(naiveKept(x, l))
+        expect(keptEntryIndex(x, l)).toBe(naiveKept(x, l))
         expect(successorOf(x, l)).toEqual(naiveMove(x, l))
         expect(pivotOf(x, l)).toBe(hasMultiple(x, l) ? naiveKept(x, l) : 0)
       }
@@ -125,7 +125,7 @@ describe('games', () => {
   })
 
   it('above a level have the plays and the remoteness of the entries above it', () => {
-    const play = playToLevel([1, 2, 2], 4, (x) => keptOf(x, 2))
+    const play = playToLevel([1, 2, 2], 4, (x) => keptEntryIndex(x, 2))
     expect(play.start).toEqual([5, 6, 6])
     expect(play.end[1]).toBeLessThanOrEqual(4)
     const box = sortedBox(3, 3)

@@ -8,7 +8,7 @@ import {
 import { oneGame } from '../../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { longestPlay, shortestPlay } from '../../../facts/setnim/play-lengths.ts'
-import { type Claim, type Parts, positions, type Told } from '../../../judge/index.ts'
+import { type Claim, type Parts, positions, type StatementInput } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
 const CARD = {
@@ -27,7 +27,7 @@ function lengthAndOutcome(
   words: string,
   length: OfStacks<number>,
   outcomeOf: OfStacks<'P' | 'N'>,
-): Parts<Told<typeof LENGTHS>, unknown> {
+): Parts<StatementInput<typeof LENGTHS>, unknown> {
   return {
     length: {
       says: `every play has ${words} moves`,

@@ -3,7 +3,13 @@ import { type PlayConvention, sorted } from '@nim/core/rules'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { misereRemotenessAt, remotenessAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { leastSize, nonempty } from '../../../facts/setnim/stacks.ts'
-import type { Claim, Parts, PositionsClaim, StatedFact, Told } from '../../../judge/index.ts'
+import type {
+  Claim,
+  Parts,
+  PositionsClaim,
+  StatedFact,
+  StatementInput,
+} from '../../../judge/index.ts'
 import {
   byRules,
   corrected,
@@ -15,7 +21,7 @@ import {
 const NORMAL = { k: leastSize, nonempty, R: remoteness, at: remotenessAt }
 const MISERE = { ...NORMAL, R: misereRemoteness, at: misereRemotenessAt }
 
-type Known = Told<typeof NORMAL>
+type Known = StatementInput<typeof NORMAL>
 
 type LeavesOut = (x: readonly number[]) => number
 

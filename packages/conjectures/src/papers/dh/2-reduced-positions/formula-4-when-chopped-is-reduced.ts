@@ -1,11 +1,17 @@
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
-import { type Claim, positions, statedBy, type Statement, type Told } from '../../../judge/index.ts'
+import {
+  type Claim,
+  positions,
+  statedBy,
+  type Statement,
+  type StatementInput,
+} from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 import { atEveryHeight, FORMULA_4 } from './formula-4-as-texts.ts'
 
 function ofEveryChop(
   textOf: (parameters: ByK) => string,
-): Statement<Told<typeof BY_REDUCTION.facts>, ByK> {
+): Statement<StatementInput<typeof BY_REDUCTION.facts>, ByK> {
   const holds = statedBy(textOf)
   return ({ x, top, isReducedAt }, parameters) => {
     for (let m = 0; m <= top; m++) {

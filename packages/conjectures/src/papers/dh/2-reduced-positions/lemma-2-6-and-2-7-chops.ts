@@ -1,5 +1,5 @@
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
-import type { Claim, Statement, Told } from '../../../judge/index.ts'
+import type { Claim, Statement, StatementInput } from '../../../judge/index.ts'
 import { eachText, positions, stated, statedBy } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
@@ -52,7 +52,7 @@ function largestReduced(isReducedAt: (m: number) => boolean, top: number): numbe
 
 function withLargest(
   textOf: (parameters: ByK) => string,
-): Statement<Told<typeof BY_REDUCTION.facts>, ByK> {
+): Statement<StatementInput<typeof BY_REDUCTION.facts>, ByK> {
   const holds = statedBy(textOf)
   return ({ x, red, isReducedAt, top }, parameters) =>
     holds({ x, red, top, m: largestReduced(isReducedAt, top) }, parameters)

@@ -1,4 +1,4 @@
-import type { Claim, OfMove, Part, PositionsClaim, Told } from '../../../judge/index.ts'
+import type { Claim, OfMove, Part, PositionsClaim, StatementInput } from '../../../judge/index.ts'
 import { choice, corrected, failingMove, positions } from '../../../judge/index.ts'
 import type { ByA, GameFamily } from '../../../facts/setnim/game-families.ts'
 import { everyA, moveSetParameter, stacks } from '../../../facts/setnim/game-families.ts'
@@ -41,7 +41,7 @@ export const REMARK_4_FIX = ({ A }: ByA): string => {
 
 const leavesOutMaximal: OfMove = (move) => !move.needsReduction || move.leavesOutMaximal
 
-const PART: Part<Told<typeof facts>, ByA> = {
+const PART: Part<StatementInput<typeof facts>, ByA> = {
   says: 'if tokens of x′ are unplayable though x is reduced, some maximal stack of x was not played on',
   holds: ofEveryMove(() => REMARK_4),
   finds: ({ x, moves }) => failingMove(x, moves, leavesOutMaximal),
@@ -73,7 +73,7 @@ const printed: PositionsClaim<ByA, typeof facts> = {
 
 export const dhU4: Claim = positions(printed)
 
-const CORRECTED: Part<Told<typeof facts>, ByA> = {
+const CORRECTED: Part<StatementInput<typeof facts>, ByA> = {
   says: 'if tokens of x′ are unplayable though x is reduced, some maximal stack was not played on, or ρ < a − k',
   holds: ofEveryMove(REMARK_4_FIX),
 }

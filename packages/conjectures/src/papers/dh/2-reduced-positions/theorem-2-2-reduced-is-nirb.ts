@@ -1,5 +1,12 @@
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
-import type { Claim, OfMove, Parts, PositionsClaim, Statement, Told } from '../../../judge/index.ts'
+import type {
+  Claim,
+  OfMove,
+  Parts,
+  PositionsClaim,
+  Statement,
+  StatementInput,
+} from '../../../judge/index.ts'
 import { corrected, everyMove, failingMove, positions, statedBy } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 import { satisfiesNirb } from '@nim/core/setnim'
@@ -37,7 +44,7 @@ function stepD(x: readonly number[], k: number): OfMove {
   return (move) => (isOnMaximalOnly(x, move) ? satisfiesNirb(move.option, k) : null)
 }
 
-const STEPS: Parts<Told<typeof FACTS>, ByK> = {
+const STEPS: Parts<StatementInput<typeof FACTS>, ByK> = {
   a: {
     says: 'if x satisfies NIRB and sum(x) < k, then x = 0',
     holds: ({ x, sum, top }, { k }) => (satisfiesNirb(x, k) && sum < k ? top === 0 : null),
@@ -90,7 +97,7 @@ export const dhT22s: Claim = positions(printed)
  * bound. Hence it always does if x_n ≥ k.
  */
 const correctedD =
-  (bound: (k: number) => number): Statement<Told<typeof FACTS>, ByK> =>
+  (bound: (k: number) => number): Statement<StatementInput<typeof FACTS>, ByK> =>
   ({ x, e, rho, top, moves }, { k }) =>
     satisfiesNirb(x, k) && e > k
       ? everyMove(moves, (move) => {

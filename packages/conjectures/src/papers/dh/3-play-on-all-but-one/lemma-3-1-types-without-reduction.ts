@@ -1,13 +1,13 @@
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { positionFacts, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
-import type { Claim, Part, Parts, PositionsClaim, Told } from '../../../judge/index.ts'
+import type { Claim, Part, Parts, PositionsClaim, StatementInput } from '../../../judge/index.ts'
 import { corrected, outcome, positions, statedBy } from '../../../judge/index.ts'
 import { ofEveryMove, partOfMoves } from '../of-every-move.ts'
 import { eachOption, LEMMA_3_1, LEMMA_3_1_FIX, partA } from './lemma-3-1-as-texts.ts'
 
 const FACTS = { ...OF_MOVES, outcome }
 
-type At = Told<typeof FACTS>
+type At = StatementInput<typeof FACTS>
 
 /**
  * Which of the targets n−o+1 and n−o−1 these moves reach, and which they reach without reduction.

@@ -1,6 +1,6 @@
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
-import type { BoxDomain, Claim, Told } from '../../../judge/index.ts'
+import type { BoxDomain, Claim, StatementInput } from '../../../judge/index.ts'
 import { byCase, choice, exists, instances, positions } from '../../../judge/index.ts'
 import { partOfMoves } from '../of-every-move.ts'
 import { type LeavingOut, leavingOutMaximal } from './leaving-out-maximal.ts'
@@ -64,6 +64,6 @@ export const dhL32n: Claim = byCase({
   claimOf: ({ part }) => (part === 'implication' ? implication : existence),
   // of every position with odd maximum, and of more positions with even maximum
   wrongAt: { case: { n: 3, part: 'implication' }, max: 4 },
-  wrong: ({ isReduced, moves }: Told<typeof OF_MOVES>) =>
+  wrong: ({ isReduced, moves }: StatementInput<typeof OF_MOVES>) =>
     isReduced && moves.length > 0 ? moves.every((move) => !move.needsReduction) : null,
 })

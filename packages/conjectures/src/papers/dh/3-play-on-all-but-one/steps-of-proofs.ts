@@ -2,7 +2,7 @@ import type { Type } from '@nim/core/setnim/definitions'
 import { type ByN, type GameFamily, stacks } from '../../../facts/setnim/game-families.ts'
 import { allTypes, isPTypeOfAllButOne } from '../../../facts/setnim/types.ts'
 import type { CaseParameters, PrintedParts } from '../../../judge/index.ts'
-import type { Card, Claim, Fact, Facts, FixedDomain, Told } from '../../../judge/index.ts'
+import type { Card, Claim, Fact, Facts, FixedDomain, StatementInput } from '../../../judge/index.ts'
 import { byCase, choice, instances, positions } from '../../../judge/index.ts'
 
 /**
@@ -14,7 +14,7 @@ interface Steps<F extends Facts> extends Omit<Card, 'kind'>, Partial<Pick<Card, 
   readonly mostOnBoxes: number
   readonly types: PrintedParts<Type, ByN>
   readonly facts: F
-  readonly boxes: PrintedParts<Told<F>, ByN>
+  readonly boxes: PrintedParts<StatementInput<F>, ByN>
   readonly wrong: unknown
 }
 

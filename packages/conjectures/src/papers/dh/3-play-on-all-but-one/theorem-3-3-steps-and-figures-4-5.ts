@@ -8,7 +8,7 @@ import {
   nonReducingTargets,
 } from '../../../facts/setnim/types.ts'
 import { fromReduced } from '../from-reduced.ts'
-import type { Claim, Part, Parts, Statement, Told } from '../../../judge/index.ts'
+import type { Claim, Part, Parts, Statement, StatementInput } from '../../../judge/index.ts'
 import { outcome } from '../../../judge/index.ts'
 import { partOfMoves } from '../of-every-move.ts'
 import { FIGURE_4, FIGURE_5 } from './figures-4-and-5-as-texts.ts'
@@ -16,7 +16,7 @@ import { stepsOfProof } from './steps-of-proofs.ts'
 
 const FACTS = { ...OF_MOVES, outcome }
 
-type At = Told<typeof FACTS>
+type At = StatementInput<typeof FACTS>
 
 function isCell(n: number, { o, r }: Type): boolean {
   return o >= 0 && o <= n && r >= 0 && r < 2 * n - 2

@@ -2,7 +2,7 @@ import type { ByA, GameFamily } from '../../../facts/setnim/game-families.ts'
 import { everyA, moveSetParameter, stacks } from '../../../facts/setnim/game-families.ts'
 import { moveSets, moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { type Claim, positions, type Statement, type Told } from '../../../judge/index.ts'
+import { type Claim, positions, type Statement, type StatementInput } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
 /** Every A that is not all of {1,…,n}. */
@@ -18,7 +18,7 @@ const FACTS = { ...BY_SOLUTION.facts, outcomeWith }
  * o.
  */
 const turns =
-  (isMeant: (a: number, o: number) => boolean): Statement<Told<typeof FACTS>, ByA> =>
+  (isMeant: (a: number, o: number) => boolean): Statement<StatementInput<typeof FACTS>, ByA> =>
   ({ A, o, outcome, outcomeWith }, { n }) => {
     if (outcome === 1) return null
     const added = moveSizesFrom(1, n).filter((a) => !A.includes(a) && isMeant(a, o))

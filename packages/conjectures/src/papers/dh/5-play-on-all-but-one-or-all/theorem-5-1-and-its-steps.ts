@@ -11,7 +11,14 @@ import {
   isPTypeOfAllButOne,
   nonReducingTargets,
 } from '../../../facts/setnim/types.ts'
-import type { Claim, GameOnBox, Part, PrintedParts, Statement, Told } from '../../../judge/index.ts'
+import type {
+  Claim,
+  GameOnBox,
+  Part,
+  PrintedParts,
+  Statement,
+  StatementInput,
+} from '../../../judge/index.ts'
 import { piles, positions } from '../../../judge/index.ts'
 import { stepsOfProof } from '../3-play-on-all-but-one/steps-of-proofs.ts'
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
@@ -42,7 +49,7 @@ const BESIDE = { ...BY_SOLUTION.facts, isReduced, outcomeWith }
 
 /** The outcomes agree except at the named types, where P becomes N. */
 const differAt =
-  (changes: (n: number, type: Type) => boolean): Statement<Told<typeof BESIDE>, ByN> =>
+  (changes: (n: number, type: Type) => boolean): Statement<StatementInput<typeof BESIDE>, ByN> =>
   ({ isReduced, o, r, outcome, outcomeWith }, { n }) => {
     if (!isReduced) return null
     const before = outcomeWith([n - 1])
@@ -80,7 +87,7 @@ export const dhT51d: Claim = positions({
 
 const FACTS = { ...OF_MOVES, place: placeBefore }
 
-type At = Told<typeof FACTS>
+type At = StatementInput<typeof FACTS>
 
 /** (n,n−2). */
 function isLast(n: number, type: Type): boolean {

@@ -3,7 +3,7 @@ import { type ByA, defaultBox, type GameFamily } from '../../../facts/setnim/gam
 import { everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
 import { moveSets, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { type Claim, positions, type Statement, type Told } from '../../../judge/index.ts'
+import { type Claim, positions, type Statement, type StatementInput } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
 /**
@@ -52,7 +52,7 @@ const FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
 /** Every P-position before the listed one is in P(n,A), and the listed one is not. */
 const upTo =
-  (listed: typeof OUTSIDE): Statement<Told<typeof FACTS>, ByA> =>
+  (listed: typeof OUTSIDE): Statement<StatementInput<typeof FACTS>, ByA> =>
   ({ x, outcome, outcomeWith }, { n, A }) => {
     const first = listed.find((entry) => entry[0] === n && entry[1] === A)?.[2]
     const order = first === undefined ? -1 : compareSumLex(x, first)

@@ -19,7 +19,7 @@ import {
 import { firstOutside, outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { cellFacts, typeSurvey } from '../../../facts/setnim/position-grid.ts'
 import { gridsOf } from '../position-grids.ts'
-import type { Card, CheckResult, Claim, Part, Told } from '../../../judge/index.ts'
+import type { Card, CheckResult, Claim, Part, StatementInput } from '../../../judge/index.ts'
 import { byRules, choice, instances, positions, sizeK, solvedAs } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 import { OPEN_BY_TYPES, provedForAtMostK, provedForK, provedInclusion } from './decided-cases.ts'
@@ -145,7 +145,7 @@ function comparedWith(A: readonly number[], reading: string): number[][] {
 const INCLUSION_FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
 /** P(n,A) is a subset of every set with which it is compared. */
-function inclusion(says: string): Part<Told<typeof INCLUSION_FACTS>, InclusionCase> {
+function inclusion(says: string): Part<StatementInput<typeof INCLUSION_FACTS>, InclusionCase> {
   return {
     says,
     holds: ({ outcome, outcomeWith, A }, { reading }) =>

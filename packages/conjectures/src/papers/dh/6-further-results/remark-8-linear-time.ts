@@ -6,13 +6,20 @@ import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { positionFacts } from '../../../facts/setnim/reduced-moves.ts'
 import { reduction } from '../../../facts/setnim/reduction.ts'
 import { type Decision, randomDecisions } from '../../../facts/setnim/algorithm-tables.ts'
-import type { ByCaseClaim, Claim, Part, Parts, Told, UpToDomain } from '../../../judge/index.ts'
+import type {
+  ByCaseClaim,
+  Claim,
+  Part,
+  Parts,
+  StatementInput,
+  UpToDomain,
+} from '../../../judge/index.ts'
 import { byCase, choice, corrected, instances, outcome, positions } from '../../../judge/index.ts'
 
 type Case = { readonly part: string; readonly n: number }
 
 const FACTS = { outcome, reduction, moves: stackMoves }
-type At = Told<typeof FACTS>
+type At = StatementInput<typeof FACTS>
 
 /** Reduces by Algorithm 2 with the given intervals, then looks up the theorem for the game. */
 function lookUp(intervals: Algorithm2Intervals, isP: typeof isPTypeByTheorem33): Part<At, Case> {

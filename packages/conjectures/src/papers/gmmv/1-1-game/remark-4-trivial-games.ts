@@ -1,7 +1,7 @@
 import { exactSlowNim } from '@nim/core/rules'
 import { total } from '@nim/core/setnim/definitions'
 import { longestPlay, shortestPlay } from '../../../facts/setnim/play-lengths.ts'
-import type { Claim, Part, Told } from '../../../judge/index.ts'
+import type { Claim, Part, StatementInput } from '../../../judge/index.ts'
 import { boxNear, factOf, piles, positions, remoteness, stated } from '../../../judge/index.ts'
 
 const facts = {
@@ -16,7 +16,7 @@ export const F_4 = {
   'k=n': 'shortest = x1 and longest = x1 and R = x1',
 }
 
-function lasting(clause: string): Part<Told<typeof facts>, unknown> {
+function lasting(clause: string): Part<StatementInput<typeof facts>, unknown> {
   const isTrue = stated(clause)
   return {
     says: 'longest play, shortest play and R are this number',

@@ -13,7 +13,7 @@ import {
   piles,
   stated,
 } from '../../../judge/index.ts'
-import { told } from '../clauses.ts'
+import { clauseInput } from '../clauses.ts'
 
 /** r is |x| modulo k, and `subgames` is the number of values that r takes. */
 export const F_1 = { invariant: 'r_next = r', split: 'subgames = k' }
@@ -42,8 +42,8 @@ function* residues(n: number, k: number, max: number): Generator<Residue, void> 
 }
 
 function areSplit({ x, options: all, met }: Residue, modulus: number, k: number): boolean {
-  if (met !== null) return isSplit(told(x, { subgames: met, k }), null) === true
-  const toldOf = (y: readonly number[]) => told(y, { r: total(y) % modulus })
+  if (met !== null) return isSplit(clauseInput(x, { subgames: met, k }), null) === true
+  const toldOf = (y: readonly number[]) => clauseInput(y, { r: total(y) % modulus })
   return all.every((next) => isInvariant(toldOf(x), toldOf(next)) === true)
 }
 

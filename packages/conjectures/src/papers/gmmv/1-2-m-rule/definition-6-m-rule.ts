@@ -1,5 +1,5 @@
 import { mRuleKeeps } from '@nim/core/exact-slow'
-import { keptByText } from '@nim/core/exact-slow/definitions'
+import { keptPilesByText } from '@nim/core/exact-slow/definitions'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { type Claim, factOf, positions } from '../../../judge/index.ts'
 
@@ -13,7 +13,7 @@ export const gmmvD6: Claim = positions({
   games: kPlusOne(2, 6, 5000),
   facts: {
     last: factOf('the last pile that the text allows the player to keep', 'GMMV-D6', (x) =>
-      keptByText(x).at(-1)!,
+      keptPilesByText(x).at(-1)!,
     ),
     e: factOf('e(x) as encoded', 'GMMV-D6', (x) => mRuleKeeps(x)),
   },

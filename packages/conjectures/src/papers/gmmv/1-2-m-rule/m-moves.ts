@@ -2,10 +2,10 @@ import { mRuleKeeps } from '@nim/core/exact-slow'
 import { isSorted, sorted } from '@nim/core/rules'
 import { afterKeeping, isOneLegalMove, isOddPosition } from '@nim/core/exact-slow/definitions'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { keptByText } from '@nim/core/exact-slow/definitions'
+import { keptPilesByText } from '@nim/core/exact-slow/definitions'
 import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
 import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
-import type { BoxDomain, Claim, Fact, Told } from '../../../judge/index.ts'
+import type { BoxDomain, Claim, Fact, StatementInput } from '../../../judge/index.ts'
 import {
   exists,
   factOf,
@@ -16,7 +16,7 @@ import {
   remoteness,
   stated,
 } from '../../../judge/index.ts'
-import { told } from '../clauses.ts'
+import { clauseInput } from '../clauses.ts'
 
 /** The facts about positions. */
 export const M_MOVE_FACTS: Readonly<
@@ -24,10 +24,10 @@ export const M_MOVE_FACTS: Readonly<
 > = {
   R: remoteness,
   illegal: factOf('the number of illegal moves that the M-rule allows', 'GMMV-D6', (x) => {
-    return keptByText(x).filter((i) => afterKeeping(x, i).some((pile) => pile < 0)).length
+    return keptPilesByText(x).filter((i) => afterKeeping(x, i).some((pile) => pile < 0)).length
   }),
   reached: factOf('the number of sorted positions to which it allows a move', 'GMMV-D6', (x) => {
-    return new Set(keptByText(x).map((i) => sorted(afterKeeping(x, i)).join())).size
+    return new Set(keptPilesByText(x).map((i) => sorted(afterKeeping(x, i)).join())).size
   }),
   even: factOf('the number of even entries', 'GMMV-D2', (x) => {
     return x.filter((pile) => pile % 2 === 0).length
@@ -99,7 +99,7 @@ export const gmmvM2: Claim = inParts({
         },
         printed: exists({
           no: ({ outcome }) => `odd ${outcome}-position`,
-          holdsWitness: ({ count }) => isMet(told([], { met: count }), null),
+          holdsWitness: ({ count }) => isMet(clauseInput([], { met: count }), null),
         }),
         digest: ({ count }) => count,
         method: 'retrograde',
@@ -107,7 +107,7 @@ export const gmmvM2: Claim = inParts({
     },
   ],
   // nor to a position with two stones on the smallest pile
-  wrong: (_: unknown, { x }: Told<typeof box.facts>) => !isOddPosition(x) && x[0] !== 2,
+  wrong: (_: unknown, { x }: StatementInput<typeof box.facts>) => !isOddPosition(x) && x[0] !== 2,
 })
 
 export const gmmvM3: Claim = positions({

@@ -1,7 +1,13 @@
 import { total } from '@nim/core/setnim/definitions'
 import { criticalByR } from '../../../facts/exact-slow/critical.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
-import type { Claim, Fact, PositionsClaim, Statement, Told } from '../../../judge/index.ts'
+import type {
+  Claim,
+  Fact,
+  PositionsClaim,
+  Statement,
+  StatementInput,
+} from '../../../judge/index.ts'
 import { boxNear, corrected, piles, positions, remoteness } from '../../../judge/index.ts'
 import { reasonIn } from '../../../judge/local-evidence.ts'
 import { extremesOfCritical } from '../critical-counts.ts'
@@ -29,7 +35,7 @@ function broken(x: readonly number[], [least, below, largest]: ReturnType<Bounds
 }
 
 /** The statement that the bounds hold. */
-export function keepingBounds(boundsOf: BoundsOf): Statement<Told<typeof facts>, Case> {
+export function keepingBounds(boundsOf: BoundsOf): Statement<StatementInput<typeof facts>, Case> {
   return ({ x, m }, parameters) => broken(x, boundsOf(m, parameters)).length === 0
 }
 

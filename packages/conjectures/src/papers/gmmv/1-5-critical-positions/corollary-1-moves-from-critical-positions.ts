@@ -2,15 +2,22 @@ import { isEvenPosition, isOddPosition } from '@nim/core/exact-slow/definitions'
 import { formatPosition } from '@nim/core/rules'
 import { criticalByM, statedCritical } from '../../../facts/exact-slow/critical.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import type { Claim, Games, Part, PositionsClaim, Statement, Told } from '../../../judge/index.ts'
+import type {
+  Claim,
+  Games,
+  Part,
+  PositionsClaim,
+  Statement,
+  StatementInput,
+} from '../../../judge/index.ts'
 import { choice, corrected, positions, stated } from '../../../judge/index.ts'
-import { told } from '../clauses.ts'
+import { clauseInput } from '../clauses.ts'
 import { ofCritical, ofCriticalMoves } from '../critical-clauses.ts'
 import { type CriticalMove, criticalMoves, listMoves } from '../critical-moves.ts'
 import { type Case, COROLLARY_1_I, COROLLARY_1_II } from './corollary-1-clauses.ts'
 
 const facts = { m: criticalByM, moves: criticalMoves }
-type Critical = Told<typeof facts>
+type Critical = StatementInput<typeof facts>
 
 function gamesOf(parts: readonly string[], withReadings: readonly string[]): Games<Case> {
   const games = kPlusOne(2, 6, 10_000)
@@ -150,7 +157,7 @@ export const gmmvCor1ii: Claim = positions({
   games: gamesOf(['a', 'b', 'c'], ['a', 'b', 'c']),
   printed: {
     a: part(1, (x, given) =>
-      isOnly(told(x.x, { m: x.m, leading: leading(x, given).length }), null),
+      isOnly(clauseInput(x.x, { m: x.m, leading: leading(x, given).length }), null),
     ),
     b: part(1, (x, given) => {
       const isEven = hasOneEvenEntry.holds(x, given)

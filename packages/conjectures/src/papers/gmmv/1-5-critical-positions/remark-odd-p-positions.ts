@@ -3,7 +3,7 @@ import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
 import { isOddPosition } from '@nim/core/exact-slow/definitions'
-import type { BoxDomain, Claim, Limits, Told } from '../../../judge/index.ts'
+import type { BoxDomain, Claim, Limits, StatementInput } from '../../../judge/index.ts'
 import {
   exists,
   gameOnBox,
@@ -90,7 +90,7 @@ export const gmmvRemOdd: Claim = inParts({
   ],
   // those whose piles are all equal are N
   wrongAt: { case: { part: 'a', n: 3 } },
-  wrong: ({ x, m, R }: Told<typeof facts>) =>
+  wrong: ({ x, m, R }: StatementInput<typeof facts>) =>
     m === null ? null : (R % 2 === 0) === x[0]! < x.at(-1)!,
 })
 

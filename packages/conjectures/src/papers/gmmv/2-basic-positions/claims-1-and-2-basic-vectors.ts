@@ -3,7 +3,7 @@ import { boxCount, isSorted } from '@nim/core/rules'
 import { type BasicBelow, basicBelow } from '../../../facts/exact-slow/basic-vectors.ts'
 import type { BoxDomain, Claim, Statement, UpToDomain } from '../../../judge/index.ts'
 import { instances, piles, stated, statedBy } from '../../../judge/index.ts'
-import { entriesOf, ofEach, told } from '../clauses.ts'
+import { entriesOf, ofEach, clauseInput } from '../clauses.ts'
 
 type Case = { readonly n: number }
 
@@ -38,7 +38,7 @@ export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
   }),
   instances: ({ parameters: { n }, domain: { max } }) => basicBelow(n, max),
   printed: ({ x, b, withSameB }) =>
-    isOrdered(told(x, { b, ordered: withSameB.some(isSorted) ? b : null }), null),
+    isOrdered(clauseInput(x, { b, ordered: withSameB.some(isSorted) ? b : null }), null),
   // strictly increasing if a pile of x is empty
   wrong: ({ x, withSameB }) =>
     withSameB.some((z) => isSorted(z) && (x[0]! > 0 || z.every((entry, i) => entry !== z[i - 1]))),
@@ -64,14 +64,14 @@ export const gmmvClaim2: Claim = instances({
   title: 'z_1 + z_2 ≥ b(z) for sorted basic z',
   statement: String.raw`$z$ sorted and basic implies $z_1+z_2\ge b(z)$.`,
   ...integerVectors,
-  printed: ({ z, b }) => isAbove(told([], { b, ...entriesOf('z', z) }), null),
+  printed: ({ z, b }) => isAbove(clauseInput([], { b, ...entriesOf('z', z) }), null),
   // strictly if b is even
   wrong: ({ z, b }) => z[0]! + z[1]! >= b + (b % 2 === 0 ? 1 : 0),
 })
 
 function ofVector(clause: (parameters: Case) => string): Statement<BasicVector, Case> {
   const isTrue = statedBy(clause)
-  return ({ z, b }, parameters) => isTrue(told([], { b, ...entriesOf('z', z) }), parameters)
+  return ({ z, b }, parameters) => isTrue(clauseInput([], { b, ...entriesOf('z', z) }), parameters)
 }
 
 export const gmmvCor2: Claim = instances({

@@ -3,7 +3,7 @@ import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { level } from '../../../facts/exact-slow/level.ts'
 import { mMoves, mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
-import type { Claim, Told } from '../../../judge/index.ts'
+import type { Claim, StatementInput } from '../../../judge/index.ts'
 import { byCase, choice, moves, positions, remoteness, stated } from '../../../judge/index.ts'
 
 const box = {
@@ -44,7 +44,7 @@ export const gmmvL2: Claim = byCase({
     choice('part', 'part of the statement', Object.keys(PARTS)),
   ],
   claimOf: ({ part }) => PARTS[part!]!,
-  wrong: ({ B, M }: Told<typeof lemma2.facts>) => M === B,
+  wrong: ({ B, M }: StatementInput<typeof lemma2.facts>) => M === B,
 })
 
 export const gmmvCor4: Claim = positions({

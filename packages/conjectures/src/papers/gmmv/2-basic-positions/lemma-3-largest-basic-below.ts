@@ -4,7 +4,7 @@ import { boxCount } from '@nim/core/rules'
 import type { BasicWithT, LargestBasic } from '../../../facts/exact-slow/basic-vectors.ts'
 import { basicWithEachT, largestBasicBelowEach } from '../../../facts/exact-slow/basic-vectors.ts'
 import { meetsLemma3 } from '@nim/core/exact-slow/definitions'
-import { entriesOf, ofEach, told } from '../clauses.ts'
+import { entriesOf, ofEach, clauseInput } from '../clauses.ts'
 
 type Case = { readonly n: number }
 
@@ -43,7 +43,7 @@ export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
   }),
   instances: ({ parameters: { n }, domain: { max }, data }) => largestBasicBelowEach(n, max, data),
   printed: ({ x, b, ell }, parameters) =>
-    isOfTheForm(told(x, { b, ...entriesOf('ell', ell) }), parameters),
+    isOfTheForm(clauseInput(x, { b, ...entriesOf('ell', ell) }), parameters),
   // (b) for i = 1 too if x is even
   wrong: ({ x, b, ell }) =>
     x.some((_, i) => meetsLemma3(x, ell, b, i + 2)) &&

@@ -5,7 +5,7 @@ import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { evenBound } from '../../../facts/exact-slow/level-bounds.ts'
 import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
-import type { Claim, Told } from '../../../judge/index.ts'
+import type { Claim, StatementInput } from '../../../judge/index.ts'
 import { byCase, choice, moves, positions, remoteness } from '../../../judge/index.ts'
 
 const box = {
@@ -55,7 +55,7 @@ export const gmmvT3E: Claim = byCase({
   ],
   claimOf: ({ part }) => PARTS[part!]!,
   // E equals B where B is at most 2
-  wrong: ({ m, E, B }: Told<typeof box.facts>) =>
+  wrong: ({ m, E, B }: StatementInput<typeof box.facts>) =>
     m === null ? E <= B && (E === B) === (B <= 2 || B % 2 === 0) : null,
 })
 

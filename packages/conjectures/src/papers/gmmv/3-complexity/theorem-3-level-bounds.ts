@@ -11,13 +11,13 @@ import {
 import { formatPosition } from '@nim/core/rules'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { levelBounds } from '../../../facts/exact-slow/level-bounds.ts'
-import type { Claim, Part, Told } from '../../../judge/index.ts'
+import type { Claim, Part, StatementInput } from '../../../judge/index.ts'
 import { choice, piles, positions, remoteness } from '../../../judge/index.ts'
 
 const COMPLEXITY = 'C(max+n,n) positions times the basic positions of the box'
 // a counterexample states R too, because the bounds determine it
 const facts = { bounds: levelBounds, R: remoteness }
-type At = Told<typeof facts>
+type At = StatementInput<typeof facts>
 
 const allBounds = {
   facts,

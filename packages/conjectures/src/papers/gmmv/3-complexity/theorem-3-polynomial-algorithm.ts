@@ -11,7 +11,7 @@ import {
   largestCounts,
 } from '../../../facts/exact-slow/counted-remoteness.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import type { Claim, Statement, Told, UpToDomain } from '../../../judge/index.ts'
+import type { Claim, Statement, StatementInput, UpToDomain } from '../../../judge/index.ts'
 import { choice, inParts, instances, positions, remoteness, upTo } from '../../../judge/index.ts'
 import { reasonIn } from '../../../judge/local-evidence.ts'
 
@@ -24,7 +24,7 @@ const facts = { R: remoteness }
  */
 type Algorithm = (x: readonly number[], parameters: Case) => number | null
 
-function giving(algorithm: Algorithm): Statement<Told<typeof facts>, Case> {
+function giving(algorithm: Algorithm): Statement<StatementInput<typeof facts>, Case> {
   return ({ x, R }, parameters) => (x[1] === 0 ? null : algorithm(x, parameters) === R)
 }
 

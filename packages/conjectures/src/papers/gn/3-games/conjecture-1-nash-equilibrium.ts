@@ -2,7 +2,7 @@ import { hasMultiple } from '@nim/core/gm/definitions'
 import { options } from '@nim/core/rules'
 import { lPlayerGames } from '../../../facts/gm/games.ts'
 import { bestLengths, gmLength } from '../../../facts/gm/l-player-table.ts'
-import type { Claim, PositionsClaim, Told } from '../../../judge/index.ts'
+import type { Claim, PositionsClaim, StatementInput } from '../../../judge/index.ts'
 import { byRules, corrected, positions } from '../../../judge/index.ts'
 import { bestPlay } from './best-play.ts'
 
@@ -31,10 +31,13 @@ const losers: Binds = (x, d, length, { n, l }) =>
  * kind of gain.
  */
 function equilibrium(binds: Binds): Pick<EquilibriumClaim, 'counts'> & {
-  readonly printed: (told: Told<typeof facts>, parameters: Case) => boolean
+  readonly printed: (told: StatementInput<typeof facts>, parameters: Case) => boolean
 } {
-  const canGain = ({ x, length, best }: Told<typeof facts>, d: number, of: Case): boolean =>
-    best[d] !== length && binds(x, d, length, of)
+  const canGain = (
+    { x, length, best }: StatementInput<typeof facts>,
+    d: number,
+    of: Case,
+  ): boolean => best[d] !== length && binds(x, d, length, of)
   return {
     printed: (told, of) => {
       for (let d = 0; d < of.l; d++) if (canGain(told, d, of)) return false
@@ -42,7 +45,7 @@ function equilibrium(binds: Binds): Pick<EquilibriumClaim, 'counts'> & {
     },
     counts: (of) => {
       const found = { 'a loser wins': 0, 'a loser loses later': 0, 'a winner wins sooner': 0 }
-      const see = (told: Told<typeof facts>): void => {
+      const see = (told: StatementInput<typeof facts>): void => {
         for (let d = 0; d < of.l; d++) {
           if (!canGain(told, d, of)) continue
           if (told.length % of.l !== d) found['a winner wins sooner']++

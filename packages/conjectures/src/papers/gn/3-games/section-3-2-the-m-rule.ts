@@ -1,11 +1,11 @@
-import { keptByText } from '@nim/core/exact-slow/definitions'
+import { keptPilesByText } from '@nim/core/exact-slow/definitions'
 import { finishTime, keptByMRule } from '@nim/core/gm'
 import { keeping, pivotOf } from '@nim/core/gm/definitions'
 import { exactSlowNim } from '@nim/core/rules'
 import { isPTypeByTheorem33, outcomeByTheorem33 } from '@nim/core/setnim'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
-import type { Claim, Fact, PositionsClaim, Told } from '../../../judge/index.ts'
+import type { Claim, Fact, PositionsClaim, StatementInput } from '../../../judge/index.ts'
 import { boxNear, outcome, piles, positions, remoteness } from '../../../judge/index.ts'
 
 const theorem = {
@@ -17,7 +17,7 @@ const theorem = {
 const remark = { kind: 'remark', at: 'section 3.2', paperStatus: 'asserted' } as const
 
 /** The size of the pile that the M-rule keeps, according to its text. */
-const keptSize = (x: readonly number[]): number => x[keptByText(x)[0]!]!
+const keptSize = (x: readonly number[]): number => x[keptPilesByText(x)[0]!]!
 
 export const gn32rule: Claim = positions({
   id: 'GN-3.2.rule',
@@ -138,7 +138,7 @@ const formula: PositionsClaim<{ readonly n: number }, typeof outcomes> = {
 }
 
 /** The formula with the type of the position itself instead of the type of its reduction. */
-function withoutReduction({ x, o }: Told<typeof outcomes>): boolean {
+function withoutReduction({ x, o }: StatementInput<typeof outcomes>): boolean {
   const sum = x.reduce((a, b) => a + b, 0)
   const odd = x.filter((pile) => pile % 2 === 1).length
   return (o === 0) === isPTypeByTheorem33(x.length, { o: odd, r: sum % (2 * (x.length - 1)) })

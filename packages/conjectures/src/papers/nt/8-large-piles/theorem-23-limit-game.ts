@@ -2,7 +2,7 @@ import { NT } from '../../../claim/sources/nt.ts'
 import { everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
 import { moveSets, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { type Kind, limitValue, solvedValue } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { type Claim, type Part, positions, type Told } from '../../../judge/index.ts'
+import { type Claim, type Part, positions, type StatementInput } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
 const FACTS = { ...BY_OUTCOME.facts, solvedValue, limitValue }
@@ -11,7 +11,7 @@ const FACTS = { ...BY_OUTCOME.facts, solvedValue, limitValue }
  * x and the listed positions have the same value, for every stack of at least ⌊(sum of the
  * others)/(k−1)⌋ − less.
  */
-function same(kind: Kind, less = 0): Part<Told<typeof FACTS>, unknown> {
+function same(kind: Kind, less = 0): Part<StatementInput<typeof FACTS>, unknown> {
   return {
     says: `x and the others have the same ${kind[0]} in ${kind[1]} play`,
     holds: ({ x, k, sum, solvedValue, limitValue }) => {

@@ -1,6 +1,6 @@
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { sequenceFacts } from '../../../facts/wythoff/sequences.ts'
-import type { Claim, PositionsClaim, Told } from '../../../judge/index.ts'
+import type { Claim, PositionsClaim, StatementInput } from '../../../judge/index.ts'
 import { choice, positions } from '../../../judge/index.ts'
 import { W_0 } from '../1-winning-points/theorem-2-rules.ts'
 
@@ -13,7 +13,7 @@ const IS_FROM_0 = new Set<unknown>([FROM_0, UNIQUE])
 
 const { k: aOfS, i: bOfS, aOfL, bOfL } = sequenceFacts(({ part }) => (IS_FROM_0.has(part) ? 0 : 1))
 const FACTS = { ...POINT, aOfS, bOfS, aOfL, bOfL }
-type State = Told<typeof FACTS>
+type State = StatementInput<typeof FACTS>
 type StateClaim = PositionsClaim<{ part: string }, typeof FACTS>
 
 /** The letters of the printed classes that apply to a state. */

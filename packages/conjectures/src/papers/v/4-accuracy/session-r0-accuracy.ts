@@ -1,12 +1,12 @@
 import { eulerLine, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { failureAfter, LOG_BASES, roundsFor } from '../../../facts/wythoff/session.ts'
-import type { Claim, PositionsClaim, Told } from '../../../judge/index.ts'
+import type { Claim, PositionsClaim, StatementInput } from '../../../judge/index.ts'
 import { choice, positions } from '../../../judge/index.ts'
 import { ANY_START, isStart, STARTS, startsOnPlane, UNDER_49 } from './session-starts.ts'
 
 const FACTS = { ...POINT, line: eulerLine, rounds: roundsFor, failure: failureAfter }
 type SessionClaim = PositionsClaim<{ starts: string; part: string; base: string }, typeof FACTS>
-type Start = Told<typeof FACTS>
+type Start = StatementInput<typeof FACTS>
 
 /** The statement for a t that is computed from the start. */
 function withNumber(

@@ -11,11 +11,11 @@ import { hugePositions } from '../../../facts/wythoff/huge-positions.ts'
 import { inOrder, floorEulerLine } from '@nim/core/wythoff/definitions'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { reachesByMove, winning, winningAt } from '../../../facts/wythoff/winning.ts'
-import type { ByCaseClaim, Claim, Told } from '../../../judge/index.ts'
+import type { ByCaseClaim, Claim, StatementInput } from '../../../judge/index.ts'
 import { byCase, choice, instances, positions, positionsClaim, upTo } from '../../../judge/index.ts'
 
 const FACTS = { ...POINT, winning, winningAt, reaches: reachesByMove, pass: algorithm17Pass }
-type Passed = Told<typeof FACTS>
+type Passed = StatementInput<typeof FACTS>
 const END = 'Cora is named the winner, but the player who has just moved, Hugo, has won'
 
 /** The errors of a pass, in words. */

@@ -15,7 +15,7 @@ import type {
   Parameter,
   PrincipalReading,
   StatedFact,
-  Told,
+  StatementInput,
 } from '../../../judge/index.ts'
 import { byRules, choice, positions } from '../../../judge/index.ts'
 
@@ -138,7 +138,7 @@ const FLIPS = { ...POINT, states: flipFlopStates, once: withOneFlip }
  * The phases in which the outcome with all flips left differs from the outcome with one flip in the
  * game.
  */
-function changed({ states, once }: Told<typeof FLIPS>): FlipFlopState[] {
+function changed({ states, once }: StatementInput<typeof FLIPS>): FlipFlopState[] {
   const withOne = once.slice(-2)
   return states.slice(-2).filter(({ isP }, at) => isP !== withOne[at]!.isP)
 }
