@@ -56,12 +56,15 @@ function run(folder: string, args: readonly string[], fault?: string): Promise<E
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, stderr })))
 }
 
-/** The files in a folder, with their relative paths and their contents. */
+/** The files in a folder, with their relative paths and their contents, without the folder's name. */
 function filesIn(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => statSync(join(folder, name)).isFile())
   return new Map(
-    files.map((name) => [relative('', name), readFileSync(join(folder, name), 'latin1')]),
+    files.map((name) => [
+      relative('', name),
+      readFileSync(join(folder, name), 'latin1').replaceAll(folder, 'FOLDER'),
+    ]),
   )
 }
 
