@@ -42,7 +42,7 @@ describe('the game of a module', () => {
     const loaded = await loadModule('./test/own-modules/no-claim.mjs')
     expect(() => gameOfModule(loaded, null)).toThrow(/no-claim\.mjs/)
     expect(() => gameOfModule({ ...loaded, exports: {} }, null)).toThrow(
-      /expected a game, export default \{ piles, moves \}; it exports nothing$/,
+      /expected a default export \{ piles, moves \} that is a game, got nothing$/,
     )
   })
 })

@@ -5,8 +5,8 @@ import { oneLineMessage } from '../usage-error.ts'
 import { newSpelling } from './old-spellings.ts'
 
 /**
- * Makes the error about an unknown option list the accepted options, or give the new spelling of an
- * old option. Also fits the help of the verb to the width of the terminal.
+ * Extends the error about an unknown option: it lists the accepted options or, for an old option,
+ * gives the new spelling. Also fits the help of the verb to the width of the terminal.
  */
 export function nameAcceptedFlags(command: Command): void {
   command.helpOption('-h, --help', 'print this help').configureOutput({

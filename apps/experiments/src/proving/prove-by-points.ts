@@ -130,7 +130,9 @@ function witnessOf(goal: Goal, { proofs }: PointDecision, checked: BoxCheck): Bo
   const most = proofs.reduce((largest, proof) => Math.max(largest, proof.largestPile), 0)
   const witness = boxAround(goal, most, checked)
   if (witness !== null && witness.wrongAt !== null) {
-    throw new GoalError(`the points prove ${goal.id}, but it is false at ${witness.wrongAt.join()}`)
+    throw new GoalError(
+      `the proof by points accepted ${goal.id}, which is false at ${witness.wrongAt.join()}`,
+    )
   }
   return witness
 }

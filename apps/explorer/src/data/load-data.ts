@@ -16,7 +16,9 @@ export async function loadData<T>(path: string, shape: v.GenericSchema<unknown, 
   const found = v.safeParse(shape, await jsonAt(path))
   if (found.success) return found.output
   const [issue] = found.issues
-  throw new DataError(`${path} is damaged: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
+  throw new DataError(
+    `${path} is damaged: ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`,
+  )
 }
 
 const FILES = v.object({ files: v.number(), rows: v.number() })

@@ -62,7 +62,9 @@ export function proveFormula(given: FormulaInput): ProveFormulaAnswer {
   const largestPile = proofs.reduce((most, proof) => Math.max(most, proof.largestPile), 0)
   const witness = verdict === 'proved' ? boxAround(goal, largestPile, checked) : null
   if (witness !== null && witness.wrongAt !== null) {
-    throw new GoalError(`the points prove ${goal.id}, but it is false at ${witness.wrongAt.join()}`)
+    throw new GoalError(
+      `the proof by points accepted ${goal.id}, which is false at ${witness.wrongAt.join()}`,
+    )
   }
   const names = pointFiles(goal.id, proofs)
   const index = pointIndex([

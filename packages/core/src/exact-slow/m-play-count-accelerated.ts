@@ -12,8 +12,8 @@ import { mMove } from './m-rule.ts'
  *
  * 1. After at most one move the smallest pile is even. If it is odd, the move keeps another pile:
  *    a larger even pile, or the last of n ≥ 2 odd piles. So the smallest pile is reduced.
- * 2. Let the smallest pile a be even.
- *    - c_0 ≥ 2, a > 0: a pile at a is kept, and the rest of its group falls to the odd a − 1. Now
+ * 2. Let a, the size of the smallest pile, be even.
+ *    - c_0 ≥ 2, a > 0: one pile of size a is kept, and the others of its group fall to a − 1. Now
  *      the smallest even value is a, so the next move again keeps a pile of value a, and the group
  *      falls to a − 2. In lifted heights the two moves raise one pile from L to L + 2. (If the
  *      second move keeps a pile that was at L + 1, the two piles merely exchange places.) If a = 0,

@@ -26,8 +26,8 @@ export interface LedgerLine extends ShardTotals {
   /** The digest of the bytes of the shard's result file. */
   readonly file: string
   /**
-   * True if the shard was run twice with this result, using two algorithms wherever two are
-   * available.
+   * True if the shard was run twice and both runs gave this result. The runs use different
+   * algorithms wherever two are available.
    */
   readonly double?: true
   /**

@@ -17,7 +17,7 @@ export function gameOfModule(
     const names = Object.keys(exports)
     const got = names.length === 0 ? 'nothing' : names.join(', ')
     throw new ModuleError(
-      `module '${path}': expected a game, export default { piles, moves }; it exports ${got}`,
+      `module '${path}': expected a default export { piles, moves } that is a game, got ${got}`,
     )
   }
   try {

@@ -87,8 +87,8 @@ takes ${seconds(node.processor)} s of processor time.`,
       rows,
     ),
     '## Verbs compared with the library',
-    `A script makes the same library calls as the verb, and the verb prints the same result. Both run alternately in fresh
-processes, and the table shows the minimum of ${ROUNDS.verbs} runs. The quotient is that of the processor times, after ${START_SECONDS} s are
+    `A script makes the same library calls as the verb, and the verb prints the same result. They run in turn, each in a fresh
+process, and the table shows the minimum of ${ROUNDS.verbs} runs. The quotient is that of the processor times, after ${START_SECONDS} s are
 subtracted from the time of the verb, because the command has more to load. It should be at most 2.`,
     markdownTable(
       ['call', 'verb, s', 'library, s', 'quotient'],
