@@ -18,3 +18,11 @@ test('a sign in a fraction is left alone', () => {
   const formula = `${MATH}<mfrac><mrow>${sum(9)}<mo>=</mo><mn>0</mn></mrow><mn>2</mn></mfrac></math>`
   expect(breakable(formula)).toBe(formula)
 })
+
+test('a chain of plain numbers is split after its arrows', () => {
+  const chain = ['355', '245', '234', '223', '122', '012', '001'].map((x) => `<mn>${x}</mn>`)
+  const arrow = '<mo form="infix">→</mo>'
+  expect(breakable(`${MATH}<mrow>${chain.join('<mo>→</mo>')}</mrow></math>`)).toBe(
+    chain.map((x) => `${MATH}<mrow>${x}`).join(`${arrow}</mrow></math><wbr>`) + '</mrow></math>',
+  )
+})

@@ -17,13 +17,16 @@ export function MathBlocks({ html }: { readonly html: readonly string[] }): JSX.
 const FORMULA = /(<math[^>]*>)(.*?)<\/math>/g
 const SIGNS = /<mo(?![^>]*form)[^>]*>(?:\+|≡|≥|≤|=|≠|&lt;|&gt;|∧|∨|⇔|⇒|→|∼|,|;)<\/mo>/g
 
-/** The characters of a formula without its tags. A formula with fewer fits into every line. */
-const LONG = 24
+/** Formulas with fewer printed characters fit into every line. */
+const LONG = 20
+
+/** A tag of MathML. */
+const TAG = /<[^>]*>/g
 
 /** Splits long formulas after the signs that are in rows only, so that lines can break there. */
 export function breakable(html: string): string {
   return html.replaceAll(FORMULA, (whole, start: string, formula: string) => {
-    if (formula.replaceAll(/<[^>]*>|&\w+(?=;)/g, '').length < LONG) return whole
+    if (formula.replaceAll(TAG, '').length < LONG) return whole
     const pieces = formula.replaceAll(SIGNS, (mo: string, at: number) => {
       const open = openRows(formula.slice(0, at))
       if (open === null) return mo
