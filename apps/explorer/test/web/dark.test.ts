@@ -2,7 +2,7 @@ import type { Page } from '@nim/chromium'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampled } from '../../../../vitest.sample.ts'
 import { formatAddress } from '../../src/address/address.ts'
-import { closeWell } from './expectations.ts'
+import { closeWell, expectShown } from './expectations.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
 
 /** Views with figures, boards, maps and stones, and what is there when they are complete. */
@@ -70,7 +70,7 @@ test.each(sampled(VIEWS, 4))('there is no white block in the dark: %s', async (h
   if (explorer === null) return
   const open = await explorer.open(hash, { width: 1280, scheme: 'dark' })
   const { page } = open
-  await page.locator(seen).first().waitFor()
+  await expectShown(open, seen)
   await page.evaluate(() =>
     Promise.all([...document.querySelectorAll('img')].map((image) => image.decode())),
   )

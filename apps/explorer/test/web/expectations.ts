@@ -12,6 +12,16 @@ export function isGivenGarbage(screen: string): boolean {
   return GIVEN_GARBAGE.has(screen)
 }
 
+/**
+ * Waits for a part of a page without a message about a problem. A message fails the test at once,
+ * because the part may never come then: a claim without its data shows only the message.
+ */
+export async function expectShown({ page }: OpenPage, part: string): Promise<void> {
+  const message = page.locator('main [role=alert]')
+  await page.locator(part).or(message).first().waitFor()
+  expect(await message.allInnerTexts()).toEqual([])
+}
+
 /** Closes a page that has complained of nothing, and asked for nothing elsewhere. */
 export async function closeWell({ page, complaints, strangers }: OpenPage): Promise<void> {
   expect(complaints).toEqual([])
