@@ -31,7 +31,7 @@ test('every row of the atlas is listed, with its status', async ({ skip }) => {
   if (explorer === null) return skip()
   const open = await explorer.open('#/atlas?show=all')
   const { page } = open
-  await page.locator('.atlas tbody tr').nth(ROWS.length - 1).waitFor()
+  await page.locator('.atlas[aria-busy=false]').waitFor()
   const listed = await page.locator('.atlas tbody tr').evaluateAll((rows) =>
     rows.map((row) =>
       [...row.querySelectorAll('th, td')]

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { Head } from '../../parts/head.tsx'
 import { formatAddress } from '../../address/address.ts'
 import { useOwnAddress } from '../../address/own-address.ts'
@@ -7,7 +8,7 @@ import { useLoaded } from '../../data/use-loaded.ts'
 import { Filters } from '../../parts/filters.tsx'
 import { MathText } from '../../parts/mathml.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
-import { RowsInPortions } from '../../parts/rows-in-portions.tsx'
+import { usePortions } from '../../parts/use-portions.ts'
 import { type AtlasRow, atlasRows, narrowAtlas, playWords, proofWords } from './atlas-rows.ts'
 import { StatusMark } from './status-mark.tsx'
 
@@ -31,9 +32,10 @@ export function AtlasList(): JSX.Element {
 
 function Narrow({ all }: { readonly all: readonly AtlasRow[] }): JSX.Element {
   const { settings } = useOwnAddress('atlas')
-  const narrowed = narrowAtlas(all, settings)
+  const narrowed = useMemo(() => narrowAtlas(all, settings), [all, settings])
   const { rows } = narrowed
-  const shown = settings['show'] === 'all' ? rows : rows.slice(0, FIRST_ROWS)
+  const isAll = settings['show'] === 'all'
+  const listed = useMemo(() => (isAll ? rows : rows.slice(0, FIRST_ROWS)), [rows, isAll])
   return (
     <>
       <Filters
@@ -47,23 +49,8 @@ function Narrow({ all }: { readonly all: readonly AtlasRow[] }): JSX.Element {
       <p class="atlas-count" aria-live="polite">
         {rows.length} of {all.length} games, normal and misère play counted apart
       </p>
-      <table class="atlas">
-        <Head
-          columns={[
-            'game',
-            'play',
-            'status',
-            'P-positions',
-            { number: 'modulus' },
-            'proved by',
-            'Grundy values',
-          ]}
-        />
-        <tbody>
-          <RowsInPortions rows={shown} line={lineOf} />
-        </tbody>
-      </table>
-      {shown.length < rows.length ? (
+      <AtlasTable rows={listed} />
+      {listed.length < rows.length ? (
         <p>
           <a href={formatAddress('atlas', [], { ...settings, show: 'all' })}>
             show all {rows.length}
@@ -74,8 +61,24 @@ function Narrow({ all }: { readonly all: readonly AtlasRow[] }): JSX.Element {
   )
 }
 
-function lineOf(row: AtlasRow): JSX.Element {
-  return <Line key={row.file} row={row} />
+function AtlasTable({ rows }: { readonly rows: readonly AtlasRow[] }): JSX.Element {
+  const { shown, isGrowing } = usePortions(rows, (row) => <Line key={row.file} row={row} />)
+  return (
+    <table class="atlas" aria-busy={isGrowing}>
+      <Head
+        columns={[
+          'game',
+          'play',
+          'status',
+          'P-positions',
+          { number: 'modulus' },
+          'proved by',
+          'Grundy values',
+        ]}
+      />
+      <tbody>{shown}</tbody>
+    </table>
+  )
 }
 
 function Line({ row }: { readonly row: AtlasRow }): JSX.Element {

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { Head } from '../../parts/head.tsx'
 import { formatAddress } from '../../address/address.ts'
 import { useOwnAddress } from '../../address/own-address.ts'
@@ -7,7 +8,7 @@ import { useLoaded } from '../../data/use-loaded.ts'
 import { Filters } from '../../parts/filters.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import { RowsInPortions } from '../../parts/rows-in-portions.tsx'
+import { usePortions } from '../../parts/use-portions.ts'
 import { type ClaimRow, claimRows, narrowClaims, statementWords } from './claim-rows.ts'
 import { ClaimTrust } from './claim-trust.tsx'
 
@@ -55,8 +56,13 @@ function Narrow({
   readonly statements: ReadonlyMap<string, string> | null
   readonly settings: Readonly<Record<string, string>>
 }): JSX.Element {
-  const narrowed = narrowClaims(all, statements, settings)
-  const shown = settings['show'] === 'all' ? narrowed.rows : narrowed.rows.slice(0, FIRST_ROWS)
+  const narrowed = useMemo(
+    () => narrowClaims(all, statements, settings),
+    [all, statements, settings],
+  )
+  const { rows } = narrowed
+  const isAll = settings['show'] === 'all'
+  const listed = useMemo(() => (isAll ? rows : rows.slice(0, FIRST_ROWS)), [rows, isAll])
   return (
     <>
       <Filters
@@ -68,13 +74,13 @@ function Narrow({
         }
       />
       <p class="claims-count" aria-live="polite">
-        {narrowed.rows.length} of {all.length} claims
+        {rows.length} of {all.length} claims
       </p>
-      <ClaimTable rows={shown} />
-      {shown.length < narrowed.rows.length ? (
+      <ClaimTable rows={listed} />
+      {listed.length < rows.length ? (
         <p>
           <a href={formatAddress('claims', [], { ...settings, show: 'all' })}>
-            show all {narrowed.rows.length}
+            show all {rows.length}
           </a>
         </p>
       ) : null}
@@ -83,20 +89,19 @@ function Narrow({
 }
 
 function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }): JSX.Element {
+  const { shown, isGrowing } = usePortions(rows, (row) => <Line key={row.id} row={row} />)
   return (
-    <table class="claims">
+    <table class="claims" aria-busy={isGrowing}>
       <Head columns={['claim', 'statement', 'kind', 'verdict']} />
-      <tbody>
-        <RowsInPortions rows={rows} line={lineOf} />
-      </tbody>
+      <tbody>{shown}</tbody>
     </table>
   )
 }
 
-function lineOf(row: ClaimRow): JSX.Element {
+function Line({ row }: { readonly row: ClaimRow }): JSX.Element {
   const { id, title, kind, by } = row
   return (
-    <tr key={id}>
+    <tr>
       <th scope="row">
         <a href={formatAddress('claims', [id])}>{id}</a>
       </th>
