@@ -3,6 +3,10 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { registerSource } from '../tools/from-source/register.mjs'
+
+registerSource()
+const { embedBench } = await import('../apps/explorer/build/embed-bench.ts')
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const OUT = 'out/pages'
@@ -13,12 +17,7 @@ run('site', '--', OUT)
 run('build:page', '--prefix', 'apps/explorer')
 cpSync(`${ROOT}apps/explorer/dist`, `${ROOT}${OUT}/explorer`, { recursive: true })
 
-// The tutorial has the bench below its title. The page loads the bench only if the reader unfolds it.
 const TUTORIAL = `${ROOT}${OUT}/tutorial.html`
-const BENCH = `<details class="bench"><summary>Try it beside the text: the bench</summary>
-<iframe src="explorer/index.html" title="the bench of the explorer" loading="lazy"></iframe></details>`
-const tutorial = readFileSync(TUTORIAL, 'utf8')
-if (!tutorial.includes('</h1>')) throw new Error(`${TUTORIAL} has no title`)
-writeFileSync(TUTORIAL, tutorial.replace('</h1>', `</h1>\n${BENCH}`))
+writeFileSync(TUTORIAL, embedBench(readFileSync(TUTORIAL, 'utf8'), 'explorer/'))
 // the host then also serves files whose names begin with an underscore
 writeFileSync(`${ROOT}${OUT}/.nojekyll`, '')
