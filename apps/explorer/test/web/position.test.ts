@@ -152,7 +152,7 @@ test('two plies say why a position is P or N', async ({ skip }) => {
   )
   await goTo(page, '#/p/WYTHOFF/0,0?play=misere')
   await page.getByText('Why is it N?').click()
-  await page.getByText('No move is left: who cannot move wins').waitFor()
+  await page.getByText('No move is left: the player who cannot move wins').waitFor()
   await page.close()
 })
 

@@ -69,7 +69,9 @@ function Told({
       <dl class="values" aria-label="values">
         <div>
           <dt>players</dt>
-          <dd>0 to {players - 1}; player 0 has the move, and who cannot move loses alone</dd>
+          <dd>
+            0 to {players - 1}; player 0 has the move, and the player who cannot move loses alone
+          </dd>
         </div>
         <div>
           <dt>loser</dt>

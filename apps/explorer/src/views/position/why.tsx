@@ -50,7 +50,7 @@ function Told({
   if (!isWhole) return <p>There are too many moves to list.</p>
   if (move === null && lines.length === 0) {
     const ends = place.play === 'misere' ? 'wins (misère play)' : 'loses (normal play)'
-    return <p>No move is left: who cannot move {ends}.</p>
+    return <p>No move is left: the player who cannot move {ends}.</p>
   }
   return (
     <>
@@ -89,5 +89,7 @@ function answerOf(
     )
   }
   const isEnd = outcome === 'N' && play === 'misere'
-  return <>{isEnd ? 'ends the play: who cannot move wins' : 'has no reply that is known'}</>
+  return (
+    <>{isEnd ? 'ends the game: the player who cannot move wins' : 'has no reply that is known'}</>
+  )
 }

@@ -12,7 +12,7 @@ export const dhD1: Claim = positions({
   kind: 'definition',
   at: 'section 1',
   title: 'SN(n,A): one token from each of a different nonempty stacks, a ∈ A',
-  statement: String.raw`$SN(n,A)$: $n\ge1$ stacks, $\emptyset\ne A\subseteq\{1,\dots,n\}$. A move picks $a\in A$ and $a$ different nonempty stacks, and removes one token from each. Under normal play who cannot move loses.`,
+  statement: String.raw`$SN(n,A)$: $n\ge1$ stacks, $\emptyset\ne A\subseteq\{1,\dots,n\}$. A move picks $a\in A$ and $a$ different nonempty stacks, and removes one token from each. Under normal play, a player who cannot move loses.`,
   conventions: ['emptied stacks still count: n never changes; positions are sorted'],
   games: { ...everyA(1, 4), defaultDomain: ({ n }) => ({ kind: 'box', max: n === 4 ? 5 : 8 }) },
   quick: { ranges: { n: [1, 3] }, max: 12 },

@@ -58,8 +58,9 @@ const optionsByText: Fact<readonly string[]> = {
 export const gmmvD1: Claim = positions({
   id: 'GMMV-D1',
   ...card,
-  title: 'NIM(n,k): one stone from each of exactly k nonempty piles; who cannot move loses',
-  statement: String.raw`In $NIM(n,k)$ a move chooses exactly $k$ nonempty piles and removes one stone from each. A position is terminal iff fewer than $k$ piles are nonempty. In normal play who has to move but cannot, loses: $x$ is a P-position iff no option is.`,
+  title:
+    'NIM(n,k): one stone from each of exactly k nonempty piles; a player who cannot move loses',
+  statement: String.raw`In $NIM(n,k)$ a move chooses exactly $k$ nonempty piles and removes one stone from each. A position is terminal iff fewer than $k$ piles are nonempty. In normal play, a player who must move but cannot loses: $x$ is a P-position iff no option is.`,
   conventions: ['0 < k ≤ n; piles are interchangeable, positions sorted'],
   complexity: 'C(max+n,n) positions times 2^n',
   games: exactSlowGames(piles(1, 1, 5), 2000),

@@ -8,7 +8,7 @@ export const gmmvD4: Claim = positions({
   kind: 'definition',
   at: 'section 1',
   title: 'misère play: terminal positions are N, any other x is P iff all its options are N',
-  statement: String.raw`In misère play who cannot move wins: terminal positions are N, any other $x$ is P iff all its options are N.`,
+  statement: String.raw`In misère play, a player who cannot move wins: terminal positions are N, any other $x$ is P iff all its options are N.`,
   conventions: [
     '0 < k ≤ n; compared with the solved outcome, and with misère R, which is odd at P',
   ],

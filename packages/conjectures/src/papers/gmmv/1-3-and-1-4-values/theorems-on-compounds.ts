@@ -31,7 +31,7 @@ const pairs = {
 export const gmmvSumDisj: Claim = instances({
   id: 'GMMV-Sum-disj',
   title: 'disjunctive compound: G is the XOR of the components’ G',
-  statement: String.raw`In the disjunctive compound (a move in exactly one component; who cannot move loses) $G$ is the XOR of the components' $G$.`,
+  statement: String.raw`In the disjunctive compound (a move in exactly one component; a player who cannot move loses) $G$ is the XOR of the components' $G$.`,
   ...pairs,
   instances: ({ domain: { kind, max } }) => disjunctivePositions(kind, max),
   printed: ({ values, actual }) => grundyOfDisjunctive(values) === actual,
