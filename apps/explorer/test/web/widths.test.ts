@@ -1,7 +1,7 @@
 import type { Page } from '@nim/chromium'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { IS_LONG, sampled, SAMPLE } from '../../../../vitest.sample.ts'
 import { formatAddress } from '../../src/address/address.ts'
 import { closeWell, expectShown } from './expectations.ts'
@@ -24,14 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-/** A page of the explorer: its heading contains `game`. */
-interface PageOf {
-  readonly game: string
-  readonly hash: string
-}
-
 /** The addresses of all pages in a folder of the data that were built. */
-function pagesIn(folder: string): PageOf[] {
+function pagesIn(folder: string): { readonly game: string; readonly hash: string }[] {
   const at = fileURLToPath(new URL(`../../dist/data/${folder}/`, import.meta.url))
   return readdirSync(at, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
@@ -80,7 +74,7 @@ test.each(RUNS)(
   'no formula of $folder is wider than its box at $width px, part $part',
   async ({ width, folder, part }) => {
     if (explorer === null) return
-    const open = await explorer.open(`#/${folder}`, { width: each.width })
+    const open = await explorer.open(`#/${folder}`, { width })
     const { page } = open
     const pages = sampled(pagesIn(folder), 50)
     for (const { game, hash } of pages.filter((_, at) => at % PARTS === part - 1)) {
@@ -89,8 +83,8 @@ test.each(RUNS)(
       expect(await tooWide(page, 'main'), hash).toEqual([])
     }
     await closeWell(open)
-  })
-})
+  },
+)
 
 test.each(WIDTHS)('no random formula is wider than its box at %i px', async (width) => {
   if (explorer === null) return
