@@ -11,7 +11,7 @@ import { shiftsBlocks } from './atlas/shifts.ts'
 import { valuesBlocks } from './atlas/values.ts'
 import { type ClaimRows, errataSources, readClaimRows, summariesOf } from './claims/claim-data.ts'
 import { claimPages } from './claims/claim-pages.ts'
-import { claimsBlocks } from './claims/claims.ts'
+import { claimsIndexBlocks, paperClaimsBlocks } from './claims/claims.ts'
 import { type Files, linesOf } from './files.ts'
 import { coqCasesBlocks } from './proofs/coq-cases.ts'
 import { parseCoqCaseLine } from './proofs/coq-lines.ts'
@@ -21,6 +21,7 @@ import { parseSmtLine } from './proofs/smt-lines.ts'
 /** Texts by path in the repository. */
 export type Texts = Map<string, string>
 
+const PAPERS = ['gmmv', 'dh', 'gn', 'v', 'nt'] as const
 const COQ_CASES = 'docs/proofs/coq-cases.md'
 
 /**
@@ -54,7 +55,7 @@ export function sitePages(files: Files): Texts {
       gamePageBlocks(atlas, page),
     ]),
     ...pagesOfBoth({ files, atlas, claims }, true),
-    ['docs/claims.md', claimsBlocks(summariesOf(claims), errataSources(claims), true)],
+    ...claimsOfSite(claims),
     [COQ_CASES, coqCasesBlocks(linesOf(files, 'docs/proofs/coq-cases.jsonl', parseCoqCaseLine))],
   ])
 }
@@ -89,6 +90,18 @@ function pagesOfBoth({ files, atlas, claims }: Sources, isBuilt: boolean): Page[
     ['docs/atlas/values.md', valuesBlocks(atlas, link(''))],
     ['docs/questions.md', questionsBlocks({ atlas, summaries, findings, link: link('atlas/') })],
     ['docs/proofs/README.md', proofsBlocks(smt, isBuilt)],
+  ]
+}
+
+/** The claims, with a page for each paper. */
+function claimsOfSite(claims: ClaimRows): Page[] {
+  const summaries = summariesOf(claims)
+  return [
+    ['docs/claims.md', claimsIndexBlocks(summaries, errataSources(claims))],
+    ...PAPERS.map((paper): Page => [
+      `docs/claims/${paper}.md`,
+      paperClaimsBlocks(summaries, paper),
+    ]),
   ]
 }
 

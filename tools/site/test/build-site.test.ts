@@ -99,7 +99,8 @@ describe('the site', () => {
     expect(read('atlas/sn-3.html')).toContain('figures/atlas/sn-3-normal/sn-3-2-normal.svg')
     expect(read('figures/atlas/sn-3-normal/sn-3-2-normal.svg')).toContain('<svg')
     expect(read('questions.html')).toContain('href="atlas/sn-4.html#')
-    expect(read('claims.html')).toContain('box max=')
+    expect(read('claims/gmmv.html')).toContain('box max=')
+    expect(read('claims.html')).toContain('href="claims/gmmv.html"')
   })
 
   it('leads from a page to the sources that it names', () => {

@@ -37,7 +37,7 @@ export function claimPages(
   const errata = errataSources(rows)
   const boxes = linesOf(files, 'packages/conjectures/results/m-critical.jsonl', recordOf)
   return new Map([
-    ['docs/claims.md', blocksMarkdown(claimsBlocks(summaries, errata, false))],
+    ['docs/claims.md', blocksMarkdown(claimsBlocks(summaries, errata))],
     ...paperPages(errata, summaries, { sources, atlas }),
     [
       'docs/verdicts.md',

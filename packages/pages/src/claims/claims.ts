@@ -5,9 +5,15 @@ import { type ClaimSummary, refutationWords, verdictWords } from '@nim/report/cl
 import type { ErrataSources } from './errata.ts'
 import { errataCounts, PAPER_NAMES, verdictCounts } from './verdict-counts.ts'
 
-/** The columns for a claim that fit in one line: the name of each column and its words. */
-const COLUMNS: Readonly<Record<string, (summary: ClaimSummary) => Words>> = {
-  id: ({ claim: { id, paper } }) => `[${id}](papers/${paper}.md#${id.toLowerCase()})`,
+type Column = (summary: ClaimSummary) => Words
+
+/** The id of a claim, with a link to its place on the page of its paper. */
+function idColumn(papers: string): Column {
+  return ({ claim: { id, paper } }) => `[${id}](${papers}/${paper}.md#${id.toLowerCase()})`
+}
+
+/** The other columns for a claim that fit in one line: the name of each column and its words. */
+const COLUMNS: Readonly<Record<string, Column>> = {
   statement: ({ claim }) => claim.title,
   by: ({ claim }) => `${claim.kind}, ${provenanceWords(claim, generalWaysOf(claim.id))}`,
   verdict: verdictWords,
@@ -16,38 +22,78 @@ const COLUMNS: Readonly<Record<string, (summary: ClaimSummary) => Words>> = {
   counterexample: ({ refutation }) => (refutation === null ? '' : refutationWords(refutation)),
 }
 
-/**
- * The page that lists every claim with its verdict: counts, then a table for each paper.
- *
- * @param isWhole true for further columns: the author of each claim, the domain of its check, and
- *   its counterexample
- */
-export function claimsBlocks(
+/** The page that lists every claim with its verdict: counts, then a table for each paper. */
+export function claimsBlocks(summaries: readonly ClaimSummary[], errata: ErrataSources): Block[] {
+  return [
+    ...introduction(summaries, errata),
+    ...paragraphs('`npm run site` builds a page for each paper, with domains and counterexamples.'),
+    ...Object.entries(PAPER_NAMES).flatMap(([paper, name]) => [
+      heading(2, name),
+      claimTable(claimsOf(summaries, paper), 'papers', ['statement', 'verdict']),
+    ]),
+  ]
+}
+
+/** The page of the site that leads to the pages of {@link paperClaimsBlocks}. */
+export function claimsIndexBlocks(
   summaries: readonly ClaimSummary[],
   errata: ErrataSources,
-  isWhole: boolean,
 ): Block[] {
-  const head = isWhole ? Object.keys(COLUMNS) : ['id', 'statement', 'verdict']
+  return [
+    ...introduction(summaries, errata),
+    heading(2, 'All claims, by paper'),
+    table(
+      ['paper', 'claims'],
+      Object.entries(PAPER_NAMES).map(([paper, name]) => [
+        `[${name}](claims/${paper}.md)`,
+        String(claimsOf(summaries, paper).length),
+      ]),
+    ),
+  ]
+}
+
+/**
+ * The claims about one paper, with further columns: the author of each claim, the domain of its
+ * check, and its counterexample.
+ */
+export function paperClaimsBlocks(
+  summaries: readonly ClaimSummary[],
+  paper: keyof typeof PAPER_NAMES,
+): Block[] {
+  return [
+    heading(1, `Claims: ${PAPER_NAMES[paper]}`),
+    ...paragraphs(
+      `[All claims](../claims.md) explains the verdicts. The [page of the paper](../papers/${paper}.md) has the whole statements.`,
+    ),
+    claimTable(claimsOf(summaries, paper), '../papers', Object.keys(COLUMNS)),
+  ]
+}
+
+function claimsOf(summaries: readonly ClaimSummary[], paper: string): ClaimSummary[] {
+  return summaries.filter(({ claim }) => claim.paper === paper)
+}
+
+function claimTable(
+  summaries: readonly ClaimSummary[],
+  papers: string,
+  columns: readonly string[],
+): Block {
+  const cells = [idColumn(papers), ...columns.map((column) => COLUMNS[column]!)]
+  return table(
+    ['id', ...columns],
+    summaries.map((summary) => cells.map((cell) => cell(summary))),
+  )
+}
+
+function introduction(summaries: readonly ClaimSummary[], errata: ErrataSources): Block[] {
   const pages = Object.entries(PAPER_NAMES).map(([paper, name]) => `[${name}](papers/${paper}.md)`)
   return [
     heading(1, 'Claims'),
     ...paragraphs(
       'Every statement of the papers with the verdict that `nimlab check all` computes. `holds` is about the named domain, never about all positions; `proved by points` means for all positions of every case, by evaluation at finitely many of them ([how](proofs/brute-force.md), `nimlab prove CLAIM --by points`). A claim with several cases (values of n and k, parts) is `refuted` if one of its cases is; if the printed text allows several readings, the verdict is that of the principal one, and the others are remarks. A question is `answered` if proofs or counterexamples settle all that the paper asks, `reduced` if some cases are decided but not all that the paper asks, and `open` if no case is decided. Ids ending in `-fix` are corrected statements.',
       `This file is written by \`npm run docs\` from the registry and \`check-all.jsonl\` and \`points.jsonl\` in \`packages/conjectures/results\`. The pages of the papers, each with a list of errata, contain more details: ${pages.join(', ')}.`,
-      isWhole
-        ? ''
-        : '`npm run site` builds this page with domains, numbers of positions and counterexamples.',
     ),
     verdictCounts(summaries),
     errataCounts(summaries, errata),
-    ...Object.entries(PAPER_NAMES).flatMap(([paper, name]) => [
-      heading(2, name),
-      table(
-        head,
-        summaries
-          .filter(({ claim }) => claim.paper === paper)
-          .map((summary) => head.map((column) => COLUMNS[column]!(summary))),
-      ),
-    ]),
   ]
 }
