@@ -163,13 +163,9 @@ export function parser(
     if (sign.text !== '==') return ordered(first)
     next++
     const second = term(sum)
-    if (!opensModulus()) return compare(first, '=', second)
-    next += 2
-    const modulus = numeral(1)
-    take(')')
-    return congruent(first, second, modulus)
+    return opensModulus() ? congruent(first, second, modulus()) : compare(first, '=', second)
   }
-  /** A single comparison, or a chain of comparisons: `o <= r(4) <= 2`. */
+  /** A single comparison, a congruence written with `=`, or a chain: `o <= r(4) <= 2`. */
   const ordered = (least: Term): Formula => {
     const comparisons: Formula[] = []
     let left = least
@@ -177,12 +173,21 @@ export function parser(
       const { text: sign } = peek()
       next++
       const right = term(sum)
+      const isFirst = comparisons.length === 0
+      if (isFirst && sign === '=' && opensModulus()) return congruent(left, right, modulus())
       comparisons.push(compare(left, sign as Relation, right))
       left = right
     }
     return and(...comparisons)
   }
   const opensModulus = (): boolean => peek().text === '(' && tokens[next + 1]?.text === 'mod'
+  /** The modulus in `(mod 4)`. */
+  const modulus = (): number => {
+    next += 2
+    const value = numeral(1)
+    take(')')
+    return value
+  }
 
   const sum = (): Expression => {
     const first = takes('-') === null ? product() : negate(term(product))

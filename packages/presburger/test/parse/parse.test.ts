@@ -40,6 +40,7 @@ describe('parse(text)', () => {
 
   it.each([
     ['x1 + x2 == 1 (mod 2)', congruent(plus(x1, x2), 1, 2)],
+    ['x1 + x2 = 1 (mod 2)', congruent(plus(x1, x2), 1, 2)],
     ['x1 ≡ x2 (mod 3)', congruent(x1, x2, 3)],
     ['x1 - 2*x2 <= -3', le(minus(x1, times(2, x2)), -3)],
     ['-x1 div 2 < x2*3', lt(times(-1, div(x1, 2)), times(3, x2))],

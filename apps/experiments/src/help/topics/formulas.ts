@@ -19,7 +19,7 @@ Operators:
   and or not -> <-> xor
   if … then … else …
   t == u (mod m)
-  also: && || ! % for and, or, not, mod
+  also: && || ! % for and, or, not, mod; t = u (mod m)
 
 A semicolon joins several statements, and each of them must be true. A statement followed by "if" and a
 condition applies only where the condition is true.
