@@ -14,6 +14,7 @@ const OUT = 'out/pages'
 const run = (...args) =>
   execFileSync('npm', ['run', '--silent', ...args], { cwd: ROOT, stdio: 'inherit' })
 run('site', '--', OUT)
+process.env.NIMLAB_EXPLORER_DOCS = '../index.html'
 run('build:page', '--prefix', 'apps/explorer')
 cpSync(`${ROOT}apps/explorer/dist`, `${ROOT}${OUT}/explorer`, { recursive: true })
 

@@ -1,5 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite'
-import { publicAddress } from './build/public-address.ts'
+import { doorsOf, publicAddress } from './build/public-address.ts'
 import { offline } from './build/offline.ts'
 
 /** The module of a screen is named after it. */
@@ -11,7 +11,11 @@ const chunkName = ({ facadeModuleId }: { readonly facadeModuleId?: string | null
 /** A page that opens under any path; packages are taken from their sources. */
 const config: UserConfig = defineConfig({
   base: './',
-  define: { 'import.meta.env.NIMLAB_ADDRESS': JSON.stringify(publicAddress()) },
+  define: {
+    'import.meta.env.NIMLAB_ADDRESS': JSON.stringify(publicAddress()),
+    'import.meta.env.NIMLAB_DOCS': JSON.stringify(doorsOf().docs),
+    'import.meta.env.NIMLAB_SOURCE': JSON.stringify(doorsOf().source),
+  },
   plugins: [offline()],
   resolve: { conditions: ['@nim/source', 'module', 'browser'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

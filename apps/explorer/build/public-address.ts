@@ -1,5 +1,36 @@
 import { readFileSync } from 'node:fs'
 
+/** The addresses in release.json. A field is empty until a maintainer fills it in. */
+interface ReleaseAddresses {
+  readonly homepage: string
+  readonly repository: string
+}
+
+function releaseAddresses(): ReleaseAddresses {
+  const file = new URL('../../../release.json', import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as ReleaseAddresses
+}
+
+/** Where the first view finds the docs and the source code. An empty address is not shown. */
+export interface Doors {
+  readonly docs: string
+  readonly source: string
+}
+
+/**
+ * The addresses in the first view: the docs at NIMLAB_EXPLORER_DOCS, which may be relative to the
+ * page, or at the homepage of the release, and the source code at its repository.
+ */
+export function doorsOf(
+  environment: NodeJS.ProcessEnv = process.env,
+  release: ReleaseAddresses = releaseAddresses(),
+): Doors {
+  return {
+    docs: environment['NIMLAB_EXPLORER_DOCS'] ?? release.homepage,
+    source: release.repository,
+  }
+}
+
 /** The address of the page for a build; without it, the site of the release. */
 const VARIABLE = 'NIMLAB_EXPLORER_ADDRESS'
 
@@ -10,10 +41,8 @@ const VARIABLE = 'NIMLAB_EXPLORER_ADDRESS'
  * @throws Error for an address of one machine, or of no server
  */
 export function publicAddress(environment: NodeJS.ProcessEnv = process.env): string {
-  const release = JSON.parse(
-    readFileSync(new URL('../../../release.json', import.meta.url), 'utf8'),
-  ) as { readonly homepage: string }
-  const site = release.homepage === '' ? '' : new URL('explorer/', `${release.homepage}/`).href
+  const { homepage } = releaseAddresses()
+  const site = homepage === '' ? '' : new URL('explorer/', `${homepage}/`).href
   const address = environment[VARIABLE] ?? site
   if (address === '') return ''
   const { protocol, hostname, href } = new URL(address)

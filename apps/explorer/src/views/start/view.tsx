@@ -125,6 +125,12 @@ function drawn(piles: number): number[] {
   )
 }
 
+/** Pages outside the explorer, with the addresses that the build was given. */
+const DOORS: readonly (readonly [name: string, address: string])[] = [
+  ['docs', import.meta.env['NIMLAB_DOCS'] ?? ''],
+  ['source', import.meta.env['NIMLAB_SOURCE'] ?? ''],
+]
+
 function Doors(): JSX.Element {
   const shown = bench.value
   return (
@@ -141,6 +147,13 @@ function Doors(): JSX.Element {
           </a>
         ))}
       </span>
+      {DOORS.map(([name, address]) =>
+        address === '' ? null : (
+          <a key={name} href={address} target="_top">
+            {name}
+          </a>
+        ),
+      )}
       <a href="LICENSE.txt">licence</a>
       <KeepOffline />
     </p>
