@@ -66,7 +66,7 @@ describe('a goal that is sent to the solver', () => {
     const { goals } = proofCaseOf('GMMV-App', parameters)
     const { found, error } = await proveBlindly('GMMV-App', parameters, goals)
     expect(error).toBeInstanceOf(GoalError)
-    expect(String(error)).toContain('the prover proves GMMV-App, which is wrong at 3,3,4,4')
+    expect(String(error)).toContain('the prover proves GMMV-App, but it is false at 3,3,4,4')
     expect(found.asked).toBeGreaterThan(0)
     expect(found.records).toEqual([])
   })

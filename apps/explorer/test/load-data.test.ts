@@ -27,7 +27,7 @@ test.each([
   [{ offline: '' }, /a\.json could not be loaded: is the page offline/],
   [{ 'a.json': '{' }, /a\.json is damaged: it is no JSON/],
   [{ 'a.json': '{"n":"3"}' }, /a\.json is damaged: n: /],
-  [{ 'a.json': 'null' }, /a\.json is damaged: the whole: /],
+  [{ 'a.json': 'null' }, /a\.json is damaged: the whole file: /],
 ])('what is not the shape is not believed: %o', async (files, words) => {
   serve(files)
   await expect(loadData('a.json', SHAPE)).rejects.toThrow(words)

@@ -141,7 +141,11 @@ const OF_REFUTED: Alterations = [
     (m) => (m.counterexample.position = [0, 1, 2]),
     /is not the smallest|is not a counterexample/,
   ],
-  ['a right position', (m) => (m.counterexample.position = [0, 0, 0]), /0,0,0 is not a counterexample/],
+  [
+    'a right position',
+    (m) => (m.counterexample.position = [0, 0, 0]),
+    /0,0,0 is not a counterexample/,
+  ],
   ['what is expected', (m) => (m.counterexample.expected = 'X'), /the claim says /],
   ['what is true', (m) => (m.counterexample.actual = 'X'), /the claim says .*, the game /],
   ['explanation', (m) => (m.counterexample.explain = 'so'), /its evidence is not that of the rul/],
@@ -164,7 +168,11 @@ describe('a sealed manifest is rejected after a change of its', () => {
   })
 
   it.each([
-    ['key twice', (text: string) => text.replace('{', '{\n  "verdict": "refuted",'), /differs from what/],
+    [
+      'key twice',
+      (text: string) => text.replace('{', '{\n  "verdict": "refuted",'),
+      /differs from what/,
+    ],
     ['blanks', (text: string) => text.replace(':', ' :'), /differs from what nimlab writes/],
     [
       'seal',
