@@ -139,3 +139,14 @@ describe.each(sampled(FAULTY_VERBS, 8))('$name', ({ name, args, before }: Faulty
     },
   )
 })
+
+it('a directory of certificates that cannot be listed is a fault of the machine', async () => {
+  const folder = join(root, 'unlisted')
+  mkdirSync(join(folder, 'certificates'), { recursive: true })
+  const { code, stderr } = await run(folder, ['recheck', 'certificates'], '1|EIO')
+  expect(stderr).toMatch(/EIO: planted, readdir/)
+  expect(code).toBe(4)
+  const usual = await run(folder, ['recheck', 'certificates'])
+  expect(usual.stderr).toMatch(/expected a directory of certificates/)
+  expect(usual.code).toBe(2)
+})
