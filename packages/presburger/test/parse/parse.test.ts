@@ -80,6 +80,7 @@ describe('parse(text)', () => {
       "column 4: expected no product of two terms: one factor must be a constant, got '*'",
     ],
     ['x1 == 1 (', "column 9: expected an operator or the end, got '('"],
+    ['x1 <= x2 = 0 (mod 2)', "column 14: expected an operator or the end, got '('"],
     ['x1 = 0; x2 = 0', "column 7: expected an operator or the end, got ';'"],
     ['9007199254740991 * (2 * x1) = 0', 'column 27: factor: expected an integer'],
     ['x1 == 1 (mod 0)', "column 14: expected an integer from 1 to 2^53 - 1, got '0'"],
