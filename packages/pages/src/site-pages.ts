@@ -12,6 +12,7 @@ import { valuesBlocks } from './atlas/values.ts'
 import { type ClaimRows, errataSources, readClaimRows, summariesOf } from './claims/claim-data.ts'
 import { claimPages } from './claims/claim-pages.ts'
 import { claimsIndexBlocks, paperClaimsBlocks } from './claims/claims.ts'
+import { PAPER_NAMES } from './claims/verdict-counts.ts'
 import { type Files, linesOf } from './files.ts'
 import { coqCasesBlocks } from './proofs/coq-cases.ts'
 import { parseCoqCaseLine } from './proofs/coq-lines.ts'
@@ -21,7 +22,6 @@ import { parseSmtLine } from './proofs/smt-lines.ts'
 /** Texts by path in the repository. */
 export type Texts = Map<string, string>
 
-const PAPERS = ['gmmv', 'dh', 'gn', 'v', 'nt'] as const
 const COQ_CASES = 'docs/proofs/coq-cases.md'
 
 /**
@@ -98,9 +98,9 @@ function claimsOfSite(claims: ClaimRows): Page[] {
   const summaries = summariesOf(claims)
   return [
     ['docs/claims.md', claimsIndexBlocks(summaries, errataSources(claims))],
-    ...PAPERS.map((paper): Page => [
+    ...Object.entries(PAPER_NAMES).map(([paper, name]): Page => [
       `docs/claims/${paper}.md`,
-      paperClaimsBlocks(summaries, paper),
+      paperClaimsBlocks(summaries, paper, name),
     ]),
   ]
 }

@@ -6,7 +6,7 @@ import { type ClaimSummary, provedSummary } from '@nim/report/claims'
 import { describe, expect, it } from 'vitest'
 import { claimsBlocks, claimsIndexBlocks, paperClaimsBlocks } from '../src/claims/claims.ts'
 import type { ErrataSources } from '../src/claims/errata.ts'
-import { errataCounts, verdictCounts } from '../src/claims/verdict-counts.ts'
+import { errataCounts, PAPER_NAMES, verdictCounts } from '../src/claims/verdict-counts.ts'
 
 /** A record of one case. It is refuted if the argument says so. */
 function record(
@@ -80,9 +80,8 @@ describe('the page of all claims', () => {
     expect(blocksMarkdown(claimsIndexBlocks(SUMMARIES, ERRATA))).toMatch(
       /\| \[GMMV\]\(claims\/gmmv\.md\) +\| +\d+ \|/,
     )
-    const papers = ['gmmv', 'dh', 'gn', 'v', 'nt'] as const
-    const text = papers
-      .map((paper) => blocksMarkdown(paperClaimsBlocks(SUMMARIES, paper)))
+    const text = Object.entries(PAPER_NAMES)
+      .map(([paper, name]) => blocksMarkdown(paperClaimsBlocks(SUMMARIES, paper, name)))
       .join('\n')
     for (const { claim } of SUMMARIES) expect(text).toContain(`| [${claim.id}](../papers/`)
     expect(text).toMatch(

@@ -58,10 +58,11 @@ export function claimsIndexBlocks(
  */
 export function paperClaimsBlocks(
   summaries: readonly ClaimSummary[],
-  paper: keyof typeof PAPER_NAMES,
+  paper: string,
+  name: string,
 ): Block[] {
   return [
-    heading(1, `Claims: ${PAPER_NAMES[paper]}`),
+    heading(1, `Claims: ${name}`),
     ...paragraphs(
       `[All claims](../claims.md) explains the verdicts. The [page of the paper](../papers/${paper}.md) has the whole statements.`,
     ),
