@@ -1,5 +1,6 @@
 import { defineConfig, type UserConfig } from 'vite'
-import { doorsOf, publicAddress } from './build/public-address.ts'
+import { doorsOf } from './build/doors.ts'
+import { publicAddress } from './build/public-address.ts'
 import { offline } from './build/offline.ts'
 
 /** The module of a screen is named after it. */
@@ -8,13 +9,15 @@ const chunkName = ({ facadeModuleId }: { readonly facadeModuleId?: string | null
   return `assets/${screen ?? '[name]'}-[hash].js`
 }
 
+const doors = doorsOf()
+
 /** A page that opens under any path; packages are taken from their sources. */
 const config: UserConfig = defineConfig({
   base: './',
   define: {
     'import.meta.env.NIMLAB_ADDRESS': JSON.stringify(publicAddress()),
-    'import.meta.env.NIMLAB_DOCS': JSON.stringify(doorsOf().docs),
-    'import.meta.env.NIMLAB_SOURCE': JSON.stringify(doorsOf().source),
+    'import.meta.env.NIMLAB_DOCS': JSON.stringify(doors.docs),
+    'import.meta.env.NIMLAB_SOURCE': JSON.stringify(doors.source),
   },
   plugins: [offline()],
   resolve: { conditions: ['@nim/source', 'module', 'browser'] },

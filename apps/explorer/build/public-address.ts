@@ -1,35 +1,4 @@
-import { readFileSync } from 'node:fs'
-
-/** The addresses in release.json. A field is empty until a maintainer fills it in. */
-interface ReleaseAddresses {
-  readonly homepage: string
-  readonly repository: string
-}
-
-function releaseAddresses(): ReleaseAddresses {
-  const file = new URL('../../../release.json', import.meta.url)
-  return JSON.parse(readFileSync(file, 'utf8')) as ReleaseAddresses
-}
-
-/** Where the first view finds the docs and the source code. An empty address is not shown. */
-export interface Doors {
-  readonly docs: string
-  readonly source: string
-}
-
-/**
- * The addresses in the first view: the docs at NIMLAB_EXPLORER_DOCS, which may be relative to the
- * page, or at the homepage of the release, and the source code at its repository.
- */
-export function doorsOf(
-  environment: NodeJS.ProcessEnv = process.env,
-  release: ReleaseAddresses = releaseAddresses(),
-): Doors {
-  return {
-    docs: environment['NIMLAB_EXPLORER_DOCS'] ?? release.homepage,
-    source: release.repository,
-  }
-}
+import { releaseAddresses } from './release-addresses.ts'
 
 /** The address of the page for a build; without it, the site of the release. */
 const VARIABLE = 'NIMLAB_EXPLORER_ADDRESS'

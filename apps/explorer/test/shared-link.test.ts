@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doorsOf, publicAddress } from '../build/public-address.ts'
+import { publicAddress } from '../build/public-address.ts'
 import { sharedLink } from '../src/address/shared-link.ts'
 
 const HASH = '#/test/NIM(4,3)?says=o'
@@ -32,15 +32,4 @@ test('a build refuses an address of one machine', () => {
     expect(() => of(wrong)).toThrow('expected an address on the web')
   }
   expect(() => of('explorer')).toThrow()
-})
-
-test('the first view leads to the docs and the source code, if the build knows them', () => {
-  const none = { homepage: '', repository: '' }
-  const release = { homepage: 'https://example.org/nimlab', repository: 'https://example.org/git' }
-  expect(doorsOf({}, none)).toEqual({ docs: '', source: '' })
-  expect(doorsOf({}, release)).toEqual({ docs: release.homepage, source: release.repository })
-  expect(doorsOf({ NIMLAB_EXPLORER_DOCS: '../index.html' }, none)).toEqual({
-    docs: '../index.html',
-    source: '',
-  })
 })
