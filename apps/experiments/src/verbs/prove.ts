@@ -53,7 +53,7 @@ Grundy values in misère play.
 
 RULESET --says FORMULA proves a formula of your own (see nimlab help formulas). nimlab test --prove checks boxes
 first. The certificate contains the game, the formula, the value and the play convention as text. nimlab recheck
-rebuilds all queries from this text alone. The certificate describes a game from a module by its moves.
+rebuilds all queries from this text alone. If a module defines the game, the certificate lists its moves.
 
 --seconds limits the whole command; --timeout limits one query. At the limit, and on Ctrl-C, nimlab prints the
 decided cases, and lists all other cases as incomplete. The exit code is then 3.

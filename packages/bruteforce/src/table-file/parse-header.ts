@@ -51,7 +51,7 @@ export function parseHeader({ size, read }: ByteSource, fail: Fail): TableHeader
   }
   const expected = encodeHeader(header)
   if (read(0, layout.entriesAt).some((byte, i) => byte !== expected[i])) {
-    return fail('damaged header: not zero between its text and the entries')
+    return fail('damaged header: the bytes between its text and the entries are not all zero')
   }
   return header
 }

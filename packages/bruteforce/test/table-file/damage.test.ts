@@ -103,7 +103,9 @@ describe('readTable', () => {
     }
     const padded = bytes.slice()
     padded[191] = 1
-    expect(reading(resealed(padded))).toThrow('not zero between its text and the entries')
+    expect(reading(resealed(padded))).toThrow(
+      'the bytes between its text and the entries are not all zero',
+    )
   })
 
   it('detects a digest that does not belong to the entries, although the checksum is correct', () => {

@@ -67,7 +67,7 @@ function scanOn({ game, play, value }: Subject, positions: number): ScanLine {
   return { game, play, value, max, judgement, modulus, tried: moduli.length, best }
 }
 
-/** The largest pile of a box with at most the given number of positions. */
+/** The largest `max` for which a box has at most the given number of positions. */
 function largestPile(ruleset: Ruleset, positions: number): number {
   const isSorted = isSymmetric(ruleset)
   let max = 1

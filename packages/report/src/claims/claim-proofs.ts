@@ -15,7 +15,7 @@ import {
 } from './claim-summary.ts'
 import { withPoints } from './with-points.ts'
 
-/** The proofs of a claim for all positions, except those by a solver. */
+/** The proofs that a claim is true for all positions, without the proofs by a solver. */
 export interface ClaimProofs {
   /** A proof in docs/proofs. It also covers all parameters. */
   readonly written?: WrittenProof

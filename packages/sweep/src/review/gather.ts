@@ -26,8 +26,8 @@ export interface Gathered {
  * the digests of the shard match.
  *
  * @throws SweepAlarm if two directories contain different results for the same shard; ForeignSweep
- * if a directory contains another plan; SweepDamage if a shard changes while it is copied; otherwise as
- * `openDirectory`
+ * if a directory contains another plan; SweepDamage if a shard changes while it is copied;
+ * otherwise as `openDirectory`
  */
 export async function gather(directory: string, parts: readonly string[]): Promise<Gathered[]> {
   parts.forEach(requireNoAlarm)

@@ -16,7 +16,7 @@ export function carriedGame(title: string, play: PlayOfGame): Game<OwnRuleset> {
     kind: 'OWN',
     notation: [title],
     parse: () => {
-      throw new RangeError(`${title}: expected a name that its game can read`)
+      throw new RangeError(`${title}: a stored game reads no names of games`)
     },
     format: ({ text }) => text,
     check: () => undefined,
