@@ -99,6 +99,23 @@ describe('the box of a certificate', () => {
     expect(Math.min(good, bad)).toBeGreaterThan(0)
   })
 
+  it.each(['SN(1,{1})', 'SN(2,{1})', 'SN(3,{2})', 'SN(4,{2})'])(
+    'is compared in every row of ascending piles: %s',
+    (game) => {
+      const { space, box, positions } = solved(game, 'normal', 'outcome')
+      const equal = { ...box, values: new Uint8Array(box.values.length) }
+      for (let i = 0; i < space.piles; i++) {
+        const steps = [0, 0, 0, 0].with(i, 1)
+        const rules = rulesOf(space, [{ steps, room: 0, form: [0, 0, 0, 0], least: 0 }])
+        const { isIn } = settling(rules, [])
+        const edges = positions.filter((x) => isIn(rules[0]!, x)).length
+        expect(edges).toBeGreaterThan(0)
+        const compared = compareBox(equal, { space, rules, most: MAX, work: unlimited })
+        expect(compared).toEqual({ edges, bad: null })
+      }
+    },
+  )
+
   it('is compared with the amount that a rule adds', () => {
     const { space, box } = solved('SUB(1;1,2)', 'normal', 'remoteness')
     const compared = (add: number): unknown => {
