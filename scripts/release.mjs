@@ -50,7 +50,9 @@ function run(program, args) {
 function build() {
   for (const folder of ['packages', 'apps']) {
     for (const name of readdirSync(`${ROOT}${folder}`)) {
-      rmSync(`${ROOT}${folder}/${name}/dist`, { recursive: true, force: true })
+      for (const built of ['bundle', 'dist']) {
+        rmSync(`${ROOT}${folder}/${name}/${built}`, { recursive: true, force: true })
+      }
     }
   }
   run('npm', ['run', '--silent', 'build'])

@@ -11,6 +11,6 @@ export default defineConfig({
     // the thread of the tests, which has already loaded the command
     pool: 'threads',
     globalSetup: ['./test/build-command.ts'],
-    server: { deps: { external: [/\/dist\//] } },
+    server: { deps: { external: [/\/(?:bundle|dist)\//] } },
   },
 })

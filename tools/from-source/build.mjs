@@ -1,7 +1,8 @@
-// Builds the package in the current folder with its tsconfig.build.json. A complete build contains
+// Builds the package in the current folder: `dist` with its tsconfig.build.json, then `bundle`. A complete build contains
 // the digest of its sources. A build that fails, or whose sources change meanwhile, contains none.
 import { spawnSync } from 'node:child_process'
 import { relative, resolve } from 'node:path'
+import { bundle } from './bundle.mjs'
 import { sourcesDigest, writeStamp } from './built.mjs'
 
 // packages are two folders below the repository
@@ -10,5 +11,6 @@ const folder = relative(root, '.').replaceAll('\\', '/')
 const digest = sourcesDigest(root, folder)
 writeStamp(root, folder, null)
 const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
+if (status === 0) await bundle()
 if (status === 0 && sourcesDigest(root, folder) === digest) writeStamp(root, folder, digest)
 process.exitCode = status ?? 1

@@ -1,4 +1,4 @@
-// Decides whether the build belongs to the present sources. Every package's dist contains a digest
+// Decides whether the build belongs to the present sources. Every package's bundle contains a digest
 // of its sources (written by build.mjs). This module compares that digest with the present files.
 // It runs at every start of the command, so it relies on sizes and times if nothing has changed.
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
@@ -16,8 +16,8 @@ const CACHE_FORMAT = 1
 const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json']
 /** The names of source files. Editors leave other files beside them. */
 const SOURCE = /^[^.].*\.ts$/
-/** The file in `dist` with the digest of the sources. */
-const STAMP = 'dist/.sources'
+/** The file in `bundle`, which is written last, with the digest of the sources. */
+const STAMP = 'bundle/.sources'
 /**
  * Milliseconds for which a file must be unchanged before its times are trusted. Within one tick of
  * a coarse clock, it could change again without a new time.
@@ -63,7 +63,7 @@ export function sourcesDigest(root, folder, except) {
   )
 }
 
-/** Writes the digest of the sources into `dist`, or no digest if it is null. */
+/** Writes the digest of the sources into `bundle`, or no digest if it is null. */
 export function writeStamp(root, folder, digest) {
   const file = join(root, folder, STAMP)
   mkdirSync(dirname(file), { recursive: true })

@@ -51,6 +51,6 @@ if (!isBuilt) {
   const { registerSource } = await import('@nim/from-source')
   registerSource()
 }
-const { main } = await import(isBuilt ? '../dist/main.js' : '../src/main.ts')
+const { main } = await import(isBuilt ? '../bundle/main.js' : '../src/main.ts')
 const version = state === null ? '' : ` (${isBuilt ? 'build of ' : ''}sources ${state.digest})`
 process.exitCode = await main(process.argv.slice(2), version)

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -11,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename, delimiter, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildState, sourcesDigest, writeStamp } from '@nim/from-source/built'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -28,13 +29,14 @@ beforeEach(() => {
   write('pnpm-lock.yaml', 'lockfileVersion: 9\n')
   write('tsconfig.base.json', '{ "compilerOptions": { "module": "NodeNext", "types": [] } }')
   for (const folder of FOLDERS) {
-    write(`${folder}/package.json`, '{ "type": "module" }')
+    write(`${folder}/package.json`, manifestOf(folder))
     write(
       `${folder}/tsconfig.build.json`,
       '{ "extends": "../../tsconfig.base.json", "compilerOptions": { "rootDir": "src", "outDir": "dist" }, "include": ["src"] }',
     )
     write(`${folder}/src/main.ts`, 'export const piles: number = 3\n')
     write(`${folder}/src/moves/take.ts`, 'export const stones: number = 1\n')
+    if (folder.endsWith('rules')) write(`${folder}/src/other.ts`, 'export const other = true\n')
   }
 })
 
@@ -115,6 +117,25 @@ describe('the state that is stored between two starts', () => {
   })
 })
 
+describe('a bundle', () => {
+  it('gives every module its own address, also in a file that entries share', () => {
+    const address = '(import.meta as unknown as { readonly url: string }).url'
+    write('packages/rules/src/moves/take.ts', `export const take: string = ${address}\n`)
+    const shared = "import { take } from './moves/take.js'\nexport const text = 'import.meta.url'\n"
+    write('packages/rules/src/main.ts', `${shared}export const main: string = take\n`)
+    write('packages/rules/src/other.ts', `${shared}export const other: string = take\n`)
+    expect(build('packages/rules')).toBe(0)
+    const script =
+      "const [a, b] = await Promise.all(['main', 'other'].map((name) => import(`./bundle/${name}.js`)));" +
+      'console.log(JSON.stringify([a.main, b.other, a.text]))'
+    const folder = join(root, 'packages/rules')
+    const args = ['--input-type=module', '--eval', script]
+    const stdout = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+    const expected = pathToFileURL(join(realpathSync(folder), 'bundle/moves/take.js')).href
+    expect(JSON.parse(stdout)).toEqual([expected, expected, 'import.meta.url'])
+  })
+})
+
 function changes(): [name: string, change: () => void][] {
   const main = 'packages/rules/src/main.ts'
   return [
@@ -131,12 +152,23 @@ function changes(): [name: string, change: () => void][] {
     ['a removed source', () => rmSync(join(root, 'packages/rules/src/moves/take.ts'))],
     [
       'a source with another name',
-      () => renameSync(join(root, main), join(root, 'packages/rules/src/other.ts')),
+      () => renameSync(join(root, main), join(root, 'packages/rules/src/renamed.ts')),
     ],
     ['another lockfile', () => appendFileSync(join(root, 'pnpm-lock.yaml'), '# more\n')],
     ['other options', () => appendFileSync(join(root, 'tsconfig.base.json'), '\n')],
     ['another manifest', () => write('apps/experiments/package.json', '{ "type": "module"  }')],
   ]
+}
+
+function manifestOf(folder: string): string {
+  const entry = (name: string): object => ({
+    node: `./bundle/${name}.js`,
+    default: `./dist/${name}.js`,
+  })
+  const exports = folder.endsWith('rules')
+    ? { '.': entry('main'), './other': entry('other') }
+    : { '.': entry('main') }
+  return JSON.stringify({ name: `@nim/${basename(folder)}`, type: 'module', exports })
 }
 
 function write(path: string, text: string): void {

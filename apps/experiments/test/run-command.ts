@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import type { main as Main } from '../src/main.ts'
 
-const BUILT_MAIN = new URL('../dist/main.js', import.meta.url).href
+const BUILT_MAIN = new URL('../bundle/main.js', import.meta.url).href
 const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
 
 export interface Ended {

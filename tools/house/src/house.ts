@@ -38,7 +38,7 @@ export interface House {
 
 const FLOORS = ['packages', 'apps', 'tools']
 const IS_CODE = /\.(?:tsx?|mjs)$/
-const LEFT_OUT = new Set(['node_modules', 'dist', '.turbo'])
+const LEFT_OUT = new Set(['node_modules', 'bundle', 'dist', '.turbo'])
 
 /** Reads the house at a root folder. */
 export function readHouse(root: string): House {

@@ -17,7 +17,7 @@ const COPIED = [
   'README.md',
   'vitest.sample.ts',
 ]
-const LEFT_OUT = new Set(['test', 'bench', 'dist', '.turbo'])
+const LEFT_OUT = new Set(['test', 'bench', 'bundle', 'dist', '.turbo'])
 
 /** The result of a command. */
 export interface Ended {

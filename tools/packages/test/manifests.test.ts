@@ -23,18 +23,23 @@ describe.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const)
       expect(existsSync(`${folder}/LICENSE`)).toBe(true)
       expect(manifest.engines).toEqual({ node: '>=20.19' })
       expect(manifest.sideEffects).toBeDefined()
-      expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'LICENSE']))
+      expect(manifest.files).toEqual(expect.arrayContaining(['bundle', 'dist', 'LICENSE']))
       expect(manifest.files).not.toContain('src')
     })
 
     test('gives for every entry the source, the types and the build', () => {
       for (const [entry, conditions] of Object.entries(manifest.exports)) {
-        expect(Object.keys(conditions), entry).toEqual(['@nim/source', 'types', 'default'])
+        const isForBrowsers = entry.startsWith('./web-')
+        const node = isForBrowsers ? [] : ['node']
+        expect(Object.keys(conditions), entry).toEqual(['@nim/source', 'types', ...node, 'default'])
         const source = conditions['@nim/source']!
         expect(existsSync(`${folder}/${source}`), source).toBe(true)
         const built = source.replace('./src/', './dist/').replace(/\.ts$/, '')
         expect(conditions['types']).toBe(`${built}.d.ts`)
         expect(conditions['default']).toBe(`${built}.js`)
+        if (!isForBrowsers) {
+          expect(conditions['node']).toBe(`${built.replace('./dist/', './bundle/')}.js`)
+        }
       }
     })
 
