@@ -15,6 +15,7 @@ import { registerSource } from '../tools/from-source/register.mjs'
 registerSource()
 const { formatRuleset, parseRuleset } = await import('../packages/core/src/rules/index.ts')
 const { findShifts, setNimGames } = await import('../packages/discovery/src/index.ts')
+const { shiftLineOf } = await import('../packages/discovery/src/atlas/index.ts')
 const { checkShifts } = await import('../packages/prover/src/shift-check/index.ts')
 
 const CERTIFICATES = new URL('../docs/proofs/shift-rules.jsonl', import.meta.url)
@@ -101,11 +102,9 @@ function makeRows(positions, only) {
     const before = rows.get(name)
     if (before?.proved || before?.positions >= positions) continue
     console.error(name)
-    const found = findShifts(
-      { ruleset, play, value: 'outcome' },
-      { positions, onStep: console.error },
-    )
-    rows.set(name, rowOf(game, play, positions, found))
+    const question = { ruleset, play, value: 'outcome' }
+    const found = findShifts(question, { positions, onStep: console.error })
+    rows.set(name, shiftLineOf(question, positions, found))
     if (found.answer === 'proved') keepSmaller(found.certificate)
     writeCertificates()
     const sorted = [...rows.keys()].toSorted(order.compare)
@@ -122,17 +121,6 @@ function keepSmaller(certificate) {
   if (old === undefined || certificate.rules.length < old.rules.length) {
     byName.set(nameOf(certificate), certificate)
   }
-}
-
-function rowOf(game, play, positions, found) {
-  if (found.answer !== 'proved') {
-    const { why, direction } = found
-    return { game, play, proved: false, positions, direction, why: why.slice(0, 120) }
-  }
-  const { rules, critical, covered, edges, irreducible } = found.solved
-  const { box, beyond } = edges
-  const counts = { rules, critical, covered, box, beyond, irreducible: irreducible.count }
-  return { game, play, proved: true, positions, ...counts, p: irreducible.p }
 }
 
 /**

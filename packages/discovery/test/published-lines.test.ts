@@ -9,6 +9,7 @@ import { atlasLines } from './atlas-lines.ts'
 const FILES = [
   ['coq.jsonl', parseCoqLine],
   ['scans.jsonl', parseScanLine],
+  ['shift-games.jsonl', parseShiftLine],
   ['shifts.jsonl', parseShiftLine],
 ] as const
 
@@ -20,7 +21,7 @@ describe('the rows of shifts.jsonl', () => {
   const rows = atlasLines('shifts.jsonl').map((line) => parseShiftLine(line))
 
   it('have at most 300 bytes', () => {
-    for (const line of atlasLines('shifts.jsonl')) {
+    for (const line of [...atlasLines('shifts.jsonl'), ...atlasLines('shift-games.jsonl')]) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(300)
     }
   })
@@ -71,6 +72,7 @@ describe('these are rejected:', () => {
 
   it.each([
     ['a row that says no more than "not proved"', '"proved":true', '"proved":false', 'direction: '],
+    ['a value that has a line without it', '"proved"', '"value":"outcome","proved"', 'value: '],
     ['no rules', /"rules":\d+/, '"rules":0', 'rules: '],
     ['a game written otherwise', 'SN(5,{2})', 'SN(5, {2})', 'game: it is written'],
     ['more P-positions than there are', /"p":\d+/, '"p":9999', 'p: more than are irreducible'],

@@ -7,6 +7,7 @@ import { lawsBlocks } from './atlas/laws.ts'
 import { questionsBlocks } from './atlas/questions.ts'
 import { type Atlas, readAtlas } from './atlas/rows.ts'
 import { type GameLink, gameLinks, WITHOUT_LINKS } from './atlas/sections.ts'
+import { shiftGamesBlocks } from './atlas/shift-games.ts'
 import { shiftsBlocks } from './atlas/shifts.ts'
 import { valuesBlocks } from './atlas/values.ts'
 import { type ClaimRows, errataSources, readClaimRows, summariesOf } from './claims/claim-data.ts'
@@ -37,6 +38,7 @@ export function committedPages(files: Files, sources: ReadonlyMap<string, string
     ['docs/atlas/inclusions.md', inclusionsBlocks(atlas)],
     ['docs/atlas/laws.md', lawsBlocks(atlas)],
     ['docs/atlas/shifts.md', shiftsBlocks(atlas)],
+    ['docs/atlas/shift-games.md', shiftGamesBlocks(atlas)],
     ...pagesOfBoth({ files, atlas, claims }, false),
   ])
   return new Map([...pages, ...claimPages(files, claims, atlas, sources)])

@@ -26,7 +26,14 @@ export class DamagedAtlas extends Error {
 const COMMITTED = fileURLToPath(new URL('../../../../docs/atlas', import.meta.url))
 
 /** Data files in the same folder as the rows. They contain no proofs with certificates. */
-const OTHERS = ['coq.jsonl', 'inclusions.jsonl', 'laws.jsonl', 'scans.jsonl', 'shifts.jsonl']
+const OTHERS = [
+  'coq.jsonl',
+  'inclusions.jsonl',
+  'laws.jsonl',
+  'scans.jsonl',
+  'shift-games.jsonl',
+  'shifts.jsonl',
+]
 
 /**
  * Limits for the packed and the unpacked size. They are more than ten times the sizes of the
@@ -58,22 +65,42 @@ export function readRows(folder: string): PlacedRow[] {
     throw new UsageError(`'${folder}' contains no rows of an atlas (.jsonl files)`)
   const places = new Map<string, string>()
   return names.flatMap((name) => {
-    const text = readOwnText(join(folder, name))
-    if (!text.endsWith('\n')) throw new DamagedAtlas(`${name}: its last line is incomplete`)
-    return text
-      .slice(0, -1)
-      .split('\n')
-      .map((line, i) => {
-        const at = `${name}, line ${i + 1}`
-        const row = rowAt(at, line)
-        const subject = `${row.game} ${row.play} ${row.value}`
-        const before = places.get(subject)
-        if (before !== undefined)
-          throw new DamagedAtlas(`${at}: it repeats the subject of ${before}`)
-        places.set(subject, at)
-        return { where: `${at} (${subject})`, row }
-      })
+    return readLines(folder, name, parseAtlasLine).map(({ where, row }) => {
+      const subject = `${row.game} ${row.play} ${row.value}`
+      const before = places.get(subject)
+      if (before !== undefined) {
+        throw new DamagedAtlas(`${where}: it repeats the subject of ${before}`)
+      }
+      places.set(subject, where)
+      return { where: `${where} (${subject})`, row }
+    })
   })
+}
+
+/**
+ * The lines of a data file, each with its location.
+ *
+ * @throws UnreadableInput; DamagedAtlas naming a line that nimlab would not write
+ */
+export function readLines<T>(
+  folder: string,
+  name: string,
+  parse: (line: string) => T,
+): { readonly where: string; readonly row: T }[] {
+  const text = readOwnText(join(folder, name))
+  if (!text.endsWith('\n')) throw new DamagedAtlas(`${name}: its last line is incomplete`)
+  return text
+    .slice(0, -1)
+    .split('\n')
+    .map((line, i) => {
+      const where = `${name}, line ${i + 1}`
+      try {
+        return { where, row: parse(line) }
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+        throw new DamagedAtlas(`${where}: ${error.message}`, { cause: error })
+      }
+    })
 }
 
 function namesIn(folder: string): string[] {
@@ -90,24 +117,23 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function rowAt(at: string, line: string): AtlasRow {
-  try {
-    return parseAtlasLine(line)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    throw new DamagedAtlas(`${at}: ${error.message}`, { cause: error })
-  }
-}
-
 /**
  * The certificates in the same folder as the rows. @throws UnreadableInput; DamagedAtlas naming the
  * part that nimlab would not write
  */
 export function readAtlasPack(folder: string): CertificatePack {
-  const packed = readOwn(join(folder, CERTIFICATE_PACK), MOST_PACKED)
+  return unpack(folder, CERTIFICATE_PACK, readPack)
+}
+
+/**
+ * Reads a packed file. @throws UnreadableInput; DamagedAtlas with the message of a RangeError that
+ * `read` throws
+ */
+export function unpack<T>(folder: string, name: string, read: (text: string) => T): T {
+  const packed = readOwn(join(folder, name), MOST_PACKED)
   try {
     const bytes = gunzipSync(packed, { maxOutputLength: MOST_BYTES })
-    return readPack(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return read(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     const isOfPack = error instanceof RangeError && code === undefined
@@ -117,6 +143,6 @@ export function readAtlasPack(folder: string): CertificatePack {
         : isOfPack
           ? message
           : 'it is not a complete gzip file'
-    throw new DamagedAtlas(`${CERTIFICATE_PACK}: ${oneLine(why)}`, { cause: error })
+    throw new DamagedAtlas(`${name}: ${oneLine(why)}`, { cause: error })
   }
 }

@@ -16,6 +16,7 @@ import { digestOf } from '@nim/sweep/records'
 import { differenceOf, theoremProblem } from '../discovering/row-proof.ts'
 import { assumedBy } from '../proving/proof-cases.ts'
 import { type PlacedRow, readAtlasPack, readRows } from './atlas-files.ts'
+import { recheckShiftGames } from './recheck-shifts.ts'
 
 /** The result of checking an atlas: one word and one sentence. */
 export interface AtlasRecheck {
@@ -31,6 +32,8 @@ export interface Looked {
   rows: number
   byPoints: number
   byTheorem: number
+  /** The number of values of games that shift rules prove. */
+  byShifts: number
   cases: number
   certificates: number
 }
@@ -68,6 +71,7 @@ export function recheckAtlas(folder: string, options: AtlasRecheckOptions): Atla
     rows: rows.length,
     byPoints: 0,
     byTheorem: 0,
+    byShifts: 0,
     cases: cases.length,
     certificates: certificates.length,
   }
@@ -101,6 +105,9 @@ export function recheckAtlas(folder: string, options: AtlasRecheckOptions): Atla
       why: `the certificate ${digest} belongs to neither a row nor a case`,
     })
   }
+  const shifts = recheckShiftGames(folder, options.stop)
+  looked.byShifts = shifts.proved
+  problems.push(...shifts.problems)
   return ended(problems, looked)
 }
 
@@ -121,9 +128,11 @@ function ended(problems: readonly (Problem & { where: string })[], looked: Looke
   }
 }
 
-function verifiedWords({ rows, byPoints, byTheorem, cases, certificates }: Looked): string {
+function verifiedWords(looked: Looked): string {
+  const { rows, byPoints, byTheorem, byShifts, cases, certificates } = looked
   const others = rows - byPoints - byTheorem
-  return `${certificates} certificates prove ${byPoints} rows and ${cases} cases of claims; ${byTheorem} rows follow from a theorem, and ${others} rows claim no proof`
+  const shifts = byShifts === 0 ? '' : `; shift rules prove ${byShifts} values of games`
+  return `${certificates} certificates prove ${byPoints} rows and ${cases} cases of claims; ${byTheorem} rows follow from a theorem, and ${others} rows claim no proof${shifts}`
 }
 
 function problemOfRow(row: PlacedRow['row'], pack: CheckedPack): Problem | null {

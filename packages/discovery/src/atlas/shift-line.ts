@@ -1,15 +1,19 @@
-import type { PlayConvention } from '@nim/core/rules'
+import { formatRuleset, type PlayConvention } from '@nim/core/rules'
 import { Count, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
+import type { FoundShifts } from '../shifts/find-shifts.ts'
+import type { ShiftQuestion } from '../shifts/values-on-box.ts'
 import { Play, readStrictLine, requireThat, rulesetOfLine, Words } from './strict-line.ts'
 
 /**
- * The result of the search for shift rules for the outcome of a game, computed from its rules alone
- * with seed 1.
+ * The result of the search for shift rules for a value of a game, computed from its rules alone with
+ * seed 1.
  */
 export type ShiftLine = {
   readonly game: string
   readonly play: PlayConvention
+  /** Absent for the outcome. */
+  readonly value?: 'grundy' | 'remoteness' | undefined
   /** The maximum number of positions of the largest box that the search may solve. */
   readonly positions: number
 } & (
@@ -34,7 +38,12 @@ export type ShiftLine = {
     }
 )
 
-const SEARCH = { game: Words, play: Play, positions: Positive }
+const SEARCH = {
+  game: Words,
+  play: Play,
+  value: v.optional(v.picklist(['grundy', 'remoteness'])),
+  positions: Positive,
+}
 
 const LINE: v.GenericSchema<unknown, ShiftLine> = v.variant('proved', [
   v.strictObject({
@@ -55,6 +64,23 @@ const LINE: v.GenericSchema<unknown, ShiftLine> = v.variant('proved', [
     why: Words,
   }),
 ])
+
+/** The line about the result of a search. */
+export function shiftLineOf(
+  { ruleset, play, value }: ShiftQuestion,
+  positions: number,
+  found: FoundShifts,
+): ShiftLine {
+  const subject = { game: formatRuleset(ruleset), play, ...(value === 'outcome' ? {} : { value }) }
+  if (found.answer !== 'proved') {
+    const { why, direction } = found
+    return { ...subject, proved: false, positions, direction, why: why.slice(0, 120) }
+  }
+  const { rules, critical, covered, edges, irreducible } = found.solved
+  const { box, beyond } = edges
+  const counts = { rules, critical, covered, box, beyond, irreducible: irreducible.count }
+  return { ...subject, proved: true, positions, ...counts, p: irreducible.p }
+}
 
 /**
  * Parses a line of docs/atlas/shifts.jsonl. @throws RangeError naming the invalid field and the

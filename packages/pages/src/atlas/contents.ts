@@ -68,7 +68,8 @@ explorer (\`npm run explorer\`) shows the same games one by one.`,
       `[Grundy values and remoteness](values.md) of these games, and what is known about [questions](../questions.md) that
 were asked. [Inclusions](inclusions.md): which of these P-sets are equal, subsets of others, or intersections of two others. [Laws for all n](laws.md):
 what formulas of games of one shape have in common, tested beyond the n for which they are known.
-[Games by shift rules](shifts.md): what the search for shift rules finds, and where it fails.`,
+[Games by shift rules](shifts.md): what the search for shift rules finds, and where it fails.
+[Hypergraph games and other values by shift rules](shift-games.md): the same for outcomes of hypergraph games, Grundy values and remoteness.`,
       `\`npm run certificates\` writes the certificates of all rows, and of all cases of claims that points prove, into
 \`certificates.jsonl.gz\`. \`nimlab recheck --atlas\` has the independent checker judge each of them, and compares the statement that it
 proves with its row, word for word.`,

@@ -56,6 +56,8 @@ export interface Atlas {
   readonly inclusions: readonly InclusionsLine[]
   /** The results of the search for shift rules. */
   readonly shifts: readonly ShiftLine[]
+  /** Those for hypergraph games, Grundy values and remoteness. */
+  readonly shiftGames: readonly ShiftLine[]
   /**
    * The row about the outcome of a game that does not distinguish piles, under any of its names.
    */
@@ -106,6 +108,11 @@ export function readAtlas(files: Files): Atlas {
       ({ shape, play, seen }) => `{${shape}} ${play} ${seen.join()}`,
     ),
     shifts: file('shifts', parseShiftLine, ({ game, play }) => `${game} ${play}`),
+    shiftGames: file(
+      'shift-games',
+      parseShiftLine,
+      ({ game, play, value }) => `${game} ${play} ${value ?? 'outcome'}`,
+    ),
     inclusions: file('inclusions', parseInclusionsLine, ({ piles, play }) => `${piles} ${play}`),
     rowOn: (ruleset, play) => rows.find((row) => row.play === play && isSame(row.ruleset, ruleset)),
     valueOf: (value, { game, play, ruleset }) =>

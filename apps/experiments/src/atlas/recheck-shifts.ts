@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { StopSignal } from '@nim/bruteforce'
+import { parseShiftLine, readStrictLine, type ShiftLine } from '@nim/discovery/atlas'
+import { checkShifts, SHIFT_CERTIFICATE, type ShiftCertificate } from '@nim/prover/shift-check'
+import { readLines, unpack } from './atlas-files.ts'
+
+/** The file with the results of the search for shift rules, and the file with its certificates. */
+export const SHIFT_GAMES = 'shift-games.jsonl'
+export const SHIFT_PACK = 'shift-certificates.jsonl.gz'
+
+/** The reason why a row is not proved, and whether that reason is only a limit. */
+interface ShiftProblem {
+  readonly where: string
+  readonly why: string
+  readonly outOfBounds?: true
+}
+
+/** The number of rows that are proved, and what is wrong. */
+export interface RecheckedShifts {
+  readonly proved: number
+  readonly problems: readonly ShiftProblem[]
+}
+
+/**
+ * Checks the shift rules of every row with the independent checker, and compares the numbers in the
+ * row with what the checker counts. An atlas without these rows has nothing to check.
+ *
+ * @throws UnreadableInput; DamagedAtlas
+ */
+export function recheckShiftGames(folder: string, stop: StopSignal): RecheckedShifts {
+  if (!existsSync(join(folder, SHIFT_GAMES))) return { proved: 0, problems: [] }
+  const certificates = unpack(folder, SHIFT_PACK, certificatesIn)
+  const problems: ShiftProblem[] = []
+  const seen = new Set<string>()
+  let proved = 0
+  for (const { where: line, row } of readLines(folder, SHIFT_GAMES, parseShiftLine)) {
+    if (stop.aborted) throw stop.reason
+    const name = nameOf(row)
+    const where = `${line} (${name})`
+    if (seen.has(name)) problems.push({ where, why: 'an earlier line has the same subject' })
+    seen.add(name)
+    const problem = problemOf(row, certificates.get(name))
+    if (problem !== null) problems.push({ where, ...problem })
+    else if (row.proved) proved++
+    certificates.delete(name)
+  }
+  for (const name of certificates.keys()) {
+    problems.push({ where: SHIFT_PACK, why: `the certificate of ${name} belongs to no row` })
+  }
+  return { proved, problems }
+}
+
+function nameOf({ game, play, value }: ShiftLine): string {
+  return `${game} ${play} ${value ?? 'outcome'}`
+}
+
+function problemOf(
+  row: ShiftLine,
+  certificate: ShiftCertificate | undefined,
+): Omit<ShiftProblem, 'where'> | null {
+  if (!row.proved) {
+    return certificate === undefined ? null : { why: 'it has a certificate but is not proved' }
+  }
+  if (certificate === undefined) return { why: `${SHIFT_PACK} does not contain its certificate` }
+  const checked = checkShifts(certificate)
+  if (!checked.accepted) {
+    const { why, outOfBounds } = checked
+    return { why, ...(outOfBounds && { outOfBounds }) }
+  }
+  const { rules, critical, covered, edges, irreducible } = checked
+  const counted = { rules, critical, covered, ...edges, irreducible: irreducible.count }
+  const counts: Readonly<Record<string, number>> = { ...counted, p: irreducible.p }
+  const wrong = Object.entries(counts).find(
+    ([name, count]) => row[name as keyof ShiftLine] !== count,
+  )
+  if (wrong === undefined) return null
+  return { why: `${wrong[0]}: the checker counts ${wrong[1]}` }
+}
+
+/** @throws RangeError naming a line that is no certificate, or has the subject of another one */
+function certificatesIn(text: string): Map<string, ShiftCertificate> {
+  const certificates = new Map<string, ShiftCertificate>()
+  for (const [i, line] of text.trimEnd().split('\n').entries()) {
+    try {
+      const certificate = readStrictLine(line, SHIFT_CERTIFICATE, () => undefined)
+      const { ruleset, play, value } = certificate
+      const name = `${ruleset} ${play} ${value}`
+      if (certificates.has(name)) throw new RangeError('an earlier line has the same subject')
+      certificates.set(name, certificate)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      throw new RangeError(`line ${i + 1}: ${error.message}`, { cause: error })
+    }
+  }
+  return certificates
+}

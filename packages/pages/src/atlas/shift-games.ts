@@ -1,0 +1,107 @@
+import { parseRuleset } from '@nim/core/rules'
+import type { ShiftLine } from '@nim/discovery/atlas'
+import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
+import { type Atlas, playName, type Row } from './rows.ts'
+
+const VALUES = { outcome: 'outcome', grundy: 'Grundy values', remoteness: 'remoteness' } as const
+/** The number of proved rows in the table of those with the most rules. */
+const MOST_SHOWN = 20
+
+type Proved = Extract<ShiftLine, { readonly proved: true }>
+
+/** Rows about the same value and play convention of similar games. */
+interface Family {
+  readonly title: string
+  readonly lines: readonly ShiftLine[]
+}
+
+/** The page on shift rules for hypergraph games, Grundy values and remoteness. */
+export function shiftGamesBlocks(atlas: Atlas): Block[] {
+  const { shiftGames } = atlas
+  const proved = shiftGames.filter((line): line is Proved => line.proved)
+  const open = shiftGames.filter((line) => !line.proved)
+  const longest = proved.toSorted((a, b) => b.rules - a.rules).slice(0, MOST_SHOWN)
+  return [
+    heading(1, 'Hypergraph games and other values by shift rules'),
+    ...paragraphs(
+      `Written by \`npm run docs\` from [shift-games.jsonl](shift-games.jsonl). \`npm run atlas:shift-games\` searches for shift rules
+([NT-13](../proofs/shift-rules.md)) with seed 1, on boxes of at most 400,000 positions. It uses only the rules of each game.`,
+      `Shift rules solve ${proved.length} of ${shiftGames.length} questions for all positions. Their certificates are in
+\`shift-certificates.jsonl.gz\`. \`nimlab recheck --atlas\` checks each of them again, and compares the numbers in the row with its own.`,
+      'A formula counts if it is proved for all positions in the rows of the [atlas](README.md). Most games of 4 piles have no rows for misère play there.',
+    ),
+    table(
+      ['games', 'value', 'play', 'in all', 'shift rules', 'a formula', 'some proof'],
+      familiesOf(shiftGames).map((family) => familyCells(family, atlas)),
+    ),
+    heading(2, 'The games with the most rules'),
+    table(
+      ['game', 'value', 'play', 'rules', 'B_crit', 'B_cov', 'irreducible'],
+      longest.map((line) => [
+        ...nameCells(line),
+        ...[line.rules, line.critical, line.covered, line.irreducible].map(String),
+      ]),
+    ),
+    ...(open.length === 0 ? [] : openBlocks(open)),
+  ]
+}
+
+function openBlocks(open: readonly ShiftLine[]): Block[] {
+  return [
+    heading(2, 'What the search does not find'),
+    ...paragraphs('A larger box may still give rules. This search did not try one.'),
+    table(
+      ['game', 'value', 'play', 'why'],
+      open.map((line) => [...nameCells(line), line.proved ? '' : line.why]),
+    ),
+  ]
+}
+
+function familiesOf(lines: readonly ShiftLine[]): Family[] {
+  const families = new Map<string, ShiftLine[]>()
+  for (const line of lines) {
+    const title = JSON.stringify(headOf(line))
+    families.set(title, [...(families.get(title) ?? []), line])
+  }
+  const order = new Intl.Collator('en', { numeric: true })
+  return [...families]
+    .map(([title, some]) => ({ title, lines: some }))
+    .toSorted(
+      (a, b) =>
+        order.compare(gamesOf(a.lines[0]!), gamesOf(b.lines[0]!)) ||
+        placeOf(a.lines[0]!) - placeOf(b.lines[0]!),
+    )
+}
+
+function subjectOf({ game, play, value }: ShiftLine | Row): string {
+  return `${game} ${play} ${value ?? 'outcome'}`
+}
+
+/** The cells that the rows of a family share. */
+function headOf(line: ShiftLine): string[] {
+  return [gamesOf(line), ...nameCells(line).slice(1)]
+}
+
+function gamesOf({ game }: ShiftLine): string {
+  const { kind, piles } = parseRuleset(game)
+  return kind === 'HNIM' ? `hypergraphs on ${piles} piles` : `SN(n,A) with n = ${piles}`
+}
+
+/** Outcomes come first, then Grundy values; normal play comes before misère play. */
+function placeOf({ value, play }: ShiftLine): number {
+  return 2 * Object.keys(VALUES).indexOf(value ?? 'outcome') + (play === 'misere' ? 1 : 0)
+}
+
+function familyCells({ title, lines }: Family, atlas: Atlas): Words[] {
+  const proved = new Set(atlas.all.filter(({ status }) => status === 'proved').map(subjectOf))
+  const hasFormula = (line: ShiftLine): boolean => proved.has(subjectOf(line))
+  const byShifts = lines.filter(({ proved }) => proved).length
+  const byFormula = lines.filter(hasFormula).length
+  const together = lines.filter((line) => line.proved || hasFormula(line)).length
+  const counts = [lines.length, byShifts, byFormula, together]
+  return [...(JSON.parse(title) as string[]), ...counts.map(String)]
+}
+
+function nameCells({ game, play, value }: ShiftLine): string[] {
+  return [game, VALUES[value ?? 'outcome'], playName(play)]
+}

@@ -1,0 +1,92 @@
+// Shift rules (NT-13) for games that are not in docs/atlas/shifts.jsonl: the outcomes of hypergraph
+// games on 3 and 4 piles, and Grundy values and remoteness of games with at most 4 piles.
+//
+// npm run atlas:shift-games searches with seed 1, on boxes with up to 400,000 positions, and adds
+//                           what it finds to docs/atlas/shift-games.jsonl and its certificates to
+//                           the packed file beside it; a later run continues
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { registerSource } from '../tools/from-source/register.mjs'
+
+registerSource()
+const { parseRuleset } = await import('../packages/core/src/rules/index.ts')
+const { findShifts } = await import('../packages/discovery/src/index.ts')
+const { parseShiftLine, shiftLineOf } = await import('../packages/discovery/src/atlas/index.ts')
+
+const POSITIONS = 400_000
+/** The number of games after which the files are written. */
+const BATCH = 20
+const ATLAS = new URL('../docs/atlas/', import.meta.url)
+const ROWS = new URL('shift-games.jsonl', ATLAS)
+const PACK = new URL('shift-certificates.jsonl.gz', ATLAS)
+
+const nameOf = ({ game, play, value = 'outcome' }) => `${game} ${play} ${value}`
+const certificateName = ({ ruleset: game, play, value }) => nameOf({ game, play, value })
+const rows = new Map(
+  linesIn(existsSync(ROWS) ? readFileSync(ROWS, 'utf8') : '').map((line) => {
+    const row = parseShiftLine(line)
+    return [nameOf(row), row]
+  }),
+)
+const certificates = new Map(
+  linesIn(existsSync(PACK) ? gunzipSync(readFileSync(PACK)).toString() : '').map((line) => [
+    certificateName(JSON.parse(line)),
+    line,
+  ]),
+)
+
+const open = subjects().filter((subject) => !rows.has(nameOf(subject)))
+for (const [i, { game, play, value }] of open.entries()) {
+  const question = { ruleset: parseRuleset(game), play, value }
+  const found = findShifts(question, { positions: POSITIONS })
+  rows.set(nameOf({ game, play, value }), shiftLineOf(question, POSITIONS, found))
+  if (found.answer === 'proved') {
+    certificates.set(certificateName(found.certificate), JSON.stringify(found.certificate))
+  }
+  if (i % BATCH === BATCH - 1) write()
+}
+if (open.length > 0) write()
+console.log(`${rows.size} values of games, ${certificates.size} certificates`)
+
+function linesIn(text) {
+  return text.split('\n').filter((line) => line !== '')
+}
+
+/** The values of games in the rows of the atlas, and those of the other play convention. */
+function subjects() {
+  const [three, four, five, remoteness] = ['hnim-3', 'hnim-4', 'hnim-4-5', 'sn-4-remoteness'].map(
+    rowsOf,
+  )
+  const plays = ['normal', 'misere']
+  const both = (list, value) =>
+    list.flatMap(({ game }) => plays.map((play) => ({ game, play, value })))
+  const values = ['hnim-3-grundy', 'sn-grundy', 'sn-remoteness'].flatMap(rowsOf)
+  const all = [
+    ...both(three, 'outcome'),
+    ...values.map(({ game, play, value }) => ({ game, play, value })),
+    ...both([...three, ...remoteness], 'remoteness'),
+    ...both([...four, ...five], 'outcome'),
+  ]
+  return [...new Map(all.map((subject) => [nameOf(subject), subject])).values()]
+}
+
+function rowsOf(name) {
+  return linesIn(readFileSync(new URL(`${name}.jsonl`, ATLAS), 'utf8')).map((line) =>
+    JSON.parse(line),
+  )
+}
+
+function write() {
+  const order = new Intl.Collator('en', { numeric: true })
+  const sorted = (map) => [...map.keys()].toSorted(order.compare).map((name) => map.get(name))
+  writeFileSync(
+    ROWS,
+    sorted(rows)
+      .map((row) => `${JSON.stringify(row)}\n`)
+      .join(''),
+  )
+  const text = sorted(certificates)
+    .map((line) => `${line}\n`)
+    .join('')
+  writeFileSync(PACK, gzipSync(text, { level: 9 }))
+}
