@@ -1,5 +1,5 @@
 import { formatRuleset, parseRuleset } from '@nim/core/rules'
-import { closest, distance } from 'fastest-levenshtein'
+import { nearest } from '@nim/presburger/text'
 import { RULESET_FORMS } from '../help/topics/rulesets.ts'
 
 /** The maximum number of letters in which a suggested name may differ from the misspelt one. */
@@ -28,8 +28,8 @@ export function nearestRuleset(text: string): string | null {
 function candidatesFor(text: string): string[] {
   const [, name, inner] = /^([A-Z-]*)\W*(\d.*?)?\W*$/.exec(text) ?? []
   if (name === undefined || name === '') return []
-  const near = closest(name, NAMES)
-  if (distance(name, near) > FARTHEST_NAME) return []
+  const [near] = nearest(name, NAMES, FARTHEST_NAME)
+  if (near === undefined) return []
   if (inner === undefined) return [near]
   const numbers = inner.match(/\d+/g) as [string, ...string[]]
   const [piles, ...rest] = numbers

@@ -1,7 +1,7 @@
 import { type Claim, claimFinder } from '@nim/conjectures'
 import { type CardData, CARDS, findCard } from '@nim/conjectures/cards'
 import { formatRuleset, oneLine, parseRuleset, type Ruleset, valuesOf } from '@nim/core/rules'
-import { closest, distance } from 'fastest-levenshtein'
+import { nearest } from '@nim/presburger/text'
 import { isModulePath } from '@nim/sweep/modules'
 import picomatch from 'picomatch'
 import { UsageError } from '../usage-error.ts'
@@ -50,8 +50,8 @@ function cardsNamed(name: string): readonly CardData[] {
     throw new UsageError(`no claim matches '${oneLine(name)}'; 'nimlab claims' lists all`)
   }
   const known = CARDS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
-  const near = closest(name, known)
-  const hint = distance(name, near) <= FARTHEST_HINT ? `; did you mean ${near}?` : ';'
+  const [near] = nearest(name, known, FARTHEST_HINT)
+  const hint = near === undefined ? ';' : `; did you mean ${near}?`
   throw new UsageError(`unknown claim '${oneLine(name)}'${hint} 'nimlab claims' lists all`)
 }
 

@@ -1,9 +1,9 @@
+import { nearest, oneLine } from '@nim/presburger/text'
 import type { RulesetData } from '../game.ts'
 import { checkPiles } from '../parameters.ts'
 import { gameByMoves } from './game-by-moves.ts'
 import type { OwnFamily, OwnMoves, OwnRules } from './own-game.ts'
 import type { PlayOfGame } from './play-of-game.ts'
-import { misspelt } from './misspelt.ts'
 import { shown } from './shown.ts'
 import { watchedPlay } from './watched-play.ts'
 
@@ -95,11 +95,11 @@ function refuseMisspelt(
   fields: Readonly<Record<string, unknown>>,
   missing: readonly string[],
 ): void {
-  const member = misspelt(Object.keys(fields), missing)
-  if (member === null) return
-  throw new RangeError(
-    `has no ${member.meant}; did you mean ${member.meant} by '${member.written}'?`,
-  )
+  for (const written of Object.keys(fields)) {
+    const [meant] = nearest(written, missing, 1)
+    if (meant === undefined) continue
+    throw new RangeError(`has no ${meant}; did you mean ${meant} by '${oneLine(written)}'?`)
+  }
 }
 
 function requireFunctions(
