@@ -1,6 +1,7 @@
 import {
   formatPosition,
   isSymmetric,
+  parsePosition,
   parseRuleset,
   type PlayConvention,
   type Position,
@@ -30,23 +31,13 @@ export function readPlay(setting: string | undefined): PlayConvention {
  */
 export function readPosition(ruleset: Ruleset, text: string): TextResult<Position> {
   return reading(() => {
-    const piles = pilesIn(short(text))
-    const wrong = piles.find((pile) => !/^\d{1,9}$/.test(pile))
-    if (wrong !== undefined || piles.length !== ruleset.piles) {
+    const position = parsePosition(short(text)).map(Number)
+    if (position.length !== ruleset.piles || position.some((pile) => pile >= 1e9)) {
       const what = `expected ${ruleset.piles} piles, whole numbers with commas between them`
       throw new RangeError(`position: ${what}, got '${text.slice(0, 80)}'`)
     }
-    const position = piles.map(Number)
     return isSymmetric(ruleset) ? sorted(position) : position
   })
-}
-
-/** Splits a typed position into piles. It accepts `3,3,4,4`, `3 3 4 4` and `(3, 3, 4, 4)`. */
-function pilesIn(text: string): string[] {
-  const inside = /^\s*[([](.*)[)\]]\s*$/.exec(text)?.[1] ?? text
-  return inside.includes(',')
-    ? inside.split(',').map((pile) => pile.trim())
-    : inside.trim().split(/\s+/)
 }
 
 /** Formats a position as text, which {@link readPosition} parses. */

@@ -158,7 +158,7 @@ test('a mistyped game or position keeps its field, with the message beside it', 
   for (const [hash, label, said] of [
     ['#/p/NIM(4,/3,3,4,4', 'game', /ruleset/],
     ['#/map/NIM(4,3)/3,3', 'position', /expected 4 piles/],
-    ['#/test/NIM(4,3)/3,3,4,x', 'position', /expected 4 piles/],
+    ['#/test/NIM(4,3)/3,3,4,x', 'position', /'x' is not a pile size/],
   ] as const) {
     const { page } = await explorer.open(hash)
     const field = page.getByLabel(label, { exact: true })

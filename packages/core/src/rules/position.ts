@@ -24,14 +24,14 @@ function comparePiles(a: Pile, b: Pile): number {
 }
 
 /**
- * Parses `3,5,5,7`, `(3, 5, 5, 7)` and `3 5 5 7`. Between commas, blanks around piles are ignored.
+ * Parses `3,5,5,7`, `(3, 5, 5, 7)`, `[3, 5, 5, 7]` and `3 5 5 7`. Between commas, blanks around piles are ignored.
  * The result consists of numbers if they are exact for every formula of this package (see {@link
  * integersOf}), otherwise of bigints.
  *
  * @throws RangeError that names the pile that is not a whole number
  */
 export function parsePosition(text: string): Position | Position<bigint> {
-  const inner = /^\s*\((.*)\)\s*$/s.exec(text)?.[1] ?? text
+  const inner = /^\s*[([](.*)[)\]]\s*$/s.exec(text)?.[1] ?? text
   const separator = inner.includes(',') ? ',' : /\s+/
   const fields = inner
     .trim()

@@ -59,9 +59,15 @@ describe('parsePosition(text)', () => {
     expect(parsePosition(' 3, 5,5 ,7\n')).toEqual([3, 5, 5, 7])
   })
 
-  it.each(['(7,8,9,30)', ' ( 7, 8 ,9,30 ) ', '7 8 9 30', '(7 8\t9  30)\n', '7,8,9,30'])(
-    'parses %j, as papers and people write it',
-    (text) => expect(parsePosition(text)).toEqual([7, 8, 9, 30]),
+  it.each([
+    '(7,8,9,30)',
+    ' ( 7, 8 ,9,30 ) ',
+    '7 8 9 30',
+    '[7, 8, 9, 30]',
+    '(7 8\t9  30)\n',
+    '7,8,9,30',
+  ])('parses %j, as papers and people write it', (text) =>
+    expect(parsePosition(text)).toEqual([7, 8, 9, 30]),
   )
 
   it('returns bigints as soon as 4 n sum exceeds 2^53 - 1', () => {
