@@ -1,7 +1,6 @@
 import type { TableValue } from '@nim/bruteforce'
 import { readFormula } from '@nim/conjectures/formula-claims'
 import { parseRuleset, isSymmetric } from '@nim/core/rules'
-import { asWritten } from './formula/as-written.ts'
 import { positionAt, type SliceAt } from './slice-at.ts'
 
 /** A slice with its entries and a formula about the game. */
@@ -39,7 +38,7 @@ export function overlayFormula({
   ...slice
 }: OverlayInput): OverlayAnswer {
   const ruleset = parseRuleset(game)
-  const formula = readFormula(asWritten(says), ruleset, value)
+  const formula = readFormula(says, ruleset, value)
   const largest = Math.max(slice.side - 1, ...slice.fixed)
   if (largest > formula.largestExact) {
     throw new RangeError(

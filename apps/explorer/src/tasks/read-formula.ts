@@ -12,8 +12,6 @@ export interface FormulaRead {
   readonly clauses: readonly SetClause[]
   /** The meanings of the names in words. */
   readonly meanings: readonly string[]
-  /** The formula in nimlab's language if the typed text uses other notation, otherwise null. */
-  readonly readAs: string | null
 }
 
 /**
@@ -33,9 +31,8 @@ export function readAsked(given: FormulaInput): ReadFormulaAnswer {
     const { value, id, text, ruleset } = askedFormula(given)
     const besides = value === 'outcome' ? [] : ['value']
     const { clauses, spell, meanings } = typedFormula(text, ruleset, besides)
-    const typed = given.says.trim().replaceAll(/\s+/g, ' ')
     const set = clauses.map((clause) => setClause(clause, spell))
-    return { is: { value, id, clauses: set, meanings, readAs: text === typed ? null : text } }
+    return { is: { value, id, clauses: set, meanings } }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const pointed = error instanceof FormulaError ? error.pointedAt() : null

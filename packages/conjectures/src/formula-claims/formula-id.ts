@@ -18,5 +18,5 @@ export function formulaTextOf(id: string): string {
 
 /** True if a formula is about the value of a position instead of its outcome. */
 export function speaksOfValue(text: string): boolean {
-  return /\bvalue\b/.test(text)
+  return /\bvalue\b/i.test(text)
 }

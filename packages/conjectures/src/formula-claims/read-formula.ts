@@ -84,8 +84,11 @@ function outcomeClauses(text: string, ruleset: Ruleset): Clause[] {
   try {
     clauses = parseClauses(text, gameVocabulary(ruleset))
   } catch (error) {
-    if (!(error instanceof FormulaError) || !/^value\b/.test(text.slice(error.at))) throw error
-    const why = `'${VALUE}' is the remoteness or the Grundy value; an outcome has no number, so choose remoteness or grundy (--value)`
+    const typed = error instanceof FormulaError ? text.slice(error.at) : ''
+    if (!(error instanceof FormulaError) || !/^(?:[Vv]alue|P)\b/.test(typed)) throw error
+    const why = !typed.startsWith('P')
+      ? `'${VALUE}' is the remoteness or the Grundy value; an outcome has no number, so choose remoteness or grundy (--value)`
+      : `a formula is true at the P-positions; write only its condition, without 'P' and 'iff'`
     throw new FormulaError(text, error.at, why)
   }
   if (clauses.length > 1) {

@@ -1,6 +1,6 @@
 import { isSymmetric, moveSizes, type Ruleset } from '@nim/core/rules'
 import type { Expression, NamedFunction, Term, Vocabulary } from '@nim/presburger'
-import { integer, integers, max, min, mod, odd } from '@nim/presburger'
+import { even, integer, integers, max, min, mod, odd } from '@nim/presburger'
 import { type Meaning, meaning, type PositionQuantity } from './quantity.ts'
 import { pivotNumber } from './gm/pivot.ts'
 import { SLOW_QUANTITIES, STACK_LISTS } from './setnim/quantities.ts'
@@ -46,6 +46,7 @@ export const WORDS: readonly Word[] = [
     mod(sum.term(x, []), m),
   ),
   word('odd(i)', meaning('true if pile i is odd', 'DH-D7'), ({ x }, i) => odd(x[i - 1]!)),
+  word('even(i)', meaning('true if pile i is even', 'DH-D7'), ({ x }, i) => even(x[i - 1]!)),
   word('pivot(m)', pivotNumber.fact, ({ x }, m) => pivotNumber.term(x, [m])),
 ]
 
@@ -58,6 +59,9 @@ export const SLOW_WORDS: readonly Word[] = [
   word('sum(red)', ofRed(sum.fact), (game) => sum.term(reduced(game), [])),
   word('o(red)', ofRed(o.fact), (game) => o.term(reduced(game), [])),
 ]
+
+const ALIASES = { '|x|': 'sum', 'sum(x)': 'sum', 'o(x)': 'o', 'max(x)': 'max', 'min(x)': 'min' }
+const SLOW_ALIASES = { '|red(x)|': 'sum(red)', 'sum(red(x))': 'sum(red)', 'o(red(x))': 'o(red)' }
 
 /**
  * The names that formulas about a game may use: its piles x1, …, xn, {@link WORDS}, and for slow
@@ -89,6 +93,7 @@ export function gameVocabulary(ruleset: Ruleset, besides: readonly string[] = []
         return [head, functionOf(all, isName, game)]
       }),
     ),
+    aliases: new Map(Object.entries({ ...ALIASES, ...(k === undefined ? {} : SLOW_ALIASES) })),
     known: [
       piles === 1 ? 'x1' : `x1 to x${piles}`,
       ...besides,

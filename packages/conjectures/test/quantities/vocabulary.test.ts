@@ -42,18 +42,21 @@ describe('gameVocabulary(ruleset)', () => {
     ['sum', 'x1 + x2 + x3 + x4'],
     ['max - min', 'x4 - x1'],
     ['[odd(3)]', '[x3 == 1 (mod 2)]'],
+    ['|x| - sum(x)', '(x1 + x2 + x3 + x4) - (x1 + x2 + x3 + x4)'],
+    ['[even(3)]', '[x3 == 0 (mod 2)]'],
   ])('%s is %s', (text, meaning) => {
     expect(toText(parseTerm(text, SN4))).toBe(meaning)
   })
 
   it.each([
-    ['x5 = 0', 'x1 to x4, sum, max, min, o, r(m), odd(i), pivot(m), l(x), l(halfdown)'],
+    ['x5 = 0', 'x1 to x4, sum, max, min, o, r(m), odd(i), even(i), pivot(m), l(x), l(halfdown)'],
     ['value = 0', "got 'value'"],
     ['pivot(0) = 0', 'expected a modulus, at least 1'],
     ['r(0) = 0', 'expected a modulus, at least 1'],
     ['odd(5)', 'expected the number of a pile, 1 to 4'],
     ['l(half) = 0', "expected 'x', 'halfdown' or 'halfup', got 'half'"],
-    ['o(x) = 0', "expected 'red', or no parentheses, got 'x'"],
+    ['o(y) = 0', "expected 'red', or no parentheses, got 'y'"],
+    ['evn(2)', 'did you mean even?'],
   ])('refuses %s', (text, message) => {
     expect(() => parse(text, SN4)).toThrow(message)
   })

@@ -1,5 +1,6 @@
 import { MOST_PARTS } from '../syntax/parts.ts'
 import { visible } from '../text/visible.ts'
+import { insteadOf } from './suggestions.ts'
 
 /** The number of columns of a text that are shown around the position of an error. */
 const SHOWN = 72
@@ -39,12 +40,13 @@ export class FormulaError extends RangeError {
 
 /**
  * The error for a syntax error at an index. Its message contains the position, the accepted input,
- * and the actual input.
+ * the actual input, and what to write instead.
  */
-export function syntaxError(text: string, at: number, accepted: string): FormulaError {
+export function syntaxError(text: string, at: number, accepted: string, hint = ''): FormulaError {
   const rest = /^(?:[A-Za-z0-9_]{1,30}|[\s\S]?)/u.exec(text.slice(at, at + 60))![0]
   const input = rest === '' ? 'the end' : `'${visible(rest)}'`
-  return new FormulaError(text, at, `expected ${accepted}, got ${input}`)
+  const end = hint || insteadOf(text, at, 'anywhere')
+  return new FormulaError(text, at, `expected ${accepted}, got ${input}${end}`)
 }
 
 /** The error for a text whose formula has more parts than {@link MOST_PARTS}. */

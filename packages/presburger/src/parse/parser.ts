@@ -8,10 +8,12 @@ import {
   branch,
   compare,
   congruent,
+  even,
   FALSE,
   iff,
   implies,
   not,
+  odd,
   or,
   TRUE,
   xor,
@@ -32,15 +34,19 @@ import {
 } from '../build/terms.ts'
 import { type Clause, formulasOf } from '../syntax/clause.ts'
 import { isTerm } from '../syntax/children.ts'
-import { isVariableName } from '../syntax/names.ts'
+import { isKeyword, isVariableName } from '../syntax/names.ts'
 import { MOST_PARTS, partsOf } from '../syntax/parts.ts'
 import type { Expression, Formula, Relation, Term } from '../syntax/syntax.ts'
 import { FormulaError, syntaxError, tooManyParts } from './formula-error.ts'
 import { nesting } from './nesting.ts'
+import { didYouMean, insteadOf, namesNear, OPERATORS, wordsNear } from './suggestions.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const RELATIONS: ReadonlySet<string> = new Set(['<=', '<', '=', '!=', '>=', '>'])
+const PARITIES = { even, odd }
+/** The maximum length of a text in which suggestions are tried. */
+const LONGEST_TRIED = 1000
 const TOO_DEEP = 'the formula is nested too deeply here'
 /**
  * The messages of engines when the stack is exhausted. In a browser's worker, the stack is small.
@@ -51,13 +57,15 @@ const OPERAND = "a number, a variable, '(', '[', 'min', 'max' or 'count'"
 /**
  * A parser for a single text.
  *
+ * @param isTrial true if the error will not be shown, so that it needs no suggestion
  * @throws FormulaError, also from each of its methods
  */
 export function parser(
   text: string,
   vocabulary?: Vocabulary,
+  isTrial = false,
 ): { readonly whole: () => Expression; readonly clauses: () => Clause[] } {
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(text, vocabulary?.aliases)
   let next = 0
   /** The parts that the text defines, by name; null until the definition has been parsed. */
   const parts = new Map<string, Expression | null>(
@@ -65,8 +73,22 @@ export function parser(
   )
 
   const peek = (): Token => tokens[next]!
-  const fail = (accepted: string, token = peek()): never => {
-    throw syntaxError(text, token.start, accepted)
+  const fail = (accepted: string, token = peek(), hint?: string): never => {
+    throw syntaxError(text, token.start, accepted, hint)
+  }
+  /** Refuses the next token where an operator is expected. */
+  const failAfter = (accepted: string): never => {
+    const { kind, text: typed, start } = peek()
+    const words = kind === 'word' ? wordsNear(typed, OPERATORS) : []
+    return fail(accepted, peek(), insteadOf(text, start, 'operator') || suggest(words))
+  }
+  /** Suggests the words with which the text can be read furthest, instead of the next token. */
+  const suggest = (words: readonly string[]): string => {
+    if (isTrial || words.length < 2 || text.length > LONGEST_TRIED) return didYouMean(words)
+    const before = text.slice(0, peek().start)
+    const after = text.slice(peek().start).replace(/^\w+/, '')
+    const unread = words.map((word) => unreadIn(before + word + after, vocabulary))
+    return didYouMean(words.filter((_, i) => unread[i] === Math.min(...unread)))
   }
   const takes = (...texts: readonly string[]): string | null => {
     const token = peek()
@@ -92,8 +114,15 @@ export function parser(
   const formula = (read: () => Expression): Formula => {
     const start = peek()
     const result = read()
-    return isTerm(result) ? fail('a formula, not a term', start) : result
+    if (!isTerm(result)) return result
+    const isStray = peek().kind === 'word' && !isKeyword(peek().text)
+    return isStray ? failAfter('an operator') : fail('a formula, not a term', start)
   }
+  /** The formula on the left of a logical operator. */
+  const leftOf = (operator: Token, left: Expression, start: Token): Formula =>
+    isTerm(left)
+      ? fail('a formula, not a term', start, insteadOf(text, operator.start, 'logic'))
+      : left
   const term = (read: () => Expression): Term => {
     const start = peek()
     const result = read()
@@ -115,7 +144,7 @@ export function parser(
     const condition = formula(expression)
     take('then')
     const then = expression()
-    take('else')
+    take('else', "'else'; for 'if f then g', write 'f -> g'")
     if (!isTerm(then)) return branch(condition, then, formula(expression))
     return ite(condition, then, term(expression))
   }
@@ -132,10 +161,10 @@ export function parser(
   const implication = (): Expression => {
     const start = peek()
     const left = junction('or', () => junction('and', negation, and), or)
+    const operator = peek()
     if (takes('->') === null) return left
-    const premise = isTerm(left) ? fail('a formula, not a term', start) : left
     return implies(
-      premise,
+      leftOf(operator, left, start),
       formula(() => deeper(implication)),
     )
   }
@@ -147,7 +176,7 @@ export function parser(
     const start = peek()
     const first = read()
     if (peek().text !== word) return first
-    const members = [isTerm(first) ? fail('a formula, not a term', start) : first]
+    const members = [leftOf(peek(), first, start)]
     while (takes(word) !== null) join(members, formula(read))
     return build(...members)
   }
@@ -158,12 +187,34 @@ export function parser(
     const start = peek()
     const left = sum()
     const sign = peek()
-    if (sign.kind !== 'sign' || !(RELATIONS.has(sign.text) || sign.text === '==')) return left
+    const parity = isTerm(left) ? parityAfter(left) : null
+    if (parity !== null) return parity
+    if (!RELATIONS.has(sign.text) && sign.text !== '≡') return left
     const first = isTerm(left) ? left : fail('a term, not a formula', start)
-    if (sign.text !== '==') return ordered(first)
-    next++
+    if (takes('≡') === null) return ordered(first)
     const second = term(sum)
-    return opensModulus() ? congruent(first, second, modulus()) : compare(first, '=', second)
+    const isBare = second.kind === 'mod' && !opensModulus()
+    return isBare
+      ? congruent(first, second.term, second.modulus)
+      : congruent(first, second, modulus())
+  }
+  /** `x1 even`, `x1 is odd`. */
+  const parityAfter = (left: Term): Formula | null => {
+    const isSaid = takes('is') !== null
+    const parity = takes('even', 'odd')
+    if (isSaid && parity === null) fail("'even' or 'odd'")
+    return parity === null ? null : PARITIES[parity as 'even' | 'odd'](left)
+  }
+  /** The right side of a relation. `x1 = 0 mod 2` would mean x1 = 0, which nobody intends. */
+  const rightSide = (): Term => {
+    const from = peek().text === '-' ? next + 1 : next
+    const side = term(sum)
+    const [first, operator, number] = tokens.slice(from, next)
+    const isSlip = next === from + 3 && first!.kind === 'numeral' && operator!.text === 'mod'
+    if (isSlip && !opensModulus()) {
+      fail(`'(mod ${number!.text})' in parentheses for a congruence`, operator)
+    }
+    return side
   }
   /** A single comparison, a congruence written with `=`, or a chain: `o <= r(4) <= 2`. */
   const ordered = (least: Term): Formula => {
@@ -172,7 +223,7 @@ export function parser(
     while (RELATIONS.has(peek().text)) {
       const { text: sign } = peek()
       next++
-      const right = term(sum)
+      const right = rightSide()
       const isFirst = comparisons.length === 0
       if (isFirst && sign === '=' && opensModulus()) return congruent(left, right, modulus())
       comparisons.push(compare(left, sign as Relation, right))
@@ -181,11 +232,12 @@ export function parser(
     return and(...comparisons)
   }
   const opensModulus = (): boolean => peek().text === '(' && tokens[next + 1]?.text === 'mod'
-  /** The modulus in `(mod 4)`. */
+  /** The modulus in `(mod 4)`; after ≡ also in `(4)` and `[4]`. */
   const modulus = (): number => {
-    next += 2
+    const opening = takes('(', '[') ?? fail("'(mod m)' after a congruence")
+    takes('mod')
     const value = numeral(1)
-    take(')')
+    take(opening === '(' ? ')' : ']')
     return value
   }
 
@@ -219,25 +271,51 @@ export function parser(
   const factor = (): Expression => checked(primary())
   const primary = (): Expression => {
     const token = peek()
-    if (token.kind === 'numeral') return constant(numeral(0))
+    if (token.kind === 'numeral') return multipleOf(numeral(0), token)
     if (takes('(') !== null) return closed(expression, ')')
     if (takes('[') !== null) return indicator(closed(() => formula(expression), ']'))
     if (token.kind !== 'word') return fail(OPERAND)
     if (takes('true') !== null) return TRUE
     if (takes('false') !== null) return FALSE
-    const own = partNamed(token) ?? named(token)
+    const own = partNamed(token) ?? parityOf(token) ?? named(token)
     if (own !== null) return own
-    const call = takes('min', 'max', 'count')
-    if (call !== null) {
-      take('(')
-      if (call === 'count') return closed(() => count(...list(() => formula(expression))), ')')
-      const terms = closed(() => list(() => term(expression)), ')')
-      return call === 'min' ? min(...terms) : max(...terms)
-    }
+    const call = takes('min', 'max', 'count', 'mod', 'div')
+    if (call !== null) return callOf(call)
     if (!isVariableName(token.text)) return fail(OPERAND)
-    if (vocabulary !== undefined) return fail(`one of ${vocabulary.known}`)
+    const near = isTrial ? [] : namesNear(token.text, vocabulary, parts.keys())
+    const accepted = vocabulary === undefined ? OPERAND : `one of ${vocabulary.known}`
+    if (vocabulary !== undefined || (opensCall() && near.length > 0)) {
+      return fail(accepted, token, insteadOf(text, token.start, 'anywhere') || suggest(near))
+    }
     next++
     return integer(token.text)
+  }
+  const callOf = (call: string): Term => {
+    take('(')
+    if (call === 'count') return closed(() => count(...list(() => formula(expression))), ')')
+    if (call === 'mod' || call === 'div') {
+      const first = term(expression)
+      take(',', `',': ${call} takes a term and a numeral`)
+      return closed(() => (call === 'div' ? div : mod)(first, numeral(1)), ')')
+    }
+    const terms = closed(() => list(() => term(expression)), ')')
+    return call === 'min' ? min(...terms) : max(...terms)
+  }
+  /** The number, or its product with a name that follows without a blank: `2x1`. */
+  const multipleOf = (value: number, { start, text: digits }: Token): Term => {
+    const { kind, text: word, start: at } = peek()
+    const isFactor = kind === 'word' && at === start + digits.length && value > 0
+    const isOther = isKeyword(word) ? !isCall(word) : /^(?:even|odd|is|e\d.*)$/i.test(word)
+    return isFactor && !isOther ? times(value, term(primary)) : constant(value)
+  }
+  /** `odd(t)` and `even(t)` of a term; null for `odd(2)`, which a vocabulary may contain. */
+  const parityOf = (token: Token): Formula | null => {
+    const parity = /^(?:is_?)?(even|odd)$/i.exec(token.text)?.[1]!.toLowerCase()
+    const isNumber = tokens[next + 2]?.kind === 'numeral' && /[),]/.test(tokens[next + 3]!.text)
+    if (parity === undefined || !opensCall() || isNumber || tokens[next + 2]!.text === ')')
+      return null
+    next += 2
+    return PARITIES[parity as 'even' | 'odd'](closed(() => term(expression), ')'))
   }
   /** The part that a name refers to; null for a word that does not name a part. */
   const partNamed = (token: Token): Expression | null => {
@@ -247,11 +325,20 @@ export function parser(
     next++
     return part
   }
+  /** True if parentheses follow the next token. */
+  const opensCall = (): boolean =>
+    tokens[next + 1]!.text === '(' && tokens[next + 2]!.text !== 'mod'
+  /** The name of the vocabulary that is meant: `x1` for `X1` and `x_1`, `odd` for `isOdd`. */
+  const spelt = (name: string): string => {
+    const plain = name.toLowerCase().replace(/_(?=\d+$)|^is_?(?=(?:odd|even)$)/, '')
+    return isKnown(plain) && !isKnown(name) ? plain : name
+  }
   /** The expression that a name of the vocabulary refers to; null for any other word. */
-  const named = ({ text: name }: Token): Expression | null => {
+  const named = (token: Token): Expression | null => {
+    const name = spelt(token.text)
     const value = vocabulary?.names.get(name)
     const calls = vocabulary?.functions.get(name)
-    const isCalled = tokens[next + 1]!.text === '(' && tokens[next + 2]!.text !== 'mod'
+    const isCalled = opensCall()
     if (calls !== undefined && (isCalled || value === undefined)) {
       next++
       take('(', `'(': ${name} takes ${calls.takes}`)
@@ -264,12 +351,11 @@ export function parser(
     }
     if (value === undefined || (isCalled && isCall(name))) return null
     next++
-    return isCalled ? fail(`an operator: ${name} takes nothing in parentheses`) : value
+    return isCalled ? failAfter(`an operator: ${name} takes nothing in parentheses`) : value
   }
   const closed = <R>(read: () => R, end: ')' | ']'): R => {
     const inside = read()
-    take(end, `an operator or '${end}'`)
-    return inside
+    return takes(end) === null ? failAfter(`an operator or '${end}'`) : inside
   }
 
   /**
@@ -278,7 +364,7 @@ export function parser(
   const placed = <R>(read: () => R, sizeOf: (result: R) => number): R => {
     try {
       const result = read()
-      if (peek().kind !== 'end') fail('an operator or the end')
+      if (peek().kind !== 'end') failAfter('an operator or the end')
       if (sizeOf(result) > MOST_PARTS) throw tooManyParts(text, 0)
       return result
     } catch (error) {
@@ -324,6 +410,16 @@ export function parser(
         },
         (result) => partsOf(...result.flatMap(formulasOf)),
       ),
+  }
+}
+
+/** The number of characters from the error to the end of a text. */
+function unreadIn(text: string, vocabulary?: Vocabulary): number {
+  try {
+    parser(text, vocabulary, true).clauses()
+    return 0
+  } catch (error) {
+    return error instanceof FormulaError ? text.length - error.at + 1 : Infinity
   }
 }
 

@@ -1,4 +1,5 @@
 import { MOST_PARTS } from '../syntax/parts.ts'
+import { isKeyword } from '../syntax/names.ts'
 import { syntaxError, tooManyParts } from './formula-error.ts'
 
 /** A piece of the text form: a numeral, a word (name or keyword), a sign, or the end. */
@@ -10,28 +11,31 @@ export interface Token {
   readonly start: number
 }
 
+/** In a LaTeX modulus, the third group is the number. */
 const TOKEN =
-  /(\d+)|([A-Za-z_][A-Za-z0-9_]*)|(<->|->|:=|<=|>=|!=|==|\|\||&&|[<>=+\-*%!()[\],;≤≥≠≡∧∨¬→↔⊕−])/y
-const BLANK = /\s*/y
+  /(\d+)|([A-Za-z_][A-Za-z0-9_]*(?:[₀-₉]+|(?<=_)\{\d+\})?)|\\pmod\s*\{?\s*(\d+)\s*\}?|\\[A-Za-z]+|<==>|<->|->|<=>|===|!==|==>|:=|<=|>=|=<|=>|<>|!=|==|\|\||&&|[<>=+\-*%!&|()[\]{}?:,;≤≥⩽⩾≠≡∧∨¬→↔⇒⇔⊕−·×]/y
+/** Blanks, and what LaTeX adds for the eye only. */
+const BLANK = /(?:[\s$]|\\[,;:! ]|\\(?:left|right)(?![A-Za-z]))*/y
 
 /** Signs of mathematics and of programming languages, with the words and signs of the text form. */
-const PLAIN: ReadonlyMap<string, string> = new Map([
-  ['||', 'or'],
-  ['&&', 'and'],
-  ['!', 'not'],
-  ['%', 'mod'],
-  ['≤', '<='],
-  ['≥', '>='],
-  ['≠', '!='],
-  ['≡', '=='],
-  ['∧', 'and'],
-  ['∨', 'or'],
-  ['¬', 'not'],
-  ['→', '->'],
-  ['↔', '<->'],
-  ['⊕', 'xor'],
-  ['−', '-'],
-])
+const PLAIN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    or: String.raw`|| | ∨ \lor \vee`,
+    and: String.raw`&& & ∧ \land \wedge`,
+    not: String.raw`! ¬ \lnot \neg`,
+    xor: String.raw`⊕ \oplus`,
+    mod: String.raw`% \mod \bmod`,
+    '<=': String.raw`≤ ⩽ =< \le \leq`,
+    '>=': String.raw`≥ ⩾ \ge \geq`,
+    '!=': String.raw`≠ <> !== \ne \neq`,
+    '=': '== ===',
+    '≡': String.raw`\equiv`,
+    '->': String.raw`→ ⇒ => ==> implies \to \implies \Rightarrow`,
+    '<->': String.raw`↔ ⇔ <=> <==> iff \iff \Leftrightarrow`,
+    '-': '−',
+    '*': String.raw`· × \cdot \times`,
+  }).flatMap(([plain, signs]) => signs.split(' ').map((sign) => [sign, plain] as const)),
+)
 
 /**
  * The maximum number of tokens in a text. An accepted formula has fewer, because each part and each
@@ -42,26 +46,53 @@ const MOST_TOKENS = 16 * MOST_PARTS
 /**
  * The tokens of a text. The last token has the kind `end`.
  *
+ * @param aliases see `Vocabulary`
  * @throws FormulaError at a character that does not start a token, and if there are too many tokens
  */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string, aliases: ReadonlyMap<string, string> = new Map()): Token[] {
   const tokens: Token[] = []
+  const alias = aliasPattern([...aliases.keys()])
+  const push = (plain: string, start: number): void => {
+    if (tokens.length === MOST_TOKENS) throw tooManyParts(text, start)
+    const kind = /^\d/.test(plain) ? 'numeral' : /^[A-Za-z_]/.test(plain) ? 'word' : 'sign'
+    tokens.push({ kind, text: plain, start })
+  }
   let at = skipBlanks(text, 0)
   while (at < text.length) {
-    TOKEN.lastIndex = at
-    const match = TOKEN.exec(text)
-    if (match === null) {
+    alias.lastIndex = TOKEN.lastIndex = at
+    const match = alias.exec(text) ?? TOKEN.exec(text)
+    const [typed, , word, modulus] = match ?? []
+    if (typed === undefined || (typed.startsWith('\\') && !modulus && !PLAIN.has(typed))) {
       throw syntaxError(text, at, 'a number, a name, an operator or a parenthesis')
     }
-    const plain = PLAIN.get(match[0]) ?? match[0]
-    const isWord = match[2] !== undefined || /^[a-z]/.test(plain)
-    const kind = match[1] === undefined ? (isWord ? 'word' : 'sign') : 'numeral'
-    if (tokens.length === MOST_TOKENS) throw tooManyParts(text, at)
-    tokens.push({ kind, text: plain, start: at })
-    at = skipBlanks(text, at + match[0].length)
+    const meant = modulus ? `(mod ${modulus})` : aliases.get(typed.replaceAll(/\s/g, ''))
+    const plain = word === undefined ? typed : plainWord(word)
+    const parts = meant?.match(PARTS) ?? [PLAIN.get(plain) ?? plain]
+    for (const part of parts) push(part, at)
+    at = skipBlanks(text, at + typed.length)
   }
   tokens.push({ kind: 'end', text: '', start: text.length })
   return tokens
+}
+
+/** Words, numerals and single signs. */
+const PARTS = /\w+|[^\w\s]/g
+
+/** Finds an alias, with or without blanks between its parts. */
+function aliasPattern(aliases: readonly string[]): RegExp {
+  const patterns = aliases.map((alias) =>
+    alias
+      .match(PARTS)!
+      .map((part) => part.replace(/^\W$/, String.raw`\$&`))
+      .join(String.raw`\s*`),
+  )
+  return new RegExp(patterns.length === 0 ? '(?!)' : patterns.join('|'), 'y')
+}
+
+/** `x₁` and `x_{1}` in plain letters: `x1`, `x_1`. A keyword in small letters. */
+function plainWord(word: string): string {
+  const plain = word.normalize('NFKC').replaceAll(/[{}]/g, '')
+  return isKeyword(plain) ? plain.toLowerCase() : plain
 }
 
 function skipBlanks(text: string, at: number): number {

@@ -27,9 +27,11 @@
  * part, and to nothing else.
  *
  * At least one factor of `*` is a constant. `[f]` is 1 if f is true, otherwise 0. `x == r (mod m)`
- * is a congruence. A part `if … then … else …` extends as far as it can. The parser also accepts
- * the signs ≤ ≠ ≥ ≡ ∧ ∨ ¬ → ↔ ⊕ and −; `||`, `&&`, `!` and `%` instead of `or`, `and`, `not` and
- * `mod`; `==` without `(mod m)` instead of `=`; and chains of comparisons such as `a <= b <= c`.
+ * is a congruence. A part `if … then … else …` extends as far as it can.
+ *
+ * The parser also accepts other signs (see parse/tokens.ts), chains such as `a <= b <= c`, `2x1`,
+ * `t is even`, `odd(t)`, `mod(t, m)`, `t ≡ u mod m`, `t ≡ u (m)` and `t ≡ u [m]`. It refuses
+ * `x1 = 0 mod 2`, which looks like a congruence.
  */
 import { isTerm } from '../syntax/children.ts'
 import { type Clause, formulasOf } from '../syntax/clause.ts'
@@ -175,7 +177,11 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
         return conditional(formula.condition, formula.consequent, formula.alternative)
     }
   }
-  const side = (term: Term): string => (term.kind === 'ite' ? parenthesised(term) : text(term))
+  /** One side of a relation. The parser refuses `0 mod 4` there: it looks like a congruence. */
+  const side = (term: Term): string =>
+    term.kind === 'ite' || (term.kind === 'mod' && term.term.kind === 'constant')
+      ? parenthesised(term)
+      : text(term)
   const member = (formula: Formula): string => {
     const isAtom = isWord(formula) || formula.kind === 'comparison' || formula.kind === 'congruence'
     return isAtom ? text(formula) : parenthesised(formula)

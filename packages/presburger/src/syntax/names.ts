@@ -1,13 +1,17 @@
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
 
+/** The words that have a meaning in the text form, also in capital letters. */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  'true false not and or xor iff implies if then else div mod min max count'.split(' '),
+)
+
 /**
- * The words that have a meaning in the text form, in SMT-LIB 2 or in its solvers. Variables cannot
+ * The words that have a meaning in SMT-LIB 2 or in its solvers. Variables cannot
  * have these names.
  */
 const RESERVED: ReadonlySet<string> = new Set(
   (
-    'true false not and or xor if then else div mod min max count abs ite let par distinct ' +
-    'exists forall match implies iff as assert define declare Int Bool Real Array String BINARY ' +
+    'abs ite let par distinct exists forall match as assert define declare Int Bool Real Array String BINARY ' +
     'DECIMAL HEXADECIMAL NUMERAL STRING _'
   ).split(' '),
 )
@@ -17,7 +21,12 @@ const RESERVED: ReadonlySet<string> = new Set(
  * not a reserved word.
  */
 export function isVariableName(name: string): boolean {
-  return NAME.test(name) && !RESERVED.has(name)
+  return NAME.test(name) && !RESERVED.has(name) && !isKeyword(name)
+}
+
+/** True if the word has a meaning in the text form: `and`, `AND`. */
+export function isKeyword(word: string): boolean {
+  return KEYWORDS.has(word.toLowerCase())
 }
 
 /** The name itself if it is free, otherwise the first free name among name_1, name_2, …. */

@@ -87,7 +87,7 @@ describe('parse(text)', () => {
     ['x1 mod x2 = 1', 'column 8: expected an integer from 1'],
     ['x1 = 9007199254740992', 'column 6: expected an integer from 0'],
     ['(x1 = 0', "column 8: expected an operator or ')', got the end"],
-    ['x1 & x2', "column 4: expected a number, a name, an operator or a parenthesis, got '&'"],
+    ['x1 # x2', "column 4: expected a number, a name, an operator or a parenthesis, got '#'"],
     ['x1 = 0 and\n  x2', 'line 2, column 3: expected a formula, not a term'],
     ['(x1 = 0) + 1 = 2', 'expected a logical operator'],
     ['(x1 = 0) <= 1', 'column 1: expected a term, not a formula'],

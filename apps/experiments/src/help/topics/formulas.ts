@@ -3,6 +3,15 @@ import { termLines } from './term-lines.ts'
 
 const termOf = ({ written, fact }: (typeof WORDS)[number]): [string, string] => [written, fact.says]
 
+const NOTATION: [string, string][] = [
+  ['&& & AND, || | OR, ! ¬', 'and, or, not'],
+  ['=> implies, <=> iff, ⊕', '->, <->, xor'],
+  [String.raw`=< ≤ \le, ≥ \ge, <> ≠ \ne, ===`, '<=, >=, !=, =; also chains such as x1 <= x2 < 4'],
+  ['%, mod(t,m), div(t,m), 2x1', 'mod, t mod m, t div m, 2*x1'],
+  [String.raw`t ≡ u mod m, ≡ u (m), ≡ u [m], \equiv u \pmod{m}`, 't == u (mod m)'],
+  ['X1, x_1, x_{1}; |x|, sum(x)', 'x1; sum'],
+]
+
 /** The text of `nimlab help formulas`. */
 export function formulasTopic(): string {
   return `The option --says accepts a formula, or @FILE. The formula must be true at the P-positions and false at
@@ -19,7 +28,13 @@ Operators:
   and or not -> <-> xor
   if … then … else …
   t == u (mod m)
-  also: && || ! % for and, or, not, mod; t = u (mod m)
+  t even, t is odd, even(t), odd(t)
+
+Other notation that nimlab understands:
+${termLines(NOTATION)}
+
+For a misspelt name, nimlab suggests the nearest names. It refuses notation with more than one meaning, such as
+x1 = 0 mod 2 or x1/2, and says what to write.
 
 A semicolon joins several statements, and each of them must be true. A statement followed by "if" and a
 condition applies only where the condition is true.

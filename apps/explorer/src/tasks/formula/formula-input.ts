@@ -1,5 +1,4 @@
 import { type GameFormula, gameFormula } from '@nim/conjectures/formula-claims'
-import { asWritten } from './as-written.ts'
 import { parseRuleset, type PlayConvention } from '@nim/core/rules'
 
 /** The value that a formula describes. */
@@ -19,5 +18,5 @@ export interface FormulaInput {
 
 /** @throws FormulaError and RangeError as `gameFormula` */
 export function askedFormula({ game, says, value, play }: FormulaInput): GameFormula {
-  return gameFormula(parseRuleset(game), asWritten(says), play, value ?? undefined)
+  return gameFormula(parseRuleset(game), says, play, value ?? undefined)
 }

@@ -73,7 +73,7 @@ function placeholder(number: number): string {
 
 /** A vocabulary in which every word that means a term is a variable. */
 function namesOnly(
-  { names, functions, known }: Vocabulary,
+  { names, functions, ...others }: Vocabulary,
   nameOf: (written: string) => Term,
 ): Vocabulary {
   const kept = (written: string, is: Expression): Expression =>
@@ -94,7 +94,7 @@ function namesOnly(
         },
       ]),
     ),
-    known,
+    ...others,
   }
 }
 

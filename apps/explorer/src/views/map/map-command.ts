@@ -1,6 +1,5 @@
 import { formatRuleset } from '@nim/core/rules'
 import { quoted } from '../../parts/shell-word.ts'
-import { asWritten } from '../../tasks/formula/as-written.ts'
 import type { MapState } from './map-state.ts'
 
 /** The maximum number of cells along a side that `nimlab plot` draws. */
@@ -24,7 +23,7 @@ export function mapCommands(state: MapState): readonly string[] {
   if (says === '') return [shown]
   return [
     shown,
-    `nimlab test ${game} --says ${quoted(asWritten(says))} --value ${value} --max ${max}${misere}`,
+    `nimlab test ${game} --says ${quoted(says)} --value ${value} --max ${max}${misere}`,
   ]
 }
 

@@ -6,7 +6,6 @@ import { Choice } from '../../parts/choice.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Slider } from '../../parts/slider.tsx'
 import { TextField } from '../../parts/text-field.tsx'
-import { asWritten } from '../../tasks/formula/as-written.ts'
 import { type MapState, tellsPilesApart } from './map-state.ts'
 
 const VALUES = { outcome: 'outcome', remoteness: 'remoteness', grundy: 'Grundy value' } as const
@@ -56,7 +55,7 @@ export function SliceFields({
         read={(text) =>
           reading(() => {
             const formula = text.trim()
-            if (formula !== '') readFormula(asWritten(formula), ruleset, value)
+            if (formula !== '') readFormula(formula, ruleset, value)
             return formula
           })
         }

@@ -2,7 +2,6 @@ import { formatRuleset, parseRuleset, type PlayConvention, type Ruleset } from '
 import { type Address, formatAddress } from '../../address/address.ts'
 import { readPlay, readRuleset } from '../../address/read-game.ts'
 import { quoted } from '../../parts/shell-word.ts'
-import { asWritten } from '../../tasks/formula/as-written.ts'
 import type { FormulaInput, FormulaValue } from '../../tasks/formula/formula-input.ts'
 
 /** A conjecture: a formula about a game. The address contains it. */
@@ -69,7 +68,7 @@ export function taskInputOf({ ruleset, play, value, says }: Conjecture): Formula
 /** The terminal command that judges the formula. */
 export function testCommand({ game, says, value, play }: FormulaInput, more = ''): string {
   return [
-    `nimlab test ${quoted(game)} --says ${quoted(asWritten(says).trim().replaceAll(/\s+/g, ' '))}`,
+    `nimlab test ${quoted(game)} --says ${quoted(says.trim().replaceAll(/\s+/g, ' '))}`,
     ...(value === null ? [] : [`--value ${value}`]),
     ...(play === 'misere' ? ['--misere'] : []),
     ...(more === '' ? [] : [more]),

@@ -4,14 +4,9 @@ import type { SetClause, SetLines } from '../../tasks/formula/typeset.ts'
 import type { FormulaRead } from '../../tasks/read-formula.ts'
 
 /** A typeset formula. */
-export function SetFormula({ value, clauses, meanings, readAs }: FormulaRead): JSX.Element {
+export function SetFormula({ value, clauses, meanings }: FormulaRead): JSX.Element {
   return (
     <>
-      {readAs === null ? null : (
-        <p class="hint read-as">
-          nimlab reads it as <code>{readAs}</code>
-        </p>
-      )}
       {clauses.map((clause, i) => (
         <SetOne key={i} clause={clause} isOutcome={value === 'outcome'} />
       ))}

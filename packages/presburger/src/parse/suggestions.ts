@@ -1,0 +1,72 @@
+import { nearest } from '../text/nearest.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+type Slips = readonly (readonly [RegExp, string])[]
+
+/** What to write instead of notation that formulas do not have, by the place where it stands. */
+const INSTEAD: Readonly<Record<'anywhere' | 'operator' | 'logic', Slips>> = {
+  anywhere: [
+    [/[\^²³]|(?<=\*)\*/y, "a formula has no powers; for logic, write 'and', 'or' or 'xor'"],
+    [/\/|\\frac|[⌊⌋]/y, "for the quotient without remainder, write 'x1 div 2'"],
+    [/∈|\\in\b/y, "write 'x1 = 0 or x1 = 1'"],
+    [/[∀∃]|\\(?:forall|exists)\b|(?:forall|exists|for)\b/y, 'a formula has no quantifiers'],
+    [/[∑Σ]|\\sum\b/y, "write 'x1 + x2', or 'sum' for all piles"],
+    [/\|/y, "for the absolute value of t, write 'max(t, -t)'"],
+    [/~/y, "write 'not'"],
+    [/[?:]/y, "write 'if f then s else t'"],
+    [/\.\d/y, 'numbers are integers'],
+    [/(?<=,\s*)\)/y, "leave out the last ','"],
+    [/([a-z]+\d+)([a-z]+\d+)\b/iy, 'write an operator between $1 and $2'],
+  ],
+  operator: [
+    [/in\b/y, "write 'x1 = 0 or x1 = 1'"],
+    [/,/y, "to join formulas, write 'and'"],
+    [/then\b/y, "write 'if f then g else h', or 'f -> g'"],
+    [/[([]\s*(\d{1,9})\s*[)\]]/y, "for a congruence, write '(mod $1)'"],
+  ],
+  /** A logical operator after a term. */
+  logic: [
+    [/\|(?!\|)/y, "for '3 divides x1', write 'x1 mod 3 = 0'"],
+    [/=>/y, "for 'at least', write '>='"],
+  ],
+}
+
+/** The end of a message: what to write instead of the text at an index. Empty if unknown. */
+export function insteadOf(text: string, at: number, place: keyof typeof INSTEAD): string {
+  for (const [slip, says] of INSTEAD[place]) {
+    slip.lastIndex = at
+    const [typed, first = '', second = ''] = slip.exec(text) ?? []
+    if (typed !== undefined) return `; ${says.replace('$1', first).replace('$2', second)}`
+  }
+  return ''
+}
+
+/** The words of the language that can stand in the place of a name. */
+const OWN = ['min', 'max', 'count', 'even', 'odd', 'not', 'if', 'true', 'false']
+/** The words of the language that can stand in the place of an operator. */
+export const OPERATORS: readonly string[] = 'and or xor iff implies if mod div even odd is'.split(
+  ' ',
+)
+
+/** The accepted names that are nearest to an unknown one. */
+export function namesNear(
+  typed: string,
+  { names = new Map(), functions = new Map() }: Partial<Vocabulary> = {},
+  parts: Iterable<string> = [],
+): string[] {
+  const [, head = '', digits] = /^([a-z]+)_?(\d+)$/i.exec(typed) ?? []
+  const call = functions.get(head)?.of(Number(digits)) ? [`${head}(${digits})`] : []
+  return [...call, ...wordsNear(typed, [...names.keys(), ...functions.keys(), ...parts, ...OWN])]
+}
+
+/** The accepted words that are nearest to a misspelt one. */
+export function wordsNear(typed: string, accepted: readonly string[]): string[] {
+  return nearest(typed, accepted, typed.length > 3 ? 2 : 1)
+}
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** The end of a message that suggests words. Empty if there is none. */
+export function didYouMean(words: readonly string[]): string {
+  return words.length === 0 ? '' : `; did you mean ${LIST.format(words)}?`
+}
