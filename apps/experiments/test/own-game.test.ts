@@ -152,7 +152,7 @@ describe('a module that is not a game', () => {
     [
       'endless.mjs',
       `export default { piles: 1, ${RULES}, options: (_, x) => [[...x]] }`,
-      /^\.\/endless\.mjs: options of 0: \(0\) is not a move: no pile becomes smaller, so play need not end$/,
+      /^\.\/endless\.mjs: options of 0: \(0\) is not a move: no pile becomes smaller, so play might never end$/,
     ],
     [
       'random.mjs',
@@ -176,7 +176,7 @@ describe('a module that is not a game', () => {
   it('ends the command with exit code 2', () => {
     mkdirSync(join(outside, 'far', 'away'), { recursive: true })
     write('far/away/never.mjs', `export default { piles: 1, ${RULES}, leastMove: () => 2 }`)
-    const line = 'nimlab: ./never.mjs: options of 1: (0) takes 1, but leastMove says 2\n'
+    const line = 'nimlab: ./never.mjs: options of 1: (0) takes 1, but leastMove returns 2\n'
     const listed = nimlab('list', 'far/away/never.mjs', '--max', '3')
     expect(listed).toEqual({ code: 2, out: '', err: line })
   })

@@ -144,10 +144,7 @@ test('a game of one’s own is a list of moves, which every tool shows', async (
       play: '',
     }),
   )
-  await page
-    .getByText('options: a game as data has piles, moves, symmetric alone')
-    .first()
-    .waitFor()
+  await page.getByText('options: a game as data has only piles, moves, symmetric').first().waitFor()
   await closeWell(open)
 })
 

@@ -15,10 +15,10 @@ import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
  * - b = 2q: all piles are even, and F(b) = Σ min(b, 2u_i), where u_i = ⌊x_i/2⌋. So z exists iff Σ
  *   min(q,u_i) ≥ kq.
  * - b = 2q + 1: all piles but one are odd. No such z exists if x_2 = 0. Otherwise start with Σ
- *   min(b, 2g_i + 1), where g_i = ⌊(x_i−1)/2⌋ (−1 for an empty pile). Making one pile even lowers
- *   the sum by 1, except that it raises the sum by 1 if some x_i < b is even, as an empty pile
- *   always is. Since n = k + 1, z exists iff Σ min(q,g_i) + 1 ≥ kq if some even x_i ≤ 2q, and iff
- *   Σ min(q,g_i) ≥ kq otherwise.
+ *   min(b, 2g_i + 1), where g_i = ⌊(x_i−1)/2⌋ (−1 for an empty pile). Then make one pile even. This
+ *   raises the sum by 1 if some x_i < b is even (an empty pile always is). Otherwise it lowers the
+ *   sum by 1. Since n = k + 1, z exists iff Σ min(q,g_i) + 1 ≥ kq if some even x_i ≤ 2q, and iff Σ
+ *   min(q,g_i) ≥ kq otherwise.
  *
  * The function shares no code with the algorithm of GMMV-T3.
  *

@@ -4,7 +4,7 @@ import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
 
 /**
  * b(x) if x is a basic position of NIM(k+1,k), otherwise null. With b = b(x), x is basic if |x| =
- * kb, no pile exceeds b, and the parities fit: if b is even all piles are even, and if b is odd
+ * kb, no pile exceeds b, and the parities fit: if b is even, all piles are even; if b is odd,
  * exactly one pile is even.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)

@@ -29,7 +29,8 @@ export function satisfiesA<T extends Pile>(x: Position<T>, m: T): boolean {
 /**
  * Condition (B): |x| = km + k − 1; max(x) < m; m is even; x is odd.
  *
- * @param z the arithmetic; default: that of the piles, which are then checked
+ * @param z the arithmetic; if it is omitted, the function checks the piles and uses their
+ *   arithmetic
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n)
  * @source GMMV-T1
@@ -50,8 +51,8 @@ export function satisfiesB<T extends Pile>(
 
 /**
  * Every m for which x satisfies (A) or (B), with the condition. The list is empty if x is not
- * critical for any m. Each condition leaves a single candidate, m = ⌊|x| / k⌋, and (A) and (B)
- * exclude each other. So the list has at most one entry.
+ * critical for any m. Only m = ⌊|x| / k⌋ can satisfy a condition, and (A) and (B) exclude each
+ * other. So the list has at most one entry.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n)

@@ -4,10 +4,11 @@ import { satisfiesB } from './critical.ts'
 import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
 
 /**
- * m(x) = (|x| − k + 1) / k if x is an exceptional position of NIM(k+1,k), otherwise null.
- * Exceptional means that condition (B) of Theorem 1 holds for some m, which is then this number.
+ * m(x) = (|x| − k + 1) / k if x is an exceptional position of NIM(k+1,k), otherwise null. A
+ * position is exceptional if condition (B) of Theorem 1 holds for some m. Then m = m(x).
  *
- * @param z the arithmetic; default: that of the piles, which are then checked
+ * @param z the arithmetic; if it is omitted, the function checks the piles and uses their
+ *   arithmetic
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n)
  * @source GMMV-D12

@@ -3,11 +3,12 @@ import { integersOf } from '../integers/integers-of.ts'
 import { isSorted, type Position } from '../rules/position.ts'
 
 /**
- * The arithmetic for a position x of NIM(k+1,k), after its form has been checked: it must have at
- * least two piles, in ascending order, which are exact integers ≥ 0. The number of piles determines
- * the game: k = n − 1.
+ * Checks a position x of NIM(k+1,k) and returns the arithmetic for it. The position must have at
+ * least two piles, in ascending order, and each must be an exact integer ≥ 0. The number of piles
+ * determines the game: k = n − 1.
  *
- * @throws RangeError for fewer than two piles, for piles that do not ascend, or as integersOf does
+ * @throws RangeError for fewer than two piles or for piles that do not ascend; otherwise as
+ *   integersOf
  * @throws TypeError if bigints and numbers are mixed
  * @complexity O(n)
  */

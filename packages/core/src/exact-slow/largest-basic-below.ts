@@ -7,9 +7,10 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
  * order, or null if none exists.
  *
  * The algorithm chooses the entries from the last one down. Each entry is the largest even number v
- * that x, b, the next entry and the remaining sum allow. All steps have size 2, so the preceding
- * entries can make up the rest iff the rest is at most the sum of their bounds under v. If the rest
- * is larger, a smaller v only increases the rest and lowers the bounds, so there is no z.
+ * that x, b, the next entry and the remaining sum allow. The preceding entries must provide the
+ * rest of the sum. They change in steps of 2, so they can provide it iff it is at most the sum of
+ * their upper bounds for this v. Otherwise there is no z, because a smaller v increases the rest
+ * and lowers the bounds.
  *
  * @throws RangeError if b is odd or negative
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)

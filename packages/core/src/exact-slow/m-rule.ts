@@ -9,7 +9,8 @@ import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
  * Domain: sorted positions of NIM(n,n−1), n ≥ 2. The expression also has a value at terminal
  * positions, although no move exists there.
  *
- * @param z the arithmetic; default: that of the piles, which are then checked
+ * @param z the arithmetic; if it is omitted, the function checks the piles and uses their
+ *   arithmetic
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n)
  * @source GMMV-D6
@@ -26,7 +27,8 @@ export function mRuleKeeps<T extends Pile>(
  * The position after the M-move: every pile except e(x) loses one stone. The result is sorted again
  * (GMMV-M3), because the kept pile is the last one of its size.
  *
- * @param z the arithmetic; default: that of the piles, which are then checked
+ * @param z the arithmetic; if it is omitted, the function checks the piles and uses their
+ *   arithmetic
  * @throws RangeError at terminal positions, and as {@link mRuleKeeps}
  * @complexity O(n)
  * @source GMMV-D6

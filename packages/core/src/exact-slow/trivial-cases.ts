@@ -19,7 +19,8 @@ export function remotenessIfKIs1<T extends Pile>(x: Position<T>): T {
  * R(x) in NIM(n,n), where a move takes one stone from every pile: every play lasts min(x) moves.
  * Piles may be in any order.
  *
- * @throws RangeError or TypeError if there is no pile, or unless they are exact (see integersOf)
+ * @throws RangeError or TypeError if there is no pile or if the piles are not exact (see
+ *   integersOf)
  * @complexity O(n log n)
  * @source GMMV-F4
  */

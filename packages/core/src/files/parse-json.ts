@@ -19,7 +19,7 @@ const STRINGS = /("(?:[^"\\]|\\.)*")\s*(:?)/g
 
 /**
  * Parses JSON text from an untrusted source. Unlike `JSON.parse`, it rejects an object that has the
- * same field twice, because the text then names more fields than the value has.
+ * same field twice, instead of keeping only the last value.
  *
  * @throws SyntaxError if the text is not JSON, RepeatedField, or TooDeep
  * @complexity O(length of the text)

@@ -12,7 +12,7 @@ import { machineFault } from './machine-fault.ts'
 /** The default limit for a file that is read into memory, in bytes. */
 const MOST_BYTES = 1 << 26
 
-/** The flag that refuses to open a link; 0 if the system has no such flag. */
+/** The flag that makes the system refuse to open a link; 0 if the system has no such flag. */
 const NO_LINK = constants.O_NOFOLLOW ?? 0
 
 /** Thrown if an input does not exist, is not a readable file, or is too large. */
@@ -27,7 +27,7 @@ export class UnreadableInput extends RangeError {
   }
 }
 
-/** True for an {@link UnreadableInput}; if a code is given, only for one with that code. */
+/** True for an {@link UnreadableInput}. If a code is given, the error must also have this code. */
 export function isUnreadable(error: unknown, code?: string): error is UnreadableInput {
   return error instanceof UnreadableInput && (code === undefined || error.code === code)
 }
@@ -36,7 +36,7 @@ export function isUnreadable(error: unknown, code?: string): error is Unreadable
  * Opens a regular file for reading. It rejects a pipe, a device or a folder before it reads a byte.
  *
  * @returns the file, which the caller closes, and its size in bytes
- * @throws UnreadableInput that names the path; the error of the system for a fault of the machine
+ * @throws UnreadableInput that names the path; the system's error if the machine has a fault
  */
 export function openInput(path: string): { readonly file: number; readonly size: number } {
   return opened(path, 0)
@@ -70,8 +70,8 @@ function opened(path: string, besides: number): { readonly file: number; readonl
  * Reads the bytes of a regular file.
  *
  * @param most the largest accepted size in bytes; default: 64 MiB
- * @throws UnreadableInput that names the path, also if the file is too large; the error of the
- *   system for a fault of the machine
+ * @throws UnreadableInput that names the path, also if the file is too large; the system's error if
+ *   the machine has a fault
  */
 export function readInput(path: string, most: number = MOST_BYTES): Buffer {
   return readOpened(path, openInput(path), most)
@@ -130,7 +130,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   ELOOP: 'is a link that leads back to itself',
   ENOTDIR: 'does not exist: a part of the path is not a folder',
-  ENAMETOOLONG: 'is a name that is too long',
+  ENAMETOOLONG: 'is too long for a path',
   EACCES: 'cannot be read: this user has no permission',
   ENXIO: 'is a socket, expected a file',
 }
@@ -145,7 +145,7 @@ function ofSystem(path: string, error: unknown): unknown {
 }
 
 /**
- * A regular file as a stream, for files that need not fit into memory.
+ * Opens a regular file as a stream, for files that may be too large for memory.
  * @throws as {@link openInput}, immediately
  */
 export function inputStream(path: string): ReadStream {

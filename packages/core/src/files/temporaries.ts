@@ -46,7 +46,7 @@ export function removeTemporaries(others: Iterable<string> = []): void {
 
 /**
  * Registers an observer of this thread's temporary files, which can remove them later. This is
- * needed because a thread that is stopped removes nothing.
+ * needed because a stopped thread does not remove its files.
  */
 export function watchTemporaries(observer: Watch): void {
   watch = observer

@@ -23,7 +23,7 @@ export type Pieces = string | Uint8Array | ((write: (piece: string | Uint8Array)
  * It writes the file under a temporary name, flushes it to the disk, and then renames it. It
  * creates missing folders.
  *
- * @throws the error of the system or of the function; in this case nothing is left on the disk
+ * @throws the error of the system or of the function; in this case no file is left on the disk
  */
 export function writeDurably(path: string, content: Pieces, mode = 0o666): void {
   mkdirSync(dirname(path), { recursive: true })
@@ -52,7 +52,7 @@ export function writeDurably(path: string, content: Pieces, mode = 0o666): void 
  * {@link writeDurably} for one of many files in an existing folder. Another thread flushes the
  * file, and {@link flushDirectory} flushes the folder once for all of them.
  *
- * @throws (by rejection) the error of the system; in this case nothing is left on the disk
+ * @throws (by rejection) the system's error; in this case no file is left on the disk
  */
 export async function writeDurablySoon(
   path: string,
@@ -83,7 +83,7 @@ export async function writeDurablySoon(
  * others.
  *
  * @param files the paths of the files in the folder, and their texts; at least one file
- * @throws the error of the system; in this case nothing is left on the disk
+ * @throws the system's error; in this case no file is left on the disk
  */
 export function writeFolder(path: string, files: readonly (readonly [string, string])[]): void {
   mkdirSync(dirname(path), { recursive: true })

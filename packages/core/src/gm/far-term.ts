@@ -105,9 +105,9 @@ function firstPivots(
 }
 
 /**
- * The amount by which each entry is lowered in the first `moves` < n·l moves. In the s-th block of
- * l rows after the first block, entry i is kept as often as entry i + s, cyclically, is kept in the
- * first block.
+ * The amount by which the first `moves` < n·l moves lower each entry. In the s-th block of l rows
+ * after the first block, entry i is kept as often as entry i + s, cyclically, is kept in the first
+ * block.
  */
 function loweredBy(
   pivots: readonly number[],

@@ -18,7 +18,7 @@ export function minimalPeriod(period: string): number {
 
 /**
  * True if the two infinite words are equivalent, that is, if suitable periods of the two words are
- * equal. This is so iff removing finitely many letters from one word yields the other.
+ * equal. They are equivalent iff removing finitely many letters from one word yields the other.
  *
  * @throws RangeError if a word is empty
  * @complexity as {@link minimalPeriod}
@@ -30,8 +30,8 @@ export function areEquivalentWords(a: string, b: string): boolean {
 }
 
 /**
- * The lengths of the maximal runs of `letter` in the period read cyclically, each run once. If the
- * word contains no other letter, there is a single run, and its length is the period.
+ * The lengths of the maximal runs of `letter` in the period, read cyclically. Each run counts once.
+ * If the word contains no other letter, there is a single run, and its length is the period.
  *
  * @complexity O(t)
  * @source GN-T1.3, GN-T1.4

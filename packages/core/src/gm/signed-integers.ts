@@ -24,7 +24,7 @@ const big: SignedIntegers<bigint> = {
 }
 
 /**
- * The arithmetic for GM-sequences that start in the vector x, after a check of x and l.
+ * Checks x and l, and returns the arithmetic for GM-sequences that start with the vector x.
  *
  * Domain: x sorted ascending, not empty, entries of any sign; l ≥ 2; `also` contains further
  * integers of the computation, such as a level. Either all of them are of type `bigint`, or all are

@@ -25,7 +25,7 @@ import {
 } from '@nim/presburger'
 import type { Interpretation } from './interpretation.ts'
 
-/** The interpretation as data: a definition yields a term or a formula. */
+/** The interpretation as data. It converts a definition into a term or a formula. */
 export const IN_TERMS: Interpretation<Term, Formula> = {
   of: constant,
   sum: (terms) => plus(...terms),

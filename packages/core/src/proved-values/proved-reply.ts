@@ -5,9 +5,8 @@ import type { Ruleset } from '../rules/ruleset.ts'
 import { winningMove } from '../wythoff/awp.ts'
 
 /**
- * A winning move by a proved formula, given as the position to which it leads. Such a formula
- * exists for Wythoff's game in normal play (V-AWP). Null if there is no winning move or no proved
- * formula.
+ * Returns the position after a winning move, according to a proved formula. Such a formula exists
+ * for Wythoff's game in normal play (V-AWP). Null if there is no winning move or no proved formula.
  *
  * @param position as `positionOf` returns it, of any size
  * @throws RangeError for piles that are not exact integers ≥ 0

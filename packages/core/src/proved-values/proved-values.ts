@@ -37,11 +37,11 @@ export interface ProvedValues<T extends Pile> {
 const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
 
 /**
- * Outcome, remoteness and Grundy value of a position, for piles of any size. It uses only formulas
- * that are proved, in the papers or in `docs/proofs`:
+ * Returns the outcome, remoteness and Grundy value of a position, for piles of any size. The
+ * function uses only formulas that are proved in the papers or in `docs/proofs`:
  *
- * - moves on one pile or on all piles: every play has the same length (GMMV-F4), which equals R,
- *   and its parity is G;
+ * - if every move is on one pile, or every move is on all piles, all plays have the same length
+ *   (GMMV-F4); R is this length, and G is its parity;
  * - moves on all piles but one: R by GMMV-T2, G by GMMV-D3.values;
  * - moves on all piles but one, or on all piles: outcome by DH-T5.1;
  * - moves on one pile or on all piles: outcome by DH-T6.1; moves on any number of piles: outcome by
@@ -107,8 +107,8 @@ function lengthOfPlays<T extends Pile>(sizes: readonly number[], position: Posit
 }
 
 /**
- * The values of SN(n,A), computed from the theorems on A. If these leave a value open, the limit
- * game is used.
+ * The values of SN(n,A), computed from the theorems on A. If they do not determine a value, the
+ * function uses the limit game.
  */
 function ofSetNim<T extends Pile>(
   sizes: readonly number[],

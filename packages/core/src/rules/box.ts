@@ -34,7 +34,7 @@ export interface Box {
 }
 
 /**
- * The box with piles 0..max that stores positions of the ruleset. It is sorted if the rules do not
+ * Returns the box with piles 0..max for the ruleset. The box is sorted if the rules do not
  * distinguish piles, otherwise dense.
  */
 export function boxOf(ruleset: Ruleset, max: number): Box {

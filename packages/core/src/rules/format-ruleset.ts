@@ -3,7 +3,7 @@ import type { Ruleset } from './ruleset.ts'
 
 /**
  * The ruleset in the notation that {@link parseRuleset} reads. Equal rulesets produce equal texts.
- * A user's own game is named by its module, which the reader of the text must load.
+ * The text of a user's own game names its module, which the reader of the text must load.
  */
 export function formatRuleset(ruleset: Ruleset): string {
   return gameOf(ruleset).format(ruleset)

@@ -3,6 +3,6 @@ import type { OwnRuleset } from './own-ruleset.ts'
 
 /**
  * A ruleset: the game and the number of piles. It is plain data, except that a user's own game
- * contains its game. {@link gameOf} returns the behaviour.
+ * contains its game. {@link gameOf} returns the object that implements the game.
  */
 export type Ruleset = ReturnType<(typeof games)[keyof typeof games]['parse']> | OwnRuleset

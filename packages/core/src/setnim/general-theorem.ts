@@ -28,13 +28,14 @@ import {
 export type GeneralTheorem = 'NT-1' | 'NT-2' | 'NT-3' | 'NT-4' | 'NT-5' | 'NT-11'
 
 /**
- * The first general theorem that describes all P-positions of SN(n,A), or null if none exists:
+ * Returns the first general theorem that describes all P-positions of SN(n,A), or null if there is
+ * no such theorem:
  *
  * - NT-1 for A = {k,…,n};
  * - NT-2 for A = {k,…,n−1}, where k divides n−1;
  * - NT-3 for A = {1,n−1}, where n is odd;
  * - NT-4 if A consists of odd numbers including 1, and possibly of an even n;
- * - NT-5 if A contains 1 and all of {k,…,n} for an even k, and otherwise only odd numbers;
+ * - NT-5 if A contains 1 and all of {k,…,n} for an even k, and all other members of A are odd;
  * - NT-11 for A = {1,…,n−2}, with or without n, where n ≥ 4.
  *
  * @param sizes the set A

@@ -3,7 +3,8 @@ import { integersOf } from '../integers/integers-of.ts'
 import { isSorted, type Position } from '../rules/position.ts'
 
 /**
- * The arithmetic for the heights x_1 ≤ … ≤ x_n of a position of SN(n,A) with k = min A.
+ * Checks the heights x_1 ≤ … ≤ x_n of a position of SN(n,A) with k = min A, and returns the
+ * arithmetic for them.
  *
  * @throws RangeError if there is no stack, the heights do not ascend or are not whole numbers ≥ 0
  *   small enough for their type (see integersOf), or k is not a whole number from 1 to n

@@ -12,11 +12,12 @@ import { isOneAndOddNumbers, isOddWithOne } from './play-on-odd-numbers.ts'
 export type MisereTheorem = 'NT-L25' | 'NT-12'
 
 /**
- * The theorem that describes the P-positions of SN(n,A) in misère play, or null if none exists:
+ * Returns the theorem that describes the P-positions of SN(n,A) in misère play, or null if there is
+ * no such theorem:
  *
  * - NT-L25 if A consists of odd numbers including 1;
- * - NT-12 for A = {1,…,n} and A = {1,…,n−1}; and, if n is even, for odd numbers including 1
- *   together with n.
+ * - NT-12 for A = {1,…,n} and for A = {1,…,n−1}. It also applies if n is even and A consists of n
+ *   and of odd numbers including 1.
  *
  * @param sizes the set A, ascending
  * @complexity O(|A|)

@@ -55,7 +55,7 @@ function parities<T, B>(
   x: readonly T[],
 ): { readonly first: B; readonly second: B; readonly sum: B } {
   if (x.length < 3 || x.length % 2 === 0) {
-    throw new RangeError(`position: expected an odd number of stacks from 3, got ${x.length}`)
+    throw new RangeError(`position: expected an odd number of stacks, at least 3, got ${x.length}`)
   }
   return { first: z.odd(x[0]!), second: z.odd(x[1]!), sum: z.odd(z.sum(x)) }
 }

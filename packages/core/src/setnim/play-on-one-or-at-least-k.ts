@@ -11,9 +11,9 @@ import { oddStacks } from './odd-stacks.ts'
 import { parityRule } from './parity-rule.ts'
 
 /**
- * The even k ≥ 2 such that A contains 1 and k,…,n, and otherwise only odd numbers. {@link
- * outcomeOnOneOrAtLeastK} applies to these sets, and k is the smallest even number of A. Null for
- * other sets.
+ * The even k ≥ 2 such that A contains 1 and k,…,n, and all other members of A are odd.
+ * {@link outcomeOnOneOrAtLeastK} applies to these sets, and k is the smallest even number of A.
+ * Null for other sets.
  *
  * @throws RangeError unless A is a nonempty subset of 1..n
  * @source NT-5
@@ -28,8 +28,8 @@ export function evenLeastSize(n: number, sizes: readonly number[]): number | nul
 
 /**
  * The outcome of any position of SN(n,A) under normal play, if A contains 1 and k,…,n for an even
- * k, and otherwise only odd numbers. The position is P iff it is P in SN(n,{k,…,n}) and sum(x) is
- * even.
+ * k, and all its other members are odd. The position is P iff it is P in SN(n,{k,…,n}) and sum(x)
+ * is even.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is such a set

@@ -3,7 +3,7 @@ import { parseRuleset } from '../rules/parse-ruleset.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import type { ShiftRule, SolvedGame } from './solved-game.ts'
 
-/** The values computed so far for a solved game, at positions at which no rule applies. */
+/** The values computed so far for a solved game, at positions where no rule applies. */
 interface Known {
   readonly ruleset: Ruleset
   readonly values: Map<string, number>
@@ -12,8 +12,8 @@ interface Known {
 const known = new WeakMap<SolvedGame, Known>()
 
 /**
- * The value of a position with small piles. At positions at which no rule applies, it is computed
- * from the values of the options and then cached.
+ * The value of a position with small piles. Where no rule applies, the value is computed from the
+ * values of the options and then cached.
  *
  * @param position ascending piles below 2^31, so that all sums are exact
  */
@@ -31,7 +31,7 @@ export function smallValue(game: SolvedGame, position: readonly number[]): numbe
 }
 
 /**
- * The position that the rules reach when none of them applies any more, and the total that they add
+ * The position that the rules reach when no rule applies any more, and the total that they add
  * along the way.
  */
 function reduced(

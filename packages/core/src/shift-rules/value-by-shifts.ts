@@ -4,7 +4,7 @@ import { smallValue } from './small-values.ts'
 import type { ShiftRule, SolvedGame } from './solved-game.ts'
 
 /**
- * A value computed by shift rules, with the rules that lead down to a position at which no rule
+ * A value computed by shift rules, with the rules that lead down to a position where no rule
  * applies.
  */
 export interface ByShifts {
@@ -21,8 +21,8 @@ type Big = readonly bigint[]
 
 /**
  * The value of a position by the rules of a solved game. The function applies the rule that removes
- * the most stones as often as possible, then the next such rule, and so on. At a position at which
- * no rule applies, the value follows from those of the options.
+ * the most stones as often as possible, then the next such rule, and so on. Where no rule applies,
+ * the value follows from the values of the options.
  *
  * @param position ascending piles of any size
  * @complexity O(log |x|) applications of rules; the values at positions at which no rule applies

@@ -41,7 +41,7 @@ export type Algorithm17Action =
 export interface Algorithm17Step<T extends Pile> {
   readonly action: Algorithm17Action
   /**
-   * The points (S,L), in the order of the assignments, to which the pass can lead. There are two if
+   * The points (S,L) to which the pass can lead, in the order of the assignments. There are two if
    * the algorithm chooses at random. There is no point for `none` (no step is prescribed) and
    * `no-value` (r or x_r has no value).
    */

@@ -20,8 +20,8 @@ export function attritionOutcome<T extends Pile>(point: Point<T>): Outcome {
 }
 
 /**
- * A numbering of the winning points of Attrition, which lists the points that it calls _kw for k =
- * 0, 1, 2, …
+ * A numbering of the winning points of Attrition. For k = 0, 1, 2, …, it lists the points that it
+ * calls _kw.
  */
 export interface AttritionNumbering {
   readonly named: Readonly<Record<number, Point>>
@@ -36,8 +36,8 @@ export const ATTRITION_NUMBERINGS: Readonly<Record<'first' | 'second', Attrition
 }
 
 /**
- * All points that a numbering calls _kw. There may be none, and there are several if the numbering
- * contradicts itself.
+ * All points that a numbering calls _kw. There may be no such point. There are several if the
+ * numbering contradicts itself.
  * @source V-Attrition.b
  */
 export function attritionPoints(numbering: AttritionNumbering, k: number): Point[] {

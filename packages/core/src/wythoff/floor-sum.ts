@@ -2,7 +2,7 @@ import { type Fraction } from './fraction.ts'
 
 /**
  * Σ_{n=1..N} ⌊n·p/q⌋ for p ≥ 0, q > 0.
- * @complexity O(log q) products, as Euclid's algorithm on p and q
+ * @complexity O(log q) products, like Euclid's algorithm on p and q
  * @source V section 8 (V-T4)
  */
 export function floorSum(N: bigint, { p, q }: Fraction): bigint {

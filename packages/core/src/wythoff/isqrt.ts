@@ -1,6 +1,9 @@
 import type { Pile } from '../integers/integers.ts'
 
-/** The number of bits up to which a floating-point root is accurate enough as a starting value. */
+/**
+ * For numbers with at most this many bits, a floating-point root is an accurate enough starting
+ * value.
+ */
 const GUESSABLE_BITS = 1000
 
 /**

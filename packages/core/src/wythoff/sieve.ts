@@ -41,8 +41,7 @@ export interface SieveRun extends WythoffSequences {
 
 /**
  * a_1..a_count and b_1..b_count by the sieve. J is represented by its smallest index. This suffices
- * because the b_j increase, so members leave J only from the front, and the candidates u ascend
- * with them.
+ * because the b_j increase: members leave J only from the front, and the candidates u increase too.
  *
  * @throws RangeError unless count ≥ 0 is a whole number
  * @complexity O(count) time and space

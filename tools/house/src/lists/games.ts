@@ -16,7 +16,7 @@ export function gameList(root: URL): ListedFile {
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
   const lines = names.map((name) => `export { ${camelCase(name)} } from './${name}.ts'`)
-  const header = '// Written by `npm run index`: the games, one line a file.'
+  const header = '// Written by `npm run index`: the games, one line for each file.'
   return { path: `${FOLDER}/index.ts`, text: [header, ...lines, ''].join('\n') }
 }
 

@@ -1,6 +1,6 @@
 /**
  * b(z) according to the text of GMMV-D10, or null if z is not basic. The conditions are |z| = kb
- * and z_i ≤ b for all i; if b is even all z_i are even, and if b is odd exactly one z_i is even.
+ * and z_i ≤ b for all i; if b is even, all z_i are even; if b is odd, exactly one z_i is even.
  * Accepts any integer vector with at least two entries, in any order.
  *
  * @complexity O(n)

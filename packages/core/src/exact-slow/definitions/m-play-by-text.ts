@@ -25,8 +25,8 @@ export function afterKeeping(position: readonly number[], index: number): number
 }
 
 /**
- * True if keeping each of the piles (indices from 0) is a legal move, and all these moves lead to
- * the same sorted position.
+ * True if a legal move exists for each of these kept piles (indices from 0), and all these moves
+ * lead to the same sorted position.
  *
  * @complexity O(n) per pile
  * @source GMMV-D6

@@ -5,9 +5,9 @@ export interface Period {
 }
 
 /**
- * The period that a finite sequence shows: among all periods with which the sequence repeats up to
- * its end, the one with the smallest preperiod + 2·period. Null if the sequence does not contain
- * two full periods.
+ * Returns the period that a finite sequence shows. Among all periods with which the sequence
+ * repeats up to its end, it is the one with the smallest preperiod + 2·period. Null if the sequence
+ * does not contain two full periods.
  *
  * @complexity O(length²)
  * @source GMMV-Cite2

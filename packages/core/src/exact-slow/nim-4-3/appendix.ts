@@ -49,8 +49,8 @@ export interface AppendixDecision {
 }
 
 /**
- * The branch of the appendix that decides a position of NIM(4,3), with its answer, as printed. The
- * paper reports these formulas as observations, without a proof. For the true value use
+ * Returns the branch of the printed appendix that decides a position of NIM(4,3), and its answer.
+ * The paper reports these formulas as observations, without a proof. For the true value use
  * `remoteness`.
  *
  * @throws RangeError unless there are 4 piles
@@ -63,7 +63,7 @@ export function appendixBranch<T extends Pile>(x: Position<T>): AppendixDecision
 }
 
 /**
- * The branch of the corrected appendix that decides a position of NIM(4,3), with its answer.
+ * Returns the branch of the corrected appendix that decides a position of NIM(4,3), and its answer.
  *
  * @throws as {@link appendixBranch}
  * @complexity O(1) integer operations

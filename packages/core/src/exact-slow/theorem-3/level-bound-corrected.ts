@@ -9,7 +9,8 @@ import { levelBoundByFormula } from './level-bound.ts'
  * Then all of z_2, …, z_{k+1} are at most 2q, so z_1 = 2s is not negative. No smaller q is better.
  * At t = k + 2 there is no bound from x_t.
  *
- * @param z the arithmetic; default: that of the piles, which are then checked
+ * @param z the arithmetic; if it is omitted, the function checks the piles and uses their
+ *   arithmetic
  * @throws RangeError or TypeError unless the piles ascend and are exact, and 2 ≤ t ≤ k + 2
  * @complexity O(n)
  * @source GMMV-T3-bt, corrected
@@ -35,7 +36,8 @@ export function isLevelAfter<T extends Pile>(bound: T, before: T, z: Integers<T>
 /**
  * E(x) = max b_t(x) over 1 < t ≤ k + 2, with the corrected b_t.
  *
- * @param z the arithmetic; default: that of the piles, which are then checked
+ * @param z the arithmetic; if it is omitted, the function checks the piles and uses their
+ *   arithmetic
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n²)
  * @source GMMV-T3-alg, corrected

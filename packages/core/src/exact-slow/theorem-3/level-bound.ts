@@ -4,9 +4,9 @@ import { kPlusOnePiles } from '../k-plus-one-piles.ts'
 import { checkT, largestT, type SlackReading, type Theorem3Reading } from './reading.ts'
 
 /**
- * b_t(x) as the proof of Theorem 3 computes it: 2q for the largest q ≥ 0 for which there is an
- * integer s with (6) 2s + A_t + q·2(k+2−t) = q·2k, 2s ≤ x_1 and 2q ≤ x_t, where A_t = Σ_{i=2}^{t−1}
- * 2⌊x_i/2⌋; null if there is no such q. As in the paper, t starts at 1.
+ * Returns b_t(x) as the proof of Theorem 3 computes it. The result is 2q for the largest q ≥ 0 such
+ * that some integer s satisfies (6) 2s + A_t + q·2(k+2−t) = q·2k, 2s ≤ x_1 and 2q ≤ x_t. Here A_t =
+ * Σ_{i=2}^{t−1} 2⌊x_i/2⌋. The result is null if there is no such q. As in the paper, t starts at 1.
  *
  * The function solves the system literally: it tries each q in descending order. So it is suitable
  * only for small piles. The closed form of the paper is `levelBoundByFormula`.
@@ -26,8 +26,7 @@ export function levelBoundBySystem<T extends Pile>(
   checkT(t, largestT(k, reading))
   const A = sumOfEvenFloors(x, t, z)
   const double = (value: T): T => z.mul(z.of(2), value)
-  // From (6) and 2s ≤ x_1 follows q·2(t−2) ≤ x_1 + A_t. At t = 2 the bound from x_2 exists in each
-  // reading.
+  // (6) and 2s ≤ x_1 imply q·2(t−2) ≤ x_1 + A_t. At t = 2, every reading has the bound from x_2.
   let q = boundByPile(x, t, reading, z) ?? z.floorDiv(z.add(x[0]!, A), 2 * (t - 2))
   for (; q >= z.zero; q = z.sub(q, z.one)) {
     const right = double(z.mul(z.of(k), q))
@@ -45,7 +44,8 @@ export function levelBoundBySystem<T extends Pile>(
  * A_t) / (2(t−2))⌋, ⌊x_t/2⌋). The first term is irrelevant at t = 2. As in the paper, t starts at
  * 1.
  *
- * @param z the arithmetic; default: that of the piles, which are then checked
+ * @param z the arithmetic; if it is omitted, the function checks the piles and uses their
+ *   arithmetic
  * @throws RangeError or TypeError unless the piles ascend and are exact, and t is in its range
  * @complexity O(n)
  * @source GMMV-T3-bt (b), (c)

@@ -10,8 +10,8 @@ import { basicBoundByCases } from './remoteness-by-theorem-3.ts'
  * R(x) by the algorithm in the proof of Theorem 3, with the corrected b_t. Null if the printed case
  * distinction yields no value.
  *
- * @param z the arithmetic, with which operations can be counted; default: that of the piles, which
- *   are then checked
+ * @param z the arithmetic, which may count operations; if it is omitted, the function checks the
+ *   piles and uses their arithmetic
  * @throws RangeError at terminal positions, which the algorithm excludes
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n²)

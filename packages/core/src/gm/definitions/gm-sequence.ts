@@ -107,7 +107,7 @@ interface Finish {
   readonly first: number | null
 }
 
-/** The budget exceeds the number of moves to every finish that is reached at all. */
+/** The budget exceeds the number of moves to every finish that the sequence reaches. */
 function finishesOf({ x, n, l, range }: GmSequence, levels: readonly number[]): Finish[] {
   const budget = 4 * n * (range + Math.abs(x[0]!) + Math.abs(Math.min(...levels)) + l)
   const goals = [...new Set(levels)].flatMap((level) => x.map((_, i) => ({ level, q: i + 1 })))

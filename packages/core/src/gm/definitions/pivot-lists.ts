@@ -37,7 +37,7 @@ export function continuedByLeftShift(list: readonly number[], n: number, rows: n
 
 /**
  * True if the list satisfies Lemma 3 up to its end: if an index is the pivot in row j but not in
- * row j+1, then it is next the pivot in row j+1+kl for some k ≥ 1.
+ * row j+1, then the next row in which it is the pivot is j+1+kl for some k ≥ 1.
  *
  * @complexity O(rows²)
  * @source GN-L3

@@ -1,4 +1,4 @@
-// Written by `npm run index`: the games, one line a file.
+// Written by `npm run index`: the games, one line for each file.
 export { gm } from './gm.ts'
 export { hnim } from './hnim.ts'
 export { moore } from './moore.ts'

@@ -16,7 +16,7 @@ export function carriedGame(title: string, play: PlayOfGame): Game<OwnRuleset> {
     kind: 'OWN',
     notation: [title],
     parse: () => {
-      throw new RangeError(`${title}: a stored game reads no names of games`)
+      throw new RangeError(`${title}: this game cannot parse the name of a game`)
     },
     format: ({ text }) => text,
     check: () => undefined,

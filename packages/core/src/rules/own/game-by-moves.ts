@@ -67,7 +67,7 @@ function checkOrbit(orbit: Orbit): void {
   const isOne = listed.length === 1 && isSorted(listed[0]!)
   if (!isOne && !isWhole(orbit)) {
     throw new RangeError(
-      `symmetric: moves holds ${listed.length} of the ${orders ?? 'many'} orders of ${oneLine(ascending.join())}; list the ascending one alone, or all`,
+      `symmetric: moves contains ${listed.length} of the ${orders ?? 'many'} orders of ${oneLine(ascending.join())}; list only the ascending order, or all orders`,
     )
   }
 }

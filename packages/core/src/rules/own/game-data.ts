@@ -44,7 +44,7 @@ function membersOf(text: string): OwnMoves {
   }
   const other = Object.keys(given).find((member) => !MEMBERS.includes(member))
   if (other !== undefined) {
-    throw new RangeError(`${oneLine(other)}: a game as data has ${MEMBERS.join(', ')} alone`)
+    throw new RangeError(`${oneLine(other)}: a game as data has only ${MEMBERS.join(', ')}`)
   }
   return given as OwnMoves
 }

@@ -4,7 +4,7 @@ export interface OwnGameName {
   readonly path: string
   /** The text in parentheses; null if there are no parentheses. */
   readonly parameters: string | null
-  /** `sha256:` and 64 hexadecimal digits; null if the name has none. */
+  /** `sha256:` and 64 hexadecimal digits; null if the name has no digest. */
   readonly digest: string | null
 }
 

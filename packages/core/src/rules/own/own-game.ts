@@ -18,8 +18,8 @@ export interface OwnMoves {
 
 /**
  * A game described by its rules, for positions of numbers: the members of {@link Game} that define
- * its play. `piles` replaces the members that define a text, because the text of this game is the
- * path of the module.
+ * its play. It has `piles` instead of the members that define a text, because the text of this game
+ * is the path of the module.
  */
 export interface OwnRules {
   readonly piles: number

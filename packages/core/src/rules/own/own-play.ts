@@ -35,7 +35,7 @@ export function ownPlay(exported: unknown, parameters: string | null): OwnPlay {
   for (const member of ['values', 'players']) {
     if (fields[member] !== undefined) {
       throw new RangeError(
-        `${member}: expected no such member, since own games have two players and all values`,
+        `${member}: expected no such member, because a user's own game has two players and all values`,
       )
     }
   }

@@ -17,19 +17,19 @@ const BOX_POSITIONS = 300n
 const BOX_PILE = 6
 
 /**
- * The number of random positions for each bound on their piles. It is smaller if the positions have
- * more piles in total.
+ * The maximum number of random positions for each bound on their piles, and the maximum number of
+ * piles in all these positions together.
  */
 const DRAWN = 50
 const DRAWN_PILES = 50_000
 const BOUNDS = [2, 5, 10, 20] as const
 
-/** The number of piles in all options after which the test tries no further position. */
+/** The test tries no further position when the options so far have this many piles in total. */
 const MOST_WORK = 300_000
 
 /**
- * The maximum number of piles in the options of a random position of a game without vectors,
- * according to the game's bound.
+ * If a game has no vectors, the test skips a random position whose options have this many piles or
+ * more. The number is computed from `mostOptions`.
  */
 const MOST_OF_ONE = 20_000
 
@@ -80,7 +80,7 @@ export function selfTest(ruleset: OwnRuleset, seed: number = SEED): number {
     }
     for (const { name, optionsOf } of others) {
       const odd = oddOneOut(options, optionsOf(position))
-      if (odd !== null) fail(`${name}: does not make the options of ${at}: (${oneLine(odd)})`)
+      if (odd !== null) fail(`${name}: does not generate the options of ${at}: (${oneLine(odd)})`)
     }
     if (!game.isSymmetric(ruleset)) continue
     const order = shuffled(position, random)
@@ -171,8 +171,8 @@ function samples(ruleset: OwnRuleset, random: () => number): Position[] {
 }
 
 /**
- * The number of piles in the options of a position, as the game bounds it; at most {@link
- * MOST_OF_ONE}.
+ * An upper bound on the number of piles in the options of a position, computed from `mostOptions`;
+ * at most {@link MOST_OF_ONE}.
  */
 function boundOf(ruleset: OwnRuleset, position: Position): number {
   const most = ruleset.game.mostOptions(ruleset, position)
@@ -198,7 +198,7 @@ function shuffled(position: Position, random: () => number): Position {
   return order
 }
 
-/** A text that occurs in only one of the two lists; null if none exists. */
+/** Returns a text that occurs in only one of the two lists, or null if there is no such text. */
 function oddOneOut(some: readonly string[], others: readonly string[]): string | null {
   const [a, b] = [new Set(some), new Set(others)]
   return others.find((text) => !a.has(text)) ?? some.find((text) => !b.has(text)) ?? null

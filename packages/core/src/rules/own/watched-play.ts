@@ -15,8 +15,9 @@ import { shown } from './shown.ts'
  * - adds a stone, or takes fewer than `leastMove`,
  * - or is one of more than `mostOptions`.
  *
- * It also throws one for every error in the rules. So no table is computed with rules that break
- * the contract, however rarely they do. The rules receive positions that they cannot change.
+ * It also throws a RangeError for every error in the rules. So nimlab never computes a table with
+ * rules that break the contract, even if they break it rarely. The rules receive positions that
+ * they cannot change.
  *
  * @throws RangeError immediately if `leastMove` is not a whole number ≥ 1, or `isSymmetric` is not
  *   a boolean
@@ -43,7 +44,7 @@ export function watchedPlay(rules: Omit<OwnRules, 'piles'>, ruleset: RulesetData
     const options = answer as number[][]
     const most = mostOptions(position)
     if (options.length > most) {
-      throw new RangeError(`${where}: ${options.length} of them, but mostOptions says ${most}`)
+      throw new RangeError(`${where}: ${options.length} options, but mostOptions returns ${most}`)
     }
     return options
   }
@@ -133,7 +134,7 @@ function optionFault(
   const raised = after.findIndex((pile, i) => pile > before[i]!)
   if (raised >= 0) return `${text} is not a move: pile ${raised + 1} grows`
   const stones = before.reduce((sum, pile, i) => sum + pile - after[i]!, 0)
-  if (stones === 0) return `${text} is not a move: no pile becomes smaller, so play need not end`
-  if (stones < leastMove) return `${text} takes ${stones}, but leastMove says ${leastMove}`
+  if (stones === 0) return `${text} is not a move: no pile becomes smaller, so play might never end`
+  if (stones < leastMove) return `${text} takes ${stones}, but leastMove returns ${leastMove}`
   return null
 }

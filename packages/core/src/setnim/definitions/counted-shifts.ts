@@ -14,8 +14,9 @@ export interface CountedShifts {
    */
   readonly largest: { readonly critical: number; readonly irreducible: number }
   /**
-   * The number of positions whose value is wrong. A value is right if it equals the value of the
-   * irreducible position to which the rules lead, plus the numbers that the rules add.
+   * The number of positions whose value is wrong. The rules lead from a position to an irreducible
+   * one. A value is right if it equals the value of the irreducible position plus the numbers that
+   * the rules add.
    */
   readonly wrongValues: number
 }
@@ -70,9 +71,9 @@ export function countedShifts(game: ShiftGame, box: Box, values: ArrayLike<numbe
 }
 
 /**
- * The number of pairs of an edge and a rule k that contradict the tree: (ii) with k fails although
- * no inequality of a child is violated, or (ii) holds although such an inequality is violated. Only
- * the shift rules matter, not the values of the game.
+ * Returns the number of pairs of an edge and a rule k that contradict the tree. In such a pair,
+ * (ii) with k fails although every inequality of a child holds, or (ii) holds although an
+ * inequality of a child fails. Only the shift rules matter, not the values of the game.
  */
 export function wrongSplits({ n, A, rules }: ShiftGame, max: number): number {
   const all = new ShiftRules(n, A, rules)

@@ -2,7 +2,7 @@ import { lowerHalf, upperHalf } from './halves.ts'
 import { longestByDefinition, surplus } from './longest-by-definition.ts'
 
 /**
- * The numbers at a position of Theorem 20 that determine which of two moves its last step makes.
+ * The numbers that determine which of two moves the last step of Theorem 20 makes at a position.
  */
 export interface SurplusAbove {
   /** p = l(⌊x/2⌋). */

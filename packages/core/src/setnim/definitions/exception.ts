@@ -32,8 +32,8 @@ export interface MoveIntoE {
 }
 
 /**
- * The move on n − 1 stacks into a smallest position of E that has one stack of height H, on which
- * the move does not play, while all other stacks have height H or H − 2.
+ * Returns a move on n − 1 stacks into a position of E. The heights of that position are H and H − 2
+ * for the smallest possible H. The move leaves out one stack of height H.
  *
  * @source NT-2.r2
  */

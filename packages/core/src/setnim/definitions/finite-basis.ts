@@ -51,8 +51,8 @@ function optionsOf([x, y]: Pair, sizes: readonly number[]): Pair[] {
 }
 
 /**
- * W(x): true if the set is wrong at x. It is wrong if, for the P-positions of SN(2,A), its answers
- * at the options of x imply the opposite answer at x.
+ * W(x): true if the set is wrong at x as a description of the P-positions of SN(2,A). It is wrong
+ * at x if its answers at the options of x imply the opposite of its answer at x.
  *
  * @source NT-9
  */
@@ -86,9 +86,9 @@ function stepsOf({ form, above, below }: Description): Pair[] {
 }
 
 /**
- * The irreducible pairs with x_2 ≤ max. From an irreducible pair, every step down to a pair changes
- * the truth of some condition f(x) ≥ t. Here f is a form of the set or a gap, and t is a constant
- * of the set, possibly shifted by a move.
+ * The irreducible pairs with x_2 ≤ max. A pair is irreducible if every step down from it to another
+ * pair changes the truth of some condition f(x) ≥ t. Here f is a form of the set or a gap, and t is
+ * a constant of the set, possibly shifted by a move.
  *
  * @complexity O(max²)
  * @source NT-9

@@ -30,7 +30,7 @@ export function moveTypes(S: number, L: number, x: number, y: number): MoveType[
 
 /**
  * True if there is a move from (S,L), 0 ≤ S ≤ L, to the point with these coordinates, which may
- * come in any order. This is so iff {@link moveTypes} returns a type.
+ * come in any order. This is true iff {@link moveTypes} returns a type.
  *
  * @complexity O(1)
  * @source V-G

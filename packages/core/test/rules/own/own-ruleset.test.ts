@@ -150,11 +150,11 @@ describe('ownRuleset(exported, source)', () => {
     [{ ...CIRCLE, symmetric: 1 }, 'symmetric: expected true or false, got 1'],
     [
       { ...CIRCLE, symmetric: true },
-      'symmetric: moves holds 5 of the 10 orders of 0,0,0,1,1; list the ascending one alone, or all',
+      'symmetric: moves contains 5 of the 10 orders of 0,0,0,1,1; list only the ascending order, or all orders',
     ],
     [
       { piles: 2, moves: [[2, 1]], symmetric: true },
-      'symmetric: moves holds 1 of the 2 orders of 1,2; list the ascending one alone, or all',
+      'symmetric: moves contains 1 of the 2 orders of 1,2; list only the ascending order, or all orders',
     ],
     [
       { piles: 30, moves: [Array.from({ length: 30 }, (_, i) => i)], symmetric: true },

@@ -49,9 +49,9 @@ describe('selfTest(ruleset)', () => {
 
   it.each<[string, unknown, RegExp]>([
     [
-      'play need not end',
+      'play might never end',
       pairs((o, x) => [...o, [...x]]),
-      /options of 0,0: \(0,0\) is not a move: no pile becomes smaller, so play need not end/,
+      /options of 0,0: \(0,0\) is not a move: no pile becomes smaller, so play might never end/,
     ],
     [
       'a pile rises',
@@ -141,12 +141,12 @@ describe('selfTest(ruleset)', () => {
     [
       'too small moves',
       { ...PAIRS, leastMove: () => 2 },
-      /options of 1,0: \(0,0\) takes 1, but leastMove says 2/,
+      /options of 1,0: \(0,0\) takes 1, but leastMove returns 2/,
     ],
     [
       'too many options',
       { ...PAIRS, mostOptions: () => 4 },
-      /options of \S+: 5 of them, but mostOptions says 4/,
+      /options of \S+: 5 options, but mostOptions returns 4/,
     ],
     [
       'a bound that falls',
@@ -184,14 +184,18 @@ describe('selfTest(ruleset)', () => {
     [
       'other vectors',
       { ...PAIRS, moveVectors: () => [[1, 0]] },
-      /moveVectors: does not make the options of \S+: \(\S+\)/,
+      /moveVectors: does not generate the options of \S+: \(\S+\)/,
     ],
     [
       'wrong vectors',
       { ...PAIRS, moveVectors: () => [[1]] },
       /moveVectors: moves\[0\]: expected 2 numbers/,
     ],
-    ['wrong sizes', { ...TWO, moveSizes: () => [1, 2] }, /moveSizes: does not make the options of/],
+    [
+      'wrong sizes',
+      { ...TWO, moveSizes: () => [1, 2] },
+      /moveSizes: does not generate the options of/,
+    ],
     [
       'no sizes',
       { ...PAIRS, moveSizes: () => [1] },
