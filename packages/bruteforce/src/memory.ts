@@ -8,10 +8,10 @@ export const DEFAULT_MEMORY: number = 2 ** 31
 
 /**
  * The number of bytes that {@link solve} allocates for this table, including working space and
- * ranking tables. It is computed from closed forms: no table is allocated, and sizes may be
- * absurdly large. The result is Infinity if there are 2^53 positions or more. A Grundy table may
- * turn out to need wider cells. In that case the larger amount is compared with the limit before
- * the cells are allocated.
+ * ranking tables. The function uses closed forms and allocates no table, so sizes may be absurdly
+ * large. The result is Infinity if there are 2^53 positions or more. A Grundy table may turn out to
+ * need wider cells. In that case the larger amount is compared with the limit before the cells are
+ * allocated.
  *
  * @throws RangeError if max is not a whole number ≥ 0
  * @complexity as {@link planOf}
@@ -52,8 +52,8 @@ export function requiredWindow(
 }
 
 /**
- * The number of threads that {@link solveByLayers} uses within the given limits on threads and
- * memory, and the number of bytes that it then allocates.
+ * The number of threads that {@link solveByLayers} uses within these limits on threads and memory,
+ * and the number of bytes that it then allocates.
  */
 export function windowOf(
   ruleset: Ruleset,

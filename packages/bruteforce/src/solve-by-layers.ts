@@ -37,16 +37,16 @@ export interface Layer {
  *
  * With `threads` (see `SolveOptions`), other threads fill layers while one is visited. T threads
  * keep T + 2 layers, or fewer if `memory` is too small for these; a single thread keeps two. The
- * visits are the same. Only the calling thread makes visits, so they limit the speed-up if they
- * take longer than the filling. After the first call of `countP`, the thread that fills a layer
- * also counts its P-positions.
+ * number of threads does not change the visits. Only the calling thread makes visits, so slow
+ * visits limit the speed-up. After the first call of `countP`, the thread that fills a layer also
+ * counts its P-positions.
  *
- * If no generated kernel serves the ruleset (see `solve`), the whole box is solved first. With one
- * pile, the box is a single layer.
+ * If no generated kernel serves the ruleset (see `solve`), the function solves the whole box first.
+ * With one pile, the box is a single layer.
  *
  * @param visit receives the layers in order
- * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed;
- *   the reason of the signal if it is aborted
+ * @throws RangeError if max is not a whole number ≥ 0, or if the table needs more memory than
+ *   allowed; the signal's reason if the signal is aborted
  * @complexity time as for `solve`
  */
 export function solveByLayers(

@@ -42,7 +42,7 @@ export interface SolvePositionOptions {
  * defines them. The function solves only the positions below the given one. The box of its largest
  * pile may be much larger.
  *
- * @returns null if it would need more than `limit` positions or more than 2 GiB
+ * @returns null if the search would need more than `limit` positions or more than 2 GiB
  * @throws RangeError if `position` is not a position of the ruleset
  * @complexity as `solve`, for the number of positions below
  * @source GMMV REF-1, REF-4, REF-8

@@ -43,9 +43,9 @@ export interface SolveOptions extends Watched {
  * function uses only the rules.
  *
  * Values: outcome 0 = P, 1 = N; remoteness by REF-1, normal or misère; Grundy value by mex. In
- * misère play, terminal positions have the Grundy value 1 and all others the mex of their options,
- * so that 0 is misère P. Ranks are those of `boxOf(ruleset, max)`. If that box is sorted, the table
- * of a larger box begins with the table of a smaller one.
+ * misère play, a terminal position has the Grundy value 1. Every other position has the mex of its
+ * options. So 0 means misère P. Ranks are those of `boxOf(ruleset, max)`. If that box is sorted,
+ * the table of a larger box begins with the table of a smaller one.
  *
  * {@link planOf} chooses the algorithm:
  *
@@ -56,8 +56,8 @@ export interface SolveOptions extends Watched {
  *   exists or is worth making.
  * - The definitions solve boxes of any other game.
  *
- * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed;
- *   the reason of the signal if it is aborted
+ * @throws RangeError if max is not a whole number ≥ 0, or if the table needs more memory than
+ *   allowed; the signal's reason if the signal is aborted
  * @complexity slow games O(number of options) per position; Wythoff O(1), Grundy O(1 + value/32);
  *   other games O(n · options)
  * @source GMMV-D3, GMMV-D4, GMMV REF-1, REF-4, REF-5, REF-9

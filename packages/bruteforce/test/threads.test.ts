@@ -84,7 +84,7 @@ describe('solveInThreads', () => {
     const ruleset = exactSlowNim(4, 3)
     await expect(
       solveInThreads(ruleset, { max: 1000 }, { value: 'outcome', threads: 2 }),
-    ).rejects.toThrow(/the outcome table by 2 threads needs .*, the limit is 2.0 GiB/)
+    ).rejects.toThrow(/the outcome table with 2 threads needs .*, the limit is 2.0 GiB/)
     for (const threads of [0, -1, 1.5, Number.NaN]) {
       await expect(
         solveInThreads(ruleset, { max: 5 }, { value: 'outcome', threads }),

@@ -10,7 +10,7 @@ import { type Distances, distancesFor } from './filler.ts'
  * the sum of the weights of the piles in the set (REF-5).
  *
  * Level j stores the part of each canonical set in piles j..n, for the current sizes of these
- * piles. It drops every part that no choice among the lower piles can complete to an allowed size.
+ * piles. It drops a part if no choice among the lower piles completes it to an allowed size.
  *
  * @source GMMV REF-5
  */

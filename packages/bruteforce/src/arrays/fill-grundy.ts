@@ -3,12 +3,15 @@ import type { Distances, Filler, FillRun } from './filler.ts'
 import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
-/** The longest stretch whose masks are gathered at once. They stay in the L1 cache. */
+/**
+ * The maximum number of ranks whose masks are collected together. These masks fit into the L1
+ * cache.
+ */
 const STRETCH = 1024
 
 /**
  * Fills Grundy values: the mex of the options' values. In misère play a terminal position has the
- * value 1, and every other position has the mex, so that 0 means misère P.
+ * value 1, and every other position has the mex. So 0 means misère P.
  *
  * The values of the options are collected as bits of one 32-bit mask. If the bound allows values of
  * 32 or more, these are marked in a separate list.

@@ -11,8 +11,8 @@ export function distancesFor(length: number, count: number): Distances {
 
 /**
  * Fills the entries of `length` consecutive ranks, starting at `rank`. All of them have options at
- * the distances listed at indices `from` ≤ index < `to`; with `chain`, each also has an option at
- * the preceding rank. All other options have ranks below `rank` and are already filled.
+ * the listed distances with indices `from` ≤ index < `to`. If `chain` is true, each also has an
+ * option at the preceding rank. All other options have ranks below `rank` and are already filled.
  *
  * If `length` > 1, the list is padded: the three distances from index `to` on repeat members of the
  * list, if it has any. The operations that combine entries allow repetitions.

@@ -5,8 +5,8 @@ import type { Distances } from './filler.ts'
 export const PADDING = 3
 
 /**
- * The distances of the options along a run (x_2, …, x_n fixed, x_1 = 0, 1, …, x_2), in one list
- * that is ordered so that every part of the run uses a stretch of it:
+ * The distances of the options along a run (x_2, …, x_n fixed, x_1 = 0, 1, …, x_2), in one list.
+ * The order of the list is such that each part of the run uses consecutive entries:
  *
  *     0 …… tied …… one …… both …… end
  *     sets with 2, not 1 | neither | with 1, not 2 | with 1 and 2

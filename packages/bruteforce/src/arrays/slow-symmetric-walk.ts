@@ -24,9 +24,9 @@ export interface SlowSymmetricWalk {
  * The walk over the lower set {y ≼ caps} of a slow game with the given move sizes.
  *
  * It fills sorted positions in runs: x_2, …, x_n are fixed and x_1 = 0, 1, …, at consecutive ranks.
- * Within a run, the canonical sets, and so the distances of the options, differ from the rest at
- * only two positions: x_1 = 0 (pile 1 cannot be taken) and x_1 = x_2 (pile 2 cannot be taken
- * without pile 1).
+ * Within a run, all positions have the same canonical sets, and therefore the same distances to
+ * their options, with two exceptions. At x_1 = 0, pile 1 cannot be taken. At x_1 = x_2, pile 2
+ * cannot be taken without pile 1.
  *
  * @param makeFill receives the list of distances by which the walk describes options
  * @complexity O(1) for each option of a position, and O(number of options) for each run

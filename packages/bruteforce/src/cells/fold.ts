@@ -40,8 +40,8 @@ export const FOLD_TURNS: readonly [number, number] = [FIRST_TURN, SECOND_TURN]
  *
  * A word w changes a lane h to rotl((h XOR w) · factor mod 2^32, turn). Each lane has its own
  * factor and turn. For a fixed word this map is a bijection of the lane, and for a fixed lane it is
- * a bijection of the word. So a single wrong word always changes both lanes, and no equal words
- * that follow can undo this. Two sequences that differ by accident agree in both lanes with
+ * a bijection of the word. So a single wrong word always changes both lanes, and equal words after
+ * it cannot undo the change. Two sequences that differ by accident agree in both lanes with
  * probability 2^−64.
  *
  * @complexity about one nanosecond per word

@@ -13,7 +13,7 @@ export type Phase = 'normal' | 'attrition'
  *   position.
  * - `f2`: the player flips together with a move, after it; the condition is checked at the new
  *   position.
- * - `f3`: the flip is a turn of its own; the position does not change.
+ * - `f3`: the flip is a separate turn; the position does not change.
  */
 export type FlipReading = 'f1' | 'f2' | 'f3'
 
@@ -53,17 +53,19 @@ export interface FlipFlopTable {
 
 /**
  * Solves Wythoff's game with flips of the phase by exhaustive search. The game is over at (0,0).
- * There, no player can make a flip as a turn of its own or before a move.
+ * There, no player can flip before a move or as a separate turn.
  *
- * @throws RangeError if max is not a whole number ≥ 0, if the allowance is invalid, or if the
- *   number of turns f3 is unlimited, because such plays need not end
+ * @throws RangeError if max is not a whole number ≥ 0, if the allowance is invalid, or if flips are
+ *   unlimited and the reading is f3, because such plays might never end
  * @complexity O(max³) per level and phase
  * @source V-FlipFlop
  */
 export function solveFlipFlop(max: number, rules: FlipFlopRules): FlipFlopTable {
   const { reading, allowance } = rules
   if (reading === 'f3' && allowance === 'unlimited') {
-    throw new RangeError('flips: unlimited flips as turns of their own make infinite plays')
+    throw new RangeError(
+      'flips: expected a limited number of flips, because a flip is a turn in reading f3',
+    )
   }
   const levels = levelsOf(allowance)
   const levelOf = ({ mover, other }: FlipsLeft): number =>

@@ -64,7 +64,7 @@ export interface LPlayerTable extends LPlayerRules {
 export function lPlayerRules(game: LPlayerGame): LPlayerRules {
   const { piles, players, max } = game
   if (!(piles >= 2 && players >= 2)) {
-    throw new RangeError(`l-player game: expected 2 piles and 2 players or more`)
+    throw new RangeError(`l-player game: expected at least 2 piles and at least 2 players`)
   }
   const box = sortedBox(piles, max)
   const winnersHurry = (game.loserPays ?? 'C-|P|') === 'C-|P|'

@@ -21,7 +21,10 @@ export function solveDigraph(digraph: Digraph): VertexValues[] {
   digraph.forEach((successors, v) => {
     const below = successors.map((w) => {
       const values = w < v ? solution[w] : undefined
-      if (values === undefined) throw new RangeError(`digraph: the arc ${v} to ${w} goes up`)
+      if (values === undefined)
+        throw new RangeError(
+          `digraph: expected arcs to smaller vertices, got an arc from ${v} to ${w}`,
+        )
       return values
     })
     solution.push({

@@ -42,8 +42,8 @@ function smallPlan(widths: readonly KernelWidth[], last: Plan): Plan {
 }
 
 /**
- * The plan that tries a generated kernel with each width of cells in turn, and then `last`. It is
- * just `last` if no kernel suits the job.
+ * The plan that tries generated kernels, one cell width after another, and then `last`. It is just
+ * `last` if no kernel suits the job.
  *
  * @param fewest below this number of positions, boxes of slow games on three piles or more are left
  *   to `last`
@@ -79,8 +79,8 @@ function slotPlan(job: Job, slots: SlotTask, last: Plan): Plan {
 }
 
 /**
- * The largest number of threads that a job may use, with their memory; null if that number is at
- * most one.
+ * The largest number of threads that a job may use, and the memory that they need; null if that
+ * number is at most one.
  */
 function sharedSlots(
   { threads: asked = 1, room = Number.POSITIVE_INFINITY }: Job,

@@ -10,10 +10,10 @@ import { smallKernelOf } from './small-kernel.ts'
  */
 export interface SolverHistory {
   /**
-   * For each kernel that could have filled small boxes, the time in nanoseconds that typed arrays
-   * have spent on them instead. An existing kernel fills any box faster, but making one costs 1 to
-   * 75 ms. So a kernel is made once the typed arrays have worked for that long. In the worst case,
-   * the total work is then about twice that of the better choice.
+   * The time in nanoseconds that typed arrays have spent on small boxes, for each kernel that could
+   * have filled these boxes. An existing kernel fills any box faster, but making one costs 1 to 75
+   * ms. So a kernel is made once the typed arrays have worked for as long as making it takes. In
+   * the worst case, the total work is about twice the work of the better choice.
    */
   readonly worked: Map<string, number>
   /**

@@ -28,8 +28,8 @@ export interface Job extends Task {
   /** The number of threads that may be used, including the calling thread. Default: 1. */
   readonly threads?: number
   /**
-   * Below this number of positions, a box gets neither a generated kernel nor threads. Default: the
-   * smallest number for which they save time.
+   * Below this number of positions, a box gets neither a generated kernel nor several threads.
+   * Default: the smallest number for which these save time.
    */
   readonly smallest?: number
 }

@@ -32,13 +32,13 @@ export function requireMemory(wanted: Demand | Plan, limit: number): void {
 }
 
 /**
- * The subject of the message, such as `NIM(4,3), box max=60: the outcome table by layers by 2
- * threads`.
+ * The subject of the message, such as
+ * `NIM(4,3), box max=60: the outcome table by layers with 2 threads`.
  */
 function tableOfPlan({ task, layers, threads }: Plan): string {
   const { ruleset, caps, value } = task
   const where = isBox(task) ? `box max=${caps[0]}` : `below ${formatPosition(caps)}`
-  const how = `${layers > 0 ? ' by layers' : ''}${threads > 1 ? ` by ${threads} threads` : ''}`
+  const how = `${layers > 0 ? ' by layers' : ''}${threads > 1 ? ` with ${threads} threads` : ''}`
   return `${rulesetTitle(ruleset)}, ${where}: the ${value} table${how}`
 }
 

@@ -32,8 +32,8 @@ export interface LeftByLayers {
 }
 
 /**
- * Runs a plan that keeps few layers for as long as possible. It visits each layer once, in order,
- * even if a value does not fit along the way.
+ * Runs a plan that keeps few layers in memory, and follows it for as long as possible. It visits
+ * each layer once, in order, even if a value does not fit along the way.
  *
  * @param limit the number of bytes that may be allocated
  * @returns null after all layers were visited, or after a visit returned false

@@ -42,7 +42,7 @@ export interface ComputedCells {
  *
  * @param limit the number of bytes that may be allocated
  * @throws RangeError if the plan needs more memory than the limit, before anything is allocated;
- *   the reason of the signal if it is aborted
+ *   the signal's reason if the signal is aborted
  */
 export function run(
   plan: Plan,

@@ -10,8 +10,8 @@ export interface Records {
 }
 
 /**
- * The number of bytes that {@link recordsOnBox} needs for each position, if a value has the given
- * number of bytes.
+ * The number of bytes that {@link recordsOnBox} needs for each position, if a value has `bytes`
+ * bytes.
  */
 export function recordBytes(bytes: number): number {
   return bytes > 2 ? 8 : 3 * bytes

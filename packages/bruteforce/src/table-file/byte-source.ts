@@ -6,7 +6,7 @@ export interface ByteSource {
    * @param room a buffer of that size; it receives the bytes unless they are already in memory
    */
   readonly read: (from: number, to: number, room?: Uint8Array) => Uint8Array
-  /** A buffer for `read` that holds at most the given number of bytes. */
+  /** A buffer for `read` with at most `bytes` bytes. */
   readonly room: (bytes: number) => Uint8Array | undefined
   /** A single byte, for reading at scattered positions. */
   readonly byteAt: (i: number) => number

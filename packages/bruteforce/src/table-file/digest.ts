@@ -11,10 +11,10 @@ import { boxTask, type TableValue } from '../task/task.ts'
  *
  *     nimlab-table/1 ruleset=NIM(4,3) play=normal value=remoteness max=60⏎
  *
- * in UTF-8, then the values by rank: outcomes eight in a byte, the lowest bit first, the last byte
- * padded with zeros; other values as little-endian integers of 1, 2 or 4 bytes, the least width
- * that holds the a-priori bound of `bounds.ts`. A game that has two names (NIM(4,3) and
- * SN(4,{3})) has a different digest under each name.
+ * in UTF-8, then the values by rank. Outcomes are packed eight to a byte, with the lowest bit first
+ * and the last byte padded with zeros. Other values are little-endian integers of 1, 2 or 4 bytes,
+ * the smallest width that can store the a-priori bound of `bounds.ts`. A game that has two names
+ * (NIM(4,3) and SN(4,{3})) has a different digest under each name.
  *
  * @complexity O(number of positions)
  */

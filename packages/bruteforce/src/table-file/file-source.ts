@@ -22,7 +22,7 @@ export function fileSource(path: string, fail: Fail): ByteSource {
     if (!isOpen) return fail('closed')
     for (let done = 0; done < bytes.length;) {
       const more = readSome(file, bytes.subarray(done), at + done, fail)
-      if (more === 0) return fail(`truncated while it is read: nothing at byte ${at + done}`)
+      if (more === 0) return fail(`truncated while nimlab reads it: it ends at byte ${at + done}`)
       done += more
     }
     return bytes

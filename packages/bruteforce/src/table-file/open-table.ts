@@ -18,9 +18,9 @@ export interface OpenTable extends SavedTable {
  * Iteration, `countP`, `histogram`, `digest` and `verify` read the file once, in constant memory.
  * Only `values` loads all entries.
  *
- * Node cannot map files into memory. Positions are read by `pread`, which the page cache of the
- * operating system serves after the first time. If `saveTable` replaces an open file, this table
- * still shows the old contents.
+ * Node cannot map files into memory. Instead, the table reads positions with `pread`. After the
+ * first time, they come from the page cache of the operating system. If `saveTable` replaces an
+ * open file, this table still shows the old contents.
  *
  * @throws Error that names the file and the fault, also while reading; only `verify` detects damage
  *   that leaves the header and the size unchanged

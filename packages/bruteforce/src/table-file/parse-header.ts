@@ -29,7 +29,7 @@ export function parseHeader({ size, read }: ByteSource, fail: Fail): TableHeader
     return fail("not a table of nimlab: it does not begin with 'nimlab-table'")
   }
   if (prefix.length < PREFIX_BYTES) {
-    return fail(`truncated: ${size} bytes, a header has more than ${PREFIX_BYTES}`)
+    return fail(`truncated: it has ${size} bytes, but a header has more than ${PREFIX_BYTES}`)
   }
   const view = new DataView(prefix.buffer)
   const version = view.getUint32(16, true)
@@ -37,14 +37,14 @@ export function parseHeader({ size, read }: ByteSource, fail: Fail): TableHeader
     return fail(`format version ${version} is unknown; this program reads ${FORMAT_VERSION}`)
   }
   const textBytes = view.getUint32(20, true)
-  if (textBytes > MOST_TEXT_BYTES) return fail(`damaged header: a text of ${textBytes} bytes`)
+  if (textBytes > MOST_TEXT_BYTES) return fail(`damaged header: its text has ${textBytes} bytes`)
   const textEnd = PREFIX_BYTES + textBytes
-  if (textEnd > size) return fail(`truncated: ${size} bytes, the header alone has ${textEnd}`)
+  if (textEnd > size) return fail(`truncated: it has ${size} bytes, but its header has ${textEnd}`)
   const text = new TextDecoder().decode(read(PREFIX_BYTES, textEnd))
   const header = headerFrom(text, fail)
   const layout = fileLayout(header)
   if (size < layout.size) {
-    return fail(`truncated: ${size} bytes, its header requires ${layout.size}`)
+    return fail(`truncated: it has ${size} bytes, but its header requires ${layout.size}`)
   }
   if (size > layout.size) {
     return fail(`${size - layout.size} bytes too many: its header requires ${layout.size}`)

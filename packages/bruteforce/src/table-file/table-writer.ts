@@ -88,8 +88,9 @@ export function writeTable(table: Table, write: WriteChunk, options?: WriteTable
 }
 
 /**
- * The same bytes for a consumer that requests them when it is ready, such as a `ReadableStream`.
- * The consumer may keep the chunks. At most the chunks of one layer x_n = m are pending at a time.
+ * Yields the same bytes to a consumer that requests them when it is ready, such as a
+ * `ReadableStream`. The consumer may keep the chunks. At most the chunks of one layer x_n = m are
+ * pending at a time.
  */
 export function* tableChunks(
   table: Table,

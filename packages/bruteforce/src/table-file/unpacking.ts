@@ -2,7 +2,7 @@ import type { Values } from '../task/values.ts'
 import { isLittleEndian, swapBytes } from './byte-order.ts'
 import type { EntryBits } from './entry-bits.ts'
 
-/** The number of bytes that the given number of packed entries fills. */
+/** The number of bytes that `count` packed entries fill. */
 export function packedBytes(bits: EntryBits, count: number): number {
   return bits === 1 ? Math.ceil(count / 8) : (bits / 8) * count
 }

@@ -23,13 +23,13 @@ export function verifyTable(
   const trailer = file.read(trailerAt, size).slice()
   checksum.update(trailer.subarray(0, 32))
   if (!areEqual(checksum.digest(), trailer.subarray(32))) {
-    fail('damaged: its bytes do not have the checksum of its trailer')
+    fail('damaged: its bytes do not match the checksum in its trailer')
   }
   if (!areEqual(digest.digest(), trailer.subarray(0, 32))) {
-    fail('its entries do not have the digest of its trailer')
+    fail('its entries do not match the digest in its trailer')
   }
   if (bits === 1 && file.byteAt(trailerAt - 1) >> (((positions - 1) % 8) + 1) !== 0) {
-    fail('not zero after the last entry')
+    fail('its bits after the last entry are not zero')
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Counts sorted positions under caps, which ranks a lower set {y ≼ c} of sorted positions (REF-8).
- * If all caps equal `max`, the counts are the binomials of REF-5.
+ * Counts sorted positions under caps. The counts rank a lower set {y ≼ c} of sorted positions
+ * (REF-8). If all caps equal `max`, the counts are the binomials of REF-5.
  *
  * Let C_j(v) be the number of sorted (z_1 ≤ … ≤ z_j) with z_i ≤ c_i and z_j ≤ v. Then the
  * colexicographic rank of y is Σ_j C_j(y_j − 1). Lowering pile j from v to v − 1 lowers the rank by

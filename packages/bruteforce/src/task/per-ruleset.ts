@@ -1,8 +1,8 @@
 import type { Ruleset } from '@nim/core/rules'
 
 /**
- * The same function with a cache, so that the result for each ruleset is computed once. The cache
- * keeps a result for as long as the caller keeps the ruleset.
+ * Returns the same function with a cache, which computes the result for each ruleset once. The
+ * cache keeps a result for as long as the caller keeps the ruleset.
  */
 export function perRuleset<T>(find: (ruleset: Ruleset) => T): (ruleset: Ruleset) => T {
   const cache = new WeakMap<Ruleset, { readonly value: T }>()

@@ -11,8 +11,8 @@ import type { PlayConvention } from '@nim/core/rules'
  * half. So "no option" yields 0, the key of a terminal position.
  *
  * Misère play prefers the smallest odd remoteness if there is one, and otherwise the largest even
- * one. This is the same order for r − 1 instead of r, where a terminal position has −1 and the key
- * `none`. Keys are exact for r up to `none` − 1.
+ * one. This is the same order, applied to r − 1 instead of r. A terminal position then has the
+ * number −1 and the key `none`. Keys are exact for r up to `none` − 1.
  */
 export interface RemotenessKeys {
   /** The largest key, which is also the smallest key of an empty set. */

@@ -47,7 +47,7 @@ export const unwatched: Tick = () => undefined
  * the duration of the last items, which may take nanoseconds or seconds.
  *
  * @param clock returns milliseconds
- * @throws the reason of the signal if it is aborted, here and in every tick
+ * @throws the signal's reason if the signal is aborted, here and in every tick
  * @complexity O(1) per tick: an addition and a comparison, except for the few ticks that check the
  *   clock
  */
@@ -80,7 +80,7 @@ export function ticker(
 
 /**
  * Throws if the signal is aborted.
- * @throws the reason of the signal if it is aborted
+ * @throws the signal's reason if the signal is aborted
  */
 export function stopIfAborted(signal: StopSignal | undefined): void {
   if (signal?.aborted !== true) return

@@ -51,8 +51,8 @@ export function plainRuleset(ruleset: Ruleset): Ruleset | null {
 }
 
 /**
- * For each move vector, the piles from which it takes a stone; null if some vector takes more than
- * one stone from a pile, or if there is no finite list.
+ * The piles from which each move vector takes a stone; null if some vector takes more than one
+ * stone from a pile, or if there is no finite list of vectors.
  */
 function unitVectors(ruleset: Ruleset): number[][] | null {
   const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null

@@ -8,15 +8,15 @@ import { type LayersPart, slotPart } from './slot-part.ts'
 import { doPart, wavefrontOf, type WorkerPart } from './worker-part.ts'
 
 /**
- * Asks the given number of threads to do a part, and does not wait for them. A thread that starts
- * late, or never, does no harm, because the caller does the same part and returns only after
- * everything is filled.
+ * Asks `helpers` threads to do a part, and does not wait for them. It does no harm if a thread
+ * starts late or never, because the caller does the same part and returns only after everything is
+ * filled.
  */
 export type Summon = (helpers: number, part: WorkerPart) => void
 
 let summon: Summon | null = null
 
-/** From now on, allows several threads of this engine to compute tables together. */
+/** Allows several threads of this engine to compute tables together from now on. */
 export function setCrew(summoner: Summon): void {
   summon = summoner
 }
@@ -27,8 +27,9 @@ export function hasCrew(): boolean {
 }
 
 /**
- * Fills all blocks with the calling thread and `threads` − 1 others. The calling thread is busy
- * until then. When the function returns or throws, no thread still works in the memory of the run.
+ * Fills all blocks with the calling thread and `threads` − 1 others. The calling thread works until
+ * all blocks are filled. When the function returns or throws, no thread still works in the memory
+ * of the run.
  *
  * @returns false if a value did not fit into its cell
  */
@@ -51,7 +52,7 @@ export function fillRanksByCrew(
 
 /**
  * Does a part together with the other threads.
- * @param theirs the part of each of the others
+ * @param theirs the part of each other thread
  */
 function doByCrew(own: WorkerPart, theirs: WorkerPart, threads: number, tick: Tick): void {
   summon!(threads - 1, theirs)

@@ -28,8 +28,8 @@ export function newCounts(layers: number, isShared: boolean): LayerCounts {
 const AHEAD = 8
 
 /**
- * Adds counting to the wavefront: it counts the P-positions among those that it fills if the
- * visitor requests counts.
+ * Adds counting to a wavefront. If the visitor requests counts, the wavefront counts the
+ * P-positions that it fills.
  * @param countSteps the number of P-positions in the steps from ≤ l < to of a layer
  */
 export function countingWavefront(
@@ -55,7 +55,10 @@ export function countingWavefront(
   }
 }
 
-/** The same cells, with the counts from the threads that filled them, if those threads counted. */
+/**
+ * Returns the same cells. Their counts come from the threads that filled them, if those threads
+ * counted.
+ */
 export function countedCells(cells: Cells, counts: LayerCounts): Cells {
   return {
     ...cells,

@@ -26,16 +26,16 @@ export function layersStripes(blocks: number): number {
 
 /**
  * The number of layers that `solveByLayers` keeps with this number of threads so that no thread
- * waits for a visit: one that each thread fills, the visited layer, and the layer below that. A
- * single thread fills over the layer that it has visited.
+ * waits for a visit: one layer for each thread to fill, the visited layer, and the layer below it.
+ * A single thread overwrites the layer that it has visited.
  */
 export function layersKept(threads: number): number {
   return threads === 1 ? 2 : threads + 2
 }
 
 /**
- * The part of the thread that visits the blocks in order. It visits filled blocks, and fills the
- * next block itself if that block is not yet filled. Meanwhile, other threads fill blocks by
+ * Does the part of the thread that visits the blocks in order. It visits filled blocks, and fills
+ * the next block itself if that block is not yet filled. Meanwhile, other threads fill blocks by
  * `fillWavefront`.
  *
  * @param tick called with the approximate number of positions that all threads filled

@@ -1,8 +1,8 @@
 /**
- * The shared state of the workers of a table: the number of workers at work, the number of the next
- * free stripe, and for every stripe the number of filled steps of its last block and whether a
- * worker sleeps until there are more. A worker that reads the progress then sees all entries of
- * those steps.
+ * The shared state of the workers of a table. It contains the number of busy workers and the number
+ * of the next free stripe. For every stripe, it also contains the number of filled steps of its
+ * last block, and whether a worker sleeps until more steps are filled. A worker that reads this
+ * number also sees all entries of those steps.
  */
 export type Progress = Int32Array<SharedArrayBuffer>
 
@@ -129,8 +129,8 @@ export function whileBusy(progress: Progress, work: () => void): void {
 }
 
 /**
- * Tells all workers to stop, and waits until none is working. A worker that arrives later finds
- * that it need not start. So the memory of the table can be reused.
+ * Tells all workers to stop, and waits until none is working. A worker that arrives later does not
+ * start. So the memory of the table can be reused.
  */
 export function stopAll(progress: Progress): void {
   giveUp(progress)

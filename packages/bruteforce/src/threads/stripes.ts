@@ -4,8 +4,8 @@ import { announce, type Progress, takeStripe, waitFor } from './progress.ts'
 
 /**
  * The part of one worker. Each worker repeatedly takes the next free stripe. A worker that starts
- * late simply does less. The worker of a stripe stays behind the worker of the preceding stripe,
- * which is sufficient. The function returns when all workers together have filled every position.
+ * late simply does less. The worker of a stripe only has to stay behind the worker of the preceding
+ * stripe. The function returns when all workers together have filled every position.
  *
  * @param tick called with the approximate number of positions that this worker filled
  * @throws Error if another worker has failed

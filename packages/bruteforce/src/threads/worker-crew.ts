@@ -6,8 +6,8 @@ import type { WorkerPart } from './worker-part.ts'
 const workers: Worker[] = []
 
 /**
- * Asks the given number of threads to do a part in parallel with this one, see `Summon`. It starts
- * the threads that are missing.
+ * Asks `helpers` threads to do a part in parallel with this one, see `Summon`. It starts the
+ * threads that are missing.
  */
 export function summonCrew(helpers: number, part: WorkerPart): void {
   while (workers.length < helpers) workers.push(newHelper())

@@ -10,14 +10,14 @@ const idle: Worker[] = []
  * Does all parts at the same time, each in its own worker thread. Workers are kept for later calls.
  * If one fails, the others are terminated, because they may be waiting for it.
  *
- * @throws (by rejection) the error of a worker, or an Error if all were told to stop
+ * @throws (by rejection) the error of a worker, or an Error if another thread stopped all workers
  */
 export async function inWorkers(parts: readonly WorkerPart[]): Promise<void> {
   const workers = parts.map(() => idle.pop() ?? new Worker(WORKER_ENTRY))
   try {
     const answers = await Promise.all(workers.map((worker, i) => answerOf(worker, parts[i]!)))
     // The worker that caused the failure reports the error itself.
-    if (answers.includes('stopped')) throw new Error('solve: the workers were told to stop')
+    if (answers.includes('stopped')) throw new Error('solve: another thread stopped the workers')
   } catch (error) {
     await Promise.all(workers.map((worker) => worker.terminate()))
     throw error

@@ -69,7 +69,7 @@ export function tableClient(worker: WebWorker): TableClient {
   }
   function listen(event: WebWorkerEvent): void {
     if (event.type !== 'message') {
-      const why = event.message ?? 'its script could not be loaded, or an answer not be read'
+      const why = event.message ?? 'its script could not be loaded, or an answer could not be read'
       close(new Error(`the worker of the table failed: ${why}`))
       return
     }

@@ -90,7 +90,7 @@ export interface WebTable {
  * that becomes `web-table-worker.js` next to the bundle. Alternatively, pass `createWorker`.
  *
  * @throws (by rejection) RangeError as `solve`, and for a game from a module, whose rules cannot be
- *   sent to a worker; the reason of the signal if it is aborted before the box is solved, which
+ *   sent to a worker; the signal's reason if the signal is aborted before the box is solved, which
  *   also terminates the worker; Error if the worker cannot be started
  */
 export async function openWebTable(

@@ -14,8 +14,8 @@ import { type CreateWorker, inWebWorkers } from './web-worker-pool.ts'
  * The table of `solve`, computed by one worker. The worker packs its entries, transfers them
  * without copying, and keeps its memory for the next table.
  *
- * @throws RangeError (by rejection) as `solve`, except that the memory of the packed entries also
- *   counts, and for a user's own game whose rules cannot be sent to a worker
+ * @throws RangeError (by rejection) as `solve`, where the required memory includes the packed
+ *   entries, and for a user's own game whose rules cannot be sent to a worker
  */
 export async function solveInWorker(
   ruleset: Ruleset,

@@ -48,7 +48,7 @@ export type SolveAlone = (
   options: SolveOptions,
 ) => Table | Promise<Table>
 
-/** The work of `solveInThreads`, on workers of any kind. */
+/** Does the work of `solveInThreads` on workers of any kind. */
 export async function solveShared(
   ruleset: Ruleset,
   { max }: { readonly max: number },

@@ -30,11 +30,11 @@ export async function solveInThreads(
 }
 
 /**
- * Allows {@link solve}, when called in this thread, to use several threads: the number in its
- * option `threads`. Unlike `solveInThreads`, `solve` then returns the table itself. The calling
- * thread works together with the others and does nothing else meanwhile. The first large box starts
- * the threads. They do not keep the process alive. If a thread cannot be started, the others work
- * without it.
+ * Allows {@link solve}, when called in this thread, to use as many threads as its option `threads`
+ * states. Unlike `solveInThreads`, `solve` then returns the table itself. The calling thread works
+ * together with the others, and does nothing else until the table is complete. The first large box
+ * starts the threads. They do not keep the process alive. If a thread cannot be started, the others
+ * work without it.
  *
  * @complexity O(1); nothing is started yet
  */

@@ -79,7 +79,7 @@ function startWorker(): WebWorker {
   return new Worker(new URL('./web-worker.js', import.meta.url), { type: 'module' })
 }
 
-/** True if the table is computed so fast that a page does not notice. */
+/** True if computing the table takes so little time that a page does not notice. */
 function isShort(
   ruleset: Ruleset,
   max: number,

@@ -5,7 +5,7 @@ import type { WebWorker, WebWorkerEvent } from './web-worker-api.ts'
 /** Starts a worker that runs `web-worker.ts`. */
 export type CreateWorker = () => WebWorker
 
-/** Workers that have finished their job and wait for another, by the function that started them. */
+/** Idle workers, which wait for another job, grouped by the function that started them. */
 const idle = new Map<CreateWorker, WebWorker[]>()
 
 /**
@@ -55,7 +55,8 @@ function answerOf(worker: WebWorker, job: WebJob): Promise<WebAnswer> {
     const listen = (event: WebWorkerEvent): void => {
       for (const type of EVENTS) worker.removeEventListener(type, listen)
       if (event.type !== 'message') {
-        const why = event.message ?? 'its script could not be loaded, or an answer not be read'
+        const why =
+          event.message ?? 'its script could not be loaded, or an answer could not be read'
         reject(new Error(`a worker failed: ${why}`))
         return
       }

@@ -84,7 +84,7 @@ describe('readTable', () => {
     expect(reading(version)).toThrow('file: format version 2 is unknown; this program reads 1')
     const long = bytes.slice()
     long[23] = 0xff
-    expect(reading(long)).toThrow('file: damaged header: a text of 42')
+    expect(reading(long)).toThrow('file: damaged header: its text has 42')
     for (const [from, to, why] of [
       ['{"ruleset', '["ruleset', 'not JSON'],
       ['NIM(4,3)', 'NIM(4;3)', "ruleset 'NIM(4;3)'"],
@@ -111,11 +111,11 @@ describe('readTable', () => {
   it('detects a digest that does not belong to the entries, although the checksum is correct', () => {
     const bytes = bytesOf(tables[0]!)
     expect(() => readTable(withText(bytes, 'NIM(4,3)', 'NIM(4,2)'))).toThrow(
-      /do not have the digest/,
+      /do not match the digest/,
     )
     const entry = bytes.slice()
     entry[bytes.length - 64 - 20]! ^= 8
-    expect(() => readTable(resealed(entry))).toThrow(/do not have the digest/)
+    expect(() => readTable(resealed(entry))).toThrow(/do not match the digest/)
   })
 
   it('detects bits after the last entry, although the checksum and the digest are correct', () => {
@@ -125,7 +125,7 @@ describe('readTable', () => {
     const entries = bytes.subarray(-66, -64)
     const line = 'nimlab-table/1 ruleset=NIM(2,1) play=normal value=outcome max=3\n'
     bytes.set(createHash('sha256').update(line).update(entries).digest(), bytes.length - 64)
-    expect(() => readTable(resealed(bytes))).toThrow(/not zero after the last entry/)
+    expect(() => readTable(resealed(bytes))).toThrow(/bits after the last entry are not zero/)
   })
 
   it('leaves the check to verify() if requested', () => {
@@ -133,6 +133,6 @@ describe('readTable', () => {
     bytes[bytes.length - 64 - 20]! ^= 8
     const table = readTable(bytes, { verify: false, name: 'file' })
     expect(table.box.count).toBe(715)
-    expect(() => table.verify()).toThrow('file: damaged: its bytes do not have the checksum')
+    expect(() => table.verify()).toThrow('file: damaged: its bytes do not match the checksum')
   })
 })

@@ -133,9 +133,11 @@ describe('openTable', () => {
       writeFileSync(path, changed)
       return () => openTable(path)
     }
-    expect(opening(bytes.subarray(0, -1))).toThrow(`${path}: truncated: ${bytes.length - 1} bytes`)
+    expect(opening(bytes.subarray(0, -1))).toThrow(
+      `${path}: truncated: it has ${bytes.length - 1} bytes`,
+    )
     expect(opening(Buffer.concat([bytes, Buffer.of(0)]))).toThrow(`${path}: 1 bytes too many`)
-    expect(opening(Buffer.alloc(0))).toThrow(`${path}: truncated: 0 bytes`)
+    expect(opening(Buffer.alloc(0))).toThrow(`${path}: truncated: it has 0 bytes`)
     expect(opening(Buffer.from('PAR1'))).toThrow(`${path}: not a table of nimlab`)
     expect(() => openTable(folder)).toThrow(`'${folder}' is a folder, expected a file`)
     expect(() => openTable(join(folder, 'absent'))).toThrow(/absent' does not exist/)
@@ -166,7 +168,7 @@ describe('openTable', () => {
     saveTable(table, path)
     const saved = openTable(path)
     truncateSync(path, 200)
-    expect(() => saved.histogram()).toThrow(/truncated while it is read/)
+    expect(() => saved.histogram()).toThrow(/truncated while nimlab reads it/)
     saved.close()
   })
 

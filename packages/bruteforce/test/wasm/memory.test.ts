@@ -115,7 +115,7 @@ describe('more memory than allowed', () => {
       expect(table.countP()).toBeGreaterThan(0)
       await expect(
         solveInThreads(ruleset, { max }, { value, memory, threads: 2, smallest: 0 }),
-      ).rejects.toThrow(/by 2 threads needs .* for 1028790 positions, the limit is/)
+      ).rejects.toThrow(/with 2 threads needs .* for 1028790 positions, the limit is/)
     }
   })
 

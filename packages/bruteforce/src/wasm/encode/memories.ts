@@ -8,14 +8,14 @@ const PAGE = 65536
  *
  * The first use of fresh memory costs more than the computation, because the operating system must
  * provide its pages. So released memories are kept and reused: SN(4,{3}) up to 60 takes 0.07 to
- * 0.09 ms in a reused memory and 0.26 to 0.42 ms in a fresh one. Nothing is cleared, because
- * kernels write everything that they read.
+ * 0.09 ms in a reused memory and 0.26 to 0.42 ms in a fresh one. The pool does not clear them,
+ * because a kernel reads only data that it has written before.
  *
  * Engines use small pages. Huge pages on Linux (`madvise` through a package for foreign functions)
- * were tried and rejected. On a virtual machine with small pages, the first run for a 378 MB
- * table takes 130 ms longer than later runs. Huge pages reduced this to 80 ms if the machine
- * already had them, but raised it to 400 ms if its host had to supply them, after 8 ms for loading
- * the package. The C++ yardstick, which uses huge pages, needs 40 to 290 ms there.
+ * were tried and rejected. On a virtual machine with small pages, the first run for a 378 MB table
+ * takes 130 ms longer than later runs. Huge pages reduced this to 80 ms if the machine already had
+ * them, but raised it to 400 ms if its host had to supply them. Loading the package takes another 8
+ * ms. The C++ yardstick, which uses huge pages, needs 40 to 290 ms there.
  */
 export interface MemoryPool {
   /**
@@ -46,8 +46,8 @@ export function memoryPool(shared: boolean): MemoryPool {
   return {
     acquire(bytes) {
       const pages = Math.ceil(bytes / PAGE)
-      // The pool picks the smallest memory that is large enough. If none is, it picks the largest
-      // one, which then grows.
+      // The pool picks the smallest memory that is large enough. If there is no such memory, it
+      // picks the largest one, which then grows.
       idle.sort((a, b) => a.buffer.byteLength - b.buffer.byteLength)
       const fit = idle.findIndex(({ buffer }) => buffer.byteLength >= pages * PAGE)
       const [memory] = idle.splice(fit === -1 ? idle.length - 1 : fit, 1)
@@ -59,7 +59,7 @@ export function memoryPool(shared: boolean): MemoryPool {
         if (more > 0) memory.grow(more)
         return memory
       } catch (error) {
-        throw new NoMemory(`the engine has no memory of ${bytes} bytes`, { cause: error })
+        throw new NoMemory(`the engine cannot provide a memory of ${bytes} bytes`, { cause: error })
       }
     },
     release(memory) {
@@ -71,8 +71,6 @@ export function memoryPool(shared: boolean): MemoryPool {
   }
 }
 
-/**
- * The memories of kernels that are not shared among threads, and the memories of those that are.
- */
+/** The memories that one thread uses, and the memories that several threads share. */
 export const plainMemories: MemoryPool = memoryPool(false)
 export const sharedMemories: MemoryPool = memoryPool(true)

@@ -6,7 +6,7 @@ export interface Locals {
   readonly declared: readonly ValueType[]
 }
 
-/** The variables of a function with the given number of parameters. */
+/** The variables of a function with `parameters` parameters. */
 export function localsBehind(parameters: number): Locals {
   const declared: ValueType[] = []
   return { declare: (type) => parameters + declared.push(type) - 1, declared }

@@ -64,8 +64,8 @@ export function bitVectors(
     const some = vectors.slice(0, count)
     const begun = new Set<Local>()
     /**
-     * The first code generated for a local variable sets it, because code is generated in the order
-     * in which it runs.
+     * The first code for a local variable sets it, and later code adds to it. This works because
+     * code is generated in the order in which it runs.
      */
     const unite = (local: Local, bits: Code): Code => {
       const isFirst = !begun.has(local)

@@ -13,8 +13,8 @@ import type { Locals } from '../encode/module.ts'
 import { EDGE_READ } from './edge-header.ts'
 
 /**
- * The header's words about a pile, for a reader: the number of values, the stride of the cells, and
- * the stride of the entries.
+ * The words of the header that a reader needs about a pile: the number of values, the stride of the
+ * cells, and the stride of the entries.
  */
 export function readOf(pile: number): {
   readonly count: Code

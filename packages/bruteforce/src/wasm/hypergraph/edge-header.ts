@@ -27,13 +27,13 @@ export const EDGE_LINE_PITCH = 44
 /** The number of rows that `count` reads in a plane. */
 export const EDGE_ROWS = 48
 /**
- * At + 12i: the first value, the end of the values, and the stride of the i-th upper pile in a call
- * of `fill`.
+ * At EDGE_LOOPS + 12i: the first value, the end of the values, and the stride of the i-th upper
+ * pile in a call of `fill`.
  */
 export const EDGE_LOOPS = 64
 /**
- * At + 12(i − 1): the number of values, the stride of the cells, and the stride of the entries of
- * pile i in a call of `decode` or `count`.
+ * At EDGE_READ + 12(i − 1): the number of values, the stride of the cells, and the stride of the
+ * entries of pile i in a call of `decode` or `count`.
  */
 export const EDGE_READ = 256
 /** 16 bytes of ones, then 16 bytes of zeros, then 16 bytes of ones. */
@@ -41,9 +41,9 @@ export const EDGE_KEEP = 448
 /** 16 bytes of zeros, then the ones of a cell, then zeros up to 48 bytes. */
 export const EDGE_TOP = 496
 /**
- * At + 64i + 16j: masks of the first word, of the middle words, and of the last word. A mask
- * selects the values of pile 1 that have a move if no edge can be played (j = 0), if edges with
- * pile 1 can be played (1), or if other edges can be played (2, 3).
+ * At EDGE_MASKS + 64i + 16j: masks of the first word, of the middle words, and of the last word. A
+ * mask selects the values of pile 1 that have a move if no edge can be played (j = 0), if edges
+ * with pile 1 can be played (1), or if other edges can be played (2, 3).
  */
 export const EDGE_MASKS = 544
 /** The distances of the groups of a stencil, each plus one cell. */

@@ -9,9 +9,10 @@ export interface EdgeStencil {
   /** The pile whose values are stored within cells; 0 if there is no such pile. */
   readonly packed: 0 | 1
   /**
-   * `straight`: each value of a second pile has a row. Then taking from the pile along the row,
-   * alone or with the packed pile, is not a move. `skewed`, if no such pile exists: each sum of
-   * both piles has a row. So no option is in another cell of the same row.
+   * `straight`: there is a row for each value of a second pile. This needs a pile along the row
+   * from which no move takes, either alone or together with the packed pile only. `skewed`, if
+   * there is no such pile: there is a row for each sum of the two piles. So no option is in another
+   * cell of the same row.
    */
   readonly shape: 'straight' | 'skewed'
   /** The pile along the rows of a plane. */

@@ -45,8 +45,8 @@ import type { EdgeStencil } from './edge-stencil.ts'
 import { eachPlace, readOf } from './each-place.ts'
 
 /**
- * The function `decode(at, to)`. It writes the entries of cells in rank order: the entries for all
- * values of pile 1, and for the values of the other piles in the header. The first cell is at the
+ * The function `decode(at, to)`. It writes the entries of cells in rank order, for all values of
+ * pile 1 and for those values of the other piles that the header contains. The first cell is at the
  * address `at`.
  *
  * @param strip the index of the function of `value-strip.ts`

@@ -1,10 +1,10 @@
 /**
  * The layout of outcomes for games with many piles: rows of bits that fill whole bytes. The row x_1
  * = v of a plane x_2 = c contains the bits x_0 = 0..v, and its offset in the plane does not depend
- * on c. The rows v = 8s..8s+7 form a segment, and each has s + 1 bytes. So a stone from pile 1
- * leads back by as many bytes as a row of the segment has. Each later segment is preceded by a byte
- * of zeros and a copy of the row before it, in the width of the segment. Most planes of games with
- * eight or more piles have fewer than 100 positions. Words of 64 bits would take 1.4 bytes per
+ * on c. The rows v = 8s..8s+7 form a segment, and each has s + 1 bytes. So taking a stone from pile
+ * 1 leads back by the number of bytes in a row of the segment. Each later segment is preceded by a
+ * byte of zeros and a copy of the row before it, in the width of the segment. Most planes of games
+ * with eight or more piles have fewer than 100 positions. Words of 64 bits would take 1.4 bytes per
  * position, while these rows take 0.2.
  */
 
@@ -16,8 +16,8 @@ export const LARGEST_PILE = 63
 
 /**
  * places[v] is the offset in bytes of the row x_1 = v in its plane, for 0 ≤ v ≤ max + 1. The plane
- * x_2 = c ends at places[c + 1], because the copy before a row also belongs to the planes whose
- * last row it copies.
+ * x_2 = c ends at places[c + 1], because the copy of a row also belongs to the plane in which that
+ * row is the last one.
  */
 export function octetPlaces(max: number): number[] {
   const places = new Array<number>(max + 2)

@@ -91,8 +91,8 @@ export function writeOctetTables(
 }
 
 /**
- * Writes ones for x_0 = 0..x_1, except for positions of misère play that zeros in piles 0 and 1
- * make terminal.
+ * Writes ones for x_0 = 0..x_1, except for positions that are terminal in misère play because of
+ * empty piles 0 and 1.
  */
 function writeMasks(
   masks: Uint8Array,

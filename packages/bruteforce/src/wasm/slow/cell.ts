@@ -26,9 +26,9 @@ export interface Cell {
  * "no option" as all ones. Then the best option has the smallest key as an unsigned number.
  *
  * Let k be the smallest key of the options. The key of the position is −k if k is the key of an odd
- * number or "no option", and −1 − k if k is the key of an even number: the sign bit decides. Keys
- * can represent r ≤ 253 in 8 bits and r ≤ 65533 in 16 bits. Misère play swaps the parities: it
- * stores r − 1, with "no option" for the −1 of terminal positions.
+ * number or "no option", and −1 − k if k is the key of an even number. The sign bit distinguishes
+ * the two cases. Keys can represent r ≤ 253 in 8 bits and r ≤ 65533 in 16 bits. Misère play swaps
+ * the parities: it stores r − 1, with "no option" for the −1 of terminal positions.
  *
  * @source GMMV REF-1
  */

@@ -45,8 +45,8 @@ export function reachesFor(max: number): readonly number[] {
 export type Shape = 'rows' | 'octets' | 'straight' | 'skewed' | 'flat'
 
 /**
- * From this number of piles on, moves are data. The code of a kernel that contains all moves
- * triples in length with each additional pile.
+ * From this number of piles on, moves are data. If a kernel contains all moves, its code triples in
+ * length with each additional pile.
  */
 const MANY_PILES = 8
 
@@ -58,9 +58,9 @@ const MANY_SHORT = 7
 
 /**
  * From this number of piles on, octets are faster than words if taking a single stone is not a
- * move: NIM(7,4) up to 35 takes 23 ms instead of 43 ms, and a fifth of the memory. If it is a move,
- * each row waits for the row before it: SN(7,{1}) up to 25 takes 7.0 ms in octets and 3.9 ms in
- * words.
+ * move: NIM(7,4) up to 35 takes 23 ms instead of 43 ms, and uses a fifth of the memory. If it is a
+ * move, each row waits for the row before it: SN(7,{1}) up to 25 takes 7.0 ms in octets and 3.9 ms
+ * in words.
  */
 const MANY_NARROW = 6
 

@@ -134,7 +134,7 @@ export function rowOptions(
     return orVector(shifted, shuffle(carry, shr64x2(found, i32(63)), CARRY_WORDS))
   }
 
-  /** Fills `count` vectors. Each holds rows of `rowBytes` bytes, or of `width` words for null. */
+  /** Fills `count` vectors. Their rows have `rowBytes` bytes, or `width` words if that is null. */
   const fill = (
     count: number,
     rowBytes: number | null,

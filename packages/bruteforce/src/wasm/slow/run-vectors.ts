@@ -4,7 +4,7 @@ import type { Locals } from '../encode/module.ts'
 import type { OptionGroup } from './option-groups.ts'
 import { andNotVector, loadVector, shuffle, storeVector, vectorOf } from '../encode/simd.ts'
 
-/** The code that combines options and stores cells, a number of vectors at a time. */
+/** The code that combines options and stores cells, several vectors at a time. */
 export interface RunVectors {
   /** Code that runs before the first vector of every run. */
   readonly begin: Code
@@ -64,9 +64,9 @@ export function runVectors(
         })
 
   /**
-   * The same for the case that many options occur both with and without pile 0. The options with
-   * pile 0 are loaded without it, combined, and moved up by one cell. The last cell of the
-   * preceding vector moves in.
+   * Does the same if many options occur both with and without pile 0. Options with pile 0 are
+   * loaded without it, combined, and moved up by one cell. The last cell of the preceding vector
+   * then moves into the first cell.
    */
   const gatherShifted = (some: readonly Local[], groups: readonly OptionGroup[]): Code => {
     const code: Code[] = []

@@ -14,9 +14,9 @@ import { PART, unitPile, unitSize, unitsBelow, type VisitPart, visitParts } from
 import { stepsOf } from './walk.ts'
 
 /**
- * The number of bytes after the slots into which pieces are decoded. The patterns that outcomes are
- * compared with use the same bytes, and need more than a plane. There is room for those of four
- * states after n − 2 piles, which parities have with n = 4.
+ * The number of bytes after the slots into which pieces are decoded. Patterns for comparing
+ * outcomes use the same bytes, and need more space than a plane. There is space for the patterns of
+ * four states after n − 2 piles. A statement about parities has four such states if n = 4.
  */
 export function decodingRoom(spec: KernelSpec, max: number): number {
   const unit = unitSize(unitPile(spec.game.piles, max), max) * (spec.value === 'outcome' ? 2 : 1)

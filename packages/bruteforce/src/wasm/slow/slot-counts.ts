@@ -11,8 +11,8 @@ import { PLANES_A_STEP, stepsOf } from './walk.ts'
 export type CountSteps = (m: number, from: number, to: number) => number
 
 /**
- * Counts in the memory of a kernel, in any thread that has access to it. `reader` is the module of
- * its reader.
+ * Returns a function that counts in the memory of a kernel. Any thread with access to the memory
+ * can use it. `reader` is the module of its reader.
  */
 export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMemory): CountSteps {
   const { layout, origin, bytes, shape } = slots

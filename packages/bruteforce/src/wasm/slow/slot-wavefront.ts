@@ -20,9 +20,7 @@ const GRAIN = 2 ** 16
  */
 const GRAIN_OF_MANY = 2 ** 14
 
-/**
- * The largest number of bytes for which a block stays in the cache until the next one is filled.
- */
+/** A block of at most this many bytes stays in the cache until the next block is filled. */
 const CACHED = 2 ** 19
 
 /**
@@ -81,7 +79,7 @@ const WORK_ALONE = 0.015
 /**
  * The number of layers that one of several threads fills alone because they are small. For six
  * piles these are nearly half of the layers, but 1 % of the work. If two threads shared all layers,
- * each layer would need 20 microseconds more for waiting.
+ * each layer would take 20 microseconds longer because of waiting.
  */
 export function layersAlone({ piles, max }: SlotWavefront, threads: number): number {
   return Math.floor((max + 1) * (WORK_ALONE / threads) ** (1 / piles))

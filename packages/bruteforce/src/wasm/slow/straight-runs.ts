@@ -190,8 +190,8 @@ function longRuns(part: number, known: StraightRun): Code {
 }
 
 /**
- * The number of vectors up to which each run length has its own code. Longer runs are filled in
- * parts of that size. With more piles, the runs in a box that fits into memory are shorter.
+ * The largest number of vectors in a run for which there is separate code. Longer runs are filled
+ * in parts of this size. With more piles, the runs in a box that fits into memory are shorter.
  */
 function unrolledVectors(piles: number, moves: number): number {
   const byLength = piles <= 4 ? 8 : piles === 5 ? 4 : 2

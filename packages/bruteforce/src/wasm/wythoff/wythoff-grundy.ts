@@ -52,9 +52,10 @@ const greater = (a: Local, b: Local): Code => select(get(b), get(a), less(get(a)
  *
  * A summary is the set of the values of the earlier pairs that contain a pile, or that have a
  * difference. It is stored as bits in 64-bit words; `pitch` is its number of bytes. For each
- * summary, `full` counts the initial words that are all ones. The smallest value that is in none of
- * three sets is after the full words of each. The summaries of `sizes` pile sizes start at `words`,
- * and those of differences follow them. There must be one bit more than there are values.
+ * summary, `full` counts the initial words that are all ones. The smallest value that is missing
+ * from all three sets comes after the full words of each set. The summaries of `sizes` pile sizes
+ * start at `words`, and those of differences follow them. There must be one bit more than there are
+ * values.
  *
  * @source GMMV-D3, V (rules of the game)
  */
