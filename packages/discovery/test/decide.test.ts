@@ -79,7 +79,7 @@ describe('a description that is right', () => {
       ...described(EVEN),
       status: 'candidate',
       holdsTo: 4,
-      why: 'the independent checker refuses the certificate: a reason',
+      why: 'the independent checker rejects the certificate: a reason',
     })
   })
 

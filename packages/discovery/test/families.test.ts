@@ -98,7 +98,7 @@ describe('these are rejected:', () => {
   it.each([
     ['a set that is none', '"n-1..n"', '"n..n"', 'shape: '],
     ['a key of more answers', '"key":""', '"key":"1"', 'cases: expected 0 answers'],
-    ['a test out of turn', '"n":7', '"n":6', 'tested: they do not go on'],
+    ['a test out of turn', '"n":7', '"n":6', 'tested: expected numbers that continue'],
     [
       'a test after a wrong one',
       '"wrong":null',

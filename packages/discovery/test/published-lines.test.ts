@@ -44,7 +44,7 @@ describe('these are rejected:', () => {
     ['a digest of another kind', 'sha256:', 'md5:', 'formula: '],
     ['no theorem', '"theorems":1', '"theorems":0', 'theorems: '],
     ['less than no time', '"seconds":', '"seconds":-', 'seconds: '],
-    ['a game written otherwise', 'SN(3,{2})', 'SN(3, {2})', 'game: it is written'],
+    ['a game written otherwise', 'SN(3,{2})', 'SN(3, {2})', 'game: expected its standard notation'],
     ['a field that no line has', '"play"', '"by":"me","play"', '"by"'],
     [
       'a field twice',
@@ -74,8 +74,13 @@ describe('these are rejected:', () => {
     ['a row that says no more than "not proved"', '"proved":true', '"proved":false', 'direction: '],
     ['a value that has a line without it', '"proved"', '"value":"outcome","proved"', 'value: '],
     ['no rules', /"rules":\d+/, '"rules":0', 'rules: '],
-    ['a game written otherwise', 'SN(5,{2})', 'SN(5, {2})', 'game: it is written'],
-    ['more P-positions than there are', /"p":\d+/, '"p":9999', 'p: more than are irreducible'],
+    ['a game written otherwise', 'SN(5,{2})', 'SN(5, {2})', 'game: expected its standard notation'],
+    [
+      'more P-positions than there are',
+      /"p":\d+/,
+      '"p":9999',
+      'p: expected at most the number of irreducible positions',
+    ],
     [
       'a field twice',
       '{"game"',

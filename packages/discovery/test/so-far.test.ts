@@ -132,9 +132,9 @@ describe('the line with the results so far', () => {
   it.each([
     [{ settled: 5 }, /settled: /],
     [{ strata: 5 }, /strata: expected a power of 2/],
-    [{ boxes: [] }, /scan: it is there if a box was solved/],
+    [{ boxes: [] }, /scan: expected if and only if a box was solved/],
     [{ boxes: [9, 3] }, /boxes: expected larger/],
-    [{ walls: [[1, 2, 3]] }, /walls: expected 2 numbers each/],
+    [{ walls: [[1, 2, 3]] }, /walls: expected 2 numbers in each list/],
     [{ status: 'open' }, /status/],
     [{ best: { says: null, cases: ['x1 even: P'], wrong: 0.5, failsAt: null } }, /best\.failsAt/],
   ])('is refused with %j', (other, why) => {

@@ -149,7 +149,7 @@ const KINDS: readonly (readonly [
     'spaces',
     HOLDS,
     (l) => l.replace('"failures":0', '"failures": 0'),
-    /a field occurs twice, or there are more spaces/,
+    /perhaps a field occurs twice, or there are extra spaces/,
   ],
   [
     'a number in another way',

@@ -132,7 +132,7 @@ describe('a sealed entry', () => {
     [`{"body":"x","mac":["${'0'.repeat(64)}"]}`, 'malformed'],
     [`{"body":"x","mac":"${'0'.repeat(64)}","shard":3}`, 'fields of another kind'],
     [`{"body":"y","body":"x","mac":"${'0'.repeat(64)}"}`, 'a field occurs twice'],
-    [`{"body":"x", "mac":"${'0'.repeat(64)}"}`, 'or there are more spaces'],
+    [`{"body":"x", "mac":"${'0'.repeat(64)}"}`, 'or there are extra spaces'],
   ])('is not %s', (text, message) => {
     expect(() => unsealed('s', subject, text)).toThrow(message)
   })

@@ -16,7 +16,8 @@ export interface GameTheorem {
 
 /**
  * The row of a game that a theorem describes, in normal or misère play. The row contains the
- * formula of the theorem, which is checked on the box that the exhaustive solver solved for it.
+ * formula of the theorem. The function checks the formula on a box that the exhaustive solver
+ * solves.
  *
  * @param positions the maximum number of positions of the largest box that may be solved
  * @throws Error if the solver contradicts the theorem, which means that nimlab is wrong

@@ -14,9 +14,9 @@ export function nimGames(piles: number): Ruleset[] {
 }
 
 /**
- * All slow hypergraph games on n piles in which every pile is in some edge: one game from each
- * class up to renaming the piles. It is the game with the smallest list of edges, where edges are
- * compared as binary numbers.
+ * All slow hypergraph games on n piles in which every pile is in some edge, up to renaming the
+ * piles. Each class of games with renamed piles is represented by the game with the smallest list
+ * of edges, where edges are compared as binary numbers.
  *
  * @throws RangeError for more than 4 piles, because there are about 10^7 classes on 5 piles
  * @complexity n! for each of 2^(2^n − 1) sets of edges

@@ -68,15 +68,15 @@ function requireFit({ vocabulary, cases, seen, tested, proved }: LawLine): void 
   const all = [...seen, ...tested.map(({ n }) => n)]
   const steps = all.slice(1).map((n, i) => n - all[i]!)
   const isEven = steps.every((step) => step === steps[0] && step > 0)
-  requireThat(isEven, 'tested', 'they do not go on as those that were seen')
+  requireThat(isEven, 'tested', 'expected numbers that continue those in seen')
   const isLast = tested.slice(0, -1).every(({ wrong }) => wrong === null)
-  requireThat(isLast, 'tested', 'a law is tested no further where it is wrong')
+  requireThat(isLast, 'tested', 'expected no test after a test that refutes the law')
   for (const { n, wrong } of tested) {
     requireThat(wrong === null || wrong.length === n, 'tested', `expected ${n} piles`)
   }
   requireThat(
     proved.every((n, i) => n === all[i]),
     'proved',
-    'they are the first of those that were seen and tested',
+    'expected the first of the numbers in seen and tested',
   )
 }

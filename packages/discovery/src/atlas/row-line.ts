@@ -150,7 +150,11 @@ function parseLine<T extends AtlasRow | DiscoveryRecord>(
 function requireFit(row: AtlasRow | DiscoveryRecord): void {
   const { game, value, says, boxes, scan, regions, evidenceTo, breaksAt = [], solvedTo } = row
   const ruleset = parseRuleset(game)
-  requireThat(formatRuleset(ruleset) === game, 'game', `it is written ${formatRuleset(ruleset)}`)
+  requireThat(
+    formatRuleset(ruleset) === game,
+    'game',
+    `expected its standard notation, ${formatRuleset(ruleset)}`,
+  )
   if (says !== undefined) {
     const formula = value === 'outcome' ? parse(says) : parseTerm(says)
     const names = Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`)
@@ -164,22 +168,34 @@ function requireFit(row: AtlasRow | DiscoveryRecord): void {
   const lists = { walls: formsOf(row), regions: regions.flatMap(formsOf), breaksAt }
   for (const [field, vectors] of Object.entries(lists)) {
     const isOfGame = vectors.every((vector) => vector.length === ruleset.piles)
-    requireThat(isOfGame, field, `expected ${ruleset.piles} numbers each`)
+    requireThat(isOfGame, field, `expected ${ruleset.piles} numbers in each list`)
   }
   const isRight = row.status === 'open' && row.wrong === 0 && breaksAt.length === 0
-  requireThat(row.status !== 'open' || isRight || breaksAt.length > 0, 'breaksAt', 'expected one')
+  requireThat(
+    row.status !== 'open' || isRight || breaksAt.length > 0,
+    'breaksAt',
+    'expected a position',
+  )
   const isAscending = boxes.every((max, i) => i === 0 || boxes[i - 1]! < max)
-  requireThat(isAscending, 'boxes', 'expected larger and larger ones')
+  requireThat(isAscending, 'boxes', 'expected numbers in ascending order')
   const solved = boxes.at(-1)!
-  requireThat(solvedTo === undefined || solvedTo > solved, 'solvedTo', 'it is not beyond the boxes')
+  requireThat(
+    solvedTo === undefined || solvedTo > solved,
+    'solvedTo',
+    'expected a pile larger than those of the boxes',
+  )
   requireThat(
     (evidenceTo !== undefined) === regions.length > 0,
     'evidenceTo',
-    'it is that of regions',
+    'expected if and only if there are regions',
   )
-  requireThat((evidenceTo ?? solved) >= solved, 'evidenceTo', 'it is less than that of the boxes')
+  requireThat(
+    (evidenceTo ?? solved) >= solved,
+    'evidenceTo',
+    'expected at least the largest pile of the boxes',
+  )
   const isInBox = scan.moduli.every((tried) => tried.boxes.every(({ max }) => max <= solved))
-  requireThat(isInBox, 'scan.moduli', 'a box is larger than what was solved')
+  requireThat(isInBox, 'scan.moduli', 'expected no box larger than the largest solved box')
   const isTame = scan.judgement === 'tame'
   const isTried = scan.moduli.some((tried) => tried.modulus === scan.modulus)
   requireThat(

@@ -69,7 +69,7 @@ function requireFit({ game, max, judgement, modulus, tried, best }: ScanLine): v
     'modulus',
     `a ${judgement} scan has ${isTame ? 'a' : 'no'} modulus`,
   )
-  requireThat(best.length <= tried, 'tried', 'more moduli are shown')
+  requireThat(best.length <= tried, 'tried', 'expected at least the number of moduli in best')
   for (const { boxes, shares } of best) {
     requireThat(shares.length === boxes.length, 'best', 'expected a share for each box')
     const isAscending = boxes.every((box, i) => i === 0 || boxes[i - 1]! < box)

@@ -92,7 +92,12 @@ export function parseShiftLine(line: string): ShiftLine {
 
 function requireFit(line: ShiftLine): void {
   const { piles } = rulesetOfLine(line.game)
-  if (line.proved) return requireThat(line.p <= line.irreducible, 'p', 'more than are irreducible')
+  if (line.proved)
+    return requireThat(
+      line.p <= line.irreducible,
+      'p',
+      'expected at most the number of irreducible positions',
+    )
   const { direction } = line
   const isFit = direction === null || direction.length === piles
   requireThat(isFit, 'direction', `expected ${piles} numbers`)

@@ -14,7 +14,7 @@ export type Shorter = 'short' | 'too long' | DiscoveryRecord
 
 /**
  * The row with a shorter description, which omits unnecessary questions and atoms and reduces
- * coefficients modulo the modulus. Points prove the shorter description anew, and the exhaustive
+ * coefficients modulo the modulus. Points prove the shorter description again, and the exhaustive
  * solver confirms it on a larger box.
  *
  * @param points the maximum number of points of the row; the time grows with this number

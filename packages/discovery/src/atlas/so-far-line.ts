@@ -46,15 +46,23 @@ export function parseSoFarLine(line: string): SoFarRecord {
 function requireFit(record: SoFarRecord): void {
   const { best, boxes, scan, density, regions, evidenceTo, settled, strata } = record
   const isSeen = boxes.length > 0
-  requireThat(isSeen === (scan !== undefined), 'scan', 'it is there if a box was solved')
-  requireThat(isSeen === (density !== undefined), 'density', 'it is there if a box was solved')
-  requireThat(best === null || isSeen, 'best', 'no box was solved to learn it from')
+  requireThat(isSeen === (scan !== undefined), 'scan', 'expected if and only if a box was solved')
+  requireThat(
+    isSeen === (density !== undefined),
+    'density',
+    'expected if and only if a box was solved',
+  )
+  requireThat(best === null || isSeen, 'best', 'expected null, because no box was solved')
   const isAscending = boxes.every((max, i) => i === 0 || boxes[i - 1]! < max)
-  requireThat(isAscending, 'boxes', 'expected larger and larger ones')
+  requireThat(isAscending, 'boxes', 'expected numbers in ascending order')
   const isLooked = regions.length > 0
-  requireThat(isLooked === (evidenceTo !== undefined), 'evidenceTo', 'it is that of regions')
+  requireThat(
+    isLooked === (evidenceTo !== undefined),
+    'evidenceTo',
+    'expected if and only if there are regions',
+  )
   const count = regions.filter(({ unexplained }) => unexplained === 0).length
-  requireThat(settled === count, 'settled', `${count} regions are settled`)
+  requireThat(settled === count, 'settled', `expected ${count}, the number of settled regions`)
   const piles = Math.log2(strata)
   requireThat(Number.isInteger(piles), 'strata', 'expected a power of 2')
   requireThat(regions.length <= strata, 'regions', 'expected at most one for each stratum')
@@ -66,7 +74,7 @@ function requireFit(record: SoFarRecord): void {
     ]),
   ]
   const isOfGame = vectors.every((vector) => vector.length === piles)
-  requireThat(isOfGame, 'walls', `expected ${piles} numbers each`)
+  requireThat(isOfGame, 'walls', `expected ${piles} numbers in each list`)
   const isRight = best === null || best.wrong === 0 || best.failsAt !== null
   requireThat(isRight, 'best.failsAt', 'expected the smallest position where it is wrong')
 }

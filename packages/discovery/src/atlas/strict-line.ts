@@ -46,7 +46,7 @@ export function readStrictLine<T>(
   requireFit(result.output)
   if (JSON.stringify(data) === line) return result.output
   throw new RangeError(
-    'it differs from what nimlab writes for this row: a field occurs twice, or there are more spaces',
+    'it differs from what nimlab writes for this row: perhaps a field occurs twice, or there are extra spaces',
   )
 }
 
@@ -56,7 +56,11 @@ export function readStrictLine<T>(
  */
 export function rulesetOfLine(game: string): Ruleset {
   const ruleset = parseRuleset(game)
-  requireThat(formatRuleset(ruleset) === game, 'game', `it is written ${formatRuleset(ruleset)}`)
+  requireThat(
+    formatRuleset(ruleset) === game,
+    'game',
+    `expected its standard notation, ${formatRuleset(ruleset)}`,
+  )
   return ruleset
 }
 

@@ -30,7 +30,7 @@ export interface SolvedBox extends Subject {
 /**
  * Solves a box.
  * @throws RangeError for a box that does not fit into memory, or a game without such a value; the
- *   reason of the signal if it is aborted
+ *   signal's reason if the signal is aborted
  */
 export function solvedBox(
   subject: Subject,

@@ -8,9 +8,9 @@ type Shape = Pick<SolvedBox, 'isSorted' | 'max'>
 export const SMALL = 4
 
 /**
- * A set of positions, defined by which of their gaps are small (true). Gaps are coordinates in
- * which the set of all positions is ℕ^n: x_i − x_{i−1} if the rules do not distinguish the piles,
- * otherwise the piles themselves.
+ * A set of positions. It is defined by a list that states which gaps are small (true). Gaps are
+ * coordinates in which the set of all positions is ℕ^n: x_i − x_{i−1} if the rules do not
+ * distinguish the piles, otherwise the piles themselves.
  */
 export type Stratum = readonly boolean[]
 
@@ -69,7 +69,7 @@ function drawShares(count: number, room: number, random: Random): number[] {
 }
 
 /**
- * The strata whose small gaps are among those of this stratum, ordered by the number of their small
+ * The strata whose small gaps are also small in this stratum, ordered by the number of their small
  * gaps.
  */
 export function limitedBy(stratum: Stratum): Stratum[] {

@@ -27,8 +27,8 @@ interface Refuted {
 }
 
 /**
- * A theorem that decides the outcome of some positions: P where `isP` is true, and N where `isN` is
- * true.
+ * A theorem that decides the outcome of some positions. They are P if `isP` is true, and N if `isN`
+ * is true.
  */
 export interface PartialTheorem {
   readonly theorem: string
@@ -70,8 +70,8 @@ export interface DecideLimits {
 export type Decision = Proved | Candidate | Refuted
 
 /**
- * The factor by which the box of the second comparison has more positions. Its largest pile exceeds
- * that of the first box by at least one.
+ * The box of the second comparison has this many times as many positions as the first box. Its
+ * largest pile exceeds that of the first box by at least one.
  */
 const BEYOND = 2
 
@@ -123,7 +123,7 @@ export function decideDescribed(
   }
   const checked = check(result.certificate, { points: Infinity })
   if (!checked.accepted) {
-    const why = `the independent checker refuses the certificate: ${checked.why}`
+    const why = `the independent checker rejects the certificate: ${checked.why}`
     return { status: 'candidate', ...described, holdsTo: box.max, why }
   }
   const { certificate, points: count, largestPile } = result
@@ -156,8 +156,8 @@ function contradictedBy(
 }
 
 /**
- * The refutation, by the probes or by the largest solved box, of a description that is right on a
- * box and that points do not decide.
+ * Uses the probes and the largest solved box to refute a description that is right on a box and
+ * that points do not decide.
  *
  * @param known a position at which the description contradicts its values at the options, if one is
  *   known

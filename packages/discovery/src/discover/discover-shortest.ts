@@ -3,7 +3,7 @@ import { leavesOf } from '../learn/tree.ts'
 import { discover, type DiscoverOptions } from './discover.ts'
 import type { Discovery, Result } from './discovery.ts'
 
-/** The maximum number of leaves of a description for which the search is not repeated. */
+/** The search is repeated if a description has more leaves than this. */
 const MANY_LEAVES = 20
 /** The number of additional seeds. */
 export const FURTHER_SEEDS = 3
@@ -16,8 +16,9 @@ export interface ShortestDiscovery {
 
 /**
  * Discovers a description. If it has more than 20 leaves, the search is repeated with three more
- * seeds. A proof is better than a candidate. Among equals, the description with fewer leaves is
- * better, and then the one from the first seed.
+ * seeds. A proof is better than a candidate. Between two proofs or two candidates, the description
+ * with fewer leaves is better. If they have equally many leaves, the one from the earlier seed is
+ * better.
  *
  * @param longFrom a description with more leaves than this is long
  * @throws as `discover`

@@ -45,7 +45,7 @@ export interface DiscoverOptions {
   /** Theorems that decide some positions of the game. They are used to check descriptions. */
   readonly theorems?: readonly PartialTheorem[]
   /**
-   * Examples in addition to the boxes: true values at positions outside them at which an earlier
+   * Examples in addition to the boxes: true values at positions outside the boxes where an earlier
    * description was wrong.
    */
   readonly known?: readonly Example[]
@@ -96,8 +96,8 @@ const SCANNED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24]
  * on a large box, stratum by stratum, as far as learning needs them. Finitely many points decide a
  * description that is right on a box. Each counterexample becomes an example.
  *
- * A user's own game is described under the name of the equal built-in game, because the certificate
- * must name a game.
+ * A user's own game that equals a built-in game is described under the name of the built-in game,
+ * because the certificate must name a game.
  *
  * @throws RangeError for a game without such a value, or a box that does not fit into memory; the
  *   reason of the signal of `watched` if it is aborted

@@ -24,8 +24,7 @@ export interface Discovery extends Subject {
   /** The largest pile of that box. */
   readonly evidenceTo: number
   /**
-   * The walls and congruences of the description. If there is no description, those of the
-   * evidence.
+   * The walls and congruences of the description, or of the evidence if there is no description.
    */
   readonly walls: readonly Form[]
   readonly congruences: readonly Congruence[]
@@ -60,8 +59,8 @@ export interface Proved extends Described {
   /** The largest pile of these points. */
   readonly largestPile: number
   /**
-   * The largest pile of a box beyond those of the search on which the exhaustive solver confirms
-   * the formula.
+   * The exhaustive solver confirms the formula on a box that is larger than those of the search.
+   * This is its largest pile.
    */
   readonly solvedTo: number
 }

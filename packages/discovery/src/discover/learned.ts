@@ -71,13 +71,13 @@ export class Learned {
     }
   }
 
-  /** Starts a phase. @throws the reason of the signal if it is aborted */
+  /** Starts a phase. @throws the signal's reason if the signal is aborted */
   phase(number: number, doing: string): void {
     this.begin(doing)
     this.#watching.onStep(`phase ${number} of ${PHASES}: ${doing}`)
   }
 
-  /** Starts a step. @throws the reason of the signal if it is aborted */
+  /** Starts a step. @throws the signal's reason if the signal is aborted */
   begin(doing: string): void {
     this.#doing = doing
     this.#tell()
@@ -103,7 +103,7 @@ export class Learned {
    *
    * @param share the share of positions at which it is wrong, possibly estimated from a sample
    * @param isLast true if no better description follows soon
-   * @throws the reason of the signal if it is aborted
+   * @throws the signal's reason if the signal is aborted
    */
   tried(box: SolvedBox, tree: Tree, share: number, isLast: boolean): void {
     stopIfAborted(this.#watching.signal)

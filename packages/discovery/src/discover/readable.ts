@@ -22,7 +22,7 @@ export function readable(result: Result, { max, count }: Pick<SolvedBox, 'max' |
   const leaves = leavesOf(result.tree)
   if (result.status === 'proved' || leaves * POSITIONS_OF_LEAF <= count) return result
   return opened(
-    `the description that is right on piles 0..${max} has ${leaves} cases for ${count} positions: it retells them`,
+    `the description that is right on piles 0..${max} has ${leaves} cases for ${count} positions: it only lists them`,
   )
 }
 

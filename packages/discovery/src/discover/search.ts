@@ -42,7 +42,7 @@ const WIDE: FitLimits = { examples: 3000, rounds: 96, nodes: 8000 }
 const WIDE_CLIP = 12
 /**
  * The minimum average number of positions per node of a tree, because a larger tree merely lists
- * the box; and the number of nodes that is always allowed.
+ * the box. The second constant is the number of nodes that is always allowed.
  */
 const POSITIONS_OF_NODE = 40
 const FEWEST_NODES = 50
@@ -136,10 +136,10 @@ export function searchByKnowledge(
   return candidate ?? last!
 }
 
-/** Learns from the largest box at what distances from the known walls the value changes. */
+/** Learns from the largest box at which distances from the known walls the value changes. */
 export function searchWidely(knowledge: Knowledge, box: SolvedBox, limits: SearchLimits): Result {
   const { learned } = limits
-  learned.phase(5, `learning from piles 0..${box.max} what changes further from walls`)
+  learned.phase(5, `learning from piles 0..${box.max} how values change farther from walls`)
   const fit = fitOn(box, featuresOf(knowledge, WIDE_CLIP), WIDE, limits)
   if (fit.end !== 'exact') return openOf(fit)
   learned.begin(decidingWords(fit.tree))
@@ -241,7 +241,7 @@ function mostUsual(positions: readonly (readonly number[])[], knowledge: Knowled
  */
 function openOf(fit: Exclude<Fit, { end: 'exact' }>): Open {
   if (fit.end === 'conflict') {
-    const why = 'no question tells two positions with different values apart'
+    const why = 'no question distinguishes two positions with different values'
     return { status: 'open', why, breaksAt: fit.positions, wrong: null }
   }
   const why = `descriptions grow without an end, the last one has ${fit.nodes} nodes`

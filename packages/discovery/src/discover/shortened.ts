@@ -26,9 +26,9 @@ const FAR = 50_000
 const MOST_TRIED = 60
 
 /**
- * A description that is right for all positions, without questions that its cases do not need, and
- * with a formula or term without atoms that it does not need. Nothing is learned anew: points
- * decide each shorter description.
+ * Shortens a description that is right for all positions. It omits the questions that the cases do
+ * not need, and the atoms that the formula or term does not need. The function learns no new
+ * description: points decide each shorter description.
  *
  * @param box the box on which the description is right
  * @returns the description itself if nothing can be omitted

@@ -4,7 +4,10 @@
  */
 export type CodeLength = (counts: ArrayLike<number>, from: number) => number
 
-/** A small number, because a label that has occurred once in a class is likely to occur again. */
+/**
+ * The weight of the frequencies in all classes. It is small, because a label that has occurred once
+ * in a class is likely to occur again.
+ */
 const DOUBT = 0.05
 
 /**

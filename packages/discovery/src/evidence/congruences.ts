@@ -74,7 +74,7 @@ function strongest(
     return labelIn(box, positionOf(box, gaps))
   })
   const found = new Map<string, [Congruence, number]>()
-  // Rounded, so that equally strong characters are equal on every machine.
+  // The strengths are rounded, so that equally strong characters are equal on every machine.
   const strengths = [...spectrumOf(values, m, d).entries()]
     .map(([i, strength]) => [i, Math.round(strength * 1e8) / 1e8] as const)
     .filter(([i, strength]) => i > 0 && strength > LEAST_STRENGTH)

@@ -85,8 +85,8 @@ function caseOf(key: string, points: readonly Point[]): LawCase | 'none' | null 
 }
 
 /**
- * The bound in this direction that changes with n in this way, touches some of the points and
- * excludes none of them.
+ * The tightest bound in this direction that changes with n in this way and excludes no point. It
+ * touches some of the points.
  */
 function tightest(
   [o, r]: (typeof DIRECTIONS)[number],
@@ -100,9 +100,9 @@ function tightest(
 }
 
 /**
- * Some of the bounds that together exclude all outside points. In each step, the search adds the
- * bound that excludes the most remaining points, or the cheapest if there are several. Finally it
- * removes bounds that the others make unnecessary. Null if all bounds together do not suffice.
+ * Chooses bounds that together exclude all outside points. In each step, the search adds the bound
+ * that excludes the most remaining points, or the cheapest if there are several. Finally it removes
+ * bounds that the others make unnecessary. Null if not even all bounds together suffice.
  */
 function neededOf(bounds: readonly Bound[], outside: readonly Point[]): readonly Bound[] | null {
   const needed: Bound[] = []

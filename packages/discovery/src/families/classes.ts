@@ -8,8 +8,8 @@ import { formOf, linearAt, type Numbers, type Vocabulary, type Wall } from './vo
 /** Positions that a vocabulary does not distinguish. They are all P or all N. */
 export interface Class {
   /**
-   * The answers other than o and r, each 0 or 1: wall, all odd, first piles, last piles, as far as
-   * they are in the vocabulary.
+   * The answers other than o and r, each 0 or 1. The order is: wall, all odd, first piles, last
+   * piles. Answers that are not in the vocabulary are absent.
    */
   readonly key: string
   readonly o: number

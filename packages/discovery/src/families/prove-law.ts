@@ -7,8 +7,8 @@ import { type Shape, sizesOf } from './shape.ts'
 
 /**
  * The numbers of piles for which finitely many points prove a law. They start with the smallest
- * number for which the law was aligned or tested, and continue for as long as no more than the
- * given number of points is needed.
+ * number for which the law was aligned or tested, and continue as long as a proof needs at most
+ * `points` points.
  *
  * @throws Error if points refute a law that no test refuted, or if the checker rejects a
  *   certificate; either means that nimlab is wrong
@@ -32,7 +32,7 @@ export function provedNumbers(law: FoundLaw, shape: Shape, points: number): numb
       throw new Error(`points refute a law of {${law.shape}} at ${result.position.join()}`)
     }
     const checked = checkPoints(result.certificate)
-    if (!checked.accepted) throw new Error(`the checker refuses a proof: ${checked.why}`)
+    if (!checked.accepted) throw new Error(`the checker rejects a proof: ${checked.why}`)
     proved.push(n)
   }
   return proved

@@ -51,13 +51,16 @@ export interface Vocabulary {
   readonly wall: Wall | null
   /** True if the vocabulary asks whether all piles are odd. */
   readonly asksAllOdd: boolean
-  /** The numbers of first and of last piles for each of which it asks whether the pile is odd. */
+  /**
+   * The vocabulary asks of each of this many first piles, and of each of this many last piles,
+   * whether it is odd.
+   */
   readonly first: number
   readonly last: number
 }
 
 const MOST_PILES = 2
-/** The distances of the wall from the wall of the longest play, |x| = k·x_n, that are tried. */
+/** The tried distances of a wall from the wall of the longest play, |x| = k·x_n. */
 const DISTANCES = [-2, -1, 0, 1, 2]
 
 /** All vocabularies, ordered by their number of questions. */

@@ -106,7 +106,7 @@ function wrongAtAny(box: SolvedBox, tree: Tree): Wrong | null {
   return examples.length === 0 ? null : { examples, share: examples.length / box.count }
 }
 
-/** About this many of the positions, spread over all of them. */
+/** Returns about `count` of the positions, spread over all of them. */
 function someOf(wrong: readonly Example[], count: number, random: Random): readonly Example[] {
   if (wrong.length <= count) return wrong
   const step = wrong.length / count

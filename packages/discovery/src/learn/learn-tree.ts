@@ -13,7 +13,10 @@ export interface Conflict {
   readonly positions: readonly [readonly number[], readonly number[]]
 }
 
-/** If there are more examples, about this many of them are used to choose the question. */
+/**
+ * If there are more examples than this, the search chooses each question with about this many of
+ * them.
+ */
 const ENOUGH_TO_CHOOSE = 10_000
 /** The factor that reduces the price of a question that the tree already uses elsewhere. */
 const KNOWN = 0.8
@@ -230,7 +233,8 @@ function scoreOf(whole: Float64Array, groups: readonly Float64Array[]): number {
     rest += share * entropyOf(group)
     split -= share * Math.log2(share)
   }
-  // Rounded, so that ties are the same on every machine even if its logarithms differ.
+  // The score is rounded, so that ties are the same on every machine even if logarithms differ
+  // slightly.
   const score = split === 0 ? 0 : (entropyOf(whole) - rest) / (SPLIT + split)
   return Math.round(score * 1e9) / 1e9
 }

@@ -36,8 +36,8 @@ interface Sample {
 /**
  * The pieces of a value, as evidence from a box. At random positions of each stratum, the search
  * computes a linear form from the values for slightly more or fewer tokens in the piles, if one
- * form fits them all. Piles that are separated by small gaps change together. The search then adds
- * one piece after another, each time the piece that explains the most remaining samples.
+ * form fits them all. Piles that are separated by small gaps change together. Then the search
+ * repeatedly adds the piece that explains the most remaining samples.
  *
  * @complexity 600 positions for each of 2^n strata, each compared with all pieces
  */

@@ -4,15 +4,15 @@ import { constant } from '@nim/presburger'
 import { type Piece, pieceAt, pieceTerm } from './piece.ts'
 
 /**
- * The distances of the positions that determine to which of several pieces a position belongs.
- * These positions have the same residues as that position.
+ * If a position has the value of several pieces, nearby positions with the same residues determine
+ * its piece. These are their distances.
  */
 const AROUND = [1, 2, 4, 6]
 
 /**
- * Labels that are the numbers of pieces, followed by one number for each constant. Among the pieces
- * that have the value of a position, the label is the piece that is most often right at nearby
- * positions in the box. If no piece has the value, the label is the constant.
+ * The first labels are the numbers of the pieces. Each constant value has one further label. Among
+ * the pieces that have the value of a position, the label is the piece that is most often right at
+ * nearby positions in the box. If no piece has the value, the label is the constant.
  *
  * @complexity 8·n positions for each piece that has the value
  */

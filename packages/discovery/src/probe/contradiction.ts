@@ -17,10 +17,7 @@ import { isSymmetric } from '@nim/core/rules'
 /** A formula for the P-positions of a game, or a term for another value. */
 export type Description = OutcomeQuestion | ValueQuestion
 
-/**
- * The largest pile of the solved boxes, beyond which the probed positions lie, and the number of
- * probed positions.
- */
+/** The limits of the probes. All probed positions are beyond the solved boxes. */
 export interface ProbeLimits {
   readonly seed: number
   /** The number of positions to probe. */
@@ -103,7 +100,7 @@ interface Far {
   readonly points: Iterable<number[]>
 }
 
-/** The walls of the description, or only those of the gaps if it has too many pieces. */
+/** The walls of the description. If it has too many pieces, only the walls of the gaps. */
 function wallsAround({ says, variables, ruleset }: Description, piles: number): readonly Wall[] {
   const sorted = isSymmetric(ruleset)
   const statement = { value: 'statement', variables, sorted } as const
@@ -118,8 +115,8 @@ function wallsAround({ says, variables, ruleset }: Description, piles: number): 
 }
 
 /**
- * The rays of a face: the rays on which some walls vanish. These walls are chosen at random from
- * those that vanish on one ray.
+ * The rays of a face: the rays on which some walls vanish. The function chooses these walls at
+ * random from the walls that vanish on one ray.
  */
 function faceOf(
   walls: readonly Wall[],

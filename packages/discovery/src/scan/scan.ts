@@ -29,9 +29,9 @@ export interface DefectDensities {
   /** One entry for each box; the largest box is last. */
   readonly boxes: readonly DefectDensity[]
   /**
-   * The log₂ of the decrease of the share from the box of half the size to the largest box, where
-   * each share is relative to its chance. It is −1 if the share falls like 1/B. Null if the largest
-   * box has no defects.
+   * log₂ of the share in the largest box divided by the share in the box of half its size, where
+   * each share is relative to its chance. The slope is −1 if the share falls like 1/B. Null if the
+   * largest box has no defects.
    */
   readonly slope: number | null
 }
@@ -41,8 +41,8 @@ export interface DefectDensity {
   readonly max: number
   readonly density: number
   /**
-   * The probability that two positions of the box have different values. It is needed because a
-   * rare value has few defects.
+   * The probability that two positions of the box have different values. The scan divides by it,
+   * because a rare value has few defects.
    */
   readonly chance: number
 }

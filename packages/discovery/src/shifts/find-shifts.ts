@@ -50,7 +50,7 @@ const BOXES: readonly (readonly [positions: number, places: number, rounds: numb
 /** The minimum share of the locations that the last box receives, even if it is small. */
 const LEAST_OF_LAST = 3 / 8
 
-/** Rules that the checker accepts, or the reason why the search found none. */
+/** Rules that the checker accepts, or the reason why the search found no such rules. */
 export type FoundShifts =
   | {
       readonly answer: 'proved'
@@ -97,8 +97,8 @@ export function findShifts(question: ShiftQuestion, options: FindShiftsOptions =
 }
 
 /**
- * The maximum number of rounds in which a rule is wrong beyond the box: first if a larger box
- * follows, then if none does.
+ * The maximum number of rounds in which a rule is wrong beyond the box: the first number applies if
+ * a larger box follows, and the second applies to the last box.
  */
 const WRONG_BEYOND = [4, 40] as const
 
@@ -155,7 +155,7 @@ class ShiftSearch {
       if (this.#addWall(checked.direction)) continue
       return this.#notFound(checked.why, checked.direction)
     }
-    return this.#notFound(`no end after ${this.#limits.rounds} rounds`, null)
+    return this.#notFound(`the search was not complete after ${this.#limits.rounds} rounds`, null)
   }
 
   /**

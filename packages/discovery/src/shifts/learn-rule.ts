@@ -121,8 +121,8 @@ function orderOf(count: number, order: number, random: () => number): number[] {
 }
 
 /**
- * Bounds that keep all walls at a distance, provided that the box then contains multiples of the
- * direction; null if it contains none.
+ * Bounds that keep all walls at a distance; null if the box then contains no multiple of the
+ * direction.
  */
 function deepBounds(
   box: ValuesOnBox,

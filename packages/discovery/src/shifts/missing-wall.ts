@@ -10,9 +10,9 @@ const STEPS = 3
 const FORMS = 3
 
 /**
- * Forms that separate the positions whose value a step along a direction preserves from those whose
- * value it changes. Forms that separate the most come first. Only the steps with the smallest share
- * of changes are used.
+ * Forms that separate two kinds of positions: those whose value a step along a direction preserves,
+ * and those whose value it changes. Forms that separate the most come first. Only the steps with
+ * the smallest share of changes are used.
  */
 export function missingWalls(evidence: Evidence, direction: readonly number[]): number[][] {
   const { box, walls, random, isRemoteness } = evidence
@@ -56,7 +56,7 @@ function separating(
   const few = wrong.slice(0, FEW)
   for (const form of smallForms(direction.length, direction.length > 5 ? 2 : 3)) {
     if (dot(form, direction) <= 0) continue
-    // Most forms separate too little even from the first few positions.
+    // Most forms separate too few positions even from the first few wrong ones.
     const least = greatest(form, few)
     if (countAbove(form, right, least, FEW) * 50 <= Math.min(FEW, right.length)) continue
     if (isKnown.has(form.join())) continue

@@ -13,8 +13,8 @@ export interface ValuesOnBox {
   readonly piles: number
   readonly max: number
   /**
-   * True if positions are ascending piles. This is so if the rules do not distinguish the piles and
-   * all moves are slow.
+   * True if positions are ascending piles, because the rules do not distinguish the piles and all
+   * moves are slow.
    */
   readonly isSorted: boolean
   readonly values: ArrayLike<number>
@@ -32,7 +32,7 @@ export interface ShiftQuestion {
 }
 
 /**
- * Solves the largest box with at most the given number of positions.
+ * Solves the largest box with at most `positions` positions.
  * @throws RangeError if the game has no finite list of moves
  */
 export function valuesOnBox(question: ShiftQuestion, positions: number): ValuesOnBox {
@@ -58,8 +58,8 @@ export function valuesOnBox(question: ShiftQuestion, positions: number): ValuesO
 }
 
 /**
- * The largest pile of the largest box with at most the given number of positions; at least 8 and at
- * most 250.
+ * The largest pile of the largest box with at most `positions` positions; at least 8 and at most
+ * 250.
  */
 export function largestMaxOf({ ruleset }: ShiftQuestion, positions: number): number {
   const { piles } = ruleset
@@ -104,7 +104,7 @@ export function rankOf(places: ValuesOnBox['places'], x: Position): number {
   return rank
 }
 
-/** True if x is a position of the box and all its gaps are at least the given number. */
+/** True if x is a position of the box and all its gaps are at least `gap`. */
 export function isOnBox({ max, isSorted }: ValuesOnBox, x: Position, gap = 0): boolean {
   for (let i = 0; i < x.length; i++) {
     const below = isSorted && i > 0 ? x[i - 1]! : 0

@@ -50,6 +50,6 @@ export function readProvedLine(text: string): ProvedLine {
   }
   if (JSON.stringify(data) === text) return result.output
   throw new RangeError(
-    'it differs from what nimlab writes for this line: a field occurs twice, or there are more spaces',
+    'it differs from what nimlab writes for this line: perhaps a field occurs twice, or there are extra spaces',
   )
 }

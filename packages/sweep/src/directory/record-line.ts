@@ -150,7 +150,7 @@ export function readRecordLine(line: string): ReadRecord {
     return {
       record: null,
       wrong:
-        'it differs from what nimlab writes for this record: a field occurs twice, or there are more spaces',
+        'it differs from what nimlab writes for this record: perhaps a field occurs twice, or there are extra spaces',
     }
   } catch (error) {
     return { record: null, wrong: `it cannot be read: ${unread(error)}` }

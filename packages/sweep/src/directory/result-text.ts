@@ -33,7 +33,7 @@ export function readResultText(text: string, shard: number): ReadResult {
     if (JSON.stringify(data) === text) return { result: data, wrong: null }
     return {
       wrong:
-        'it differs from what nimlab writes for this result: a field occurs twice, or there are more spaces',
+        'it differs from what nimlab writes for this result: perhaps a field occurs twice, or there are extra spaces',
     }
   } catch (error) {
     return { wrong: `it is not JSON: ${unread(error)}` }

@@ -43,7 +43,7 @@ export function unsealed(secret: string | null, subject: Subject, text: string):
   if (Object.keys(more).length > 0) throw new UntrustedEntry('it has fields of another kind')
   if (JSON.stringify(entry) !== text) {
     throw new UntrustedEntry(
-      'it differs from what nimlab writes for this entry: a field occurs twice, or there are more spaces',
+      'it differs from what nimlab writes for this entry: perhaps a field occurs twice, or there are extra spaces',
     )
   }
   if (secret === null) {
