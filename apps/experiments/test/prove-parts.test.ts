@@ -70,7 +70,7 @@ describe('nimlab prove --shard', () => {
       expect(records).toHaveLength(2)
       for (const record of records) {
         expect(record).toMatchObject({ verdict: 'incomplete', part: { number: i + 1, of: 3 } })
-        expect(record['reason']).toMatch(/^part \d of 3: \d+ obligations left to others$/)
+        expect(record['reason']).toMatch(/^part \d of 3: \d+ obligations left to other parts$/)
       }
       expect(stderr).toContain(`DH-T5.1 n=3: part ${i + 1} of 3`)
     }

@@ -83,7 +83,9 @@ describe('the recorded data about a solver', () => {
     ]
     const ended = await withZ3('other', 'Z3 version 9.9.9', 'echo unknown', ...args)
     const [first, ...rest] = ended.stderr.trim().split('\n')
-    expect(first).toBe("z3 says it is 'Z3 version 9.9.9'; tested with z3 4.8.12")
+    expect(first).toBe(
+      "z3 reports the version 'Z3 version 9.9.9'; nimlab was tested with z3 4.8.12",
+    )
     expect(rest.join('\n')).not.toContain('9.9.9')
     const file = await readFile(join(directory, 'other', 'z3'))
     const binary = `sha256:${createHash('sha256').update(file).digest('hex')}`

@@ -246,7 +246,7 @@ const OF_CERTIFICATES: readonly Forgery[] = [
       alter(atlas, 0, ({ points }) => {
         points.digest = `sha256:${'1'.repeat(64)}`
       }),
-    /line 1 .*digest is that of other points/,
+    /line 1 .*digest does not match the points/,
   ],
   [
     'no thresholds',

@@ -67,10 +67,10 @@ describe('nimlab prove RULESET --by shifts', () => {
     [['SN(2,{1})', 'SN(2,{2})'], /expected one ruleset/],
     [['DH-C1'], /--by shifts solves games, but does not prove claims: 'DH-C1' is not a ruleset/],
     [['SN(2,{1})', '--k', '2'], /--by shifts does not accept --k/],
-    [['SUB(1;1,2)', '--coq', 'x.v'], /Coq has theorems for SN\(n,A\) only, not for SUB/],
+    [['SUB(1;1,2)', '--coq', 'x.v'], /formal\/ has theorems only for SN\(n,A\), not for SUB/],
     [
       ['SN(2,{1})', '--coq', 'x.v', '--value', 'grundy', '--misere'],
-      /Coq has no theorem for Grundy values in misère play/,
+      /formal\/ has no theorem about Grundy values in misère play/,
     ],
     [['SN(2,{1})', '--threads', '2'], /--by shifts does not accept --threads/],
   ])('refuses %j', async (args, says) => {

@@ -38,7 +38,7 @@ describe('the goal of a formula', () => {
     const [text, game, value, play, verdict] = asked
     const { goal } = goalOf(text, game, value, play)
     expect(decideByPoints(goal).verdict).toBe(verdict)
-    expect(() => conditionsOf(goal)).toThrow('no solver is asked about')
+    expect(() => conditionsOf(goal)).toThrow('no solver decides')
   })
 
   it('has a different name for a different formula', () => {

@@ -31,8 +31,8 @@ export function filesOf(part: CertificatePart | null, { raw, cases }: Descriptio
 }
 
 /**
- * The queries of a goal, depending on which conditions its manifest calls settled. A refuted goal
- * has none.
+ * The queries of a goal, depending on which conditions its manifest lists as settled. A refuted
+ * goal has no queries.
  */
 export function describedBy(manifest: Manifest, goal: Goal): Description {
   const { verdict, conditions } = manifest
@@ -75,13 +75,22 @@ function contradictions(manifest: Manifest): string[] {
   const checks: readonly (readonly [boolean, string])[] = [
     [
       verdict === 'proved' && (checked?.wrongAt ?? null) !== null,
-      `it says proved, and that the claim is wrong at ${String(checked?.wrongAt?.join())}`,
+      `its verdict is proved, but it states that the claim is wrong at ${String(checked?.wrongAt?.join())}`,
     ],
-    [verdict === 'proved' && part !== null, 'it says proved, and that it is a part'],
-    [verdict !== 'refuted' && counterexample !== null, `it says ${verdict}, with a counterexample`],
-    [verdict !== 'incomplete' && reason !== '', `it says ${verdict}, and what is missing`],
-    [verdict === 'incomplete' && reason === '', 'it says incomplete, and not what is missing'],
-    [late !== undefined, `its obligation ${late?.id ?? ''} took longer than all together`],
+    [verdict === 'proved' && part !== null, 'its verdict is proved, but it is only a part'],
+    [
+      verdict !== 'refuted' && counterexample !== null,
+      `its verdict is ${verdict}, but it has a counterexample`,
+    ],
+    [
+      verdict !== 'incomplete' && reason !== '',
+      `its verdict is ${verdict}, but it states what is missing`,
+    ],
+    [
+      verdict === 'incomplete' && reason === '',
+      'its verdict is incomplete, but it does not state what is missing',
+    ],
+    [late !== undefined, `its obligation ${late?.id ?? ''} took longer than the whole proof`],
   ]
   return checks.filter(([holds]) => holds).map(([, problem]) => problem)
 }

@@ -5,12 +5,15 @@ import { caseQueries, type Query, rawQuery } from '../prove/queries.ts'
 import { conditionsOf } from '../conditions/conditions.ts'
 import type { Answer, CheckOptions, Solver } from '../solve/solver.ts'
 
-/** How a condition was confirmed, no matter what settled it in the proof. */
+/**
+ * How a recheck confirmed a condition. This may differ from what settled the condition in the
+ * proof.
+ */
 export interface Confirmation {
   readonly id: string
   /**
    * `raw` if the condition was confirmed as a whole, `cases` if all its cases were confirmed; null
-   * if some were not.
+   * if some case was not confirmed.
    */
   readonly by: 'raw' | 'cases' | null
   /**

@@ -28,15 +28,16 @@ export function counterexampleProblems({ counterexample }: Manifest, goal: Goal)
   if (found !== null && found.position.join() !== position.join()) {
     return problem(`${name} is not the smallest: ${found.position.join()} is smaller`)
   }
-  if (found !== null && !isSmallest) return problem(`${name} is the smallest, and not called so`)
+  if (found !== null && !isSmallest)
+    return problem(`${name} is the smallest, but the certificate does not state this`)
   const finding = judgeOf(goal).at(position)
   if (finding === null) return problem(`${name} is not a counterexample`)
   const again = checkedFromRules(goal, { position, finding }, isSmallest)
   if (again.expected !== expected || again.actual !== actual) {
-    return problem(`${name}: the claim says ${again.expected}, the game ${again.actual}`)
+    return problem(`${name}: the claim gives ${again.expected}, and the game gives ${again.actual}`)
   }
   if (again.explain !== explain || again.checkedBy !== checkedBy) {
-    return problem(`${name}: its evidence is not that of the rules`)
+    return problem(`${name}: its evidence differs from that of the rules`)
   }
   return []
 }

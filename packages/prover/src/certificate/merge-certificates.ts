@@ -38,7 +38,7 @@ export async function mergeCertificates(
   goal: Goal,
 ): Promise<MergedCertificates> {
   if (directories.length === 0) throw new RangeError('mergeCertificates: expected directories')
-  // Parts contain cases. Only a complete run can tell which conditions need none.
+  // Parts contain cases. Only a complete run can tell which conditions need no cases.
   const description = describe(goal, () => false)
   const problems: Problem[] = []
   const read: Read[] = []
@@ -59,8 +59,8 @@ export async function mergeCertificates(
 }
 
 /**
- * Parts that do not belong together: another total number of parts, another solver, or the same
- * part twice.
+ * Finds parts that do not belong together, because the total numbers of parts or the solvers
+ * differ, or because a part occurs twice.
  */
 function misfits(read: readonly Read[]): Problem[] {
   const [first] = read
@@ -77,14 +77,15 @@ function misfits(read: readonly Read[]): Problem[] {
     const { number, of } = manifest.part
     const before = directories.get(number)
     directories.set(number, directory)
-    if (of !== part.of) return wrong(`it is a part of ${of}, ${name} of ${part.of}`)
-    if (before !== undefined) return wrong(`part ${number} of ${of} is in ${before} too`)
+    if (of !== part.of) return wrong(`it is one of ${of} parts, but ${name} is one of ${part.of}`)
+    if (before !== undefined) return wrong(`${before} also contains part ${number} of ${of}`)
     if (JSON.stringify(manifest.solver) !== JSON.stringify(solver)) {
-      return wrong(`it is by ${said(manifest.solver)}, ${name} by ${said(solver)}`)
+      return wrong(`its solver is ${said(manifest.solver)}, but that of ${name} is ${said(solver)}`)
     }
-    if (originOf(manifest) !== origin) return wrong(`its claim, case or nimlab is not ${name}’s`)
+    if (originOf(manifest) !== origin)
+      return wrong(`its claim, case or nimlab version differs from that of ${name}`)
     if (JSON.stringify(manifest.checked) !== JSON.stringify(checked)) {
-      return wrong(`what it says of a box differs from what ${name} says`)
+      return wrong(`its result on the box differs from that of ${name}`)
     }
     return []
   })

@@ -104,7 +104,7 @@ export function parseManifest(text: string): Manifest {
   }
   const { digest, ...body } = parsed.output
   if (sealed(body).digest !== digest) {
-    throw new CertificateError('manifest.json: its digest is not that of its contents')
+    throw new CertificateError('manifest.json: its digest does not match its contents')
   }
   return parsed.output
 }

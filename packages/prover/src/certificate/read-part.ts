@@ -36,7 +36,8 @@ export async function readPart(
     return { manifest: null, problems: [problem] }
   }
   const { part, verdict, obligations } = manifest
-  if (part === null) return { manifest, problems: [at(MANIFEST_FILE, 'it is no part of a proof')] }
+  if (part === null)
+    return { manifest, problems: [at(MANIFEST_FILE, 'it is not a part of a proof')] }
   const problems = manifestProblems(manifest, goal, description)
   if (verdict === 'refuted') problems.push(...counterexampleProblems(manifest, goal))
   else {

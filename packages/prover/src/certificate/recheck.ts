@@ -96,7 +96,7 @@ export async function recheck(
   }
   if (manifest.part !== null) {
     const { number, of } = manifest.part
-    problems.push({ file: MANIFEST_FILE, problem: `it is part ${number} of ${of} only` })
+    problems.push({ file: MANIFEST_FILE, problem: `it is only part ${number} of ${of}` })
     return ended()
   }
 
@@ -127,14 +127,17 @@ export async function recheck(
         if (isRaw) counts.raw++
       }
       if (status !== 'unsat' && !results.has(query.id)) {
-        results.set(query.id, `${by} says ${status} ${reason}`.trim())
+        results.set(query.id, `${by} answered ${status} ${reason}`.trim())
       }
       onProgress?.({ counts: { ...counts }, seconds: secondsSince(started) })
     },
   })
   problems.push(...[...results].map(([id, problem]) => ({ file: `${id}.smt2`, problem })))
   if (problems.length === 0 && conditions.some(({ by }) => by === null)) {
-    problems.push({ file: MANIFEST_FILE, problem: 'not all obligations were asked again' })
+    problems.push({
+      file: MANIFEST_FILE,
+      problem: 'not all obligations were sent to the solver again',
+    })
   }
   return ended()
 }

@@ -47,7 +47,9 @@ export async function writeCertificate(
   }
   const { claim, case: parameters, checked = null, nimlab = null } = origin
   if (checked !== null && checked.formulas !== formulaDigest(goal)) {
-    throw new CertificateError(`certificate: other formulas than those of ${goal.id} were compared`)
+    throw new CertificateError(
+      `certificate: the comparison on the box did not use the formulas of ${goal.id}`,
+    )
   }
   await checkReplaceable(target)
   const isRefuted = result.verdict === 'refuted'
@@ -96,6 +98,6 @@ async function checkReplaceable(target: string): Promise<void> {
   const names = await readdir(target)
   const isCertificate = names.every((name) => name === MANIFEST_FILE || name === OBLIGATIONS_FOLDER)
   if (!isCertificate) {
-    throw new CertificateError(`certificate: ${target} exists and is no certificate`)
+    throw new CertificateError(`certificate: ${target} exists and is not a certificate`)
   }
 }

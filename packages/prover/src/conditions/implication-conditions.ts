@@ -19,9 +19,9 @@ import type { Condition } from './condition.ts'
 import { strategyConditions } from './strategy-conditions.ts'
 
 /**
- * The premises about the quantities, followed by the condition that the conclusion follows. This is
- * either one condition, or one for each move. The conditions are sufficient, but they use less of a
- * quantity than its definition contains.
+ * The premises about the quantities, followed by the condition which states that the conclusion
+ * follows. This is either one condition, or one for each move. The conditions are sufficient, but
+ * they use less of a quantity than its definition contains.
  */
 export function implicationConditions(goal: ImplicationGoal): Condition[] {
   const { ruleset, variables, also = [], under, says, quantities, moves } = goal
@@ -88,8 +88,8 @@ export function implicationConditions(goal: ImplicationGoal): Condition[] {
 }
 
 /**
- * The premise about the value of a quantity: the value is attained, and none of the larger numbers
- * that are tried is attained.
+ * The premise about the value of a quantity: the value is attained, and no larger number among the
+ * tried ones is attained.
  */
 function valueOf({ name, attains, tried }: Quantity, called = name): Formula {
   const v = integer(called)

@@ -61,16 +61,17 @@ async function answering(solver: Solver, limits: CheckOptions): Promise<Solver> 
   return solver
 }
 
-/** What is wrong with the answer; null if it is correct, or if there is no answer. */
+/** Describes what is wrong with the answer; null if it is correct, or if there is no answer. */
 function wrongAnswer({ id, formula, expected }: ControlQuestion, answer: Answer): string | null {
   const { status, model } = answer
   if (status !== 'sat' && status !== 'unsat') return null
-  if (status !== expected) return `says ${status} to ${id}, which is ${expected}`
+  if (status !== expected)
+    return `answered ${status} to ${id}, but the correct answer is ${expected}`
   if (status === 'unsat' || (model !== undefined && evaluate(formula, model))) return null
-  return `says sat to ${id} with values that are not a solution`
+  return `answered sat to ${id} with values that are not a solution`
 }
 
 function unreliable(solver: Solver, { id, expected }: ControlQuestion, answer: Answer): Solver {
-  const reason = `${answer.status} to ${id}, which is ${expected}: ${answer.reason}`
+  const reason = `${answer.status} to ${id}, whose correct answer is ${expected}: ${answer.reason}`
   return { ...solver, check: () => Promise.resolve(noModel('error', reason, performance.now())) }
 }

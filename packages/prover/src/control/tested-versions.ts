@@ -12,5 +12,5 @@ export function untestedVersion({ name, version }: SolverIdentity): string | nul
   const tested = TESTED_VERSIONS[name] ?? []
   const numbers = version.match(/\d+(?:\.\d+)+/g) ?? []
   if (numbers.some((number) => tested.includes(number))) return null
-  return `${name} says it is '${version.slice(0, 80)}'; tested with ${name} ${tested.join(', ')}`
+  return `${name} reports the version '${version.slice(0, 80)}'; nimlab was tested with ${name} ${tested.join(', ')}`
 }

@@ -129,8 +129,9 @@ function* byForms(part: Case): Generator<Case> {
 }
 
 /**
- * Splits by the residues of the forms, and then further. If conjuncts require certain residues, all
- * other residues together form one case with a false formula, which is not split further.
+ * Splits by the residues of the forms, and then splits the results further. If conjuncts require
+ * certain residues, all other residues together form one case with a false formula, which is not
+ * split further.
  */
 function* byResidues(
   part: Case,

@@ -6,8 +6,8 @@ export interface Encoding {
   /**
    * `forms`: one case for each combination of residues of the linear forms under congruences,
    * residues and quotients. `piles`: one case for each residue vector of the piles. With both,
-   * residues that a conjunct of the condition excludes have no cases of their own, and a false case
-   * is not split further. `none`: fresh variables stand for residues and quotients.
+   * residues that a conjunct of the condition excludes have no separate cases, and a false case is
+   * not split further. `none`: fresh variables stand for residues and quotients.
    */
   readonly residues: 'forms' | 'piles' | 'none'
   /** For `piles`: the modulus. If absent, the least modulus that decides all residues. */

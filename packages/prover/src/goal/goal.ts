@@ -103,15 +103,15 @@ export interface GrundyGoal extends GameGoal {
 /**
  * A number that every position has: the largest v ≥ 0 with some property, or −1 if there is none.
  * It is at most the sum of the piles and of the absolute values of the further numbers, plus 1 for
- * each of them.
+ * each pile and each further number.
  */
 export interface Quantity {
   readonly name: string
   /** The property that the value has, in terms of the piles and the name. */
   readonly attains: Formula
   /**
-   * Numbers in terms of the piles and the name. A proof uses that none of them above the value is
-   * attained.
+   * Numbers in terms of the piles and the name. A proof uses the fact that no such number above the
+   * value is attained.
    */
   readonly tried: readonly Term[]
   /**
@@ -153,13 +153,13 @@ export interface ClosedForm {
   /** The value, in terms of the piles of x. */
   readonly value: Term
   /**
-   * i, if the quantity is red_i(x) of SN(n,A), and `holds` bounds it by x_i and by sums of piles. A
-   * Coq file proves it by means of DH-D3.
+   * The index i, if the quantity is red_i(x) of SN(n,A) and `holds` bounds it by x_i and by sums of
+   * piles. A Coq file then proves it from DH-D3.
    */
   readonly reducedPile?: number
 }
 
-/** A number in an implication besides the piles. It takes every integer in a range. */
+/** A number in an implication, in addition to the piles. It takes every integer in a range. */
 export interface FurtherNumber {
   readonly name: string
   /** The least value, in terms of the piles and of the preceding further numbers. */

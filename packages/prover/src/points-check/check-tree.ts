@@ -54,9 +54,12 @@ export function checkTree(
   /** The largest absolute value in the windows of each form. */
   const largest = walls.map(() => 0)
   for (const { step, windows } of reducers) {
-    demand(step.length === n && step.some((value) => value > 0), `no step: ${step.join()}`)
+    demand(step.length === n && step.some((value) => value > 0), `not a step: ${step.join()}`)
     const forms = walls.flatMap((wall, i) => (times(wall.form, step) === 0 ? [] : [i]))
-    demand(forms.join() === windows.map(([form]) => form).join(), `no window of ${step.join()}`)
+    demand(
+      forms.join() === windows.map(([form]) => form).join(),
+      `the windows of the step ${step.join()} do not match the forms that it changes`,
+    )
     for (const [form, low, high] of windows) {
       const ranges = crossings(walls[form]!, form < n, step)
       const isWide = ranges.every(([from, to]) => low <= from && to <= high)
@@ -88,8 +91,11 @@ export function checkTree(
     if (bounds.has(key)) return bounds.get(key)!
     const { step, windows } = reducers[node.reducer] ?? { step: [], windows: [] }
     const isFree = step.length === n && pinned.every((f) => times(walls[f]!.form, step) === 0)
-    demand(isFree, `the step of node ${index} moves what is pinned`)
-    demand(node.children.length === windows.length, `node ${index} lacks a child`)
+    demand(isFree, `the step of node ${index} changes a pinned form`)
+    demand(
+      node.children.length === windows.length,
+      `node ${index} has too few or too many children`,
+    )
     const wider = windows.map(([form]) => [...pinned, form].sort((a, b) => a - b))
     const bound = Math.max(0, ...wider.map((forms, i) => visit(node.children[i]!, forms)))
     bounds.set(key, bound)

@@ -105,7 +105,7 @@ function verify(
   demand(wrong === undefined, `the statement is wrong at ${wrong?.join()}`)
   demand(count === points.length, `there are ${points.length} points, not ${count}`)
   const own = bytesToHex(sha256(utf8ToBytes(points.map((x) => `${x.join()}\n`).join(''))))
-  demand(digest === `sha256:${own}`, 'the digest is that of other points')
+  demand(digest === `sha256:${own}`, 'the digest does not match the points')
   return points.reduce((most, x) => Math.max(most, ...x), 0)
 }
 

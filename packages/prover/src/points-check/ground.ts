@@ -20,14 +20,14 @@ const MOST_PILES = 12
 export function groundOf({ ruleset: text, ...question }: Certificate['question']): Ground {
   const { value, play, sorted, variables } = question
   const isWhole = (text === null) === (value === 'statement') && (text === null) === (play === null)
-  demand(isWhole, 'a question is about a game, or a statement')
+  demand(isWhole, 'expected a question about a game, or a statement')
   demand(variables.length <= MOST_PILES, `at most ${MOST_PILES} piles`)
   const toPiles = (y: readonly number[]): number[] =>
     sorted ? y.map((_, i) => y.slice(0, i + 1).reduce((a, b) => a + b)) : [...y]
   if (text === null) return { ruleset: null, moves: [], toPiles }
   const ruleset = parseRuleset(text)
   const isOfPiles = ruleset.piles === variables.length && isSymmetric(ruleset) === sorted
-  demand(isOfPiles, 'the game has other piles')
+  demand(isOfPiles, 'the piles do not fit the game')
   const entries = gameOf(ruleset).moveVectors?.(ruleset)?.flat() ?? []
   demand(Math.max(...entries) === 1, 'it is not a slow game')
   // if no two piles are equal and none is empty, all moves are legal, and they have different

@@ -7,7 +7,7 @@ import { allRuns, type Choose, Contradiction } from './runs.ts'
 /** Requires that the certificate distinguishes points by p ≥ number, or by p modulo number. */
 export type Demand = (p: Affine, number: number) => void
 
-/** What receives all requirements, and the counter for the work. */
+/** The functions that receive all requirements, and the counter for the work. */
 interface Demands {
   readonly order: Demand
   readonly residue: Demand
@@ -90,7 +90,7 @@ function evaluator(
       case 'constant':
         return constant(t.value, variables.size)
       case 'variable':
-        demand(variables.has(t.name), `'${t.name}' is no pile`)
+        demand(variables.has(t.name), `'${t.name}' is not a pile`)
         return variables.get(t.name)!
       case 'plus':
         return t.terms.map(valueOf).reduce((sum, p) => add(sum, p, 1))

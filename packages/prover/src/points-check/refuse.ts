@@ -43,7 +43,7 @@ const OF_THE_ENGINE = /call stack|recursion|allocation|Invalid (?:array|string|t
 export function refusalBy(error: unknown): Refusal {
   if (!(error instanceof RangeError)) throw error
   if (OF_THE_ENGINE.test(error.message)) {
-    return { accepted: false, why: 'it is nested too deeply, or too large', outOfBounds: true }
+    return { accepted: false, why: 'it is nested too deeply or is too large', outOfBounds: true }
   }
   const why = oneLine(error.message)
   return error instanceof OutOfBounds

@@ -104,7 +104,9 @@ Print Assumptions P_where.`
 function sortedGame({ ruleset }: RemotenessGoal | RestrictedGoal): ReturnType<typeof gameText> {
   const game = gameText(ruleset)
   if (game.isSorted) return game
-  throw new NotDecidable('of a game that tells piles apart Coq takes what is P and what is N')
+  throw new NotDecidable(
+    'for a game that distinguishes its piles, only goals about P- and N-positions have a Coq file',
+  )
 }
 
 /** A certificate for each condition, in the order of formal/theories/points/Conditions.v. */

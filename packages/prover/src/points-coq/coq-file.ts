@@ -14,8 +14,8 @@ import { wrapped } from './text.ts'
 /**
  * Goals as a Coq file. For each goal it contains the game, the formulas, forms, steps and pinning
  * trees, and the theorem that formal/theories proves if its checker accepts them. Coq decides
- * whether it does. For a goal with a strategy, the file states which positions are P, but not that
- * the strategy wins.
+ * whether the checker accepts them. For a goal with a strategy, the file states which positions are
+ * P, but not that the strategy wins.
  *
  * @throws NotDecidable for a goal that points do not prove; for Grundy values in misère play, or of
  * a term without an explicit greatest value; for numbers without a closed form; and for remoteness,
@@ -63,9 +63,7 @@ function goalText(goal: Goal, limits: PointLimits): string {
       return partialText(goal, certify)
     case 'grundy':
       if (goal.play === 'misere') {
-        throw new NotDecidable(
-          'the theorems in formal/ do not speak of Grundy values in misère play',
-        )
+        throw new NotDecidable('formal/ has no theorem about Grundy values in misère play')
       }
       return grundyText(goal, certify)
     case 'implication':

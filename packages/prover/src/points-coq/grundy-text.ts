@@ -19,7 +19,7 @@ export function grundyText(
   const { ruleset, variables, says } = goal
   const { data, move, piles, isSorted } = gameText(ruleset)
   const top = greatestValue(says)
-  if (!Number.isSafeInteger(top)) throw new NotDecidable('the term names no greatest value')
+  if (!Number.isSafeInteger(top)) throw new NotDecidable('the term has no explicit greatest value')
   const conditions = grundyConditions(goal, top)
   const modules = conditions.map((condition, i) => {
     const sorted = isSymmetric(ruleset)

@@ -22,7 +22,9 @@ export function implicationText(goal: ImplicationGoal, certify: Certify): string
   const { ruleset, variables, says, quantities, moves, also = [] } = goal
   const { data, isSorted } = gameText(ruleset)
   if (!isSorted)
-    throw new NotDecidable('the Coq proof has numbers only for games whose piles may be exchanged')
+    throw new NotDecidable(
+      'the Coq proof supports quantities only in games that do not distinguish piles',
+    )
   const known: PilesAndNumbers = { piles: variables, also }
   const variableNames = [...variables, ...also.map(({ name }) => name)]
   // a separate premise states that further numbers are at least their least values
@@ -30,7 +32,7 @@ export function implicationText(goal: ImplicationGoal, certify: Certify): string
   const names = [...variableNames, ...quantities.map(({ name }) => name)]
   const all = moves === undefined ? names : [...names, ...names.map((name) => `${name}_next`)]
   const other = freeVariables(and(under, says)).find((name) => !all.includes(name))
-  if (other !== undefined) throw new NotDecidable(`it also contains ${other}`)
+  if (other !== undefined) throw new NotDecidable(`it also contains the variable ${other}`)
   const numbers = quantities.map((one) => ({ ...one, form: closedFormOf(one) }))
   const subject = subjectOf(goal, numbers)
   const bounds = proofsText(
@@ -95,10 +97,12 @@ function subjectOf(
     if (moves === undefined) return 'positions'
     return moves === 'legal' ? 'moves' : 'strategy'
   }
-  if (moves !== undefined) throw new NotDecidable('it contains moves and other numbers')
+  if (moves !== undefined) throw new NotDecidable('it contains both moves and further numbers')
   const isFixed = also.every(({ from }) => from.kind === 'constant')
   if (isFixed || numbers.every(({ form }) => form.asked === 'Here')) return 'further'
-  throw new NotDecidable('of lower positions and what they have fewer further numbers of')
+  throw new NotDecidable(
+    'a quantity over lower positions needs further numbers with constant least values',
+  )
 }
 
 function proofsText(

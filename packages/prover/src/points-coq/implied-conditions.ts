@@ -14,8 +14,9 @@ import { allNonempty, movesOf } from '../moves/moves.ts'
 import { compareSets } from './compare-sets.ts'
 
 /**
- * The conditions that the conclusion follows, with terms for the numbers. They are the conditions
- * of formal/theories/points/Implications.v other than those about the numbers, in the same order.
+ * The conditions which state that the conclusion follows, with terms in place of the numbers. They
+ * are the conditions of formal/theories/points/Implications.v other than those about the numbers,
+ * in the same order.
  */
 export function impliedConditions(
   { ruleset, variables, under, says, moves }: ImplicationGoal,

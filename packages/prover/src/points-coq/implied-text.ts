@@ -6,7 +6,7 @@ import { moduleText, saysModule, saysText } from './says-text.ts'
 import { writeShared } from './shared.ts'
 import { listText } from './text.ts'
 
-/** What an implication is about, by its name in formal/theories/points/Implications.v. */
+/** The subject of an implication, by its name in formal/theories/points/Implications.v. */
 export type Subject = 'positions' | 'further' | 'moves' | 'strategy'
 
 /** The theorem `numbers`, which states that the terms are the numbers. */

@@ -36,12 +36,12 @@ export function closedFormOf({ name, attains, premises, closedForm }: Quantity):
   if (isTerm && premises.length === 0) {
     return { asked: 'Here', holds: attains, value: attains.right }
   }
-  throw new NotDecidable(`no closed form of ${name} is given`)
+  throw new NotDecidable(`the quantity ${name} has no closed form`)
 }
 
 /**
- * The conditions that the term is attained, and that it is not less at a lower position. They are
- * formulas in the piles: `attained_condition` and `fall_conditions` of
+ * The conditions which state that the term is attained, and that a step to a lower position does
+ * not decrease it. They are formulas in the piles: `attained_condition` and `fall_conditions` of
  * formal/theories/points/Quantities.v.
  */
 export function quantityConditions(
@@ -63,8 +63,8 @@ export function quantityConditions(
 }
 
 /**
- * The conditions that no larger number is attained. These are statements about that number as well:
- * `bound_conditions`.
+ * The conditions which state that no larger number is attained. Each has this number as a further
+ * variable: `bound_conditions`.
  */
 export function quantityBounds(
   name: string,

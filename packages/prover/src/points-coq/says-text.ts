@@ -21,7 +21,7 @@ export function saysText(variables: readonly string[], says: Expression): string
   ].join('\n')
 }
 
-/** The same, in a module of its own. */
+/** The same text in a separate module. */
 export function saysModule(name: string, variables: readonly string[], says: Expression): string {
   return `(** ${toText(says)} *)\n${moduleText(name, saysText(variables, says))}`
 }

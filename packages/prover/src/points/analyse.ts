@@ -21,8 +21,8 @@ const MOST_PIECES = 5000
 const MOST_RUNS = 2000
 
 /**
- * Which parts of an expression are chosen once in a run for all their occurrences. The next level
- * is used if there would be too many runs.
+ * The parts of an expression that have one choice per run, which all their occurrences share. If a
+ * level needs too many runs, the next level is used.
  */
 const LEVELS = ['residues and extrema', 'extrema', 'nothing'] as const
 

@@ -69,7 +69,7 @@ export function wallsFrom(orders: readonly Thresholds[]): Wall[] {
   for (const { form, low, high } of orders.toSorted((a, b) => a.high - b.high)) {
     const wall = walls.get(form.join()) ?? { form, thresholds: [] }
     walls.set(form.join(), wall)
-    // the intervals are ordered by their upper ends; an interval without a threshold needs its own
+    // the intervals are ordered by their upper ends; an interval without a threshold gets a new one
     if ((wall.thresholds.at(-1) ?? -Infinity) < low) wall.thresholds.push(high)
   }
   return [...walls.values()]

@@ -18,10 +18,10 @@ export interface Bounds {
 const MOST_CHOICES = 1_000_000
 
 /**
- * The two bounds of the theorem on the sum of the coordinates. The sum is the largest of ascending
- * piles, and in other games it is at least every pile. Both are overestimates: every vertex is
- * bounded by the extreme values of the forms through it, and the reducing vectors need not be
- * compatible.
+ * The two bounds of the theorem on the sum of the coordinates. For ascending piles, the sum is the
+ * largest pile. In other games, it is at least as large as every pile. Both are overestimates:
+ * every vertex is bounded by the extreme values of the forms through it, and the reducing vectors
+ * need not be compatible.
  *
  * @throws NotDecidable if there are too many choices of n forms
  * @complexity at most |F|^n eliminations

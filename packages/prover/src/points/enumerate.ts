@@ -11,9 +11,10 @@ const MOST_VALUES = 1_000_000
 
 /**
  * The points of ℕ^n that no vector of Z reduces, each listed once, in the order of the tree. The
- * walk descends the tree with the value of every pinned form. At a branch, it tries those values of
- * each form that keep the vector from reducing, provided that no earlier form does; so no point
- * occurs twice. The walk leaves a branch as soon as no real point is left there.
+ * walk descends the tree with the value of every pinned form. At a branch, it tries the values of
+ * each form that keep the vector from reducing. It requires that no earlier form keeps the vector
+ * from reducing, so no point occurs twice. The walk leaves a branch as soon as no real point is
+ * left there.
  *
  * @throws TooManyPoints if there are more points than the limit allows
  * @source NT-9, 1.10

@@ -17,11 +17,11 @@ export interface Judgement {
 }
 
 /**
- * Judges single positions. If the statement is right at all options of a position, then it is right
- * at the position if and only if it states what follows from them. By induction on the sum of the
- * piles, it is right everywhere if and only if no position is wrong in this sense. Then the
- * smallest wrong position is the smallest counterexample. P is true, N is false; a statement
- * without moves should be true.
+ * Judges single positions. Suppose that the statement is right at all options of a position. Then
+ * it is right at the position if and only if it states the value that follows from its values at
+ * the options. By induction on the sum of the piles, it is right everywhere if and only if no
+ * position is wrong in this sense. Then the smallest wrong position is the smallest counterexample.
+ * P is true, N is false; a statement without moves should be true.
  *
  * @source NT-9, 1.2, 1.3, 1.9
  */

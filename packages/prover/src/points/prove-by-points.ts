@@ -101,7 +101,7 @@ function decide(
   const wrong = firstWrong(points)
   if (wrong !== null) return wrong
   const why = unreadable(question.says)
-  if (why !== null) throw new NotDecidable(`no checker reads the formula, which has ${why}`)
+  if (why !== null) throw new NotDecidable(`no checker can read the formula, because it has ${why}`)
   return {
     answer: 'proved',
     certificate: certificateOf(question, basis, points),

@@ -43,8 +43,8 @@ export function reducingVectors(walls: readonly Wall[], residues: readonly Resid
 }
 
 /**
- * Some of the rays, for use if there are too many to enumerate. Each is the line on which n − 1
- * drawn forms vanish, if the line has a direction in ℕ^n. The axes are always included.
+ * Some of the rays, for use if there are too many to enumerate. Each ray is on a line on which n −
+ * 1 drawn forms vanish. Lines without a direction in ℕ^n are skipped. The axes are always included.
  *
  * @param draws the number of sets of forms to draw
  * @param below draws a whole number 0..below − 1

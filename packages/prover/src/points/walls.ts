@@ -13,9 +13,9 @@ export interface Walls {
 }
 
 /**
- * The forms F, thresholds T_f and congruences that determine whether a point is wrong. They are
- * those of the statement at the point and at its options, those of the differences of compared
- * values, and those of the legality of a move.
+ * The forms F, thresholds T_f and congruences that determine whether a point is wrong. They come
+ * from the statement at the point and at its options, from the differences of compared values, and
+ * from the legality of moves.
  *
  * @throws NotDecidable if the theorem does not apply
  * @source NT-9, 1.4, 1.9
@@ -49,7 +49,10 @@ export function wallsOf(question: PointQuestion, domain: Domain): Walls {
   return { walls: [...first, ...others], residues: atoms.residues() }
 }
 
-/** Collects the atoms that determine which of the numbers 0..last − 1 the value is, if any. */
+/**
+ * Collects the atoms that determine whether the value is one of the numbers 0..last − 1, and which
+ * one.
+ */
 function valueAtoms(pieces: readonly Piece[], last: number, atoms: AtomCollector): void {
   for (const p of pieces) {
     for (let least = 0; least <= last; least++) compareWith(p, least, atoms)

@@ -36,7 +36,7 @@ export function mergeShards(goal: Goal, results: readonly ProofResult[]): ProofR
   const reason =
     open.length > 0
       ? `obligation ${open[0]!.id}: ${open[0]!.status}, ${open[0]!.reason}`
-      : `${missing.length} obligations in no shard, the first is ${missing[0] ?? ''}`
+      : `${missing.length} obligations are in no shard; the first is ${missing[0] ?? ''}`
   const isProved = open.length === 0 && missing.length === 0 && total > 0
   return {
     ...first,

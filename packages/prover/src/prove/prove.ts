@@ -102,7 +102,7 @@ function withoutSolution({ answers, counts, limits, shard }: Asking): Ending {
     return incomplete(`cancelled after ${counts.total} obligations`)
   }
   if (shard.count > 1) {
-    return incomplete(`${shardName(shard)}: ${counts.elsewhere} obligations left to others`)
+    return incomplete(`${shardName(shard)}: ${counts.elsewhere} obligations left to other parts`)
   }
   const isAll = counts.total > 0 && counts.simplified + counts.unsat === counts.total
   return isAll

@@ -16,8 +16,7 @@ export interface Discharge {
 
 export interface ProofCounts {
   /**
-   * The number of needed queries, as far as they occurred. If the run ended, it is the number for
-   * the whole goal.
+   * The number of needed queries so far. After a complete run, it is the number for the whole goal.
    */
   readonly total: number
   /**
@@ -26,9 +25,9 @@ export interface ProofCounts {
    */
   readonly raw: number
   /**
-   * The number of queries that simplification alone settled: in parts of a proof, for solvers that
-   * do not get conditions as a whole, and if there was no answer. A recheck of the certificate
-   * sends them to a solver.
+   * The number of queries that simplification alone settled. This happens in parts of a proof, for
+   * solvers that do not get conditions as a whole, and for queries without an answer. A recheck of
+   * the certificate sends them to a solver.
    */
   readonly simplified: number
   /** The number of queries that the solver found unsatisfiable. */

@@ -3,8 +3,8 @@ import { compileTerm } from '@nim/presburger'
 import type { ImplicationGoal } from '../goal/goal.ts'
 
 /**
- * The values of the further numbers of an implication at a position. If the implication has none,
- * this is a single empty list.
+ * The values of the further numbers of an implication at a position. If the implication has no
+ * further numbers, this is a single empty list.
  */
 export function furtherNumbers({
   also = [],

@@ -7,7 +7,7 @@ import { furtherNumbers } from './further-numbers.ts'
 /**
  * The value of a quantity at a position, or at a position and further numbers. The search tries
  * every number up to the sum of the piles and of the absolute values of the further numbers, plus 1
- * for each of them.
+ * for each pile and each further number.
  */
 export function valueIn({ name, attains }: Quantity, variables: readonly string[]): ValueIn {
   const isAttained = compile(attains, [...variables, name])
@@ -55,7 +55,8 @@ export function implicationJudge(goal: ImplicationGoal): (x: Position) => Findin
     if (moves === undefined) return fails([]) ? finding(described(x, further)) : null
     if (options(ruleset, x).length === 0) return null
     for (const next of after(x)) {
-      if (next === null) return finding(`${formatPosition(x)}: the move named is not legal`)
+      if (next === null)
+        return finding(`${formatPosition(x)}: the move of the strategy is not legal`)
       if (!fails(numbers(next, further))) continue
       return finding(`${described(x, further)}, and after a move ${described(next, further)}`)
     }

@@ -42,7 +42,7 @@ export async function refutationBy(
 ): Promise<Counterexample | string> {
   const { obligation, position, scanned } = model
   const name = `obligation ${obligation.id}: sat at ${position.join()}`
-  if (!position.every((pile) => pile >= 0n)) return `${name}, which is no position`
+  if (!position.every((pile) => pile >= 0n)) return `${name}, which is not a position`
   if (goal.kind === 'restricted' && obligation.condition.kind !== 'equivalent') {
     return `${name}: the given description is not proved`
   }
@@ -57,8 +57,9 @@ export async function refutationBy(
   const least = await minimise(goal, position, Math.max(scanned, few.upTo), solver, limits)
   const piles = least.position.map(Number)
   const largest = goal.kind === 'implication' ? MOST_TRIED : Number.MAX_SAFE_INTEGER
-  if (piles.some((pile) => pile > largest)) return `${name}, too large to check from the rules`
+  if (piles.some((pile) => pile > largest))
+    return `${name}, which is too large to check from the rules`
   const finding = judgeOf(goal).at(piles)
-  if (finding === null) return `${name}, but no rule is broken at ${piles.join()}`
+  if (finding === null) return `${name}, but ${piles.join()} violates no rule`
   return checkedFromRules(goal, { position: piles, finding }, least.isSmallest)
 }

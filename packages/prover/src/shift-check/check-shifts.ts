@@ -16,7 +16,7 @@ export interface SolvedByShifts {
   readonly play: ShiftCertificate['play']
   readonly value: ShiftCertificate['value']
   readonly rules: number
-  /** B_crit: no edge at a position with a larger pile needs a check of its own. */
+  /** B_crit: no edge at a position with a larger pile needs a separate check. */
   readonly critical: number
   /** B_cov: some rule applies at every position with a larger pile. */
   readonly covered: number
@@ -24,7 +24,7 @@ export interface SolvedByShifts {
   readonly edges: { readonly box: number; readonly beyond: number }
   /** The number of positions at which no rule applies, and how many of them are P. */
   readonly irreducible: { readonly count: number; readonly p: number }
-  /** Condition (S) holds, so that the positions with each value form a semilinear set. */
+  /** True if condition (S) holds. Then the positions with each value form a semilinear set. */
   readonly semilinear: boolean
 }
 
@@ -82,8 +82,8 @@ export interface ShiftCheckOptions {
  * The critical edges are those that neither (i) nor (ii) of NT-13 settles. Trees bound them, and
  * the values at both ends of each edge are compared. On a box, the values come from solving the
  * game by its rules. Beyond the box, the edges are compared in the order of the sum of piles.
- * There, values come from the options, and those of the options come from shift rules that are
- * right by induction.
+ * There, the value of a position comes from its options. The values of the options come from shift
+ * rules, which are right by induction.
  *
  * @param json the result of JSON.parse
  * @source NT-13
@@ -107,7 +107,7 @@ export function checkShifts(json: unknown, options: ShiftCheckOptions = {}): Che
 
 const FIRST_OF_LEAF = 200
 
-/** A rule is wrong at a position, unless some rule is wrong at a smaller one. */
+/** Thrown if a rule is wrong at a position, unless some rule is wrong at a smaller one. */
 class WrongRule extends Error {
   readonly edges: readonly WrongEdge[]
 
@@ -130,7 +130,7 @@ function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): Solv
   const work: CountWork = (more = 1) => countStep(((done += more), more))
   const { play, value, rules } = certificate
   const ruleset = (options.read ?? parseRuleset)(certificate.ruleset)
-  demand(formatRuleset(ruleset) === certificate.ruleset, 'the game is written in another way')
+  demand(formatRuleset(ruleset) === certificate.ruleset, 'the game is not in standard notation')
   const space = spaceOf(ruleset)
   const inequalities = rules.reduce((sum, { where }) => sum + 1 + where.length, 0)
   // every rule is compared with every other rule
@@ -175,7 +175,7 @@ function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): Solv
     if (unfinished !== null) throw unfinished
     return edges.length
   }
-  // a wrong rule often shows at the first points of a leaf that has too many
+  // a wrong rule is often visible at the first points of a leaf that has too many points
   goodBeyond(FIRST_OF_LEAF)
   const beyond = goodBeyond(Infinity)
 
@@ -204,7 +204,7 @@ interface EdgesBeyond {
   readonly unfinished: RangeError | null
 }
 
-/** Where to search for them. */
+/** The regions in which to search for these edges. */
 interface RegionsBeyond {
   readonly regions: readonly (readonly Leaf[])[]
   /** The largest pile of the box. */
@@ -266,13 +266,13 @@ function valuesOfIrreducible(
   return found
 }
 
-/** Which values are those of P-positions. */
+/** Returns a test of whether a value is that of a P-position. */
 function isP({ play, value }: ShiftCertificate): (entry: number) => boolean {
   if (value !== 'remoteness') return (entry) => entry === 0
   return (entry) => (entry % 2 === 0) === (play === 'normal')
 }
 
-/** −1 if there is no leaf. */
+/** The largest pile in all leaves; −1 if there is no leaf. */
 function largestOf(leaves: readonly Leaf[]): number {
   return leaves.reduce((most, leaf) => Math.max(most, leaf.largest), -1)
 }

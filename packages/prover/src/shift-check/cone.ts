@@ -4,8 +4,8 @@ import { type CountWork, demand } from '../points-check/refuse.ts'
  * A polyhedron in y ≥ 0, represented by the cone {(y, t) : y ≥ 0, t ≥ 0, a·y + b·t ≥ 0 for all rows
  * (a, b)} over it. Its extreme rays consist of integers without a common divisor. A ray with t > 0
  * is the vertex y/t. A ray with t = 0 is a direction in which the polyhedron is unbounded. So the
- * polyhedron is empty iff no ray has t > 0, and bounded iff all have. Nothing is considered
- * infinite merely because it is large.
+ * polyhedron is empty iff no ray has t > 0, and bounded iff every ray has t > 0. Nothing is
+ * considered infinite merely because it is large.
  */
 export interface Cone {
   /** The pairs (a, b). The first n + 1 are the coordinates and t. */

@@ -1,7 +1,7 @@
 import { demand } from '../points-check/refuse.ts'
 import { type Cone, verticesOf } from './cone.ts'
 
-/** How long to search. */
+/** The limit of a search for points. */
 interface PointLimit {
   /** The search ends after this many points, including partial ones. */
   readonly most: number

@@ -51,7 +51,7 @@ export function countBox({ piles, isSorted, moves }: Space, max: number, work: C
   const positions = boxCount(piles, max, isSorted)
   if (positions > MOST_POSITIONS) {
     throw new OutOfBounds(
-      `the box of piles up to ${max} has more than ${MOST_POSITIONS} positions; name a smaller one`,
+      `the box of piles up to ${max} has more than ${MOST_POSITIONS} positions; choose a smaller box`,
     )
   }
   work(Number(positions) * moves.length)

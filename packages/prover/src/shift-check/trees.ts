@@ -43,7 +43,7 @@ export function atLeast({ h }: Inequality, least: number): Row {
   return [...h, -least]
 }
 
-/** Over the integers, this means that the row is at most −1. */
+/** The row is below 0. Over the integers, this means that it is at most −1. */
 export function below(row: Row): Row {
   return row.map((value, i) => (i === row.length - 1 ? -value - 1 : -value))
 }
@@ -98,7 +98,7 @@ export function criticalTree(
 }
 
 /**
- * The leaves that contain every position in no Q.
+ * The leaves, which together contain every position that is in no Q.
  * @throws RangeError with a position in a direction in which there are no rules
  */
 export function uncoveredLeaves(space: Space, shifts: readonly Shift[], count: TreeCount): Leaf[] {
@@ -142,7 +142,7 @@ function leavesOf(tree: Tree, cone: Cone): Leaf[] {
   return outside(cone, rows, tree.count.work).flatMap((child) => leavesOf(tree, child))
 }
 
-/** The parts on which one of the rows is below 0 while the preceding ones are not. */
+/** The parts on which one of the rows is below 0 and the preceding rows are not. */
 function outside(cone: Cone, rows: readonly Row[], work: CountWork): Cone[] {
   const parts: Cone[] = []
   let rest = cone

@@ -6,11 +6,14 @@ import { largestPile, pilesAt, type Space } from './space.ts'
 
 /** Values at arbitrary positions. For outcomes, P is 0 and N is 1. */
 export interface FarValues {
-  /** The value from the box, reached by rules, or from the options where no rule applies. */
+  /**
+   * The value that the rules determine. They lead to a position of the box, or to a position where
+   * no rule applies. The value of the latter comes from its options.
+   */
   readonly byRules: (y: readonly number[]) => number
   /**
-   * The value from the values of the options, no matter what the rules state about the position
-   * itself.
+   * The value that follows from the values of the options. It does not depend on what the rules
+   * state about the position itself.
    */
   readonly fromOptions: (y: readonly number[]) => number
 }
@@ -27,8 +30,8 @@ interface FarValuesFrom {
 }
 
 /**
- * The values that the rules give. Those of positions below y are right if all edges with a sum
- * smaller than |y| are good, so that `fromOptions` is then right at y.
+ * The values that the rules give. If all edges with a sum smaller than |y| are good, then the
+ * values of positions below y are right, and so is `fromOptions` at y.
  */
 export function farValues({
   space,

@@ -15,7 +15,7 @@ const UNCOUNTED = { node: () => undefined, work: () => undefined }
 /**
  * A game solved by shift rules as a Coq file. It contains the rules, trees with multipliers, the
  * values where no rule applies, and the theorem that formal/theories proves if its checker accepts
- * them. Coq decides whether it does.
+ * them. Coq decides whether the checker accepts them.
  *
  * @throws RangeError for games other than SN(n,A), for Grundy values in misère play, and for rules
  * whose trees do not end
@@ -59,10 +59,10 @@ export function requireTheorem(
   { play, value }: Pick<ShiftCertificate, 'play' | 'value'>,
 ): void {
   if (moveSizes(ruleset) === null || ruleset.kind === 'OWN') {
-    throw new RangeError(`Coq has theorems for SN(n,A) only, not for ${formatRuleset(ruleset)}`)
+    throw new RangeError(`formal/ has theorems only for SN(n,A), not for ${formatRuleset(ruleset)}`)
   }
   if (value === 'grundy' && play === 'misere') {
-    throw new RangeError('Coq has no theorem for Grundy values in misère play')
+    throw new RangeError('formal/ has no theorem about Grundy values in misère play')
   }
 }
 

@@ -26,11 +26,11 @@ interface Finished {
 /**
  * The time limit for a condition as a whole. Of the 885 conditions of the cases with n <= 4, cvc5
  * 1.0.3 answers 869 as a whole in this time, and z3 4.8.12 answers 860, most of them in a tenth of
- * it.
+ * this time.
  */
 const RAW_MS = 2000
 
-/** The time that a solver gets to report its own time-out. */
+/** The extra time in which a solver can report that it has reached its time limit. */
 const GRACE_MS = 2000
 
 /** The `z3` executable, from PATH if no file is named. */
@@ -114,7 +114,7 @@ function modelOf(
   const [, first = '', values = ''] = /^\s*(\S*)([^]*)$/.exec(finished.output) ?? []
   const { status, reason } = interpret({ ...finished, output: first }, options, started)
   if (status === 'sat') return withModel(values, names, started)
-  const again = `sat, and ${status} when asked for a model: ${reason}`
+  const again = `sat, but ${status} to the request for a model: ${reason}`
   return noModel(status === 'unsat' ? 'error' : status, again, started)
 }
 

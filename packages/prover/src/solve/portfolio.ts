@@ -10,9 +10,9 @@ export function membersOf(solver: Solver): readonly Solver[] | null {
 }
 
 /**
- * Several solvers as one. The first solver gets a query; if it has no answer, the next one gets it,
- * each with the full time limit of a query. The answer names its solver. The version names the
- * versions of all solvers, with the digests of their files.
+ * Combines several solvers into one. The first solver gets a query. If it has no answer, the next
+ * solver gets the query, again with the full time limit. The answer names its solver. The version
+ * names the versions of all solvers, with the digests of their files.
  */
 export function portfolio(solvers: readonly Solver[]): Solver {
   const name = solvers.map((solver) => solver.name).join(',')

@@ -96,9 +96,13 @@ const OF_PROVED: Alterations = [
   ['modulus', (m) => (m.encoding.modulus = 7), /its encoding differ/],
   ['terms', (m) => (m.encoding.terms = 'direct'), /its encoding differ/],
   ['verdict refuted', (m) => (m.verdict = 'refuted'), /it has no counterexample/],
-  ['verdict incomplete', (m) => (m.verdict = 'incomplete'), /not what is missing/],
-  ['reason', (m) => (m.reason = 'none'), /it says proved, and what is missing/],
-  ['counterexample', (m) => (m.counterexample = COUNTEREXAMPLE), /proved, with a counterexample/],
+  ['verdict incomplete', (m) => (m.verdict = 'incomplete'), /does not state what is missing/],
+  ['reason', (m) => (m.reason = 'none'), /verdict is proved, but it states what is missing/],
+  [
+    'counterexample',
+    (m) => (m.counterexample = COUNTEREXAMPLE),
+    /proved, but it has a counterexample/,
+  ],
   ['part beyond', (m) => (m.part = { number: 3, of: 2 }), /expected a number from 1 to/],
   ['formulas of the box', (m) => (m.checked.formulas = OTHER), /its formulas on the box differ/],
   ['position in the box', (m) => (m.checked.wrongAt = [0, 1]), /proved, and that the claim is wr/],
@@ -127,14 +131,14 @@ const OF_PROVED: Alterations = [
   ['answer to a condition', (m) => (m.obligations[0].status = 'sat'), /its status .* is sat/],
   ['no answer', (m) => (m.obligations.at(-1).status = 'not asked'), /its status .* is not asked/],
   ['time below 0', (m) => (m.seconds = -1), /manifest\.json: seconds: |seconds: /],
-  ['time of all', (m) => (m.seconds = 0), /its obligation \S+ took longer than all together/],
-  ['time of one', (m) => (m.obligations[0].seconds = 1e9), /took longer than all together/],
+  ['time of all', (m) => (m.seconds = 0), /its obligation \S+ took longer than the whole proof/],
+  ['time of one', (m) => (m.obligations[0].seconds = 1e9), /took longer than the whole proof/],
   ['a key more', (m) => (m.confirmed = true), /manifest\.json: .*confirmed|confirmed: /],
   ['a key less', (m) => delete m.argument, /argument: /],
 ]
 
 const OF_REFUTED: Alterations = [
-  ['verdict', (m) => (m.verdict = 'proved'), /proved, with a counterexample/],
+  ['verdict', (m) => (m.verdict = 'proved'), /proved, but it has a counterexample/],
   ['no counterexample', (m) => (m.counterexample = null), /it has no counterexample/],
   [
     'a larger position',
@@ -146,12 +150,20 @@ const OF_REFUTED: Alterations = [
     (m) => (m.counterexample.position = [0, 0, 0]),
     /0,0,0 is not a counterexample/,
   ],
-  ['what is expected', (m) => (m.counterexample.expected = 'X'), /the claim says /],
-  ['what is true', (m) => (m.counterexample.actual = 'X'), /the claim says .*, the game /],
+  ['what is expected', (m) => (m.counterexample.expected = 'X'), /the claim gives /],
+  [
+    'what is true',
+    (m) => (m.counterexample.actual = 'X'),
+    /the claim gives .*, and the game gives /,
+  ],
   ['explanation', (m) => (m.counterexample.explain = 'so'), /its evidence is not that of the rul/],
-  ['smallest', (m) => (m.counterexample.isSmallest = false), /is the smallest, and not called so/],
+  [
+    'smallest',
+    (m) => (m.counterexample.isSmallest = false),
+    /is the smallest, but the certificate does not state this/,
+  ],
   ['argument', (m) => (m.argument = []), /its argument differ/],
-  ['reason', (m) => (m.reason = 'none'), /it says refuted, and what is missing/],
+  ['reason', (m) => (m.reason = 'none'), /verdict is refuted, but it states what is missing/],
   ['formula', (m) => (m.goal.formulas.isP = 'true'), /its goal differ/],
 ]
 

@@ -98,7 +98,7 @@ describe('a part of a certificate', () => {
   it('is not confirmed by a recheck', async () => {
     const { isConfirmed, problems } = await recheck(parts[0]!, goal, { solver: z3 })
     expect(isConfirmed).toBe(false)
-    expect(problems).toEqual([{ file: 'manifest.json', problem: 'it is part 1 of 3 only' }])
+    expect(problems).toEqual([{ file: 'manifest.json', problem: 'it is only part 1 of 3' }])
   })
 
   it('is never proved, even if the other parts have no obligations', async () => {
@@ -108,7 +108,7 @@ describe('a part of a certificate', () => {
     const shard = { index: 0, count: 2 }
     expect(await prove(single, { solver: z3, shard })).toMatchObject({
       verdict: 'incomplete',
-      reason: 'part 1 of 2: 0 obligations left to others',
+      reason: 'part 1 of 2: 0 obligations left to other parts',
     })
   })
 })
@@ -165,7 +165,7 @@ describe('parts of a certificate', () => {
       const file = join(at, 'manifest.json')
       await writeFile(file, (await readFile(file, 'utf8')).replace('"number": 2', '"number": 1'))
     })
-    expect(problemsOf(changed)).toEqual(['manifest.json: its digest is not that of its contents'])
+    expect(problemsOf(changed)).toEqual(['manifest.json: its digest does not match its contents'])
   })
 
   it('are rejected if they do not belong together', async () => {
@@ -173,16 +173,16 @@ describe('parts of a certificate', () => {
     const joined = (...directories: string[]): Promise<string[]> =>
       mergeCertificates(directories, goal).then(problemsOf)
     expect(await joined(first, second, third, second)).toEqual([
-      `manifest.json: part 2 of 3 is in ${second} too`,
+      `manifest.json: ${second} also contains part 2 of 3`,
     ])
     expect(await joined(first, second, await writePart('other', allButOne(3), 2))).toContain(
       'manifest.json: its goal differ from those of the claim',
     )
     expect(await joined(first, await writePart('half', goal, 1, { count: 2 }))).toEqual([
-      'manifest.json: it is a part of 2, part1 of 3',
+      'manifest.json: it is one of 2 parts, but part1 is one of 3',
     ])
     expect(await joined(first, second, join(folder, 'alone'))).toEqual([
-      'manifest.json: it is no part of a proof',
+      'manifest.json: it is not a part of a proof',
     ])
     const solver = { ...z3, name: 'another', version: () => Promise.resolve('1') }
     expect((await joined(first, second, await writePart('by', goal, 2, { solver })))[0]).toMatch(
@@ -208,7 +208,7 @@ describe('parts of a certificate', () => {
     await writeCertificate(cut, goal, stopped, origin)
     const short = await mergeCertificates([parts[0]!, cut, parts[2]!], goal)
     expect(short.result!.verdict).toBe('incomplete')
-    expect(short.result!.reason).toMatch(/^\d+ obligations in no shard, the first is /)
+    expect(short.result!.reason).toMatch(/^\d+ obligations are in no shard; the first is /)
   })
 
   it('refute the goal as soon as one of them does, after a check from the rules', async () => {
@@ -253,14 +253,16 @@ describe('the comparison with the solved game', () => {
     await writeCertificate(directory, goal, result, { ...origin, checked: checked([0, 1, 1]) })
     const { isConfirmed, problems } = await recheck(directory, goal, { solver: trusting })
     expect(isConfirmed).toBe(false)
-    expect(problems[0]!.problem).toBe('it says proved, and that the claim is wrong at 0,1,1')
+    expect(problems[0]!.problem).toBe(
+      'its verdict is proved, but it states that the claim is wrong at 0,1,1',
+    )
   })
 
   it('must be the same in all parts', async () => {
     const one = await writePart('one', goal, 0, { count: 2, checked: checked(null) })
     const two = await writePart('two', goal, 1, { count: 2 })
     expect(problemsOf(await mergeCertificates([one, two], goal))).toEqual([
-      'manifest.json: what it says of a box differs from what one says',
+      'manifest.json: its result on the box differs from that of one',
     ])
   })
 })

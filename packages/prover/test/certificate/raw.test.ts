@@ -168,7 +168,7 @@ describe('a certificate of a wrong formula', () => {
       expect(result.verdict).toBe('proved')
       const found = await recheck(await certificate(WRONG, result), WRONG, { solver })
       expect(found.isConfirmed).toBe(false)
-      expect(found.problems.map(({ problem }) => problem)).toContain('z3-wasm says sat')
+      expect(found.problems.map(({ problem }) => problem)).toContain('z3-wasm answered sat')
     },
   )
 })

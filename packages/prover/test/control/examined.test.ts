@@ -91,13 +91,17 @@ describe('a solver is rejected', () => {
     [
       'always says unsat',
       'echo unsat',
-      /^z3 says unsat to control-wrong-\S+, which is sat; nothing/,
+      /^z3 answered unsat to control-wrong-\S+, but the correct answer is sat; nothing/,
     ],
-    ['always says sat', 'echo sat', /^z3 says sat to control-right-\S+, which is unsat; nothing/],
+    [
+      'always says sat',
+      'echo sat',
+      /^z3 answered sat to control-right-\S+, but the correct answer is unsat; nothing/,
+    ],
     [
       'says unsat until asked for a model',
       'case "$text" in *get-value*) echo sat;; *) echo unsat;; esac',
-      /says unsat to control-wrong/,
+      /answered unsat to control-wrong/,
     ],
     [
       'has values that are not a solution',
@@ -106,7 +110,7 @@ describe('a solver is rejected', () => {
         *control-wrong*) echo sat;;
         *) echo unsat;;
       esac`,
-      /^z3 says sat to control-wrong-\S+ with values that are not a solution/,
+      /^z3 answered sat to control-wrong-\S+ with values that are not a solution/,
     ],
   ])('that %s', async (name, body, message) => {
     const error = await examined(nativeZ3(await fake(name, body))).catch((wrong: unknown) => wrong)
@@ -213,7 +217,7 @@ describe('the run for a model', () => {
     const script = '(declare-const x Int)\n(check-sat)\n'
     const answer = await nativeZ3(file).check(script, { model: true })
     expect(answer.status).toBe(status)
-    expect(answer.reason).toMatch(/^sat, and \w+ when asked for a model: /)
+    expect(answer.reason).toMatch(/^sat, but \w+ to the request for a model: /)
     expect(answer.model).toBeUndefined()
   })
 
@@ -244,7 +248,7 @@ describe('the identity of a solver', () => {
         const of = (text: string) => ({ name, version: text, binary: null })
         expect(untestedVersion(of(`${name} version ${version} - 64 bit`))).toBeNull()
         expect(untestedVersion(of(`${name} version ${version}1`))).toBe(
-          `${name} says it is '${name} version ${version}1'; tested with ${name} ${version}`,
+          `${name} reports the version '${name} version ${version}1'; nimlab was tested with ${name} ${version}`,
         )
       }
     }

@@ -303,14 +303,14 @@ const thresholds = (from: Certificate, ...of: number[]): Certificate => ({
 
 /** Certificates that violate only one requirement. */
 const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
-  [asked({ ruleset: null }), 'a question is about a game, or a statement'],
-  [asked({ play: null }), 'a question is about a game, or a statement'],
-  [asked({ value: 'statement' }), 'a question is about a game, or a statement'],
-  [order({ ruleset: 'NIM(2,2)' }), 'a question is about a game, or a statement'],
-  [order({ play: 'misere' }), 'a question is about a game, or a statement'],
+  [asked({ ruleset: null }), 'expected a question about a game, or a statement'],
+  [asked({ play: null }), 'expected a question about a game, or a statement'],
+  [asked({ value: 'statement' }), 'expected a question about a game, or a statement'],
+  [order({ ruleset: 'NIM(2,2)' }), 'expected a question about a game, or a statement'],
+  [order({ play: 'misere' }), 'expected a question about a game, or a statement'],
   [ofPiles(13), 'at most 12 piles'],
-  [asked({ ruleset: 'NIM(2,2)' }), 'the game has other piles'],
-  [asked({ sorted: false }), 'the game has other piles'],
+  [asked({ ruleset: 'NIM(2,2)' }), 'the piles do not fit the game'],
+  [asked({ sorted: false }), 'the piles do not fit the game'],
   [asked({ ruleset: 'SUB(1;2)' }), 'it is not a slow game'],
   [asked({ ruleset: 'MOORE(1,1)' }), 'it is not a slow game'],
   [{ ...EVEN, walls: [] }, 'a form has too few or too many factors'],
@@ -319,10 +319,13 @@ const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
     { ...ORDER, walls: ORDER.walls.with(2, { form: [1], thresholds: [0, 1] }) },
     'a form has too few or too many factors',
   ],
-  [{ ...EVEN, reducers: [{ step: [0], windows: [] }] }, 'no step: 0'],
-  [{ ...EVEN, reducers: [{ step: [2, 0], windows: [[0, 0, 2]] }] }, 'no step: 2,0'],
-  [{ ...EVEN, reducers: [...EVEN.reducers, { step: [2], windows: [] }] }, 'no window of 2'],
-  [windows(1, 1, [1, 0, 1]), 'no window of 1,0'],
+  [{ ...EVEN, reducers: [{ step: [0], windows: [] }] }, 'not a step: 0'],
+  [{ ...EVEN, reducers: [{ step: [2, 0], windows: [[0, 0, 2]] }] }, 'not a step: 2,0'],
+  [
+    { ...EVEN, reducers: [...EVEN.reducers, { step: [2], windows: [] }] },
+    'the windows of the step 2 do not match',
+  ],
+  [windows(1, 1, [1, 0, 1]), 'the windows of the step 1,0 do not match'],
   ...[windows(0, 1, [2, 0, 0]), windows(0, 1, [2, -1, -1])].map(
     (one) => [one, 'the window of form 2 for the step 0,1 is too narrow'] as const,
   ),
@@ -354,10 +357,10 @@ const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
     'multipliers do not bound every coordinate',
   ],
   [tree(2, { multipliers: [[0, 1]], denominator: 1 }), 'multipliers do not bound every coordinate'],
-  [tree(1, { reducer: 1, children: [2, 3] }), 'the step of node 1 moves what is pinned'],
-  [tree(4, { reducer: 3, children: [] }), 'the step of node 4 moves what is pinned'],
-  [tree(1, { reducer: 0, children: [2] }), 'node 1 lacks a child'],
-  [tree(1, { reducer: 0, children: [2, 3, 3] }), 'node 1 lacks a child'],
+  [tree(1, { reducer: 1, children: [2, 3] }), 'the step of node 1 changes a pinned form'],
+  [tree(4, { reducer: 3, children: [] }), 'the step of node 4 changes a pinned form'],
+  [tree(1, { reducer: 0, children: [2] }), 'node 1 has too few or too many children'],
+  [tree(1, { reducer: 0, children: [2, 3, 3] }), 'node 1 has too few or too many children'],
   [
     { ...EVEN, reducers: [{ step: [1], windows: [[0, 0, 2]] }] },
     'a step is not in the lattice: it changes 1 modulo 2',
@@ -370,7 +373,10 @@ const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
     'a step is not in the lattice: it changes 1,0 modulo 2',
   ],
   [thresholds(EVEN), 'wall 0 is not coordinate 0'],
-  [{ ...ORDER, walls: [ORDER.walls[1]!, ORDER.walls[0]!, ORDER.walls[2]!] }, 'no window of 0,1'],
+  [
+    { ...ORDER, walls: [ORDER.walls[1]!, ORDER.walls[0]!, ORDER.walls[2]!] },
+    'the windows of the step 0,1 do not match',
+  ],
   [
     { ...ORDER, walls: ORDER.walls.with(2, { form: [1, -1], thresholds: [0] }) },
     'a threshold of -1,1 is missing: 0',
@@ -383,12 +389,12 @@ const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
   [thresholds(GRUNDY, 1, 3), 'a threshold of 1,0 is missing: 2'],
   [asked({ says: 'x1 == 1 (mod 2)' }), 'the statement is wrong at 0'],
   [asked({ play: 'misere' }), 'the statement is wrong at 0'],
-  [asked({ says: 'y == 0 (mod 2)' }), "'y' is no pile"],
+  [asked({ says: 'y == 0 (mod 2)' }), "'y' is not a pile"],
   [{ ...EVEN, points: { ...EVEN.points, count: 2 } }, 'there are 3 points, not 2'],
   [{ ...EVEN, points: { ...EVEN.points, count: 4 } }, 'there are 3 points, not 4'],
   [
     { ...EVEN, points: { ...EVEN.points, digest: `sha256:${'0'.repeat(64)}` } },
-    'the digest is that of other points',
+    'the digest does not match the points',
   ],
   [
     { ...EVEN, nodes: [EVEN.nodes[0]!, { multipliers: [[0, 2 ** 53 - 1]], denominator: 1 }] },
@@ -585,7 +591,7 @@ describe('a limit of a checker', () => {
     })
     expect(refusalBy(new RangeError('Maximum call stack size exceeded'))).toEqual({
       accepted: false,
-      why: 'it is nested too deeply, or too large',
+      why: 'it is nested too deeply or is too large',
       outOfBounds: true,
     })
     const wrong = new TypeError('d')

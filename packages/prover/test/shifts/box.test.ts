@@ -149,7 +149,7 @@ describe('the box of a certificate', () => {
     countBox(one, 49_999_999, (more) => void worked.push(more!))
     expect(worked).toEqual([100_000_000])
     const why =
-      'the box of piles up to 50000000 has more than 50000000 positions; name a smaller one'
+      'the box of piles up to 50000000 has more than 50000000 positions; choose a smaller box'
     expect(() => countBox(one, 50_000_000, unlimited)).toThrow(new OutOfBounds(why))
     const sorted = spaceOf(parseRuleset('SN(3,{2})'))
     countBox(sorted, 7, (more) => void worked.push(more!))

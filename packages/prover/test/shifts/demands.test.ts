@@ -50,7 +50,7 @@ const REFUSED: readonly (readonly [
   why: string,
   options?: ShiftCheckOptions,
 ])[] = [
-  [game('SUB(1;2,1)'), 'the game is written in another way'],
+  [game('SUB(1;2,1)'), 'the game is not in standard notation'],
   [game('WYTHOFF'), 'expected a game whose moves are a finite list'],
   [manyPiles(13), 'at most 12 piles'],
   [rule({ z: [3, 0] }), 'rule 1: a vector has too few or too many entries'],

@@ -115,7 +115,7 @@ describe('checkShifts', () => {
     expect(why({ ...SOUND, ruleset: 'WYTHOFF' })).toBe(
       'expected a game whose moves are a finite list',
     )
-    expect(why({ ...SOUND, ruleset: 'SN(4,3)' })).toBe('the game is written in another way')
+    expect(why({ ...SOUND, ruleset: 'SN(4,3)' })).toBe('the game is not in standard notation')
     expect(why({ ...SOUND, more: 1 })).toBeDefined()
     const remoteness = certificateOf(SN_4_12_REMOTENESS, 12)
     expect(why(changed(remoteness, 0, (rule) => ({ ...rule, add: 1 })))).toMatch(/cannot be added/)

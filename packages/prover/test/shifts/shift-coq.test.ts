@@ -59,7 +59,7 @@ describe('games solved by shift rules for Coq', () => {
   it('rejects games and values for which formal/ has no theorem', () => {
     const rules = [{ z: [2], add: 0, where: [[[1], 4]] }] as const
     expect(() => shiftCoqFile({ ...GRUNDY, ruleset: 'SUB(1;1,2)', rules })).toThrow(
-      /theorems for SN\(n,A\) only, not for SUB\(1;1,2\)/,
+      /theorems only for SN\(n,A\), not for SUB\(1;1,2\)/,
     )
     expect(() => shiftCoqFile({ ...GRUNDY, play: 'misere' })).toThrow(
       /no theorem for Grundy values in misère play/,
