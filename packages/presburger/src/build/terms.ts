@@ -36,7 +36,7 @@ export function constant(value: number): Constant {
 export function integer(name: string): Variable {
   if (!isVariableName(name)) {
     throw new RangeError(
-      `variable: expected a letter followed by letters, digits and '_', no reserved word, got '${name}'`,
+      `variable: expected a letter followed by letters, digits and '_' that is not a reserved word, got '${name}'`,
     )
   }
   return Object.freeze({ kind: 'variable', name })

@@ -15,7 +15,9 @@ export function assign<T extends number | bigint>(
   values: readonly T[],
 ): ReadonlyMap<string, T> {
   if (variables.length !== values.length) {
-    throw new RangeError(`assignment: ${variables.length} variables, ${values.length} values`)
+    throw new RangeError(
+      `assignment: the number of values (${values.length}) differs from the number of variables (${variables.length})`,
+    )
   }
   return new Map(variables.map((name, i) => [name, values[i]!]))
 }

@@ -1,6 +1,6 @@
 /**
- * The meaning of terms and formulas. This is the reference with which all other code is compared.
- * It follows the syntax and shares nothing with the compiler or the printers.
+ * The meaning of terms and formulas. The tests compare all other code with this reference. It
+ * follows the syntax and shares nothing with the compiler or the printers.
  */
 import { sharedIn } from '../syntax/parts.ts'
 import type { Comparison, Expression, Formula, Term } from '../syntax/syntax.ts'

@@ -380,8 +380,7 @@ export function parser(
     while (tokens[next + 1]?.text === ':=') {
       const name = peek()
       const isFree = isVariableName(name.text) && !isKnown(name.text)
-      if (!isFree || parts.get(name.text) !== null)
-        fail('a name that stands for nothing else', name)
+      if (!isFree || parts.get(name.text) !== null) fail('a name that is not in use', name)
       next += 2
       const part = expression()
       take(';')

@@ -38,7 +38,7 @@ import { type Clause, formulasOf } from '../syntax/clause.ts'
 import type { Expression, Formula, Term, Times } from '../syntax/syntax.ts'
 import { isLargeAsTree, type NamedParts, namedParts, NO_NAMES } from './named-parts.ts'
 
-/** The length of a text from which on parts that occur more than once receive names. */
+/** In a text longer than this, parts that occur more than once receive names. */
 export const LONG_TEXT = 15_000
 
 /**

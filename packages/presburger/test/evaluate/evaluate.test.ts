@@ -104,6 +104,8 @@ describe('assign(variables, values)', () => {
       ['a', 1],
       ['b', 2],
     ])
-    expect(() => assign(['a'], [1, 2])).toThrow('1 variables, 2 values')
+    expect(() => assign(['a'], [1, 2])).toThrow(
+      'the number of values (2) differs from the number of variables (1)',
+    )
   })
 })

@@ -91,9 +91,9 @@ describe('a formula with named parts', () => {
     [
       'a name that stands for two parts',
       'a := x1; a := x2; a = 0',
-      "column 10: expected a name that stands for nothing else, got 'a'",
+      "column 10: expected a name that is not in use, got 'a'",
     ],
-    ['a reserved word as a name', 'mod := x1; x1 = 0', 'a name that stands for nothing else'],
+    ['a reserved word as a name', 'mod := x1; x1 = 0', 'a name that is not in use'],
     ['a definition without an end', 'a := x1', "expected ';', got the end"],
     ['definitions of nothing', 'a := x1;', 'got the end'],
     ['a term where a formula is due', 'a := x1; not a', 'expected a formula, not a term'],
