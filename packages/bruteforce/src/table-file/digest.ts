@@ -30,7 +30,9 @@ export function digestOf(
   return digest.end()
 }
 
-/** {@link digestOf} for a table of outcomes whose entries are already packed into bytes. */
+/**
+ * Like {@link digestOf}, but for a table of outcomes whose entries are already packed into bytes.
+ */
 export function digestOfBits(
   ruleset: Ruleset,
   max: number,

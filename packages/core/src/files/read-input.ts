@@ -78,14 +78,14 @@ export function readInput(path: string, most: number = MOST_BYTES): Buffer {
 }
 
 /**
- * {@link readInput} for a file that belongs to a folder: it rejects links. A folder from someone
- * else may contain links to any file of this machine.
+ * Like {@link readInput}, but for a file that belongs to a folder. It rejects links. A folder from
+ * someone else may contain links to any file of this machine.
  */
 export function readOwn(path: string, most: number = MOST_BYTES): Buffer {
   return readOpened(path, opened(path, NO_LINK), most)
 }
 
-/** {@link readOwn}, decoded as UTF-8 text. */
+/** Like {@link readOwn}, but returns UTF-8 text. */
 export function readOwnText(path: string, most?: number): string {
   return readOwn(path, most).toString('utf8')
 }
@@ -116,7 +116,7 @@ function readOpened(
   }
 }
 
-/** {@link readInput}, decoded as UTF-8 text. */
+/** Like {@link readInput}, but returns UTF-8 text. */
 export function readInputText(path: string, most?: number): string {
   return readInput(path, most).toString('utf8')
 }
@@ -152,7 +152,7 @@ export function inputStream(path: string): ReadStream {
   return createReadStream(path, { fd: openInput(path).file })
 }
 
-/** {@link inputStream} for a file that belongs to a folder: it rejects links. */
+/** Like {@link inputStream}, but for a file that belongs to a folder. It rejects links. */
 export function ownStream(path: string): ReadStream {
   return createReadStream(path, { fd: opened(path, NO_LINK).file })
 }

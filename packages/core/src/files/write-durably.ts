@@ -49,8 +49,8 @@ export function writeDurably(path: string, content: Pieces, mode = 0o666): void 
 }
 
 /**
- * {@link writeDurably} for one of many files in an existing folder. Another thread flushes the
- * file, and {@link flushDirectory} flushes the folder once for all of them.
+ * Like {@link writeDurably}, but for one of many files in an existing folder. Another thread
+ * flushes the file, and {@link flushDirectory} flushes the folder once for all of them.
  *
  * @throws (by rejection) the system's error; in this case no file is left on the disk
  */

@@ -25,7 +25,10 @@ export function gmEvent<T extends Pile>(x: readonly T[], l: T): GmEvent<T> {
   return { kept: place + 1, moves }
 }
 
-/** {@link gmEvent} with a 0-based position instead of an index; x and l are already checked. */
+/**
+ * Like {@link gmEvent}, but with a 0-based position instead of an index. x and l are already
+ * checked.
+ */
 export function nextEvent<T extends Pile>(
   z: SignedIntegers<T>,
   x: readonly T[],

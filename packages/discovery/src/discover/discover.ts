@@ -74,8 +74,8 @@ const DEFAULTS = {
 }
 
 /**
- * The maximum number of positions of the boxes for the usual questions, and of the first and the
- * last box for other questions.
+ * The maximum number of positions of the box for the usual questions, and of the first box for
+ * other questions.
  */
 const QUICK_BOX = 400_000
 const FIRST_BOX = 800_000

@@ -35,7 +35,7 @@ export function finiteBasis(question: PointQuestion): Basis {
   return basisOf(domain, wallsOf(question, domain))
 }
 
-/** {@link finiteBasis} for given atoms. */
+/** Like {@link finiteBasis}, but for given atoms. */
 export function basisOf(domain: Domain, { walls, residues }: Walls): Basis {
   const reducers = reducingVectors(walls, residues)
   const crossings = reducers.map((z) => crossingsOf(walls, z))

@@ -18,8 +18,8 @@ export function nonnegativeCombinations(forms: readonly (readonly number[])[]): 
 
 /**
  * A combination Σ α_j·f_j of independent forms that is at least the sum of all coordinates on ℕ^n.
- * If there are several, it is the one with the least `cost`. Null if there is none: the points at
- * which the forms have given values are then unbounded, if such points exist.
+ * If there are several, it is the one with the least `cost`. Null if there is no such combination.
+ * Then the points at which the forms have given values are unbounded, if such points exist.
  *
  * @source NT-9, 1B and 1.10
  */

@@ -123,7 +123,7 @@ function interpret(
   { timeoutMs, memoryMb }: CheckOptions,
   started: number,
 ): Answer {
-  if (end === 'timeout') return noModel('timeout', 'ended from outside', started)
+  if (end === 'timeout') return noModel('timeout', 'stopped at the time limit', started)
   if (end === 'cancelled') return noModel('unknown', 'cancelled', started)
   const text = outputLine(`${output} ${errors}`)
   // z3 prints `timeout` and exits with 0; cvc5 prints `cvc5 interrupted by timeout.`.
