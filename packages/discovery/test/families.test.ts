@@ -103,7 +103,7 @@ describe('these are rejected:', () => {
       'a test after a wrong one',
       '"wrong":null',
       '"wrong":[0,0,0,0,0,1]',
-      'tested: a law is tested',
+      'tested: expected no test after',
     ],
     [
       'a wrong position of other piles',
@@ -111,7 +111,7 @@ describe('these are rejected:', () => {
       '"wrong":[1]}]',
       'tested: expected 9 piles',
     ],
-    ['a proof for another n', '"proved":[2', '"proved":[3', 'proved: they are the first'],
+    ['a proof for another n', '"proved":[2', '"proved":[3', 'proved: expected the first'],
     ['a factor that is none', '"o":1', '"o":2', 'cases.0.bounds.0.o: '],
   ])('%s', (_, from, to, why) => {
     expect(line.replace(from, to)).not.toBe(line)

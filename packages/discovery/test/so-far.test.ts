@@ -133,7 +133,7 @@ describe('the line with the results so far', () => {
     [{ settled: 5 }, /settled: /],
     [{ strata: 5 }, /strata: expected a power of 2/],
     [{ boxes: [] }, /scan: expected if and only if a box was solved/],
-    [{ boxes: [9, 3] }, /boxes: expected larger/],
+    [{ boxes: [9, 3] }, /boxes: expected numbers in ascending order/],
     [{ walls: [[1, 2, 3]] }, /walls: expected 2 numbers in each list/],
     [{ status: 'open' }, /status/],
     [{ best: { says: null, cases: ['x1 even: P'], wrong: 0.5, failsAt: null } }, /best\.failsAt/],

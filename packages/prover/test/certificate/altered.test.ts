@@ -105,7 +105,11 @@ const OF_PROVED: Alterations = [
   ],
   ['part beyond', (m) => (m.part = { number: 3, of: 2 }), /expected a number from 1 to/],
   ['formulas of the box', (m) => (m.checked.formulas = OTHER), /its formulas on the box differ/],
-  ['position in the box', (m) => (m.checked.wrongAt = [0, 1]), /proved, and that the claim is wr/],
+  [
+    'position in the box',
+    (m) => (m.checked.wrongAt = [0, 1]),
+    /proved, but it states that the claim is wr/,
+  ],
   ['argument', (m) => m.argument.pop(), /its argument differ/],
   ['statement', (m) => (m.conditions[0].statement = 'All is well.'), /its conditions differ/],
   ['id of a condition', (m) => (m.conditions[0].id = 'other'), /its conditions differ/],
@@ -156,7 +160,11 @@ const OF_REFUTED: Alterations = [
     (m) => (m.counterexample.actual = 'X'),
     /the claim gives .*, and the game gives /,
   ],
-  ['explanation', (m) => (m.counterexample.explain = 'so'), /its evidence is not that of the rul/],
+  [
+    'explanation',
+    (m) => (m.counterexample.explain = 'so'),
+    /its evidence differs from that of the rul/,
+  ],
   [
     'smallest',
     (m) => (m.counterexample.isSmallest = false),
@@ -189,7 +197,7 @@ describe('a sealed manifest is rejected after a change of its', () => {
     [
       'seal',
       (text: string) => text.replace(/sha256:\w+"\n\}/, `${OTHER}"\n}`),
-      /its digest is not/,
+      /its digest does not match/,
     ],
     ['kind of value', () => 'null', /manifest\.json: it: /],
     ['text', () => '', /it is not JSON/],

@@ -104,7 +104,7 @@ describe('a certificate', () => {
       solver: always({ status: 'unknown', reason: 'no' }),
     })
     expect(result.isConfirmed).toBe(false)
-    expect(result.problems[0]!.problem).toBe('fake says unknown no')
+    expect(result.problems[0]!.problem).toBe('fake answered unknown no')
   })
 
   it('names a missing, an altered and an extra file', async () => {
@@ -181,7 +181,7 @@ describe('a certificate', () => {
     expect((await readdir(directory)).sort()).toEqual(['manifest.json', 'obligations'])
     await writeFile(join(directory, 'notes.txt'), 'mine')
     await expect(writeCertificate(directory, PATH, result, origin)).rejects.toThrow(
-      'no certificate',
+      'is not a certificate',
     )
     await expect(writeCertificate(whole, goal, result, origin)).rejects.toThrow('expected a result')
   })

@@ -186,7 +186,7 @@ describe('parts of a certificate', () => {
     ])
     const solver = { ...z3, name: 'another', version: () => Promise.resolve('1') }
     expect((await joined(first, second, await writePart('by', goal, 2, { solver })))[0]).toMatch(
-      /^manifest\.json: it is by another 1 of sha256:\w{8}, part1 by z3-wasm /,
+      /^manifest\.json: its solver is another 1 of sha256:\w{8}, but that of part1 is z3-wasm /,
     )
   })
 
@@ -244,7 +244,7 @@ describe('the comparison with the solved game', () => {
     const other = checked(null, allButOne(3))
     await expect(
       writeCertificate(directory, goal, result, { ...origin, checked: other }),
-    ).rejects.toThrow('other formulas')
+    ).rejects.toThrow('did not use the formulas of')
   })
 
   it('contradicts a certificate that claims a proof although the comparison found the claim wrong', async () => {

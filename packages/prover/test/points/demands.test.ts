@@ -323,9 +323,9 @@ const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
   [{ ...EVEN, reducers: [{ step: [2, 0], windows: [[0, 0, 2]] }] }, 'not a step: 2,0'],
   [
     { ...EVEN, reducers: [...EVEN.reducers, { step: [2], windows: [] }] },
-    'the windows of the step 2 do not match',
+    'the windows of the step 2 do not match the forms that it changes',
   ],
-  [windows(1, 1, [1, 0, 1]), 'the windows of the step 1,0 do not match'],
+  [windows(1, 1, [1, 0, 1]), 'the windows of the step 1,0 do not match the forms that it changes'],
   ...[windows(0, 1, [2, 0, 0]), windows(0, 1, [2, -1, -1])].map(
     (one) => [one, 'the window of form 2 for the step 0,1 is too narrow'] as const,
   ),
@@ -375,7 +375,7 @@ const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
   [thresholds(EVEN), 'wall 0 is not coordinate 0'],
   [
     { ...ORDER, walls: [ORDER.walls[1]!, ORDER.walls[0]!, ORDER.walls[2]!] },
-    'the windows of the step 0,1 do not match',
+    'the windows of the step 0,1 do not match the forms that it changes',
   ],
   [
     { ...ORDER, walls: ORDER.walls.with(2, { form: [1, -1], thresholds: [0] }) },

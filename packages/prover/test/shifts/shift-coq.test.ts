@@ -62,7 +62,7 @@ describe('games solved by shift rules for Coq', () => {
       /theorems only for SN\(n,A\), not for SUB\(1;1,2\)/,
     )
     expect(() => shiftCoqFile({ ...GRUNDY, play: 'misere' })).toThrow(
-      /no theorem for Grundy values in misère play/,
+      /no theorem about Grundy values in misère play/,
     )
   })
 
