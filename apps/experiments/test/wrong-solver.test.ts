@@ -37,7 +37,9 @@ async function withZ3(name: string, version: string, body: string, ...args: stri
 
 function expectRefused({ code, stdout, stderr }: Ended, answer: string): void {
   expect(stderr).toMatch(
-    new RegExp(`^nimlab: z3 says ${answer} to control-\\S+, which is \\w+; nothing is proved\\n$`),
+    new RegExp(
+      `^nimlab: z3 answered ${answer} to control-\\S+, but the correct answer is \\w+; nothing is proved\\n$`,
+    ),
   )
   expect(stdout).toBe('')
   expect(code).toBe(4)
@@ -61,7 +63,7 @@ describe.each(['unsat', 'sat'])('a z3 that always answers %s', (answer) => {
   it('proves no formula of your own', async () => {
     const asked = ['test', 'SN(2,{1})', '--says', 'x1 + x2 == 0 (mod 2)', '--max', '3', '--json']
     const { code, stderr } = await run(...asked, '--prove', '--by', 'smt')
-    expect(stderr).toContain(`nimlab: z3 says ${answer} to control-`)
+    expect(stderr).toContain(`nimlab: z3 answered ${answer} to control-`)
     expect(stderr).not.toContain('    at ')
     expect(code).toBe(4)
   })
