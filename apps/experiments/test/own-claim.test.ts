@@ -112,7 +112,7 @@ describe('a claim of your own, outside the repository', () => {
     const { code, err } = nimlab('sweep', 'run', '--resume', '--out', 'out', '--run-modules')
     expect(code).toBe(2)
     expect(err).toMatch(
-      /^nimlab: sweep directory 'out': module '\.\/mine\.mjs': it is not the one of the plan, which has the digest sha256:\w+; the file has sha256:\w+\n$/,
+      /^nimlab: sweep directory 'out': module '\.\/mine\.mjs': it is not the module of the plan, which has the digest sha256:\w+; the file has sha256:\w+\n$/,
     )
   })
 

@@ -358,7 +358,7 @@ describe('invalid options of nimlab sweep', () => {
     [[...run, '--res', '1'], /--res and --mod belong together/],
     [[...run, '--shard', '1/3', '--res', '0'], /one or the other/],
     [['run', '--out', 'OUT'], /name a plan file or claims, or --resume/],
-    [['run', '--out', 'OUT', '--resume'], /no sweep to go on with; name a plan/],
+    [['run', '--out', 'OUT', '--resume'], /no sweep to continue; name a plan/],
     [[...run, '--quue', 'y'], /unknown option '--quue'.*accepted: .*--queue/],
     [[...run, '--queue', 'http://y'], /expected redis:\/\/ or rediss:/],
     [['status', 'OUT'], /there is no such directory/],

@@ -22,7 +22,7 @@ import type { Budget } from './plan/plan.ts'
  */
 export interface Check {
   readonly claim: string
-  /** The module of a user's own claim. Every thread loads the module for itself. */
+  /** The module of a user's own claim. Every thread loads its own copy of the module. */
   readonly module?: ModuleName
   readonly case: CaseParameters
   readonly domain: Domain
@@ -50,7 +50,8 @@ export interface CheckWatch extends Watched {
  *
  * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than
  *   the limit; ModuleError for an error in a module, for example if its statement throws an error,
- *   or if its evidence does not fit into a record; the reason of the signal if it is aborted
+ *   or if its evidence does not fit into a record; the reason of the signal if the signal is
+ *   aborted
  */
 export async function runCheck(check: Check, watch: CheckWatch = {}): Promise<VerdictRecord> {
   const claim = (await claimsByName([check]))(check.claim)

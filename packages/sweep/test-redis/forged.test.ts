@@ -121,7 +121,7 @@ describe('a queue with a secret', () => {
     await until(run, () => run.text.includes(`the worker ${wrong.pid} on `))
     expect(run.text).toMatch(/has another secret and computes no shard of this plan/)
     const none = nimlab(['worker', '--queue', server.url])
-    await until(none, () => none.text.includes('it is signed, and no secret is given here'))
+    await until(none, () => none.text.includes('it is signed, but no secret is set here'))
     const right = nimlab(['worker', '--queue', server.url], SECRET)
     expect(await ended(run)).toBe(1)
     expect(right.text).toContain('dropped an earlier digest of shard 0: it is not signed with')
@@ -161,7 +161,7 @@ describe('an invalid address', () => {
   it.each([
     ['no server', 'redis://127.0.0.1:1', /cannot connect.*ECONNREFUSED/],
     ['no such database', 'redis://SERVER/99', /cannot connect.*out of range/],
-    ['no number of a database', 'redis://SERVER/x', /expected a number of a database/],
+    ['no number of a database', 'redis://SERVER/x', /expected the number of a database/],
     ['a wrong password', 'redis://nobody:hush@SERVER', /cannot connect.*WRONGPASS/],
     [
       'another machine, and no secret',

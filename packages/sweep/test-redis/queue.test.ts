@@ -134,7 +134,7 @@ describe('a sweep through a queue', () => {
     const worker = nimlab(['worker', '--queue', server.url])
     await until(worker, () => worker.text.includes('failed: '))
     expect(worker.text).toMatch(
-      /shard 0 failed: on .*: queue: the claim 'evil' is of the module '.*', which this worker does not trust/,
+      /shard 0 failed: on .*: queue: the claim 'evil' is in the module '.*', which this worker does not trust/,
     )
     expect(existsSync(mark)).toBe(false)
     await redis.flushall()

@@ -128,10 +128,10 @@ describe('a damaged sweep directory', () => {
   it('a different plan is rejected, with the difference', async () => {
     const plan = { ...PLAN, claims: [{ ...PLAN.claims[0]!, max: [2, 3, 5] }, PLAN.claims[1]!] }
     await expect(runIn(damaged, { plan })).rejects.toThrow(
-      /another plan: claims\.0 is .*\[2,3,4\].* asked for .*\[2,3,5\]/,
+      /another plan: claims\.0 is .*\[2,3,4\].* the requested plan has .*\[2,3,5\]/,
     )
     await expect(runIn(damaged, { plan: { ...PLAN, shard: { cases: 2 } } })).rejects.toThrow(
-      /shard is \{"cases":1\}, asked for \{"cases":2\}/,
+      /shard is \{"cases":1\}, the requested plan has \{"cases":2\}/,
     )
   })
 

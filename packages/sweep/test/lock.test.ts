@@ -122,7 +122,7 @@ describe('a lock', () => {
   it('of another host is kept, with a message about how to remove it', () => {
     expectRefused(
       `${GONE} elsewhere\n`,
-      /in use by process \d+ on elsewhere; if that is gone, remove /,
+      /in use by process \d+ on elsewhere; if that process has ended, remove /,
     )
     expectRefused(`1 elsewhere ${start ?? 'then'}\n`, /in use by process 1 on elsewhere/)
   })
@@ -149,7 +149,9 @@ describe('a lock', () => {
 
   it('that is a link to nothing leads to an error', () => {
     symlinkSync('nowhere', lock)
-    expect(() => lockDirectory(directory)).toThrow(/its lock cannot be made nor read; remove /)
+    expect(() => lockDirectory(directory)).toThrow(
+      /its lock can be neither created nor read; remove /,
+    )
   })
 
   it('that meanwhile belongs to another process is not released', () => {

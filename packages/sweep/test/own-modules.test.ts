@@ -118,7 +118,7 @@ describe('the claims of a module', () => {
   it.each([
     ['no-claim', "the export 'default' is not a claim: make one with positions(…)"],
     ['nothing', 'expected an export that is a claim, export default positions({ … }) of '],
-    ['taken', "the id 'm-critical' is that of a claim of nimlab; take another"],
+    ['taken', "the id 'm-critical' is already the id of a claim of nimlab; use another id"],
   ])('not: %s', async (name, line) => {
     await expect(claimsOfModule({ path: `./test/own-modules/${name}.mjs` })).rejects.toThrow(line)
   })
@@ -141,7 +141,7 @@ describe('a plan with claims of modules', () => {
       claims: [{ ...entry!, module: { path: SMALLEST, digest } }],
     }
     expect(() => pinnedPlan(plan)).toThrow(
-      `module '${SMALLEST}': it is not the one of the plan, which has the digest ${digest}; the file has ${digestOfModule(SMALLEST)}`,
+      `module '${SMALLEST}': it is not the module of the plan, which has the digest ${digest}; the file has ${digestOfModule(SMALLEST)}`,
     )
   })
 
@@ -159,7 +159,7 @@ describe('a plan with claims of modules', () => {
 
   it('is run only by a worker that trusts its module', async () => {
     const { plan } = await unfold(planOf('smallest', SMALLEST))
-    const refused = `queue: the claim 'smallest' is of the module '${SMALLEST}', which this worker does not trust`
+    const refused = `queue: the claim 'smallest' is in the module '${SMALLEST}', which this worker does not trust`
     expect(() => requireTrusted(plan, [])).toThrow(refused)
     expect(() => requireTrusted(plan, [THROWS])).toThrow(refused)
     expect(() => requireTrusted(plan, ['test/own-modules/smallest.mjs'])).not.toThrow()
@@ -226,7 +226,7 @@ describe('a sweep of claims of modules', () => {
     writeFileSync(path, `${readFileSync(SMALLEST, 'utf8')}\n`)
     await expect(runIn(directory, { plan: null })).rejects.toThrow(/whose code would run/)
     await expect(runIn(directory, { plan: null, runModules: true })).rejects.toThrow(
-      `sweep directory '${directory}': module '${path}': it is not the one of the plan, which has the digest `,
+      `sweep directory '${directory}': module '${path}': it is not the module of the plan, which has the digest `,
     )
   })
 

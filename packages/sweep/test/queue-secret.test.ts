@@ -84,7 +84,7 @@ describe('the secret of a queue', () => {
     ['http://:hush@host', 'expected redis:// or rediss://'],
     ['redis://:hush%ZZ@host', 'is not percent-encoded'],
     ['redis:///0', 'has no host'],
-    ['redis://:hush@host/x', 'expected a number of a database'],
+    ['redis://:hush@host/x', 'expected the number of a database'],
   ])('occurs in no message: %s', (wrong, message) => {
     expect(() => accessOf({ url: wrong })).toThrow(message)
     expect(() => accessOf({ url: wrong })).not.toThrow('hush')
@@ -106,7 +106,7 @@ describe('a sealed entry', () => {
     for (const other of others)
       expect(() => unsealed('s', other, text)).toThrow('it is not signed with')
     expect(() => unsealed('t', subject, text)).toThrow('it is not signed with')
-    expect(() => unsealed(null, subject, text)).toThrow('it is signed, and no secret is given here')
+    expect(() => unsealed(null, subject, text)).toThrow('it is signed, but no secret is set here')
     expect(text).not.toContain('"s"')
   })
 

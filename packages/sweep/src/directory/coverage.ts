@@ -3,12 +3,12 @@ import { parseRuleset } from '@nim/core/rules'
 import { exceeded } from '../plan/exceeded.ts'
 import type { PlannedCheck } from '../plan/tables.ts'
 
-/** The verdicts of a record that contains an answer. */
+/** The verdicts that a record with an answer may have. */
 const ANSWERED = ['answered', 'undecided', 'incomplete']
 
 /**
  * Compares the counts of a record with the closed formulas of the plan, which do not depend on the
- * run, and its numbers with its verdict.
+ * run. Also checks that the numbers of the record agree with its verdict.
  *
  * @returns a description of the difference; null if there is none
  */
@@ -29,7 +29,7 @@ export function isCounted(check: PlannedCheck, record: VerdictRecord): boolean {
  * excludes the check.
  */
 function plannedCount(check: PlannedCheck, { verdict, checked }: VerdictRecord): bigint | null {
-  // An incomplete existence statement counts everything.
+  // An incomplete check of an existence statement counts all its instances.
   const isBegun = verdict !== 'incomplete' || checked > 0
   return isBegun ? countOf(check.gives, check.cost) : null
 }
@@ -67,7 +67,7 @@ function contradiction(check: PlannedCheck, record: VerdictRecord): string | nul
   if (record.answer !== undefined && !ANSWERED.includes(verdict)) {
     return `the verdict is ${verdict}, with an answer`
   }
-  // An answer or an undecided question may rest on an instance that fails.
+  // The answer to a question may depend on an instance that fails, and so may an undecided verdict.
   const mayFail = verdict === 'answered' || verdict === 'undecided'
   const isRefuted = verdict === 'refuted' || (mayFail && failures > 0)
   if (gives.counts === 'some positions' && BigInt(counted) > check.cost.positions) {

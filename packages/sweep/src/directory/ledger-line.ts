@@ -67,10 +67,7 @@ export function formatLedgerLine(line: LedgerLine): string {
   return `${JSON.stringify({ ...line, check: checksum(line) })}\n`
 }
 
-/**
- * Parses a line. Returns null if it is not byte for byte a line that a program of this format
- * wrote.
- */
+/** Parses a line. Returns null unless a program of this format writes exactly these bytes. */
 export function parseLedgerLine(text: string): LedgerLine | null {
   let data: LedgerLine & { readonly check: string }
   try {

@@ -11,15 +11,15 @@ const LOCK_FILE = '.lock'
 const HOLDER = /^([1-9]\d{0,14}) (\S{1,255})(?: ([\w:.-]{1,99}))?\n$/
 
 /**
- * The milliseconds within which a new lock is written even on a busy machine, and the milliseconds
- * between two checks.
+ * The maximum time for writing a new lock, even on a busy machine, and the time between two checks.
+ * Both are in milliseconds.
  */
 const WRITTEN_MS = 2000
 const LOOK_MS = 50
 
 /**
- * The maximum number of attempts. Other processes cannot take and release the lock more often in
- * the meantime, but a dangling link would never end.
+ * The maximum number of attempts. Other processes cannot take and release the lock this often.
+ * Without the limit, the loop would never end if the lock were a dangling link.
  */
 const MOST_TRIES = 1000
 
@@ -51,15 +51,15 @@ export function lockDirectory(directory: string): () => void {
 
 /**
  * Creates the lock, or replaces a stale one. If two processes find the lock stale, only one of them
- * may replace it, and the slower process must not remove the lock of the faster one. So they do
- * this under a separate lock, `path~`, which becomes the lock. The holder of `path~` may have ended
- * too; that lock is taken over in the same way.
+ * may replace it, and the slower process must not remove the lock of the faster one. So a process
+ * first takes a separate lock, `path~`, and then renames it to the lock. The holder of `path~` may
+ * have ended too. Another process then takes over `path~` in the same way.
  */
 function take(directory: string, path: string, own: string): void {
   for (let tries = 1; !create(path, own); tries++) {
     if (tries > MOST_TRIES) {
       throw new ForeignSweep(
-        `sweep directory '${directory}': its lock cannot be made nor read; remove ${path}`,
+        `sweep directory '${directory}': its lock can be neither created nor read; remove ${path}`,
       )
     }
     if (!isStale(directory, path)) continue
@@ -126,7 +126,7 @@ function isStale(directory: string, path: string): boolean {
   }
   if (!mayLive({ pid: Number(pid), host, start })) return true
   throw new ForeignSweep(
-    `sweep directory '${directory}' is in use by process ${pid} on ${host}; if that is gone, remove ${path}`,
+    `sweep directory '${directory}' is in use by process ${pid} on ${host}; if that process has ended, remove ${path}`,
   )
 }
 

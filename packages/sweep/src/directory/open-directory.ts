@@ -87,7 +87,7 @@ function requireNoLink(directory: string): void {
  *
  * @param asked the sweep to run; null to continue the sweep of the directory
  * @param isResume false if the directory must be new or empty
- * @param code as for {@link readDirectory}
+ * @param code the same as in {@link readDirectory}
  * @returns the stored data, and the function that releases the directory
  * @throws RangeError if the directory is not empty; otherwise as {@link readDirectory}, and
  *   ForeignSweep if it contains another plan or is in use
@@ -101,11 +101,11 @@ export async function openDirectory(
   const isNew = !existsSync(directory) || isUnused(directory)
   if (!isNew && !isResume) {
     throw new RangeError(
-      `sweep directory '${directory}': expected a new or empty directory, or --resume to go on with the sweep in it`,
+      `sweep directory '${directory}': expected a new or empty directory, or --resume to continue the sweep in it`,
     )
   }
   if (isNew && asked === null) {
-    throw new RangeError(`sweep directory '${directory}': no sweep to go on with; name a plan`)
+    throw new RangeError(`sweep directory '${directory}': no sweep to continue; name a plan`)
   }
   if (!existsSync(directory)) mkdirSync(directory, { recursive: true })
   const release = lockDirectory(directory)

@@ -117,7 +117,7 @@ export async function readPlanFile(
     throw differs('the digest of the unfolded shards', stamp.unfolding, sweep.unfolding)
   }
   const [theirs, ours] = [stamp.gives, sweep.gives].map((gives) => JSON.stringify(gives))
-  if (theirs !== ours) throw differs('what the claims can give', theirs, ours)
+  if (theirs !== ours) throw differs('the list of possible results', theirs, ours)
   if (planFile(sweep) === text) return sweep
   throw new SweepDamage(
     `${path} differs from what nimlab writes for this plan: a field occurs twice, is in another place, or has another value`,
@@ -151,7 +151,7 @@ async function unfoldStored(
 export function requireSamePlan(directory: string, stored: Unfolded, requested: Unfolded): void {
   if (stored.digest === requested.digest) return
   throw new ForeignSweep(
-    `sweep directory '${directory}' holds another plan: ${firstDifference(stored.plan, requested.plan)} (plan digest ${stored.digest}, asked for ${requested.digest})`,
+    `sweep directory '${directory}' contains another plan: ${firstDifference(stored.plan, requested.plan)} (its plan digest is ${stored.digest}, the requested one is ${requested.digest})`,
   )
 }
 
@@ -159,11 +159,13 @@ function firstDifference(stored: Plan, asked: Plan): string {
   const count = Math.max(stored.claims.length, asked.claims.length)
   for (let i = 0; i < count; i++) {
     const [theirs, ours] = [stored.claims[i], asked.claims[i]].map((entry) => JSON.stringify(entry))
-    if (theirs !== ours) return `claims.${i} is ${theirs ?? 'absent'}, asked for ${ours ?? 'none'}`
+    if (theirs !== ours)
+      return `claims.${i} is ${theirs ?? 'absent'}, the requested plan has ${ours ?? 'none'}`
   }
   for (const field of ['budget', 'shard'] as const) {
     const [theirs, ours] = [stored[field], asked[field]].map((value) => JSON.stringify(value))
-    if (theirs !== ours) return `${field} is ${theirs ?? 'absent'}, asked for ${ours ?? 'none'}`
+    if (theirs !== ours)
+      return `${field} is ${theirs ?? 'absent'}, the requested plan has ${ours ?? 'none'}`
   }
   return 'format'
 }
@@ -206,7 +208,7 @@ function requireOwnDigest({ plan, stamp }: Stamped, directory = ''): void {
   }
   if (own === stamp.digest) return
   throw new SweepDamage(
-    `${join(directory, PLAN_FILE)} was edited or damaged: it says digest ${shown(String(stamp.digest))}, its content has ${own}`,
+    `${join(directory, PLAN_FILE)} was edited or damaged: it states the digest ${shown(String(stamp.digest))}, but its content has ${own}`,
   )
 }
 

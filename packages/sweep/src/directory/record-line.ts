@@ -133,11 +133,11 @@ export type ReadRecord =
   | { readonly record: null; readonly wrong: string }
 
 /**
- * Parses the line of a verdict record. It must be byte for byte the text that this program writes
- * for a record: it has no other or repeated fields, no other notation for a number, and no terminal
- * control characters.
+ * Parses the line of a verdict record. It must be, byte for byte, the text that this program writes
+ * for a record. So it has no extra or repeated fields, no other notation for a number, and no
+ * terminal control characters.
  *
- * @param line without its line feed
+ * @param line the line without its line feed
  * @complexity O(length of the line)
  */
 export function readRecordLine(line: string): ReadRecord {

@@ -37,9 +37,10 @@ export type StoredShard = (ShardRecords & { readonly damage: null }) | { readonl
 
 /**
  * Reads the result file of a shard in the ledger. The file is valid only if all of the following
- * hold. Its bytes have the digest in the ledger. Each line is a record. The records have the digest
- * and the number in the ledger, and they correspond one by one to the checks of the plan. The
- * fields of each record agree with the plan and the claim, and do not contradict each other.
+ * hold. The digest of its bytes is in the ledger. Each line is a record. The digest and the number
+ * of the records agree with the ledger, and the records correspond one by one to the checks of the
+ * plan. The fields of each record agree with the plan and the claim, and do not contradict each
+ * other.
  */
 export async function readShard(
   directory: string,
@@ -73,8 +74,8 @@ export async function readShard(
 }
 
 /**
- * Reads a shard that {@link readShard} accepted, using the same ledger. The same digest proves that
- * the bytes have not changed, so nothing is checked again.
+ * Reads a shard that {@link readShard} accepted, using the same ledger. Only the digest is compared
+ * again. If it matches, the bytes have not changed, and they need no other check.
  *
  * @throws (by rejection) SweepDamage if the bytes have changed
  */

@@ -67,7 +67,10 @@ export function shown(message: string): string {
 // oxlint-disable-next-line no-control-regex -- it searches for control characters
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 
-/** JSON escapes of characters that JSON does not write directly, and keys that all objects have. */
+/**
+ * Patterns for two things: JSON escapes, which JSON needs for some characters, and keys that all
+ * objects have.
+ */
 const ESCAPED = /(?<!\\)(?:\\\\)*\\[bfnrtu]/
 const INHERITED = /"(?:__proto__|prototype|constructor)":/
 

@@ -11,8 +11,8 @@ const MOST_TOGETHER = 16
 const SMALL_COST = 500_000
 
 /**
- * The job, and the following jobs that a thread may receive together with it. Removes them from the
- * list.
+ * Returns the job, and the next jobs of the list that a thread may receive together with it.
+ * Removes these jobs from the list.
  */
 export function takeSmall(waiting: Job[], job: Job, threads: number): Job[] {
   const jobs = [job]

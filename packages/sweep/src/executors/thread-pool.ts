@@ -21,14 +21,15 @@ export type Algorithm = 'auto' | 'second'
 export interface ThreadPool {
   readonly threads: number
   /**
-   * The checks of a plan, in the form of `plannedChecks`, planned in a thread. After this, the
-   * thread has already loaded the claims that it will check.
+   * Plans the checks in a thread, and returns them in the form of `plannedChecks`. The thread then
+   * has already loaded the claims that it will check.
    * @throws (by rejection) PlanError if the plan is invalid or names no case; ModuleError for an
    *   error in a module
    */
   plan(plan: Plan): Promise<readonly PlannedCheck[]>
   /**
-   * Runs a shard with one algorithm in its own thread. Aborting the signal terminates the thread.
+   * Runs a shard with one algorithm in a separate thread. Aborting the signal terminates the
+   * thread.
    * @throws (by rejection) the error of a check, a ModuleError unchanged, or an AbortError
    */
   run(shard: Shard, algorithm: Algorithm, options: RunInThread): Promise<ShardResult>

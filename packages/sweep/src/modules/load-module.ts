@@ -49,7 +49,7 @@ export function digestOfModule(path: string): string {
  * run here, wherever the module is. Node can load TypeScript from version 22.18 on. Otherwise
  * esbuild bundles it, if it is installed.
  *
- * @param path relative to the current folder
+ * @param path the path relative to the current folder
  * @param digest the required digest, which is compared before any code of the module runs
  * @throws (by rejection) ModuleError if the module does not exist, has another digest, or cannot be
  *   loaded

@@ -62,7 +62,7 @@ async function claimsOf({ exports, path, digest }: LoadedModule): Promise<Module
       }
       const { id } = value
       if (findCard(id) !== undefined)
-        fail(`the id '${id}' is that of a claim of nimlab; take another`)
+        fail(`the id '${id}' is already the id of a claim of nimlab; use another id`)
       if ((byId.get(id) ?? value) !== value) fail(`two claims have the id '${id}'`)
       byId.set(id, value)
     }

@@ -61,7 +61,7 @@ export async function plannedChecks(
     const cases = casesOf(claim.parameters, requireRanges(claim, entry.ranges))
     if (cases.length === 0) {
       throw new RangeError(
-        `${claim.id}: no case ${describe(entry.ranges)}; 'nimlab show ${claim.id}' tells what is accepted`,
+        `${claim.id}: no case ${describe(entry.ranges)}; 'nimlab show ${claim.id}' shows the accepted values`,
       )
     }
     for (const parameters of cases) {

@@ -31,7 +31,10 @@ function yamlWords(error: unknown): string {
   return at === undefined ? how : `${how} at line ${at.line}, column ${at.col}`
 }
 
-/** Repeated level openings in YAML. For thousands of levels, the parser would take seconds. */
+/**
+ * Matches YAML that opens many levels in a row. The parser would take seconds for thousands of
+ * levels.
+ */
 const DEEP = /(?:[[{]\s*|[-?:]\s+){100}/
 
 function requireShallow(text: string): void {

@@ -5,8 +5,8 @@ import { type CanonicalPlan, canonicalPlan } from './canonical-plan.ts'
 import { type Plan, planFrom } from './plan.ts'
 
 /**
- * The modules that a plan names, each with its digest. If the plan contains no digest, it is the
- * digest of the file.
+ * The modules that a plan names, each with its digest. If the plan has no digest for a module, the
+ * digest of the file is used.
  */
 export function pinnedModules({ claims }: Plan): { readonly module: ModuleName }[] {
   return claims.flatMap(({ module }) => {
@@ -17,8 +17,8 @@ export function pinnedModules({ claims }: Plan): { readonly module: ModuleName }
 }
 
 /**
- * The canonical plan with a digest for every module. If the plan contains no digest, it is the
- * digest of the file. Nothing is loaded.
+ * The canonical plan with a digest for every module. If the plan has no digest for a module, the
+ * digest of the file is used. Nothing is loaded.
  *
  * @throws RangeError as `canonicalPlan`; ModuleError naming both digests if a module does not
  *   exist, or differs from the module of the plan; RangeError if two modules have claims with the
@@ -34,7 +34,7 @@ export function pinnedPlan(plan: Plan): CanonicalPlan {
     digests.set(path, digest)
     if (meant !== undefined && meant !== digest) {
       throw new ModuleError(
-        `module '${path}': it is not the one of the plan, which has the digest ${meant}; the file has ${digest}`,
+        `module '${path}': it is not the module of the plan, which has the digest ${meant}; the file has ${digest}`,
       )
     }
     return { ...entry, module: { path, digest } }

@@ -9,7 +9,7 @@ export const PLAN_FORMAT = 1
  */
 export interface PlanEntry {
   readonly claim: string
-  /** The module of a user's own claim. If the digest is missing, it is the digest of the file. */
+  /** The module of a user's own claim. If the digest is missing, the digest of the file is used. */
   readonly module?: { readonly path: string; readonly digest?: string }
   readonly ranges: Restrictions
   /** One bound or a list of bounds. Every case is checked on each of them. */

@@ -104,7 +104,7 @@ export async function runBullWorker(
     let result: ShardResult
     try {
       const own = jobOf(planned, memory)
-      // The rest of the queue is not known here, so memory alone decides.
+      // The rest of the queue is not known here. So memory alone determines the number of threads.
       const threads = threadsInside(own, Number.POSITIVE_INFINITY, means)
       result = await lanes.through(threads, tablesInside(own, threads), signal, () =>
         isDouble

@@ -53,7 +53,7 @@ export function parsedAddress(url: string): URL {
   if (parsed.hostname === '')
     throw new RangeError('queue: the address has no host; expected redis://HOST:PORT')
   if (!/^(\/\d{0,9})?$/.test(parsed.pathname)) {
-    throw new RangeError("queue: expected a number of a database after the address's '/'")
+    throw new RangeError("queue: expected the number of a database after the '/' of the address")
   }
   return parsed
 }

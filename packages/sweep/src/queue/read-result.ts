@@ -31,7 +31,7 @@ export function readResult(
   const wrong = mismatch(sweep.shards[shard]!, result.records)
   if (wrong !== null) throw new UntrustedEntry(wrong)
   if (recordsDigest(result.records) !== result.digest) {
-    throw new UntrustedEntry('its records do not have the digest that it says')
+    throw new UntrustedEntry('its records do not have the digest that it states')
   }
   if (isDouble !== (result.second !== undefined)) {
     throw new UntrustedEntry(`it was run by ${isDouble ? 'one algorithm' : 'two algorithms'}`)

@@ -13,7 +13,7 @@ export function requireTrusted({ claims }: Plan, trusted: readonly string[]): vo
   for (const { claim, module } of claims) {
     if (module === undefined || paths.has(resolve(module.path))) continue
     throw new RangeError(
-      `queue: the claim '${claim}' is of the module '${module.path}', which this worker does not trust; start it with --module ${module.path} where the module is`,
+      `queue: the claim '${claim}' is in the module '${module.path}', which this worker does not trust; start the worker with --module ${module.path} in a folder with this module`,
     )
   }
 }

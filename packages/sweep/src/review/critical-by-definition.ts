@@ -2,16 +2,16 @@ import { solve } from '@nim/bruteforce'
 import { boxCount, type Ruleset } from '@nim/core/rules'
 
 /**
- * The most positions of a box up to the largest pile for which all positions below are searched.
+ * The maximum number of positions in the box up to the largest pile. Larger boxes are not searched.
  */
 const MOST = 200_000n
 
 /**
  * Decides whether a position is critical, by the definition: its remoteness is m, and no position
- * below it, without a larger pile, has remoteness m. In words: `2`, or `null` if it is critical for
- * no m.
+ * below it, without a larger pile, has remoteness m. The result is text: `2`, or `null` if the
+ * position is critical for no m.
  *
- * @param position its piles, ascending
+ * @param position its piles in ascending order
  * @returns null if there are too many positions below
  * @source GMMV-D8
  */

@@ -26,15 +26,19 @@ export interface Derivation {
   readonly failures: readonly string[]
 }
 
-/** The most positions below a position whose values are also computed by the definitions. */
+/**
+ * If at most this number of positions lie below a position, its value is also computed by
+ * definition.
+ */
 const FEW = 20_000
 
 /**
- * Derives the facts that a counterexample states about positions from the rules of the game alone:
- * options by the rules, values by solving the position (in small games also by the reference
- * solver), reductions by their definition. No formula, judge or table of a claim is used.
+ * Derives the facts that a counterexample states about positions from the rules of the game alone.
+ * Options follow from the rules. Values come from solving the position, and in small games also
+ * from the reference solver. Reductions follow from their definition. No formula, judge or table of
+ * a claim is used.
  *
- * @param rulesetOf reads the names of games, including a user's own if it knows any
+ * @param rulesetOf parses the names of games; it may also accept a user's own games
  * @complexity that of `solvePosition` for each stated position
  */
 export function deriveFromRules(
@@ -68,7 +72,10 @@ type Solve = (
   position: readonly number[],
 ) => SolvedPosition | null
 
-/** The value by the rules, as {@link wordsOf} writes it; null if it is too large to derive. */
+/**
+ * The value that follows from the rules, in the form of {@link wordsOf}. Null if the position is
+ * too large to derive it.
+ */
 function derive(
   stated: StatedFact,
   ruleset: Ruleset,

@@ -3,7 +3,10 @@ import { options, WYTHOFF } from '@nim/core/rules'
 
 type Flips = Extract<StatedFact, { fact: 'flip-flop' }>['flips']
 
-/** The largest coordinate, because every state below is searched. */
+/**
+ * The largest coordinate of a point that is searched. The limit is small, because the search visits
+ * every state below the point.
+ */
 const LARGEST = 60
 
 /**

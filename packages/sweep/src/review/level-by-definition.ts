@@ -1,10 +1,13 @@
-/** The largest entry, because every position below is searched. */
+/**
+ * The largest entry of a position that is searched. The limit is small, because the search visits
+ * every position below.
+ */
 const LARGEST = 40
 
 /**
- * The remoteness, by the definition, of the game above a level. A move takes a stone from all
- * entries except one, also from those at the level. The game is over when two entries are at the
- * level.
+ * The remoteness, by the definition, of the game above a level. A move chooses one entry and takes
+ * a stone from each of the others. Entries at the level may be chosen to lose a stone, but they do
+ * not change. The game is over when two entries are at the level.
  *
  * @param position the entries minus the level
  * @returns null for entries beyond 40

@@ -137,8 +137,8 @@ function textOf(path: string): string | null {
 type Lines = AsyncGenerator<string, 'read' | 'missing', void>
 
 /**
- * Yields the lines of a file, and returns `missing` if the file does not exist. A last line without
- * a line feed gets a note that says so, so that it equals no record.
+ * Yields the lines of a file, and returns `missing` if the file does not exist. If the last line
+ * has no line feed, a note is appended to it. The line then equals no record.
  */
 async function* linesOf(path: string): Lines {
   let rest = ''

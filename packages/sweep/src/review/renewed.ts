@@ -20,7 +20,7 @@ export async function renewed(old: FirstRecord): Promise<VerdictRecord> {
   const { claim: id, case: parameters, domain, counterexample, module } = old
   if (module !== undefined) {
     throw new SweepDamage(
-      `${describeCheck(old)}: format 1 has no claims of modules, and nobody runs ${module.path} to read it`,
+      `${describeCheck(old)}: format 1 has no claims of modules, and nimlab does not run ${module.path} to read it`,
     )
   }
   const claim = (await claimsByName([{ ...old, claim: id }]))(id)

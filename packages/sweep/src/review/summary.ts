@@ -3,7 +3,7 @@ import { NIMLAB_VERSION, type Verdict, type VerdictRecord } from '@nim/conjectur
 import { VERDICTS } from '@nim/conjectures/format'
 import type { Unfolded } from '../plan/unfold.ts'
 
-/** The most refuted cases that a summary shows. All are in `results.jsonl`. */
+/** The maximum number of refuted cases in a summary. `results.jsonl` contains all of them. */
 const MOST_SHOWN = 1000
 
 /** Counts of verdicts, in the order of VERDICTS. */
@@ -44,7 +44,7 @@ export interface ClaimCounts {
 
 /** Receives the records of a sweep, in the order of the plan, and sums them up. */
 export interface Summing {
-  /** @param line of the record, without its line feed */
+  /** @param line the line of the record, without its line feed */
   add(record: VerdictRecord, line: string): void
   summary(): Summary
 }

@@ -54,8 +54,8 @@ export interface RunSweepResult extends SweepOutcome {
  * results there.
  *
  * @throws (by rejection) as `openSweep`; RangeError if a queue cannot be reached, or if the plan
- *   for it has claims of modules; the error of the file system; SweepAlarm, which is also stored in
- *   the directory
+ *   for a queue has claims of modules; the error of the file system; SweepAlarm, which is also
+ *   stored in the directory
  */
 export async function runSweep(
   options: RunSweepOptions,

@@ -58,7 +58,7 @@ export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
     // oxlint-disable-next-line no-control-regex -- a script line cannot contain these
     if (/[\u0000-\u001F\u007F\u2028\u2029]/.test(text)) {
       throw new RangeError(
-        `${name} ${JSON.stringify(text)}: a job script holds no control characters`,
+        `${name} ${JSON.stringify(text)}: a job script must not contain control characters`,
       )
     }
   }
@@ -100,8 +100,8 @@ function inUnits(bytes: number): string {
 }
 
 /**
- * The path of the log in double quotes, in the form that sbatch parses. A percent sign in the
- * folder name is not a pattern.
+ * The path of the log in double quotes, in the form that sbatch parses. Percent signs in the folder
+ * name are doubled, because sbatch would read a single one as the start of a pattern.
  */
 function logFile(directory: string): string {
   const folder = directory.replaceAll('%', '%%').replaceAll(/["\\]/g, String.raw`\$&`)

@@ -43,7 +43,7 @@ it('a record of format 1 of an unknown claim or of a module is refused', async (
   await expect(renewed({ ...old, claim: 'GMMV-T99' })).rejects.toThrow(/: unknown claim$/)
   const module = { path: './own.mjs', digest: `sha256:${'0'.repeat(64)}` }
   await expect(renewed({ ...old, module })).rejects.toThrow(
-    /: format 1 has no claims of modules, and nobody runs \.\/own\.mjs to read it$/,
+    /: format 1 has no claims of modules, and nimlab does not run \.\/own\.mjs to read it$/,
   )
 })
 
