@@ -155,8 +155,8 @@ export type WholeProof = 'by Coq' | 'in words' | 'by points'
  * covers all parameters; a proof by points covers every default case. Proofs of a part do not
  * count.
  *
- * @param verdict of the check. Unless it is `holds` or `proved`, the list is empty: a check that
- * refutes a proved statement has found an error, and the reader must see it
+ * @param verdict the verdict of the check. Unless it is `holds` or `proved`, the list is empty: a
+ * check that refutes a proved statement has found an error, and the reader must see it
  */
 export function wholeProofsOf(claim: string, verdict: Verdict | undefined): WholeProof[] {
   if (verdict !== 'holds' && verdict !== 'proved') return []

@@ -11,7 +11,8 @@ export type QuestionStatus = 'answered' | 'reduced' | 'open'
 export interface QuestionAnswer {
   readonly status: QuestionStatus
   /**
-   * The answer in words: `No for n = 4, k = 2. Proved for n = 3, k = 1..2 (NT-4). Open: …`. Every case is named once.
+   * The answer in words: `No for n = 4, k = 2. Proved for n = 3, k = 1..2 (NT-4). Open: …`. Every
+   * case is named once.
    */
   readonly words: string
 }

@@ -75,7 +75,9 @@ export function memoryUnder({ memory, leastMemory = memory }: Cost, limit: numbe
 /** @throws RangeError if the tables of a check need more memory than the limit allows */
 export function requireWithin({ memory: allowed }: Limits, id: string, { memory }: Cost): void {
   if (memory <= BigInt(allowed)) return
-  throw new RangeError(`${id}: the domain needs ${memory} bytes of tables, allowed are ${allowed}`)
+  throw new RangeError(
+    `${id}: the domain needs ${memory} bytes of tables, more than the limit of ${allowed}`,
+  )
 }
 
 /**
@@ -110,7 +112,9 @@ export interface WrongAt {
   readonly printedFails?: true
 }
 
-/** The registry entry of a claim: the paper's statement, its place, and the check that decides it. */
+/**
+ * The registry entry of a claim: the paper's statement, its place, and the check that decides it.
+ */
 export interface ClaimCard {
   /** The id of the statement, such as `GMMV-T2`. */
   readonly id: string
@@ -147,7 +151,9 @@ export interface ClaimCard {
   readonly rest?:
     | { readonly open: string }
     | { readonly nothing: string; readonly by?: readonly string[] }
-  /** For a question: the statements whose proofs together answer yes for all positions of a case. */
+  /**
+   * For a question: the statements whose proofs together answer yes for all positions of a case.
+   */
   readonly provedBy?: (parameters: CaseParameters) => readonly string[]
   /** For a question: the answer in words. Default: yes, or no with the least counterexample. */
   readonly answer?: (found: CheckResult) => string
@@ -172,7 +178,7 @@ export interface Claim extends ClaimCard {
   readonly wrongAt?: WrongAt | undefined
   /** The printed predicate that the check of a case evaluates. */
   readonly statementOf?: (parameters: CaseParameters) => unknown
-  /** What a case is about, as far as its shape alone determines it. */
+  /** The properties of a case that follow from its shape alone. */
   about(parameters: CaseParameters): CaseShape
   /** The default domain of a case. */
   defaultDomain(parameters: CaseParameters): Domain

@@ -6,7 +6,7 @@ export function box(max: number): () => BoxDomain {
   return () => ({ kind: 'box', max })
 }
 
-/** The instances that `of` numbers, up to max. */
+/** The instances with the numbers up to max. `of` names what is numbered. */
 export function upTo(of: string, max: number): () => UpToDomain {
   return () => ({ kind: 'up-to', of, max })
 }

@@ -52,7 +52,9 @@ export function casesOf(
       const values = valuesOf(parameter, outer, restrictions[parameter.name])
       for (const value of values) wider.push({ ...outer, [parameter.name]: value })
       if (wider.length <= MOST_CASES) continue
-      throw new RangeError(`over ${MOST_CASES} cases; ask for a smaller range of ${parameter.name}`)
+      throw new RangeError(
+        `more than ${MOST_CASES} cases; choose a smaller range of ${parameter.name}`,
+      )
     }
     cases = wider
   }

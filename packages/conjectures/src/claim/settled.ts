@@ -26,7 +26,10 @@ export function settledVerdict({ kind, unsettled }: Meant, found: Verdict): Verd
     : 'undecided'
 }
 
-/** @param answer the answer to a question in words; by default yes, or no with the smallest counterexample */
+/**
+ * @param answer the answer to a question in words; by default yes, or no with the smallest
+ *   counterexample
+ */
 export function resultWithAnswer(
   card: Meant,
   found: CheckResult,

@@ -17,7 +17,10 @@ export type PositionFact =
   /** The remoteness if a move lowers all entries except one, even those at 0 (GN-4u, r2). */
   | { readonly fact: 'level-remoteness'; readonly value: number }
 
-/** A game with flips: the reading of a flip (V-FlipFlop), conditions, flips left (null: any). */
+/**
+ * A game with flips: the reading of a flip (V-FlipFlop), the phase, the conditions for a flip, and
+ * the number of flips that each player has left (null: no limit).
+ */
 export interface Flips {
   readonly reading: string
   readonly phase: 'normal' | 'attrition'
@@ -31,8 +34,8 @@ export interface Flips {
 }
 
 /**
- * One fact about a counterexample, as the statement or the rules of the game give it. The game and
- * the play convention are those of the record, unless the fact names others.
+ * One fact about a counterexample, according to the statement or to the rules of the game. The game
+ * and the play convention are those of the record, unless the fact names others.
  */
 export type StatedFact = PositionFact & {
   readonly position: At

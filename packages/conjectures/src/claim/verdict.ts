@@ -1,7 +1,8 @@
 import type { StatedFact } from './stated-fact.ts'
 
 /**
- * The results of a check, the most important first. Several cases get the first of their verdicts.
+ * The results of a check, the most important first. The verdict on several cases is the first of
+ * their verdicts in this list.
  *
  * - `holds`: the whole stated finite domain was checked and nothing contradicts the statement. It
  *   never means "true": positions outside the domain were not checked.
@@ -11,7 +12,7 @@ import type { StatedFact } from './stated-fact.ts'
  *   what the statement says exists.
  * - `vacuous`: nothing in the domain meets the hypotheses of the statement.
  * - `undecided`: the results do not settle a claim about cost or about a consequence.
- * - `answered`: a question. The record contains the answer.
+ * - `answered`: the statement is a question, and the record contains the answer.
  */
 export const VERDICTS = [
   'refuted',

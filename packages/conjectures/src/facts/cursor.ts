@@ -11,7 +11,8 @@ export interface Cursor<F extends Facts> {
   /** The facts for the statement. They are valid until the next call. */
   readonly told: StatementInput<F>
   /**
-   * Moves to the row of a position in a sorted box. The ranks of the row follow its rank.
+   * Moves to the row of a position in a sorted box. The other positions of the row have the ranks
+   * that follow its rank.
    * @param entries the values of the driving fact, starting at `offset`
    */
   toRow(
@@ -26,8 +27,9 @@ export interface Cursor<F extends Facts> {
   /** Moves to any position, in any order. */
   toPosition(x: readonly number[], rank: number): void
   /**
-   * Returns to an earlier position, in a sorted box to its row, so that no fact becomes a column.
-   * @param value of the driving fact
+   * Returns to an earlier position. In a sorted box, it returns to the row of the position. No fact
+   * then has to be computed for the whole box.
+   * @param value the value of the driving fact
    */
   backTo(x: readonly number[], rank: number, value?: number): void
 }
@@ -96,7 +98,10 @@ export function cursors<F extends Facts>(
   }
 }
 
-/** The names of the facts in a cursor, in an object of another class with getters, or in a plain object. */
+/**
+ * The names of the facts in the input of a statement. The input is a cursor's object, another
+ * object with getters, or a plain object.
+ */
 export function factNames(told: object): string[] {
   const prototype = Object.getPrototypeOf(told) as object
   if (prototype === Object.prototype) return Object.keys(told)
@@ -175,7 +180,7 @@ function rowColumn(
   let length = 0
   let first = 0
   let passed = 0
-  // the rows that nobody has read
+  // fills the earlier rows that nobody has read
   const fillBefore = (filler: RowFiller, rowsBefore: RowsOfBox): void => {
     while (passed < first) {
       filler(rowsBefore.position, into, rowsBefore.length(), passed)

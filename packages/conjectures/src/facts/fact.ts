@@ -24,7 +24,10 @@ export interface Fact<T = number> {
   readonly of: (game: GameOnBox) => (x: readonly number[], rank: number) => T
   /** The fact along rows of sorted boxes, as 32-bit integers. If absent, `of` is called. */
   readonly rows?: (game: GameOnBox) => RowFiller
-  /** The least rank, from a given rank on, where it is not −1; if none, the number of positions. */
+  /**
+   * The least rank, from a given rank on, at which the fact is not −1. If there is no such rank,
+   * the number of positions.
+   */
   readonly next?: (game: GameOnBox) => (rank: number) => number
   /** True if the rows must first be read in rank order, without gaps, and then in any order. */
   readonly inOrder?: true

@@ -55,7 +55,7 @@ export interface Grown {
  * Judges a formula in the requested box. Without one, it judges boxes with piles 0..4, 0..8, 0..16,
  * … until one has a counterexample, the next one exceeds the limits, or the signal is aborted.
  *
- * @param claim of the formula
+ * @param claim the claim of the formula
  */
 export async function growBoxes(
   asked: Pick<GameFormula, 'case'>,

@@ -41,7 +41,8 @@ function caseLine({ claim, case: parameters, certificates }: PackedCase): string
 }
 
 /**
- * Reads the output of {@link packText}. What the certificates prove is for their checker to decide.
+ * Reads the output of {@link packText}. It does not check the certificates; only their checker
+ * decides what they prove.
  *
  * @throws RangeError naming the line that nimlab would not write, and the reason
  */

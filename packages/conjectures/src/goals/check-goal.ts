@@ -54,7 +54,7 @@ function compareWithCore(
   const goal = said.length === 0 ? 'nothing' : said.map(inWords).join(' and ')
   const other = core === null ? 'nothing' : inWords(core)
   throw new GoalError(
-    `the goal ${id} says ${goal} of ${formatPosition(x)}, the formula in @nim/core ${other}`,
+    `the goal ${id} gives ${goal} at ${formatPosition(x)}, but the formula in @nim/core gives ${other}`,
   )
 }
 

@@ -5,7 +5,8 @@ import { GoalError } from './goal-error.ts'
 /**
  * Compares the prover's result for all positions with the result on a box. A goal that is wrong on
  * the box cannot be proved. If the smallest counterexample among all positions lies in the box, it
- * must be the smallest one of the box. It never comes after the smallest one of the box.
+ * must be the smallest one of the box. The smallest counterexample among all positions never comes
+ * after the smallest one of the box.
  *
  * @throws GoalError if the two results contradict each other
  */

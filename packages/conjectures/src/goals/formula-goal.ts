@@ -55,7 +55,7 @@ type Said =
 function goalOf({ clauses }: ReadFormula, value: TableValue, play: PlayConvention): Said {
   const [{ says, where }, ...others] = clauses as [ReadFormula['clauses'][0]]
   const refuse = (what: string, accepted: string): never => {
-    throw new RangeError(`prover: nothing proves ${what} for all positions; accepted: ${accepted}`)
+    throw new RangeError(`prover: cannot prove ${what} for all positions; accepted: ${accepted}`)
   }
   if (value === 'outcome') {
     if (where === undefined) return { kind: 'outcome', isP: says, play }
@@ -65,7 +65,7 @@ function goalOf({ clauses }: ReadFormula, value: TableValue, play: PlayConventio
   const named = valueNamedBy(says)
   const isWhole = where === undefined && (others as unknown[]).length === 0
   if (!isWhole || named === undefined || freeVariables(named).includes('value')) {
-    return refuse(`this about ${NAMES[value]}`, 'value == TERM alone')
+    return refuse(`this formula about ${NAMES[value]}`, 'value == TERM alone')
   }
   return value === 'remoteness'
     ? { kind: value, play, remoteness: named }

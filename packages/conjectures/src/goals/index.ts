@@ -67,7 +67,8 @@ export function provableOf(claim: string): Provable | undefined {
 /**
  * Finds a theorem of the registry that decides the outcome of every position of a game.
  *
- * @returns null if the registry has no such theorem, or if the game does not meet the theorem's hypothesis
+ * @returns null if the registry has no such theorem, or if the game does not meet the theorem's
+ *   hypothesis
  */
 export function theoremOn(ruleset: Ruleset, play: PlayConvention): DecidingTheorem | null {
   return decidingTheorem(PROVABLE, ruleset, play)

@@ -126,7 +126,7 @@ export function formulaQuestion(
 ): PointQuestion {
   const [first, ...others] = clauses
   if (first === undefined || others.length > 0 || first.where !== undefined) {
-    throw new NotDecidable('the formula says something of some positions only')
+    throw new NotDecidable('the formula is about some positions only')
   }
   const game = { ruleset, play, variables: pileNames(ruleset.piles) }
   if (value === 'outcome') return { value, ...game, says: first.says }

@@ -1,6 +1,6 @@
 /**
  * DH and NT claims on fixed n that have no goals, with the obstacle. If only a part of a claim has
- * none, `only` of its provable names the obstacle.
+ * no goals, the field `only` of its provable names the obstacle.
  */
 export const WITHOUT_GOALS: ReadonlyMap<string, string> = new Map([
   [

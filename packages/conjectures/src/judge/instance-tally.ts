@@ -28,8 +28,9 @@ export interface InstanceTally {
 }
 
 /**
- * An empty tally. Its header begins the digested stream and names claim, case and domain. For each
- * instance follow `actual`, and 1 if the statement holds, 0 if it fails, 2 without a witness.
+ * An empty tally. Its header begins the digested stream and names claim, case and domain. Each
+ * instance then adds `actual` and one more number: 1 if the statement holds, 0 if it fails, and 2
+ * if there is no witness.
  */
 export function instanceTally(header: string): InstanceTally {
   const stream = valueStream(header)
@@ -60,8 +61,8 @@ export function instanceTally(header: string): InstanceTally {
 }
 
 /**
- * A tally for listed positions, with the words of {@link valueTally}. It reports the failing
- * position of least sum, then lexicographically. A missing witness has the same word as "holds".
+ * A tally for listed positions, with the words of {@link valueTally}. It reports the smallest
+ * failing position, by sum, then lexicographically. A missing witness has the same word as "holds".
  */
 export function listedTally(header: string): InstanceTally {
   const found = valueTally(header)

@@ -64,7 +64,10 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly counted?: 'entries'
 }
 
-/** A statement that may be varied or corrected before it becomes a claim. Only infers its types. */
+/**
+ * A statement that may be varied or corrected before it becomes a claim. The function returns its
+ * argument and only infers the types.
+ */
 export const instancesClaim = <C extends CaseParameters, D extends Domain, I>(
   claim: InstancesClaim<C, D, I>,
 ): InstancesClaim<C, D, I> => claim

@@ -77,7 +77,10 @@ export interface EvidenceContext<C extends CaseParameters> {
   readonly solved: ValueSource | null
 }
 
-/** A statement that may be varied or corrected before it becomes a claim. Only infers its types. */
+/**
+ * A statement that may be varied or corrected before it becomes a claim. The function returns its
+ * argument and only infers the types.
+ */
 export const positionsClaim = <C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
 ): PositionsClaim<C, F> => claim

@@ -1,7 +1,9 @@
 import type { Answer } from './position-tally.ts'
 import { stated } from './stated.ts'
 
-/** {@link stated} for texts that depend on the case. Each text is parsed once for its parameters. */
+/**
+ * {@link stated} for texts that depend on the case. Each text is parsed once for its parameters.
+ */
 export function statedBy<C extends object>(
   textOf: (parameters: C) => string,
 ): (at: object, parameters: C, next?: object) => Answer {

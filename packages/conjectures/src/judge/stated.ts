@@ -4,8 +4,9 @@ import { factNames } from '../facts/cursor.ts'
 import type { Answer } from './position-tally.ts'
 
 /**
- * A statement as data: `B < m if m >= 0`. It names facts: −1 where undefined, 1 where true, `red2`
- * for entry 2 of the list `red`, x1, x2, … for the piles. After a move, names end in `_next`.
+ * A statement as data, such as `B < m if m >= 0`. It contains names of facts. A fact is −1 where it
+ * is undefined, and 1 where it is true. `red2` is entry 2 of the list `red`, and x1, x2, … are the
+ * piles. Names of facts after a move end in `_next`.
  */
 export function clauseOf(text: string): Clause {
   return parseClauses(text)[0]!
@@ -40,7 +41,7 @@ function readerOf(name: string, text: string, at: object, next: unknown): Reader
   const known = factNames(of)
   const isOne = known.includes(fact!) && !Array.isArray(of[fact!])
   if (!isOne && (place === '' || !Array.isArray(of[list!]))) {
-    throw new RangeError(`'${text}': no fact is called ${name}; there are: ${known.join(', ')}`)
+    throw new RangeError(`'${text}': unknown fact ${name}; accepted: ${known.join(', ')}`)
   }
   const index = Number(place) - 1
   const read = isOne

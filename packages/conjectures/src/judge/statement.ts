@@ -82,7 +82,7 @@ const SOURCES: Readonly<Partial<Record<ClaimCard['paper'], string>>> = {
 export function paperOf(id: string): ClaimCard['paper'] {
   if (id.startsWith('formula:')) return 'asked'
   const paper = PAPERS[id.slice(0, id.indexOf('-'))]
-  if (paper === undefined) throw new RangeError(`${id}: the id of no paper`)
+  if (paper === undefined) throw new RangeError(`no paper has the id ${id}`)
   return paper
 }
 
@@ -91,7 +91,10 @@ function authorOf(paper: ClaimCard['paper']): ClaimCard['by'] {
   return paper === 'nt' ? 'nimlab' : 'paper'
 }
 
-/** Fills in the defaults of a card. Documents of nimlab give themselves as the source. */
+/**
+ * Fills in the defaults of a card. The source of a statement from a document of nimlab is that
+ * document.
+ */
 export function usualCard({
   id,
   at,
@@ -124,7 +127,7 @@ export function partsOf<T, C, A>(
 ): Parts<T, C, A> {
   if (typeof printed === 'function') return { [WHOLE]: { says: title, holds: printed } }
   const part = (name: string, holds: Statement<T, C, A>): Part<T, C, A> => {
-    if (says[name] === undefined) throw new RangeError(`no sentence says the part ${name}`)
+    if (says[name] === undefined) throw new RangeError(`the part ${name} has no sentence`)
     return { says: says[name], holds }
   }
   return Object.fromEntries(
@@ -177,7 +180,7 @@ export function choice(
 /**
  * The evidence where a part fails, in the part's own words or from its stated facts.
  * @param otherwise the evidence if the part has no words for it
- * @param where such as `in NIM(4,3) `
+ * @param where the place of the failure, such as `in NIM(4,3) `
  */
 export function partEvidence<T, C>(
   { says, finds, stated }: Part<T, C, unknown>,

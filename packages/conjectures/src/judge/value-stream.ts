@@ -20,8 +20,8 @@ const CHUNK = 256 * PART_BYTES
  * - For every nonempty part, SHA-256 gets 16 bytes, lowest first: the number of its words (8 bytes)
  *   and the two lanes (4 bytes each).
  *
- * The words are defined where they are generated: `tally.ts`, `instance-tally.ts`,
- * `check-outcomes.ts`.
+ * The words are defined where they are generated: `value-tally.ts`, `instance-tally.ts`,
+ * `outcome-tally.ts`.
  *
  * The digest detects accidental differences: a wrong, missing or extra value, or another order. A
  * fold is not a cryptographic hash: different streams can have the same digest. Format 1 hashed all

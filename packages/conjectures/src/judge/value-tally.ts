@@ -5,7 +5,8 @@ import { type ValueStream, valueStream } from './value-stream.ts'
 
 /**
  * Collects the results of a check over positions. In the order of the check, the digested stream
- * has a word for every position that the statement covers: 2·actual, plus 1 if it fails there.
+ * has a word for every position that the statement covers: 2·actual, plus 1 if the statement fails
+ * there.
  *
  * @complexity some nanoseconds for each position
  */
@@ -15,7 +16,10 @@ export function valueTally(header: string): PositionTally {
   })
 }
 
-/** Marks the second number if the answer is not the same as equality of the two numbers. */
+/**
+ * Added to the second number if the statement's answer is not simply whether the two numbers are
+ * equal.
+ */
 const OTHERWISE = 2 ** 31
 
 /**

@@ -67,7 +67,7 @@ const SLOW_ALIASES = { '|red(x)|': 'sum(red)', 'sum(red(x))': 'sum(red)', 'o(red
  * The names that formulas about a game may use: its piles x1, …, xn, {@link WORDS}, and for slow
  * games {@link SLOW_WORDS}.
  *
- * @param besides further variables, such as the value of a position
+ * @param besides the names of further variables, such as the value of a position
  */
 export function gameVocabulary(ruleset: Ruleset, besides: readonly string[] = []): Vocabulary {
   const { piles } = ruleset

@@ -14,7 +14,9 @@ export interface PeriodicOutcome {
   says(state: number, x1: number): typeof SAYS_P | typeof SAYS_N | typeof SILENT
 }
 
-/** The automaton as tables for piles 0..max. The statement is evaluated only where a row needs it. */
+/**
+ * The automaton as tables for piles 0..max. The statement is evaluated only where a row needs it.
+ */
 export function patternsOf(outcome: PeriodicOutcome, max: number): RowPatterns {
   const width = max + 1
   const next = new Int32Array(outcome.states * width)

@@ -10,7 +10,7 @@ import { described } from './claim-error.ts'
 export function ownFact<T>(says: string, at: (x: readonly number[]) => T): Fact<T> {
   if (typeof says !== 'string' || typeof at !== 'function') {
     throw new RangeError(
-      `fact: expected what it is and a function of the piles, got ${described(says)} and ${described(at)}`,
+      `fact: expected a sentence and a function of the piles, got ${described(says)} and ${described(at)}`,
     )
   }
   return factOf(says, 'its author', at)
@@ -19,7 +19,7 @@ export function ownFact<T>(says: string, at: (x: readonly number[]) => T): Fact<
 /**
  * A fact about a position that is computed from the game, its box, and other facts.
  *
- * @param says what the fact is, in one sentence
+ * @param says the meaning of the fact, in one sentence
  * @param of prepares the data of a game on a box, then answers for one position and its rank
  * @param needs the facts that it reads by `game.column(fact)`. Their tables count as its own
  */
@@ -30,7 +30,7 @@ export function ownFactOfGame<T>(
 ): Fact<T> {
   if (typeof says !== 'string' || typeof of !== 'function') {
     throw new RangeError(
-      `factOfGame: expected what it is and a function of the game, got ${described(says)} and ${described(of)}`,
+      `factOfGame: expected a sentence and a function of the game, got ${described(says)} and ${described(of)}`,
     )
   }
   return { says, source: 'its author', of, needs }

@@ -1,7 +1,7 @@
 import { ownRuleset, parseOwnGameName } from '@nim/core/own-game'
 import type { OwnRuleset, Ruleset } from '@nim/core/rules'
 
-/** Where the games that the claims of a module name come from. */
+/** The source of the games that the claims of a module name. */
 export interface OwnGames {
   /** The module of the claims. A game that is given as an object gets this module's name. */
   readonly path: string
@@ -41,5 +41,5 @@ export function ownGameOf(game: object): OwnRuleset {
 
 function loader(what: string): OwnGames {
   if (current !== null) return current
-  throw new RangeError(`${what}: the game of a module is known where nimlab loads the claim`)
+  throw new RangeError(`${what}: a game from a module is known only in a claim that nimlab loads`)
 }

@@ -75,7 +75,7 @@ const facts: Fault = (value, name) => {
   if (!isObject(value)) {
     return `${name}: expected facts by name, { R: remoteness }, got ${described(value)}`
   }
-  if ('x' in value) return `${name}: 'x' is the position itself; take another name`
+  if ('x' in value) return `${name}: 'x' is the position itself; use another name`
   return firstFault(value, (one, of) => fact(one, `${name}.${of}`))
 }
 
@@ -164,6 +164,7 @@ function requireId(id: unknown): string {
       `id: expected letters, digits, dots and hyphens such as my-claim, got ${described(id)}`,
     )
   }
-  if (TAKEN.test(id)) throw claimError(id, 'ids of this form are those of the papers; take another')
+  if (TAKEN.test(id))
+    throw claimError(id, 'ids of this form are reserved for the papers; use another id')
   return id
 }

@@ -114,12 +114,12 @@ describe('a goal that differs from the claim', () => {
   it('is an error if it differs from the formula in @nim/core', () => {
     const wrong = { ...rule, isP: not(rule.isP) }
     expect(() => checked('DH-T6.1', { n: 3 }, wrong)).toThrow(
-      'the goal DH-T6.1 n=3 says N of 0,0,0, the formula in @nim/core P',
+      'the goal DH-T6.1 n=3 gives N at 0,0,0, but the formula in @nim/core gives P',
     )
     const { kind: _, ...restricted } = conjecture1Goal(3, 2)
     const silent = { ...restricted, kind: 'restricted', under: parse('x1 >= 1') } as const
     expect(() => checked('DH-C1', { n: 3, k: 2 }, silent)).toThrow(
-      'says nothing of 0,0,0, the formula in @nim/core P',
+      'gives nothing at 0,0,0, but the formula in @nim/core gives P',
     )
   })
 
@@ -147,7 +147,7 @@ describe('a goal that differs from the claim', () => {
     const goal = theorem2Goal(3)
     const remoteness = plus(goal.remoteness, 2)
     expect(() => checked('GMMV-T2', { n: 3 }, { ...goal, remoteness })).toThrow(
-      'says 2 of 0,0,0, the formula in @nim/core 0',
+      'gives 2 at 0,0,0, but the formula in @nim/core gives 0',
     )
     const both: PartialGoal = {
       ...(provableOf('GMMV-F2')!.goals({ n: 3, k: 2 })[0] as PartialGoal),

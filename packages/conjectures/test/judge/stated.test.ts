@@ -38,19 +38,19 @@ describe('a statement as a text', () => {
   })
 
   it.each([
-    ['Bb = 0', /'Bb = 0': no fact is called Bb; there are: B, R$/],
-    ['R = 0 if r = 0', /no fact is called r; there are: B, R$/],
-    ['rank = 0', /no fact is called rank;/],
-    ['x = 0', /no fact is called x;/],
-    ['xy = 0', /no fact is called xy;/],
+    ['Bb = 0', /'Bb = 0': unknown fact Bb; accepted: B, R$/],
+    ['R = 0 if r = 0', /unknown fact r; accepted: B, R$/],
+    ['rank = 0', /unknown fact rank;/],
+    ['x = 0', /unknown fact x;/],
+    ['xy = 0', /unknown fact xy;/],
   ])('%s names no fact, neither for positions nor for moves', (text, message) => {
     expect(() => onPositions(text)).toThrow(message)
     expect(() => onMoves(text)).toThrow(message)
   })
 
   it('names the position after a move only in statements about moves', () => {
-    expect(() => onPositions('B_next <= B')).toThrow(/no fact is called B_next;/)
-    expect(() => onPositions('x1_next = 0')).toThrow(/no fact is called x1_next;/)
-    expect(() => onMoves('C_next <= B')).toThrow(/no fact is called C_next; there are: B, R$/)
+    expect(() => onPositions('B_next <= B')).toThrow(/unknown fact B_next;/)
+    expect(() => onPositions('x1_next = 0')).toThrow(/unknown fact x1_next;/)
+    expect(() => onMoves('C_next <= B')).toThrow(/unknown fact C_next; accepted: B, R$/)
   })
 })

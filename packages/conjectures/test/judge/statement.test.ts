@@ -33,7 +33,7 @@ describe('a card', () => {
       'nt',
       'asked',
     ])
-    expect(() => paperOf('X-1')).toThrow('X-1: the id of no paper')
+    expect(() => paperOf('X-1')).toThrow('no paper has the id X-1')
     const { source, ...card } = usualCard({ id: 'GMMV-T2', at: 'section 3' })
     expect(source).toMatch(/., section 3$/)
     expect(card).toEqual({ paper: 'gmmv', by: 'paper', paperStatus: 'asserted', conventions: [] })
@@ -49,7 +49,7 @@ describe('the parts of a statement', () => {
   it('consist of one part for a whole statement, or of those with a sentence', () => {
     expect(partsOf(low, { title: 'a title' })).toEqual({ whole: { says: 'a title', holds: low } })
     expect(parts).toEqual({ low: { says: 'it is low', holds: low }, high })
-    expect(() => partsOf({ low }, { title: 'a title' })).toThrow('no sentence says the part low')
+    expect(() => partsOf({ low }, { title: 'a title' })).toThrow('the part low has no sentence')
   })
 
   it('are selected by the case, and are the first one if the case selects none', () => {

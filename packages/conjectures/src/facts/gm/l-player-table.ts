@@ -32,7 +32,10 @@ export const gmLength: Fact = {
   bytes,
 }
 
-/** For the player who moves after d = 0, …, l − 1 moves: the length of the best play for this player. */
+/**
+ * For the player who moves after d = 0, …, l − 1 moves: the length of the best play for this
+ * player.
+ */
 export const bestLengths: Fact<ArrayLike<number>> = {
   says: 'by player, the moves of the play that is best for that player if all others follow the GM-strategy',
   source: 'GN-D12',

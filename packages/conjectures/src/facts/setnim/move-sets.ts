@@ -6,12 +6,12 @@ export function moveSets(n: number): string[] {
   return sets.sort((a, b) => a.length - b.length || compare(a, b)).map(formatMoveSet)
 }
 
-/** `{1,3}` of [1, 3]. */
+/** The text `{1,3}` for the list [1, 3]. */
 export function formatMoveSet(members: readonly number[]): string {
   return `{${members.join()}}`
 }
 
-/** [1, 3] of `{1,3}`. */
+/** The list [1, 3] for the text `{1,3}`. */
 export function parseMoveSet(text: string): number[] {
   return text.slice(1, -1).split(',').map(Number)
 }

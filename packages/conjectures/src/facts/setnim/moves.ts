@@ -7,7 +7,7 @@ import { ofSizes, sizesOf } from './stacks.ts'
 
 /** A move x → x′ = x − 1_S. Of several equal stacks, the first ones are played on. */
 export interface Play {
-  /** Number of stacks played on. */
+  /** The number of stacks played on. */
   readonly a: number
   /** S, the stacks played on, as bits. */
   readonly played: number

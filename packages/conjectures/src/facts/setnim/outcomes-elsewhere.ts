@@ -7,7 +7,7 @@ import type { Fact, GameOnBox } from '../fact.ts'
 import { misereRemoteness, outcome, remoteness } from '../solved.ts'
 import { sizesOf } from './stacks.ts'
 
-/** A value of any position of the box, which must be sorted. */
+/** A value of any position of the box. The position must be sorted. */
 type At = Fact<(y: readonly number[]) => number>
 
 /** The outcome of any position of the box: 0 = P and 1 = N. */
@@ -43,7 +43,8 @@ export const outcomeWith: Fact<(sizes: readonly number[]) => number> = {
 
 /**
  * The smallest position, by sum and then lexicographically, that is in P(n,A) for every A of `some`
- * but not for every A of `others`. Null if the first intersection is a subset there.
+ * but not for every A of `others`. Null if every such position of the box is in P(n,A) for every A
+ * of `others`.
  */
 export function firstOutside(
   game: GameOnBox,

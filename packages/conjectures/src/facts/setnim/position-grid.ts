@@ -85,7 +85,10 @@ export function gridFound(
   }
 }
 
-/** Counts of positions, the grid, and the share of mixed cells for several moduli. @source DH-OP1 */
+/**
+ * Counts of positions, the grid, and the share of mixed cells for several moduli.
+ * @source DH-OP1
+ */
 export function typeSurvey(
   game: GameOnBox,
   cells: readonly Cell[],

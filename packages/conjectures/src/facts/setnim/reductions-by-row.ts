@@ -16,37 +16,46 @@ interface ReducedRow {
 type ReductionsByRow = (outer: readonly number[], length: number) => ReducedRow
 
 /**
- * red(x) for every position of a box, from the rules. Every sequence of legal moves can be continued
- * to a terminal position, so red_i(x) = x_i − u_i(x) is the largest number of times that stack i is
- * played on in a sequence from x. A list of sets of allowed sizes is a legal sequence, in any order,
- * exactly if no stack i is in more than x_i of them. From this, with k = min A and m(x) = red_n(x):
+ * red(x) for every position of a box, from the rules alone. Every sequence of legal moves can be
+ * continued to a terminal position. So red_i(x) = x_i − u_i(x) is the largest number of times that
+ * a sequence from x plays on stack i. A list of sets of allowed sizes is a legal sequence, in any
+ * order, if and only if each stack i is in at most x_i of the sets. Let k = min A and m(x) =
+ * red_n(x).
  *
- * 1. Sets of k stacks are enough: a larger set can be replaced by a part of it with k stacks that
- *    contains the stack in question. And y ≼ x implies red(y) ≼ red(x).
- * 2. red(x) = ctt(x, m(x)). Exchange two stacks i < j in the first t sets of a sequence. As t grows, the
- *    number of times that i is played on goes by steps of at most 1 from that of i to that of j. For
- *    a sequence that plays on i most often, and on j less, the end of this shows red_j ≥ red_i. For
- *    one that plays on stack n m(x) ≥ x_i times, some t plays on i exactly x_i times, so red_i(x) = x_i.
- * 3. Let j be the first of the highest stacks, and y = x − e_j. If m(y) < y_j, then red(x) = red(y): a
- *    sequence from x that plays on j more than y_j times has a part that does so y_j times and is
- *    legal from y, but red_j(y) = m(y); so all sequences from x are legal from y.
- * 4. Else m(x) is x_n or x_n − 1, because m(y) ≥ x_n − 1. If it is x_n − 1, again red(x) = red(y), by 2.
- *    It is x_n if m(y) = x_n, by 1; otherwise exactly if some set S of k nonempty stacks with j in S
- *    has red_j(x − 1_S) = x_j − 1, that is m(x − 1_S) ≥ x_n − 1 by 2: stacks of the same height can be
- *    exchanged, and a sequence can begin with any of its sets.
- * 5. If k stacks or more are the highest, x is reduced: the same k of them are played on x_n times.
- * 6. Else S need only be a set of k highest stacks. For let x_a < x_b, a in S, b not, and S′ be S with
- *    b instead of a. A sequence from x − 1_S that plays on j x_j − 1 times is legal from x − 1_{S′} too,
- *    unless it plays on b x_b times; then it plays on a less often, so one of its sets contains b and
- *    not a; with a instead of b there, it is legal. j is in S and in S′ by 5, and not a.
+ * 1. Sets of k stacks are enough. A larger set can be replaced by k of its stacks that include the
+ *    stack in question. Also, y ≼ x implies red(y) ≼ red(x).
+ * 2. red(x) = ctt(x, m(x)). To prove this, take stacks i < j, and exchange i and j in the first t
+ *    sets of a sequence. When t grows by one, the number of plays on i changes by at most one. In
+ *    the end, it is the original number of plays on j. If a sequence plays on i red_i(x) times, and
+ *    on j less often, then the complete exchange shows that red_j(x) ≥ red_i(x). If a sequence
+ *    plays on stack n m(x) times, and m(x) ≥ x_i, then some t yields exactly x_i plays on i. So
+ *    red_i(x) = x_i.
+ * 3. Let j be the first of the highest stacks, and let y = x − e_j. If m(y) < y_j, then red(x) =
+ *    red(y). Suppose that a sequence from x plays on j more than y_j times. It has a part that
+ *    plays on j exactly y_j times and is legal from y. This contradicts red_j(y) = m(y). So every
+ *    sequence from x is legal from y.
+ * 4. Otherwise m(y) ≥ x_n − 1, so m(x) is x_n or x_n − 1. If m(x) = x_n − 1, then again red(x) =
+ *    red(y), by 2. If m(y) = x_n, then m(x) = x_n, by 1. If m(y) = x_n − 1, then m(x) = x_n if and
+ *    only if there is a set S of k nonempty stacks with j in S and red_j(x − 1_S) = x_j − 1. By 2,
+ *    the last condition is m(x − 1_S) ≥ x_n − 1. This uses that stacks of the same height can be
+ *    exchanged, and that a sequence can begin with any of its sets.
+ * 5. If at least k stacks are the highest, x is reduced: the same k of them can be played on x_n
+ *    times.
+ * 6. Otherwise it is enough to try sets S of k highest stacks. Let x_a < x_b, with a in S and b not
+ *    in S, and let S′ be S with b instead of a. Take a sequence from x − 1_S that plays on j x_j −
+ *    1 times. It is legal from x − 1_{S′} too, unless it plays on b x_b times. In that case it
+ *    plays on a less often than on b, so one of its sets contains b but not a. With a instead of b
+ *    in that set, the sequence is legal. S′ contains j, because j is not a. By 5, every set of k
+ *    highest stacks contains j.
  *
- * So x is reduced, or has the reduction of y. In a row m(x) does not fall as x_1 grows, by 1. So it is
- * enough to know of each row from which x_1 on m(x) = x_n, and from which on m(x) ≥ x_n − 1: both by 3
- * and 4 from such numbers of the rows of y and of x − 1_S. If stack 1 is as high as all others, x is
- * reduced by 5; below that, j is the same for the whole row. The law of facts
- * compares this with the table of `@nim/bruteforce`, which has been filled without any of it.
+ * So x is reduced, or it has the reduction of y. By 1, m(x) does not fall as x_1 grows in a row. So
+ * two numbers are enough for each row: the x_1 from which on m(x) = x_n, and the x_1 from which on
+ * m(x) ≥ x_n − 1. By 3 and 4, both follow from these numbers of the rows of y and of x − 1_S. If
+ * stack 1 is as high as all others, x is reduced by 5. Otherwise j is the same for the whole row. A
+ * test compares the result with the table of `@nim/bruteforce`, which is computed without any of
+ * these facts.
  *
- * @complexity O(n) a row
+ * @complexity O(n) for each row
  * @source DH-D3
  */
 export function reductionsByRow(

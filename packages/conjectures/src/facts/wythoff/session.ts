@@ -74,7 +74,7 @@ export interface WrongIndex {
 /**
  * The first S for which a procedure gives a different index in a session than the rules do. It is
  * computed once for each number of iterations.
- * @param sequence i: only for those S that are some b_i
+ * @param sequence i: only for those S that equal some b_i
  */
 export function firstWrongIndex(
   sequence: 'k' | 'i',

@@ -22,7 +22,10 @@ export function isWinningByDefinition(
   return wythoffPlaneByDefinition(L, play).isP(S, L)
 }
 
-/** The predicate that (x,y), 0 ≤ x, y ≤ max, is winning by the definition for ordered coordinates. */
+/**
+ * A predicate on points (x,y) with 0 ≤ x, y ≤ max. It is true at the points that are winning by the
+ * definition in which the order of the coordinates matters.
+ */
 export function orderedWinningPoints(max: number): (x: number, y: number) => boolean {
   return orderedWythoffPlane(max)
 }

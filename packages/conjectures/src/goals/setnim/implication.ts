@@ -27,10 +27,7 @@ interface Implication {
   readonly only?: string
 }
 
-/**
- * The types of two positions together have too many residues to give each combination a case of its
- * own.
- */
+/** The types of two positions have too many residues for a separate case for each combination. */
 const UNSPLIT: Encoding = { residues: 'none', terms: 'variables' }
 
 /** The proof of such a claim by its own text and the definitions of its names. */

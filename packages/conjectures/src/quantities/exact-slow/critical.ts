@@ -99,7 +99,7 @@ function isCriticalAsDefined(n: number, m: Term): Premise[] {
   ]
 }
 
-/** The formula which states that x ≽ some m-critical position. */
+/** The formula which states that x ≽ y for some m-critical position y. */
 function isAboveCritical(x: readonly Term[], m: Term): Formula {
   return and(ge(m, 0), or(hasBasicBelow(x, m), hasExceptionalBelow(x, m)))
 }
@@ -128,7 +128,10 @@ export const levelNumber: PositionQuantity = {
   },
 }
 
-/** The number of moves from x to even (m−1)-critical positions, where x is m-critical. @source GMMV-Cor1ii */
+/**
+ * The number of moves from x to even (m−1)-critical positions, where x is m-critical.
+ * @source GMMV-Cor1ii
+ */
 export function leadingMoves(reading: string): PositionQuantity {
   return {
     name: 'leading',

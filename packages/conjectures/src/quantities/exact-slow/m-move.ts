@@ -95,7 +95,7 @@ export const keptIndex: PositionQuantity = {
   },
 }
 
-/** i, from 0, is e(x). */
+/** The formula which states that e(x) is the entry with index i, counted from 0. */
 function isKeptIndex(x: readonly Term[], i: number): Formula {
   const kept = x[i]!
   const isLast = x.slice(i + 1).map((pile) => or(odd(pile), gt(pile, kept)))

@@ -22,7 +22,7 @@ export const SLOW_QUANTITIES: Readonly<Record<string, PositionQuantity>> = {
   ...LENGTHS,
 }
 
-/** A stack of a list, from 0. */
+/** A stack of a list, counted from 0. */
 type Entry = Omit<PositionQuantity, 'name' | 'fact'>
 
 interface List {
@@ -46,7 +46,7 @@ export const STACK_LISTS: Readonly<Record<string, List>> = {
   v: { fact: halfAbove, entry: (i) => ({ term: (x) => upper(x)[i]! }) },
 }
 
-/** A stack of such a list, from 0. */
+/** A stack of such a list, counted from 0. */
 export function stackOf(list: string, i: number): PositionQuantity {
   const { fact, entry } = STACK_LISTS[list]!
   const { source, about } = fact

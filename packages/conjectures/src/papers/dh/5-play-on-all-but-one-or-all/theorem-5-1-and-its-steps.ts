@@ -94,7 +94,10 @@ function isLast(n: number, type: Type): boolean {
   return isType(type, { o: n, r: n - 2 })
 }
 
-/** The type after playing on all stacks without reduction: (n−o, r+n−2) if r < n, (n−o, r−n) if r ≥ n. */
+/**
+ * The type after playing on all stacks without reduction: (n−o, r+n−2) if r < n, (n−o, r−n) if r ≥
+ * n.
+ */
 function allStacksTarget(n: number, { o, r }: Type): Type {
   return { o: n - o, r: r < n ? r + n - 2 : r - n }
 }

@@ -1,6 +1,8 @@
 import { ofEach } from '../clauses.ts'
 
-/** A case of Corollary 1: a number of piles, a part, and a reading of “odd (even) (m−1)-critical”. */
+/**
+ * A case of Corollary 1: a number of piles, a part, and a reading of “odd (even) (m−1)-critical”.
+ */
 export type Case = { readonly n: number; readonly part: string; readonly reading: string }
 
 const IS_EVEN = 'if m >= 0 and m mod 2 = 0'

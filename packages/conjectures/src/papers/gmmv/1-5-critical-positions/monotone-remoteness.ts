@@ -48,9 +48,9 @@ export const gmmvD8Monotone: Claim = positions({
 })
 
 /**
- * The stated smallest position at which R is not monotone: (a, c, …, c, c+2), preceded by empty
- * piles. Here c + 2 is the least even number m ≥ 2p/(p − k) for p piles, and a − 1 is the rest of
- * km stones.
+ * The smallest position at which R is not monotone, according to the statement. It is (a, c, …, c,
+ * c+2), preceded by empty piles. If p piles are not empty, c + 2 is the least even number m ≥ 2p/(p
+ * − k). The position has km + 1 stones, which determines a.
  */
 function saidToBeSmallest(n: number, k: number): readonly number[] {
   for (let p = n; ; p--) {

@@ -2,8 +2,8 @@ import { cyclicRuns, wordRuns } from '@nim/core/gm'
 import type { PivotList } from '@nim/core/gm/definitions'
 
 /**
- * Where runs are looked for: in the period word, read cyclically, or in the infinite words from row
- * 0 on.
+ * The readings of the place where runs occur: the period word, read cyclically, or the infinite
+ * words from row 0 on.
  */
 export const CYCLIC = 'r1-cyclic'
 export const FROM_ROW_0 = 'r2-from-row-0'

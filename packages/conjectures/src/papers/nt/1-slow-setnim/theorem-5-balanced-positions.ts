@@ -57,7 +57,7 @@ export const ntF5: Claim = positions({
     'k = n': 'l(x) = x_1, and x is in K iff x_1 is even',
   },
   printed: eachText(NT_FORMULA_5, statedBy),
-  // the term j = 0 alone is l only of reduced positions
+  // the term for j = 0 equals l only at reduced positions
   wrongAt: { case: { n: 3, k: 2, part: 'formula' }, max: 3 },
   wrong: ({ l, sum }, { k }) => Math.floor(sum / k) === l,
 })

@@ -2,8 +2,9 @@ import { leastAllowed, type StackShift } from '@nim/core/setnim/definitions'
 import type { RuleSet } from './rule-sets.ts'
 
 /**
- * The rules with a single change each: an inequality has a limit that is less by one, or is
- * removed, or a step is halved, or 2 is added to it. Only changes that preserve (G) are made.
+ * Sets of rules that differ from the given one by a single change. The change lowers the limit of
+ * an inequality by one, removes an inequality, halves the step of a rule, or increases `add` by 2.
+ * Only changes that preserve (G) are made.
  */
 export function* alterations(given: RuleSet): Generator<RuleSet, void> {
   for (const [j, rule] of given.rules.entries()) {

@@ -14,7 +14,7 @@ function splitting({ n, k }: ByK, [a, b, c]: readonly [string, string, string]):
   return `${F('x', a)} = ${F('u', b)} + ${F('v', c)}`
 }
 
-/** Of every p ≤ x_n. */
+/** The text of each part. The lemma states it for every p ≤ x_n. */
 export const NT_LEMMA_6: Readonly<Record<string, (parameters: ByK) => string>> = {
   even: (c) => splitting(c, ['2 * p', 'p', 'p']),
   odd: (c) => splitting(c, ['2 * p + 1', 'p', 'p + 1']),
