@@ -46,12 +46,12 @@ describe('the errata', () => {
     expect(glossary).toMatch(new RegExp(`^\\| \`${of}\` +\\| .{10}`, 'm'))
   })
 
-  it.each(ERRATUM_PARTS)('are refused if a page does not say: %s', (missing) => {
+  it.each(ERRATUM_PARTS)('are refused if a page has no part: %s', (missing) => {
     for (const { page } of errata) {
       const parts = new Map([...page.parts].filter(([part]) => part !== missing))
       const findings = new Map([...sources.findings, [page.id, { ...page, parts }]])
       expect(() => errataOf(summaries, { ...sources, findings })).toThrow(
-        `${page.id}.md does not say: ${missing}`,
+        `${page.id}.md has no part: ${missing}`,
       )
     }
   })

@@ -22,9 +22,9 @@ const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
  * of piles and play convention, and among the P-sets of games of one shape for all n.
  *
  * A relation that fails on a box is false. A relation that is true on the box is decided for all
- * positions from the formulas of both sides, unless one of them needs too many points. Only
- * inclusions with no set in between, and only intersections of largest sets, are listed. If several
- * games have the same P-set, the first one represents them.
+ * positions from the formulas of both sides, unless one of them needs too many points. The list
+ * contains only inclusions without another set in between, and only intersections of largest sets.
+ * If several games have the same P-set, the first one represents them.
  *
  * @complexity half a minute for docs/atlas
  */
@@ -121,7 +121,7 @@ function decided(
   if (result.answer === 'refuted') return { answer: 'refuted', position: result.position }
   if (result.answer !== 'proved') return { answer: 'left out' }
   if (!checkPoints(result.certificate, { points: Infinity }).accepted) {
-    throw new Error(`the checker refuses a relation of ${left.game}`)
+    throw new Error(`the checker rejects a relation of ${left.game}`)
   }
   return { answer: 'proved', points: result.points }
 }

@@ -237,7 +237,8 @@ function otherValue(atlas: Atlas, outcome: Row, { value, name, one }: OtherValue
 }
 
 /**
- * The share of P-positions, and how regular those values look for which the atlas has no formula.
+ * The share of P-positions, and how regular the values look. Values with a formula in the atlas are
+ * left out.
  */
 function otherValues(atlas: Atlas, row: Row): Words {
   const { game, play, status, boxes, density } = row

@@ -86,7 +86,10 @@ function besideOf(atlas: Atlas, rows: readonly Row[]): Block[] {
   return isPart(rows) ? paragraphs(partWords(atlas, rows)) : []
 }
 
-/** The table of a page. It has a column for the play if the page has both. */
+/**
+ * The table of a page. It has a column for the play convention if the page contains both
+ * conventions.
+ */
 function overview(atlas: Atlas, rows: readonly Row[]): TableBlock {
   const isOfBoth = new Set(rows.map(({ play }) => play)).size > 1
   const shown = (cells: readonly string[]): string[] =>

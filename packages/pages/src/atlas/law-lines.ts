@@ -24,8 +24,8 @@ type FoundLaw = Omit<LawLine, 'proved' | 'known'>
 
 /**
  * The laws for all n that agree with the proved formulas of SN(n,A) for the sets A of one shape.
- * This includes laws that a test at the next three n refutes. Each law comes with the n for which
- * points prove it, and the theorems that imply it.
+ * This includes laws that a test at the next three n refutes. Each law is listed with the values of
+ * n for which points prove it, and with the theorems that imply it.
  *
  * @param tell called with each law and its result, in words
  * @complexity a minute or two for docs/atlas

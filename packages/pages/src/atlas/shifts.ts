@@ -81,7 +81,7 @@ export function provedWords(atlas: Atlas): Words {
 }
 
 /**
- * The kind of answer to the outcome, or another value, of a game: a formula, shift rules, or none.
+ * The kind of answer for the outcome or another value of a game: a formula, shift rules, or none.
  */
 export function answerOf(row: Row): string {
   if (row.status === 'proved' || !isSolved(row)) return row.status

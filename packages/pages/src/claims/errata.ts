@@ -81,7 +81,7 @@ function pageOf(id: string, { findings }: ErrataSources): FindingPage {
   if (page === undefined) throw new RangeError(`the erratum ${id} has no page in docs/findings`)
   for (const label of ERRATUM_PARTS) {
     if (page.parts.has(label)) continue
-    throw new RangeError(`docs/findings/${id}.md does not say: ${label}`)
+    throw new RangeError(`docs/findings/${id}.md has no part: ${label}`)
   }
   return page
 }

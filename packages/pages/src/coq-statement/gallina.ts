@@ -49,7 +49,7 @@ export function parseGallina(text: string): Gallina {
     if (NAME.test(token) && !KEYWORDS.includes(token)) {
       return { kind: 'apply', head: token, args: [] }
     }
-    throw new RangeError(`did not expect ${token}`)
+    throw new RangeError(`unexpected ${token}`)
   }
   const isAtom = (token: string | undefined): boolean =>
     token !== undefined &&
@@ -90,7 +90,7 @@ export function parseGallina(text: string): Gallina {
     return { kind: 'apply', head: 'if', args: [condition, consequent, expression()] }
   }
   const whole = expression()
-  if (at < tokens.length) throw new RangeError(`did not expect ${tokens[at]}`)
+  if (at < tokens.length) throw new RangeError(`unexpected ${tokens[at]}`)
   return whole
 }
 
@@ -101,7 +101,7 @@ function tokensOf(text: string): string[] {
   while (TOKEN.lastIndex < end) {
     const from = TOKEN.lastIndex
     const match = TOKEN.exec(text)
-    if (match === null) throw new RangeError(`did not expect ${text.slice(from, from + 20).trim()}`)
+    if (match === null) throw new RangeError(`unexpected ${text.slice(from, from + 20).trim()}`)
     tokens.push(match[1]!)
   }
   return tokens

@@ -79,7 +79,7 @@ export class Meanings {
     if (meaning !== undefined && args.length === 0) return meaning
     const kind = Object.hasOwn(OPERATORS, head) ? OPERATORS[head]! : null
     if (kind === null || args.length !== (ARGUMENTS[kind] ?? 2)) {
-      throw new RangeError(`${head} with ${args.length} arguments is not read`)
+      throw new RangeError(`cannot read ${head} with ${args.length} arguments`)
     }
     return this.#of(kind, ...args.map((arg) => this.ofPlain(arg, scope)))
   }
@@ -155,7 +155,7 @@ export class Meanings {
         return this.#compared(RELATIONS[name]!, tree(1), tree(2))
       }
       default:
-        throw new RangeError(`${head} is not read`)
+        throw new RangeError(`cannot read ${head}`)
     }
   }
 

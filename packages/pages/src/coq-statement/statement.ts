@@ -119,7 +119,7 @@ function sentencesOf(text: string): string[] {
     if (part === '(*') depth++
     else if (part === '*)') depth--
     else if (depth === 0) plain += part
-    if (depth < 0) throw new RangeError('a comment ends that did not begin')
+    if (depth < 0) throw new RangeError('a comment ends but did not begin')
   }
   if (depth > 0) throw new RangeError('a comment does not end')
   const sentences = plain

@@ -7,14 +7,14 @@ export type BlockData =
       /** The HTML of all words, without repetitions. */
       readonly words: readonly string[]
       /**
-       * For each line: its depth, the place of its words, and the place of the words that it leads
-       * to.
+       * For each line: its depth, the index of its words, and the index of the words of its result,
+       * if there is one.
        */
       readonly lines: readonly (readonly [depth: number, words: number, to?: number])[]
     }
 
 /**
- * The maximum number of characters of a formula that is shown in full, and as text. Of a longer
+ * The maximum number of characters of a formula that is shown in full, as text. For a longer
  * formula, only the cases are shown.
  */
 export const MOST_CHARACTERS = 12_000

@@ -10,8 +10,8 @@ import { differenceFromRow } from '../coq-statement/row-difference.ts'
 import type { CaseWithoutFile, RefutedCase } from './coq-lines.ts'
 
 /**
- * The box on which goals are compared with the numbers of positions. A smallest counterexample has
- * few tokens.
+ * The box that is searched for a counterexample to an implication. Its limit is small, because a
+ * smallest counterexample has few tokens.
  */
 const BOX = { kind: 'box', max: 4 } as const
 const DIGITS = 12

@@ -84,7 +84,7 @@ export function coqCasePlan(files: Files): CoqPlan {
       const now = linesWith(new Map()) as typeof stored
       const isSame = now.map(settledCoqLine).join('\n') === stored.map(settledCoqLine).join('\n')
       if (!isSame || all.some(({ digest }) => !resultOf.has(digest))) {
-        throw new Error(`${CASES} is of other cases: npm run proofs:coq writes it anew`)
+        throw new Error(`${CASES} is about other cases; run npm run proofs:coq to write it again`)
       }
     },
     said: `files accepted by Coq, ${others.filter((line) => 'refutedAt' in line).length} cases refuted`,
@@ -119,7 +119,7 @@ export function coqRowPlan(files: Files): CoqPlan {
     requireCurrent: () => {
       const lines = files.read(ROWS).trimEnd().split('\n')
       if (missing.length > 0 || lines.length !== rows.length) {
-        throw new Error(`${ROWS} is of other rows: npm run atlas:coq writes it anew`)
+        throw new Error(`${ROWS} is about other rows; run npm run atlas:coq to write it again`)
       }
     },
     said: 'rows accepted by Coq',
@@ -156,7 +156,7 @@ export function checkedFiles(output: string, paths: readonly string[]): CoqResul
   return paths.map((path) => {
     const line = lines.find((each) => each.startsWith(`${path}: `)) ?? ''
     const found = /: (\d+) accepted, ([\d.]+) s$/.exec(line)
-    if (found === null) throw new Error(`formal/check.sh says nothing of ${path}`)
+    if (found === null) throw new Error(`formal/check.sh reports no result for ${path}`)
     return { theorems: Number(found[1]), seconds: Number(found[2]) }
   })
 }

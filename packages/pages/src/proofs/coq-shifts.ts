@@ -70,7 +70,7 @@ export function coqShiftPlan(files: Files): CoqPlan {
     requireCurrent: () => {
       if (missing.length > 0 || stored.length !== texts.length) {
         throw new Error(
-          `${SHIFTS} is of other rules: npm run proofs:coq -- --shifts writes it anew`,
+          `${SHIFTS} is about other rules; run npm run proofs:coq -- --shifts to write it again`,
         )
       }
     },

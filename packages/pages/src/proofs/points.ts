@@ -68,7 +68,7 @@ export function timedGames(
     const read: unknown = JSON.parse(text)
     const begun = clock()
     if (!checkPoints(read).accepted) {
-      throw new Error(`${game} is refused`)
+      throw new Error(`the checker rejects the certificate of ${game}`)
     }
     const checked = clock()
     const { pin, ray } = boundsOf(finiteBasis(question))

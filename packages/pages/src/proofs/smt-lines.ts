@@ -56,7 +56,7 @@ const LINE: v.GenericSchema<unknown, SmtLine> = v.strictObject({
 export function parseSmtLine(text: string): SmtLine {
   return readStrictLine(text, LINE, ({ verdict, counterexample }) => {
     if ((verdict === 'refuted') !== (counterexample !== '')) {
-      throw new RangeError('counterexample: expected one if the verdict is refuted, and no other')
+      throw new RangeError('counterexample: expected one if and only if the verdict is refuted')
     }
   })
 }

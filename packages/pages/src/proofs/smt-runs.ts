@@ -111,7 +111,9 @@ export function solverVersions(lines: readonly SmtLine[]): Map<string, string> {
   for (const { solver, version } of lines) {
     const known = versions.get(solver) ?? version
     if (known !== version) {
-      throw new Error(`rows of ${solver} are by ${known} and by ${version}: renew all of them`)
+      throw new Error(
+        `the rows of ${solver} come from two versions, ${known} and ${version}; renew all of them`,
+      )
     }
     versions.set(solver, version)
   }

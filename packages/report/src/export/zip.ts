@@ -18,8 +18,8 @@ export interface Zip {
  * such archives. The same files give the same bytes, because all files are dated 1980-01-01.
  *
  * @param write receives the pieces of the archive in order
- * @throws RangeError in `file` and `end` for 4 GiB or more; some pieces have already been written
- * then
+ * @throws RangeError in `file` and `end` for 4 GiB or more; by then, some pieces have already been
+ * written
  * @complexity O(bytes); one pass, in which only the list is kept
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */

@@ -83,7 +83,7 @@ const MOST_DIGITS_MADE = 50_000_000
  * method does, shift rules give the values of solved games. The number of moves and the number of
  * their digits (at most 50 million) are checked before the moves are computed.
  *
- * @param position as `positionOf` returns it, of any size
+ * @param position a position of any size, in the form that `positionOf` returns
  * @throws RangeError for piles that are not exact integers ≥ 0; DisagreementError if the formula
  * and the solver disagree
  * @complexity that of `solvePosition`, plus O(n) integer operations for each move

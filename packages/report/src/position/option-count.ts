@@ -7,7 +7,7 @@ type Pile = number | bigint
  * that do not distinguish piles, and an upper bound for all others. It is Infinity if it is unknown
  * or too large for a number.
  *
- * @param position as `positionOf` returns it, of any size
+ * @param position a position of any size, in the form that `positionOf` returns
  * @complexity O(n²) additions in slow games
  */
 export function optionCount(ruleset: Ruleset, position: Position<Pile>): number {

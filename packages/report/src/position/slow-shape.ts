@@ -26,7 +26,7 @@ export interface SlowShape {
  * The reduction, the type (o,r) and the M-move of a position; null for a game that is not slow or
  * that distinguishes piles.
  *
- * @param position as `positionOf` returns it, of any size
+ * @param position a position of any size, in the form that `positionOf` returns
  * @throws RangeError for piles that are not exact integers ≥ 0
  * @complexity O(n) integer operations
  * @source DH-D3, DH-D7, DH-L2.7, GMMV-D6

@@ -19,7 +19,7 @@ const MOST_TRIED = 20_000
  * highest odd piles and some of the highest even piles. It returns the first position that is P
  * according to a formula for outcomes.
  *
- * @param position as `positionOf` returns it, of any size
+ * @param position a position of any size, in the form that `positionOf` returns
  * @complexity at most {@link MOST_TRIED} evaluations of the formula
  */
 export function winningReply(
