@@ -2,15 +2,19 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { atlasData, claimData, type DataFile, filesIn, readAtlas, readClaimRows } from '@nim/pages'
 import { settledHtml } from './settled.ts'
 
-/** Bytes of a file, at most: the page loads what is looked at, and no more. */
+/**
+ * The maximum number of bytes in a file. The page loads only the files that the reader looks at.
+ */
 const MOST_BYTES = 120_000
 
 /**
- * Writes the data of the page into a folder, which is emptied before: claims with their verdicts and findings,
- * the atlas, and the page of results. The licence stands beside it.
+ * Writes the data of the page into a folder, which is emptied first. The data are the claims with
+ * their verdicts and findings, the atlas, and the page of results. Also writes the licence next to
+ * the folder.
  *
- * @param root of the repository, whose data they are
- * @throws Error for a file that is too large, or holds an attribute that the policy of the page refuses
+ * @param root the root of the repository that contains the data
+ * @throws Error for a file that is too large, or that contains an attribute that the policy of the
+ *   page forbids
  */
 export function writeData(root: string, folder: URL): void {
   const files = filesIn(root)
@@ -19,9 +23,9 @@ export function writeData(root: string, folder: URL): void {
   const results = readFileSync(`${root}docs/results.md`, 'utf8')
   const settled: DataFile = ['settled.json', { html: settledHtml(results) }]
   const lists = [...claims.lists, ...atlas.lists, settled]
-  /** What is kept for pages without a network; the service worker reads it. */
+  /** The files to store for pages without a network. The service worker reads this list. */
   const kept: DataFile = ['lists.json', lists.map(([path]) => path)]
-  /** What is kept too if a reader asks for all of it. */
+  /** The further files to store if a reader requests everything. */
   const pages = [...claims.pages, ...atlas.pages]
   const rest: DataFile = ['pages.json', pages.map(([path]) => path)]
   rmSync(folder, { recursive: true, force: true })
@@ -34,12 +38,13 @@ export function writeData(root: string, folder: URL): void {
 }
 
 function dataText(path: string, content: unknown): string {
-  // what scrolls sideways has to be reached by keys
+  // readers must be able to reach elements that scroll sideways by keyboard
   const text = JSON.stringify(content).replaceAll('class=\\"wide\\"', '$& tabindex=\\"0\\"')
   const bytes = Buffer.byteLength(text)
-  if (bytes > MOST_BYTES) throw new Error(`${path}: ${bytes} bytes, allowed are ${MOST_BYTES}`)
+  if (bytes > MOST_BYTES)
+    throw new Error(`${path}: ${bytes} bytes, more than the limit of ${MOST_BYTES}`)
   if (/ (?:style|on\w+)=/.test(text)) {
-    throw new Error(`${path}: an attribute that pages must not have`)
+    throw new Error(`${path}: it contains an attribute that pages must not have`)
   }
   return text
 }

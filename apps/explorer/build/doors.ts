@@ -1,14 +1,18 @@
 import { type ReleaseAddresses, releaseAddresses } from './release-addresses.ts'
 
-/** Where the first view finds the docs and the source code. An empty address is not shown. */
+/**
+ * The addresses of the docs and of the source code in the first view. An empty address is not
+ * shown.
+ */
 export interface Doors {
   readonly docs: string
   readonly source: string
 }
 
 /**
- * The addresses in the first view: the docs at NIMLAB_EXPLORER_DOCS, which may be relative to the
- * page, or at the homepage of the release, and the source code at its repository.
+ * The addresses in the first view. The docs are at NIMLAB_EXPLORER_DOCS, which may be relative to
+ * the page, or otherwise at the homepage of the release. The source code is at the repository of
+ * the release.
  */
 export function doorsOf(
   environment: NodeJS.ProcessEnv = process.env,

@@ -1,8 +1,9 @@
 /**
- * Puts the bench as a folded part below the title of a page. The browser loads it only if the reader
- * unfolds it.
+ * Puts the bench below the title of a page, as a folded part. The browser loads the bench only if
+ * the reader unfolds it.
  *
- * @param explorer the address of the explorer's folder, relative to the page, with a slash at its end
+ * @param explorer the address of the explorer's folder, relative to the page, with a slash at the
+ *   end
  * @throws Error if the page has no title
  */
 export function embedBench(page: string, explorer: string): string {

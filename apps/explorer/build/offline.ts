@@ -6,9 +6,9 @@ import { OFFLINE_SCRIPT } from './offline-script.ts'
 const PUBLIC = ['icon.svg', 'manifest.webmanifest']
 
 /**
- * Writes `sw.js`, a service worker that keeps the code of this build, so that the page opens again
- * without a network, and the lists of claims and games. A claim and a game are kept when they were looked
- * at.
+ * Writes `sw.js`, a service worker. It stores the code of this build and the lists of claims and
+ * games, so that the page opens again without a network. It also stores every claim and every game
+ * that the reader looks at.
  */
 export function offline(): Plugin {
   return {
@@ -18,7 +18,8 @@ export function offline(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const files = [...Object.keys(bundle), ...PUBLIC].filter((name) => !name.endsWith('.map'))
-        // names carry the digest of what is in them, but the page's own
+        // the version also covers the contents, because the name of the page itself contains no
+        // digest
         const version = createHash('sha256')
         for (const one of Object.values(bundle).toSorted((a, b) =>
           a.fileName < b.fileName ? -1 : 1,

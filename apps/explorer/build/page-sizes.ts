@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 
-/** Bytes of the built page after gzip. */
+/** The sizes of the built page after gzip, in bytes. */
 export interface PageSizes {
   /** The page, the code and the style that the first view needs. */
   readonly firstView: number
@@ -30,7 +30,10 @@ export function pageSizes(): PageSizes {
   }
 }
 
-/** Scripts with what they load before they run: their static imports, and theirs. */
+/**
+ * The scripts with these names, and all scripts that they import statically, directly or
+ * indirectly.
+ */
 function withImports(names: readonly string[], seen: Set<string> = new Set()): Set<string> {
   for (const name of names) {
     if (seen.has(name)) continue

@@ -1,13 +1,18 @@
 import { releaseAddresses } from './release-addresses.ts'
 
-/** The address of the page for a build; without it, the site of the release. */
+/**
+ * The variable with the public address of the page. If it is not set, the site of the release is
+ * used.
+ */
 const VARIABLE = 'NIMLAB_EXPLORER_ADDRESS'
 
 /**
- * Where everybody finds the page that is built, for the links that it copies: NIMLAB_EXPLORER_ADDRESS, or `explorer/`
- * on the site that release.json names. Empty if neither is set.
+ * The public address of the page, which the page uses for the links that it copies. It is
+ * NIMLAB_EXPLORER_ADDRESS or, by default, `explorer/` on the site that release.json names. Empty if
+ * neither is set.
  *
- * @throws Error for an address of one machine, or of no server
+ * @throws Error for an address that only one machine can open, or that is not the address of a
+ *   server
  */
 export function publicAddress(environment: NodeJS.ProcessEnv = process.env): string {
   const { homepage } = releaseAddresses()

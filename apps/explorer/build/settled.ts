@@ -1,6 +1,9 @@
 import { type Block, blocksHtml } from '@nim/report/blocks'
 
-/** The page of results as HTML: links to claims lead to their pages in the explorer, other links nowhere. */
+/**
+ * The page of results as HTML. Links to claims lead to their pages in the explorer. Other links are
+ * removed.
+ */
 export function settledHtml(markdown: string): string[] {
   return blocksHtml(blocksOf(markdown), (address, words) =>
     /^(?:papers|findings)\//.test(address) && ID.test(words) ? `#/claims/${words}` : null,
@@ -9,7 +12,10 @@ export function settledHtml(markdown: string): string[] {
 
 const ID = /^[A-Z]+-[\w.-]+$/
 
-/** The blocks of a page in Markdown of headings, paragraphs, tables and lists of one level. Comments are left out. */
+/**
+ * The blocks of a Markdown page that consists of headings, paragraphs, tables and lists of one
+ * level. Comments are left out.
+ */
 function blocksOf(markdown: string): Block[] {
   return markdown
     .replaceAll(/<!--[^]*?-->/g, '')

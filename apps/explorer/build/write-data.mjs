@@ -1,4 +1,5 @@
-// Writes the data of the page, dist/data. `npm run build:page` runs it last; nothing that it writes is committed.
+// Writes the data of the page into dist/data. `npm run build:page` runs this script last. Its
+// output is not committed.
 import { fileURLToPath } from 'node:url'
 import { registerSource } from '@nim/from-source'
 

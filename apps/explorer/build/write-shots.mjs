@@ -1,4 +1,4 @@
-// Takes the pictures of the explorer in docs/figures/explorer from the page as it is shipped:
+// Takes the pictures of the explorer in docs/figures/explorer from the built page:
 //
 //   npm run explorer:shots     after the page was built (npm run build:page in apps/explorer)
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,10 @@ const FOLDER = fileURLToPath(new URL('../../../docs/figures/explorer/', import.m
 const BRANCH = (await import('../src/address/example-formulas.ts')).PRINTED_BRANCH
 const { formatAddress } = await import('../src/address/address.ts')
 
-/** What is shown, in which window, and what has to be there before the picture is taken. */
+/**
+ * The views, with the properties of the window, and the element that must be visible before the
+ * picture is taken.
+ */
 const SHOTS = [
   { name: 'start', hash: '', seen: '.heat canvas' },
   { name: 'position', hash: formatAddress('p', ['NIM(4,3)', '3,3,4,4']), seen: 'table.moves' },
@@ -56,7 +59,7 @@ const SHOTS = [
   },
 ]
 
-/** Views that are shown in four windows. */
+/** The views with four pictures each, one for each window. */
 const VIEWS = [
   { name: 'bench', hash: '', seen: '.winning', click: 'show the answer' },
   {

@@ -1,5 +1,5 @@
-// Measures the longest task of the main thread and the sizes of the page, and writes them into the table of
-// docs/explorer.md between the comments "speed" and "/speed":
+// Measures the longest task of the main thread and the sizes of the page. Writes them into the
+// table of docs/explorer.md between the comments "speed" and "/speed":
 //
 //   npm run explorer:bench     after the page was built
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,10 @@ const { pageSizes } = await import('./page-sizes.ts')
 const PAGE = new URL('../../../docs/explorer.md', import.meta.url)
 const ROUNDS = 3
 
-/** What a reader does, from which address to which, and what is there at the end. */
+/**
+ * The actions of a reader: a description, the address at the start, the address at the end, and an
+ * element that is visible at the end.
+ */
 const ACTS = [
   ['open the first view, with its live map', '#/settled', '#/', '.heat canvas'],
   ['open a position', '#/settled', '#/p/NIM(4,3)/3,3,4,4', 'table.moves'],

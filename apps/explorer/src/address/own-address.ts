@@ -4,7 +4,8 @@ import { address } from './present.ts'
 
 /**
  * The current address if it belongs to this screen, otherwise the last address that did. A screen
- * stays visible until the next one is loaded, and must not interpret that one's address.
+ * stays visible until the next screen is loaded. Until then, it must not interpret the address of
+ * the next screen.
  */
 export function useOwnAddress(view: ViewName): Address {
   const own = useRef(address.peek())

@@ -12,7 +12,7 @@ export const address: ReadonlySignal<Address> = present
 
 /**
  * Navigates to an address and adds an entry to the browser's history.
- * @param hash as `formatAddress` makes it
+ * @param hash an address in the form that `formatAddress` returns
  */
 export function go(hash: string): void {
   location.hash = hash

@@ -14,8 +14,8 @@ export interface SharedLink {
 /**
  * The link to the current view.
  *
- * @param href where the page is now
- * @param base where everybody finds it; if empty, where it is now
+ * @param href the current address of the page
+ * @param base the public address of the page; if empty, the current address is used
  */
 export function sharedLink(href: string, base: string = BASE): SharedLink {
   const { hash, hostname } = new URL(href)

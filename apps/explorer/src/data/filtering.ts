@@ -43,7 +43,8 @@ export function searchWords(text: string): string[] {
  * Filters a list by the settings of an address. If a setting has a value that no row has, the
  * result is empty.
  *
- * @param text of a row, in lower case, in which the words of the setting `q` are looked for
+ * @param text the text of a row, in lower case, in which the function looks for the words of the
+ *   setting `q`
  */
 export function narrow<Row>(
   rows: readonly Row[],

@@ -10,7 +10,10 @@ const wrong = signal<string | null>(null)
 /** The games and conjectures that the browser stores for the reader. */
 export const things: ReadonlySignal<Things> = kept
 
-/** Why the games and conjectures could not be read or stored. Null if there was no problem. */
+/**
+ * The reason why the games and conjectures could not be read or stored. Null if there was no
+ * problem.
+ */
 export const thingsProblem: ReadonlySignal<string | null> = wrong
 
 /** Stores the given games and conjectures. They replace those that were stored before. */

@@ -9,7 +9,7 @@ class DataError extends Error {
  * Loads data that `build/write-data.mjs` wrote when the page was built, and validates them against
  * a schema.
  *
- * @param path from the folder of data; never what a reader typed
+ * @param path the path relative to the folder of data; it must not contain text that a reader typed
  * @throws (by rejection) DataError
  */
 export async function loadData<T>(path: string, shape: v.GenericSchema<unknown, T>): Promise<T> {
@@ -45,6 +45,6 @@ async function jsonAt(path: string): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    throw new DataError(`${path} is damaged: it is no JSON`)
+    throw new DataError(`${path} is damaged: it is not JSON`)
   }
 }

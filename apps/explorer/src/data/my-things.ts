@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { TextResult } from '../address/read-game.ts'
 
 /**
- * The maximum numbers of characters in a name, in a game or a position and in a formula, and the maximum
- * number of games or conjectures.
+ * The maximum numbers of characters in a name, in a game or a position and in a formula, and the
+ * maximum number of games or conjectures.
  */
 const [NAME, TEXT, FORMULA, MOST] = [80, 2000, 20_000, 500]
 
@@ -22,7 +22,7 @@ const GAME = v.strictObject({
 const CONJECTURE = v.strictObject({
   ...NAMED,
   ...OF_GAME,
-  /** What the formula is about. Null: the formula itself shows it. */
+  /** The value that the formula is about. Null if the formula itself shows this. */
   value: v.nullable(v.picklist(['outcome', 'remoteness', 'grundy'])),
   says: v.pipe(v.string(), v.minLength(1), v.maxLength(FORMULA)),
   /** The result of the last test that the page ran while it was idle. */
@@ -44,7 +44,10 @@ const THINGS = v.strictObject({
   conjectures: v.pipe(v.array(CONJECTURE), v.maxLength(MOST)),
 })
 
-/** The games and conjectures that a reader named. The browser keeps them, and an exported file contains them. */
+/**
+ * The games and conjectures that a reader named. The browser keeps them, and an exported file
+ * contains them.
+ */
 export type Things = v.InferOutput<typeof THINGS>
 
 export type KeptConjecture = Things['conjectures'][number]
@@ -77,8 +80,9 @@ export function thingsText(things: Things): string {
 }
 
 /**
- * Adds games and conjectures to those that are kept. Exact copies are skipped. A different item whose name
- * is taken gets a number after its name. Results of tests are not taken over: this page did not run them.
+ * Adds games and conjectures to those that are kept. Exact copies are skipped. If the name of a
+ * different item is already used, the new item gets a number after its name. Results of tests are
+ * dropped, because this page did not run them.
  *
  * @throws RangeError if there would be more than 500 games or 500 conjectures
  */

@@ -16,7 +16,8 @@ export function positionsOf(ruleset: Ruleset, max: number): bigint {
  * Solves a box in a new worker, which keeps the table. The caller must close the table to end the
  * worker.
  *
- * @throws (by rejection) RangeError for more than {@link MOST_POSITIONS}; otherwise as `openWebTable`
+ * @throws (by rejection) RangeError for more than {@link MOST_POSITIONS}; otherwise as
+ *   `openWebTable`
  */
 export async function openTable(
   ruleset: Ruleset,

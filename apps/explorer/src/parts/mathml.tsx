@@ -23,7 +23,7 @@ const LONG = 20
 /** A tag of MathML. */
 const TAG = /<[^>]*>/g
 
-/** Splits long formulas after the signs that are in rows only, so that lines can break there. */
+/** Splits long formulas after signs whose parents are all rows, so that lines can break there. */
 export function breakable(html: string): string {
   return html.replaceAll(FORMULA, (whole, start: string, formula: string) => {
     if (formula.replaceAll(TAG, '').length < LONG) return whole
@@ -37,7 +37,7 @@ export function breakable(html: string): string {
   })
 }
 
-/** The number of elements that a text of MathML leaves open; null if one of them is no row. */
+/** The number of elements that a text of MathML leaves open; null if one of them is not a row. */
 function openRows(before: string): number | null {
   const open: string[] = []
   for (const [, slash, name] of before.matchAll(/<(\/?)([a-z]+)[^>]*(?<!\/)>/g)) {

@@ -6,7 +6,9 @@ import { TaskAnswer } from './task-answer.tsx'
 import { OeisLink } from './oeis-link.tsx'
 import { useTask } from './use-task.ts'
 
-/** The maximum number of positions in the box whose P-positions are counted, and its largest pile. */
+/**
+ * The maximum number of positions in the box whose P-positions are counted, and its largest pile.
+ */
 const MOST_COUNTED = 200_000n
 const LARGEST_PILE = 24
 

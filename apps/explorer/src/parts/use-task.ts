@@ -29,7 +29,7 @@ const SLOW = 250
 
 /**
  * Runs a task while a component is mounted. A new question aborts the previous one.
- * @param given plain data without bigints; null: nothing is asked
+ * @param given the input as plain data without bigints; null if there is no question
  */
 export function useTask<N extends TaskName>(
   name: N,
@@ -56,7 +56,7 @@ export function useTask<N extends TaskName>(
     return () => {
       clearTimeout(late)
       controller.current = null
-      ending.abort(new Error('another was asked'))
+      ending.abort(new Error('a new question replaced this one'))
     }
   }, [name, key, asked.value])
   const is = standing.value.key === key ? standing.value : null

@@ -36,7 +36,8 @@ const PAUSE = 80
 /**
  * Judges cases of a claim one after the other and reports each result.
  *
- * @throws RangeError for a claim or a case that does not exist, and for a domain that needs more memory
+ * @throws RangeError for a claim or a case that does not exist, and for a domain that needs more
+ *   memory
  */
 export async function checkCases(
   { claim: id, cases, max, memory }: CheckInput,

@@ -43,7 +43,7 @@ export function countValues(
   const ruleset = parseRuleset(game)
   const longest = by === 'sum' ? max : (ruleset.piles - 1) * max
   if (triangle && (longest * max) / 2 > MOST_TERMS) {
-    throw new RangeError('this triangle has more than a million terms; take a smaller last n')
+    throw new RangeError('this triangle has more than a million terms; choose a smaller last n')
   }
   const table = solve(
     ruleset,

@@ -111,7 +111,7 @@ function quantitiesOf(ruleset: Ruleset): Quantity[] {
     texts,
     of: texts.map((text) => {
       const { says } = parseClauses(`${text} = 0`, vocabulary)[0]!
-      if (says.kind !== 'comparison') throw new Error(`${text} is no term`)
+      if (says.kind !== 'comparison') throw new Error(`${text} is not a term`)
       return compileTerm(says.left, names)
     }),
   })

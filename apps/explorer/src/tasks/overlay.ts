@@ -27,8 +27,9 @@ export interface OverlayAnswer {
 /**
  * Compares a formula with a slice of a table.
  *
- * @throws FormulaError for what is no formula about the game; RangeError if it is not exact in the slice
- * @complexity one evaluation of the formula a cell
+ * @throws FormulaError if the text is not a formula about the game; RangeError if the formula is
+ *   not exact in the slice
+ * @complexity one evaluation of the formula for each cell
  */
 export function overlayFormula({
   game,

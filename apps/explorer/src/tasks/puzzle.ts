@@ -35,7 +35,7 @@ const MOST_TRIES = 2000
 /**
  * Draws positions of a level until exactly one move wins.
  *
- * @throws Error if none is found, which the games above exclude
+ * @throws Error if there is no such position, which cannot happen for the games above
  */
 export function puzzleOf({ level, seed }: PuzzleInput): PuzzleAnswer {
   const random = seededRandom(numberOf(`${level} ${seed}`))

@@ -27,7 +27,8 @@ export function Piles(props: PilesProps): JSX.Element {
   const { label, stones, set, playable, grows, change } = props
   const row = useRef<HTMLDivElement>(null)
   const columns = (): NodeListOf<HTMLElement> => row.current!.querySelectorAll('[role=slider]')
-  // a pile that moves keeps the focus, and immediately: the next key may come before it is drawn
+  // a pile that moves keeps the focus at once, because the next key may come before the pile is
+  // drawn
   const changed = (pile: number, height: number): void => columns()[change(pile, height)]?.focus()
   const highest = Math.max(0, ...stones.filter((height) => height <= MOST_STONES))
   const slots = grows ? Math.min(MOST_STONES, Math.max(6, highest + 2)) : Math.max(1, highest)

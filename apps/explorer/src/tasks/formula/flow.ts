@@ -8,7 +8,8 @@ import {
 } from '@nim/presburger'
 
 /**
- * Expressions with more parts are printed in several pieces, so that a line can break between them.
+ * Expressions with more parts than this are printed in several pieces, so that a line can break
+ * between them.
  */
 const ONE_PIECE = 6
 

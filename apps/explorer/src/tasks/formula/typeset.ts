@@ -8,7 +8,7 @@ import {
 } from '@nim/presburger'
 import { flowHtml } from './flow.ts'
 
-/** Formulas with more parts are not typeset, because nobody would read them. */
+/** Formulas with more parts than this are not typeset, because nobody would read them. */
 const MOST_PARTS = 600
 
 /** Formulas with at most this number of parts are set on one line. */

@@ -7,8 +7,8 @@ import type { PlayMove, Standing } from './standing.ts'
 const LONGEST_SIDE = 60
 
 /**
- * Wythoff's Flip-Flop as it is printed: the game begins in the normal phase, and one flip in the game
- * changes it to Attrition, under condition (54).
+ * Wythoff's Flip-Flop as printed. The game begins in the normal phase. One flip changes it to
+ * Attrition, if condition (54) allows the flip.
  * @throws RangeError if the position is too large to be searched
  * @source V-FlipFlop
  */

@@ -1,8 +1,9 @@
 import { formatPosition, type Position } from '@nim/core/rules'
 
 /**
- * How a game is played: normal, misère, or Wythoff's Flip-Flop, in which once in a game the goal may be
- * changed together with a move, before it (f1) or after it (f2).
+ * The ways to play a game: normal, misère, or Wythoff's Flip-Flop. In Flip-Flop, the goal may be
+ * changed once in a game. This happens together with a move, either before it (f1) or after it
+ * (f2).
  */
 export const WAYS = ['normal', 'misere', 'f1', 'f2'] as const
 

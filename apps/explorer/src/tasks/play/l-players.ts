@@ -11,8 +11,8 @@ import {
 import { compareEndings, type Ending, type PlayMove, type Standing } from './standing.ts'
 
 /**
- * The game of l players, in which each does what is best for them afterwards; nothing is known of the
- * play where the box is larger than the limit.
+ * A position of the game of l players. After each move, all players make the moves that are best
+ * for them. If the box is larger than the limit, nothing is known about the play.
  * @source GN-D12, GN-C1
  */
 export function lPlayers(

@@ -25,7 +25,7 @@ export interface Standing extends Ending {
   readonly moves: readonly PlayMove[]
   /** The number of optimal moves, which come first. 0 if unknown. */
   readonly optimal: number
-  /** The source of the values, or why they are unknown. */
+  /** The source of the values, or the reason why they are unknown. */
   readonly by: string
 }
 

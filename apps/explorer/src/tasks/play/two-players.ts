@@ -6,7 +6,7 @@ import type { PlayMove, Standing } from './standing.ts'
 const MOST_MOVES = 2000
 
 /**
- * A game of two players, by what is known of the position.
+ * A position of a game of two players, and what is known about it.
  * @throws RangeError if there are too many moves to list
  */
 export function twoPlayers(
@@ -22,7 +22,7 @@ export function twoPlayers(
   })
   if (!allMoves) {
     throw new RangeError(
-      `too many moves to play here: up to ${moveCount}, at most ${MOST_MOVES} are listed`,
+      `too many moves to play here: up to ${moveCount}, the page lists at most ${MOST_MOVES}`,
     )
   }
   const unknown = unsolved === null ? '' : `no formula is known${unsolved}`

@@ -57,7 +57,7 @@ export type GameData = v.InferOutput<typeof GAME>
 export type GameBlock = GameData['said'][number]
 export type Cases = v.InferOutput<typeof CASES>
 
-/** @param file of a row of the index. @throws (by rejection) DataError */
+/** @param file the file of a row of the index. @throws (by rejection) DataError */
 export function loadGame(file: string): Promise<GameData> {
   return loadData(`atlas/${file}.json`, GAME)
 }

@@ -199,7 +199,7 @@ const CLAIM: v.GenericSchema<unknown, ClaimData> = v.object({
   bibtex: v.string(),
 })
 
-/** @param id of a row of the index. @throws (by rejection) DataError */
+/** @param id the id of a row of the index. @throws (by rejection) DataError */
 export function loadClaim(id: string): Promise<ClaimData> {
   return loadData(`claims/pages/${id}.json`, CLAIM)
 }

@@ -22,7 +22,7 @@ async function shownAt(name: string): Promise<Shown> {
   const found = claimAt(await claimRows(), name)
   if (found === null) {
     throw new RangeError(
-      `no claim has the name '${name.slice(0, LONGEST_SHOWN)}'; names are such as GMMV-C1 or DH-T2.3`,
+      `no claim has the name '${name.slice(0, LONGEST_SHOWN)}'; expected a name such as GMMV-C1 or DH-T2.3`,
     )
   }
   return { ...found, claim: await loadClaim(found.row.id) }

@@ -30,8 +30,9 @@ export function rangeOf(entries: ArrayLike<number>): readonly [least: number, la
 }
 
 /**
- * The colour of an entry. On a light page large values are dark, as in the figures of @nim/report; on a
- * dark page the scale is reversed. Small values are therefore close to the page in both themes.
+ * The colour of an entry. On a light page large values are dark, as in the figures of @nim/report;
+ * on a dark page the scale is reversed. Small values are therefore close to the page in both
+ * themes.
  */
 export function mapColour(
   value: TableValue,
@@ -48,11 +49,12 @@ function isDark([red, green, blue]: Colour): boolean {
 }
 
 /**
- * The pixels of a slice, one for each cell, in the colours of {@link mapColour}. The row y = 0 is at the
- * bottom. Cells where a formula agrees are faint.
+ * The pixels of a slice, one for each cell, in the colours of {@link mapColour}. The row y = 0 is
+ * at the bottom. Cells where a formula agrees are faint.
  *
  * @param ground the colour of the page, to which cells fade
- * @param mark the colour of cells where the formula errs; null: their own
+ * @param mark the colour of cells where the formula is wrong; null to keep the colours of these
+ *   cells
  * @complexity O(cells)
  */
 export function heatPixels(

@@ -53,7 +53,7 @@ const AXIS = { left: 40, top: 6, right: 14, bottom: 40 } as const
 /**
  * The layout of a square of cells in the available space.
  *
- * @param largest a cell is at most this wide
+ * @param largest the maximum width of a cell
  */
 export function layoutOf(
   side: number,
@@ -87,8 +87,8 @@ function isLettered({ cell }: Layout): boolean {
 /**
  * Draws a slice with its axes.
  *
- * @param names of the piles along the axes, such as x1 and x2
- * @param density device pixels a CSS pixel
+ * @param names the names of the piles along the axes, such as x1 and x2
+ * @param density the number of device pixels per CSS pixel
  */
 export function drawHeat(
   canvas: HTMLCanvasElement,
@@ -190,7 +190,7 @@ function drawDots(
   }
 }
 
-/** Draws frames where a formula errs. */
+/** Draws frames around the cells where a formula is wrong. */
 function drawErrors(
   context: Context,
   { side, overlay }: DrawnSlice,

@@ -14,7 +14,7 @@ const TYPES = {
 /**
  * The files of a slice. A worker creates them, except for the PNG of the visible canvas.
  *
- * @param canvas on which the slice is drawn
+ * @param canvas the canvas on which the slice is drawn
  */
 export function sliceFiles(
   { table, value, vary, fixed, side, entries }: AnsweredSlice,

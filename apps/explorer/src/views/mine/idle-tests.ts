@@ -5,25 +5,28 @@ import { keepThings, things } from '../../data/kept-things.ts'
 import { type KeptConjecture, withTest } from '../../data/my-things.ts'
 import { run } from '../../engine/engine.ts'
 
-/** What a reader does to act. A test stops at once. */
+/** The events that show that the reader is active. A running test then stops at once. */
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const
 
-/** Milliseconds without an act before a test begins. */
+/** The number of milliseconds without such an event before a test begins. */
 const PAUSE = 2000
 
-/** Seconds for each conjecture in the first round, and in the last. The time doubles in each round. */
+/**
+ * The number of seconds for each conjecture in the first round and in the last one. The time
+ * doubles in each round.
+ */
 const [FIRST_SECONDS, LAST_SECONDS] = [10, 640]
 
 /**
- * Tests the kept conjectures on larger and larger boxes while the reader does nothing, and keeps the results.
- * Returns the name of the conjecture that is being tested, or null.
+ * Tests the kept conjectures on larger and larger boxes while the reader does nothing, and keeps
+ * the results. Returns the name of the conjecture that is being tested, or null.
  */
 export function useIdleTests(): ReadonlySignal<string | null> {
   const name = useSignal<string | null>(null)
   useEffect(() => {
     let ending = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    /** Conjectures for which no larger box is possible. */
+    /** The conjectures for which no larger box is possible. */
     const ended = new Set<string>()
     const stop = (): void => {
       clearTimeout(timer)
@@ -58,7 +61,10 @@ export function useIdleTests(): ReadonlySignal<string | null> {
   return name
 }
 
-/** Tests a conjecture for some seconds. True if no larger box is possible, or if it cannot be tested. */
+/**
+ * Tests a conjecture for some seconds. True if no larger box is possible, or if it cannot be
+ * tested.
+ */
 async function isLargest(
   conjecture: KeptConjecture,
   seconds: number,

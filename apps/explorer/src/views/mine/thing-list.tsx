@@ -14,7 +14,7 @@ export function ThingList<T extends { readonly name: string }>({
   readonly change: (changed: readonly T[]) => void
   readonly addressOf: (thing: T) => string
   readonly wordsOf: (thing: T) => string
-  /** What is said beside the link. */
+  /** The text beside the link. */
   readonly noteOf?: (thing: T) => string
 }): JSX.Element | null {
   if (things.length === 0) return null

@@ -100,7 +100,7 @@ function testedWords({ max, verdict, at }: NonNullable<KeptConjecture['tested']>
     : `${verdict} on piles 0..${max}`
 }
 
-/** Stores the game, the play and the position on the bench under a name. */
+/** Stores the game, the play convention and the position on the bench under a name. */
 function KeepGame({ attempt }: { readonly attempt: (change: () => void) => void }): JSX.Element {
   const { game, position, play } = bench.value
   const name = useSignal('')

@@ -9,7 +9,10 @@ export interface BoardProps {
   readonly position: Position
   /** The initial position, which determines the size of the board. */
   readonly start: Position
-  /** Null if no move leads to the position now. Otherwise says whether the position is marked as P. */
+  /**
+   * Returns null if no move leads to the position now. Otherwise the result shows whether the
+   * position is marked as P.
+   */
   readonly moveTo: (to: Position) => { readonly isP: boolean } | null
   readonly play: (to: Position) => void
 }

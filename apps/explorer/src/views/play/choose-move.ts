@@ -12,8 +12,8 @@ export type Level = (typeof LEVELS)[number]
 /**
  * The computer's move. It depends only on the state, the seed and the number of earlier moves. Ties
  * are broken by the seed.
- * @param standing with at least one move
- * @param rate of mistakes in percent, for the level `errs`
+ * @param standing a state with at least one move
+ * @param rate the rate of mistakes in percent, for the level `errs`
  */
 export function chooseMove(
   standing: Pick<Standing, 'moves' | 'optimal'>,

@@ -23,7 +23,7 @@ export interface GameHistory {
 
 /**
  * Evaluates the history of a game.
- * @param standings of the first states, in order
+ * @param standings the evaluations of the first states, in order
  */
 export function historyOf(
   states: readonly GameState[],
@@ -48,9 +48,9 @@ export function historyOf(
 }
 
 /**
- * The first move of a player that turned a win into a loss, as the number of moves before it; null if no
- * move did.
- * @param player null: of any player
+ * The first move of a player that turned a win into a loss, given by the number of moves before it.
+ * Null if there is no such move.
+ * @param player the player; null for any player
  */
 export function firstMistake({ reached }: GameHistory, player: number | null): number | null {
   const at = reached.findIndex(

@@ -13,7 +13,8 @@ export function beginAt(step: number | null): Steps {
 
 /**
  * Updates the steps after the address has changed.
- * @param step what the entry was named when it was made; null for a new one, which is what follows now
+ * @param step the step that is stored in the entry of the history; null for a new entry, which is
+ *   then the next step
  */
 export function arrive({ at, last }: Steps, step: number | null): Steps {
   if (step === null) return { at: at + 1, last: at + 1 }

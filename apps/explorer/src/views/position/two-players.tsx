@@ -74,7 +74,7 @@ export function TwoPlayers({
                 <div
                   ref={moves}
                   onClick={({ detail, target }) => {
-                    // a click by keyboard has no count
+                    // a click by keyboard has the count 0
                     hasMoved.current = detail === 0 && target instanceof HTMLAnchorElement
                   }}
                 >

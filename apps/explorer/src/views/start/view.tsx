@@ -125,7 +125,7 @@ function drawn(piles: number): number[] {
   )
 }
 
-/** Pages outside the explorer, with the addresses that the build was given. */
+/** Pages outside the explorer, with the addresses that the build received. */
 const DOORS: readonly (readonly [name: string, address: string])[] = [
   ['docs', import.meta.env['NIMLAB_DOCS'] ?? ''],
   ['source', import.meta.env['NIMLAB_SOURCE'] ?? ''],
