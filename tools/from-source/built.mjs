@@ -52,7 +52,7 @@ export function sourcesState(root) {
  * The SHA-256 of everything from which a package is built: names and contents.
  *
  * @param {string} root the repository
- * @param {string} folder of the package, relative to the root
+ * @param {string} folder the folder of the package, relative to the root
  * @param {string} [except] a folder of sources to omit, relative to the root
  */
 export function sourcesDigest(root, folder, except) {

@@ -58,5 +58,7 @@ export function entriesMatching(pattern: string): readonly Entry[] {
   const entries = BENCHMARK_SET.filter((entry) => isNamedLike(entryName(entry), pattern))
   if (entries.length > 0) return entries
   const example = entryName(BENCHMARK_SET[0]!)
-  throw new UsageError(`--only: no entry is named like '${pattern}'; a name is '${example}'`)
+  throw new UsageError(
+    `--only: no entry matches '${pattern}'; an example of a name is '${example}'`,
+  )
 }

@@ -63,9 +63,7 @@ function sectionList(flag: string, text: string): SectionName[] {
   return text.split(',').map((word) => {
     const name = SECTION_NAMES.find((section) => section === word.trim())
     if (name !== undefined) return name
-    throw new UsageError(
-      `${flag}: there is no part '${word}'; there are ${SECTION_NAMES.join(', ')}`,
-    )
+    throw new UsageError(`${flag}: unknown part '${word}'; accepted: ${SECTION_NAMES.join(', ')}`)
   })
 }
 

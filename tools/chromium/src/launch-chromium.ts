@@ -19,7 +19,8 @@ const FLAGS = [
 const LEAVE_OUT = 'NIMLAB_WITHOUT_CHROMIUM'
 
 /**
- * True if the environment asks to skip tests in Chromium. In that case, a line on stderr says so.
+ * True if the environment asks to skip tests in Chromium. In that case, the function reports this
+ * on stderr.
  * @throws Error if NIMLAB_NO_SKIPS=1 makes a skipped test a failure
  */
 export function isLeftOut(): boolean {
@@ -38,7 +39,7 @@ export async function launchChromium(): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
   if (!existsSync(executablePath)) {
     throw new Error(
-      `no Chromium at ${executablePath}: install one (apt-get install chromium), name it in CHROME_PATH, or set ${LEAVE_OUT}=1 to leave tests out`,
+      `no Chromium at ${executablePath}: install one (apt-get install chromium), name it in CHROME_PATH, or set ${LEAVE_OUT}=1 to skip these tests`,
     )
   }
   const browser = await chromium.launch({

@@ -13,7 +13,10 @@
  * @property {string} [replace]
  */
 
-/** @param {string} workspace @param {string} name @param {string} file @param {string | RegExp | undefined} find @param {string} replace @returns {Break} */
+/**
+ * @param {string} workspace @param {string} name @param {string} file @param {string | RegExp |
+ *   undefined} find @param {string} replace @returns {Break}
+ */
 const inTests = (workspace, name, file, find, replace) => ({
   name,
   steps: ['tests'],

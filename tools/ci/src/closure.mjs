@@ -7,9 +7,10 @@ const BASES = ['', 'packages', 'packages/conjectures', 'packages/conjectures/src
 const NAME = /(["'`])([@\w./-]+)\1/g
 
 /**
- * The modules that some modules run, with what each of them does (`strippedText`). Every string
- * that names a module of the clone counts as an import of it. So workers, `import(…)` and the
- * modules that scripts load are followed. At worst, the closure contains a module too many.
+ * The modules that the given modules run, each with its text without types and comments
+ * (`strippedText`). Every string that names a module of the clone counts as an import of it. So
+ * workers, `import(…)` and the modules that scripts load are followed. At worst, the closure
+ * contains a module too many.
  *
  * @param {import('./repository.mjs').Repository} repository
  * @param {readonly string[]} entries paths of modules
@@ -41,8 +42,8 @@ export async function closureOf(repository, entries, known = new Map()) {
 
 /**
  * @param {import('./repository.mjs').Repository} repository
- * @param {string} from path of the module
- * @param {string} text of the module
+ * @param {string} from the path of the module
+ * @param {string} text the text of the module
  */
 function namedModules({ files, entries }, from, text) {
   const own = from.split('/').slice(0, 2).join('/')

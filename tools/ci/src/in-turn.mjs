@@ -1,6 +1,7 @@
 /**
- * Prints the output of steps that run at the same time without mixing it. The step that began first
- * prints immediately, and the output of the others is held back until it ends. Nothing is lost.
+ * Prints the output of steps that run at the same time, without mixing their outputs. The step that
+ * began first prints immediately, and the output of the others is held back until it ends. Nothing
+ * is lost.
  *
  * @param {(text: string) => void} write
  * @returns {() => { write: (text: string) => void, end: () => void }} called when a step begins

@@ -15,7 +15,8 @@ const DEPTH = 4
 
 /**
  * The key of a long step: a digest for each folder that contains a file on which the step depends.
- * Modules count by what they do, other files by their contents.
+ * The digest of a module depends on what the module does, and the digest of any other file on its
+ * contents.
  *
  * @typedef {Readonly<Record<string, string>>} Inputs
  */
@@ -24,7 +25,7 @@ const DEPTH = 4
  * The key of a step in the present state of the clone.
  *
  * @param {import('./repository.mjs').Repository} repository
- * @param {readonly string[]} patterns of git; a module stands for all modules that it runs
+ * @param {readonly string[]} patterns the patterns, as in git; a module represents all modules that it runs
  * @param {Map<string, Promise<string>>} [known] texts of modules, kept from one step to the next
  * @returns {Promise<Inputs>}
  * @throws Error if a pattern matches no file

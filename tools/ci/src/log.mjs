@@ -21,7 +21,7 @@ const SHORT = 5 * 60
 /** The maximum number of changed folders that a message names. */
 const NAMED = 6
 
-/** @param {string} text of the log @returns {Row[]} */
+/** @param {string} text the text of the log @returns {Row[]} */
 export function readLog(text) {
   return text
     .split('\n')
@@ -34,8 +34,8 @@ export function readLog(text) {
  *
  * @param {readonly Row[]} rows
  * @param {Row} row
- * @param {readonly string[]} names of the steps, in the order of the log; rows of other steps are
- * dropped
+ * @param {readonly string[]} names the names of the steps, in the order of the log; rows of other
+ * steps are dropped
  */
 export function withRow(rows, row, names) {
   const byStep = new Map([...rows, row].map((one) => [one.step, one]))
@@ -52,7 +52,7 @@ export function withRow(rows, row, names) {
  * is current is an error, so that the list can only shrink.
  *
  * @param {readonly Row[]} rows
- * @param {ReadonlyMap<string, import('./inputs.mjs').Inputs>} inputs of all steps as they are now
+ * @param {ReadonlyMap<string, import('./inputs.mjs').Inputs>} inputs the present keys of all steps
  * @param {boolean} isRelease
  * @param {readonly string[]} [owed] names of steps that may be stale or missing for now
  */
@@ -90,7 +90,7 @@ export function judgeLog(rows, inputs, isRelease, owed = []) {
  * The steps whose rows are missing or stale, the cheapest first. Steps that never ran come last.
  *
  * @param {readonly Row[]} rows
- * @param {ReadonlyMap<string, import('./inputs.mjs').Inputs>} inputs of all steps as they are now
+ * @param {ReadonlyMap<string, import('./inputs.mjs').Inputs>} inputs the present keys of all steps
  */
 export function staleSteps(rows, inputs) {
   const byStep = new Map(rows.map((row) => [row.step, row]))

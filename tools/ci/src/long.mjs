@@ -29,7 +29,7 @@ export async function checkLog(isRelease) {
 /**
  * Installs, builds, and runs long steps. A step that passes gets its row.
  *
- * @param {readonly string[]} names of the steps; if empty, all steps run
+ * @param {readonly string[]} names the names of the steps; if empty, all steps run
  * @param {boolean} isStale skips the steps that passed with the present sources; the cheapest step
  * begins
  * @returns {Promise<number>} the exit code
@@ -87,7 +87,7 @@ function keepRow(step, inputs, seconds, result) {
  * Gives a step the row that a run of one second would leave now, without running it. Tests break
  * this row.
  *
- * @param {string} name of the step
+ * @param {string} name the name of the step
  * @public plant.mjs imports it from its clone
  */
 export async function pretendRun(name) {

@@ -34,7 +34,7 @@ export function readRepository(root) {
  * The files that a pattern of git matches.
  *
  * @param {string} root
- * @param {string} pattern relative to the root
+ * @param {string} pattern a pattern that is relative to the root
  * @throws Error if it matches no file, because a step would then silently read less than it states
  */
 export function filesMatching(root, pattern) {

@@ -14,12 +14,12 @@ const NOT_RUN = { result: 'not run', seconds: 0, output: '' }
  * Runs steps, several at a time. A step begins as soon as the steps before it have ended, no matter
  * with which result. Only a required step that does not pass keeps the others from running.
  *
- * @param {readonly Step[]} steps in the order in which they begin
+ * @param {readonly Step[]} steps the steps in the order in which they begin
  * @param {object} options
  * @param {string} options.root the folder in which the commands run
  * @param {NodeJS.ProcessEnv} options.env
- * @param {Readonly<Record<string, number>>} options.times what steps usually take, in seconds
- * @param {number} [options.lanes] how many steps run at the same time
+ * @param {Readonly<Record<string, number>>} options.times the usual time of each step, in seconds
+ * @param {number} [options.lanes] the number of steps that run at the same time
  * @param {number} [options.deadline] seconds for all steps together
  * @param {(text: string) => void} options.write
  * @param {AbortSignal} options.signal stops running steps and starts no more

@@ -56,7 +56,7 @@ export function openSession(env) {
   }
 }
 
-/** @param {string[]} args of git */
+/** @param {string[]} args the arguments of git */
 export function git(...args) {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
 }

@@ -21,7 +21,7 @@ export function isModule(path) {
  * of types disappear, all others remain.
  *
  * @param {string} root
- * @param {string} path of a module, relative to the root
+ * @param {string} path the path of a module, relative to the root
  * @returns {Promise<string>}
  * @throws Error if the module cannot be parsed
  */

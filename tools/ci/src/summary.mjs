@@ -5,7 +5,7 @@ import { clock } from './run-steps.mjs'
 /**
  * The numbers of tests that passed and failed according to Vitest, over all its runs in the output.
  *
- * @param {string} output without colours
+ * @param {string} output the output without colours
  */
 function testsIn(output) {
   const counts = { passed: 0, failed: 0 }

@@ -2,7 +2,7 @@ import { CHROMIUM, COMPILERS, COQ, REDIS, SOLVERS, STATISTICS, TEX } from './too
 
 /** @typedef {import('../src/step.ts').LongStep} LongStep */
 
-/** @param {string} workspace @param {string} [files] that Vitest runs; all by default */
+/** @param {string} workspace @param {string} [files] the files that Vitest runs; by default all */
 const vitest = (workspace, files = '') =>
   `(cd ${workspace} && NIMLAB_LONG=1 npx --no-install vitest run ${files})`
 const TESTS = /Tests +.*\d+ passed.*/g

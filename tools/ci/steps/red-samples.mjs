@@ -9,7 +9,7 @@ const LIST = join(ROOT, '.ci/red-samples.json')
  * A step that repeats the samples of a list until the problem that they found is fixed and they are
  * removed from the list. If the list is empty, there is no step.
  *
- * @param {unknown} list of { workspace, seed, why }
+ * @param {unknown} list a list of { workspace, seed, why }
  * @returns {import('../src/step.ts').Step[]}
  * @throws {TypeError} if an entry has no workspace, no seed, or no reason
  */

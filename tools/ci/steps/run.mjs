@@ -22,9 +22,9 @@ export const BUILD = {
 const FILTER = '${NIMLAB_PACKAGE:+--filter=$NIMLAB_PACKAGE}'
 
 /**
- * Everything that a change must pass. Two steps run at a time, because a single step often waits,
- * for its last thread or for a page. `after` keeps a step that writes files apart from a step that
- * reads them.
+ * Everything that a change must pass. Two steps run at the same time, because a single step often
+ * waits for its last thread or for a page. `after` keeps a step that writes files apart from a step
+ * that reads them.
  *
  * @type {readonly Step[]}
  */

@@ -1,5 +1,5 @@
-// Puts a button on every block of code that copies the block. Of a block of shell commands with
-// their output, the button copies the commands.
+// Puts a button on every block of code that copies the block. If a block contains shell commands
+// with their output, the button copies only the commands.
 const COMMAND = /^\$ /
 
 /** The text that the button of a block copies. */

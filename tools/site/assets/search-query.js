@@ -34,7 +34,10 @@
       processTerm: (term) => term,
     },
 
-    /** The entries that answer a query, the best first: those with all words, else those with some. */
+    /**
+     * The entries that answer a query, the best first. They contain all words or, if there are no
+     * such entries, some of the words.
+     */
     find(index, query) {
       const how = {
         boost: FIELDS,

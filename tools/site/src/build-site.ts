@@ -41,7 +41,7 @@ export async function buildSite(output: string): Promise<number> {
     const path = relative('.', inputPath)
     const made = MADE.exec(path)?.[1]
     const page = pages.get(made ?? path)
-    if (page === undefined) throw new Error(`${inputPath} is no page`)
+    if (page === undefined) throw new Error(`${inputPath} is not a page`)
     return page
   }
   const configure = (configuration: EleventyConfiguration): void => {

@@ -13,7 +13,7 @@ const MOST_POSITIONS = 6_000_000
 /**
  * The figures for the pages in docs/findings whose counterexample is a position of a game with
  * interchangeable piles, in normal play. A figure shows the remoteness around the position, which
- * is computed from the rules. By path of the page.
+ * is computed from the rules. The key of a figure is the path of its page.
  */
 export function findingFigures(root: string): Map<string, ReportFigure> {
   const records = readFileSync(join(root, RECORDS), 'utf8')

@@ -82,7 +82,7 @@ describe('runPage', () => {
 
   it('names a language that it cannot run', async () => {
     expect((await run(block('ruby', '1'))).problems).toEqual([
-      "line 1: no block of a page is in 'ruby'",
+      "line 1: unknown language 'ruby' of a block",
     ])
   })
 })

@@ -30,7 +30,7 @@ interface ShiftsRecord extends ShiftsEntry {
   readonly mostMs: number
 }
 
-/** The time of the outcome of a position with 300 digits a pile. */
+/** The time to compute the outcome of a position whose piles have 300 digits each. */
 export async function farPositions({ only, rounds, note }: Context): Promise<Measured> {
   const child = await bundled('shifts-child')
   const records: ShiftsRecord[] = []

@@ -155,7 +155,7 @@ function criteria(records: readonly ThreadsRecord[]): Criterion[] {
   ]
 }
 
-/** The criterion. An entry that fails while the second core was busy proves nothing. */
+/** The criterion. An entry that fails while the second core is busy proves nothing. */
 export function speedUpCriterion(
   demand: string,
   records: readonly ThreadsRecord[],

@@ -9,7 +9,9 @@ export interface ShiftsEntry {
   readonly ruleset: string
 }
 
-/** The output on stdout: the milliseconds of the first call at each position, and of the second one. */
+/**
+ * The output on stdout: the milliseconds of the first call at each position, and of the second one.
+ */
 export interface ShiftsTiming {
   readonly firstMs: readonly number[]
   readonly againMs: readonly number[]

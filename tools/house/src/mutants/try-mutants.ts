@@ -10,8 +10,8 @@ import type { Mutant } from './mutants-of.ts'
 /** The task of one Vitest process. */
 export interface Batch {
   /**
-   * The folders whose modules every mutant has its own copy of: those of the checker and of its
-   * tests.
+   * The folders of the checker and of its tests. Every mutant gets its own copies of the modules in
+   * these folders.
    */
   readonly copied: readonly string[]
   readonly tests: readonly string[]
@@ -41,7 +41,7 @@ export function survivorsOf({ path, tests }: Checker, mutants: readonly Mutant[]
     const events = logOf({ copied, tests: files, mutants: some })
     if (events[0] !== 'tries 0') throw new Error(`the tests of ${path} do not run`)
     survivors.push(...some.filter((_, i) => events.includes(`survived ${i}`)))
-    // a mutant that was stopped by the limit is tried again, with the whole limit for itself
+    // a mutant that the limit stopped is tried again alone, with the whole limit
     from += events.filter((line) => !line.startsWith('tries ')).length || 1
   }
   return survivors

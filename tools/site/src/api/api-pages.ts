@@ -17,8 +17,8 @@ interface Entry {
 
 /**
  * The pages of all entries of all packages as Markdown, and an index of them, by path under docs.
- * TypeDoc would be a second compiler (it does not support TypeScript 7). The pages need only
- * signatures and comments, which the sources contain.
+ * TypeDoc is not used, because it would be a second compiler (it does not support TypeScript 7).
+ * The pages need only signatures and comments, which the sources contain.
  */
 export function apiPages(root: string): Map<string, string> {
   const pages = new Map<string, string>()

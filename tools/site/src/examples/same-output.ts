@@ -1,11 +1,11 @@
 /**
- * The mark for omitted output. Within a line it matches any text, and on a line of its own any
+ * The mark for omitted output. Within a line it matches any text. Alone on a line it matches any
  * lines.
  */
 const LEFT_OUT = '…'
 /**
- * Times with their units, in records and in columns with this name, because they differ between
- * runs.
+ * Matches times with their units, in records and in columns with this name. These times differ
+ * between runs.
  */
 const TIME = String.raw`[\d.]+ (?:minutes?|seconds?|s)\b|"seconds":[\d.]+`
 const TIME_COLUMN = / {2}seconds(?: {2}|$)/

@@ -1,8 +1,9 @@
 import type { InlineState, MarkdownLibrary } from '@11ty/eleventy'
 
 /**
- * Digits, one letter, braces, or a word that is an index in our texts. After any other word, the
- * underscore is part of a name. The Markdown formatter may put a backslash before it.
+ * Matches an index: digits, one letter, braces, or a word that is an index in our texts. After any
+ * other word, the underscore is part of a name. The Markdown formatter may put a backslash before
+ * it.
  */
 const SUBSCRIPT =
   /^\\?_(?:\{((?:[^{}$]|\{[^{}$]*\})+)\}|([0-9]+|[A-Za-z])|(crit|cov|pin|ray|count|index))(?![A-Za-z0-9_])/
