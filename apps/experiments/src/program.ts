@@ -37,7 +37,8 @@ async function program(
   const nimlab = emptyProgram(version)
   for (const [name, { group, summary, load }] of VERBS) {
     if (isLoaded(name)) {
-      // oxlint-disable-next-line no-await-in-loop -- each verb is added to the command in this order
+      // oxlint-disable-next-line no-await-in-loop -- each verb is added to the command in this
+      // order
       const [add, { layOutHelp }, { nameAcceptedFlags }, { refuseRepeatedValues }] =
         await Promise.all([
           load(),

@@ -36,7 +36,7 @@ export function restrictionsFor(claims: readonly Asked[], flags: CaseFlags): Res
     if (takers.some(({ kind }) => (kind === 'integer') !== isRange)) {
       throw new UsageError(
         isRange
-          ? `the values of parameter '${name}' are names`
+          ? `the values of parameter '${name}' are names: use --where ${name}=NAME`
           : `parameter '${name}' has a range: use --${name}`,
       )
     }

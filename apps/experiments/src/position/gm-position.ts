@@ -22,7 +22,7 @@ export interface GmPosition {
   readonly value: PlayValue
   readonly ruleset: Ruleset
   readonly position: readonly bigint[]
-  /** Number of moves. */
+  /** The number of moves. */
   readonly length: bigint
   /** The number of players. They are numbered from 0, and player 0 moves next. */
   readonly players: bigint

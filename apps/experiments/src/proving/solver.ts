@@ -34,7 +34,8 @@ export async function readySolvers(
   const ready: Solver[] = []
   try {
     for (const name of names ?? (await installedSolvers())) {
-      // oxlint-disable-next-line no-await-in-loop -- the error names the first solver that is missing or wrong
+      // oxlint-disable-next-line no-await-in-loop -- the error names the first solver that is
+      // missing or wrong
       ready.push(await readySolver(name, timeoutMs))
     }
   } catch (error) {

@@ -40,7 +40,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     )
     .option(
       '--by-layers',
-      'only count, and keep two layers (one largest pile each) in memory, T + 2 with T threads: for boxes beyond memory',
+      'only count, for boxes larger than the memory; nimlab keeps two layers in memory, or T + 2 with T threads, and a layer has one largest pile',
     )
     .addOption(OPTIONS.json())
     .addHelpText(

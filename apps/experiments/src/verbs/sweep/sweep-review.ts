@@ -85,7 +85,7 @@ More examples:
           return finish(stored.damage.length > 0 ? EXIT.internal : EXIT.incomplete)
         }
         note(
-          `counts: in ${counted} of ${summary.cases} records, the number of positions is that of a formula; the others test items whose number is not known in advance`,
+          `counts: in ${counted} of ${summary.cases} records, a formula confirms the number of positions; the others test items whose number is not known in advance`,
         )
         await printSummary(directory, summary, json === true)
         const code = exitCodeOf(Object.keys(summary.verdicts) as Verdict[])
